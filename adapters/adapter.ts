@@ -1,0 +1,57 @@
+import type { Envelope, KindOf, OperationName, RequestOf, ResponseOf } from "../schemas/operation.ts";
+
+/** What a reading hook tells. `code` and `msg` are the envelope's once it has come; `error` is a network error or a time-out. */
+export type QueryState<T> = {
+	/** Present when `code` is 0; stays while a newer answer is under way. */
+	data: T | undefined;
+	code: number | undefined;
+	msg: string;
+	error: Error | undefined;
+	/** Nothing to show yet. */
+	loading: boolean;
+	/** An answer is shown while a newer one could not be had. */
+	stale: boolean;
+	reload(): void;
+};
+
+/** A list that grows page by page, by cursor. */
+export type InfiniteState<T> = QueryState<T[]> & { hasMore: boolean; loadingMore: boolean; loadMore(): void };
+
+/** Told while a file goes up; `fraction` from 0 to 1. */
+export type UploadOptions = { onProgress?(fraction: number): void; signal?: AbortSignal };
+
+type Named<O, K> = { operation: O; kind: K };
+
+/** Reads one answer. A null query asks nothing. */
+export type QueryAdapter<O extends OperationName> = Named<O, "query"> & {
+	use(query: RequestOf<O> | null): QueryState<ResponseOf<O>>;
+};
+
+/** Reads a page of a list, or the list as one that grows. */
+export type ListAdapter<O extends OperationName> = Named<O, "list"> & {
+	use(query: RequestOf<O> | null): QueryState<ResponseOf<O>>;
+	useInfinite(query: RequestOf<O> | null): InfiniteState<ResponseOf<O> extends { list: (infer Item)[] } ? Item : never>;
+};
+
+/** Changes something. Rejects on a network error or time-out; every envelope, refused ones too, resolves. */
+export type CommandAdapter<O extends OperationName> = Named<O, "command"> & {
+	use(): { send(body: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>; sending: boolean };
+};
+
+/** Sends one file. */
+export type UploadAdapter<O extends OperationName> = Named<O, "upload"> & {
+	use(): { upload(file: File, options?: UploadOptions): Promise<Envelope<ResponseOf<O>>> };
+};
+
+type ByKind<O extends OperationName> = {
+	query: QueryAdapter<O>;
+	list: ListAdapter<O>;
+	command: CommandAdapter<O>;
+	upload: UploadAdapter<O>;
+};
+
+/** The adapter of an operation; its shape follows from the operation's kind in schemas/api. */
+export type AdapterOf<O extends OperationName> = ByKind<O>[KindOf<O>];
+
+/** One adapter for each operation: an operation without one fails to compile. */
+export type Adapters = { [O in OperationName]: AdapterOf<O> };

@@ -1,0 +1,35 @@
+import { createContext, useContext } from "react";
+import type { Operations, UserInfo } from "../../schemas/types.gen.ts";
+
+/** The data that a document's pointers can see (docs/documents.md). */
+export type Scope = {
+	route: { path: string };
+	query: Readonly<Record<string, string>>;
+	/** Absent when nobody is logged in. */
+	user?: UserInfo;
+	config: {
+		admin: Partial<Operations["configsGetAll"]["response"]>;
+		report: Partial<Operations["reportConfigsGetConfig"]["response"]>;
+	};
+	/** A page's data by name; a name is absent until its answer has come. */
+	data: Readonly<Record<string, unknown>>;
+	/** The entry of a list, the answer of a detail view, the row of a repeat group. */
+	item?: unknown;
+	/** The answers of the form around. */
+	form?: unknown;
+	/** The answer to a form's submission. */
+	result?: unknown;
+};
+
+const ScopeContext = createContext<Scope>({
+	route: { path: "/" },
+	query: {},
+	config: { admin: {}, report: {} },
+	data: {},
+});
+
+/** Sets the scope for what is inside. */
+export const ScopeProvider = ScopeContext.Provider;
+
+/** The scope at this place of the page. */
+export const useScope = (): Scope => useContext(ScopeContext);

@@ -1,0 +1,20 @@
+import type { OPERATIONS } from "./operations.gen.ts";
+import type { Operations } from "./types.gen.ts";
+
+/** An endpoint's one name: the same in schema, adapter, hook, MSW handler and server route. */
+export type OperationName = keyof Operations;
+
+/** What an operation is asked: the query of a GET, the body of a POST. */
+export type RequestOf<O extends OperationName> = Operations[O]["request"];
+
+/** What an operation answers as the envelope's `data`. */
+export type ResponseOf<O extends OperationName> = Operations[O]["response"];
+
+/** query: one answer · list: paged · command: changes something · upload: multipart with progress. */
+export type KindOf<O extends OperationName> = (typeof OPERATIONS)[O]["kind"];
+
+/** The names of all operations of one kind. */
+export type OperationsOfKind<K> = { [O in OperationName]: KindOf<O> extends K ? O : never }[OperationName];
+
+/** The body of every answer (spec §7). `code` 0 is success; design of the other codes: docs/wire-contract.md. */
+export type Envelope<T> = { code: number; msg: string; data: T };

@@ -1,0 +1,37 @@
+/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */
+
+/** Every operation's HTTP method, path below the host, kind and need of a session. */
+export const OPERATIONS = {
+	/** One article; counts a view. */
+	articlesGetDetail: {"method":"GET","path":"report/api.Articles/getDetail","kind":"query","auth":"none"},
+	/** Articles, newest first. */
+	articlesGetList: {"method":"GET","path":"report/api.Articles/getList","kind":"list","auth":"none"},
+	/** The administration's configuration under a key. */
+	configsGetAll: {"method":"GET","path":"api/Configs/getAll","kind":"query","auth":"none"},
+	/** Stores one file sent as the multipart field `file`. */
+	fileUpload: {"method":"POST","path":"api/File/upload","kind":"upload","auth":"optional"},
+	/** Logs in with a mobile number and the code sent to it. */
+	loginMobileLogin: {"method":"POST","path":"api/Login/mobileLogin","kind":"command","auth":"none"},
+	/** Sends a verification code to a mobile number. */
+	loginMobileVerifyCode: {"method":"POST","path":"api/Login/mobileVerifyCode","kind":"command","auth":"none"},
+	/** How a case was handled, oldest first. */
+	messageFlowList: {"method":"GET","path":"report/api.MessageFlow/messageFlowList","kind":"query","auth":"optional"},
+	/** What a case can be about. */
+	messagesGetCategory: {"method":"GET","path":"report/api.Messages/getCategory","kind":"query","auth":"none"},
+	/** One case: a published one, or the caller's own. */
+	messagesGetDetail: {"method":"GET","path":"report/api.Messages/getDetail","kind":"query","auth":"optional"},
+	/** Published cases. */
+	messagesGetList: {"method":"GET","path":"report/api.Messages/getList","kind":"list","auth":"none"},
+	/** The caller's own cases, newest first. */
+	messagesGetUserReportList: {"method":"GET","path":"report/api.Messages/getUserReportList","kind":"list","auth":"required"},
+	/** Files a case with what a form asked. */
+	messagesIndex: {"method":"POST","path":"report/api.Messages/index","kind":"command","auth":"optional"},
+	/** One project. */
+	projectGetDetail: {"method":"GET","path":"report/api.Project/getDetail","kind":"query","auth":"none"},
+	/** Projects, newest first. */
+	projectGetList: {"method":"GET","path":"report/api.Project/getList","kind":"list","auth":"none"},
+	/** The report configuration; names the current release. */
+	reportConfigsGetConfig: {"method":"GET","path":"report/api.Configs/getConfig","kind":"query","auth":"none"},
+	/** Records visits, actions and client errors, without personal content. */
+	userLogCreateLog: {"method":"POST","path":"api/UserLog/createLog","kind":"command","auth":"optional"},
+} as const;

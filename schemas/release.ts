@@ -1,0 +1,62 @@
+import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
+import type {
+	FormDocument,
+	IconsDocument,
+	PageDocument,
+	SiteDocument,
+	ViewDocument,
+	WorkflowDocument,
+} from "./types.gen.ts";
+
+/** SHA-256 of an artefact's bytes, lower-case hex. */
+export type Hash = string;
+
+/** JSON Schema as data; `true` allows everything, `false` nothing. */
+export type JsonSchema = boolean | { [keyword: string]: unknown };
+
+/** One navigable path. `needs` are the hashes to load with the page's own: its views, forms and what those use. */
+export type RouteEntry = {
+	path: string;
+	page: string;
+	title: string;
+	auth: boolean;
+	artefact: Hash;
+	needs: Hash[];
+};
+
+/** The index of a release: served at /release/<id>.json, where id is the SHA-256 of these very bytes. */
+export type Manifest = {
+	format: 1;
+	site: SiteDocument;
+	routes: RouteEntry[];
+	/** By form id. `artefact` is what a submission carries as `form_hash`. */
+	forms: Record<string, { artefact: Hash; validator: Hash }>;
+	/** By view id. */
+	views: Record<string, Hash>;
+	/** By locale. */
+	messages: Record<string, Hash>;
+	workflow: Hash;
+	icons: Hash;
+	/** A style sheet (.css) with the brand's custom properties. */
+	style: Hash;
+};
+
+export type PageArtefact = PageDocument;
+export type ViewArtefact = ViewDocument;
+export type WorkflowArtefact = WorkflowDocument;
+export type IconsArtefact = IconsDocument;
+
+/** A form ready to render: `schema` is rewritten for the engine; `validator` enforces the whole of it, hidden fields included. */
+export type FormArtefact = { document: FormDocument; schema: JsonSchema; validator: Hash };
+
+/** Texts of one locale, by source text; ICU ones compiled to tokens, so that the browser needs no parser. */
+export type MessagesArtefact = { locale: string; messages: Record<string, CompiledMessage> };
+
+/** One immutable file of a release, served at /release/<name>; the name is <hash>.json, <hash>.js or <hash>.css. */
+export type ArtefactFile = { name: string; body: string };
+
+/** An atomic set of compiled documents. `files` holds every artefact and the manifest itself. */
+export type Release = { id: Hash; manifest: Manifest; files: ArtefactFile[] };
+
+/** What names a release to a browser: in getConfig, in /events and in the static build's /release/current.json. */
+export type ReleaseReference = { id: Hash; manifest_url: string };

@@ -1,0 +1,23 @@
+/** JSON Pointer (RFC 6901): reading, and taking apart. */
+
+const unescape = (token: string) => token.replaceAll("~1", "/").replaceAll("~0", "~");
+
+/** The reference tokens of a pointer: "/a~1b/0" → ["a/b", "0"]. The empty pointer has none. */
+export function pointerTokens(pointer: string): string[] {
+	return pointer === "" ? [] : pointer.slice(1).split("/").map(unescape);
+}
+
+/** The pointer made of reference tokens: ["a/b", "0"] → "/a~1b/0". */
+export function toPointer(tokens: readonly (string | number)[]): string {
+	return tokens.map((token) => `/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+/** What stands at a pointer, or undefined where the way ends. Inherited properties are not seen. */
+export function valueAt(root: unknown, pointer: string): unknown {
+	let value = root;
+	for (const token of pointerTokens(pointer)) {
+		if (value === null || typeof value !== "object" || !Object.hasOwn(value, token)) return undefined;
+		value = Reflect.get(value, token);
+	}
+	return value;
+}

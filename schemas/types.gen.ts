@@ -1,0 +1,1968 @@
+/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */
+
+/**
+ * ICU MessageFormat in the default locale; `values` name its arguments. A binding shows a value as it is.
+ */
+export type Text = string | TextWithValues | Binding;
+/**
+ * A constant, or a binding that is read from the scope.
+ */
+export type Value = (string | number | boolean | null) | Binding;
+/**
+ * How a value is put into words.
+ */
+export type Format =
+	| "text"
+	| "date"
+	| "datetime"
+	| "relative"
+	| "number"
+	| "percent"
+	| "status"
+	| "file_size"
+	| "rating"
+	| "duration_days"
+	| "list";
+/**
+ * A unit of a page; its type's own schema under blocks/ says its options.
+ */
+export type BlockReference = Block;
+/**
+ * Blocks, in order.
+ */
+export type Blocks = BlockReference[];
+/**
+ * What a button does, or what follows a submission.
+ */
+export type Action = NavigateAction | CallAction | StartSessionAction | PlainAction | OpenFormAction;
+/**
+ * How a list or one thing of an operation's answer is shown. In it /item is the entry (list) or the answer (detail).
+ */
+export type ViewDocument = ListView | DetailView;
+
+export interface DocumentTypes {
+	kinds: {
+		site: SiteDocument;
+		page: PageDocument;
+		form: FormDocument;
+		view: ViewDocument;
+		workflow: WorkflowDocument;
+		messages: MessagesDocument;
+		icons: IconsDocument;
+	};
+	blocks: {
+		attachments: AttachmentsBlock;
+		button: ButtonBlock;
+		card: CardBlock;
+		chart: ChartBlock;
+		detail: DetailBlock;
+		facts: FactsBlock;
+		figures: FiguresBlock;
+		for_each: ForEachBlock;
+		form: FormBlock;
+		grid: GridBlock;
+		heading: HeadingBlock;
+		hero: HeroBlock;
+		image: ImageBlock;
+		link: LinkBlock;
+		list: ListBlock;
+		notice: NoticeBlock;
+		process: ProcessBlock;
+		rich_text: RichTextBlock;
+		search: SearchBlock;
+		section: SectionBlock;
+		tabs: TabsBlock;
+		text: TextBlock;
+		timeline: TimelineBlock;
+	};
+	action: Action;
+}
+/**
+ * The portal as a whole: its name, brand, navigation and footer.
+ */
+export interface SiteDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "site";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	/**
+	 * The portal's name.
+	 */
+	name: string;
+	tagline: Text;
+	description: Text;
+	brand: Brand;
+	navigation: NavigationItem[];
+	footer: {
+		text: Text;
+		links: {
+			label: Text;
+			link: Link;
+		}[];
+	};
+	/**
+	 * @minItems 1
+	 */
+	locales: [
+		{
+			/**
+			 * BCP 47.
+			 */
+			code: string;
+			/**
+			 * In its own language.
+			 */
+			name: string;
+		},
+		...{
+			/**
+			 * BCP 47.
+			 */
+			code: string;
+			/**
+			 * In its own language.
+			 */
+			name: string;
+		}[]
+	];
+	/**
+	 * BCP 47.
+	 */
+	default_locale: string;
+	/**
+	 * A path of the portal.
+	 */
+	home: string;
+	/**
+	 * A path of the portal.
+	 */
+	login: string;
+	/**
+	 * From a path to another.
+	 */
+	redirects: {
+		/**
+		 * A path of the portal.
+		 */
+		[k: string]: string;
+	};
+	errors: {
+		/**
+		 * A path of the portal.
+		 */
+		"401": string;
+		/**
+		 * A path of the portal.
+		 */
+		"403": string;
+		/**
+		 * A path of the portal.
+		 */
+		"404": string;
+		/**
+		 * A path of the portal.
+		 */
+		"500": string;
+	};
+}
+export interface TextWithValues {
+	text: string;
+	values: {
+		[k: string]: Value;
+	};
+}
+export interface Binding {
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	bind: string;
+	format?: Format;
+	/**
+	 * Used where nothing stands at the pointer.
+	 */
+	default?: string | number | boolean | null;
+	/**
+	 * Look the value up as a source text, for content that the portal ships in both languages.
+	 */
+	translate?: boolean;
+}
+export interface Brand {
+	/**
+	 * Hex colour.
+	 */
+	primary: string;
+	/**
+	 * Hex colour.
+	 */
+	on_primary: string;
+	/**
+	 * Hex colour.
+	 */
+	accent: string;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	logo_icon: string;
+	/**
+	 * Corners.
+	 */
+	radius?: "none" | "small" | "medium" | "large";
+	/**
+	 * Typeface.
+	 */
+	font?: "system" | "serif";
+}
+export interface NavigationItem {
+	label: Text;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon: string;
+	/**
+	 * A path of the portal.
+	 */
+	path: string;
+	when?: Condition;
+}
+/**
+ * JSON Pointers into the scope, each with the JSON Schema that what stands there must satisfy; all must hold. `false` says that nothing may stand there. The pointer "" is the whole scope.
+ */
+export interface Condition {
+	[k: string]:
+		| {
+				[k: string]: unknown;
+		  }
+		| boolean;
+}
+/**
+ * A path of the portal (`to`) or an address outside it (`href`).
+ */
+export interface Link {
+	/**
+	 * A path of the portal.
+	 */
+	to?: string;
+	query?: Query;
+	/**
+	 * An address outside the portal.
+	 */
+	href?: string;
+}
+/**
+ * Parameters, by name.
+ */
+export interface Query {
+	[k: string]: Value;
+}
+/**
+ * One page: its path, title, the data it needs, its blocks.
+ */
+export interface PageDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "page";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	/**
+	 * A path of the portal.
+	 */
+	path: string;
+	/**
+	 * Route title; a source text.
+	 */
+	title: string;
+	document_title?: Text;
+	description?: Text;
+	/**
+	 * The route's requireAuth flag. Navigation is never blocked by it (spec §5).
+	 */
+	auth?: boolean;
+	/**
+	 * How wide the content runs.
+	 */
+	width?: "narrow" | "normal" | "wide";
+	/**
+	 * What the page loads, by name: /data/<name>.
+	 */
+	data?: {
+		[k: string]: DataSource;
+	};
+	blocks: Blocks;
+}
+export interface DataSource {
+	/**
+	 * An operation of schemas/api.
+	 */
+	operation: string;
+	query?: Query;
+	when?: Condition;
+}
+/**
+ * A form: what is asked, how, by which steps, who sees it, where it goes.
+ */
+export interface FormDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "form";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	title: Text;
+	description?: Text;
+	/**
+	 * Whether one must be logged in to send it. Asked for in place, at sending.
+	 */
+	auth?: "none" | "required";
+	/**
+	 * JSON Schema 2020-12 of the answers; titles are source texts.
+	 */
+	schema: {
+		[k: string]: unknown;
+	};
+	/**
+	 * Options by JSON Pointer into the answers; * stands for any row of a repeat group.
+	 */
+	fields?: {
+		[k: string]: FieldOptions;
+	};
+	/**
+	 * @minItems 1
+	 */
+	steps?: [FormStep, ...FormStep[]];
+	/**
+	 * Answers that end the form and point to the right channel.
+	 */
+	stops?: FormStop[];
+	/**
+	 * Show everything before sending, with who will see it.
+	 */
+	review?: boolean;
+	/**
+	 * Keep what is typed. Default true.
+	 */
+	draft?: boolean;
+	similar?: SimilarSource;
+	submit: FormSubmit;
+	after?: FormAfter;
+}
+export interface FieldOptions {
+	/**
+	 * How the field is asked. Without it the schema decides.
+	 */
+	widget?:
+		| "text"
+		| "textarea"
+		| "mobile"
+		| "verification_code"
+		| "email"
+		| "url"
+		| "number"
+		| "money"
+		| "select"
+		| "combobox"
+		| "radio"
+		| "checkbox"
+		| "checkboxes"
+		| "date"
+		| "time"
+		| "datetime"
+		| "file"
+		| "id_card"
+		| "rating"
+		| "signature"
+		| "address"
+		| "location"
+		| "consent"
+		| "static"
+		| "hidden";
+	hint?: Text;
+	placeholder?: Text;
+	/**
+	 * Who sees the answer once the case is published. Default private.
+	 */
+	visibility?: "public" | "masked" | "private";
+	when?: Condition;
+	required_when?: Condition;
+	/**
+	 * The author's own error texts, by the schema keyword that fails.
+	 */
+	errors?: {
+		[k: string]: Text;
+	};
+	options?: OptionSource;
+	/**
+	 * Labels and hints for the schema's enum values.
+	 */
+	choices?: Option[];
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	prefill?: string;
+	computed?: Text;
+	/**
+	 * HTML autocomplete token.
+	 */
+	autocomplete?: string;
+	/**
+	 * Lines of a textarea.
+	 */
+	rows?: number;
+	/**
+	 * Files allowed.
+	 *
+	 * Items: MIME type.
+	 */
+	accept?: string[];
+	/**
+	 * Bytes a file.
+	 */
+	max_size?: number;
+	/**
+	 * Files.
+	 */
+	max_count?: number;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	code_for?: string;
+	/**
+	 * ISO 4217.
+	 */
+	currency?: string;
+	link?: Link;
+	link_label?: Text;
+	add_label?: Text;
+	summary?: Text;
+	/**
+	 * Relative limit of a date.
+	 */
+	not_after?: "today";
+	/**
+	 * Relative limit of a date.
+	 */
+	not_before?: "today";
+}
+/**
+ * Options that an operation answers.
+ */
+export interface OptionSource {
+	/**
+	 * An operation of schemas/api.
+	 */
+	operation: string;
+	query?: Query;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	list: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	value: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	label: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	hint?: string;
+	/**
+	 * Labels are source texts.
+	 */
+	translate?: boolean;
+	/**
+	 * The query parameter that takes what is typed; without it all options load at once.
+	 */
+	search?: string;
+}
+export interface Option {
+	value: string | number | boolean;
+	label: Text;
+	hint?: Text;
+}
+export interface FormStep {
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	title: Text;
+	description?: Text;
+	/**
+	 * Items: Property name.
+	 */
+	fields: string[];
+	when?: Condition;
+}
+export interface FormStop {
+	when: Condition;
+	title: Text;
+	text: Text;
+	link?: Link;
+	link_label?: Text;
+}
+/**
+ * Cases like the one described, offered while it is typed.
+ */
+export interface SimilarSource {
+	/**
+	 * An operation of schemas/api.
+	 */
+	operation: string;
+	query: Query;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	list: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	title: string;
+	link: Link;
+}
+export interface FormSubmit {
+	/**
+	 * An operation of schemas/api.
+	 */
+	operation: string;
+	label: Text;
+	body: Query;
+}
+/**
+ * What follows; the answer is /result.
+ */
+export interface FormAfter {
+	actions?: Action[];
+	blocks?: Blocks;
+}
+export interface NavigateAction {
+	do: "navigate";
+	link: Link;
+}
+export interface CallAction {
+	do: "call";
+	/**
+	 * An operation of schemas/api.
+	 */
+	operation: string;
+	body?: Query;
+	confirm?: Text;
+	done?: Text;
+}
+export interface StartSessionAction {
+	do: "start_session";
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	token: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	user_info: string;
+}
+export interface PlainAction {
+	do: "sign_out" | "open_login" | "return" | "reload" | "print" | "share" | "copy_link";
+}
+export interface OpenFormAction {
+	do: "open_form";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	form: string;
+	title?: Text;
+}
+export interface ListView {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "view";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	type: "list";
+	/**
+	 * A list operation of schemas/api.
+	 */
+	operation: string;
+	query?: Query;
+	filters?: ViewFilter[];
+	sort?: ViewSort;
+	/**
+	 * A table on wide screens.
+	 */
+	columns?: ViewColumn[];
+	card: ViewCard;
+	layout?: "table" | "cards" | "rows";
+	paging?: ViewPaging;
+	empty: ViewEmpty;
+	link?: Link;
+}
+export interface ViewFilter {
+	/**
+	 * A parameter of the operation; kept in the URL.
+	 */
+	name: string;
+	label: Text;
+	widget: "search" | "select" | "date";
+	choices?: Option[];
+	options?: OptionSource;
+}
+export interface ViewSort {
+	/**
+	 * The parameter.
+	 */
+	name: string;
+	/**
+	 * @minItems 1
+	 */
+	choices: [Option, ...Option[]];
+}
+export interface ViewColumn {
+	label: Text;
+	value: Text;
+	when?: Condition;
+}
+export interface ViewCard {
+	title: Text;
+	text?: Text;
+	image?: Binding;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+	badge?: Binding;
+	meta?: Text[];
+}
+export interface ViewPaging {
+	mode: "pages" | "more" | "none";
+	limit?: number;
+}
+export interface ViewEmpty {
+	title: Text;
+	text?: Text;
+	link?: Link;
+	link_label?: Text;
+}
+export interface DetailView {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "view";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	type: "detail";
+	/**
+	 * An operation of schemas/api.
+	 */
+	operation: string;
+	query?: Query;
+	title: Text;
+	badge?: Binding;
+	image?: Binding;
+	meta?: Text[];
+	groups?: ViewGroup[];
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	answers?: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	body?: string;
+	body_title?: Text;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	attachments?: string;
+	timeline?: ViewTimeline;
+	actions?: ViewAction[];
+	blocks?: Blocks;
+	missing?: Text;
+}
+export interface ViewGroup {
+	title?: Text;
+	fields: ViewColumn[];
+	when?: Condition;
+}
+export interface ViewTimeline {
+	title?: Text;
+	/**
+	 * An operation of schemas/api.
+	 */
+	operation: string;
+	query?: Query;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	list: string;
+}
+export interface ViewAction {
+	label: Text;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+	when?: Condition;
+	/**
+	 * @minItems 1
+	 */
+	actions: [Action, ...Action[]];
+}
+/**
+ * The states of a case, who may move it, and how citizens read it.
+ */
+export interface WorkflowDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "workflow";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	states: {
+		[k: string]: WorkflowState;
+	};
+	transitions: WorkflowTransition[];
+	clocks: WorkflowClock[];
+}
+export interface WorkflowState {
+	label: Text;
+	description: Text;
+	tone: "neutral" | "info" | "success" | "warning" | "danger";
+	open311: "open" | "closed";
+	/**
+	 * Cases in this state may be published.
+	 */
+	public?: boolean;
+}
+export interface WorkflowTransition {
+	/**
+	 * Names a document; kebab-case.
+	 */
+	action: string;
+	label: Text;
+	from: (
+		| "submitted"
+		| "accepted"
+		| "rejected"
+		| "dispatched"
+		| "in_progress"
+		| "info_requested"
+		| "info_received"
+		| "replied"
+		| "closed"
+		| "reopened"
+		| "withdrawn"
+		| "merged"
+	)[];
+	to:
+		| "submitted"
+		| "accepted"
+		| "rejected"
+		| "dispatched"
+		| "in_progress"
+		| "info_requested"
+		| "info_received"
+		| "replied"
+		| "closed"
+		| "reopened"
+		| "withdrawn"
+		| "merged";
+	/**
+	 * @minItems 1
+	 */
+	by: ["citizen" | "handler" | "system", ...("citizen" | "handler" | "system")[]];
+	note?: "required" | "optional" | "none";
+}
+export interface WorkflowClock {
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	label: Text;
+	from:
+		| "submitted"
+		| "accepted"
+		| "rejected"
+		| "dispatched"
+		| "in_progress"
+		| "info_requested"
+		| "info_received"
+		| "replied"
+		| "closed"
+		| "reopened"
+		| "withdrawn"
+		| "merged";
+	/**
+	 * @minItems 1
+	 */
+	until: [
+		(
+			| "submitted"
+			| "accepted"
+			| "rejected"
+			| "dispatched"
+			| "in_progress"
+			| "info_requested"
+			| "info_received"
+			| "replied"
+			| "closed"
+			| "reopened"
+			| "withdrawn"
+			| "merged"
+		),
+		...(
+			| "submitted"
+			| "accepted"
+			| "rejected"
+			| "dispatched"
+			| "in_progress"
+			| "info_requested"
+			| "info_received"
+			| "replied"
+			| "closed"
+			| "reopened"
+			| "withdrawn"
+			| "merged"
+		)[]
+	];
+	/**
+	 * Working days.
+	 */
+	days: number;
+}
+/**
+ * Translations: source text to text of the locale, both ICU MessageFormat.
+ */
+export interface MessagesDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "messages";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	/**
+	 * BCP 47.
+	 */
+	locale: string;
+	messages: {
+		[k: string]: string;
+	};
+}
+/**
+ * The icon font's catalogue (spec §1). The class is the identity; names are not unique.
+ */
+export interface IconsDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "icons";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	icons: Icon[];
+}
+export interface Icon {
+	/**
+	 * Display name.
+	 */
+	name: string;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	class: string;
+	/**
+	 * Hex.
+	 */
+	code_point: string;
+}
+/**
+ * Files to look at or download.
+ */
+export interface AttachmentsBlock {
+	type: "attachments";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	list: string;
+	title?: Text;
+}
+/**
+ * A button.
+ */
+export interface ButtonBlock {
+	type: "button";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	label: Text;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+	appearance?: "plain" | "outline" | "solid" | "danger";
+	/**
+	 * @minItems 1
+	 */
+	actions: [Action, ...Action[]];
+}
+/**
+ * A card, a link as a whole where it has one.
+ */
+export interface CardBlock {
+	type: "card";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	title: Text;
+	text?: Text;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+	link?: Link;
+	blocks?: Blocks;
+}
+/**
+ * A small chart, with its table behind it.
+ */
+export interface ChartBlock {
+	type: "chart";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	chart: "bar" | "line";
+	title: Text;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	list: string;
+	label: Binding;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	value: string;
+	value_label: Text;
+}
+/**
+ * A detail view.
+ */
+export interface DetailBlock {
+	type: "detail";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * Names a document; kebab-case.
+	 */
+	view: string;
+}
+/**
+ * Labels with values.
+ */
+export interface FactsBlock {
+	type: "facts";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * @minItems 1
+	 */
+	items: [Fact, ...Fact[]];
+}
+export interface Fact {
+	label: Text;
+	value: Text;
+	when?: Condition;
+}
+/**
+ * Numbers that matter.
+ */
+export interface FiguresBlock {
+	type: "figures";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * @minItems 1
+	 */
+	items: [Figure, ...Figure[]];
+}
+export interface Figure {
+	label: Text;
+	value: Text;
+	hint?: Text;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+}
+/**
+ * Blocks once for each entry of a list; /item is the entry.
+ */
+export interface ForEachBlock {
+	type: "for_each";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	in: string;
+	limit?: number;
+	columns?: number;
+	blocks: Blocks;
+	empty?: Text;
+}
+/**
+ * A form.
+ */
+export interface FormBlock {
+	type: "form";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * The form, or where its id stands.
+	 */
+	form: string | Binding;
+	/**
+	 * Names a document; kebab-case.
+	 */
+	fallback?: string;
+	prefill?: Query;
+}
+/**
+ * Blocks side by side; one column on a phone.
+ */
+export interface GridBlock {
+	type: "grid";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * On a wide screen.
+	 */
+	columns: number;
+	proportions?: "equal" | "main_aside";
+	blocks: Blocks;
+}
+/**
+ * A heading.
+ */
+export interface HeadingBlock {
+	type: "heading";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	text: Text;
+	level: number;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+}
+/**
+ * The head of a page.
+ */
+export interface HeroBlock {
+	type: "hero";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	title: Text;
+	text?: Text;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+	size?: "page" | "home";
+	blocks?: Blocks;
+}
+/**
+ * A picture.
+ */
+export interface ImageBlock {
+	type: "image";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	src: Value;
+	alt: Text;
+	ratio?: "16:9" | "4:3" | "1:1" | "21:9";
+}
+/**
+ * A link.
+ */
+export interface LinkBlock {
+	type: "link";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	label: Text;
+	link: Link;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+	appearance?: "plain" | "outline" | "solid";
+}
+/**
+ * A list view.
+ */
+export interface ListBlock {
+	type: "list";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * Names a document; kebab-case.
+	 */
+	view: string;
+	query?: Query;
+	limit?: number;
+	/**
+	 * Without filters, sort and paging.
+	 */
+	compact?: boolean;
+}
+/**
+ * Something to be noticed.
+ */
+export interface NoticeBlock {
+	type: "notice";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	tone: "info" | "success" | "warning" | "error";
+	title?: Text;
+	text?: Text;
+	blocks?: Blocks;
+}
+/**
+ * Numbered steps that explain how something works.
+ */
+export interface ProcessBlock {
+	type: "process";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * @minItems 2
+	 */
+	items: [ProcessStep, ProcessStep, ...ProcessStep[]];
+}
+export interface ProcessStep {
+	title: Text;
+	text: Text;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+}
+/**
+ * Sanitised HTML of an answer.
+ */
+export interface RichTextBlock {
+	type: "rich_text";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	html: string;
+	/**
+	 * A table of contents from its headings, when there are three or more.
+	 */
+	contents?: boolean;
+}
+/**
+ * A search box that leads to a page.
+ */
+export interface SearchBlock {
+	type: "search";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	label: Text;
+	placeholder?: Text;
+	/**
+	 * A path of the portal.
+	 */
+	to: string;
+	/**
+	 * Query parameter.
+	 */
+	parameter: string;
+}
+/**
+ * A titled part of a page.
+ */
+export interface SectionBlock {
+	type: "section";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	title?: Text;
+	description?: Text;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+	link?: Link;
+	link_label?: Text;
+	surface?: "plain" | "card" | "tinted";
+	blocks: Blocks;
+}
+/**
+ * Parts of which one shows; kept in the URL.
+ */
+export interface TabsBlock {
+	type: "tabs";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * Query parameter that names the open tab.
+	 */
+	parameter?: string;
+	/**
+	 * @minItems 2
+	 */
+	items: [Tab, Tab, ...Tab[]];
+}
+export interface Tab {
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	title: Text;
+	blocks: Blocks;
+	when?: Condition;
+}
+/**
+ * A paragraph.
+ */
+export interface TextBlock {
+	type: "text";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	text: Text;
+	tone?: "normal" | "lead" | "muted" | "small";
+}
+/**
+ * Entries along time.
+ */
+export interface TimelineBlock {
+	type: "timeline";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	list: string;
+	title?: Text;
+}
+
+export type BlockTypes = DocumentTypes["blocks"];
+export type BlockType = keyof BlockTypes;
+export type Block = BlockTypes[BlockType];
+export type PorticoDocument = DocumentTypes["kinds"][keyof DocumentTypes["kinds"]];
+
+/**
+ * Where a case stands; the workflow document words it.
+ */
+export type CaseStatus =
+	| "submitted"
+	| "accepted"
+	| "rejected"
+	| "dispatched"
+	| "in_progress"
+	| "info_requested"
+	| "info_received"
+	| "replied"
+	| "closed"
+	| "reopened"
+	| "withdrawn"
+	| "merged";
+
+export interface Operations {
+	articlesGetDetail: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: Article;
+	};
+	articlesGetList: {
+		request: {
+			category?: string;
+			/**
+			 * Words to search for.
+			 */
+			keyword?: string;
+			sort?: "newest" | "oldest" | "views";
+			/**
+			 * From 1.
+			 */
+			page?: number;
+			limit?: number;
+			/**
+			 * `next` of the page before; wins over `page`.
+			 */
+			cursor?: string;
+		};
+		response: {
+			list: ArticleSummary[];
+			total: number;
+			page: number;
+			limit: number;
+			next: string | null;
+		};
+	};
+	configsGetAll: {
+		request: {
+			key: "base";
+		};
+		response: {
+			site_name: string;
+			version: string;
+			copyright: string;
+			service_phone: string;
+			/**
+			 * Registration line of the footer; empty for none.
+			 */
+			icp: string;
+			notices: {
+				/**
+				 * Opaque identifier.
+				 */
+				id: string;
+				title: string;
+				text: string;
+				tone: "info" | "warning";
+			}[];
+		};
+	};
+	fileUpload: {
+		request: {
+			/**
+			 * The file's bytes.
+			 */
+			file: {
+				[k: string]: unknown;
+			};
+		};
+		response: Attachment;
+	};
+	loginMobileLogin: {
+		request: {
+			mobile: string;
+			code: string;
+		};
+		response: {
+			token: string;
+			user_info: UserInfo;
+		};
+	};
+	loginMobileVerifyCode: {
+		request: {
+			mobile: string;
+		};
+		response: {
+			/**
+			 * Seconds.
+			 */
+			expires_in: number;
+			/**
+			 * Seconds.
+			 */
+			resend_after: number;
+		};
+	};
+	messageFlowList: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			message_id: string;
+		};
+		response: {
+			list: FlowEntry[];
+		};
+	};
+	messagesGetCategory: {
+		request: {};
+		response: {
+			list: Category[];
+		};
+	};
+	messagesGetDetail: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: Message;
+	};
+	messagesGetList: {
+		request: {
+			/**
+			 * Category code.
+			 */
+			category?: string;
+			status?: CaseStatus;
+			/**
+			 * Words to search for.
+			 */
+			keyword?: string;
+			/**
+			 * First day.
+			 */
+			from?: string;
+			/**
+			 * Last day.
+			 */
+			to?: string;
+			/**
+			 * Opaque identifier.
+			 */
+			project_id?: string;
+			sort?: "newest" | "oldest" | "replied";
+			/**
+			 * From 1.
+			 */
+			page?: number;
+			limit?: number;
+			/**
+			 * `next` of the page before; wins over `page`.
+			 */
+			cursor?: string;
+		};
+		response: {
+			list: MessageSummary[];
+			total: number;
+			page: number;
+			limit: number;
+			next: string | null;
+		};
+	};
+	messagesGetUserReportList: {
+		request: {
+			status?: CaseStatus;
+			/**
+			 * From 1.
+			 */
+			page?: number;
+			limit?: number;
+			/**
+			 * `next` of the page before; wins over `page`.
+			 */
+			cursor?: string;
+		};
+		response: {
+			list: MessageSummary[];
+			total: number;
+			page: number;
+			limit: number;
+			next: string | null;
+		};
+	};
+	messagesIndex: {
+		request: {
+			/**
+			 * Id of a form document.
+			 */
+			form: string;
+			/**
+			 * Hash of the form artefact it was begun on.
+			 */
+			form_hash: string;
+			/**
+			 * Id of the release it was begun on.
+			 */
+			release: string;
+			/**
+			 * The answers; the form's own schema says which.
+			 */
+			data: {
+				[k: string]: unknown;
+			};
+			/**
+			 * @maxItems 50
+			 *
+			 * Items: Opaque identifier.
+			 */
+			attachments?: string[];
+			/**
+			 * The same key files the same case once.
+			 */
+			idempotency_key: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			number: string;
+			status: CaseStatus;
+			/**
+			 * ISO 8601, UTC.
+			 */
+			submitted_at: string;
+		};
+	};
+	projectGetDetail: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: Project;
+	};
+	projectGetList: {
+		request: {
+			/**
+			 * Words to search for.
+			 */
+			keyword?: string;
+			status?: "planned" | "active" | "completed" | "suspended";
+			/**
+			 * From 1.
+			 */
+			page?: number;
+			limit?: number;
+			/**
+			 * `next` of the page before; wins over `page`.
+			 */
+			cursor?: string;
+		};
+		response: {
+			list: ProjectSummary[];
+			total: number;
+			page: number;
+			limit: number;
+			next: string | null;
+		};
+	};
+	reportConfigsGetConfig: {
+		request: {};
+		response: {
+			pc: {
+				release?: {
+					/**
+					 * SHA-256, hex.
+					 */
+					id: string;
+					/**
+					 * Same-origin path.
+					 */
+					manifest_url: string;
+				} | null;
+				upload: {
+					/**
+					 * Bytes.
+					 */
+					max_size: number;
+					max_count: number;
+					/**
+					 * Items: MIME type.
+					 */
+					accept: string[];
+				};
+				login: {
+					code_length: number;
+					/**
+					 * Seconds.
+					 */
+					resend_after: number;
+				};
+				page_size: number;
+				locales: string[];
+			};
+		};
+	};
+	userLogCreateLog: {
+		request: {
+			/**
+			 * @minItems 1
+			 * @maxItems 50
+			 */
+			events: [
+				{
+					type: "visit" | "action" | "error";
+					path: string;
+					/**
+					 * ISO 8601, UTC.
+					 */
+					at: string;
+					detail?: string;
+				},
+				...{
+					type: "visit" | "action" | "error";
+					path: string;
+					/**
+					 * ISO 8601, UTC.
+					 */
+					at: string;
+					detail?: string;
+				}[]
+			];
+		};
+		response: null;
+	};
+}
+/**
+ * An article in full.
+ */
+export interface Article {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	title: string;
+	summary: string;
+	cover: string | null;
+	category: string;
+	author: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	published_at: string;
+	views: number;
+	/**
+	 * Sanitised HTML.
+	 */
+	body: string;
+	previous: ArticleLink | null;
+	next: ArticleLink | null;
+}
+/**
+ * A neighbour of an article.
+ */
+export interface ArticleLink {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	title: string;
+}
+/**
+ * An article as lists show it.
+ */
+export interface ArticleSummary {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	title: string;
+	summary: string;
+	cover: string | null;
+	category: string;
+	author: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	published_at: string;
+	views: number;
+}
+/**
+ * A stored upload, as anyone who may see its case or form sees it.
+ */
+export interface Attachment {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	/**
+	 * Same-origin path.
+	 */
+	url: string;
+	name: string;
+	/**
+	 * Bytes.
+	 */
+	size: number;
+	mime: string;
+	thumbnail_url: string | null;
+}
+/**
+ * Who is logged in. The mobile number is masked.
+ */
+export interface UserInfo {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	/**
+	 * Masked: 138****0000.
+	 */
+	mobile: string;
+	nickname: string;
+	avatar: string | null;
+	roles: ("editor" | "publisher" | "handler" | "administrator")[];
+}
+/**
+ * One step in the handling of a case.
+ */
+export interface FlowEntry {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	/**
+	 * The workflow transition.
+	 */
+	action: string;
+	from_status: CaseStatus | null;
+	to_status: CaseStatus;
+	note: string;
+	/**
+	 * Who acted, by public name.
+	 */
+	actor: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	created_at: string;
+	attachments: Attachment[];
+}
+/**
+ * What a case can be about, and the form that asks for it.
+ */
+export interface Category {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	code: string;
+	name: string;
+	description: string;
+	parent_id: string | null;
+	/**
+	 * Id of a form document.
+	 */
+	form: string;
+	elsewhere: string | null;
+}
+/**
+ * A case in full, as far as the caller may see it.
+ */
+export interface Message {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	/**
+	 * Human-readable case number.
+	 */
+	number: string;
+	title: string;
+	category: CategoryName;
+	status: CaseStatus;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	submitted_at: string;
+	replied_at: string | null;
+	project: {
+		/**
+		 * Opaque identifier.
+		 */
+		id: string;
+		title: string;
+	} | null;
+	rating: number | null;
+	answers: Answer[];
+	reply: string | null;
+	attachments: Attachment[];
+	/**
+	 * Whether the caller filed it.
+	 */
+	own: boolean;
+}
+/**
+ * The category of a case.
+ */
+export interface CategoryName {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	code: string;
+	name: string;
+}
+/**
+ * One answer of a case, labelled as its form asked it. A masked answer carries the mask, a private one is left out for others.
+ */
+export interface Answer {
+	/**
+	 * JSON Pointer into the submitted data.
+	 */
+	name: string;
+	label: string;
+	/**
+	 * The answer as JSON.
+	 */
+	value: {
+		[k: string]: unknown;
+	};
+	/**
+	 * The answer in words.
+	 */
+	text: string;
+}
+/**
+ * A case as lists show it.
+ */
+export interface MessageSummary {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	/**
+	 * Human-readable case number.
+	 */
+	number: string;
+	title: string;
+	category: CategoryName;
+	status: CaseStatus;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	submitted_at: string;
+	replied_at: string | null;
+	project: {
+		/**
+		 * Opaque identifier.
+		 */
+		id: string;
+		title: string;
+	} | null;
+	rating: number | null;
+}
+/**
+ * A project in full.
+ */
+export interface Project {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	title: string;
+	summary: string;
+	cover: string | null;
+	/**
+	 * Sanitised HTML.
+	 */
+	body: string;
+	status: "planned" | "active" | "completed" | "suspended";
+	location: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	published_at: string;
+	message_count: number;
+}
+/**
+ * A public work or matter that cases can be about, as lists show it.
+ */
+export interface ProjectSummary {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	title: string;
+	summary: string;
+	cover: string | null;
+	status: "planned" | "active" | "completed" | "suspended";
+	location: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	published_at: string;
+	/**
+	 * Published cases about it.
+	 */
+	message_count: number;
+}

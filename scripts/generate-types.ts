@@ -1,0 +1,123 @@
+/**
+ * Writes the TypeScript that follows from the JSON Schemas: schemas/types.gen.ts (types) and
+ * schemas/operations.gen.ts (method, path and kind of each operation, small enough for the browser).
+ * `--check` writes nothing and exits 1 when a committed file is stale.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compile, type JSONSchema } from "json-schema-to-typescript";
+
+const SCHEMAS = join(import.meta.dirname, "../schemas");
+const HEADER = "/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */\n";
+const KINDS = ["site", "page", "form", "view", "workflow", "messages", "icons"];
+
+type OperationSchema = {
+	operation: string;
+	description: string;
+	method: string;
+	path: string;
+	kind: string;
+	auth: string;
+	request: JSONSchema;
+	response: JSONSchema;
+};
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8"));
+const schemaFiles = (folder: string) =>
+	readdirSync(folder)
+		.filter((name) => name.endsWith(".schema.json"))
+		.sort();
+const object = (properties: Record<string, JSONSchema>): JSONSchema => ({
+	type: "object",
+	properties,
+	required: Object.keys(properties),
+	additionalProperties: false,
+});
+
+/** A `$ref` with siblings would be declared as a type of its own (Text1, Text2…): keep the reference alone. */
+const bareReferences = (_key: string, value: unknown) =>
+	value !== null && typeof value === "object" && "$ref" in value && typeof value.$ref === "string"
+		? { $ref: value.$ref }
+		: value;
+
+const declare = (schema: JSONSchema, name: string, cwd: string) =>
+	compile(JSON.parse(JSON.stringify(schema), bareReferences), name, {
+		cwd: `${cwd}/`,
+		bannerComment: "",
+		format: true,
+		style: { useTabs: true, printWidth: 120 },
+		unknownAny: true,
+		strictIndexSignatures: false,
+		$refOptions: {
+			resolve: {
+				file: {
+					read: (file: { url: string }) => JSON.stringify(JSON.parse(readFileSync(file.url, "utf8"), bareReferences)),
+				},
+			},
+		},
+	});
+
+async function documentTypes(): Promise<string> {
+	const meta = join(SCHEMAS, "meta");
+	const kinds = Object.fromEntries(KINDS.map((kind) => [kind, { $ref: `${kind}.schema.json` }]));
+	const blocks = Object.fromEntries(
+		schemaFiles(join(meta, "blocks")).map((file) => [
+			read<{ properties: { type: { const: string } } }>(join(meta, "blocks", file)).properties.type.const,
+			{ $ref: `blocks/${file}` },
+		]),
+	);
+	const root = object({
+		kinds: object(kinds),
+		blocks: object(blocks),
+		action: { $ref: "defs.schema.json#/$defs/action" },
+	});
+	const types = await declare(root, "DocumentTypes", meta);
+	return `${types}
+export type BlockTypes = DocumentTypes["blocks"];
+export type BlockType = keyof BlockTypes;
+export type Block = BlockTypes[BlockType];
+export type PorticoDocument = DocumentTypes["kinds"][keyof DocumentTypes["kinds"]];
+`;
+}
+
+async function operationTypes(operations: OperationSchema[]): Promise<string> {
+	const api = join(SCHEMAS, "api");
+	const properties = operations.map(
+		(o) => [o.operation, object({ request: o.request, response: o.response })] as const,
+	);
+	return declare(object(Object.fromEntries(properties)), "Operations", api);
+}
+
+function operationTable(operations: OperationSchema[]): string {
+	const rows = operations.map((o) => {
+		const row = { method: o.method, path: o.path, kind: o.kind, auth: o.auth };
+		return `\t/** ${o.description} */\n\t${o.operation}: ${JSON.stringify(row)},`;
+	});
+	return `${HEADER}
+/** Every operation's HTTP method, path below the host, kind and need of a session. */
+export const OPERATIONS = {\n${rows.join("\n")}\n} as const;
+`;
+}
+
+function settle(file: string, text: string): boolean {
+	const path = join(SCHEMAS, file);
+	const current = (() => {
+		try {
+			return readFileSync(path, "utf8");
+		} catch {
+			return "";
+		}
+	})();
+	if (current === text) return true;
+	if (process.argv.includes("--check")) {
+		console.error(`schemas/${file} is stale: run \`npm run generate\`.`);
+		return false;
+	}
+	writeFileSync(path, text);
+	return true;
+}
+
+const operations = schemaFiles(join(SCHEMAS, "api")).map((file) => read<OperationSchema>(join(SCHEMAS, "api", file)));
+const types = `${HEADER}\n${await documentTypes()}\n${await operationTypes(operations)}`;
+const fresh = [settle("types.gen.ts", types), settle("operations.gen.ts", operationTable(operations))];
+process.exitCode = fresh.every(Boolean) ? 0 : 1;

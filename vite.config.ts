@@ -1,0 +1,55 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** The real server that `npm run dev` starts beside Vite. */
+const SERVER = `http://127.0.0.1:${process.env["PORTICO_DEV_SERVER_PORT"] ?? "8081"}`;
+const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/openapi.json", "/admin/api"];
+
+export default defineConfig({
+	plugins: [react()],
+	server: { proxy: Object.fromEntries(served.map((path) => [path, { target: SERVER }])) },
+	build: { outDir: "dist/client", target: "es2022", assetsInlineLimit: 0, manifest: true },
+	test: {
+		reporters: ["default"],
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: "unit",
+					environment: "node",
+					include: ["{schemas,adapters,renderer,src,server,scripts}/**/*.test.ts"],
+				},
+			},
+			{
+				extends: true,
+				test: { name: "components", environment: "jsdom", include: ["{adapters,renderer,src}/**/*.test.tsx"] },
+			},
+			{ extends: true, test: { name: "documents", environment: "node", include: ["tests/documents/**/*.test.ts"] } },
+			{
+				extends: true,
+				test: { name: "architecture", environment: "node", include: ["tests/architecture/**/*.test.ts"] },
+			},
+			{
+				extends: true,
+				test: {
+					name: "contract",
+					environment: "node",
+					include: ["tests/contract/**/*.test.ts"],
+					testTimeout: 30_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "journeys",
+					environment: "node",
+					include: ["tests/journeys/**/*.test.ts"],
+					fileParallelism: false,
+					testTimeout: 120_000,
+					hookTimeout: 180_000,
+				},
+			},
+		],
+	},
+});
