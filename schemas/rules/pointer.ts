@@ -1,10 +1,10 @@
 /** JSON Pointer (RFC 6901): reading, and taking apart. */
 
-const unescape = (token: string) => token.replaceAll("~1", "/").replaceAll("~0", "~");
+const unescapeToken = (token: string) => token.replaceAll("~1", "/").replaceAll("~0", "~");
 
 /** The reference tokens of a pointer: "/a~1b/0" → ["a/b", "0"]. The empty pointer has none. */
 export function pointerTokens(pointer: string): string[] {
-	return pointer === "" ? [] : pointer.slice(1).split("/").map(unescape);
+	return pointer === "" ? [] : pointer.slice(1).split("/").map(unescapeToken);
 }
 
 /** The pointer made of reference tokens: ["a/b", "0"] → "/a~1b/0". */
