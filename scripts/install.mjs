@@ -1,0 +1,46 @@
+// Runs on the machine's own Node (≥ 20.19), before anything is installed: plain JavaScript, no dependency.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+const STAMP = join(ROOT, "node_modules/.portico-lock");
+
+const read = (path) => {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return "";
+	}
+};
+
+/**
+ * Runs a command in the project's folder with node_modules/.bin first on its path (there the pinned Node stands),
+ * hands on signals, and resolves to its exit code.
+ */
+export function run(command, args, env = {}) {
+	const path = `${join(ROOT, "node_modules/.bin")}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`;
+	const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", env: { ...process.env, PATH: path, ...env } });
+	const forward = (signal) => child.kill(signal);
+	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, forward);
+	return new Promise((resolve, reject) => {
+		child.on("error", reject);
+		child.on("exit", (code, signal) => {
+			for (const name of ["SIGINT", "SIGTERM"]) process.off(name, forward);
+			resolve(code ?? (signal ? 1 : 0));
+		});
+	});
+}
+
+/** Installs what package-lock.json names, unless just that is installed already. Exits when it fails. */
+export async function ensureInstalled() {
+	const lock = createHash("sha256")
+		.update(read(join(ROOT, "package-lock.json")))
+		.digest("hex");
+	if (read(STAMP) === lock) return;
+	const code = await run("npm", ["ci", "--include=dev", "--include=optional"]);
+	if (code !== 0) process.exit(code);
+	writeFileSync(STAMP, lock);
+}
