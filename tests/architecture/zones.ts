@@ -1,0 +1,41 @@
+import type { Import } from "./import-graph.ts";
+
+/** The zones of the project, and what each may import besides itself. `types` are allowed as types only. */
+const ZONES: Record<string, { values: string[]; types: string[] }> = {
+	schemas: { values: [], types: [] },
+	adapters: { values: ["schemas"], types: [] },
+	renderer: { values: ["schemas"], types: ["adapters"] },
+	src: { values: ["schemas", "adapters", "renderer"], types: [] },
+	server: { values: ["schemas"], types: [] },
+	scripts: { values: ["schemas", "adapters", "renderer", "src", "server"], types: [] },
+	bench: { values: ["schemas", "adapters", "renderer", "src", "server", "scripts"], types: [] },
+	tests: { values: ["schemas", "adapters", "renderer", "src", "server", "scripts", "bench"], types: [] },
+};
+
+/** Within the renderer a part may import the parts that stand after it, never one before it. */
+const RENDERER_LAYERS = ["index.ts", "RenderPage.tsx", "RenderBlock.tsx", "registry", "blocks"];
+
+const folderOf = (file: string, depth: number) => file.split("/")[depth] ?? "";
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** Why an import crosses a zone, or undefined where it may stand. Tests beside the source may reach fixtures in tests/. */
+export function zoneViolation({ from, to, typeOnly }: Import): string | undefined {
+	const [a, b] = [folderOf(from, 0), folderOf(to, 0)];
+	if (a === b || (isTest(from) && b === "tests"))
+		return a === "renderer" && b === "renderer" ? layerViolation(from, to) : undefined;
+	const zone = ZONES[a];
+	if (zone?.values.includes(b) || (typeOnly && zone?.types.includes(b)) || (isTest(from) && zone?.types.includes(b)))
+		return undefined;
+	return `${from} imports ${to}: ${a}/ may import ${[...(zone?.values ?? []), ...(zone?.types ?? []).map((name) => `types of ${name}`)].join(", ") || "nothing of ours"}`;
+}
+
+function layerViolation(from: string, to: string): string | undefined {
+	const [a, b] = [folderOf(from, 1), folderOf(to, 1)];
+	if (a === "blocks" && b === "blocks" && folderOf(from, 2) !== folderOf(to, 2) && folderOf(to, 2) !== "block.ts") {
+		return `${from} imports ${to}: blocks do not import each other, children come as a prop`;
+	}
+	const [upper, lower] = [RENDERER_LAYERS.indexOf(b), RENDERER_LAYERS.indexOf(a)];
+	const deep = lower === -1 ? RENDERER_LAYERS.length : lower;
+	if (upper === -1 || upper >= deep || to.endsWith("blocks/block.ts")) return undefined;
+	return `${from} imports ${to}: in renderer/ the way is registry → blocks → forms, scope, i18n`;
+}
