@@ -1,0 +1,30 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { CHROMIUM_FLAGS, findChromium } from "../../scripts/chromium.ts";
+
+/** The two widths that every page is looked at in, CSS pixels. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** Starts the headless Chromium that the test command found or installed. */
+export function launchBrowser(): Promise<Browser> {
+	return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+}
+
+/** A reader's browser window, and what went wrong in it: CSP violations and uncaught errors. */
+export type Reader = { page: Page; context: BrowserContext; problems: string[] };
+
+/** Opens a window of a reader of its own. `problems` fills as pages of the window report violations or throw. */
+export async function openReader(browser: Browser, options: BrowserContextOptions = {}): Promise<Reader> {
+	const context = await browser.newContext({ viewport: DESKTOP, locale: "en-US", ...options });
+	const problems: string[] = [];
+	await context.exposeFunction("reportViolation", (text: string) => problems.push(text));
+	await context.addInitScript(() => {
+		document.addEventListener("securitypolicyviolation", (event) => {
+			const report = Reflect.get(window, "reportViolation");
+			if (typeof report === "function")
+				report(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+		});
+	});
+	context.on("weberror", (error) => problems.push(`uncaught: ${error.error().stack}`));
+	return { page: await context.newPage(), context, problems };
+}
