@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ComponentType } from "react";
 import type { Adapters } from "../../adapters/adapter.ts";
 import type { Operations, UserInfo } from "../../schemas/types.gen.ts";
+import type { Scope } from "../scope/scope.ts";
 
 /** A path of the portal with its query string, e.g. /article/list?page=2. */
 export type Href = string;
@@ -11,6 +12,7 @@ export type Location = { path: string; query: Readonly<Record<string, string>> }
 /** Moves between pages without a reload. */
 export type RouterPort = {
 	location: Location;
+	/** Also loads the page's artefacts ahead when the reader means to go there (pointer over it, focus on it). */
 	Link: ComponentType<{ to: Href } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href">>;
 	navigate(to: Href, options?: { replace?: boolean }): void;
 	/** Goes back to where the reader was before login, or home. */
@@ -31,6 +33,17 @@ export type DialogsPort = {
 	confirm(question: { title?: string; text: string; confirm?: string }): Promise<boolean>;
 	/** A short message that goes by itself; read out politely. */
 	tell(message: { tone: "info" | "success" | "warning" | "error"; text: string }): void;
+	/** Shows a form over the page, in the scope of what opened it; true once sent, false when dismissed. */
+	openForm(form: { form: string; title?: string; scope: Scope }): Promise<boolean>;
+};
+
+/** What the reader's device does for the page. */
+export type DevicePort = {
+	print(): void;
+	/** Offers the page to other applications; false where the device cannot. Dismissing is no failure. */
+	share(page: { title: string }): Promise<boolean>;
+	/** Puts the page's address on the clipboard; false where that is refused. */
+	copyLink(): Promise<boolean>;
 };
 
 /** The configurations loaded at start (spec §2, §3); empty until they have come. */
@@ -45,7 +58,12 @@ export type Ports = {
 	router: RouterPort;
 	session: SessionPort;
 	dialogs: DialogsPort;
+	device: DevicePort;
 	config: ConfigPort;
 	/** BCP 47. */
 	locale: string;
+	/** Asks anew for everything that is shown. */
+	refresh(): void;
+	/** Told of what broke while rendering; `place` names the document or block. Must not throw. */
+	onError(problem: { place: string; error: Error }): void;
 };

@@ -17,6 +17,8 @@ export type Scope = {
 	item?: unknown;
 	/** The answers of the form around. */
 	form?: unknown;
+	/** What goes with a form's answers: form, form_hash, release, attachments, idempotency_key. */
+	submission?: unknown;
 	/** The answer to a form's submission. */
 	result?: unknown;
 };

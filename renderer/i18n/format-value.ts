@@ -1,0 +1,56 @@
+import type { EngineText } from "../../schemas/engine-texts.ts";
+import type { Format, Text, WorkflowDocument } from "../../schemas/types.gen.ts";
+import { intlFormats } from "./intl-formats.ts";
+
+type FormatSource = {
+	locale: string;
+	text(source: string, values?: Readonly<Record<string, unknown>>): string;
+	workflow?: WorkflowDocument;
+	timeZone?: string;
+};
+
+/** The words of a status: the workflow document's, else the code itself. */
+function statusLabel(status: string, { workflow, text }: FormatSource): string {
+	const states: Readonly<Record<string, { label: Text }>> = workflow?.states ?? {};
+	const label = Object.hasOwn(states, status) ? states[status]?.label : undefined;
+	if (typeof label === "string") return text(label);
+	return label !== undefined && "text" in label ? text(label.text) : status;
+}
+
+/** Says a value that has no format of its own. */
+function plain(value: unknown, say: (text: EngineText) => string): string {
+	if (typeof value === "boolean") return say(value ? "Yes" : "No");
+	return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+/**
+ * Makes the function that puts values into words (defs.schema.json#/$defs/format). Dates are ISO 8601 strings, percent
+ * takes a fraction, file_size bytes, rating 1 to 5. What does not fit its format is said as it is.
+ */
+export function createFormatter(source: FormatSource): (value: unknown, format: Format) => string {
+	const intl = intlFormats(source.locale, source.timeZone);
+	const asPlain = (value: unknown) => plain(value, (text) => source.text(text));
+	const days = (count: number) =>
+		source.text("{count, plural, one {# day} other {# days}}" satisfies EngineText, { count });
+	const numeric = (value: unknown, say: (number: number) => string) =>
+		typeof value === "number" && Number.isFinite(value) ? say(value) : asPlain(value);
+	const moment = (value: unknown, say: (date: Date) => string) => {
+		const date = intl.dateOf(value);
+		return date ? say(date) : asPlain(value);
+	};
+	const by: { [F in Format]: (value: unknown) => string } = {
+		text: (value) => (Array.isArray(value) ? intl.list(value.map(asPlain)) : asPlain(value)),
+		list: (value) => (Array.isArray(value) ? intl.list(value.map(asPlain)) : asPlain(value)),
+		date: (value) => moment(value, intl.date),
+		datetime: (value) => moment(value, intl.datetime),
+		relative: (value) => moment(value, intl.relative),
+		number: (value) => numeric(value, intl.number),
+		percent: (value) => numeric(value, intl.percent),
+		file_size: (value) => numeric(value, intl.fileSize),
+		duration_days: (value) => numeric(value, days),
+		rating: (value) =>
+			numeric(value, (rating) => source.text("{rating} of 5" satisfies EngineText, { rating: intl.number(rating) })),
+		status: (value) => (typeof value === "string" ? statusLabel(value, source) : asPlain(value)),
+	};
+	return (value, format) => (value === undefined || value === null ? "" : by[format](value));
+}

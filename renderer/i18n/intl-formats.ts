@@ -1,0 +1,89 @@
+/** Intl's formatters of one locale, each made once: making one costs far more than using it. */
+export type IntlFormats = {
+	/** Reads an ISO 8601 date or date-time; undefined for anything else. */
+	dateOf(value: unknown): Date | undefined;
+	date(date: Date): string;
+	datetime(date: Date): string;
+	relative(date: Date, now?: Date): string;
+	number(value: number): string;
+	percent(fraction: number): string;
+	fileSize(bytes: number): string;
+	list(items: string[]): string;
+};
+
+const SECOND = 1000;
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+	["year", 365 * 86_400 * SECOND],
+	["month", 30 * 86_400 * SECOND],
+	["day", 86_400 * SECOND],
+	["hour", 3600 * SECOND],
+	["minute", 60 * SECOND],
+	["second", SECOND],
+];
+const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+
+/** A day without a time is the same day everywhere: read at noon, it stays within it in every time zone of the device. */
+function dateOf(value: unknown): Date | undefined {
+	if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
+	const date = new Date(value.length === 10 ? `${value}T12:00:00` : value);
+	return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** Binary multiples under their everyday names, as file managers show them. */
+function sizeUnit(bytes: number): [number, (typeof SIZES)[number]] {
+	const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), SIZES.length - 1);
+	return [bytes / 1024 ** power, SIZES[power] ?? "byte"];
+}
+
+function relativeUnit(elapsed: number): [Intl.RelativeTimeFormatUnit, number] {
+	return UNITS.find(([, length]) => Math.abs(elapsed) >= length) ?? ["second", SECOND];
+}
+
+function once<T>(make: () => T): () => T {
+	let made: { value: T } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+
+const sets = new Map<string, IntlFormats>();
+
+/** The formatters of a locale (BCP 47) and time zone (IANA; the device's when left out). */
+export function intlFormats(locale: string, timeZone?: string): IntlFormats {
+	const key = `${locale} ${timeZone ?? ""}`;
+	const known = sets.get(key);
+	if (known) return known;
+	const made = makeFormats(locale, timeZone);
+	sets.set(key, made);
+	return made;
+}
+
+function makeFormats(locale: string, timeZone?: string): IntlFormats {
+	const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }));
+	const datetime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }));
+	const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
+	const number = once(() => new Intl.NumberFormat(locale));
+	const percent = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }));
+	const list = once(() => new Intl.ListFormat(locale, { type: "conjunction" }));
+	const sizes = SIZES.map((unit) =>
+		once(() => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 })),
+	);
+	return {
+		dateOf,
+		date: (value) => date().format(value),
+		datetime: (value) => datetime().format(value),
+		relative(value, now = new Date()) {
+			const elapsed = value.getTime() - now.getTime();
+			const [unit, length] = relativeUnit(elapsed);
+			return relative().format(Math.trunc(elapsed / length), unit);
+		},
+		number: (value) => number().format(value),
+		percent: (value) => percent().format(value),
+		fileSize(bytes) {
+			const [amount, unit] = sizeUnit(bytes);
+			return sizes[SIZES.indexOf(unit)]?.().format(amount) ?? String(bytes);
+		},
+		list: (items) => list().format(items),
+	};
+}

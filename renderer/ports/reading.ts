@@ -1,0 +1,16 @@
+import type { InfiniteState, QueryState } from "../../adapters/adapter.ts";
+import { growingAdapter, type Parameters, readingAdapter } from "./named-adapters.ts";
+import { usePorts } from "./ports-context.tsx";
+
+/**
+ * Reads an operation that a document names; a null query asks nothing. Where the operation may change while mounted,
+ * give the component the operation as its key. Throws where the operation does not read.
+ */
+export function useRead(operation: string, query: Parameters | null): QueryState<unknown> {
+	return readingAdapter(usePorts().adapters, operation).use(query);
+}
+
+/** Reads a list operation that a document names as one that grows. Same rule for the key as useRead. */
+export function useGrowingList(operation: string, query: Parameters | null): InfiniteState<unknown> {
+	return growingAdapter(usePorts().adapters, operation).useInfinite(query);
+}

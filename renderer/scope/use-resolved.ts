@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+import type { Binding, Condition, Link, Query, Text, Value } from "../../schemas/types.gen.ts";
+import { useI18n } from "../i18n/i18n-context.ts";
+import type { Translator } from "../i18n/translator.ts";
+import {
+	isBinding,
+	resolveBinding,
+	resolveBody,
+	resolveHolds,
+	resolveHref,
+	resolveQuery,
+	resolveRaw,
+	resolveText,
+} from "./resolve.ts";
+import { type Scope, useScope } from "./scope.ts";
+
+/** Everything a document can say, resolved in one scope and language: for loops, where a hook per cell cannot be. */
+export type Resolver = {
+	scope: Scope;
+	text(text: Text | undefined): string;
+	/** In words: a constant or a binding, formatted. */
+	value(value: Value | undefined): string;
+	raw(at: Binding | string): unknown;
+	query(query: Query | undefined): Record<string, unknown>;
+	body(body: Query | undefined): Record<string, unknown>;
+	href(link: Link | undefined): string | undefined;
+	holds(condition: Condition | undefined): boolean;
+	/** The same with more in the scope, such as `{ item }`. */
+	within(add: Partial<Scope>): Resolver;
+};
+
+/** A resolver over a given scope. */
+export function createResolver(scope: Scope, i18n: Translator): Resolver {
+	return {
+		scope,
+		text: (text) => resolveText(text, scope, i18n),
+		value: (value) => (isBinding(value) ? resolveBinding(value, scope, i18n) : i18n.format(value, "text")),
+		raw: (at) => resolveRaw(at, scope),
+		query: (query) => resolveQuery(query, scope),
+		body: (body) => resolveBody(body, scope),
+		href: (link) => resolveHref(link, scope),
+		holds: (condition) => resolveHolds(condition, scope),
+		within: (add) => createResolver({ ...scope, ...add }, i18n),
+	};
+}
+
+/** The resolver at this place of the page. */
+export function useResolver(): Resolver {
+	const scope = useScope();
+	const i18n = useI18n();
+	return useMemo(() => createResolver(scope, i18n), [scope, i18n]);
+}
+
+/** A text in the reader's language; no text is the empty string. */
+export const useText = (text: Text | undefined): string => useResolver().text(text);
+
+/** A constant or a binding in words, formatted as the binding says. */
+export const useValue = (value: Value | undefined): string => useResolver().value(value);
+
+/** What stands at a pointer or binding, unformatted; undefined where nothing does. */
+export const useRaw = (at: Binding | string): unknown => useResolver().raw(at);
+
+/** Whether a condition holds here; no condition always does. */
+export const useHolds = (condition: Condition | undefined): boolean => useResolver().holds(condition);
+
+/** A link's address; undefined for no link. */
+export const useHref = (link: Link | undefined): string | undefined => useResolver().href(link);
+
+/** A reading's parameters, those without a value left out. The same object as long as nothing in it changes. */
+export function useQuery(query: Query | undefined): Record<string, unknown> {
+	const resolved = useResolver().query(query);
+	const key = JSON.stringify(resolved);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the resolved object's whole content
+	return useMemo(() => resolved, [key]);
+}
