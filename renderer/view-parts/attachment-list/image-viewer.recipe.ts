@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** One picture over the page, as large as the screen allows. */
+export default defineSlotRecipe({
+	className: "pt-image-viewer",
+	slots: ["root", "bar", "name", "count", "stage", "image", "button"],
+	base: {
+		root: {
+			width: "100dvw",
+			maxWidth: "100dvw",
+			height: "100dvh",
+			maxHeight: "100dvh",
+			margin: "0",
+			padding: "0",
+			borderWidth: "0",
+			bg: "black",
+			color: "white",
+			_open: { display: "flex", flexDirection: "column" },
+			_backdrop: { bg: "rgb(0 0 0 / 0.8)" },
+		},
+		bar: { display: "flex", alignItems: "center", gap: "3", padding: "3" },
+		name: { flex: "1", minWidth: "0", truncate: true, margin: "0", fontSize: "md", fontWeight: "medium" },
+		count: { fontSize: "sm", color: "#cbd5e1" },
+		stage: {
+			position: "relative",
+			flex: "1",
+			minHeight: "0",
+			display: "flex",
+			alignItems: "center",
+			justifyContent: "center",
+			padding: "3",
+		},
+		image: { maxWidth: "100%", maxHeight: "100%", objectFit: "contain" },
+		button: {
+			display: "inline-flex",
+			alignItems: "center",
+			justifyContent: "center",
+			minWidth: "11",
+			minHeight: "11",
+			borderRadius: "full",
+			borderWidth: "1px",
+			borderColor: "rgb(255 255 255 / 0.5)",
+			bg: "rgb(0 0 0 / 0.7)",
+			color: "white",
+			cursor: "pointer",
+			_hover: { bg: "#334154" },
+			_focusVisible: { outline: "3px solid", outlineColor: "white", outlineOffset: "2px" },
+		},
+	},
+});

@@ -1,0 +1,65 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** The steps of a case, one under the other along a line. */
+export default defineSlotRecipe({
+	className: "pt-flow-timeline",
+	slots: ["root", "entry", "mark", "head", "label", "state", "meta", "note", "files"],
+	base: {
+		root: { listStyle: "none", margin: "0", padding: "0" },
+		entry: {
+			position: "relative",
+			display: "flex",
+			flexDirection: "column",
+			gap: "1",
+			paddingInlineStart: "12",
+			paddingBottom: "6",
+			_before: {
+				content: '""',
+				position: "absolute",
+				insetInlineStart: "calc({spacing.4} - 1px)",
+				top: "8",
+				bottom: "0",
+				width: "2px",
+				bg: "border",
+			},
+			_last: { paddingBottom: "0", _before: { display: "none" } },
+		},
+		mark: {
+			position: "absolute",
+			insetInlineStart: "0",
+			top: "0",
+			display: "inline-flex",
+			alignItems: "center",
+			justifyContent: "center",
+			width: "8",
+			height: "8",
+			borderRadius: "full",
+			fontSize: "sm",
+			lineHeight: "1",
+		},
+		head: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3", rowGap: "1", minHeight: "8" },
+		label: { fontWeight: "semibold", color: "fg", margin: "0" },
+		state: { fontSize: "sm", color: "fg.muted" },
+		meta: { display: "flex", flexWrap: "wrap", columnGap: "2", fontSize: "sm", color: "fg.muted" },
+		note: {
+			marginTop: "1",
+			padding: "3",
+			borderRadius: "md",
+			bg: "bg.muted",
+			color: "fg",
+			whiteSpace: "pre-line",
+			overflowWrap: "anywhere",
+		},
+		files: { marginTop: "2" },
+	},
+	variants: {
+		tone: {
+			neutral: { mark: { bg: "neutral.muted", color: "neutral.fg" } },
+			info: { mark: { bg: "info.muted", color: "info.fg" } },
+			success: { mark: { bg: "success.muted", color: "success.fg" } },
+			warning: { mark: { bg: "warning.muted", color: "warning.fg" } },
+			danger: { mark: { bg: "danger.muted", color: "danger.fg" } },
+		},
+	},
+	defaultVariants: { tone: "neutral" },
+});

@@ -1,0 +1,63 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** Written text: a comfortable measure, and room for what is wider than the screen. */
+export default defineSlotRecipe({
+	className: "pt-prose",
+	slots: ["root", "contents", "contentsTitle", "contentsList", "body"],
+	base: {
+		root: { display: "flex", flexDirection: "column", gap: "6", minWidth: "0" },
+		contents: {
+			padding: "4",
+			borderInlineStartWidth: "3px",
+			borderColor: "brand.solid",
+			bg: "bg.subtle",
+			borderRadius: "md",
+		},
+		contentsTitle: { fontWeight: "semibold", marginBottom: "2" },
+		contentsList: {
+			listStyle: "none",
+			margin: "0",
+			padding: "0",
+			"& [data-level='3']": { paddingInlineStart: "5" },
+			"& [data-level='4']": { paddingInlineStart: "10" },
+			"& a": { display: "inline-block", paddingBlock: "1.5", color: "brand.fg", textDecoration: "underline" },
+		},
+		body: {
+			maxWidth: "72ch",
+			minWidth: "0",
+			lineHeight: "1.75",
+			color: "fg",
+			overflowWrap: "anywhere",
+			"& > * + *": { marginTop: "1em" },
+			"& h2": { fontSize: "xl", fontWeight: "semibold", lineHeight: "short", marginTop: "1.75em" },
+			"& h3": { fontSize: "lg", fontWeight: "semibold", lineHeight: "short", marginTop: "1.5em" },
+			"& h4, & h5, & h6": { fontWeight: "semibold", marginTop: "1.25em" },
+			"& h2, & h3, & h4": { scrollMarginTop: "24" },
+			"& a": { color: "brand.fg", textDecoration: "underline", textUnderlineOffset: "0.2em" },
+			"& ul": { listStyle: "disc", paddingInlineStart: "1.5em" },
+			"& ol": { listStyle: "decimal", paddingInlineStart: "1.5em" },
+			"& li + li": { marginTop: "0.35em" },
+			"& blockquote": { borderInlineStartWidth: "4px", borderColor: "border.emphasized", paddingInlineStart: "4" },
+			"& pre": { overflowX: "auto", padding: "4", borderRadius: "md", bg: "bg.muted" },
+			"& code": { fontFamily: "mono", fontSize: "0.925em" },
+			"& hr": { borderTopWidth: "1px", borderColor: "border" },
+			"& figcaption": { fontSize: "sm", color: "fg.muted", marginTop: "2" },
+			"& img": { display: "block", maxWidth: "100%", height: "auto", borderRadius: "md", bg: "bg.muted" },
+			"& img[data-unsized]": { width: "100%", aspectRatio: "3 / 2", objectFit: "contain" },
+			"& [data-scroll]": {
+				overflowX: "auto",
+				_focusVisible: { outline: "2px solid", outlineColor: "brand.solid" },
+			},
+			"& table": { borderCollapse: "collapse", minWidth: "100%" },
+			"& th, & td": {
+				borderWidth: "1px",
+				borderColor: "border",
+				paddingInline: "3",
+				paddingBlock: "2",
+				textAlign: "start",
+				minWidth: "6em",
+			},
+			"& th": { bg: "bg.muted", fontWeight: "semibold" },
+		},
+	},
+});
