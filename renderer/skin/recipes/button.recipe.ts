@@ -1,0 +1,61 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** Buttons, and links that look like one. Targets are at least 40 px high (WCAG 2.2, 2.5.8). */
+export default defineRecipe({
+	base: {
+		display: "inline-flex",
+		alignItems: "center",
+		justifyContent: "center",
+		gap: "2",
+		borderWidth: "1px",
+		borderColor: "transparent",
+		borderRadius: "md",
+		fontWeight: "600",
+		lineHeight: "1.25",
+		textAlign: "center",
+		textDecoration: "none",
+		cursor: "pointer",
+		userSelect: "none",
+		transition: "background-color 120ms, border-color 120ms, color 120ms, box-shadow 120ms",
+		_disabled: { opacity: "0.55", cursor: "not-allowed" },
+		_print: { display: "none" },
+	},
+	variants: {
+		variant: {
+			solid: {
+				bg: "brand.solid",
+				color: "brand.contrast",
+				boxShadow: "xs",
+				_hover: { bg: "brand.emphasized" },
+			},
+			outline: {
+				bg: "bg.panel",
+				borderColor: "border.control",
+				color: "fg",
+				_hover: { bg: "bg.subtle", borderColor: "fg.subtle" },
+			},
+			subtle: { bg: "brand.subtle", color: "brand.fg", _hover: { bg: "brand.muted" } },
+			ghost: { bg: "transparent", color: "fg.muted", _hover: { bg: "bg.muted", color: "fg" } },
+			danger: {
+				bg: "danger.solid",
+				color: "danger.contrast",
+				_hover: { bg: "danger.solid", filter: "brightness(0.9)" },
+			},
+			link: {
+				bg: "transparent",
+				color: "brand.fg",
+				textDecoration: "underline",
+				textUnderlineOffset: "0.2em",
+				_hover: { textDecorationThickness: "2px" },
+			},
+		},
+		size: {
+			sm: { minHeight: "10", px: "3.5", py: "1.5", fontSize: "0.875rem" },
+			md: { minHeight: "11", px: "5", py: "2", fontSize: "0.9375rem" },
+			lg: { minHeight: "3.25rem", px: "7", py: "3", fontSize: "1.0625rem" },
+			icon: { width: "10", height: "10", flexShrink: "0", fontSize: "1.125rem" },
+		},
+		full: { true: { width: "100%" } },
+	},
+	defaultVariants: { variant: "solid", size: "md" },
+});
