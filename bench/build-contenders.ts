@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+
+const HERE = import.meta.dirname;
+
+/** Where built contenders stand: <OUT>/<name>/<name>.html. */
+export const OUT = join(HERE, "../dist/bench");
+
+/** Every contender, in the order of the table; the first is the measure of the others. */
+export const CONTENDERS = ["handwritten", "portico", "rjsf", "rjsf-chakra", "jsonforms"] as const;
+export type Contender = (typeof CONTENDERS)[number];
+
+const folderOf = (contender: Contender) => join(HERE, ["handwritten", "portico"].includes(contender) ? "contenders" : "peers");
+
+/** Installs the peers' own dependencies, apart from the project's, so that `npm start` never pays for them. */
+function installPeers(): void {
+	const peers = join(HERE, "peers");
+	if (existsSync(join(peers, "node_modules"))) return;
+	const done = spawnSync("npm", ["install", "--legacy-peer-deps", "--no-package-lock"], { cwd: peers, stdio: "inherit" });
+	if (done.status !== 0) throw new Error("bench/peers could not be installed");
+}
+
+/** Builds every contender for production, each by itself. */
+export async function buildContenders(): Promise<void> {
+	installPeers();
+	for (const contender of CONTENDERS) {
+		const root = folderOf(contender);
+		await build({
+			configFile: false,
+			root,
+			base: "./",
+			logLevel: "warn",
+			plugins: [react()],
+			resolve: { dedupe: ["react", "react-dom"] },
+			build: { outDir: join(OUT, contender), emptyOutDir: true, target: "es2022", rollupOptions: { input: join(root, `${contender}.html`) } },
+		});
+	}
+}

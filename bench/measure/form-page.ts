@@ -1,0 +1,144 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import { median, percentile } from "./statistics.ts";
+
+/** What is measured of one contender at one size. Times in ms, bytes gzipped as sent. */
+export type Measures = {
+	bytes: number;
+	usable: number;
+	usableSlow: number;
+	keyWork: number;
+	keyWorkP95: number;
+	keyPaint: number;
+	keyPaintP95: number;
+	submit: number;
+	heap: number;
+	nodes: number;
+};
+
+const KEYS = 40;
+const FIELD = "input:not([type=hidden]), select, textarea, [role=combobox]";
+
+type Opened = { page: Page; cdp: CDPSession; usable: number; bytes: number; close(): Promise<void> };
+
+/** Loads a page in a window of its own and notes when its last field stood painted. */
+async function open(browser: Browser, url: string, throttle: number): Promise<Opened> {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+	const page = await context.newPage();
+	const cdp = await context.newCDPSession(page);
+	let bytes = 0;
+	const scripts = new Set<string>();
+	await cdp.send("Network.enable");
+	cdp.on("Network.responseReceived", (event) => event.type === "Script" && scripts.add(event.requestId));
+	cdp.on("Network.loadingFinished", (event) => (bytes += scripts.has(event.requestId) ? event.encodedDataLength : 0));
+	await cdp.send("Performance.enable");
+	if (throttle > 1) await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttle });
+	await page.addInitScript((selector) => {
+		const look = () => {
+			if (document.querySelector(selector)) requestAnimationFrame(() => setTimeout(() => performance.mark("usable")));
+			else requestAnimationFrame(look);
+		};
+		requestAnimationFrame(look);
+	}, FIELD);
+	await page.goto(url);
+	await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0, undefined, { timeout: 60_000 });
+	const usable = await page.evaluate(() => performance.getEntriesByName("usable")[0]?.startTime ?? Number.NaN);
+	return { page, cdp, usable, bytes, close: () => context.close() };
+}
+
+async function workOf(cdp: CDPSession): Promise<number> {
+	const { metrics } = await cdp.send("Performance.getMetrics");
+	const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+	return (of("ScriptDuration") + of("LayoutDuration") + of("RecalcStyleDuration")) * 1000;
+}
+
+const settle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+
+/** Types into the middle text field; per key, the main thread's work and the time until it was painted. */
+async function typeKeys({ page, cdp }: Opened): Promise<{ work: number[]; paint: number[] }> {
+	const fields = page.locator("input[type=text], input:not([type])");
+	await fields.nth(Math.floor((await fields.count()) / 2)).click();
+	await page.evaluate(() => {
+		const paints: number[] = [];
+		Reflect.set(window, "paints", paints);
+		addEventListener("keydown", (event) => requestAnimationFrame(() => setTimeout(() => paints.push(performance.now() - event.timeStamp))), true);
+	});
+	const work: number[] = [];
+	for (let key = 0; key < KEYS; key++) {
+		const before = await workOf(cdp);
+		await page.keyboard.press("a");
+		await settle(page);
+		work.push((await workOf(cdp)) - before);
+	}
+	const paint = await page.evaluate((): number[] => Reflect.get(window, "paints"));
+	return { work: work.slice(5), paint: paint.slice(5) };
+}
+
+/** From the click on the submit button to the frame in which errors stand. */
+async function submitEmpty({ page }: Opened): Promise<number> {
+	await page.evaluate(() => {
+		addEventListener(
+			"click",
+			(event) => {
+				const look = () => {
+					const errors = document.querySelector("[aria-invalid=true], .error, .field-error, .validation_error, [role=alert]");
+					if (errors) requestAnimationFrame(() => setTimeout(() => Reflect.set(window, "errorsAfter", performance.now() - event.timeStamp)));
+					else requestAnimationFrame(look);
+				};
+				look();
+			},
+			true,
+		);
+	});
+	await page.locator("button[type=submit]").last().click();
+	await page.waitForFunction(() => Reflect.has(window, "errorsAfter"), undefined, { timeout: 60_000 });
+	return page.evaluate((): number => Reflect.get(window, "errorsAfter"));
+}
+
+async function heapOf({ cdp }: Opened): Promise<number> {
+	await cdp.send("HeapProfiler.collectGarbage");
+	const { metrics } = await cdp.send("Performance.getMetrics");
+	return metrics.find((metric) => metric.name === "JSHeapUsedSize")?.value ?? Number.NaN;
+}
+
+/** Measures one page once: loaded at full and at a quarter of the CPU's speed, typed into, submitted empty. */
+export async function measureForm(browser: Browser, url: string, types: boolean): Promise<Measures> {
+	const slow = await open(browser, url, 4);
+	await slow.close();
+	const opened = await open(browser, url, 1);
+	const nodes = await opened.page.evaluate(() => document.querySelectorAll("#root *").length);
+	const heap = await heapOf(opened);
+	const keys = types ? await typeKeys(opened) : { work: [], paint: [] };
+	await opened.page.reload();
+	await opened.page.waitForSelector(FIELD);
+	const submit = await submitEmpty(opened);
+	await opened.close();
+	return {
+		bytes: opened.bytes,
+		usable: opened.usable,
+		usableSlow: slow.usable,
+		keyWork: median(keys.work),
+		keyWorkP95: percentile(keys.work, 0.95),
+		keyPaint: median(keys.paint),
+		keyPaintP95: percentile(keys.paint, 0.95),
+		submit,
+		heap,
+		nodes,
+	};
+}
+
+/** The median, measure by measure, of several runs. */
+export function medianMeasures(runs: readonly Measures[]): Measures {
+	const of = (name: keyof Measures) => median(runs.map((run) => run[name]));
+	return {
+		bytes: of("bytes"),
+		usable: of("usable"),
+		usableSlow: of("usableSlow"),
+		keyWork: of("keyWork"),
+		keyWorkP95: of("keyWorkP95"),
+		keyPaint: of("keyPaint"),
+		keyPaintP95: of("keyPaintP95"),
+		submit: of("submit"),
+		heap: of("heap"),
+		nodes: of("nodes"),
+	};
+}

@@ -1,0 +1,29 @@
+/** JSON Forms with its vanilla renderers; it validates at each change and shows errors at once. */
+import { JsonForms } from "@jsonforms/react";
+import { vanillaCells, vanillaRenderers } from "@jsonforms/vanilla-renderers";
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { askedFor, schemaOf } from "../form-of.ts";
+
+function App() {
+	const [schema] = useState(() => {
+		const { fields, choices } = askedFor(location.search);
+		return schemaOf(fields, choices);
+	});
+	const [data, setData] = useState({});
+	const [mode, setMode] = useState<"ValidateAndHide" | "ValidateAndShow">("ValidateAndHide");
+	return (
+		<form
+			onSubmit={(event) => {
+				event.preventDefault();
+				setMode("ValidateAndShow");
+			}}
+		>
+			<JsonForms schema={schema} data={data} renderers={vanillaRenderers} cells={vanillaCells} validationMode={mode} onChange={(event) => setData(event.data)} />
+			<button type="submit">Send</button>
+		</form>
+	);
+}
+
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<App />);
