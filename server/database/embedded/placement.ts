@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { chownSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Account, canReach } from "./account.ts";
+
+/** Where one embedded database lives. Every path is absolute. */
+export type Placement = {
+	/** Holds everything of this database; owned by the account. */
+	home: string;
+	/** PostgreSQL's own data folder. */
+	data: string;
+	/** Folder of the unix socket. */
+	socket: string;
+	/** PostgreSQL's log. */
+	log: string;
+};
+
+/** Where things go that must not lie under a private home. */
+export const SHELTER = "/var/lib/portico";
+
+/** The longest path of a unix socket that every system takes. */
+const LONGEST_SOCKET = 100;
+
+/** A folder of the account's own, made if need be; refuses one that somebody else placed there. */
+function own(folder: string, account: Account | null): string {
+	mkdirSync(folder, { recursive: true, mode: 0o700 });
+	const found = lstatSync(folder);
+	if (!found.isDirectory()) throw new Error(`${folder} should be a folder.`);
+	if (!account || found.uid === account.uid) return folder;
+	if (process.getuid?.() !== 0) throw new Error(`${folder} belongs to another user.`);
+	chownSync(folder, account.uid, account.gid);
+	return folder;
+}
+
+const short = (path: string) => createHash("sha256").update(path).digest("hex").slice(0, 16);
+
+/** The folder that a pointer left by an earlier start names, or a fresh one with a pointer to it. */
+function sheltered(pointer: string, account: Account | null): string {
+	if (existsSync(pointer)) return realpathSync(pointer);
+	const target = join(SHELTER, short(pointer));
+	mkdirSync(SHELTER, { recursive: true, mode: 0o755 });
+	own(target, account);
+	try {
+		symlinkSync(target, pointer);
+	} catch (error) {
+		// Another process was quicker, or the pointer outlived its target.
+		if (readlinkSync(pointer) !== target) throw error;
+	}
+	return realpathSync(target);
+}
+
+function socketFolder(home: string, account: Account | null): string {
+	const inside = join(home, "run");
+	const fits = join(inside, ".s.PGSQL.5432").length <= LONGEST_SOCKET;
+	return own(fits ? inside : join(tmpdir(), `portico-${short(home)}`), account);
+}
+
+/**
+ * Places the database in `<folder>/postgres`; where the account cannot reach that, under /var/lib/portico,
+ * with `<folder>/postgres` as a symbolic link to it, so that the data is found again.
+ */
+export function placeDatabase(folder: string, account: Account | null): Placement {
+	mkdirSync(folder, { recursive: true });
+	const pointer = join(realpathSync(folder), "postgres");
+	const away = existsSync(pointer) ? lstatSync(pointer).isSymbolicLink() : !canReach(realpathSync(folder), account);
+	const home = away ? sheltered(pointer, account) : own(pointer, account);
+	return { home, data: join(home, "data"), socket: socketFolder(home, account), log: join(home, "postgres.log") };
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Client } from "pg";
+
+const FOLDER = new URL("./migrations/", import.meta.url);
+const LOCK = 7_150_211;
+
+type Migration = { number: number; name: string; sql: string };
+
+function shipped(): Migration[] {
+	return readdirSync(FOLDER)
+		.filter((name) => /^\d{4}_.+\.sql$/.test(name))
+		.sort()
+		.map((name) => ({ number: Number(name.slice(0, 4)), name, sql: readFileSync(new URL(name, FOLDER), "utf8") }));
+}
+
+async function apply(client: Client, { number, name, sql }: Migration): Promise<void> {
+	await client.query("begin");
+	try {
+		await client.query(sql);
+		await client.query("insert into migration (number, name) values ($1, $2)", [number, name]);
+		await client.query("commit");
+	} catch (error) {
+		await client.query("rollback");
+		throw new Error(`Migration ${name} failed.`, { cause: error });
+	}
+}
+
+/**
+ * Brings the schema up to date with server/database/migrations, each file once and in a transaction of its own.
+ * Processes that start together take turns.
+ */
+export async function migrate(client: Client): Promise<void> {
+	await client.query("select pg_advisory_lock($1)", [LOCK]);
+	try {
+		await client.query(
+			"create table if not exists migration (number integer primary key, name text not null, applied_at timestamptz not null default now())",
+		);
+		const { rows } = await client.query<{ number: number }>("select number from migration");
+		const applied = new Set(rows.map(({ number }) => number));
+		for (const migration of shipped()) if (!applied.has(migration.number)) await apply(client, migration);
+	} finally {
+		await client.query("select pg_advisory_unlock($1)", [LOCK]);
+	}
+}
