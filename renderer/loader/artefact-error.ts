@@ -1,0 +1,10 @@
+/** An artefact that could not be had or is not what its name says; the message names the document. */
+export class ArtefactError extends Error {
+	readonly document: string;
+
+	constructor(document: string, problem: string, options?: ErrorOptions) {
+		super(`${document}: ${problem}`, options);
+		this.name = "ArtefactError";
+		this.document = document;
+	}
+}

@@ -1,0 +1,63 @@
+import type {
+	FormArtefact,
+	IconsArtefact,
+	Manifest,
+	MessagesArtefact,
+	PageArtefact,
+	ReleaseReference,
+	ViewArtefact,
+	WorkflowArtefact,
+} from "../../schemas/release.ts";
+
+/*
+ * The structure of artefacts as far as rendering leans on it. Their content has been checked by the compiler and is
+ * pinned by its hash; this tells a wrong file from a right one.
+ */
+
+type Shape = Readonly<Record<string, "object" | "string" | "array">>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+function kindOf(value: unknown): string {
+	return Array.isArray(value) ? "array" : typeof value;
+}
+
+function has(value: unknown, shape: Shape): value is Record<string, unknown> {
+	return isRecord(value) && Object.entries(shape).every(([name, kind]) => kindOf(value[name]) === kind);
+}
+
+const MANIFEST: Shape = {
+	site: "object",
+	routes: "array",
+	forms: "object",
+	views: "object",
+	messages: "object",
+	workflow: "string",
+	icons: "string",
+	style: "string",
+};
+
+/** Also asks for the format this engine understands. */
+export const isManifest = (value: unknown): value is Manifest => has(value, MANIFEST) && value.format === 1;
+
+export const isPage = (value: unknown): value is PageArtefact =>
+	has(value, { path: "string", blocks: "array" }) && value.kind === "page";
+
+export const isForm = (value: unknown): value is FormArtefact =>
+	has(value, { document: "object", validator: "string" }) &&
+	has(value.document, { schema: "object", submit: "object" });
+
+export const isView = (value: unknown): value is ViewArtefact =>
+	has(value, { type: "string", operation: "string" }) && value.kind === "view";
+
+export const isWorkflow = (value: unknown): value is WorkflowArtefact =>
+	has(value, { states: "object", transitions: "array" });
+
+export const isIcons = (value: unknown): value is IconsArtefact => has(value, { icons: "array" });
+
+export const isMessages = (value: unknown): value is MessagesArtefact =>
+	has(value, { locale: "string", messages: "object" });
+
+export const isReference = (value: unknown): value is ReleaseReference =>
+	has(value, { id: "string", manifest_url: "string" });

@@ -1,0 +1,83 @@
+import type { ErrorObject } from "ajv";
+import type {
+	FormArtefact,
+	Hash,
+	IconsArtefact,
+	Manifest,
+	MessagesArtefact,
+	PageArtefact,
+	ReleaseReference,
+	ViewArtefact,
+	WorkflowArtefact,
+} from "../../schemas/release.ts";
+import { isForm, isIcons, isManifest, isMessages, isPage, isView, isWorkflow } from "./artefact-shapes.ts";
+import { createMemo, type Memo } from "./memo.ts";
+import { type ArtefactSource, readJson, readModule } from "./read-artefact.ts";
+
+/** A form's compiled rules: true when the answers keep all of them, else `errors` tells. */
+export type ValidateAnswers = { (data: unknown): boolean; errors?: ErrorObject[] | null };
+
+/** The default export of a validator artefact: takes the runtime of schemas/rules/validator-runtime.ts. */
+export type ValidatorFactory = (runtime: unknown) => ValidateAnswers;
+
+/** A form as it was published; `hash` is what its submission carries as `form_hash`. */
+export type LoadedForm = { artefact: FormArtefact; hash: Hash; validator: ValidatorFactory };
+
+/** A document of a release: its id, and its artefact's hash. */
+export type Named = { id: string; hash: Hash };
+
+/** Artefacts of all kinds, in memory by hash. They never change, so none is asked for twice. */
+export type Artefacts = {
+	manifests: Memo<ReleaseReference, Manifest>;
+	pages: Memo<Named, PageArtefact>;
+	views: Memo<Named, ViewArtefact>;
+	forms: Memo<Named, LoadedForm>;
+	messages: Memo<Named, MessagesArtefact>;
+	workflows: Memo<Hash, WorkflowArtefact>;
+	icons: Memo<Hash, IconsArtefact>;
+	forgetFailures(): void;
+};
+
+const isFactory = (value: unknown): value is ValidatorFactory => typeof value === "function";
+
+async function readForm(source: ArtefactSource, { id, hash }: Named): Promise<LoadedForm> {
+	const document = `form "${id}"`;
+	const artefact = await readJson(source, { document, hash, is: isForm });
+	const validatorOf = { document: `validator of ${document}`, hash: artefact.validator, is: isFactory };
+	return { artefact, hash, validator: await readModule(source, validatorOf) };
+}
+
+/** The artefacts that a source of bytes gives. */
+export function createArtefacts(source: ArtefactSource): Artefacts {
+	const named = <T>(kind: string, is: (value: unknown) => value is T): Memo<Named, T> =>
+		createMemo(
+			({ hash }) => hash,
+			({ id, hash }) => readJson(source, { document: `${kind} "${id}"`, hash, is }),
+		);
+	const single = <T>(document: string, is: (value: unknown) => value is T): Memo<Hash, T> =>
+		createMemo(
+			(hash) => hash,
+			(hash) => readJson(source, { document, hash, is }),
+		);
+	const memos = {
+		manifests: createMemo(
+			({ id }: ReleaseReference) => id,
+			({ id, manifest_url: url }) => readJson(source, { document: `release ${id}`, hash: id, url, is: isManifest }),
+		),
+		pages: named("page", isPage),
+		views: named("view", isView),
+		forms: createMemo(
+			({ hash }: Named) => hash,
+			(form) => readForm(source, form),
+		),
+		messages: named("messages", isMessages),
+		workflows: single("workflow", isWorkflow),
+		icons: single("icons", isIcons),
+	};
+	return {
+		...memos,
+		forgetFailures() {
+			for (const memo of Object.values(memos)) memo.forgetFailures();
+		},
+	};
+}

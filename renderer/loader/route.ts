@@ -1,0 +1,24 @@
+import type { Manifest, RouteEntry } from "../../schemas/release.ts";
+
+const MAX_REDIRECTS = 10;
+
+/** The path without a slash at its end. */
+const normal = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") || "/" : path);
+
+/** The page at a path, with or without a slash at its end; undefined where there is none. */
+export function routeFor(manifest: Manifest, path: string): RouteEntry | undefined {
+	const wanted = normal(path);
+	return manifest.routes.find((route) => normal(route.path) === wanted);
+}
+
+/** Where the site's redirects lead from a path (spec §2), followed to their end; undefined where none applies. */
+export function resolveRedirect(manifest: Manifest, path: string): string | undefined {
+	const { redirects } = manifest.site;
+	let target: string | undefined;
+	for (let step = 0; step < MAX_REDIRECTS; step++) {
+		const from = normal(target ?? path);
+		if (!Object.hasOwn(redirects, from)) return target;
+		target = redirects[from];
+	}
+	return target;
+}
