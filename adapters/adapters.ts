@@ -1,0 +1,37 @@
+import type { Adapters } from "./adapter.ts";
+import { articlesGetDetail } from "./endpoints/articlesGetDetail.ts";
+import { articlesGetList } from "./endpoints/articlesGetList.ts";
+import { configsGetAll } from "./endpoints/configsGetAll.ts";
+import { fileUpload } from "./endpoints/fileUpload.ts";
+import { loginMobileLogin } from "./endpoints/loginMobileLogin.ts";
+import { loginMobileVerifyCode } from "./endpoints/loginMobileVerifyCode.ts";
+import { messageFlowList } from "./endpoints/messageFlowList.ts";
+import { messagesGetCategory } from "./endpoints/messagesGetCategory.ts";
+import { messagesGetDetail } from "./endpoints/messagesGetDetail.ts";
+import { messagesGetList } from "./endpoints/messagesGetList.ts";
+import { messagesGetUserReportList } from "./endpoints/messagesGetUserReportList.ts";
+import { messagesIndex } from "./endpoints/messagesIndex.ts";
+import { projectGetDetail } from "./endpoints/projectGetDetail.ts";
+import { projectGetList } from "./endpoints/projectGetList.ts";
+import { reportConfigsGetConfig } from "./endpoints/reportConfigsGetConfig.ts";
+import { userLogCreateLog } from "./endpoints/userLogCreateLog.ts";
+
+/** The adapter of every operation. An operation without one, or with one of another kind, fails to compile. */
+export const ADAPTERS = {
+	articlesGetDetail,
+	articlesGetList,
+	configsGetAll,
+	fileUpload,
+	loginMobileLogin,
+	loginMobileVerifyCode,
+	messageFlowList,
+	messagesGetCategory,
+	messagesGetDetail,
+	messagesGetList,
+	messagesGetUserReportList,
+	messagesIndex,
+	projectGetDetail,
+	projectGetList,
+	reportConfigsGetConfig,
+	userLogCreateLog,
+} satisfies Adapters;

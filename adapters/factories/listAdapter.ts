@@ -1,0 +1,16 @@
+import type { OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import { useAnswer } from "../swr/useAnswer.ts";
+import { useGrowingList } from "../swr/useGrowingList.ts";
+
+/** An adapter that reads a list, by page or growing. `itemsOf` takes the entries out of a page. */
+export function listAdapter<O extends OperationsOfKind<"list">, Item>(
+	operation: O,
+	itemsOf: (page: ResponseOf<O>) => Item[],
+) {
+	return {
+		operation,
+		kind: "list" as const,
+		use: (query: RequestOf<O> | null) => useAnswer(operation, query, { keepPrevious: true }),
+		useInfinite: (query: RequestOf<O> | null) => useGrowingList(operation, itemsOf, query),
+	};
+}

@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createHttpClient, type HttpClient, type HttpOptions } from "./client.ts";
+import type { HttpPorts } from "./ports.ts";
+
+/** The client, and whose answers it brings: `session` tells one reader's cached answers from another's. */
+export type Http = { client: HttpClient; session: string | null };
+
+const HttpContext = createContext<Http | null>(null);
+
+type HttpProviderProps = {
+	/** Keep it the same object between renders: a new one makes a new client. */
+	ports: HttpPorts;
+	/** The stored token, or anything else that changes with who is logged in; null for nobody. */
+	session: string | null;
+	options?: HttpOptions;
+	children: ReactNode;
+};
+
+/** Gives the adapters inside their way to the server. */
+export function HttpProvider({ ports, session, options, children }: HttpProviderProps) {
+	const client = useMemo(() => createHttpClient(ports, options), [ports, options]);
+	const http = useMemo(() => ({ client, session }), [client, session]);
+	return <HttpContext value={http}>{children}</HttpContext>;
+}
+
+/** The client of the provider around; throws outside of one. */
+export function useHttp(): Http {
+	const http = useContext(HttpContext);
+	if (!http) throw new Error("an adapter was used outside <HttpProvider>");
+	return http;
+}

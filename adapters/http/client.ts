@@ -1,0 +1,99 @@
+import type { Envelope, OperationName, OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import type { UploadOptions } from "../adapter.ts";
+import { type RawAnswer, readAnswer } from "./answer.ts";
+import { HttpError } from "./http-error.ts";
+import type { HttpPorts } from "./ports.ts";
+import { toQueryString } from "./query-string.ts";
+import { DEFAULT_RETRY, NO_RETRY, type RetryPolicy, withRetry } from "./retry.ts";
+import { withTimeLimit } from "./time-limit.ts";
+import { sendFile } from "./upload.ts";
+
+/** Spec §9: milliseconds for the whole answer, its body included; for an upload, milliseconds without progress. */
+export const TIMEOUT = 5000;
+
+export type HttpOptions = {
+	/** Scheme, host and port; without it the page's own (spec §7: all requests go to the page's host). */
+	origin?: string;
+	timeout?: number;
+	retry?: RetryPolicy;
+};
+
+/** Operations asked with a query or a JSON body. */
+export type AskedOperation = Exclude<OperationName, OperationsOfKind<"upload">>;
+
+/**
+ * The portal's way to its server. Every envelope resolves, refused ones too, after the error catalogue had its effect;
+ * a network error, a time-out or an answer out of contract rejects with HttpError, the caller's own abort with its reason.
+ */
+export type HttpClient = {
+	ask<O extends AskedOperation>(
+		operation: O,
+		request: RequestOf<O>,
+		options?: { signal?: AbortSignal },
+	): Promise<Envelope<ResponseOf<O>>>;
+	upload<O extends OperationsOfKind<"upload">>(
+		operation: O,
+		file: File,
+		options?: UploadOptions,
+	): Promise<Envelope<ResponseOf<O>>>;
+};
+
+function headersOf(ports: HttpPorts, token: string | null): Record<string, string> {
+	const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": ports.locale() };
+	if (token) headers.Authorization = token;
+	return headers;
+}
+
+async function fetchOnce(url: string, init: RequestInit, timeout: number, signal?: AbortSignal) {
+	return withTimeLimit(timeout, signal, async (limited) => {
+		try {
+			const response = await fetch(url, { ...init, signal: limited });
+			return { status: response.status, text: await response.text() };
+		} catch (error) {
+			const reason = error instanceof Error ? error.message : String(error);
+			throw new HttpError("network", `no answer from ${url}: ${reason}`);
+		}
+	});
+}
+
+/** A POST may be sent again only when the server can tell that it is the same one (design: docs/wire-contract.md). */
+const carriesKey = (request: object) => "idempotency_key" in request;
+
+/** Builds the client. Pure but for fetch and XMLHttpRequest; one per application (spec §7, design §5). */
+export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): HttpClient {
+	const timeout = options.timeout ?? TIMEOUT;
+	const urlOf = (operation: OperationName) =>
+		new URL(`/${OPERATIONS[operation].path}`, options.origin ?? location.origin).href;
+
+	return {
+		async ask(operation, request, { signal } = {}) {
+			const reads = OPERATIONS[operation].method === "GET";
+			const url = reads ? urlOf(operation) + toQueryString(request) : urlOf(operation);
+			const retry = reads || carriesKey(request) ? (options.retry ?? DEFAULT_RETRY) : NO_RETRY;
+			return withRetry(async () => {
+				const token = ports.token();
+				const headers = headersOf(ports, token);
+				const init = reads
+					? { headers }
+					: {
+							method: "POST",
+							headers: { ...headers, "Content-Type": "application/json" },
+							body: JSON.stringify(request),
+						};
+				const answer = await fetchOnce(url, init, timeout, signal);
+				return readAnswer({ ...answer, sentToken: token }, ports);
+			}, retry);
+		},
+		async upload(operation, file, uploadOptions = {}) {
+			const token = ports.token();
+			const answer = await sendFile(urlOf(operation), file, {
+				headers: headersOf(ports, token),
+				timeout,
+				...uploadOptions,
+			});
+			const raw: RawAnswer = { ...answer, sentToken: token };
+			return readAnswer(raw, ports);
+		},
+	};
+}

@@ -1,0 +1,17 @@
+const isPlain = (value: unknown): value is string | number | boolean =>
+	typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+
+/**
+ * The query string of a GET, with its question mark; empty when there is nothing to say.
+ * Undefined, null and empty text are left out: an empty filter is no filter. An array repeats its name.
+ */
+export function toQueryString(query: object): string {
+	const parameters = new URLSearchParams();
+	for (const [name, value] of Object.entries(query)) {
+		for (const item of Array.isArray(value) ? value : [value]) {
+			if (isPlain(item) && item !== "") parameters.append(name, String(item));
+		}
+	}
+	const text = parameters.toString();
+	return text === "" ? "" : `?${text}`;
+}

@@ -1,0 +1,20 @@
+import type { OperationName } from "../../schemas/operation.ts";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+
+/** The cache key of an answer. `pages` sets the pages of a growing list apart from the same list read page by page. */
+export type AnswerKey<Query> = readonly [
+	operation: OperationName,
+	query: Query,
+	session: string | null,
+	reading: "one" | "pages",
+];
+
+/** Answers that do not depend on who asks are shared over log-in and log-out. */
+export function sessionFor(operation: OperationName, session: string | null): string | null {
+	return OPERATIONS[operation].auth === "none" ? null : session;
+}
+
+/** Whether a key is of one of these operations, read in this way. */
+export function isKeyOf(key: unknown, operations: readonly OperationName[], reading: "one" | "pages"): boolean {
+	return Array.isArray(key) && key[3] === reading && operations.some((operation) => operation === key[0]);
+}

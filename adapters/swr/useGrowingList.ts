@@ -1,0 +1,54 @@
+import { useCallback } from "react";
+import useSWRInfinite from "swr/infinite";
+import type { OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import type { InfiniteState } from "../adapter.ts";
+import { useHttp } from "../http/HttpProvider.tsx";
+import { type CachedAnswer, keep, ownAnswer } from "./answer-cache.ts";
+import { type AnswerKey, sessionFor } from "./keys.ts";
+import { swrPolicy } from "./policy.ts";
+import { toQueryState } from "./query-state.ts";
+
+type Page<O extends OperationsOfKind<"list">> = CachedAnswer<ResponseOf<O>>;
+
+/** The key of each page: the first without a cursor, each further one with the `next` of the page before. */
+function pageKeys<O extends OperationsOfKind<"list">>(
+	operation: O,
+	query: RequestOf<O> | null,
+	session: string | null,
+) {
+	return (index: number, before: Page<O> | null): AnswerKey<RequestOf<O>> | null => {
+		if (!query) return null;
+		if (index === 0) return [operation, query, session, "pages"];
+		const cursor = before?.data?.next;
+		return cursor ? [operation, { ...query, cursor }, session, "pages"] : null;
+	};
+}
+
+/** A list that grows by cursor. `itemsOf` takes the entries out of a page. A page that was refused ends the list for now. */
+export function useGrowingList<O extends OperationsOfKind<"list">, Item>(
+	operation: O,
+	itemsOf: (page: ResponseOf<O>) => Item[],
+	query: RequestOf<O> | null,
+): InfiniteState<Item> {
+	const { client, session: reader } = useHttp();
+	const session = sessionFor(operation, reader);
+	const getKey = pageKeys(operation, query, session);
+	const ask = async (key: AnswerKey<RequestOf<O>>) => keep(await client.ask(operation, key[1]), undefined, session);
+	const swr = useSWRInfinite<Page<O>, Error, typeof getKey>(getKey, ask, {
+		...swrPolicy({}),
+		revalidateFirstPage: false,
+		keepPreviousData: true,
+	});
+	const pages = (query ? swr.data : undefined)?.filter((page) => ownAnswer(page, session));
+	const last = pages?.at(-1);
+	const known = pages?.flatMap((page) => (page.data ? [page.data] : []));
+	const data = known && known.length > 0 ? known.flatMap(itemsOf) : undefined;
+	const reload = useCallback(() => void swr.mutate().catch(() => undefined), [swr.mutate]);
+	const loadMore = useCallback(() => void swr.setSize((size) => size + 1).catch(() => undefined), [swr.setSize]);
+	return {
+		...toQueryState({ answer: last && { ...last, data }, error: swr.error, asking: swr.isLoading }, reload),
+		hasMore: Boolean(known?.at(-1)?.next),
+		loadingMore: swr.isValidating && pages !== undefined && pages.length < swr.size,
+		loadMore,
+	};
+}
