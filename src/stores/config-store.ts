@@ -1,0 +1,45 @@
+import type { Operations } from "../../schemas/types.gen.ts";
+import { createPersistentStore, type PersistentStore, type StoreEnvironment } from "./persistent-store.ts";
+
+type Admin = Operations["configsGetAll"]["response"];
+type Report = Operations["reportConfigsGetConfig"]["response"];
+
+/** The configurations of spec §3; empty objects until they have come. */
+export type ConfigState = { config_admin: Partial<Admin>; config_report: Partial<Report> };
+
+/** The configurations as last loaded, so that a page has them before the network answers. */
+export type ConfigStore = Pick<PersistentStore<ConfigState>, "subscribe" | "snapshot"> & {
+	setAdmin(config: Admin): void;
+	setReport(config: Report): void;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isAdmin = (value: unknown) => isRecord(value) && (value.notices === undefined || Array.isArray(value.notices));
+
+const isReport = (value: unknown) =>
+	isRecord(value) &&
+	(value.pc === undefined ||
+		(isRecord(value.pc) && isRecord(value.pc.upload) && isRecord(value.pc.login) && Array.isArray(value.pc.locales)));
+
+const isConfigState = (value: unknown): value is ConfigState =>
+	isRecord(value) && isAdmin(value.config_admin) && isReport(value.config_report);
+
+/** The config store, in local storage under the name `config`. */
+export function createConfigStore(environment: StoreEnvironment): ConfigStore {
+	const initial: ConfigState = { config_admin: {}, config_report: {} };
+	const store = createPersistentStore({ key: "config", initial, is: isConfigState }, environment);
+	return {
+		subscribe: store.subscribe,
+		snapshot: store.snapshot,
+		setAdmin: (config) =>
+			store.update((state) => {
+				state.config_admin = config;
+			}),
+		setReport: (config) =>
+			store.update((state) => {
+				state.config_report = config;
+			}),
+	};
+}

@@ -1,0 +1,68 @@
+import { type Draft, produce } from "immer";
+
+/** The part of the browser that a store leans on; a test brings its own. */
+export type StoreEnvironment = {
+	/** Local storage; reading or writing it may throw, being forbidden or full. */
+	storage: Pick<Storage, "getItem" | "setItem">;
+	/** Calls back when another tab wrote; `key` is null when it cleared everything. Gives the way to stop. */
+	onForeignWrite(listener: (key: string | null) => void): () => void;
+};
+
+/** A state that React and others can follow, kept from visit to visit. */
+export type PersistentStore<T> = {
+	subscribe(listener: () => void): () => void;
+	snapshot(): T;
+	update(change: (draft: Draft<T>) => void): void;
+};
+
+type Options<T> = {
+	/** Name in local storage. */
+	key: string;
+	initial: T;
+	/** Whether what storage holds is of this shape; anything else counts as nothing. */
+	is(value: unknown): value is T;
+};
+
+function read<T>({ key, initial, is }: Options<T>, { storage }: StoreEnvironment): T {
+	try {
+		const value: unknown = JSON.parse(storage.getItem(key) ?? "null");
+		return is(value) ? value : initial;
+	} catch {
+		return initial;
+	}
+}
+
+function write(key: string, value: unknown, { storage }: StoreEnvironment) {
+	try {
+		storage.setItem(key, JSON.stringify(value));
+	} catch {
+		// Forbidden or full: the state lives on in memory.
+	}
+}
+
+/** A store in local storage. Tabs follow each other; what is corrupt, forbidden or full never breaks it. */
+export function createPersistentStore<T>(options: Options<T>, environment: StoreEnvironment): PersistentStore<T> {
+	let state = read(options, environment);
+	const listeners = new Set<() => void>();
+	const set = (next: T) => {
+		if (next === state) return;
+		state = next;
+		for (const listener of listeners) listener();
+	};
+	environment.onForeignWrite((key) => {
+		if (key === options.key || key === null) set(read(options, environment));
+	});
+	return {
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		snapshot: () => state,
+		update(change) {
+			const next = produce(state, change);
+			if (next === state) return;
+			write(options.key, next, environment);
+			set(next);
+		},
+	};
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { memoryEnvironment } from "./memory-environment.ts";
+import { createPreferencesStore } from "./preferences-store.ts";
+
+it("follows the device and the site's language until the reader chooses", () => {
+	const { color_mode, locale } = createPreferencesStore(memoryEnvironment()).snapshot();
+	expect({ color_mode, locale }).toEqual({ color_mode: "system", locale: null });
+});
+
+it("remembers the choice for the next visit", () => {
+	const environment = memoryEnvironment();
+	createPreferencesStore(environment).update((draft) => {
+		draft.locale = "zh-CN";
+		draft.color_mode = "dark";
+	});
+	expect(createPreferencesStore(environment).snapshot()).toMatchObject({ locale: "zh-CN", color_mode: "dark" });
+});
+
+it("takes an unknown colour mode for no choice", () => {
+	const preferences = JSON.stringify({ locale: null, color_mode: "sepia", side_open: true });
+	expect(createPreferencesStore(memoryEnvironment({ preferences })).snapshot().color_mode).toBe("system");
+});

@@ -1,0 +1,29 @@
+import { createPersistentStore, type PersistentStore, type StoreEnvironment } from "./persistent-store.ts";
+
+/** `system` follows the device. */
+export type ColorMode = "system" | "light" | "dark";
+
+/** What the reader chose; `locale` is null until then. */
+export type Preferences = { locale: string | null; color_mode: ColorMode; side_open: boolean };
+
+/** The reader's choices. */
+export type PreferencesStore = PersistentStore<Preferences>;
+
+const MODES: readonly unknown[] = ["system", "light", "dark"];
+
+const isPreferences = (value: unknown): value is Preferences =>
+	typeof value === "object" &&
+	value !== null &&
+	"locale" in value &&
+	(value.locale === null || typeof value.locale === "string") &&
+	"color_mode" in value &&
+	MODES.includes(value.color_mode) &&
+	"side_open" in value &&
+	typeof value.side_open === "boolean";
+
+/** The preferences, in local storage under the name `preferences`; public/color-mode.js reads them before the first paint. */
+export const createPreferencesStore = (environment: StoreEnvironment): PreferencesStore =>
+	createPersistentStore(
+		{ key: "preferences", initial: { locale: null, color_mode: "system", side_open: true }, is: isPreferences },
+		environment,
+	);

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
+import type { ConfigStore } from "./config-store.ts";
+import type { PreferencesStore } from "./preferences-store.ts";
+import type { UserStore } from "./user-store.ts";
+
+/** All stores of the application. */
+export type Stores = { user: UserStore; config: ConfigStore; preferences: PreferencesStore };
+
+const StoresContext = createContext<Stores | null>(null);
+
+/** Hands the stores to everything inside. */
+export function StoresProvider({ stores, children }: { stores: Stores; children: ReactNode }) {
+	return <StoresContext value={stores}>{children}</StoresContext>;
+}
+
+/** The stores themselves, for what changes them; throws outside a StoresProvider. */
+export function useStores(): Stores {
+	const stores = useContext(StoresContext);
+	if (!stores) throw new Error("useStores: expected a StoresProvider around");
+	return stores;
+}
+
+/** A store's state; renders again when it changes. */
+export const useStore = <T,>({
+	subscribe,
+	snapshot,
+}: {
+	subscribe: (l: () => void) => () => void;
+	snapshot: () => T;
+}): T => useSyncExternalStore(subscribe, snapshot, snapshot);

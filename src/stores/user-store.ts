@@ -1,0 +1,56 @@
+import type { UserInfo } from "../../schemas/types.gen.ts";
+import { createPersistentStore, type PersistentStore, type StoreEnvironment } from "./persistent-store.ts";
+
+/** Who is logged in (spec §3). */
+export type UserState = { user_info: UserInfo | null; token: string; is_login: boolean };
+
+/** The login state and what changes it (spec §4). */
+export type UserStore = Pick<PersistentStore<UserState>, "subscribe" | "snapshot"> & {
+	start(session: { token: string; user_info: UserInfo }): void;
+	/** Clears user_info, token and is_login; only takes effect while is_login is false (spec §4). */
+	logout(): void;
+	/** Ends the session, on the reader's wish or on an answer with code 401: is_login false first, then logout(). */
+	signOut(): void;
+};
+
+const NOBODY: UserState = { user_info: null, token: "", is_login: false };
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+const isUserInfo = (value: unknown): value is UserInfo =>
+	isRecord(value) &&
+	["id", "mobile", "nickname"].every((name) => typeof value[name] === "string") &&
+	Array.isArray(value.roles);
+
+const isUserState = (value: unknown): value is UserState =>
+	isRecord(value) &&
+	typeof value.token === "string" &&
+	typeof value.is_login === "boolean" &&
+	(value.user_info === null || isUserInfo(value.user_info));
+
+/** The user store, in local storage under the name `user`. */
+export function createUserStore(environment: StoreEnvironment): UserStore {
+	const store = createPersistentStore({ key: "user", initial: NOBODY, is: isUserState }, environment);
+	const logout = () => {
+		if (store.snapshot().is_login) return;
+		store.update((state) => {
+			Object.assign(state, NOBODY);
+		});
+	};
+	return {
+		subscribe: store.subscribe,
+		snapshot: store.snapshot,
+		start({ token, user_info }) {
+			store.update((state) => {
+				Object.assign(state, { token, user_info, is_login: true });
+			});
+		},
+		logout,
+		signOut() {
+			store.update((state) => {
+				state.is_login = false;
+			});
+			logout();
+		},
+	};
+}
