@@ -1,0 +1,103 @@
+import { HttpResponse, http } from "msw/http";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createHttpClient } from "./client.ts";
+import { HttpError } from "./http-error.ts";
+import { recordingPorts } from "./recording-ports.ts";
+
+const ORIGIN = "http://portal.test";
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const retry = { delays: [1, 1], patience: 1000 };
+const success = { code: 0, msg: "", data: { list: [] } };
+const categories = `${ORIGIN}/report/api.Messages/getCategory`;
+const filing = {
+	form: "complaint",
+	form_hash: "0".repeat(64),
+	release: "r",
+	data: {},
+	idempotency_key: "12345678",
+};
+
+/** Answers a path with each of the given answers in turn, the last for ever; tells how often it was asked. */
+function answersInTurn(method: "get" | "post", url: string, answers: (() => Response)[]) {
+	const asked: Request[] = [];
+	server.use(
+		http[method](url, ({ request }) => {
+			asked.push(request.clone());
+			return answers[Math.min(asked.length, answers.length) - 1]?.();
+		}),
+	);
+	return asked;
+}
+
+const ok = () => HttpResponse.json(success);
+const unreachable = () => HttpResponse.error();
+
+describe("what is sent", () => {
+	it("carries the stored token in the Authorization header, and the locale", async () => {
+		const asked = answersInTurn("get", categories, [ok]);
+		const { ports } = recordingPorts("secret", "zh-CN");
+		await createHttpClient(ports, { origin: ORIGIN }).ask("messagesGetCategory", {});
+		expect(asked[0]?.headers.get("authorization")).toBe("secret");
+		expect(asked[0]?.headers.get("accept-language")).toBe("zh-CN");
+	});
+
+	it("has no Authorization header when nobody is logged in", async () => {
+		const asked = answersInTurn("get", categories, [ok]);
+		await createHttpClient(recordingPorts().ports, { origin: ORIGIN }).ask("messagesGetCategory", {});
+		expect(asked[0]?.headers.has("authorization")).toBe(false);
+	});
+
+	it("is a JSON body for a POST", async () => {
+		const asked = answersInTurn("post", `${ORIGIN}/api/Login/mobileVerifyCode`, [ok]);
+		await createHttpClient(recordingPorts().ports, { origin: ORIGIN }).ask("loginMobileVerifyCode", {
+			mobile: "13800000000",
+		});
+		expect(asked[0]?.headers.get("content-type")).toBe("application/json");
+		expect(await asked[0]?.json()).toEqual({ mobile: "13800000000" });
+	});
+});
+
+describe("asking again", () => {
+	const client = createHttpClient(recordingPorts().ports, { origin: ORIGIN, retry });
+
+	it("repeats a GET that had no answer", async () => {
+		const asked = answersInTurn("get", categories, [unreachable, unreachable, ok]);
+		expect(await client.ask("messagesGetCategory", {})).toEqual(success);
+		expect(asked).toHaveLength(3);
+	});
+
+	it("gives up with a network error", async () => {
+		const asked = answersInTurn("get", categories, [unreachable]);
+		await expect(client.ask("messagesGetCategory", {})).rejects.toMatchObject({ kind: "network" });
+		expect(asked).toHaveLength(3);
+	});
+
+	it("repeats a GET that a gateway could not pass on", async () => {
+		answersInTurn("get", categories, [() => new HttpResponse("away", { status: 503 }), ok]);
+		expect(await client.ask("messagesGetCategory", {})).toEqual(success);
+	});
+
+	it("does not repeat a GET that was answered with a refusal", async () => {
+		const refusal = { code: 429, msg: "", data: { retry_after: 5 } };
+		const asked = answersInTurn("get", categories, [() => HttpResponse.json(refusal)]);
+		expect(await client.ask("messagesGetCategory", {})).toEqual(refusal);
+		expect(asked).toHaveLength(1);
+	});
+
+	it("does not repeat a POST without an idempotency key", async () => {
+		const asked = answersInTurn("post", `${ORIGIN}/api/Login/mobileVerifyCode`, [unreachable, ok]);
+		await expect(client.ask("loginMobileVerifyCode", { mobile: "13800000000" })).rejects.toThrow(HttpError);
+		expect(asked).toHaveLength(1);
+	});
+
+	it("repeats a POST with an idempotency key, with the same key", async () => {
+		const asked = answersInTurn("post", `${ORIGIN}/report/api.Messages/index`, [unreachable, ok]);
+		await client.ask("messagesIndex", filing);
+		expect(await Promise.all(asked.map((request) => request.json()))).toEqual([filing, filing]);
+	});
+});

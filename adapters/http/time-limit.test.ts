@@ -1,0 +1,61 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { createHttpClient, TIMEOUT } from "./client.ts";
+import { recordingPorts } from "./recording-ports.ts";
+import { NO_RETRY } from "./retry.ts";
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+	for (const close of closing.splice(0)) close();
+});
+
+const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
+	typeof address === "object" && address !== null;
+
+/** A client of a server that answers in its own time. */
+async function hurriedClient(answer: RequestListener) {
+	const server = createServer(answer);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	closing.push(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	const address = server.address();
+	if (!isAddress(address)) throw new Error("the server has no port");
+	return createHttpClient(recordingPorts().ports, {
+		origin: `http://127.0.0.1:${address.port}`,
+		timeout: 60,
+		retry: NO_RETRY,
+	});
+}
+
+it("rejects a call without an answer", async () => {
+	const client = await hurriedClient(() => undefined);
+	await expect(client.ask("messagesGetCategory", {})).rejects.toMatchObject({ kind: "timeout" });
+});
+
+it("covers the body too", async () => {
+	const client = await hurriedClient((_request, response) => response.writeHead(200).write('{"code":0,'));
+	await expect(client.ask("messagesGetCategory", {})).rejects.toMatchObject({ kind: "timeout" });
+});
+
+it("leaves the caller's abort its own reason", async () => {
+	const client = await hurriedClient(() => undefined);
+	const controller = new AbortController();
+	const asked = client.ask("messagesGetCategory", {}, { signal: controller.signal });
+	controller.abort(new Error("left the page"));
+	await expect(asked).rejects.toThrow("left the page");
+});
+
+it("asks nothing for a caller who has already left", async () => {
+	let asked = 0;
+	const client = await hurriedClient(() => asked++);
+	const signal = AbortSignal.abort(new Error("left the page"));
+	await expect(client.ask("messagesGetCategory", {}, { signal })).rejects.toThrow("left the page");
+	expect(asked).toBe(0);
+});
+
+it("is 5000 ms unless said otherwise (spec §7)", () => {
+	expect(TIMEOUT).toBe(5000);
+});
