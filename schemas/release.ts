@@ -49,8 +49,8 @@ export type IconsArtefact = IconsDocument;
 /** A form ready to render: `schema` is rewritten for the engine; `validator` enforces the whole of it, hidden fields included. */
 export type FormArtefact = { document: FormDocument; schema: JsonSchema; validator: Hash };
 
-/** Texts of one locale, by source text; ICU ones compiled to tokens, so that the browser needs no parser. */
-export type MessagesArtefact = { locale: string; messages: Record<string, CompiledMessage> };
+/** Texts of one locale, by source text; ICU ones compiled to tokens, so that the browser needs no parser, plain ones as they are. */
+export type MessagesArtefact = { locale: string; messages: Record<string, string | CompiledMessage> };
 
 /** One immutable file of a release, served at /release/<name>; the name is <hash>.json, <hash>.js or <hash>.css. */
 export type ArtefactFile = { name: string; body: string };

@@ -135,6 +135,10 @@ export interface SiteDocument {
 	 */
 	default_locale: string;
 	/**
+	 * IANA time zone in which dates are reckoned. Default Asia/Shanghai.
+	 */
+	time_zone?: string;
+	/**
 	 * A path of the portal.
 	 */
 	home: string;

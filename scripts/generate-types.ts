@@ -1,6 +1,7 @@
 /**
- * Writes the TypeScript that follows from the JSON Schemas: schemas/types.gen.ts (types) and
- * schemas/operations.gen.ts (method, path and kind of each operation, small enough for the browser).
+ * Writes the TypeScript that follows from the JSON Schemas: schemas/types.gen.ts (types),
+ * schemas/operations.gen.ts (method, path and kind of each operation, small enough for the browser) and
+ * schemas/catalogue.gen.ts (the schemas themselves, for the compiler, which reads no files).
  * `--check` writes nothing and exits 1 when a committed file is stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -99,6 +100,28 @@ export const OPERATIONS = {\n${rows.join("\n")}\n} as const;
 `;
 }
 
+function catalogueOf(name: string, folder: string): { imports: string[]; table: string } {
+	const files = schemaFiles(join(SCHEMAS, folder)).map((file) => ({ file, key: file.replace(".schema.json", "") }));
+	const local = (key: string) => `${name.toLowerCase()}_${key.replaceAll("-", "_")}`;
+	return {
+		imports: files.map((f) => `import ${local(f.key)} from "./${folder}/${f.file}" with { type: "json" };`),
+		table: `export const ${name}: Readonly<Record<string, object>> = {\n${files
+			.map((f) => `\t"${f.key}": ${local(f.key)},`)
+			.join("\n")}\n};`,
+	};
+}
+
+function catalogue(): string {
+	const parts = [
+		{ ...catalogueOf("META", "meta"), says: "The meta-schemas of the document kinds, by file name." },
+		{ ...catalogueOf("BLOCKS", "meta/blocks"), says: "The meta-schemas of the block types, by file name." },
+		{ ...catalogueOf("API", "api"), says: "The operations' schemas, by name." },
+		{ ...catalogueOf("SHAPES", "api/shapes"), says: "What the operations' schemas share, by file name." },
+	];
+	const imports = parts.flatMap((part) => part.imports).join("\n");
+	return `${HEADER}\n${imports}\n\n${parts.map((part) => `/** ${part.says} */\n${part.table}`).join("\n\n")}\n`;
+}
+
 function settle(file: string, text: string): boolean {
 	const path = join(SCHEMAS, file);
 	const current = (() => {
@@ -119,5 +142,9 @@ function settle(file: string, text: string): boolean {
 
 const operations = schemaFiles(join(SCHEMAS, "api")).map((file) => read<OperationSchema>(join(SCHEMAS, "api", file)));
 const types = `${HEADER}\n${await documentTypes()}\n${await operationTypes(operations)}`;
-const fresh = [settle("types.gen.ts", types), settle("operations.gen.ts", operationTable(operations))];
+const fresh = [
+	settle("types.gen.ts", types),
+	settle("operations.gen.ts", operationTable(operations)),
+	settle("catalogue.gen.ts", catalogue()),
+];
 process.exitCode = fresh.every(Boolean) ? 0 : 1;

@@ -1,0 +1,142 @@
+/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */
+
+import meta_block from "./meta/block.schema.json" with { type: "json" };
+import meta_defs from "./meta/defs.schema.json" with { type: "json" };
+import meta_form from "./meta/form.schema.json" with { type: "json" };
+import meta_icons from "./meta/icons.schema.json" with { type: "json" };
+import meta_messages from "./meta/messages.schema.json" with { type: "json" };
+import meta_page from "./meta/page.schema.json" with { type: "json" };
+import meta_site from "./meta/site.schema.json" with { type: "json" };
+import meta_view from "./meta/view.schema.json" with { type: "json" };
+import meta_workflow from "./meta/workflow.schema.json" with { type: "json" };
+import blocks_attachments from "./meta/blocks/attachments.schema.json" with { type: "json" };
+import blocks_button from "./meta/blocks/button.schema.json" with { type: "json" };
+import blocks_card from "./meta/blocks/card.schema.json" with { type: "json" };
+import blocks_chart from "./meta/blocks/chart.schema.json" with { type: "json" };
+import blocks_detail from "./meta/blocks/detail.schema.json" with { type: "json" };
+import blocks_facts from "./meta/blocks/facts.schema.json" with { type: "json" };
+import blocks_figures from "./meta/blocks/figures.schema.json" with { type: "json" };
+import blocks_for_each from "./meta/blocks/for-each.schema.json" with { type: "json" };
+import blocks_form from "./meta/blocks/form.schema.json" with { type: "json" };
+import blocks_grid from "./meta/blocks/grid.schema.json" with { type: "json" };
+import blocks_heading from "./meta/blocks/heading.schema.json" with { type: "json" };
+import blocks_hero from "./meta/blocks/hero.schema.json" with { type: "json" };
+import blocks_image from "./meta/blocks/image.schema.json" with { type: "json" };
+import blocks_link from "./meta/blocks/link.schema.json" with { type: "json" };
+import blocks_list from "./meta/blocks/list.schema.json" with { type: "json" };
+import blocks_notice from "./meta/blocks/notice.schema.json" with { type: "json" };
+import blocks_process from "./meta/blocks/process.schema.json" with { type: "json" };
+import blocks_rich_text from "./meta/blocks/rich-text.schema.json" with { type: "json" };
+import blocks_search from "./meta/blocks/search.schema.json" with { type: "json" };
+import blocks_section from "./meta/blocks/section.schema.json" with { type: "json" };
+import blocks_tabs from "./meta/blocks/tabs.schema.json" with { type: "json" };
+import blocks_text from "./meta/blocks/text.schema.json" with { type: "json" };
+import blocks_timeline from "./meta/blocks/timeline.schema.json" with { type: "json" };
+import api_articlesGetDetail from "./api/articlesGetDetail.schema.json" with { type: "json" };
+import api_articlesGetList from "./api/articlesGetList.schema.json" with { type: "json" };
+import api_configsGetAll from "./api/configsGetAll.schema.json" with { type: "json" };
+import api_fileUpload from "./api/fileUpload.schema.json" with { type: "json" };
+import api_loginMobileLogin from "./api/loginMobileLogin.schema.json" with { type: "json" };
+import api_loginMobileVerifyCode from "./api/loginMobileVerifyCode.schema.json" with { type: "json" };
+import api_messageFlowList from "./api/messageFlowList.schema.json" with { type: "json" };
+import api_messagesGetCategory from "./api/messagesGetCategory.schema.json" with { type: "json" };
+import api_messagesGetDetail from "./api/messagesGetDetail.schema.json" with { type: "json" };
+import api_messagesGetList from "./api/messagesGetList.schema.json" with { type: "json" };
+import api_messagesGetUserReportList from "./api/messagesGetUserReportList.schema.json" with { type: "json" };
+import api_messagesIndex from "./api/messagesIndex.schema.json" with { type: "json" };
+import api_projectGetDetail from "./api/projectGetDetail.schema.json" with { type: "json" };
+import api_projectGetList from "./api/projectGetList.schema.json" with { type: "json" };
+import api_reportConfigsGetConfig from "./api/reportConfigsGetConfig.schema.json" with { type: "json" };
+import api_userLogCreateLog from "./api/userLogCreateLog.schema.json" with { type: "json" };
+import shapes_answer from "./api/shapes/answer.schema.json" with { type: "json" };
+import shapes_article_link from "./api/shapes/article-link.schema.json" with { type: "json" };
+import shapes_article_summary from "./api/shapes/article-summary.schema.json" with { type: "json" };
+import shapes_article from "./api/shapes/article.schema.json" with { type: "json" };
+import shapes_attachment from "./api/shapes/attachment.schema.json" with { type: "json" };
+import shapes_case_status from "./api/shapes/case-status.schema.json" with { type: "json" };
+import shapes_category_name from "./api/shapes/category-name.schema.json" with { type: "json" };
+import shapes_category from "./api/shapes/category.schema.json" with { type: "json" };
+import shapes_flow_entry from "./api/shapes/flow-entry.schema.json" with { type: "json" };
+import shapes_message_summary from "./api/shapes/message-summary.schema.json" with { type: "json" };
+import shapes_message from "./api/shapes/message.schema.json" with { type: "json" };
+import shapes_project_summary from "./api/shapes/project-summary.schema.json" with { type: "json" };
+import shapes_project from "./api/shapes/project.schema.json" with { type: "json" };
+import shapes_user_info from "./api/shapes/user-info.schema.json" with { type: "json" };
+
+/** The meta-schemas of the document kinds, by file name. */
+export const META: Readonly<Record<string, object>> = {
+	"block": meta_block,
+	"defs": meta_defs,
+	"form": meta_form,
+	"icons": meta_icons,
+	"messages": meta_messages,
+	"page": meta_page,
+	"site": meta_site,
+	"view": meta_view,
+	"workflow": meta_workflow,
+};
+
+/** The meta-schemas of the block types, by file name. */
+export const BLOCKS: Readonly<Record<string, object>> = {
+	"attachments": blocks_attachments,
+	"button": blocks_button,
+	"card": blocks_card,
+	"chart": blocks_chart,
+	"detail": blocks_detail,
+	"facts": blocks_facts,
+	"figures": blocks_figures,
+	"for-each": blocks_for_each,
+	"form": blocks_form,
+	"grid": blocks_grid,
+	"heading": blocks_heading,
+	"hero": blocks_hero,
+	"image": blocks_image,
+	"link": blocks_link,
+	"list": blocks_list,
+	"notice": blocks_notice,
+	"process": blocks_process,
+	"rich-text": blocks_rich_text,
+	"search": blocks_search,
+	"section": blocks_section,
+	"tabs": blocks_tabs,
+	"text": blocks_text,
+	"timeline": blocks_timeline,
+};
+
+/** The operations' schemas, by name. */
+export const API: Readonly<Record<string, object>> = {
+	"articlesGetDetail": api_articlesGetDetail,
+	"articlesGetList": api_articlesGetList,
+	"configsGetAll": api_configsGetAll,
+	"fileUpload": api_fileUpload,
+	"loginMobileLogin": api_loginMobileLogin,
+	"loginMobileVerifyCode": api_loginMobileVerifyCode,
+	"messageFlowList": api_messageFlowList,
+	"messagesGetCategory": api_messagesGetCategory,
+	"messagesGetDetail": api_messagesGetDetail,
+	"messagesGetList": api_messagesGetList,
+	"messagesGetUserReportList": api_messagesGetUserReportList,
+	"messagesIndex": api_messagesIndex,
+	"projectGetDetail": api_projectGetDetail,
+	"projectGetList": api_projectGetList,
+	"reportConfigsGetConfig": api_reportConfigsGetConfig,
+	"userLogCreateLog": api_userLogCreateLog,
+};
+
+/** What the operations' schemas share, by file name. */
+export const SHAPES: Readonly<Record<string, object>> = {
+	"answer": shapes_answer,
+	"article-link": shapes_article_link,
+	"article-summary": shapes_article_summary,
+	"article": shapes_article,
+	"attachment": shapes_attachment,
+	"case-status": shapes_case_status,
+	"category-name": shapes_category_name,
+	"category": shapes_category,
+	"flow-entry": shapes_flow_entry,
+	"message-summary": shapes_message_summary,
+	"message": shapes_message,
+	"project-summary": shapes_project_summary,
+	"project": shapes_project,
+	"user-info": shapes_user_info,
+};

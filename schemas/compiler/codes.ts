@@ -1,0 +1,49 @@
+import type { Severity } from "./diagnostic.ts";
+
+const error = (meaning: string) => ({ severity: "error" as const, meaning });
+const warning = (meaning: string) => ({ severity: "warning" as const, meaning });
+
+/** Every kind of diagnostic: its severity, and what it means to an author. */
+export const CODES = {
+	syntax: error("The document is not JSON."),
+	"too-large": error("The documents are larger than the compiler takes."),
+	"duplicate-key": error("A key stands twice in one object; only one of them would count."),
+	"unknown-kind": error("The document says no kind that exists."),
+	meta: error("The document says something that its kind has no place for, or lacks something it needs."),
+	"unknown-block": error("No block type has this name."),
+	"unknown-widget": error("No widget has this name."),
+	"unknown-icon": error("The icon catalogue has no such class."),
+	"unknown-operation": error("No endpoint has this name."),
+	"operation-kind": error("The operation is of another kind than is needed here."),
+	"unknown-form": error("No form document has this id."),
+	"unknown-view": error("No view document has this id, or it is of the other type."),
+	"unknown-page": error("No page or redirect has this path."),
+	"unknown-parameter": error("The operation takes no such parameter."),
+	"parameter-type": error("The operation does not take this value for the parameter."),
+	"missing-parameter": error("The operation needs a parameter that is not given."),
+	"unknown-pointer": error("Nothing can stand at this pointer."),
+	"pointer-type": error("What stands at this pointer is not of the type that is needed here."),
+	"duplicate-path": error("Two pages have one path."),
+	"duplicate-id": error("Two documents of one kind, or two parts of one document, have one id."),
+	"unknown-field": error("The form's schema has no such field."),
+	"field-in-no-step": error("A field of the form stands in no step, so it is never asked."),
+	"condition-never-holds": error("The condition cannot hold, whatever is answered."),
+	"unreachable-step": error("The step can never be reached."),
+	"outside-reference": error("A $ref may only point into the same schema's #/$defs."),
+	"invalid-schema": error("The schema of the answers is not a valid JSON Schema."),
+	"unsupported-keyword": error("The engine cannot render this JSON Schema keyword."),
+	untranslated: warning("A text has no translation in one of the portal's locales."),
+	"malformed-message": error("The text is not well-formed ICU MessageFormat."),
+	"message-argument": error("The text's arguments are not the ones it is given."),
+	"unlabelled-field": error("A field has no title, so nothing says what is asked."),
+	"low-contrast": error("The brand's colours are hard to read (WCAG 2.2, 1.4.3 and 1.4.11)."),
+	"redirect-nowhere": error("A redirect leads to no page."),
+	"redirect-loop": error("Redirects lead in a circle."),
+	"missing-document": error("The portal lacks a document that it cannot do without."),
+	"unknown-state": error("The workflow has no such state."),
+	"unreachable-state": error("No transition leads to this state."),
+	"unknown-locale": error("The portal does not speak this locale."),
+} satisfies Record<string, { severity: Severity; meaning: string }>;
+
+/** The name of a kind of diagnostic. */
+export type DiagnosticCode = keyof typeof CODES;

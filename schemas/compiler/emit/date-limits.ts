@@ -1,0 +1,25 @@
+import { pointerTokens } from "../../rules/pointer.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import { asObject, type JsonObject } from "../json.ts";
+
+/** The validator's own keywords for dates that are limited by today; their value is an IANA time zone. */
+export const NOT_AFTER_TODAY = "notAfterToday";
+export const NOT_BEFORE_TODAY = "notBeforeToday";
+
+/** A form's schema with the relative limits of its dates in it, reckoned in the portal's time zone. */
+export function withDateLimits(schema: JsonObject, form: FormDocument, timeZone: string): JsonObject {
+	return Object.entries(form.fields ?? {}).reduce((whole, [pointer, { not_after, not_before }]) => {
+		const limits: JsonObject = {
+			...(not_after && { [NOT_AFTER_TODAY]: timeZone }),
+			...(not_before && { [NOT_BEFORE_TODAY]: timeZone }),
+		};
+		return Object.keys(limits).length === 0 ? whole : added(whole, pointerTokens(pointer), limits);
+	}, schema);
+}
+
+function added(schema: JsonObject, [first, ...rest]: readonly string[], limits: JsonObject): JsonObject {
+	if (first === undefined) return { ...schema, ...limits };
+	if (first === "*") return { ...schema, items: added(asObject(schema.items), rest, limits) };
+	const properties = asObject(schema.properties);
+	return { ...schema, properties: { ...properties, [first]: added(asObject(properties[first]), rest, limits) } };
+}

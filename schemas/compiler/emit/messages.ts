@@ -1,0 +1,23 @@
+import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import type { MessagesArtefact } from "../../release.ts";
+
+/** A text as the browser takes it: ICU compiled to tokens, plain text as a string. Throws on malformed ICU. */
+export function compileText(text: string): string | CompiledMessage {
+	const compiled = compileMessageOrThrow(text);
+	if (compiled.length === 0) return "";
+	const [only] = compiled;
+	return compiled.length === 1 && typeof only === "string" ? only : compiled;
+}
+
+/** The default locale needs only the sources that are not shown as they are written. */
+export function sourceMessages(locale: string, texts: Iterable<string>): MessagesArtefact {
+	const compiled = [...new Set(texts)].sort().map((text) => [text, compileText(text)] as const);
+	return { locale, messages: Object.fromEntries(compiled.filter(([text, message]) => text !== message)) };
+}
+
+/** All translations of a locale, by source text. */
+export function translatedMessages(locale: string, translations: Readonly<Record<string, string>>): MessagesArtefact {
+	const sources = Object.keys(translations).sort();
+	const messages = Object.fromEntries(sources.map((source) => [source, compileText(translations[source] ?? source)]));
+	return { locale, messages };
+}

@@ -1,0 +1,93 @@
+import type { FormArtefact, Hash, Manifest, Release, RouteEntry } from "../../release.ts";
+import type { FormDocument, PageDocument, PorticoDocument, SiteDocument } from "../../types.gen.ts";
+import type { Portal } from "../portal.ts";
+import { engineTexts, textsOf } from "../texts.ts";
+import { Artefacts } from "./artefacts.ts";
+import { engineSchema } from "./engine-schema.ts";
+import { sourceMessages, translatedMessages } from "./messages.ts";
+import { needsOf } from "./needs.ts";
+import { brandStyle } from "./style.ts";
+import { validatorSource } from "./validator.ts";
+
+/** The time zone of a portal that names none. */
+export const DEFAULT_TIME_ZONE = "Asia/Shanghai";
+
+/**
+ * The release of a portal without errors. The same documents, in whatever order, give the same bytes.
+ * Null where a document is missing that no portal can do without.
+ */
+export function emitRelease(portal: Portal): Release | null {
+	const site = portal.find("site")?.document;
+	const workflow = portal.find("workflow")?.document;
+	const icons = portal.find("icons")?.document;
+	if (!site || !workflow || !icons) return null;
+	const artefacts = new Artefacts();
+	const forms = emitForms(portal, site, artefacts);
+	const views = byId(portal.of("view"), (view) => artefacts.json(published(view)));
+	const manifest: Manifest = {
+		format: 1,
+		site: published(site),
+		routes: portal
+			.of("page")
+			.map(({ document }) => route(document, portal, { forms, views }, artefacts))
+			.sort(byPath),
+		forms,
+		views,
+		messages: emitMessages(portal, site, artefacts),
+		workflow: artefacts.json(published(workflow)),
+		icons: artefacts.json(published(icons)),
+		style: artefacts.text(brandStyle(site.brand), "css"),
+	};
+	const id = artefacts.json(manifest);
+	return { id, manifest, files: artefacts.files };
+}
+
+/** A document without what only editors need. */
+function published<D extends PorticoDocument>(document: D): D {
+	return { ...document, $schema: undefined };
+}
+
+const byPath = (a: RouteEntry, b: RouteEntry) => (a.path < b.path ? -1 : 1);
+
+function byId<D extends PorticoDocument, T>(
+	sourced: readonly { document: D }[],
+	emit: (document: D) => T,
+): Record<string, T> {
+	return Object.fromEntries(sourced.map(({ document }) => [document.id, emit(document)]));
+}
+
+const emitForms = (portal: Portal, site: SiteDocument, artefacts: Artefacts): Manifest["forms"] =>
+	byId(portal.of("form"), (form) => emitForm(form, site.time_zone ?? DEFAULT_TIME_ZONE, artefacts));
+
+function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): { artefact: Hash; validator: Hash } {
+	const validator = artefacts.text(validatorSource(form, timeZone), "js");
+	const artefact: FormArtefact = { document: published(form), schema: engineSchema(form.schema), validator };
+	return { artefact: artefacts.json(artefact), validator };
+}
+
+type Emitted = Pick<Manifest, "forms" | "views">;
+
+function route(page: PageDocument, portal: Portal, emitted: Emitted, artefacts: Artefacts): RouteEntry {
+	const needs = needsOf(page, portal);
+	const forms = needs.forms.flatMap((id) => emitted.forms[id] ?? []);
+	const hashes = [...needs.views.flatMap((id) => emitted.views[id] ?? []), ...forms.map((form) => form.artefact)];
+	return {
+		path: page.path,
+		page: page.id,
+		title: page.title,
+		auth: page.auth ?? false,
+		artefact: artefacts.json(published(page)),
+		needs: [...hashes, ...forms.map((form) => form.validator)],
+	};
+}
+
+function emitMessages(portal: Portal, site: SiteDocument, artefacts: Artefacts): Record<string, Hash> {
+	const texts = portal.all.flatMap(({ document }) => textsOf(document).map(({ text }) => text));
+	const emitted = site.locales.map(({ code }) => {
+		if (code === site.default_locale) return [code, artefacts.json(sourceMessages(code, [...texts, ...engineTexts()]))];
+		const translations = portal.of("messages").filter(({ document }) => document.locale === code);
+		const merged = translations.flatMap(({ document }) => Object.entries(document.messages));
+		return [code, artefacts.json(translatedMessages(code, Object.fromEntries(merged)))];
+	});
+	return Object.fromEntries(emitted);
+}

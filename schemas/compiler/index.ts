@@ -1,0 +1,33 @@
+import type { Release } from "../release.ts";
+import { type Diagnostic, Report } from "./diagnostic.ts";
+import { emitRelease } from "./emit/release.ts";
+import { LIMITS } from "./limits.ts";
+import { type DocumentSource, parseSource } from "./parse.ts";
+import { gather } from "./portal.ts";
+
+export { CODES, type DiagnosticCode } from "./codes.ts";
+export type { Diagnostic, Severity } from "./diagnostic.ts";
+export type { DocumentSource } from "./parse.ts";
+
+/** What came of compiling: what is wrong, and the release, which is null while there are errors. */
+export type Compilation = { diagnostics: Diagnostic[]; release: Release | null };
+
+/**
+ * Compiles a portal's documents: checks them against their meta-schemas, against each other and against the
+ * endpoints' schemas, and builds the release. Pure; never throws, whatever it is given; bounded by LIMITS.
+ */
+export function compile(sources: readonly DocumentSource[]): Compilation {
+	const report = new Report();
+	const total = sources.reduce((sum, source) => sum + source.text.length, 0);
+	if (sources.length > LIMITS.documents || total > LIMITS.totalSize) {
+		const message = `A portal has at most ${LIMITS.documents} documents of ${LIMITS.totalSize} characters together.`;
+		report.add({ path: "", lineOf: () => 1 }, "", "too-large", message);
+		return { diagnostics: report.sorted(), release: null };
+	}
+	const portal = gather(
+		sources.flatMap((source) => parseSource(source, report) ?? []),
+		report,
+	);
+	const release = report.failed ? null : emitRelease(portal);
+	return { diagnostics: report.sorted(), release };
+}

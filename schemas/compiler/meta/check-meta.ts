@@ -1,0 +1,172 @@
+import { toPointer } from "../../rules/pointer.ts";
+import type { DiagnosticCode } from "../codes.ts";
+import { asArray, asObject, asString, isObject, isOfType, isStrings, type JsonObject, typeOf } from "../json.ts";
+import { nearest } from "./nearest.ts";
+import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "./schemas.ts";
+
+/** One violation of a meta-schema. */
+export type MetaProblem = { pointer: string; code: DiagnosticCode; message: string; fix?: string };
+
+type Token = string | number;
+type Problems = MetaProblem[];
+
+/**
+ * What is wrong with a document by the meta-schema of its kind. It reads the meta-schemas' own subset of JSON Schema
+ * (a test holds them to it) instead of handing them to a validator: so it can say which branch of a union was meant,
+ * takes a block by its type, needs no code generation, and so runs under the portal's CSP.
+ */
+export function checkMeta(kind: string, document: unknown): MetaProblem[] {
+	const problems: Problems = [];
+	check(KIND_SCHEMAS.get(kind) ?? {}, document, [], problems);
+	return problems;
+}
+
+/** Whether a value satisfies a node of a meta-schema. */
+export function satisfies(schema: JsonObject, value: unknown): boolean {
+	const problems: Problems = [];
+	check(schema, value, [], problems);
+	return problems.length === 0;
+}
+
+function check(node: JsonObject, value: unknown, at: Token[], problems: Problems): void {
+	const { schema, def } = resolveMeta(node);
+	if (def === "block") {
+		checkBlock(value, at, problems);
+		return;
+	}
+	if (schema.type !== undefined && !isOfType(value, schema.type)) {
+		problem(problems, at, `${named(schema, at)} must be ${typeNames(schema.type)}, but it is ${a(typeOf(value))}.`);
+		return;
+	}
+	checkConstants(schema, value, at, problems);
+	if (typeof value === "string") checkString(schema, value, at, problems);
+	if (typeof value === "number") checkNumber(schema, value, at, problems);
+	if (Array.isArray(value)) checkArray(schema, value, at, problems);
+	if (isObject(value)) checkObject(schema, value, at, problems);
+	checkUnion(schema, value, at, problems);
+}
+
+function problem(problems: Problems, at: Token[], message: string, more: Partial<MetaProblem> = {}): void {
+	problems.push({ pointer: toPointer(at), code: "meta", message, ...more });
+}
+
+const a = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : type === "null" ? "null" : `a ${type}`);
+const typeNames = (type: unknown) => (Array.isArray(type) ? type : [type]).map((one) => a(String(one))).join(" or ");
+const named = (schema: JsonObject, at: Token[]) =>
+	at.length > 0 ? `"${at.at(-1)}"` : (asString(schema.title) ?? "The document");
+const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");
+
+function checkBlock(value: unknown, at: Token[], problems: Problems): void {
+	const type = isObject(value) ? value.type : undefined;
+	const schema = typeof type === "string" ? BLOCK_SCHEMAS.get(type) : undefined;
+	if (schema) check(schema, value, at, problems);
+	else if (isObject(value)) unknownBlock(type, at, problems);
+	else problem(problems, at, `A block must be an object, but it is ${a(typeOf(value))}.`);
+}
+
+function unknownBlock(type: unknown, at: Token[], problems: Problems): void {
+	const place = type === undefined ? at : [...at, "type"];
+	const known = [...BLOCK_SCHEMAS.keys()];
+	const message = `There is no block type ${JSON.stringify(type)}. Known: ${known.join(", ")}.`;
+	problem(problems, place, message, { code: "unknown-block", ...nearest(type, known) });
+}
+
+function checkConstants(schema: JsonObject, value: unknown, at: Token[], problems: Problems): void {
+	if ("const" in schema && value !== schema.const)
+		problem(problems, at, `${named(schema, at)} must be ${JSON.stringify(schema.const)}.`);
+	const values = schema.enum;
+	if (!Array.isArray(values) || values.includes(value)) return;
+	const code = at.at(-1) === "widget" ? "unknown-widget" : "meta";
+	const message = `${named(schema, at)} must be one of ${listed(values)}, but it is ${JSON.stringify(value)}.`;
+	problem(problems, at, message, { code, ...nearest(value, values) });
+}
+
+function checkString(schema: JsonObject, value: string, at: Token[], problems: Problems): void {
+	const { pattern, minLength, maxLength, description } = schema;
+	const meaning = typeof description === "string" ? ` (${description.replace(/\.$/, "")})` : "";
+	if (typeof pattern === "string" && !new RegExp(pattern, "u").test(value))
+		problem(problems, at, `${named(schema, at)}${meaning} must match ${pattern}, but it is ${JSON.stringify(value)}.`);
+	if (typeof minLength === "number" && value.length < minLength)
+		problem(problems, at, `${named(schema, at)} must not be empty.`);
+	if (typeof maxLength === "number" && value.length > maxLength)
+		problem(
+			problems,
+			at,
+			`${named(schema, at)} must have at most ${maxLength} characters, but it has ${value.length}.`,
+		);
+}
+
+function checkNumber(schema: JsonObject, value: number, at: Token[], problems: Problems): void {
+	const { minimum, maximum } = schema;
+	if (typeof minimum === "number" && value < minimum)
+		problem(problems, at, `${named(schema, at)} must be at least ${minimum}, but it is ${value}.`);
+	if (typeof maximum === "number" && value > maximum)
+		problem(problems, at, `${named(schema, at)} must be at most ${maximum}, but it is ${value}.`);
+}
+
+function checkArray(schema: JsonObject, value: readonly unknown[], at: Token[], problems: Problems): void {
+	const { minItems, maxItems, items } = schema;
+	if (typeof minItems === "number" && value.length < minItems)
+		problem(problems, at, `${named(schema, at)} must have at least ${minItems} entries, but it has ${value.length}.`);
+	if (typeof maxItems === "number" && value.length > maxItems)
+		problem(problems, at, `${named(schema, at)} must have at most ${maxItems} entries, but it has ${value.length}.`);
+	if (isObject(items)) for (const [index, entry] of value.entries()) check(items, entry, [...at, index], problems);
+}
+
+function checkObject(schema: JsonObject, value: JsonObject, at: Token[], problems: Problems): void {
+	for (const name of isStrings(schema.required) ? schema.required : [])
+		if (!Object.hasOwn(value, name)) problem(problems, at, `"${name}" is missing.`);
+	if (typeof schema.minProperties === "number" && Object.keys(value).length < schema.minProperties)
+		problem(problems, at, `${named(schema, at)} must not be empty.`);
+	for (const [name, entry] of Object.entries(value)) checkProperty(schema, name, entry, [...at, name], problems);
+}
+
+function checkProperty(schema: JsonObject, name: string, value: unknown, at: Token[], problems: Problems): void {
+	const properties = asObject(schema.properties);
+	const names = schema.propertyNames;
+	if (isObject(names)) check(names, name, at, problems);
+	const own = Object.hasOwn(properties, name) ? properties[name] : schema.additionalProperties;
+	if (isObject(own)) check(own, value, at, problems);
+	if (own !== false) return;
+	const known = Object.keys(properties);
+	const message = `"${name}" has no place here. Known: ${known.join(", ")}.`;
+	problem(problems, at, message, nearest(name, known));
+}
+
+/** A union must fit in one branch; where none fits, the branch that was most likely meant says what is wrong. */
+function checkUnion(schema: JsonObject, value: unknown, at: Token[], problems: Problems): void {
+	const branches = asArray(schema.anyOf ?? schema.oneOf).filter(isObject);
+	if (branches.length === 0) return;
+	const tried = branches.map((branch) => ({
+		branch: resolveMeta(branch).schema,
+		problems: tryBranch(branch, value, at),
+	}));
+	if (tried.some((one) => one.problems.length === 0)) return;
+	const meant = tried.filter((one) => isMeant(one.branch, value));
+	const [best] = (meant.length > 0 ? meant : tried).sort((x, y) => x.problems.length - y.problems.length);
+	if (meant.length > 0 && best) problems.push(...best.problems);
+	else problem(problems, at, `${named(schema, at)} must be ${branches.map(describe).join(" or ")}.`);
+}
+
+function tryBranch(branch: JsonObject, value: unknown, at: Token[]): MetaProblem[] {
+	const found: Problems = [];
+	check(branch, value, at, found);
+	return found;
+}
+
+/** Whether a branch is what the author meant: the type fits, and so do its constants (`type`, `do`). */
+function isMeant(branch: JsonObject, value: unknown): boolean {
+	if (branch.type !== undefined && !isOfType(value, branch.type)) return false;
+	if (!isObject(value)) return true;
+	const properties = Object.entries(asObject(branch.properties)).map(([name, own]) => [name, asObject(own)] as const);
+	if (properties.some(([name, own]) => "const" in own && name in value)) {
+		return properties.every(([name, own]) => !("const" in own && name in value) || own.const === value[name]);
+	}
+	return Object.keys(value).some((name) => properties.some(([own]) => own === name));
+}
+
+function describe(node: JsonObject): string {
+	const { schema } = resolveMeta(node);
+	if (typeof schema.title === "string") return `a ${schema.title}`;
+	return typeNames(schema.type ?? "value");
+}

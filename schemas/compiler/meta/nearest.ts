@@ -1,0 +1,24 @@
+/** The known name that someone probably meant, as a diagnostic's `fix`; empty when none is near. */
+export function nearest(value: unknown, known: readonly unknown[]): { fix?: string } {
+	if (typeof value !== "string" || value.length > 100) return {};
+	const names = known.filter((name) => typeof name === "string").slice(0, 500);
+	const near = names
+		.map((name) => ({ name, far: distance(value, name) }))
+		.filter(({ name, far }) => far <= Math.max(1, Math.floor(Math.max(name.length, value.length) / 3)))
+		.sort((x, y) => x.far - y.far);
+	return near[0] ? { fix: near[0].name } : {};
+}
+
+/** Levenshtein distance. */
+function distance(a: string, b: string): number {
+	let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+	for (let i = 1; i <= a.length; i++) {
+		const next = [i];
+		for (let j = 1; j <= b.length; j++) {
+			const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+		}
+		row = next;
+	}
+	return row[b.length] ?? 0;
+}

@@ -1,0 +1,34 @@
+import { BLOCKS, META } from "../../catalogue.gen.ts";
+import { asObject, asString, isObject, type JsonObject } from "../json.ts";
+
+const DEFS = asObject(asObject(META.defs).$defs);
+
+/** The document kinds, each with its meta-schema. */
+export const KIND_SCHEMAS: ReadonlyMap<string, JsonObject> = new Map(
+	Object.entries(META).flatMap(([name, schema]) => {
+		if (name === "defs" || name === "block" || !isObject(schema)) return [];
+		return [[name, schema]];
+	}),
+);
+
+/** The block types, each with its meta-schema. */
+export const BLOCK_SCHEMAS: ReadonlyMap<string, JsonObject> = new Map(
+	Object.values(BLOCKS).flatMap((schema) => {
+		const type = asObject(asObject(asObject(schema).properties).type).const;
+		return typeof type === "string" && isObject(schema) ? [[type, schema] as const] : [];
+	}),
+);
+
+/** A meta-schema node with its reference followed. `def` is the name of the shared definition that it came from. */
+export type MetaNode = { schema: JsonObject; def?: string };
+
+const REFERENCE = /#\/\$defs\/(\w+)$/;
+
+/** What a node of a meta-schema stands for: a shared definition, or "block", whose type says its schema. */
+export function resolveMeta(schema: JsonObject): MetaNode {
+	const reference = asString(schema.$ref);
+	if (reference === undefined) return { schema };
+	const def = REFERENCE.exec(reference)?.[1];
+	if (def === undefined) return { schema: {}, def: "block" };
+	return { schema: asObject(DEFS[def]), def };
+}

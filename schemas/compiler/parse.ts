@@ -1,0 +1,70 @@
+import { type AnyNode, parse } from "@humanwhocodes/momoa";
+import { toPointer } from "../rules/pointer.ts";
+import type { Place, Report } from "./diagnostic.ts";
+import { LIMITS } from "./limits.ts";
+import { nestingOf } from "./nesting.ts";
+
+/** A document as someone wrote it: `path` names it in diagnostics, `text` is its JSON. */
+export type DocumentSource = { path: string; text: string };
+
+/** A source that is JSON. */
+export type ParsedSource = Place & { value: unknown };
+
+type Lines = Map<string, number>;
+type Token = string | number;
+
+/** The document as JSON with a line for every pointer, or null after reporting why not. */
+export function parseSource(source: DocumentSource, report: Report): ParsedSource | null {
+	const first = { path: source.path, lineOf: () => 1 };
+	if (source.text.length > LIMITS.documentSize)
+		return tooLarge(report, first, `more than ${LIMITS.documentSize} characters`);
+	const nesting = nestingOf(source.text);
+	if (nesting.depth > LIMITS.depth) return tooLarge(report, first, `more than ${LIMITS.depth} levels deep`);
+	if (nesting.values > LIMITS.values) return tooLarge(report, first, `more than ${LIMITS.values} values`);
+	return parsed(source, report);
+}
+
+function tooLarge(report: Report, place: Place, what: string): null {
+	report.add(place, "", "too-large", `The document is ${what}.`);
+	return null;
+}
+
+function parsed({ path, text }: DocumentSource, report: Report): ParsedSource | null {
+	try {
+		const lines: Lines = new Map();
+		const twice: string[] = [];
+		noteLines(parse(text, { mode: "json" }).body, [], lines, twice);
+		const place = { path, lineOf: (pointer: string) => nearestLine(lines, pointer) };
+		for (const pointer of twice) report.add(place, pointer, "duplicate-key", "This key stands twice in its object.");
+		return { ...place, value: JSON.parse(text) };
+	} catch (cause) {
+		const line = lineOfFailure(cause);
+		report.add({ path, lineOf: () => line }, "", "syntax", cause instanceof Error ? cause.message : "Not JSON.");
+		return null;
+	}
+}
+
+const lineOfFailure = (cause: unknown) =>
+	cause instanceof Error && "line" in cause && typeof cause.line === "number" ? cause.line : 1;
+
+function noteLines(node: AnyNode, at: Token[], lines: Lines, twice: string[]): void {
+	if (!lines.has(toPointer(at))) lines.set(toPointer(at), node.loc.start.line);
+	if (node.type === "Array")
+		for (const [i, element] of node.elements.entries()) noteLines(element.value, [...at, i], lines, twice);
+	if (node.type !== "Object") return;
+	for (const member of node.members) {
+		const pointer = toPointer([...at, nameOf(member.name)]);
+		if (lines.has(pointer)) twice.push(pointer);
+		lines.set(pointer, member.loc.start.line);
+		noteLines(member.value, [...at, nameOf(member.name)], lines, twice);
+	}
+}
+
+const nameOf = (name: AnyNode) => (name.type === "String" ? name.value : name.type === "Identifier" ? name.name : "");
+
+/** The line of a pointer, or of its nearest parent where nothing stands there. */
+function nearestLine(lines: Lines, pointer: string): number {
+	const line = lines.get(pointer);
+	if (line !== undefined) return line;
+	return pointer === "" ? 1 : nearestLine(lines, pointer.slice(0, pointer.lastIndexOf("/")));
+}

@@ -1,0 +1,89 @@
+import type { PorticoDocument } from "../types.gen.ts";
+import type { DiagnosticCode } from "./codes.ts";
+import type { Place, Report } from "./diagnostic.ts";
+import { isObject } from "./json.ts";
+import { checkMeta } from "./meta/check-meta.ts";
+import { nearest } from "./meta/nearest.ts";
+import { KIND_SCHEMAS } from "./meta/schemas.ts";
+import type { ParsedSource } from "./parse.ts";
+
+/** A document kind's name. */
+export type Kind = PorticoDocument["kind"];
+
+/** A document that satisfies the meta-schema of its kind, and where it came from. */
+export type Sourced<D extends PorticoDocument = PorticoDocument> = { place: Place; document: D };
+
+/** The documents of one kind. */
+export type DocumentOf<K extends Kind> = Extract<PorticoDocument, { kind: K }>;
+
+/** All well-formed documents of a portal. Documents that failed their meta-schema are known by id only. */
+export class Portal {
+	readonly #documents: readonly Sourced[];
+	readonly #declared: ReadonlySet<string>;
+
+	constructor(documents: readonly Sourced[], declared: ReadonlySet<string>) {
+		this.#documents = documents;
+		this.#declared = declared;
+	}
+
+	/** The documents of a kind, in the order of their ids. */
+	of<K extends Kind>(kind: K): Sourced<DocumentOf<K>>[] {
+		const isKind = (document: PorticoDocument): document is DocumentOf<K> => document.kind === kind;
+		return this.#documents.flatMap(({ place, document }) => (isKind(document) ? [{ place, document }] : []));
+	}
+
+	/** The first document of a kind, or the one of an id. */
+	find<K extends Kind>(kind: K, id?: string): Sourced<DocumentOf<K>> | undefined {
+		return this.of(kind).find(({ document }) => id === undefined || document.id === id);
+	}
+
+	/** Whether a document of this kind and id exists, be it well-formed or not. */
+	declares(kind: Kind, id: string): boolean {
+		return this.#declared.has(`${kind} ${id}`);
+	}
+
+	/** The ids of a kind. */
+	ids(kind: Kind): string[] {
+		return this.of(kind).map(({ document }) => document.id);
+	}
+
+	/** All documents, by kind and id. */
+	get all(): readonly Sourced[] {
+		return this.#documents;
+	}
+}
+
+/** Checks each source against the meta-schema of its kind, reports what is wrong, and gathers the rest. */
+export function gather(sources: readonly ParsedSource[], report: Report): Portal {
+	const documents = sources.flatMap((source) => admit(source, report));
+	const declared = sources.flatMap(({ value }) => (isObject(value) ? [`${value.kind} ${value.id}`] : []));
+	return new Portal(documents.sort(byKindAndId), new Set(declared));
+}
+
+const byKindAndId = (a: Sourced, b: Sourced) => {
+	const [x, y] = [`${a.document.kind} ${a.document.id}`, `${b.document.kind} ${b.document.id}`];
+	return x < y ? -1 : x > y ? 1 : 0;
+};
+
+function admit(place: ParsedSource, report: Report): Sourced[] {
+	const document = place.value;
+	const kind = isObject(document) ? document.kind : undefined;
+	if (typeof kind !== "string" || !KIND_SCHEMAS.has(kind)) {
+		const known = [...KIND_SCHEMAS.keys()];
+		const message = `"kind" must be one of ${known.join(", ")}, but it is ${JSON.stringify(kind) ?? "missing"}.`;
+		report.add(place, kind === undefined ? "" : "/kind", "unknown-kind", message, nearest(kind, known).fix);
+		return [];
+	}
+	if (isDocument(document, kind, (found) => report.add(place, found.pointer, found.code, found.message, found.fix)))
+		return [{ place, document }];
+	return [];
+}
+
+type Found = { pointer: string; code: DiagnosticCode; message: string; fix?: string };
+
+/** The meta-schemas are what the document types are generated from: what satisfies one is of the other. */
+function isDocument(value: unknown, kind: string, tell: (found: Found) => void): value is PorticoDocument {
+	const problems = checkMeta(kind, value);
+	for (const found of problems) tell(found);
+	return problems.length === 0;
+}

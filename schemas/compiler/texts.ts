@@ -1,0 +1,44 @@
+import { ENGINE_TEXTS } from "../engine-texts.ts";
+import { toPointer } from "../rules/pointer.ts";
+import type { PorticoDocument } from "../types.gen.ts";
+import { asObject, asString, isObject } from "./json.ts";
+import { walkDocument } from "./meta/walk.ts";
+import { allSchemas } from "./schema-walk.ts";
+
+/** A source text, where it stands, and the names of the values it is given (undefined: it takes none). */
+export type SourceText = { text: string; pointer: string; values: readonly string[] };
+
+/** The texts of a document that the portal's locales must translate. */
+export function textsOf(document: PorticoDocument): SourceText[] {
+	return [...walkedTexts(document), ...plainTexts(document)].filter(({ text }) => text.trim() !== "");
+}
+
+/** The engine's own texts: they are given their values by code. */
+export const engineTexts = (): readonly string[] => ENGINE_TEXTS;
+
+function walkedTexts(document: PorticoDocument): SourceText[] {
+	const found: SourceText[] = [];
+	walkDocument(document.kind, document, null, {
+		part({ def, value, pointer }) {
+			if (def !== "text") return;
+			if (typeof value === "string") found.push({ text: value, pointer, values: [] });
+			const text = isObject(value) ? asString(value.text) : undefined;
+			const values = isObject(value) ? Object.keys(asObject(value.values)) : [];
+			if (text !== undefined) found.push({ text, pointer: `${pointer}/text`, values });
+		},
+	});
+	return found;
+}
+
+/** Texts that their meta-schema says as plain strings. */
+function plainTexts(document: PorticoDocument): SourceText[] {
+	if (document.kind === "page") return [{ text: document.title, pointer: "/title", values: [] }];
+	if (document.kind === "site") return [{ text: document.name, pointer: "/name", values: [] }];
+	if (document.kind !== "form") return [];
+	return allSchemas(document.schema, ["schema"]).flatMap(({ schema, at }) =>
+		["title", "description"].flatMap((keyword) => {
+			const text = asString(schema[keyword]);
+			return text === undefined ? [] : [{ text, pointer: toPointer([...at, keyword]), values: [] }];
+		}),
+	);
+}
