@@ -146,6 +146,7 @@ export interface SiteDocument {
 	 * A path of the portal.
 	 */
 	login: string;
+	search?: SiteSearch;
 	/**
 	 * From a path to another.
 	 */
@@ -262,6 +263,19 @@ export interface Link {
  */
 export interface Query {
 	[k: string]: Value;
+}
+/**
+ * Where the search field of the header leads.
+ */
+export interface SiteSearch {
+	/**
+	 * A path of the portal.
+	 */
+	path: string;
+	/**
+	 * The query parameter that takes what is typed.
+	 */
+	parameter: string;
 }
 /**
  * One page: its path, title, the data it needs, its blocks.
