@@ -1,0 +1,63 @@
+/** What is asked over the page. Texts are in the reader's language. */
+export type Question = {
+	title?: string;
+	text: string;
+	/** The confirming button's text. */
+	confirm?: string;
+	/** A message has one button; a question can also be refused. */
+	kind: "message" | "question";
+};
+
+type Asked = Question & { id: number; promise: Promise<boolean>; settle(answer: boolean): void };
+
+/** Dialogs, one at a time. */
+export type DialogQueue = {
+	subscribe(listener: () => void): () => void;
+	/** The question to show now. */
+	snapshot(): (Question & { id: number }) | undefined;
+	/** Resolves to the answer. An equal question that is shown or waits already is not stacked: both get its answer. */
+	ask(question: Question): Promise<boolean>;
+	/** Answers the question that is shown; the next one follows. */
+	answer(answer: boolean): void;
+	/** Refuses all questions, shown and waiting. */
+	closeAll(): void;
+};
+
+const isEqual = (a: Question, b: Question) =>
+	a.kind === b.kind && a.text === b.text && a.title === b.title && a.confirm === b.confirm;
+
+/** A queue of questions (spec §8: confirm dialogs; design: one at a time, equal messages not stacked). */
+export function createDialogQueue(): DialogQueue {
+	let queue: readonly Asked[] = [];
+	let count = 0;
+	const listeners = new Set<() => void>();
+	const set = (next: readonly Asked[]) => {
+		queue = next;
+		for (const listener of listeners) listener();
+	};
+	return {
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		snapshot: () => queue[0],
+		ask(question) {
+			const known = queue.find((asked) => isEqual(asked, question));
+			if (known) return known.promise;
+			const { promise, resolve } = Promise.withResolvers<boolean>();
+			count += 1;
+			set([...queue, { ...question, id: count, promise, settle: resolve }]);
+			return promise;
+		},
+		answer(answer) {
+			const [shown, ...waiting] = queue;
+			set(waiting);
+			shown?.settle(answer);
+		},
+		closeAll() {
+			const all = queue;
+			set([]);
+			for (const asked of all) asked.settle(false);
+		},
+	};
+}

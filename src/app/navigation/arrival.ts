@@ -1,0 +1,18 @@
+import { resolveRedirect, routeFor } from "../../../renderer/loader/route.ts";
+import type { Manifest, RouteEntry } from "../../../schemas/release.ts";
+
+/** What a path leads to: a page of the release, or another path. */
+export type Arrival = { route: RouteEntry } | { redirect: string };
+
+/**
+ * Resolves a path in a release (spec §2): the site's redirects first, then its pages; any path with no match leads to
+ * the page for 404. The auth flag never blocks (spec §5). Undefined only where a release lacks its own 404 page.
+ */
+export function arrivalAt(manifest: Manifest, path: string): Arrival | undefined {
+	const redirect = resolveRedirect(manifest, path);
+	if (redirect !== undefined && redirect !== path) return { redirect };
+	const route = routeFor(manifest, path);
+	if (route) return { route };
+	const absent = manifest.site.errors["404"];
+	return routeFor(manifest, absent) ? { redirect: absent } : undefined;
+}
