@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
-import { CHROMIUM_FLAGS, findChromium } from "../../scripts/chromium.ts";
+import { CHROMIUM_FLAGS, findChromium } from "./chromium.ts";
 
 /** The two widths that every page is looked at in, CSS pixels. */
 export const PHONE = { width: 390, height: 844 };

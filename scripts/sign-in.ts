@@ -1,0 +1,28 @@
+import type { Portal } from "./portal-process.ts";
+
+type Answer<T> = { code: number; msg: string; data: T };
+export type Session = { token: string; user_info: { id: string } & Record<string, unknown> };
+
+/** Posts JSON to a running portal as its API's callers do. */
+export async function post<T>(
+	portal: Pick<Portal, "url">,
+	path: string,
+	body: unknown,
+	token?: string,
+): Promise<Answer<T>> {
+	const headers = { "content-type": "application/json", ...(token ? { authorization: token } : {}) };
+	const response = await fetch(`${portal.url}/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+	return response.json();
+}
+
+/** Logs a mobile in through the API, with the code that the server prints. Throws with the server's words when refused. */
+export async function signIn(portal: Portal, mobile: string): Promise<Session> {
+	const sent = await post(portal, "api/Login/mobileVerifyCode", { mobile });
+	if (sent.code !== 0) throw new Error(`No code for ${mobile}: ${sent.msg}`);
+	const { code, msg, data } = await post<Session>(portal, "api/Login/mobileLogin", {
+		mobile,
+		code: await portal.smsCode(mobile),
+	});
+	if (code !== 0) throw new Error(`${mobile} was not let in: ${msg}`);
+	return data;
+}
