@@ -1,7 +1,7 @@
+import { isObject } from "../rules/json.ts";
 import type { PorticoDocument } from "../types.gen.ts";
 import type { DiagnosticCode } from "./codes.ts";
 import type { Place, Report } from "./diagnostic.ts";
-import { isObject } from "./json.ts";
 import { checkMeta } from "./meta/check-meta.ts";
 import { nearest } from "./meta/nearest.ts";
 import { KIND_SCHEMAS } from "./meta/schemas.ts";

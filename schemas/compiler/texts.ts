@@ -1,9 +1,9 @@
 import { ENGINE_TEXTS } from "../engine-texts.ts";
+import { asObject, asString, isObject } from "../rules/json.ts";
 import { toPointer } from "../rules/pointer.ts";
+import { allSchemas } from "../rules/schema-walk.ts";
 import type { PorticoDocument } from "../types.gen.ts";
-import { asObject, asString, isObject } from "./json.ts";
 import { walkDocument } from "./meta/walk.ts";
-import { allSchemas } from "./schema-walk.ts";
 
 /** A source text, where it stands, and the names of the values it is given (undefined: it takes none). */
 export type SourceText = { text: string; pointer: string; values: readonly string[] };

@@ -1,7 +1,7 @@
 import { fieldRules } from "../../rules/field-rules.ts";
+import { asArray, asObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens } from "../../rules/pointer.ts";
 import type { Condition, FormDocument } from "../../types.gen.ts";
-import { asArray, asObject, isStrings, type JsonObject } from "../json.ts";
 
 type Tokens = readonly string[];
 /** A condition taken apart: what it asks of the whole form, and what of the row that a field stands in. */

@@ -1,10 +1,10 @@
+import { asObject, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens } from "../../rules/pointer.ts";
 import type { FormDocument } from "../../types.gen.ts";
-import { asObject, type JsonObject } from "../json.ts";
 
 /** The validator's own keywords for dates that are limited by today; their value is an IANA time zone. */
-export const NOT_AFTER_TODAY = "notAfterToday";
-export const NOT_BEFORE_TODAY = "notBeforeToday";
+export const NOT_AFTER_TODAY = "not_after";
+export const NOT_BEFORE_TODAY = "not_before";
 
 /** A form's schema with the relative limits of its dates in it, reckoned in the portal's time zone. */
 export function withDateLimits(schema: JsonObject, form: FormDocument, timeZone: string): JsonObject {

@@ -1,5 +1,5 @@
-import { asArray, asObject, isStrings, type JsonObject } from "../json.ts";
-import { mapSchemas } from "../schema-walk.ts";
+import { asArray, asObject, isStrings, type JsonObject } from "../../rules/json.ts";
+import { mapSchemas } from "../../rules/schema-walk.ts";
 
 /**
  * The schema of the answers as the form engine renders it: the same meaning, with dependentRequired and

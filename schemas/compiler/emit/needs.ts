@@ -1,5 +1,5 @@
+import { asObject, asString } from "../../rules/json.ts";
 import type { PageDocument, PorticoDocument } from "../../types.gen.ts";
-import { asObject, asString } from "../json.ts";
 import { walkDocument } from "../meta/walk.ts";
 import type { Portal } from "../portal.ts";
 

@@ -2,8 +2,8 @@ import { _, Ajv2020, type CodeKeywordDefinition, type KeywordCxt } from "ajv/dis
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { isNotAfterToday, isNotBeforeToday } from "../../rules/dates.ts";
 import { FORMATS } from "../../rules/formats.ts";
+import type { JsonObject } from "../../rules/json.ts";
 import type { FormDocument } from "../../types.gen.ts";
-import type { JsonObject } from "../json.ts";
 import { withHiddenRules } from "./conditional.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY, withDateLimits } from "./date-limits.ts";
 

@@ -1,6 +1,15 @@
+import {
+	asArray,
+	asObject,
+	asString,
+	isObject,
+	isOfType,
+	isStrings,
+	type JsonObject,
+	typeOf,
+} from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { DiagnosticCode } from "../codes.ts";
-import { asArray, asObject, asString, isObject, isOfType, isStrings, type JsonObject, typeOf } from "../json.ts";
 import { nearest } from "./nearest.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "./schemas.ts";
 

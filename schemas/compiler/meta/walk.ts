@@ -1,5 +1,5 @@
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../json.ts";
 import { satisfies } from "./check-meta.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "./schemas.ts";
 

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { artefactOf, formOf, validatorOf } from "../compiler/emit/run-validator.fixture.ts";
+import zhCN from "../documents/messages/zh-CN.json" with { type: "json" };
+import type { FormDocument } from "../types.gen.ts";
+import { sourceWords, type Words } from "./answers.ts";
+import { formErrors, wordError } from "./form-errors.ts";
+
+const text = (title: string, more: object = {}) => ({ type: "string", title, ...more });
+
+async function said(form: FormDocument, data: unknown, words: Words = sourceWords): Promise<string[]> {
+	const validate = await validatorOf(form);
+	validate(data);
+	return formErrors(artefactOf(form), validate.errors).map((error) => `${error.pointer} ${wordError(error, words)}`);
+}
+
+describe("formErrors", () => {
+	test("names the field's title and the limit, in the form's order", async () => {
+		const form = formOf(
+			{ a: text("Title", { minLength: 5 }), b: text("Name"), c: { type: "integer", title: "Age" } },
+			{},
+			{ required: ["b", "a"] },
+		);
+		expect(await said(form, { a: "x", c: "y" })).toEqual([
+			"/a Title must have at least 5 characters",
+			"/b Name is required",
+			"/c Age must be a whole number",
+		]);
+	});
+
+	test("follows the order of the steps where there are any", async () => {
+		const steps: FormDocument["steps"] = [
+			{ id: "x", title: "X", fields: ["b"] },
+			{ id: "y", title: "Y", fields: ["a"] },
+		];
+		expect(await said(formOf({ a: text("A"), b: text("B") }, { steps }, { required: ["a", "b"] }), {})).toEqual([
+			"/b B is required",
+			"/a A is required",
+		]);
+	});
+
+	test("prefers the author's own text, in a repeat group too", async () => {
+		const rows = {
+			type: "array",
+			title: "Rows",
+			items: { type: "object", properties: { s: text("Street") }, required: ["s"] },
+		};
+		const fields = { "/rows/*/s": { errors: { required: "Please say where it is." } } };
+		expect(await said(formOf({ rows }, { fields }), { rows: [{}] })).toEqual(["/rows/0/s Please say where it is."]);
+	});
+
+	test("says nothing of the `if` that led to a missing answer", async () => {
+		const condition = { "/form/by": { const: "phone" } };
+		const form = formOf(
+			{ by: text("By"), number: text("Number") },
+			{ fields: { "/number": { required_when: condition } } },
+		);
+		expect(await said(form, { by: "phone" })).toEqual(["/number Number is required"]);
+	});
+
+	test("says one thing of a choice that is none of the choices", async () => {
+		const choice = {
+			title: "Where",
+			oneOf: [
+				{ const: 1, title: "In" },
+				{ const: 2, title: "Out" },
+			],
+		};
+		expect(await said(formOf({ choice }), { choice: 3 })).toEqual(["/choice Where must be one of the choices"]);
+	});
+
+	test("says of a union only what the branch that was meant lacks", async () => {
+		const branch = (kind: string, name: string) => ({
+			type: "object",
+			properties: { kind: { const: kind }, [name]: text(name) },
+			required: ["kind", name],
+		});
+		const who = { title: "Who", oneOf: [branch("person", "name"), branch("firm", "number")] };
+		expect(await said(formOf({ who }), { who: { kind: "firm" } })).toEqual(["/who/number number is required"]);
+	});
+
+	test("asks for agreement where a consent must be true", async () => {
+		expect(await said(formOf({ ok: { type: "boolean", const: true, title: "I agree" } }), { ok: false })).toEqual([
+			"/ok I agree must be agreed to",
+		]);
+	});
+
+	test("says what every format and limit expects", async () => {
+		const form = formOf({
+			d: text("D", { format: "date" }),
+			e: text("E", { format: "email" }),
+			n: { type: "number", title: "N", multipleOf: 5, maximum: 9 },
+			l: { type: "array", title: "L", items: {}, uniqueItems: true, minItems: 3 },
+		});
+		expect(await said(form, { d: "x", e: "x", n: 12, l: [1, 1] })).toEqual([
+			"/d D must be a date",
+			"/e E must be an email address",
+			"/n N must be at most 9",
+			"/n N must be a multiple of 5",
+			"/l L must have at least 3 entries",
+			"/l L must not have the same entry twice",
+		]);
+	});
+
+	test("is worded alike in Chinese", async () => {
+		const messages = new Map(Object.entries(zhCN.messages));
+		const words: Words = (source, values) => sourceWords(messages.get(source) ?? source, values);
+		expect(await said(formOf({ a: text("Search") }, {}, { required: ["a"] }), {}, words)).toEqual(["/a 请填写“搜索”"]);
+	});
+});

@@ -1,0 +1,77 @@
+import type { FormArtefact } from "../release.ts";
+import type { Text } from "../types.gen.ts";
+import { sourceWords, type Words } from "./answers.ts";
+import { type ErrorText, errorText } from "./error-texts.ts";
+import { optionsAt } from "./field-options.ts";
+import { asString, type JsonObject } from "./json.ts";
+import { pointerTokens, toPointer } from "./pointer.ts";
+import { inFieldOrder, relevantErrors } from "./relevant-errors.ts";
+import { schemasAt } from "./schema-at.ts";
+import type { ValidatorError } from "./validator-runtime.ts";
+
+/** One thing wrong with one answer. */
+export type FormError = {
+	/** JSON Pointer of the answer; of a missing one, where it should stand. */
+	pointer: string;
+	/** The JSON Schema keyword that fails, or not_after, not_before. */
+	keyword: string;
+	params: Readonly<Record<string, unknown>>;
+	/** The field's title: a source text. */
+	title: string;
+	/** The author's own text for this field and keyword, else undefined. */
+	own?: Text;
+	/** The engine's text for it, with its values apart from {title}. */
+	text: ErrorText;
+};
+
+/**
+ * What a validator found, made fit for people: one entry for each answer and keyword, in the form's order, without
+ * the errors of branches that were not meant. Browser and server word errors alike, through `wordError`.
+ */
+export function formErrors(form: FormArtefact, errors: readonly ValidatorError[] | null | undefined): FormError[] {
+	const found = relevantErrors(errors ?? []).map((error) => described(form, error));
+	const unique = new Map(found.map((error) => [`${error.pointer} ${error.keyword}`, error]));
+	return inFieldOrder([...unique.values()], form.document);
+}
+
+/** An error in some language: the author's own text, else the engine's with the field's title in it. */
+export function wordError(error: FormError, words: Words = sourceWords): string {
+	const { own, text, title } = error;
+	if (typeof own === "string") return words(own);
+	if (own && "text" in own) return words(own.text, constants(own.values));
+	return words(text.text, { ...text.values, title: words(title) });
+}
+
+const constants = (values: Readonly<Record<string, unknown>>) =>
+	Object.fromEntries(
+		Object.entries(values).flatMap(([name, value]) =>
+			typeof value === "string" || typeof value === "number" ? [[name, value]] : [],
+		),
+	);
+
+function described(form: FormArtefact, error: ValidatorError): FormError {
+	const pointer = pointerOf(error);
+	const keyword = error.keyword === "dependentRequired" ? "required" : error.keyword;
+	const own = optionsAt(form.document, pointer).errors?.[keyword];
+	return {
+		pointer,
+		keyword,
+		params: error.params,
+		title: titleAt(form.document.schema, pointer),
+		...(own !== undefined && { own }),
+		text: errorText(error),
+	};
+}
+
+const PROPERTY_PARAMS = ["missingProperty", "additionalProperty", "unevaluatedProperty"] as const;
+
+/** Where the answer stands that the error is about: for a missing or surplus property, the property. */
+function pointerOf({ instancePath, params }: ValidatorError): string {
+	const property = PROPERTY_PARAMS.map((name) => asString(params[name])).find((name) => name !== undefined);
+	return property === undefined ? instancePath : toPointer([...pointerTokens(instancePath), property]);
+}
+
+function titleAt(schema: JsonObject, pointer: string): string {
+	const titles = schemasAt(schema, pointer).map((one) => asString(one.title));
+	return titles.find((title) => title !== undefined) ?? pointerTokens(pointer).at(-1) ?? "";
+}

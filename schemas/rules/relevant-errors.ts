@@ -1,0 +1,60 @@
+import type { FormDocument } from "../types.gen.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { pointerTokens } from "./pointer.ts";
+import { schemasUnder, within } from "./schema-at.ts";
+import type { ValidatorError } from "./validator-runtime.ts";
+
+/** Keywords that only repeat, or sum up, what other errors say. */
+const ECHOES: ReadonlySet<string> = new Set(["if", "propertyNames", "discriminator"]);
+const UNIONS: ReadonlySet<string> = new Set(["anyOf", "oneOf"]);
+
+/** A validator's errors without the echoes, and of a failed union only what the branch that was meant says. */
+export function relevantErrors(errors: readonly ValidatorError[]): ValidatorError[] {
+	const said = errors.filter(({ keyword }) => !ECHOES.has(keyword));
+	const unions = said.filter(({ keyword }) => UNIONS.has(keyword));
+	const dropped = new Set(unions.flatMap((union) => besideThePoint(union, said)));
+	return said.filter((error) => !dropped.has(error));
+}
+
+/** What of a failed union is not worth saying: all branches but the meant one, or all of them where none was. */
+function besideThePoint(union: ValidatorError, errors: readonly ValidatorError[]): ValidatorError[] {
+	const prefix = `${union.schemaPath}/`;
+	const inside = errors.filter((error) => error.schemaPath.startsWith(prefix));
+	const branches = Map.groupBy(inside, (error) => error.schemaPath.slice(prefix.length).split("/")[0]);
+	const meant = [...branches.values()]
+		.filter((branch) => branch.every((error) => !isWrongBranch(error, union)))
+		.sort((a, b) => a.length - b.length)[0];
+	if (!meant) return inside;
+	return [union, ...inside.filter((error) => !meant.includes(error))];
+}
+
+/** A branch was not meant when what tells branches apart does not fit: a constant, or the type of the whole. */
+const isWrongBranch = (error: ValidatorError, union: ValidatorError) =>
+	error.keyword === "const" || (error.keyword === "type" && error.instancePath === union.instancePath);
+
+/** The same errors in the order in which their fields stand in the form. */
+export function inFieldOrder<E extends { pointer: string }>(errors: readonly E[], form: FormDocument): E[] {
+	const steps = (form.steps ?? []).flatMap((step) => step.fields);
+	const keyed = errors.map((error) => ({ error, key: orderOf(error.pointer, form.schema, steps) }));
+	return keyed.sort((a, b) => compare(a.key, b.key)).map(({ error }) => error);
+}
+
+/** For each token of a pointer, its place among its siblings. */
+function orderOf(pointer: string, schema: JsonObject, steps: readonly string[]): number[] {
+	let schemas: JsonObject[] = [schema];
+	const resolve = within(schema);
+	return pointerTokens(pointer).map((token, depth) => {
+		const names = depth === 0 && steps.length > 0 ? steps : schemas.flatMap(propertyNames);
+		schemas = schemas.flatMap((one) => schemasUnder(one, token, resolve)).slice(0, 50);
+		const index = names.indexOf(token);
+		return index >= 0 ? index : /^\d+$/.test(token) ? Number(token) : names.length;
+	});
+}
+
+const propertyNames = ({ properties }: JsonObject) => (isObject(properties) ? Object.keys(properties) : []);
+
+function compare(a: readonly number[], b: readonly number[]): number {
+	const at = a.findIndex((value, index) => value !== b[index]);
+	if (at < 0) return a.length - b.length;
+	return (a[at] ?? 0) - (b[at] ?? -1);
+}

@@ -1,0 +1,53 @@
+import { asArray, asObject, isObject, type JsonObject } from "./json.ts";
+import { pointerTokens } from "./pointer.ts";
+
+/** Follows a `$ref` to the schema it names; undefined where it names none. */
+export type Resolve = (reference: string, from: JsonObject) => JsonObject | undefined;
+
+/** Follows references within one schema: "#" and "#/$defs/name". */
+export function within(root: JsonObject): Resolve {
+	return (reference) => {
+		if (!reference.startsWith("#")) return undefined;
+		const found = pointerTokens(reference.slice(1)).reduce<unknown>((at, token) => asObject(at)[token], root);
+		return isObject(found) ? found : undefined;
+	};
+}
+
+/** So many schemas may say something of one place; beyond that the rest is not looked at. */
+const MOST = 200;
+
+/** A schema and all others that say something of the same place: by reference, combination, branch or condition. */
+export function alternatives(schema: JsonObject, resolve: Resolve): JsonObject[] {
+	const found = new Set<JsonObject>();
+	const waiting: unknown[] = [schema];
+	while (waiting.length > 0 && found.size < MOST) {
+		const next = waiting.shift();
+		if (!isObject(next) || found.has(next)) continue;
+		found.add(next);
+		if (typeof next.$ref === "string") waiting.push(resolve(next.$ref, next));
+		waiting.push(...asArray(next.allOf), ...asArray(next.anyOf), ...asArray(next.oneOf));
+		waiting.push(next.then, next.else, ...Object.values(asObject(next.dependentSchemas)));
+	}
+	return [...found];
+}
+
+/** The schemas of what stands under a token: a property's name, an index, or * for any entry of an array. */
+export function schemasUnder(schema: JsonObject, token: string, resolve: Resolve): JsonObject[] {
+	return alternatives(schema, resolve).flatMap((one) => {
+		const properties = asObject(one.properties);
+		const own = Object.hasOwn(properties, token) ? properties[token] : undefined;
+		const isEntry = token === "*" || /^\d+$/.test(token);
+		const found = own ?? (isEntry && one.items !== undefined ? one.items : one.additionalProperties);
+		return found === true ? [{}] : isObject(found) ? [found] : [];
+	});
+}
+
+/** The schemas of what stands at a pointer; empty where nothing can stand. */
+export function schemasAt(root: JsonObject, pointer: string, resolve: Resolve = within(root)): JsonObject[] {
+	return pointerTokens(pointer).reduce<JsonObject[]>(
+		(schemas, token) => unique(schemas.flatMap((schema) => schemasUnder(schema, token, resolve))),
+		[root],
+	);
+}
+
+const unique = (schemas: JsonObject[]) => [...new Set(schemas)].slice(0, MOST);
