@@ -41,9 +41,11 @@ export type DialogsPort = {
 export type DevicePort = {
 	print(): void;
 	/** Offers the page to other applications; false where the device cannot. Dismissing is no failure. */
-	share(page: { title: string }): Promise<boolean>;
+	share(): Promise<boolean>;
 	/** Puts the page's address on the clipboard; false where that is refused. */
 	copyLink(): Promise<boolean>;
+	/** Opens an address outside the portal. */
+	open(address: string): void;
 };
 
 /** The configurations loaded at start (spec §2, §3); empty until they have come. */

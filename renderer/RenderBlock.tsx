@@ -1,0 +1,68 @@
+import { memo, type ReactNode, Suspense, useCallback } from "react";
+import type { Block } from "../schemas/types.gen.ts";
+import { BlockNotice } from "./BlockNotice.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { useI18n } from "./i18n/i18n-context.ts";
+import { useLoader } from "./loader/release-context.tsx";
+import { usePorts } from "./ports/ports-context.tsx";
+import { blockComponent } from "./registry/block-component.ts";
+import { AddToScope } from "./scope/AddToScope.tsx";
+import type { Scope } from "./scope/scope.ts";
+import { useHolds } from "./scope/use-resolved.ts";
+import { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
+
+/** Lines of the skeleton that keeps a lazy block's place: about as high as the block begins. */
+const PLACE_LINES: Partial<Record<string, number>> = { form: 10, chart: 7, rich_text: 8 };
+
+/** Blocks in order, with what is added to the scope for them. */
+export function renderBlocks(blocks: readonly Block[], add?: Partial<Scope>): ReactNode {
+	const rendered = blocks.map((block, place) => (
+		<RenderBlock key={block.id ?? `${place}-${block.type}`} block={block} />
+	));
+	return add ? <AddToScope add={add}>{rendered}</AddToScope> : rendered;
+}
+
+function BlockOfType({ block }: { block: Block }) {
+	const { t } = useI18n();
+	const Component = blockComponent(block.type);
+	if (Component) return <Component block={block} render={renderBlocks} />;
+	return (
+		<BlockNotice title={t("This part of the page needs a newer version of the portal: {type}", { type: block.type })} />
+	);
+}
+
+/**
+ * One block of a document, while its `when` holds. What breaks in it is reported to the application, and shown as a
+ * notice in its place with a way to try again; a type that this engine lacks is shown by its name.
+ */
+export const RenderBlock = memo(function RenderBlock({ block }: { block: Block }) {
+	const { onError } = usePorts();
+	const { forgetFailures } = useLoader();
+	const { t } = useI18n();
+	const place = `block "${block.type}"${block.id ? ` (${block.id})` : ""}`;
+	const report = useCallback(
+		(error: Error) => {
+			forgetFailures();
+			onError({ place, error });
+		},
+		[onError, forgetFailures, place],
+	);
+	if (!useHolds(block.when)) return null;
+	return (
+		<ErrorBoundary
+			of={block}
+			onError={report}
+			fallback={(_, retry) => (
+				<BlockNotice
+					title={t("This part of the page cannot be shown")}
+					text={t("The rest of the page still works.")}
+					retry={retry}
+				/>
+			)}
+		>
+			<Suspense fallback={<SkeletonText lines={PLACE_LINES[block.type] ?? 3} />}>
+				<BlockOfType block={block} />
+			</Suspense>
+		</ErrorBoundary>
+	);
+});

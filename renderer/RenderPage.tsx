@@ -1,0 +1,58 @@
+import { Suspense, useCallback } from "react";
+import type { RouteEntry } from "../schemas/release.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { useI18n } from "./i18n/i18n-context.ts";
+import { useLoader, usePageDocument } from "./loader/release-context.tsx";
+import { PageContent, type PageMeta } from "./page/PageContent.tsx";
+import { usePorts } from "./ports/ports-context.tsx";
+import { skin } from "./skin/classes.gen.ts";
+import { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
+import { StateNotice } from "./view-parts/state-notice/StateNotice.tsx";
+
+type PageProps = {
+	/** The route of the current release's manifest, found by routeFor. */
+	route: RouteEntry;
+	/** Told the title and description, and again whenever they change. Must stay the same function. */
+	onMeta(meta: PageMeta): void;
+};
+
+function LoadedPage({ route, onMeta }: PageProps) {
+	const page = usePageDocument(route);
+	return <PageContent key={route.page} page={page} onMeta={onMeta} />;
+}
+
+function PageFailed({ retry }: { retry: () => void }) {
+	const { t } = useI18n();
+	return (
+		<StateNotice
+			icon="layui-icon-face-cry"
+			title={t("This page cannot be loaded right now")}
+			text={t("Check your connection and try again.")}
+			role="alert"
+		>
+			<button type="button" className={skin.button()} onClick={retry}>
+				{t("Try again")}
+			</button>
+		</StateNotice>
+	);
+}
+
+/** A page of the release: loads its artefacts and data, and says so when they can't be had. */
+export function RenderPage({ route, onMeta }: PageProps) {
+	const { onError } = usePorts();
+	const { forgetFailures } = useLoader();
+	const report = useCallback(
+		(error: Error) => {
+			forgetFailures();
+			onError({ place: `page "${route.page}"`, error });
+		},
+		[onError, forgetFailures, route.page],
+	);
+	return (
+		<ErrorBoundary of={route} onError={report} fallback={(_, retry) => <PageFailed retry={retry} />}>
+			<Suspense fallback={<SkeletonText lines={12} title />}>
+				<LoadedPage route={route} onMeta={onMeta} />
+			</Suspense>
+		</ErrorBoundary>
+	);
+}

@@ -1,0 +1,26 @@
+import { useActions } from "../../scope/use-actions.ts";
+import { useText } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { Icon } from "../../view-parts/icon/Icon.tsx";
+import type { BlockProps } from "../block.ts";
+
+const VARIANTS = { plain: "ghost", outline: "outline", solid: "solid", danger: "danger" } as const;
+
+/** A button that performs its actions. While they are under way it keeps its focus and does nothing more. */
+export function ButtonBlock({ block }: BlockProps<"button">) {
+	const label = useText(block.label);
+	const { run, busy } = useActions();
+	return (
+		<button
+			type="button"
+			id={block.id}
+			className={skin.button({ variant: VARIANTS[block.appearance ?? "outline"] })}
+			aria-disabled={busy}
+			aria-busy={busy}
+			onClick={() => run(block.actions)}
+		>
+			<Icon icon={block.icon} />
+			{label}
+		</button>
+	);
+}

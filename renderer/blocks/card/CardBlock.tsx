@@ -1,0 +1,40 @@
+import { UnderHeading, useHeadingTag } from "../../scope/heading-level.tsx";
+import { LinkTo } from "../../scope/LinkTo.tsx";
+import { useText } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { Icon } from "../../view-parts/icon/Icon.tsx";
+import type { BlockProps } from "../block.ts";
+
+/** A card. With a link, the title is the link and its area is the whole card; screen readers hear the title alone. */
+export function CardBlock({ block, render }: BlockProps<"card">) {
+	const Title = useHeadingTag();
+	const title = useText(block.title);
+	const text = useText(block.text);
+	const classes = skin.card({ linked: block.link !== undefined });
+	return (
+		<article id={block.id} className={classes.root}>
+			{block.icon ? (
+				<span className={classes.badge}>
+					<Icon icon={block.icon} />
+				</span>
+			) : null}
+			<div className={classes.words}>
+				<Title className={classes.title}>
+					{block.link ? (
+						<LinkTo link={block.link} className={classes.link}>
+							{title}
+						</LinkTo>
+					) : (
+						title
+					)}
+				</Title>
+				{text ? <p className={classes.text}>{text}</p> : null}
+				{block.blocks ? (
+					<UnderHeading>
+						<div className={classes.body}>{render(block.blocks)}</div>
+					</UnderHeading>
+				) : null}
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,32 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** Columns: one on a phone, two from the middle width on, all of them on a wide screen. */
+export default defineSlotRecipe({
+	className: "pt-grid",
+	slots: ["root"],
+	base: {
+		root: {
+			display: "grid",
+			gap: { base: "4", md: "5" },
+			gridTemplateColumns: "minmax(0, 1fr)",
+			alignItems: "stretch",
+			minWidth: "0",
+		},
+	},
+	variants: {
+		columns: {
+			"1": {},
+			"2": { root: { gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" } } },
+			"3": {
+				root: { gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" } },
+			},
+			main_aside: {
+				root: { gridTemplateColumns: { lg: "minmax(0, 2fr) minmax(16rem, 1fr)" }, alignItems: "start" },
+			},
+			"4": {
+				root: { gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" } },
+			},
+		},
+	},
+	defaultVariants: { columns: "2" },
+});

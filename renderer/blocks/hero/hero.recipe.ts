@@ -1,0 +1,55 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** Page heads: plain on inner pages; on the home page a field of the brand's colour with two soft lights in it. */
+export default defineSlotRecipe({
+	className: "pt-hero",
+	slots: ["root", "badge", "words", "title", "text", "body"],
+	base: {
+		root: { display: "flex", gap: { base: "3.5", md: "5" }, minWidth: "0" },
+		badge: {
+			display: "inline-flex",
+			alignItems: "center",
+			justifyContent: "center",
+			flexShrink: "0",
+			borderRadius: "xl",
+			bg: "brand.subtle",
+			color: "brand.fg",
+			width: { base: "11", md: "14" },
+			height: { base: "11", md: "14" },
+			fontSize: { base: "1.375rem", md: "1.75rem" },
+		},
+		words: { display: "flex", flexDirection: "column", gap: "2", minWidth: "0", flex: "1" },
+		title: { textStyle: "title", color: "fg" },
+		text: { textStyle: "lead", color: "fg.muted", maxWidth: "62ch", textWrap: "pretty" },
+		body: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", marginTop: "3" },
+	},
+	variants: {
+		size: {
+			page: {},
+			home: {
+				root: {
+					flexDirection: "column",
+					padding: { base: "6", md: "10", lg: "12" },
+					borderRadius: "2xl",
+					color: "brand.contrast",
+					bg: "brand.solid",
+					backgroundImage:
+						"radial-gradient(60rem 30rem at 100% -20%, color-mix(in oklab, {colors.brand.solid} 72%, white), transparent 60%), radial-gradient(40rem 24rem at -10% 120%, color-mix(in oklab, {colors.brand.solid} 78%, black), transparent 65%)",
+					boxShadow: "md",
+				},
+				badge: { bg: "brand.contrast", color: "brand.solid" },
+				title: { textStyle: "display", color: "inherit" },
+				text: { color: "inherit" },
+				body: {
+					marginTop: "4",
+					"& .pt-grid__root": { display: "flex", flexWrap: "wrap", gap: "3" },
+					"& .pt-button": { borderColor: "brand.contrast" },
+					"& .pt-button--variant-solid": { bg: "brand.contrast", color: "brand.solid" },
+					"& .pt-button--variant-outline, & .pt-button--variant-ghost": { bg: "transparent", color: "brand.contrast" },
+					"& .pt-text-link": { color: "brand.contrast", textDecorationColor: "currentcolor" },
+				},
+			},
+		},
+	},
+	defaultVariants: { size: "page" },
+});

@@ -1,0 +1,20 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+/** A link that stands by itself, with room enough to be hit (WCAG 2.2, 2.5.8). */
+export default defineRecipe({
+	className: "pt-text-link",
+	base: {
+		display: "inline-flex",
+		alignItems: "center",
+		alignSelf: "flex-start",
+		gap: "2",
+		minHeight: "8",
+		fontWeight: "600",
+		color: "brand.fg",
+		textDecoration: "underline",
+		textDecorationThickness: "1px",
+		textDecorationColor: "brand.border",
+		textUnderlineOffset: "0.25em",
+		_hover: { textDecorationThickness: "2px", textDecorationColor: "currentcolor" },
+	},
+});

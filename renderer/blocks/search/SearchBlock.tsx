@@ -1,0 +1,51 @@
+import { type FormEvent, useId } from "react";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
+import { hrefTo } from "../../scope/resolve.ts";
+import { useText } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { Icon } from "../../view-parts/icon/Icon.tsx";
+import type { BlockProps } from "../block.ts";
+
+/** A search box that leads to a page with what was typed as a parameter; on that page it shows what was searched for. */
+export function SearchBlock({ block }: BlockProps<"search">) {
+	const { router } = usePorts();
+	const { t } = useI18n();
+	const inputId = useId();
+	const label = useText(block.label);
+	const placeholder = useText(block.placeholder);
+	const searched = router.location.path === block.to ? (router.location.query[block.parameter] ?? "") : "";
+	const classes = skin.searchBox();
+	const search = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const typed = new FormData(event.currentTarget).get(block.parameter);
+		const words = typeof typed === "string" ? typed.trim() : "";
+		router.navigate(hrefTo(block.to, words ? { [block.parameter]: words } : {}));
+	};
+	return (
+		<search id={block.id} className={classes.root}>
+			<form className={classes.form} action={block.to} onSubmit={search}>
+				<label htmlFor={inputId} className={classes.label}>
+					{label}
+				</label>
+				<div className={classes.field}>
+					<Icon icon="layui-icon-search" className={classes.icon} />
+					<input
+						key={searched}
+						id={inputId}
+						className={classes.input}
+						type="search"
+						name={block.parameter}
+						defaultValue={searched}
+						placeholder={placeholder || undefined}
+						enterKeyHint="search"
+						maxLength={100}
+					/>
+					<button type="submit" className={classes.submit}>
+						{t("Search")}
+					</button>
+				</div>
+			</form>
+		</search>
+	);
+}

@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** One field with its button inside, on any ground. */
+export default defineSlotRecipe({
+	className: "pt-search-box",
+	slots: ["root", "form", "label", "field", "icon", "input", "submit"],
+	base: {
+		root: { width: "100%", maxWidth: "40rem" },
+		form: { display: "flex", flexDirection: "column", gap: "2" },
+		label: { textStyle: "label" },
+		field: {
+			display: "flex",
+			alignItems: "center",
+			gap: "2",
+			padding: "1.5",
+			paddingInlineStart: "4",
+			borderWidth: "1px",
+			borderColor: "border.control",
+			borderRadius: "xl",
+			bg: "bg.panel",
+			color: "fg",
+			_focusWithin: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
+		},
+		icon: { color: "fg.muted", fontSize: "1.125rem" },
+		input: {
+			flex: "1",
+			minWidth: "0",
+			minHeight: "10",
+			bg: "transparent",
+			color: "inherit",
+			fontSize: "1rem",
+			_focusVisible: { outline: "none" },
+		},
+		submit: {
+			flexShrink: "0",
+			minHeight: "10",
+			paddingInline: { base: "4", md: "6" },
+			borderRadius: "lg",
+			bg: "brand.solid",
+			color: "brand.contrast",
+			fontWeight: "600",
+			cursor: "pointer",
+			_hover: { bg: "brand.emphasized" },
+		},
+	},
+});

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useId, useRef } from "react";
+import type { Tab } from "../../../schemas/types.gen.ts";
+import { useResolver } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import type { BlockProps } from "../block.ts";
+import { tabReachedBy, useOpenTab } from "./open-tab.ts";
+
+type TabListProps = {
+	tabs: readonly Tab[];
+	current: string;
+	open(id: string): void;
+	idOf(tab: string, part: string): string;
+};
+
+/** The row of tabs: one stop of the Tab key; arrows, Home and End move and open at once. */
+function TabList({ tabs, current, open, idOf }: TabListProps) {
+	const here = useResolver();
+	const row = useRef<HTMLDivElement>(null);
+	const move = (event: KeyboardEvent, place: number) => {
+		const reached = tabReachedBy(event.key, place, tabs.length);
+		const tab = reached === undefined ? undefined : tabs[reached];
+		if (reached === undefined || !tab) return;
+		event.preventDefault();
+		open(tab.id);
+		row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[reached]?.focus();
+	};
+	return (
+		<div ref={row} role="tablist" className={skin.tabs().list}>
+			{tabs.map(({ id, title }, place) => (
+				<button
+					key={id}
+					type="button"
+					role="tab"
+					id={idOf(id, "tab")}
+					className={skin.tabs({ current: id === current }).tab}
+					aria-selected={id === current}
+					aria-controls={id === current ? idOf(id, "panel") : undefined}
+					tabIndex={id === current ? 0 : -1}
+					onClick={() => open(id)}
+					onKeyDown={(event) => move(event, place)}
+				>
+					{here.text(title)}
+				</button>
+			))}
+		</div>
+	);
+}
+
+/** Parts of which one shows. A tab whose condition does not hold is left out. */
+export function TabsBlock({ block, render }: BlockProps<"tabs">) {
+	const here = useResolver();
+	const base = useId();
+	const tabs = block.items.filter(({ when }) => here.holds(when));
+	const { current, open } = useOpenTab(tabs, block.parameter);
+	const idOf = (tab: string, part: string) => `${base}-${tab}-${part}`;
+	if (!current) return null;
+	const classes = skin.tabs();
+	return (
+		<div id={block.id} className={classes.root}>
+			<TabList tabs={tabs} current={current.id} open={open} idOf={idOf} />
+			<div
+				key={current.id}
+				role="tabpanel"
+				id={idOf(current.id, "panel")}
+				className={classes.panel}
+				aria-labelledby={idOf(current.id, "tab")}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing focusable (WAI-ARIA APG, tabs)
+				tabIndex={0}
+			>
+				{render(current.blocks)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** Tabs: a row with a line under it that scrolls sideways on a phone; the open one carries the brand's colour. */
+export default defineSlotRecipe({
+	className: "pt-tabs",
+	slots: ["root", "list", "tab", "panel"],
+	base: {
+		root: { display: "flex", flexDirection: "column", gap: { base: "4", md: "5" }, minWidth: "0" },
+		list: {
+			display: "flex",
+			gap: "1",
+			overflowX: "auto",
+			scrollbarWidth: "none",
+			borderBottomWidth: "1px",
+			borderColor: "border",
+		},
+		tab: {
+			flexShrink: "0",
+			minHeight: "11",
+			paddingInline: "4",
+			marginBottom: "-1px",
+			borderBottomWidth: "3px",
+			borderColor: "transparent",
+			fontWeight: "600",
+			color: "fg.muted",
+			cursor: "pointer",
+			borderTopRadius: "md",
+			_hover: { color: "fg", bg: "bg.subtle" },
+			_focusVisible: { outlineOffset: "-2px" },
+		},
+		panel: { display: "flex", flexDirection: "column", gap: { base: "4", md: "5" }, minWidth: "0", borderRadius: "md" },
+	},
+	variants: {
+		current: {
+			true: { tab: { color: "brand.fg", borderColor: "brand.solid", _dark: { borderColor: "brand.fg" } } },
+			false: {},
+		},
+	},
+	defaultVariants: { current: false },
+});

@@ -1,0 +1,14 @@
+import { useText } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import type { BlockProps } from "../block.ts";
+
+/** A paragraph; nothing where its text is empty. */
+export function TextBlock({ block }: BlockProps<"text">) {
+	const text = useText(block.text);
+	if (text === "") return null;
+	return (
+		<p id={block.id} className={skin.text({ tone: block.tone }).root}>
+			{text}
+		</p>
+	);
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useMemo } from "react";
+import type { QueryState } from "../../adapters/adapter.ts";
+import { pointerTokens } from "../../schemas/rules/pointer.ts";
+import type { DataSource } from "../../schemas/types.gen.ts";
+import { useRead } from "../ports/reading.ts";
+import { isBinding, resolveHolds, resolveQuery, resolveRaw } from "../scope/resolve.ts";
+import type { Scope } from "../scope/scope.ts";
+
+/** A page's data source with what it has answered so far. */
+export type SourceReading = { name: string; source: DataSource; reading: QueryState<unknown>; asked: boolean };
+
+type ChainProps = {
+	sources: readonly (readonly [name: string, source: DataSource])[];
+	scope: Scope;
+	readings?: readonly SourceReading[];
+	children(scope: Scope, readings: readonly SourceReading[]): ReactNode;
+};
+
+/** Whether a source waits for what another one has not answered yet. */
+function isWaiting(source: DataSource, scope: Scope): boolean {
+	return Object.values(source.query ?? {}).some(
+		(value) => isBinding(value) && pointerTokens(value.bind)[0] === "data" && resolveRaw(value, scope) === undefined,
+	);
+}
+
+/** A source's query as the same object while nothing in it changes; null while it is not to be asked. */
+function useSourceQuery(source: DataSource, scope: Scope): Record<string, unknown> | null {
+	const asked = resolveHolds(source.when, scope) && !isWaiting(source, scope);
+	const key = asked ? JSON.stringify(resolveQuery(source.query, scope)) : null;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the whole query
+	return useMemo(() => (key === null ? null : resolveQuery(source.query, scope)), [key]);
+}
+
+/** What stands at /data/<name>: nothing while an answer is under way, null once it is clear that there is none. */
+function withAnswer(scope: Scope, { name, reading, asked }: SourceReading): Scope {
+	if (asked && reading.loading) return scope;
+	return { ...scope, data: { ...scope.data, [name]: reading.data ?? null } };
+}
+
+function ChainLink({ name, source, rest, scope, readings, children }: LinkProps) {
+	const query = useSourceQuery(source, scope);
+	const asked = query !== null;
+	const reading = useRead(source.operation, query);
+	const { data, loading } = reading;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: of the reading, only these two reach the scope
+	const within = useMemo(
+		() => withAnswer(scope, { name, source, reading, asked }),
+		[scope, name, source, data, loading, asked],
+	);
+	return (
+		<DataChain sources={rest} scope={within} readings={[...readings, { name, source, reading, asked }]}>
+			{children}
+		</DataChain>
+	);
+}
+
+type LinkProps = {
+	name: string;
+	source: DataSource;
+	rest: ChainProps["sources"];
+	readings: readonly SourceReading[];
+} & Pick<ChainProps, "scope" | "children">;
+
+/**
+ * Reads a page's data: one link per source, so that hooks keep their order whatever a page needs. All sources that do
+ * not wait for another are asked at once; a later one may bind an earlier one's /data/<name>.
+ */
+export function DataChain({ sources, scope, readings = [], children }: ChainProps) {
+	const [next, ...rest] = sources;
+	if (!next) return children(scope, readings);
+	const [name, source] = next;
+	return (
+		<ChainLink
+			key={`${name} ${source.operation}`}
+			name={name}
+			source={source}
+			rest={rest}
+			scope={scope}
+			readings={readings}
+		>
+			{children}
+		</ChainLink>
+	);
+}

@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import type { PageDocument } from "../../schemas/types.gen.ts";
+import { useI18n } from "../i18n/i18n-context.ts";
+import { renderBlocks } from "../RenderBlock.tsx";
+import { type Scope, ScopeProvider } from "../scope/scope.ts";
+import { useText } from "../scope/use-resolved.ts";
+import { skin } from "../skin/classes.gen.ts";
+import { ReadingNotice, StaleNotice } from "../view-parts/reading/ReadingNotice.tsx";
+import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
+import { DataChain, type SourceReading } from "./DataChain.tsx";
+import { judgePage } from "./page-problem.ts";
+import { usePageScope } from "./page-scope.ts";
+
+/** What a page tells the document around it, in the reader's language. */
+export type PageMeta = { title: string; description: string };
+
+type Tell = (meta: PageMeta) => void;
+
+/** Tells title and description; the page's own title while its data is under way. */
+function Meta({ page, ready, onMeta }: { page: PageDocument; ready: boolean; onMeta: Tell }) {
+	const { text } = useI18n();
+	const filled = useText(page.document_title);
+	const description = useText(page.description);
+	const title = (ready && filled) || text(page.title);
+	useEffect(() => onMeta({ title, description }), [onMeta, title, description]);
+	return null;
+}
+
+type BodyProps = { page: PageDocument; scope: Scope; readings: readonly SourceReading[]; onMeta: Tell };
+
+function PageBody({ page, scope, readings, onMeta }: BodyProps) {
+	const { loading, instead, failed, stale } = judgePage(page, readings);
+	const showsBlocks = !loading && !instead;
+	return (
+		<ScopeProvider value={scope}>
+			<Meta page={page} ready={showsBlocks} onMeta={onMeta} />
+			<div className={skin.page({ width: page.width }).root}>
+				{instead ? <ReadingNotice reading={instead.reading} /> : null}
+				{loading && !instead ? <SkeletonText lines={12} title /> : null}
+				{showsBlocks && stale ? <StaleNotice reading={stale.reading} /> : null}
+				{showsBlocks && failed ? <ReadingNotice reading={failed.reading} /> : null}
+				{showsBlocks ? renderBlocks(page.blocks) : null}
+			</div>
+		</ScopeProvider>
+	);
+}
+
+/** A page's blocks over its data. */
+export function PageContent({ page, onMeta }: { page: PageDocument; onMeta: Tell }) {
+	return (
+		<DataChain sources={Object.entries(page.data ?? {})} scope={usePageScope()}>
+			{(scope, readings) => <PageBody page={page} scope={scope} readings={readings} onMeta={onMeta} />}
+		</DataChain>
+	);
+}

@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import { usePorts } from "../ports/ports-context.tsx";
+import type { Scope } from "../scope/scope.ts";
+
+const NO_DATA: Scope["data"] = {};
+
+/** The scope that every page starts from: the address, who is logged in, the configurations. */
+export function usePageScope(): Scope {
+	const { router, session, config } = usePorts();
+	const { path, query } = router.location;
+	const { user } = session;
+	return useMemo(
+		() => ({ route: { path }, query, user: user ?? undefined, config, data: NO_DATA }),
+		[path, query, user, config],
+	);
+}

@@ -1,0 +1,25 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** A page's column of blocks. */
+export default defineSlotRecipe({
+	className: "pt-page",
+	slots: ["root"],
+	base: {
+		root: {
+			display: "flex",
+			flexDirection: "column",
+			gap: { base: "6", md: "8" },
+			width: "100%",
+			marginInline: "auto",
+			minWidth: "0",
+		},
+	},
+	variants: {
+		width: {
+			narrow: { root: { maxWidth: "44rem" } },
+			normal: { root: { maxWidth: "64rem" } },
+			wide: { root: { maxWidth: "80rem" } },
+		},
+	},
+	defaultVariants: { width: "normal" },
+});

@@ -1,0 +1,17 @@
+import type { ComponentType } from "react";
+import type { Block } from "../../schemas/types.gen.ts";
+import type { RenderBlocks } from "../blocks/block.ts";
+import { BLOCKS } from "./registry.ts";
+
+/** A block's component, seen without its type: documents name types at run time. */
+type AnyBlockComponent = ComponentType<{ block: Block; render: RenderBlocks }>;
+
+/** React's components are functions, or objects where they are lazy or memoised. */
+const isComponent = (value: unknown): value is AnyBlockComponent =>
+	typeof value === "function" || (typeof value === "object" && value !== null);
+
+/** The component of a block type; undefined for a type that this engine does not know. */
+export function blockComponent(type: string): AnyBlockComponent | undefined {
+	const component: unknown = Object.hasOwn(BLOCKS, type) ? Reflect.get(BLOCKS, type) : undefined;
+	return isComponent(component) ? component : undefined;
+}

@@ -1,0 +1,127 @@
+import type { Envelope } from "../../schemas/operation.ts";
+import type { Action, CallAction, PlainAction, StartSessionAction, UserInfo } from "../../schemas/types.gen.ts";
+import type { Translator } from "../i18n/translator.ts";
+import type { Parameters } from "../ports/named-adapters.ts";
+import type { Ports } from "../ports/ports.ts";
+import type { Resolver } from "./use-resolved.ts";
+
+/** What actions work with. `here` is the scope they are resolved in. */
+export type ActionTools = {
+	ports: Ports;
+	i18n: Translator;
+	here: Resolver;
+	send(operation: string, body: Parameters): Promise<Envelope<unknown>>;
+};
+
+/** How an action went: `false` ends the list it stands in; an answer of a call becomes /result for those after it. */
+type Outcome = boolean | { result: unknown };
+
+const isUserInfo = (value: unknown): value is UserInfo =>
+	typeof value === "object" &&
+	value !== null &&
+	["id", "mobile", "nickname"].every((name) => typeof Reflect.get(value, name) === "string") &&
+	Array.isArray(Reflect.get(value, "roles"));
+
+function navigate(href: string | undefined, { ports }: ActionTools): boolean {
+	if (href === undefined) return false;
+	if (href.startsWith("/")) ports.router.navigate(href);
+	else ports.device.open(href);
+	return true;
+}
+
+/** Codes that the adapters' error catalogue has already shown (spec §8). */
+const SHOWN = [1, 500];
+
+/** Sends; where the session has ended, offers login in place and sends once more. */
+async function sendLoggedIn(operation: string, body: Parameters, { ports, send }: ActionTools) {
+	const answer = await send(operation, body);
+	return answer.code === 401 && (await ports.session.openLogin()) ? send(operation, body) : answer;
+}
+
+async function call({ operation, body, confirm, done }: CallAction, tools: ActionTools): Promise<Outcome> {
+	const { dialogs } = tools.ports;
+	if (confirm && !(await dialogs.confirm({ text: tools.here.text(confirm) }))) return false;
+	try {
+		const { code, msg, data } = await sendLoggedIn(operation, tools.here.body(body), tools);
+		if (code !== 0) {
+			if (!SHOWN.includes(code) && code !== 401) dialogs.tell({ tone: "error", text: msg });
+			return false;
+		}
+		if (done) dialogs.tell({ tone: "success", text: tools.here.within({ result: data }).text(done) });
+		return { result: data };
+	} catch {
+		const text = tools.i18n.t("That could not be done. Check your connection and try again.");
+		dialogs.tell({ tone: "error", text });
+		return false;
+	}
+}
+
+function startSession(action: StartSessionAction, { ports, here }: ActionTools): boolean {
+	const token = here.raw(action.token);
+	const user_info = here.raw(action.user_info);
+	if (typeof token !== "string" || !isUserInfo(user_info)) {
+		const error = new Error(`start_session: expected a token at ${action.token} and a user at ${action.user_info}`);
+		ports.onError({ place: "action start_session", error });
+		return false;
+	}
+	ports.session.start({ token, user_info });
+	return true;
+}
+
+async function copyLink({ ports, i18n }: ActionTools): Promise<boolean> {
+	const copied = await ports.device.copyLink();
+	const text = i18n.t(copied ? "The link is copied" : "The link could not be copied");
+	ports.dialogs.tell({ tone: copied ? "success" : "error", text });
+	return copied;
+}
+
+/** Actions that need nothing said about them. Where the device cannot share, the link is copied instead. */
+const PLAIN: { [Name in PlainAction["do"]]: (tools: ActionTools) => boolean | Promise<boolean> } = {
+	sign_out({ ports }) {
+		ports.session.signOut();
+		return true;
+	},
+	open_login: ({ ports }) => ports.session.openLogin(),
+	return({ ports }) {
+		ports.router.leaveLogin();
+		return true;
+	},
+	reload({ ports }) {
+		ports.refresh();
+		return true;
+	},
+	print({ ports }) {
+		ports.device.print();
+		return true;
+	},
+	share: async (tools) => (await tools.ports.device.share()) || copyLink(tools),
+	copy_link: copyLink,
+};
+
+async function runAction(action: Action, tools: ActionTools): Promise<Outcome> {
+	switch (action.do) {
+		case "navigate":
+			return navigate(tools.here.href(action.link), tools);
+		case "call":
+			return call(action, tools);
+		case "start_session":
+			return startSession(action, tools);
+		case "open_form": {
+			const title = action.title && tools.here.text(action.title);
+			return tools.ports.dialogs.openForm({ form: action.form, title, scope: tools.here.scope });
+		}
+		default:
+			return PLAIN[action.do](tools);
+	}
+}
+
+/** Performs actions one after the other, up to the first that is refused, dismissed or fails; true when all were done. */
+export async function runActions(actions: readonly Action[], tools: ActionTools): Promise<boolean> {
+	let { here } = tools;
+	for (const action of actions) {
+		const outcome = await runAction(action, { ...tools, here });
+		if (outcome === false) return false;
+		if (outcome !== true) here = here.within(outcome);
+	}
+	return true;
+}
