@@ -1445,9 +1445,7 @@ export interface Operations {
 			/**
 			 * The file's bytes.
 			 */
-			file: {
-				[k: string]: unknown;
-			};
+			file: unknown;
 		};
 		response: Attachment;
 	};
@@ -1902,9 +1900,7 @@ export interface Answer {
 	/**
 	 * The answer as JSON.
 	 */
-	value: {
-		[k: string]: unknown;
-	};
+	value: unknown;
 	/**
 	 * The answer in words.
 	 */

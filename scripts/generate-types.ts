@@ -41,8 +41,17 @@ const bareReferences = (_key: string, value: unknown) =>
 		? { $ref: value.$ref }
 		: value;
 
+/** A schema that only describes allows everything; the generator would take it for an object. */
+const openValue = (value: object) =>
+	Object.keys(value).join() === "description" && "description" in value && typeof value.description === "string";
+
+const prepared = (key: string, value: unknown) =>
+	value !== null && typeof value === "object" && openValue(value)
+		? { ...value, tsType: "unknown" }
+		: bareReferences(key, value);
+
 const declare = (schema: JSONSchema, name: string, cwd: string) =>
-	compile(JSON.parse(JSON.stringify(schema), bareReferences), name, {
+	compile(JSON.parse(JSON.stringify(schema), prepared), name, {
 		cwd: `${cwd}/`,
 		bannerComment: "",
 		format: true,
@@ -52,7 +61,7 @@ const declare = (schema: JSONSchema, name: string, cwd: string) =>
 		$refOptions: {
 			resolve: {
 				file: {
-					read: (file: { url: string }) => JSON.stringify(JSON.parse(readFileSync(file.url, "utf8"), bareReferences)),
+					read: (file: { url: string }) => JSON.stringify(JSON.parse(readFileSync(file.url, "utf8"), prepared)),
 				},
 			},
 		},
