@@ -1,0 +1,29 @@
+import { CATEGORIES } from "../content.ts";
+import type { Answer } from "./answer.ts";
+
+/** Bytes: 10 MiB. */
+export const MAX_SIZE = 10 * 1024 * 1024;
+
+/** What may be uploaded. */
+export const ACCEPT = ["image/jpeg", "image/png", "application/pdf"];
+
+export const configsGetAll: Answer<"configsGetAll"> = () => ({
+	site_name: "Linwei City Service Portal",
+	version: "1.7.0",
+	copyright: "City of Linwei",
+	service_phone: "12345",
+	icp: "",
+	notices: [{ id: "notice-1", title: "Holiday hours", text: "We are closed on 1 January.", tone: "info" }],
+});
+
+export const reportConfigsGetConfig: Answer<"reportConfigsGetConfig"> = (_input, { state }) => ({
+	pc: {
+		...(state.release ? { release: state.release } : {}),
+		upload: { max_size: MAX_SIZE, max_count: 9, accept: ACCEPT },
+		login: { code_length: 6, resend_after: 60 },
+		page_size: 10,
+		locales: ["en-US", "zh-CN"],
+	},
+});
+
+export const messagesGetCategory: Answer<"messagesGetCategory"> = () => ({ list: CATEGORIES });

@@ -1,0 +1,67 @@
+import type { RequestOf } from "../../../schemas/operation.ts";
+import { toFieldError } from "../api-schemas.ts";
+import { CATEGORIES, type Case, flowOf } from "../content.ts";
+import { invalid, Refusal } from "../refusal.ts";
+import type { PortalState } from "../state.ts";
+import type { Answer, Context } from "./answer.ts";
+
+type Submission = RequestOf<"messagesIndex">;
+
+/** What was answered to the same key before; 409 when other answers came with it. */
+function filedBefore(submission: Submission, state: PortalState) {
+	const before = state.filings.get(submission.idempotency_key);
+	if (before && before.body !== JSON.stringify(submission))
+		throw new Refusal(409, "This was already sent with other answers.");
+	return before?.answer;
+}
+
+function checkAnswers({ form, form_hash, data }: Submission, state: PortalState): void {
+	const known = state.forms.get(form);
+	if (!known || known.hash !== form_hash) throw new Refusal(410, "This form is no longer offered.");
+	if (known.validate(data)) return;
+	const errors = (known.validate.errors ?? []).map(toFieldError);
+	throw invalid(...errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
+}
+
+function attachmentsOf({ attachments = [] }: Submission, state: PortalState) {
+	return attachments.map((id, index) => {
+		const upload = state.uploads.get(id);
+		if (!upload) throw invalid({ pointer: `/attachments/${index}`, message: "is no stored upload" });
+		return upload;
+	});
+}
+
+function caseOf(submission: Submission, { user, state }: Context): Case {
+	const about = CATEGORIES.find((category) => category.code === submission.data.category) ?? CATEGORIES[0];
+	if (!about) throw new Error("there are no categories");
+	const title = String(submission.data.title);
+	return {
+		id: crypto.randomUUID(),
+		number: `2026${String(state.cases.length + 1).padStart(6, "0")}`,
+		title,
+		category: { id: about.id, code: about.code, name: about.name },
+		status: "submitted",
+		submitted_at: new Date(state.now()).toISOString(),
+		replied_at: null,
+		project: null,
+		rating: null,
+		answers: [{ name: "/title", label: "Title", value: title, text: title }],
+		reply: null,
+		attachments: attachmentsOf(submission, state),
+		owner: user?.id ?? null,
+		published: false,
+	};
+}
+
+export const messagesIndex: Answer<"messagesIndex"> = (submission, context) => {
+	const { state } = context;
+	const before = filedBefore(submission, state);
+	if (before) return before;
+	checkAnswers(submission, state);
+	const filed = caseOf(submission, context);
+	state.cases.unshift(filed);
+	state.flows.set(filed.id, flowOf(filed));
+	const answer = { id: filed.id, number: filed.number, status: filed.status, submitted_at: filed.submitted_at };
+	state.filings.set(submission.idempotency_key, { body: JSON.stringify(submission), answer });
+	return answer;
+};

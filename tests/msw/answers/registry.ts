@@ -1,0 +1,30 @@
+import type { Answers, UploadAnswers } from "./answer.ts";
+import { articlesGetDetail, articlesGetList } from "./articles.ts";
+import { messageFlowList, messagesGetDetail, messagesGetList, messagesGetUserReportList } from "./cases.ts";
+import { configsGetAll, messagesGetCategory, reportConfigsGetConfig } from "./configs.ts";
+import { fileUpload } from "./files.ts";
+import { messagesIndex } from "./filing.ts";
+import { loginMobileLogin, loginMobileVerifyCode, userLogCreateLog } from "./login.ts";
+import { projectGetDetail, projectGetList } from "./projects.ts";
+
+/** What the mock portal answers to each operation that is asked. */
+export const ANSWERS: Answers = {
+	articlesGetDetail,
+	articlesGetList,
+	configsGetAll,
+	loginMobileLogin,
+	loginMobileVerifyCode,
+	messageFlowList,
+	messagesGetCategory,
+	messagesGetDetail,
+	messagesGetList,
+	messagesGetUserReportList,
+	messagesIndex,
+	projectGetDetail,
+	projectGetList,
+	reportConfigsGetConfig,
+	userLogCreateLog,
+};
+
+/** What the mock portal answers to each upload. */
+export const UPLOAD_ANSWERS: UploadAnswers = { fileUpload };

@@ -1,0 +1,52 @@
+import type { Envelope, OperationName } from "../../schemas/operation.ts";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import type { AskedName, Context } from "./answers/answer.ts";
+import { ANSWERS, UPLOAD_ANSWERS } from "./answers/registry.ts";
+import { isRequest, requestErrors } from "./api-schemas.ts";
+import { invalid, Refusal } from "./refusal.ts";
+import type { PortalState } from "./state.ts";
+
+/** The names of all operations. */
+export const OPERATION_NAMES = Object.keys(OPERATIONS).filter((name): name is OperationName => name in OPERATIONS);
+
+/** Whether an operation takes a file rather than a query or a JSON body. */
+export const isUpload = (operation: OperationName): operation is Exclude<OperationName, AskedName> =>
+	OPERATIONS[operation].kind === "upload";
+
+const isAsked = (operation: OperationName): operation is AskedName => !isUpload(operation);
+
+/** The operation at a method and path; undefined where there is none. */
+export function operationAt(method: string, path: string): OperationName | undefined {
+	return OPERATION_NAMES.find((name) => OPERATIONS[name].method === method && `/${OPERATIONS[name].path}` === path);
+}
+
+function contextOf(operation: OperationName, token: string | null, state: PortalState): Context {
+	const { auth } = OPERATIONS[operation];
+	const user = auth !== "none" && token ? (state.sessions.get(token) ?? null) : null;
+	// A token that is no longer good is refused rather than ignored: its bearer believes to be logged in.
+	if (!user && (auth === "required" || (auth === "optional" && token))) throw new Refusal(401, "Please log in.");
+	return { user, state };
+}
+
+function ask<O extends AskedName>(operation: O, input: unknown, context: Context) {
+	if (!isRequest(operation, input)) throw invalid(...requestErrors(operation, input));
+	return ANSWERS[operation](input, context);
+}
+
+/** The mock portal's answer: to a query or body, or to an upload's file. `token` is the Authorization header's value. */
+export function reply(
+	operation: OperationName,
+	input: unknown,
+	token: string | null,
+	state: PortalState,
+): Envelope<unknown> {
+	try {
+		const context = contextOf(operation, token, state);
+		if (isAsked(operation)) return { code: 0, msg: "", data: ask(operation, input, context) };
+		const file = input instanceof File ? input : null;
+		return { code: 0, msg: "", data: isUpload(operation) ? UPLOAD_ANSWERS[operation](file, context) : null };
+	} catch (error) {
+		if (error instanceof Refusal) return error.envelope;
+		throw error;
+	}
+}

@@ -1,0 +1,44 @@
+import type { Attachment, FlowEntry, Operations, UserInfo } from "../../schemas/types.gen.ts";
+import { ARTICLES, CASES, type Case, flowOf, PROJECTS } from "./content.ts";
+import { type FiledForm, MOCK_RELEASE, readForm } from "./forms.ts";
+
+type Filing = { body: string; answer: Operations["messagesIndex"]["response"] };
+
+/** All that the mock portal knows; every test makes its own. */
+export type PortalState = {
+	articles: typeof ARTICLES;
+	projects: typeof PROJECTS;
+	cases: Case[];
+	flows: Map<string, FlowEntry[]>;
+	forms: Map<string, FiledForm>;
+	/** Codes sent, by mobile; `sent_at` in milliseconds. */
+	codes: Map<string, { code: string; sent_at: number; attempts: number }>;
+	/** Users by token. */
+	sessions: Map<string, UserInfo>;
+	uploads: Map<string, Attachment>;
+	/** Filed cases by idempotency key. */
+	filings: Map<string, Filing>;
+	log: Operations["userLogCreateLog"]["request"]["events"][number][];
+	/** Null for a backend that knows no releases. */
+	release: { id: string; manifest_url: string } | null;
+	/** Milliseconds. */
+	now(): number;
+};
+
+/** A fresh state with the example content. */
+export function createPortalState(options: { releases?: boolean } = {}): PortalState {
+	return {
+		articles: structuredClone(ARTICLES),
+		projects: structuredClone(PROJECTS),
+		cases: structuredClone(CASES),
+		flows: new Map(CASES.map((item) => [item.id, flowOf(item)])),
+		forms: new Map(["suggestion"].map((id) => [id, readForm(id)])),
+		codes: new Map(),
+		sessions: new Map(),
+		uploads: new Map(),
+		filings: new Map(),
+		log: [],
+		release: options.releases === false ? null : { id: MOCK_RELEASE, manifest_url: `/release/${MOCK_RELEASE}.json` },
+		now: Date.now,
+	};
+}
