@@ -1200,6 +1200,10 @@ export interface ListBlock {
 	 * Without filters, sort and paging.
 	 */
 	compact?: boolean;
+	/**
+	 * The query parameter of its page, `page` unless said; for a second list on a page.
+	 */
+	page_parameter?: string;
 }
 /**
  * Something to be noticed.

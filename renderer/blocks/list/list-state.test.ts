@@ -49,8 +49,8 @@ describe("the state of a list in the URL", () => {
 	});
 
 	it("gives a second list its own page", () => {
-		const second = listParameters(view, "cases-page");
-		expect(pagedQuery({ page: "2" }, second, 5)).toEqual({ page: "2", "cases-page": "5" });
+		const second = listParameters(view, "cases_page");
+		expect(pagedQuery({ page: "2" }, second, 5)).toEqual({ page: "2", cases_page: "5" });
 		expect(pageNumber({ page: "2" }, second)).toBe(1);
 	});
 

@@ -1,0 +1,24 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+const columns = (count: number) => ({
+	root: {
+		gridTemplateColumns: {
+			base: "1fr",
+			sm: count > 1 ? "repeat(2, minmax(0, 1fr))" : "1fr",
+			lg: `repeat(${count}, minmax(0, 1fr))`,
+		},
+	},
+});
+
+/** Entries beside each other where the screen allows. */
+export default defineSlotRecipe({
+	className: "pt-for-each",
+	slots: ["root", "entry", "empty"],
+	base: {
+		root: { display: "grid", gap: { base: "3", md: "5" }, listStyle: "none", margin: "0", padding: "0" },
+		entry: { display: "flex", flexDirection: "column", gap: "3", minWidth: "0" },
+		empty: { margin: "0", color: "fg.muted" },
+	},
+	variants: { columns: { "1": columns(1), "2": columns(2), "3": columns(3), "4": columns(4) } },
+	defaultVariants: { columns: "1" },
+});

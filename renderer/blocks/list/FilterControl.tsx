@@ -1,0 +1,85 @@
+import { type ChangeEvent, useId, useState } from "react";
+import type { ViewFilter } from "../../../schemas/types.gen.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { useResolver } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { type FilterOption, FilterOptions } from "./FilterOptions.tsx";
+
+type ControlProps = { id: string; filter: ViewFilter; value: string; onChoose(): void };
+
+/** What is being typed; another value from the URL (back, a chip removed) takes its place. */
+function useDraft(value: string): [string, (draft: string) => void] {
+	const [draft, setDraft] = useState({ of: value, text: value });
+	if (draft.of !== value) setDraft({ of: value, text: value });
+	return [draft.text, (text) => setDraft({ of: value, text })];
+}
+
+function SearchControl({ id, filter, value }: ControlProps) {
+	const [draft, setDraft] = useDraft(value);
+	return (
+		<input
+			id={id}
+			name={filter.name}
+			type="search"
+			enterKeyHint="search"
+			maxLength={100}
+			className={skin.listFilters().control}
+			value={draft}
+			onChange={({ target }) => setDraft(target.value)}
+		/>
+	);
+}
+
+/** While a year is being typed the input already tells dates, of the first centuries: these are not meant yet. */
+const isMeant = (date: string) => date === "" || date >= "1900";
+
+function DateControl({ id, filter, value, onChoose }: ControlProps) {
+	const [draft, setDraft] = useDraft(value);
+	const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+		setDraft(target.value);
+		if (isMeant(target.value)) onChoose();
+	};
+	const classes = skin.listFilters();
+	return <input id={id} name={filter.name} type="date" className={classes.control} value={draft} onChange={change} />;
+}
+
+/** The chosen value stays an option, also while the options are on their way. */
+const withChosen = (options: readonly FilterOption[], value: string): readonly FilterOption[] =>
+	value === "" || options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
+
+function SelectControl({ id, filter, value, onChoose }: ControlProps) {
+	const { t } = useI18n();
+	return (
+		<FilterOptions filter={filter}>
+			{(options) => (
+				<select id={id} name={filter.name} className={skin.listFilters().control} value={value} onChange={onChoose}>
+					<option value="">{t("All")}</option>
+					{withChosen(options, value).map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
+				</select>
+			)}
+		</FilterOptions>
+	);
+}
+
+const CONTROLS = { search: SearchControl, select: SelectControl, date: DateControl };
+
+/** One filter with its label. `onChoose` is told once a choice is made; a search waits for the reader's Enter. */
+export function FilterControl(props: Omit<ControlProps, "id"> & { folded: boolean }) {
+	const { filter, folded } = props;
+	const { text } = useResolver();
+	const id = useId();
+	const classes = skin.listFilters({ widget: filter.widget, folded: folded && filter.widget !== "search" });
+	const Control = CONTROLS[filter.widget];
+	return (
+		<div className={classes.field}>
+			<label htmlFor={id} className={classes.label}>
+				{text(filter.label)}
+			</label>
+			<Control id={id} filter={filter} value={props.value} onChoose={props.onChoose} />
+		</div>
+	);
+}

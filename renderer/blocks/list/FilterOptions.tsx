@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { valueAt } from "../../../schemas/rules/pointer.ts";
+import type { OptionSource, ViewFilter } from "../../../schemas/types.gen.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { useRead } from "../../ports/reading.ts";
+import { useQuery, useResolver } from "../../scope/use-resolved.ts";
+import { entriesOf } from "../../view-parts/entries/entry-shapes.ts";
+
+/** An option as the URL knows it, in the reader's words. */
+export type FilterOption = { value: string; label: string };
+
+type WithOptions = { children(options: readonly FilterOption[]): ReactNode };
+
+function RemoteOptions({ source, children }: { source: OptionSource } & WithOptions) {
+	const i18n = useI18n();
+	const { data } = useRead(source.operation, useQuery(source.query));
+	const options = entriesOf(valueAt(data, source.list)).map((entry) => {
+		const label = i18n.format(valueAt(entry, source.label), "text");
+		return { value: String(valueAt(entry, source.value) ?? ""), label: source.translate ? i18n.text(label) : label };
+	});
+	return children(options.filter(({ value }) => value !== ""));
+}
+
+/** A filter's options: the view's own choices, else what an operation answers; none until that has come. */
+export function FilterOptions({ filter, children }: { filter: ViewFilter } & WithOptions) {
+	const { text } = useResolver();
+	if (!filter.options) {
+		return children((filter.choices ?? []).map(({ value, label }) => ({ value: String(value), label: text(label) })));
+	}
+	return (
+		<RemoteOptions key={filter.options.operation} source={filter.options}>
+			{children}
+		</RemoteOptions>
+	);
+}

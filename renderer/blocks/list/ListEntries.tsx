@@ -1,0 +1,72 @@
+import type { ListView, Text, ViewCard } from "../../../schemas/types.gen.ts";
+import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
+import { entryKey } from "../../view-parts/entries/entry-shapes.ts";
+import { EntryLink } from "./EntryLink.tsx";
+
+type EntryLayout = "cards" | "rows";
+type EntryProps = { view: ListView; at: Resolver; layout: EntryLayout };
+
+/** A picture, or the ground it would stand on: entries side by side keep one shape. */
+function Media({ card, at, layout }: { card: ViewCard; at: Resolver; layout: EntryLayout }) {
+	const classes = skin.listEntry({ layout });
+	if (!card.image) return null;
+	const source = at.raw(card.image);
+	return (
+		<span className={classes.media}>
+			{typeof source === "string" && source !== "" ? (
+				<img className={classes.image} src={source} alt="" loading="lazy" decoding="async" />
+			) : null}
+		</span>
+	);
+}
+
+function Meta({ meta, at, className }: { meta: readonly Text[] | undefined; at: Resolver; className: string }) {
+	const words = (meta ?? []).map((text) => at.text(text)).filter(Boolean);
+	if (!meta?.length) return null;
+	return (
+		<p className={className}>
+			{words.map((word) => (
+				<span key={word}>{word}</span>
+			))}
+		</p>
+	);
+}
+
+function Entry({ view: { card, link }, at, layout }: EntryProps) {
+	const classes = skin.listEntry({ layout });
+	return (
+		<article className={classes.entry}>
+			<Media card={card} at={at} layout={layout} />
+			<div className={classes.body}>
+				{card.icon ? <span className={`${classes.icon} layui-icon ${card.icon}`} aria-hidden="true" /> : null}
+				<div className={classes.head}>
+					<p className={classes.title}>
+						<EntryLink link={link} at={at} className={classes.link}>
+							{at.text(card.title)}
+						</EntryLink>
+					</p>
+					{card.badge ? <BoundBadge binding={card.badge} at={at} /> : null}
+				</div>
+				{card.text ? <p className={classes.text}>{at.text(card.text)}</p> : null}
+				<Meta meta={card.meta} at={at} className={classes.meta} />
+			</div>
+		</article>
+	);
+}
+
+/** Entries as cards or rows; each is one link as a whole, with one stop for the keyboard. */
+export function ListEntries(props: { view: ListView; entries: readonly unknown[]; layout: EntryLayout }) {
+	const { view, entries, layout } = props;
+	const here = useResolver();
+	return (
+		<ul className={skin.listEntry({ layout }).list}>
+			{entries.map((item, place) => (
+				<li key={entryKey(item, place)} data-entry="">
+					<Entry view={view} at={here.within({ item })} layout={layout} />
+				</li>
+			))}
+		</ul>
+	);
+}

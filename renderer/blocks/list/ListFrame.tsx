@@ -1,0 +1,65 @@
+import type { ReactNode, RefObject } from "react";
+import type { QueryState } from "../../../adapters/adapter.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { StaleNotice } from "../../view-parts/reading/ReadingNotice.tsx";
+import { ListFilters } from "./ListFilters.tsx";
+import { ListResults } from "./ListResults.tsx";
+import { SortControl } from "./SortControl.tsx";
+import type { List } from "./use-list.ts";
+
+type ListFrameProps = {
+	list: List;
+	reading: QueryState<unknown>;
+	/** Undefined until the first answer. */
+	entries: readonly unknown[] | undefined;
+	/** The number of results in words; the empty string while it is not known. */
+	count: string;
+	region: RefObject<HTMLDivElement | null>;
+	/** The entries shown are not yet those asked for. */
+	busy?: boolean;
+	/** The page asked for lies behind the last one. */
+	beyond?: boolean;
+	/** What leads to further entries. */
+	children: ReactNode;
+};
+
+function Tools({ list, count }: Pick<ListFrameProps, "list" | "count">) {
+	const classes = skin.listView();
+	return (
+		<>
+			<ListFilters list={list} />
+			<div className={classes.bar}>
+				{/* Stands from the start, so that a change of its text is read out. */}
+				<p className={classes.count} role="status">
+					{count}
+				</p>
+				<SortControl list={list} />
+			</div>
+		</>
+	);
+}
+
+/** A list with its tools above and its paging below, whatever way it pages. */
+export function ListFrame({ list, reading, entries, count, region, busy = false, beyond, children }: ListFrameProps) {
+	const { t } = useI18n();
+	const classes = skin.listView({ compact: list.compact, busy });
+	return (
+		<div className={classes.root}>
+			{list.compact ? null : <Tools list={list} count={count} />}
+			<StaleNotice reading={reading} />
+			{/* biome-ignore lint/a11y/useSemanticElements: a section of its own would stand in the page's outline without a heading */}
+			<div
+				ref={region}
+				className={classes.region}
+				role="group"
+				aria-label={t("Results")}
+				aria-busy={busy || reading.loading}
+				tabIndex={-1}
+			>
+				<ListResults list={list} reading={reading} entries={entries} beyond={beyond} />
+				{children}
+			</div>
+		</div>
+	);
+}

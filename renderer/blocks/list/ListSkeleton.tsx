@@ -1,0 +1,73 @@
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { SkeletonLine } from "../../view-parts/skeleton/Skeleton.tsx";
+import type { Layout } from "./use-layout.ts";
+import type { List } from "./use-list.ts";
+
+type SkeletonProps = { list: List; layout: Layout };
+
+function EntrySkeleton({ list: { view }, layout }: { list: List; layout: "cards" | "rows" }) {
+	const classes = skin.listEntry({ layout });
+	const { card } = view;
+	return (
+		<div className={classes.entry}>
+			{card.image ? <span className={classes.media} /> : null}
+			<div className={classes.body}>
+				{card.icon ? <span className={classes.icon} /> : null}
+				<span className={classes.title}>
+					<SkeletonLine width="medium" />
+				</span>
+				{card.text ? (
+					<span className={classes.text}>
+						<SkeletonLine />
+						<SkeletonLine width="medium" />
+					</span>
+				) : null}
+				{card.meta?.length ? (
+					<span className={classes.meta}>
+						<SkeletonLine width="short" />
+					</span>
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+function RowSkeletons({ count }: { count: number }) {
+	const classes = skin.listTable();
+	return (
+		<div className={classes.frame} aria-hidden="true">
+			{Array.from({ length: count + 1 }, (_, row) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity but their place
+				<div key={row} className={row === 0 ? classes.header : classes.cell}>
+					<SkeletonLine width={row === 0 ? "short" : "long"} />
+				</div>
+			))}
+		</div>
+	);
+}
+
+/** Keeps the place of a list's entries while they are on their way, in the shape that they will have. */
+export function ListSkeleton({ list, layout }: SkeletonProps) {
+	const { t } = useI18n();
+	const announced = <span className={skin.visuallyHidden()}>{t("Loading…")}</span>;
+	if (layout === "table") {
+		return (
+			<>
+				{announced}
+				<RowSkeletons count={list.limit} />
+			</>
+		);
+	}
+	return (
+		<>
+			{announced}
+			<div className={skin.listEntry({ layout }).list} aria-hidden="true">
+				{Array.from({ length: list.limit }, (_, place) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity but their place
+					<EntrySkeleton key={place} list={list} layout={layout} />
+				))}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,71 @@
+import type { Link, ListView, ViewColumn } from "../../../schemas/types.gen.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { isBinding } from "../../scope/resolve.ts";
+import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
+import { entryKey } from "../../view-parts/entries/entry-shapes.ts";
+import { EntryLink } from "./EntryLink.tsx";
+
+function CellValue({ column: { value, when }, at }: { column: ViewColumn; at: Resolver }) {
+	if (!at.holds(when)) return null;
+	return isBinding(value) && value.format === "status" ? <BoundBadge binding={value} at={at} /> : at.text(value);
+}
+
+type RowProps = { columns: readonly ViewColumn[]; link: Link | undefined; at: Resolver };
+
+/** A row: its first cell names it and carries the link of the whole. */
+function Row({ columns: [first, ...others], link, at }: RowProps) {
+	const classes = skin.listTable();
+	return (
+		<tr className={classes.row} data-entry="">
+			{first ? (
+				<th scope="row" className={classes.cell}>
+					<EntryLink link={link} at={at} className={classes.link}>
+						<CellValue column={first} at={at} />
+					</EntryLink>
+				</th>
+			) : null}
+			{others.map((column) => (
+				<td key={at.text(column.label)} className={classes.cell}>
+					<CellValue column={column} at={at} />
+				</td>
+			))}
+		</tr>
+	);
+}
+
+/** Columns that say something of at least one entry. */
+function shownColumns(view: ListView, rows: readonly Resolver[]): ViewColumn[] {
+	return (view.columns ?? []).filter(({ when }) => rows.some((at) => at.holds(when)));
+}
+
+/** Entries as a table, a row each. */
+export function ListTable({ view, entries }: { view: ListView; entries: readonly unknown[] }) {
+	const here = useResolver();
+	const { t } = useI18n();
+	const classes = skin.listTable();
+	const rows = entries.map((item) => here.within({ item }));
+	const columns = shownColumns(view, rows);
+	return (
+		<div className={classes.frame}>
+			<table className={classes.table}>
+				<caption className={skin.visuallyHidden()}>{t("Results")}</caption>
+				<thead>
+					<tr>
+						{columns.map(({ label }) => (
+							<th key={here.text(label)} scope="col" className={classes.header}>
+								{here.text(label)}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((at, place) => (
+						<Row key={entryKey(at.scope.item, place)} columns={columns} link={view.link} at={at} />
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { useRead } from "../../ports/reading.ts";
+import { ListFrame } from "./ListFrame.tsx";
+import { ListPaging } from "./ListPaging.tsx";
+import { listAnswer } from "./list-answer.ts";
+import { pageCount } from "./page-links.ts";
+import { type ListProps, useList } from "./use-list.ts";
+
+/** Another page begins at its top: there the focus goes, and the screen with it. */
+function useFocusOnPage(page: number) {
+	const region = useRef<HTMLDivElement>(null);
+	const seen = useRef(page);
+	useEffect(() => {
+		if (seen.current !== page) region.current?.focus();
+		seen.current = page;
+	}, [page]);
+	return region;
+}
+
+/** A list read page by page; a compact one shows its first entries only. */
+export function PagedList(props: ListProps) {
+	const { t } = useI18n();
+	const list = useList(props);
+	const paged = !list.compact && list.view.paging?.mode !== "none";
+	const page = paged ? list.page : 1;
+	const reading = useRead(list.view.operation, { ...list.query, page });
+	const region = useFocusOnPage(page);
+	const answer = listAnswer(reading.data);
+	const pages = paged && answer ? pageCount(answer.total, list.limit) : 0;
+	const count = answer ? t("{count, plural, one {# result} other {# results}}", { count: answer.total }) : "";
+	return (
+		<ListFrame
+			list={list}
+			reading={reading}
+			entries={answer?.entries}
+			count={count}
+			region={region}
+			busy={answer?.page !== undefined && answer.page !== page}
+			beyond={pages > 0 && page > pages}
+		>
+			{pages > 1 && page <= pages ? <ListPaging current={page} last={pages} hrefOf={list.pageHref} /> : null}
+		</ListFrame>
+	);
+}

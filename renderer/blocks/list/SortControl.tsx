@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { useResolver } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import type { List } from "./use-list.ts";
+
+/** Chooses the order of a list; nothing where the view has only one. */
+export function SortControl({ list: { view, url, choose } }: { list: List }) {
+	const { t } = useI18n();
+	const { text } = useResolver();
+	const id = useId();
+	const { sort } = view;
+	if (!sort || sort.choices.length < 2) return null;
+	const [first] = sort.choices;
+	return (
+		<div className={skin.listView().sort}>
+			<label htmlFor={id}>{t("Sort by")}</label>
+			<select
+				id={id}
+				className={skin.listFilters().control}
+				value={url[sort.name] ?? String(first.value)}
+				// The first order is the operation's own and needs no parameter.
+				onChange={({ target }) => choose({ [sort.name]: target.value === String(first.value) ? "" : target.value })}
+			>
+				{sort.choices.map(({ value, label }) => (
+					<option key={String(value)} value={String(value)}>
+						{text(label)}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

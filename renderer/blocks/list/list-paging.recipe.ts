@@ -1,0 +1,51 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** The pages of a list. Every target is at least 44 px, as thumbs need it. */
+export default defineSlotRecipe({
+	className: "pt-list-paging",
+	slots: ["root", "list", "link", "gap"],
+	base: {
+		root: { display: "flex", justifyContent: "center" },
+		list: {
+			display: "flex",
+			flexWrap: "wrap",
+			justifyContent: "center",
+			gap: "1",
+			listStyle: "none",
+			margin: "0",
+			padding: "0",
+		},
+		link: {
+			display: "inline-flex",
+			alignItems: "center",
+			justifyContent: "center",
+			minWidth: "11",
+			minHeight: "11",
+			paddingInline: "3",
+			borderRadius: "md",
+			color: "fg",
+			textDecoration: "none",
+			fontVariantNumeric: "tabular-nums",
+			_hover: { bg: "bg.muted" },
+		},
+		gap: {
+			display: "inline-flex",
+			alignItems: "center",
+			justifyContent: "center",
+			minWidth: "8",
+			minHeight: "11",
+			color: "fg.muted",
+		},
+	},
+	variants: {
+		current: {
+			true: {
+				link: { bg: "brand.solid", color: "brand.contrast", fontWeight: "semibold", _hover: { bg: "brand.solid" } },
+			},
+			false: {},
+		},
+		/** On a phone only the nearest places fit. */
+		far: { true: { link: { display: { base: "none", sm: "inline-flex" } } }, false: {} },
+	},
+	defaultVariants: { current: false, far: false },
+});

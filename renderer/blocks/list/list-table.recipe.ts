@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** A list as a table, on screens that are wide enough for one. */
+export default defineSlotRecipe({
+	className: "pt-list-table",
+	slots: ["frame", "table", "header", "row", "cell", "link"],
+	base: {
+		frame: {
+			overflowX: "auto",
+			borderWidth: "1px",
+			borderColor: "border",
+			borderRadius: "xl",
+			bg: "bg.panel",
+			shadow: "xs",
+		},
+		table: { width: "100%", borderCollapse: "collapse", textAlign: "start" },
+		header: {
+			paddingInline: "4",
+			paddingBlock: "3",
+			bg: "bg.subtle",
+			borderBottomWidth: "1px",
+			borderColor: "border",
+			textAlign: "start",
+			textStyle: "small",
+			fontWeight: "semibold",
+			color: "fg.muted",
+			whiteSpace: "nowrap",
+		},
+		row: {
+			position: "relative",
+			borderBottomWidth: "1px",
+			borderColor: "border.muted",
+			_last: { borderBottomWidth: "0" },
+			_hover: { bg: "bg.subtle" },
+		},
+		cell: {
+			paddingInline: "4",
+			paddingBlock: "3",
+			height: "14",
+			verticalAlign: "middle",
+			textAlign: "start",
+			fontWeight: "normal",
+			overflowWrap: "anywhere",
+		},
+		link: {
+			color: "brand.fg",
+			fontWeight: "medium",
+			_after: { content: '""', position: "absolute", inset: "0" },
+			_hover: { textDecoration: "underline" },
+			_focusVisible: {
+				outline: "none",
+				_after: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
+			},
+		},
+	},
+});

@@ -1,0 +1,36 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** A list as a whole: its tools above, its entries, its paging below. */
+export default defineSlotRecipe({
+	className: "pt-list-view",
+	slots: ["root", "bar", "count", "sort", "region", "more"],
+	base: {
+		root: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
+		bar: {
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "center",
+			justifyContent: "space-between",
+			gap: "3",
+			minHeight: "11",
+		},
+		count: { margin: "0", textStyle: "small", color: "fg.muted" },
+		sort: { display: "flex", alignItems: "center", gap: "2", textStyle: "small", color: "fg.muted" },
+		region: {
+			display: "flex",
+			flexDirection: "column",
+			gap: "4",
+			minWidth: "0",
+			scrollMarginTop: "24",
+			transition: "opacity 150ms",
+			_focusVisible: { outlineOffset: "4px" },
+		},
+		more: { display: "flex", justifyContent: "center", paddingTop: "2" },
+	},
+	variants: {
+		// A whole list keeps what follows it below the first screen, however few its results: nothing jumps when they come.
+		compact: { false: { region: { minHeight: "70vh", justifyContent: "flex-start" } }, true: {} },
+		busy: { true: { region: { opacity: "0.6" } }, false: {} },
+	},
+	defaultVariants: { compact: false, busy: false },
+});

@@ -1,0 +1,62 @@
+import type { ListBlock, ListView } from "../../../schemas/types.gen.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
+import { hrefTo } from "../../scope/resolve.ts";
+import { useResolver } from "../../scope/use-resolved.ts";
+import {
+	chosenParameters,
+	clearedQuery,
+	filteredQuery,
+	type ListParameters,
+	listParameters,
+	pagedQuery,
+	pageNumber,
+	type UrlQuery,
+} from "./list-state.ts";
+
+/** Entries on a page where neither block, view nor configuration says. */
+const DEFAULT_LIMIT = 10;
+const NOTHING: UrlQuery = {};
+
+/** A list at its place of the page: what it asks, and how the reader changes that. */
+export type List = {
+	view: ListView;
+	compact: boolean;
+	limit: number;
+	page: number;
+	/** The URL's query as far as a list may know it; empty for a compact one. */
+	url: UrlQuery;
+	parameters: ListParameters;
+	/** What to ask the operation, but for the page. */
+	query: Record<string, unknown>;
+	/** Where a page of the list stands. */
+	pageHref(page: number): string;
+	/** Changes filters or the sort order, from the first page on. */
+	choose(changes: UrlQuery): void;
+	/** Takes all filters away. */
+	clear(): void;
+};
+
+export type ListProps = { view: ListView; block: ListBlock };
+
+/** A list's state, read from the URL and written back to it. */
+export function useList({ view, block }: ListProps): List {
+	const { router, config } = usePorts();
+	const here = useResolver();
+	const compact = block.compact ?? false;
+	const parameters = listParameters(view, block.page_parameter);
+	const { path, query } = router.location;
+	const url = compact ? NOTHING : query;
+	const limit = block.limit ?? view.paging?.limit ?? config.report.pc?.page_size ?? DEFAULT_LIMIT;
+	return {
+		view,
+		compact,
+		limit,
+		page: pageNumber(url, parameters),
+		url,
+		parameters,
+		query: { ...here.query(view.query), ...here.query(block.query), ...chosenParameters(url, parameters), limit },
+		pageHref: (page) => hrefTo(path, pagedQuery(query, parameters, page)),
+		choose: (changes) => router.navigate(hrefTo(path, filteredQuery(query, parameters, changes))),
+		clear: () => router.navigate(hrefTo(path, clearedQuery(query, parameters))),
+	};
+}

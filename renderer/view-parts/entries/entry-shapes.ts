@@ -1,0 +1,30 @@
+import type { Answer, Attachment, FlowEntry } from "../../../schemas/types.gen.ts";
+
+/**
+ * What a pointer found, taken for what its view says it is. The compiler has checked the pointer against the
+ * response schema, so these look only at what the screen could not do without.
+ */
+const has = (value: unknown, ...names: string[]): boolean =>
+	typeof value === "object" && value !== null && names.every((name) => typeof Reflect.get(value, name) === "string");
+
+const isAttachment = (value: unknown): value is Attachment => has(value, "url", "name", "mime");
+const isFlowEntry = (value: unknown): value is FlowEntry => has(value, "action", "to_status", "created_at");
+const isAnswer = (value: unknown): value is Answer => has(value, "label", "text");
+
+/** The entries of a list; nothing or another kind of value has none. */
+export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The files of a list. */
+export const attachmentsOf = (value: unknown): Attachment[] => entriesOf(value).filter(isAttachment);
+
+/** The steps of a case. */
+export const flowEntriesOf = (value: unknown): FlowEntry[] => entriesOf(value).filter(isFlowEntry);
+
+/** The answers of a case. */
+export const answersOf = (value: unknown): Answer[] => entriesOf(value).filter(isAnswer);
+
+/** What tells an entry from its neighbours: its id, else its place. */
+export function entryKey(entry: unknown, place: number): string | number {
+	const id = typeof entry === "object" && entry !== null ? Reflect.get(entry, "id") : undefined;
+	return typeof id === "string" || typeof id === "number" ? id : place;
+}

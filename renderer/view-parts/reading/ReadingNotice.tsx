@@ -1,0 +1,70 @@
+import type { QueryState } from "../../../adapters/adapter.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
+import { skin } from "../../skin/classes.gen.ts";
+import { StateNotice } from "../state-notice/StateNotice.tsx";
+import { readingPhase } from "./reading-phase.ts";
+
+type Reading = Pick<QueryState<unknown>, "data" | "code" | "error" | "msg" | "reload">;
+
+/** Offers the login over the page, then asks again. */
+function LoginNotice({ reload }: Pick<Reading, "reload">) {
+	const { t } = useI18n();
+	const { session } = usePorts();
+	const logIn = async () => {
+		if (await session.openLogin()) reload();
+	};
+	return (
+		<StateNotice icon="layui-icon-password" title={t("Log in to see this")} text={t("You will stay on this page.")}>
+			<button type="button" className={skin.button()} onClick={logIn}>
+				{t("Log in")}
+			</button>
+		</StateNotice>
+	);
+}
+
+function FailedNotice({ msg, error, reload }: Reading) {
+	const { t } = useI18n();
+	const text = !error && msg ? msg : t("Check your connection and try again.");
+	return (
+		<StateNotice icon="layui-icon-face-cry" title={t("This could not be loaded")} text={text} role="alert">
+			<button type="button" className={skin.button({ variant: "outline" })} onClick={reload}>
+				{t("Try again")}
+			</button>
+		</StateNotice>
+	);
+}
+
+/** What stands in place of an answer that is not there: login, absence or failure. Nothing while loading or shown. */
+export function ReadingNotice({ reading, missing }: { reading: Reading; missing?: string }) {
+	const { t } = useI18n();
+	switch (readingPhase(reading)) {
+		case "login":
+			return <LoginNotice reload={reading.reload} />;
+		case "missing":
+			return (
+				<StateNotice
+					icon="layui-icon-face-surprised"
+					title={missing || t("There is nothing to see here")}
+					text={t("It may have been moved, or taken down.")}
+				/>
+			);
+		case "failed":
+			return <FailedNotice {...reading} />;
+		default:
+			return null;
+	}
+}
+
+/** Marks an answer that is shown while a newer one could not be had. */
+export function StaleNotice({ reading }: { reading: Pick<QueryState<unknown>, "stale" | "reload"> }) {
+	const { t } = useI18n();
+	if (!reading.stale) return null;
+	return (
+		<StateNotice icon="layui-icon-time" title={t("What you see may be out of date")} shape="strip" role="status">
+			<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={reading.reload}>
+				{t("Try again")}
+			</button>
+		</StateNotice>
+	);
+}

@@ -1,0 +1,22 @@
+import { use } from "react";
+import type { Text, WorkflowDocument, WorkflowState } from "../../../schemas/types.gen.ts";
+import { useLoader } from "../../loader/release-context.tsx";
+
+type States = Readonly<Record<string, WorkflowState>>;
+
+/** The workflow of the current release: at once when it is there, else by suspending. */
+export function useWorkflow(): WorkflowDocument {
+	const loader = useLoader();
+	return loader.peekWorkflow() ?? use(loader.loadWorkflow());
+}
+
+/** A state of the workflow; undefined for a status that it does not know. */
+export function stateOf(workflow: WorkflowDocument, status: unknown): WorkflowState | undefined {
+	const states: States = workflow.states;
+	return typeof status === "string" && Object.hasOwn(states, status) ? states[status] : undefined;
+}
+
+/** The label of a transition; undefined for an action that the workflow does not know. */
+export function actionLabel(workflow: WorkflowDocument, action: string): Text | undefined {
+	return workflow.transitions.find((transition) => transition.action === action)?.label;
+}
