@@ -1,11 +1,13 @@
 import { HttpResponse, http } from "msw/http";
 import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { readFileField } from "./multipart.ts";
 import { isUpload, OPERATION_NAMES, reply } from "./reply.ts";
 import type { PortalState } from "./state.ts";
 
 async function inputOf(operation: OperationName, request: Request): Promise<unknown> {
-	if (isUpload(operation)) return (await request.formData()).get("file");
+	if (isUpload(operation))
+		return readFileField("file", request.headers.get("content-type"), new Uint8Array(await request.arrayBuffer()));
 	if (OPERATIONS[operation].method === "GET") return Object.fromEntries(new URL(request.url).searchParams);
 	return request.json();
 }
@@ -14,8 +16,8 @@ function handlerOf(operation: OperationName, state: PortalState) {
 	const { method, path } = OPERATIONS[operation];
 	const register = method === "GET" ? http.get : http.post;
 	return register(`*/${path}`, async ({ request }) => {
-		const token = request.headers.get("authorization");
-		const envelope = reply(operation, await inputOf(operation, request), token, state);
+		const sender = { token: request.headers.get("authorization"), language: request.headers.get("accept-language") };
+		const envelope = reply(operation, await inputOf(operation, request), sender, state);
 		return HttpResponse.json(JSON.parse(JSON.stringify(envelope)));
 	});
 }

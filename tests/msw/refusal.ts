@@ -1,5 +1,3 @@
-import type { Envelope } from "../../schemas/operation.ts";
-
 /** What is wrong with a request, and where. */
 export type FieldError = { pointer: string; message: string };
 
@@ -8,23 +6,34 @@ export class Refusal extends Error {
 	readonly code: number;
 	readonly data: unknown;
 
-	constructor(code: number, message: string, data: unknown = null) {
-		super(message);
+	constructor(code: number, data: unknown = null) {
+		super(`code ${code}`);
 		this.code = code;
 		this.data = data;
 	}
+}
 
-	/** As it goes over the wire. */
-	get envelope(): Envelope<unknown> {
-		return { code: this.code, msg: this.message, data: this.data };
-	}
+const MESSAGES: Record<number, { en: string; zh: string }> = {
+	401: { en: "Please log in.", zh: "请先登录。" },
+	404: { en: "This could not be found.", zh: "未找到该内容。" },
+	409: { en: "This was already sent with other answers.", zh: "该提交已使用其他内容提交过。" },
+	410: { en: "This form is no longer offered.", zh: "该表单已停用。" },
+	413: { en: "The file is too large.", zh: "文件过大。" },
+	422: { en: "Please check what you entered.", zh: "请检查填写的内容。" },
+	429: { en: "Please wait a moment.", zh: "请稍候。" },
+};
+
+/** The message of a code for an Accept-Language header. */
+export function messageOf(code: number, language: string | null): string {
+	const message = MESSAGES[code] ?? { en: "Not possible.", zh: "操作失败。" };
+	return language?.startsWith("zh") ? message.zh : message.en;
 }
 
 /** 422. */
-export const invalid = (...errors: FieldError[]) => new Refusal(422, "Please check what you entered.", { errors });
+export const invalid = (...errors: FieldError[]) => new Refusal(422, { errors });
 
 /** 404. */
-export const absent = () => new Refusal(404, "This could not be found.");
+export const absent = () => new Refusal(404);
 
 /** 429; `seconds` to wait. */
-export const tooMany = (seconds: number) => new Refusal(429, "Please wait.", { retry_after: seconds });
+export const tooMany = (seconds: number) => new Refusal(429, { retry_after: seconds });

@@ -3,7 +3,8 @@ import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { AskedName, Context } from "./answers/answer.ts";
 import { ANSWERS, UPLOAD_ANSWERS } from "./answers/registry.ts";
 import { isRequest, requestErrors } from "./api-schemas.ts";
-import { invalid, Refusal } from "./refusal.ts";
+import type { SentFile } from "./multipart.ts";
+import { invalid, messageOf, Refusal } from "./refusal.ts";
 import type { PortalState } from "./state.ts";
 
 /** The names of all operations. */
@@ -24,7 +25,7 @@ function contextOf(operation: OperationName, token: string | null, state: Portal
 	const { auth } = OPERATIONS[operation];
 	const user = auth !== "none" && token ? (state.sessions.get(token) ?? null) : null;
 	// A token that is no longer good is refused rather than ignored: its bearer believes to be logged in.
-	if (!user && (auth === "required" || (auth === "optional" && token))) throw new Refusal(401, "Please log in.");
+	if (!user && (auth === "required" || (auth === "optional" && token))) throw new Refusal(401);
 	return { user, state };
 }
 
@@ -33,20 +34,26 @@ function ask<O extends AskedName>(operation: O, input: unknown, context: Context
 	return ANSWERS[operation](input, context);
 }
 
-/** The mock portal's answer: to a query or body, or to an upload's file. `token` is the Authorization header's value. */
+/** What the headers of a request say of its sender: Authorization and Accept-Language. */
+export type Sender = { token: string | null; language: string | null };
+
+const isSentFile = (input: unknown): input is SentFile =>
+	typeof input === "object" && input !== null && "name" in input && "type" in input && "size" in input;
+
+/** The mock portal's answer to a query, to a body or to an upload's file. */
 export function reply(
 	operation: OperationName,
 	input: unknown,
-	token: string | null,
+	{ token, language }: Sender,
 	state: PortalState,
 ): Envelope<unknown> {
 	try {
 		const context = contextOf(operation, token, state);
 		if (isAsked(operation)) return { code: 0, msg: "", data: ask(operation, input, context) };
-		const file = input instanceof File ? input : null;
+		const file = isSentFile(input) ? input : null;
 		return { code: 0, msg: "", data: isUpload(operation) ? UPLOAD_ANSWERS[operation](file, context) : null };
 	} catch (error) {
-		if (error instanceof Refusal) return error.envelope;
-		throw error;
+		if (!(error instanceof Refusal)) throw error;
+		return { code: error.code, msg: messageOf(error.code, language), data: error.data };
 	}
 }

@@ -1,5 +1,6 @@
 import type { OperationName, OperationsOfKind, RequestOf, ResponseOf } from "../../../schemas/operation.ts";
 import type { UserInfo } from "../../../schemas/types.gen.ts";
+import type { SentFile } from "../multipart.ts";
 import type { PortalState } from "../state.ts";
 
 /** Who asks whom. */
@@ -17,4 +18,4 @@ export type Answer<O extends OperationName> = (input: RequestOf<O>, context: Con
 export type Answers = { [O in AskedName]: Answer<O> };
 
 /** One answer for each upload: the file as it came, or null when the field was missing. */
-export type UploadAnswers = { [O in UploadName]: (file: File | null, context: Context) => ResponseOf<O> };
+export type UploadAnswers = { [O in UploadName]: (file: SentFile | null, context: Context) => ResponseOf<O> };

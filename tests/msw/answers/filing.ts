@@ -10,14 +10,13 @@ type Submission = RequestOf<"messagesIndex">;
 /** What was answered to the same key before; 409 when other answers came with it. */
 function filedBefore(submission: Submission, state: PortalState) {
 	const before = state.filings.get(submission.idempotency_key);
-	if (before && before.body !== JSON.stringify(submission))
-		throw new Refusal(409, "This was already sent with other answers.");
+	if (before && before.body !== JSON.stringify(submission)) throw new Refusal(409);
 	return before?.answer;
 }
 
 function checkAnswers({ form, form_hash, data }: Submission, state: PortalState): void {
 	const known = state.forms.get(form);
-	if (!known || known.hash !== form_hash) throw new Refusal(410, "This form is no longer offered.");
+	if (!known || known.hash !== form_hash) throw new Refusal(410);
 	if (known.validate(data)) return;
 	const errors = (known.validate.errors ?? []).map(toFieldError);
 	throw invalid(...errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));

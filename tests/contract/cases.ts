@@ -1,0 +1,38 @@
+import type { OperationName } from "../../schemas/operation.ts";
+import type { CallCases } from "./call.ts";
+import articlesGetDetail from "./cases/articlesGetDetail.ts";
+import articlesGetList from "./cases/articlesGetList.ts";
+import configsGetAll from "./cases/configsGetAll.ts";
+import fileUpload from "./cases/fileUpload.ts";
+import loginMobileLogin from "./cases/loginMobileLogin.ts";
+import loginMobileVerifyCode from "./cases/loginMobileVerifyCode.ts";
+import messageFlowList from "./cases/messageFlowList.ts";
+import messagesGetCategory from "./cases/messagesGetCategory.ts";
+import messagesGetDetail from "./cases/messagesGetDetail.ts";
+import messagesGetList from "./cases/messagesGetList.ts";
+import messagesGetUserReportList from "./cases/messagesGetUserReportList.ts";
+import messagesIndex from "./cases/messagesIndex.ts";
+import projectGetDetail from "./cases/projectGetDetail.ts";
+import projectGetList from "./cases/projectGetList.ts";
+import reportConfigsGetConfig from "./cases/reportConfigsGetConfig.ts";
+import userLogCreateLog from "./cases/userLogCreateLog.ts";
+
+/** The cases of every operation: an operation without cases fails to compile. */
+export const CASES: { [O in OperationName]: CallCases } = {
+	articlesGetDetail,
+	articlesGetList,
+	configsGetAll,
+	fileUpload,
+	loginMobileLogin,
+	loginMobileVerifyCode,
+	messageFlowList,
+	messagesGetCategory,
+	messagesGetDetail,
+	messagesGetList,
+	messagesGetUserReportList,
+	messagesIndex,
+	projectGetDetail,
+	projectGetList,
+	reportConfigsGetConfig,
+	userLogCreateLog,
+};

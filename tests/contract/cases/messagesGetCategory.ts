@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { describeCall } from "../call.ts";
+import { callerOf } from "../portal.ts";
+
+export default describeCall("messagesGetCategory", "GET report/api.Messages/getCategory", (backend) => {
+	it("tells each category once, parents among them, with the form that asks for it", async () => {
+		const { list } = await callerOf(backend()).read("messagesGetCategory", {});
+		const ids = list.map((category) => category.id);
+		expect(list.length).toBeGreaterThan(0);
+		expect(new Set(list.map((category) => category.code)).size).toBe(list.length);
+		for (const { parent_id } of list) if (parent_id !== null) expect(ids).toContain(parent_id);
+	});
+
+	it("offers the suggestion form", async () => {
+		const { list } = await callerOf(backend()).read("messagesGetCategory", {});
+		expect(list.map((category) => category.form)).toContain("suggestion");
+	});
+});

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { describeCall } from "../call.ts";
+import { expectInvalidAt, expectLoginNeeded } from "../expectations.ts";
+import { callerOf, citizenOf, suggestion } from "../portal.ts";
+
+export default describeCall("messagesIndex", "POST report/api.Messages/index", (backend) => {
+	it("files a case, for somebody unknown as for somebody logged in", async () => {
+		for (const caller of [callerOf(backend()), await citizenOf(backend())]) {
+			const filed = await caller.read("messagesIndex", await suggestion(backend()));
+			expect(filed).toMatchObject({ status: "submitted", number: expect.stringMatching(/\d/) });
+		}
+	});
+
+	it("files the same case once for one idempotency key, however often and however quickly it is sent", async () => {
+		const citizen = await citizenOf(backend());
+		const submission = await suggestion(backend());
+		const filed = await Promise.all([1, 2, 3].map(() => citizen.read("messagesIndex", submission)));
+		expect(new Set(filed.map((answer) => answer.id)).size).toBe(1);
+		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(1);
+	});
+
+	it("answers 409 to the same key with other answers", async () => {
+		const citizen = await citizenOf(backend());
+		const submission = await suggestion(backend());
+		await citizen.read("messagesIndex", submission);
+		const changed = { ...submission, data: { ...submission.data, title: "Another title" } };
+		expect(await citizen.ask("messagesIndex", changed)).toMatchObject({ code: 409 });
+	});
+
+	it("answers 422 at each answer that the form refuses", async () => {
+		const submission = await suggestion(backend(), { title: "Tap", consent: false });
+		const refused = await callerOf(backend()).ask("messagesIndex", submission);
+		expectInvalidAt("/data/title", refused);
+		expectInvalidAt("/data/consent", refused);
+	});
+
+	it("answers 422 at an answer that is missing", async () => {
+		const submission = await suggestion(backend(), { description: undefined });
+		expectInvalidAt("/data/description", await callerOf(backend()).ask("messagesIndex", submission));
+	});
+
+	it("answers 422 at an attachment that is not there", async () => {
+		const submission = { ...(await suggestion(backend())), attachments: ["no-such-upload"] };
+		expectInvalidAt("/attachments/0", await callerOf(backend()).ask("messagesIndex", submission));
+	});
+
+	it("answers 422 at an idempotency key that is too short", async () => {
+		const submission = { ...(await suggestion(backend())), idempotency_key: "short" };
+		expectInvalidAt("/idempotency_key", await callerOf(backend()).ask("messagesIndex", submission));
+	});
+
+	it("answers 410 to a form hash that no release has", async () => {
+		const submission = { ...(await suggestion(backend())), form_hash: "0".repeat(64) };
+		expect(await callerOf(backend()).ask("messagesIndex", submission)).toMatchObject({ code: 410 });
+	});
+
+	it("answers 401 to a session that has ended, and files nothing", async () => {
+		const caller = callerOf(backend(), "a-token-of-long-ago");
+		expectLoginNeeded(await caller.ask("messagesIndex", await suggestion(backend())), caller);
+	});
+});

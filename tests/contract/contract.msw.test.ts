@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { createMockPortal } from "../msw/mock-portal.ts";
+import type { Backend } from "./portal.ts";
+import { runContract } from "./run-contract.ts";
+
+async function startMock(): Promise<Backend> {
+	const portal = createMockPortal();
+	portal.listen();
+	return {
+		origin: undefined,
+		codeFor: async (mobile) => portal.codeFor(mobile),
+		async formOf(id) {
+			const form = portal.state.forms.get(id);
+			if (!form) throw new Error(`the mock portal has no form ${id}`);
+			return { form_hash: form.hash, release: portal.state.release?.id ?? "" };
+		},
+		stop: async () => portal.close(),
+	};
+}
+
+runContract(startMock);

@@ -1,0 +1,113 @@
+import { expect, it } from "vitest";
+import type { AskedOperation } from "../../adapters/http/client.ts";
+import type { Envelope, OperationsOfKind, RequestOf } from "../../schemas/operation.ts";
+import { type Backend, type Caller, callerOf } from "./portal.ts";
+
+/** Fails unless the answer is 422 and says what is wrong at this pointer. */
+export function expectInvalidAt(pointer: string, envelope: Envelope<unknown>): void {
+	expect(envelope).toMatchObject({ code: 422, msg: expect.stringMatching(/./) });
+	expect(envelope.data).toMatchObject({
+		errors: expect.arrayContaining([{ pointer, message: expect.stringMatching(/./) }]),
+	});
+}
+
+/** Fails unless the answer is 404 with a message. */
+export const expectAbsent = (envelope: Envelope<unknown>) =>
+	expect(envelope).toMatchObject({ code: 404, msg: expect.stringMatching(/./) });
+
+/** Fails unless the answer is 401, and the client ended the session. */
+export function expectLoginNeeded(envelope: Envelope<unknown>, { told }: Caller): void {
+	expect(envelope).toMatchObject({ code: 401, msg: expect.stringMatching(/./) });
+	expect(told).toEqual(["unauthorized"]);
+}
+
+/** An id in the form of none: as long as ids may be, and known to nobody. */
+export const UNKNOWN_IDS = ["no-such-id", "00000000-0000-4000-8000-000000000000", "' or 1=1 --"];
+
+/** The cases of an operation that takes one id: unknown ids are absent, a missing id is invalid. */
+export function itRefusesUnknownIds<O extends AskedOperation>(
+	backend: () => Backend,
+	operation: O,
+	ask: (caller: Caller, id: string) => Promise<Envelope<unknown>>,
+	empty: { request: RequestOf<O>; pointer: string },
+): void {
+	it.each(UNKNOWN_IDS)("answers 404 to the unknown id %s", async (id) => {
+		expectAbsent(await ask(callerOf(backend()), id));
+	});
+
+	it("answers 422 where the id is missing", async () => {
+		expectInvalidAt(empty.pointer, await callerOf(backend()).ask(operation, empty.request));
+	});
+}
+
+type ListName = OperationsOfKind<"list">;
+type Ask<O extends ListName> = (
+	request: RequestOf<O>,
+) => Promise<{ list: { id: string }[]; total: number; page: number; limit: number; next: string | null }>;
+type Paging = { page?: number; limit?: number; cursor?: string };
+
+/** The cases that all lists share: size, pages, cursor, and what is refused. At least three entries must be there. */
+export function itPages<O extends ListName>(
+	backend: () => Backend,
+	operation: O,
+	toRequest: (paging: Paging) => RequestOf<O>,
+	callerFor: (backend: Backend) => Promise<Caller> = async (portal) => callerOf(portal),
+): void {
+	const asking = async () => {
+		const caller = await callerFor(backend());
+		const ask: Ask<O> = (request) => caller.read(operation, request);
+		return { caller, ask };
+	};
+
+	it("tells ten a page from page 1 unless asked otherwise", async () => {
+		const { ask } = await asking();
+		const first = await ask(toRequest({}));
+		expect(first).toMatchObject({ page: 1, limit: 10 });
+		expect(first.list.length).toBe(Math.min(10, first.total));
+	});
+
+	it("turns pages without telling an entry twice", async () => {
+		const { ask } = await asking();
+		const one = await ask(toRequest({ page: 1, limit: 1 }));
+		const two = await ask(toRequest({ page: 2, limit: 1 }));
+		expect(two).toMatchObject({ page: 2, limit: 1, total: one.total });
+		expect(one.list[0]?.id).not.toBe(two.list[0]?.id);
+	});
+
+	it("walks by cursor from the first entry to the last, each once, as the pages have them", async () => {
+		const { ask } = await asking();
+		const ids: string[] = [];
+		let cursor: string | null | undefined;
+		do {
+			const page = await ask(toRequest(cursor ? { limit: 2, cursor } : { limit: 2 }));
+			ids.push(...page.list.map((entry) => entry.id));
+			cursor = page.next;
+		} while (cursor && ids.length < 20);
+		const whole = await ask(toRequest({ limit: 50 }));
+		expect(ids).toEqual(whole.list.slice(0, ids.length).map((entry) => entry.id));
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+
+	it("is empty beyond the last page", async () => {
+		const { ask } = await asking();
+		expect(await ask(toRequest({ page: 9999 }))).toMatchObject({ list: [], next: null });
+	});
+
+	it.each([
+		["/limit", { limit: 51 }],
+		["/limit", { limit: 0 }],
+		["/page", { page: 0 }],
+		["/cursor", { cursor: "not a cursor" }],
+	])("answers 422 at %s to %o", async (pointer, paging) => {
+		const { caller } = await asking();
+		expectInvalidAt(pointer, await caller.ask(operation, toRequest(paging)));
+	});
+}
+
+/** Two characters of Chinese or a word of Latin letters out of some texts, to search for. */
+export function wordIn(texts: string[], script: "Chinese" | "English"): string {
+	const pattern = script === "Chinese" ? /\p{Script=Han}{2}/u : /[a-z]{4,}/i;
+	const word = texts.flatMap((text) => pattern.exec(text) ?? [])[0];
+	if (!word) throw new Error(`the example content has no ${script} word in: ${texts.join(" | ")}`);
+	return word;
+}

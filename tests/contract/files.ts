@@ -1,0 +1,16 @@
+/** A PNG of one red dot. */
+const DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC";
+
+/** A small true image under a name. */
+export const imageFile = (name: string) =>
+	new File([Uint8Array.from(atob(DOT), (character) => character.charCodeAt(0))], name, { type: "image/png" });
+
+/** A small true PDF under a name. */
+export const pdfFile = (name: string) =>
+	new File(
+		["%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n"],
+		name,
+		{
+			type: "application/pdf",
+		},
+	);

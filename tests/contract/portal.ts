@@ -1,0 +1,90 @@
+import { expect } from "vitest";
+import type { AskedOperation } from "../../adapters/http/client.ts";
+import { recordingPorts } from "../../adapters/http/recording-ports.ts";
+import { createHttpClient, type HttpClient } from "../../adapters/index.ts";
+import type { Envelope, OperationName, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import { responseErrors } from "../msw/api-schemas.ts";
+
+/** One implementation of the contract. */
+export type Backend = {
+	/** Undefined for the page's own. */
+	origin: string | undefined;
+	/** The code last sent to a mobile. */
+	codeFor(mobile: string): Promise<string>;
+	/** What a submission must name for a form. */
+	formOf(id: string): Promise<{ form_hash: string; release: string }>;
+	stop(): Promise<void>;
+};
+
+/** Somebody who calls a backend through the adapters' own client. */
+export type Caller = {
+	client: HttpClient;
+	/** What the client showed, in order. */
+	told: string[];
+	/** The envelope, whatever its code; a successful one is checked against the response schema. */
+	ask<O extends AskedOperation>(operation: O, request: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
+	/** The data of an answer that must be a success. */
+	read<O extends AskedOperation>(operation: O, request: RequestOf<O>): Promise<ResponseOf<O>>;
+};
+
+/** Fails when a successful answer is not what its schema says. */
+export function expectInContract(operation: OperationName, { code, data }: Envelope<unknown>): void {
+	if (code === 0) expect(responseErrors(operation, data)).toEqual([]);
+}
+
+/** Somebody with a token, or nobody in particular. */
+export function callerOf({ origin }: Backend, token: string | null = null, locale = "en-US"): Caller {
+	const { ports, told } = recordingPorts(token, locale);
+	const client = createHttpClient(ports, { origin });
+	const ask: Caller["ask"] = async (operation, request) => {
+		const envelope = await client.ask(operation, request);
+		expectInContract(operation, envelope);
+		return envelope;
+	};
+	const read: Caller["read"] = async (operation, request) => {
+		const { code, msg, data } = await ask(operation, request);
+		expect({ code, msg }).toMatchObject({ code: 0 });
+		return data;
+	};
+	return { client, told, ask, read };
+}
+
+let mobiles = 0;
+
+/** A mobile number that no case has used. */
+export function freshMobile(): string {
+	mobiles += 1;
+	const moment = String(Date.now() % 100_000).padStart(5, "0");
+	return `137${moment}${String(mobiles % 1000).padStart(3, "0")}`;
+}
+
+/** Logs in with a fresh mobile number. */
+export async function login(backend: Backend): Promise<{ token: string; mobile: string }> {
+	const visitor = callerOf(backend);
+	const mobile = freshMobile();
+	await visitor.read("loginMobileVerifyCode", { mobile });
+	const { token } = await visitor.read("loginMobileLogin", { mobile, code: await backend.codeFor(mobile) });
+	return { token, mobile };
+}
+
+/** Somebody who has just logged in. */
+export async function citizenOf(backend: Backend): Promise<Caller> {
+	return callerOf(backend, (await login(backend)).token);
+}
+
+/** A submission that every backend takes: the shipped form for suggestions, filled in. */
+export async function suggestion(backend: Backend, data: Record<string, unknown> = {}) {
+	return {
+		form: "suggestion",
+		...(await backend.formOf("suggestion")),
+		data: {
+			category: "suggestion",
+			kind: "suggestion",
+			title: "A water tap beside the playground",
+			description: "Children have nothing to drink there on hot days. 希望在游乐场旁设饮水点。",
+			consent: true,
+			...data,
+		},
+		idempotency_key: crypto.randomUUID(),
+	};
+}
