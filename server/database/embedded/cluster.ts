@@ -25,7 +25,11 @@ const SETTINGS = {
 };
 
 /** Creates the cluster in a folder beside its place, then renames it: a half-made one is never taken for whole. */
-export async function createCluster(binaries: string, { home, data }: Placement, account: Account | null): Promise<void> {
+export async function createCluster(
+	binaries: string,
+	{ home, data }: Placement,
+	account: Account | null,
+): Promise<void> {
 	for (const name of readdirSync(home).filter((entry) => entry.startsWith("initdb-"))) {
 		rmSync(join(home, name), { recursive: true, force: true });
 	}

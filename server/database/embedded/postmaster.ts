@@ -23,7 +23,11 @@ export type EmbeddedDatabase = {
 
 type Setup = { placement: Placement; account: Account | null; binaries: string };
 
-const connectionOf = ({ socket }: Placement, database = DATABASE_NAME) => ({ host: socket, user: DATABASE_NAME, database });
+const connectionOf = ({ socket }: Placement, database = DATABASE_NAME) => ({
+	host: socket,
+	user: DATABASE_NAME,
+	database,
+});
 
 async function withClient<T>(placement: Placement, database: string, work: (client: Client) => Promise<T>): Promise<T> {
 	const client = new Client({ ...connectionOf(placement, database), connectionTimeoutMillis: 2_000 });
@@ -36,8 +40,7 @@ async function withClient<T>(placement: Placement, database: string, work: (clie
 	}
 }
 
-const accepts = (placement: Placement) =>
-	withClient(placement, "postgres", async () => true).catch(() => false);
+const accepts = (placement: Placement) => withClient(placement, "postgres", async () => true).catch(() => false);
 
 /**
  * Backends outlive a killed postmaster by a moment and may still write; a new one must not start beside them.
@@ -49,7 +52,11 @@ async function clearRemains({ data, socket }: Placement): Promise<void> {
 		if (Date.now() > deadline) for (const pid of orphans) killQuietly(pid);
 		await sleep(PAUSE_MS);
 	}
-	for (const file of [join(data, "postmaster.pid"), join(socket, ".s.PGSQL.5432"), join(socket, ".s.PGSQL.5432.lock")]) {
+	for (const file of [
+		join(data, "postmaster.pid"),
+		join(socket, ".s.PGSQL.5432"),
+		join(socket, ".s.PGSQL.5432.lock"),
+	]) {
 		rmSync(file, { force: true });
 	}
 }

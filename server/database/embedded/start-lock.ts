@@ -7,7 +7,9 @@ const PAUSE_MS = 50;
 function tryLock(name: string): Promise<Server | null> {
 	return new Promise((resolve, reject) => {
 		const server = createServer();
-		server.once("error", (error: NodeJS.ErrnoException) => (error.code === "EADDRINUSE" ? resolve(null) : reject(error)));
+		server.once("error", (error: NodeJS.ErrnoException) =>
+			error.code === "EADDRINUSE" ? resolve(null) : reject(error),
+		);
 		server.listen(`\0${name}`, () => resolve(server));
 	});
 }
@@ -22,7 +24,8 @@ export async function exclusively<T>(folder: string, timeoutMs: number, work: ()
 	const deadline = Date.now() + timeoutMs;
 	let lock = await tryLock(name);
 	while (!lock) {
-		if (Date.now() > deadline) throw new Error(`Another process has been starting the database in ${folder} for too long.`);
+		if (Date.now() > deadline)
+			throw new Error(`Another process has been starting the database in ${folder} for too long.`);
 		await sleep(PAUSE_MS);
 		lock = await tryLock(name);
 	}

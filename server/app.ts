@@ -1,0 +1,36 @@
+import fastifyCompress from "@fastify/compress";
+import fastifyMultipart from "@fastify/multipart";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serveArtefacts } from "./release/artefact-routes.ts";
+import { serveEvents } from "./release/events.ts";
+import { mountOperations } from "./routes/mount.ts";
+import type { Services } from "./services.ts";
+import { UPLOAD_LIMITS } from "./uploads/limits.ts";
+import { serveUploads } from "./uploads/upload-routes.ts";
+import { serveClient } from "./web/client.ts";
+import { serveHealth } from "./web/health.ts";
+import { protect } from "./web/security.ts";
+import { answerErrors } from "./wire/envelope.ts";
+
+const BODY_BYTES = 1024 * 1024;
+
+/** Builds the HTTP application over its services, without listening. Closing it leaves the services open. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+	const app = Fastify({
+		bodyLimit: BODY_BYTES,
+		trustProxy: services.settings.trustProxy,
+		logger: { level: "error", redact: ["req.headers.authorization"] },
+		forceCloseConnections: "idle",
+	});
+	answerErrors(app);
+	await protect(app);
+	await app.register(fastifyCompress, { threshold: 1024 });
+	await app.register(fastifyMultipart, { limits: { files: 1, fileSize: UPLOAD_LIMITS.max_size, fields: 10 } });
+	mountOperations(app, services);
+	serveArtefacts(app, services.db);
+	serveEvents(app, services.releases);
+	serveUploads(app, services);
+	serveHealth(app, services);
+	await serveClient(app);
+	return app;
+}

@@ -1,0 +1,36 @@
+import type { FormArtefact } from "../../schemas/release.ts";
+import { type DescribedAnswer, describeAnswers } from "../../schemas/rules/answers.ts";
+import { maskText, maskValue } from "../../schemas/rules/mask.ts";
+import type { Answer } from "../../schemas/types.gen.ts";
+
+const shown = ({ name, label, value, text }: DescribedAnswer): Answer => ({ name, label, value, text });
+const masked = ({ name, label, value, text }: DescribedAnswer): Answer => ({
+	name,
+	label,
+	value: maskValue(value),
+	text: maskText(text),
+});
+
+/** A case's answers as its own form asked them: all of them in full, or for others the public and the masked ones. */
+export function answersOf(form: FormArtefact, data: Record<string, unknown>, full: boolean): Answer[] {
+	const answers = describeAnswers(form, data);
+	if (full) return answers.map(shown);
+	return answers.flatMap((answer) => {
+		if (answer.visibility === "private") return [];
+		return [answer.visibility === "masked" ? masked(answer) : shown(answer)];
+	});
+}
+
+/** What of a case can be found by everybody: the words of its public answers. */
+export function publicTextOf(form: FormArtefact, data: Record<string, unknown>): string {
+	return describeAnswers(form, data)
+		.filter(({ visibility, value }) => visibility === "public" && typeof value === "string")
+		.map(({ text }) => text)
+		.join("\n");
+}
+
+/** A case's title: the answer to a public field `title`, else the given one. */
+export function titleOf(form: FormArtefact, data: Record<string, unknown>, otherwise: string): string {
+	const isPublic = form.document.fields?.["/title"]?.visibility === "public";
+	return isPublic && typeof data.title === "string" && data.title.trim() ? data.title.trim() : otherwise;
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import type { RequestOf } from "../../schemas/operation.ts";
+import { formErrors, wordError } from "../../schemas/rules/form-errors.ts";
+import { pruneHidden } from "../../schemas/rules/prune.ts";
+import type { Db } from "../database/connection.ts";
+import type { NewMessage } from "../database/tables.ts";
+import { type FiledMessage, findByKey, insertMessage, nextNumber } from "../repositories/message.ts";
+import { insertFlow } from "../repositories/message-flow.ts";
+import { findManifest } from "../repositories/release.ts";
+import { attachUploads } from "../repositories/upload.ts";
+import { invalid, Refusal } from "../wire/refusal.ts";
+import { publicTextOf, titleOf } from "./answers.ts";
+import { type LoadedForm, loadForm } from "./forms.ts";
+import { categoryOf, projectOf } from "./subject.ts";
+
+/** What a citizen sends. */
+export type Submission = RequestOf<"messagesIndex">;
+
+/** Whose idempotency keys are told apart. Nobody's are one group: a phone changes its address between retries. */
+const ownerOf = (userId: string | null) => userId ?? "anonymous";
+
+/** Tells a retry from another case under the same key. */
+const digestOf = ({ form, data, attachments = [] }: Submission) =>
+	createHash("sha256")
+		.update(JSON.stringify([form, data, attachments]))
+		.digest("hex");
+
+/** The form as it was when the case was begun. Throws 410 where no release ever offered it for filing cases. */
+async function formOf(db: Db, { form, form_hash, release }: Submission): Promise<LoadedForm> {
+	const manifest = await findManifest(db, release);
+	const entry = manifest && Object.hasOwn(manifest.forms, form) ? manifest.forms[form] : undefined;
+	const loaded = entry?.artefact === form_hash ? await loadForm(db, form_hash) : null;
+	if (loaded?.artefact.document.submit.operation === "messagesIndex") return loaded;
+	throw new Refusal(410, "This form is no longer offered. Please open it again.");
+}
+
+/** The answers that the form really asks for. Throws 422 with what is wrong, by pointers into the request. */
+function validAnswers({ artefact, validate }: LoadedForm, data: Record<string, unknown>): Record<string, unknown> {
+	const asked = { ...pruneHidden(artefact, data) };
+	if (validate(asked)) return asked;
+	const errors = formErrors(artefact, validate.errors);
+	throw invalid(errors.map((error) => ({ pointer: `/data${error.pointer}`, message: wordError(error) })));
+}
+
+async function describe(db: Db, submission: Submission, userId: string | null, form: LoadedForm): Promise<NewMessage> {
+	const data = validAnswers(form, submission.data);
+	const category = await categoryOf(db, submission.form, data);
+	return {
+		number: await nextNumber(db),
+		user_id: userId,
+		form: submission.form,
+		form_hash: submission.form_hash,
+		release_id: submission.release,
+		category_id: category.id,
+		project_id: await projectOf(db, data),
+		title: titleOf(form.artefact, data, category.name),
+		data: JSON.stringify(data),
+		status: "submitted",
+		reply: null,
+		rating: null,
+		idempotency_owner: ownerOf(userId),
+		idempotency_key: submission.idempotency_key,
+		request_digest: digestOf(submission),
+		public_text: publicTextOf(form.artefact, data),
+	};
+}
+
+/** Stores the case, its attachments and its first step, all or nothing; null when its key was used meanwhile. */
+function store(
+	db: Db,
+	message: NewMessage,
+	attachments: readonly string[],
+	userId: string | null,
+): Promise<FiledMessage | null> {
+	return db.transaction().execute(async (transaction) => {
+		const filed = await insertMessage(transaction, message);
+		if (!filed) return null;
+		if (!(await attachUploads(transaction, attachments, filed.id, userId))) {
+			throw invalid(
+				[{ pointer: "/attachments", message: "should be uploads of your own" }],
+				"An attachment is missing. Please add it again.",
+			);
+		}
+		await insertFlow(transaction, {
+			message_id: filed.id,
+			action: "submit",
+			from_status: null,
+			to_status: "submitted",
+			actor: "Citizen",
+		});
+		return filed;
+	});
+}
+
+/** The case already filed under this key: the answer to a retry. Throws 409 when it was sent with other answers. */
+export async function filedBefore(db: Db, submission: Submission, userId: string | null): Promise<FiledMessage | null> {
+	const filed = await findByKey(db, ownerOf(userId), submission.idempotency_key);
+	if (filed && filed.request_digest !== digestOf(submission))
+		throw new Refusal(409, "This was already sent with other answers.");
+	return filed;
+}
+
+/** Files a case once. Throws 401, 409, 410 or 422. Once it resolves, the case outlives a crash. */
+export async function fileCase(db: Db, submission: Submission, userId: string | null): Promise<FiledMessage> {
+	const form = await formOf(db, submission);
+	if (form.artefact.document.auth === "required" && userId === null) throw new Refusal(401, "Please log in.");
+	const message = await describe(db, submission, userId, form);
+	const filed = await store(db, message, submission.attachments ?? [], userId);
+	const answer = filed ?? (await filedBefore(db, submission, userId));
+	if (!answer) throw new Error("A case neither could be stored nor was there already.");
+	return answer;
+}

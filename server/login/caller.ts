@@ -1,0 +1,25 @@
+import type { FastifyRequest } from "fastify";
+import type { Db } from "../database/connection.ts";
+import { findSessionUser } from "../repositories/session.ts";
+import type { Caller } from "../routes/route.ts";
+import { Refusal } from "../wire/refusal.ts";
+
+/** The token in an Authorization header: bare, as the spec has it (§7), or after "Bearer". */
+export function tokenOf(header: string | undefined): string | null {
+	return header?.replace(/^Bearer\s+/i, "").trim() || null;
+}
+
+/**
+ * Who asks. With `optional`, a token that is no longer good is refused with 401 rather than ignored:
+ * somebody who believes to be logged in must not file a case as a stranger.
+ */
+export async function callerOf(
+	db: Db,
+	request: FastifyRequest,
+	auth: "none" | "optional" | "required",
+): Promise<Caller> {
+	const token = auth === "none" ? null : tokenOf(request.headers.authorization);
+	const user = token ? await findSessionUser(db, token) : null;
+	if (!user && (token || auth === "required")) throw new Refusal(401, "Please log in.");
+	return { user, ip: request.ip };
+}

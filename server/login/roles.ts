@@ -1,0 +1,8 @@
+import type { UserRow } from "../database/tables.ts";
+
+/** Whether a user works on cases. */
+export const mayHandle = ({ roles }: UserRow): boolean => roles.includes("handler") || roles.includes("administrator");
+
+/** Whether a user releases documents. */
+export const mayPublish = ({ roles }: UserRow): boolean =>
+	roles.includes("publisher") || roles.includes("administrator");

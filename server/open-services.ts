@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { openDatabase } from "./database/connection.ts";
+import { followReleases } from "./release/feed.ts";
+import { publishShipped } from "./release/shipped.ts";
+import { readSecret } from "./repositories/setting.ts";
+import { grantAdministrator } from "./repositories/user.ts";
+import type { Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
+import { smsProvider } from "./sms/provider.ts";
+import { localStorage } from "./uploads/local-storage.ts";
+import { s3Storage } from "./uploads/s3-storage.ts";
+
+/** Opens everything a server works with: database, first release, example content. `close` ends it all. */
+export async function openServices(settings: Settings): Promise<Services> {
+	const database = await openDatabase({ url: settings.databaseUrl, folder: settings.data });
+	try {
+		await publishShipped(database.db);
+		await grantAdministrator(database.db, settings.adminMobiles);
+		const releases = await followReleases(database);
+		return {
+			...database,
+			settings,
+			secret: await readSecret(database.db),
+			sms: smsProvider(settings),
+			storage: settings.s3 ? s3Storage(settings.s3) : localStorage(join(settings.data, "uploads")),
+			releases,
+			async close() {
+				await releases.close();
+				await database.close();
+			},
+		};
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../database/connection.ts";
+import { findArtefact } from "../repositories/release.ts";
+import { Refusal } from "../wire/refusal.ts";
+
+const TYPES: Record<string, string> = {
+	json: "application/json; charset=utf-8",
+	js: "text/javascript; charset=utf-8",
+	css: "text/css; charset=utf-8",
+};
+
+const NAME = /^[0-9a-f]{64}\.(json|js|css)$/;
+const CACHED = 500;
+
+/** Keeps the artefacts asked for last; they never change. */
+function cachedArtefacts(db: Db): (name: string) => Promise<string | null> {
+	const bodies = new Map<string, string>();
+	return async (name) => {
+		const body = bodies.get(name) ?? (await findArtefact(db, name));
+		if (body === null) return null;
+		bodies.delete(name);
+		bodies.set(name, body);
+		const oldest = bodies.keys().next().value;
+		if (bodies.size > CACHED && oldest !== undefined) bodies.delete(oldest);
+		return body;
+	};
+}
+
+/** Serves /release/<name>: any artefact of any release ever published, immutable. */
+export function serveArtefacts(app: FastifyInstance, db: Db): void {
+	const find = cachedArtefacts(db);
+	app.get<{ Params: { name: string } }>("/release/:name", async (request, reply) => {
+		const type = TYPES[NAME.exec(request.params.name)?.[1] ?? ""];
+		const body = type === undefined ? null : await find(request.params.name);
+		if (type === undefined || body === null) {
+			reply.code(404);
+			throw new Refusal(404, "There is nothing here.");
+		}
+		return reply.type(type).header("Cache-Control", "public, max-age=31536000, immutable").send(body);
+	});
+}

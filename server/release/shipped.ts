@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compile } from "../../schemas/compiler/index.ts";
+import type { Db } from "../database/connection.ts";
+import type { StoredSource } from "../database/tables.ts";
+import { findCurrentOrigin, insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
+import { readSetting, writeSetting } from "../repositories/setting.ts";
+
+const DOCUMENTS = fileURLToPath(new URL("../../schemas/documents/", import.meta.url));
+const SHIPPED = "shipped_documents";
+
+/** The documents that come with the product, in the order of their paths. */
+export function shippedSources(): StoredSource[] {
+	return readdirSync(DOCUMENTS, { recursive: true, encoding: "utf8" })
+		.filter((path) => path.endsWith(".json"))
+		.sort()
+		.map((path) => ({ path: path.replaceAll(sep, "/"), text: readFileSync(join(DOCUMENTS, path), "utf8") }));
+}
+
+const digestOf = (sources: StoredSource[]) => createHash("sha256").update(JSON.stringify(sources)).digest("hex");
+
+async function publishedDigest(db: Db): Promise<unknown> {
+	const stored = await readSetting(db, SHIPPED);
+	return stored && "digest" in stored ? stored.digest : null;
+}
+
+/**
+ * Publishes the shipped documents at the first start, and when they have changed since, unless somebody has
+ * published documents of their own: those are never replaced. Throws when the shipped documents have errors.
+ */
+export async function publishShipped(db: Db): Promise<void> {
+	const sources = shippedSources();
+	const digest = digestOf(sources);
+	await db.transaction().execute(async (transaction) => {
+		await lockPublishing(transaction);
+		const origin = await findCurrentOrigin(transaction);
+		if (origin !== null && (origin !== "shipped" || (await publishedDigest(transaction)) === digest)) return;
+		const { release, diagnostics } = compile(sources);
+		if (!release)
+			throw new Error(
+				`The shipped documents have errors:\n${diagnostics.map((d) => `${d.document}:${d.line} ${d.message}`).join("\n")}`,
+			);
+		await insertRelease(transaction, release, sources);
+		await makeCurrent(transaction, release.id, { origin: "shipped", author_id: null, note: "" });
+		await writeSetting(transaction, SHIPPED, { digest });
+	});
+}

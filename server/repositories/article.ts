@@ -1,0 +1,64 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { RequestOf } from "../../schemas/operation.ts";
+import type { Db } from "../database/connection.ts";
+import { pageOf } from "../wire/paging.ts";
+import { countRows, inOrder, type Keyset, readPage } from "./keyset.ts";
+import { matchesKeyword } from "./search.ts";
+
+const SUMMARY = ["id", "title", "summary", "cover", "category", "author", "published_at", "views"] as const;
+const MOST_COUNTED = 100_000;
+
+const published: RawBuilder<SqlBool> = sql<SqlBool>`published_at <= now()`;
+
+function keysetOf({ category, keyword, sort = "newest" }: RequestOf<"articlesGetList">): Keyset {
+	return {
+		table: "article",
+		key: sort === "views" ? "views" : "published_at",
+		descending: sort !== "oldest",
+		where: [
+			published,
+			...(category ? [sql<SqlBool>`category = ${category}`] : []),
+			...matchesKeyword(keyword ?? "", ["title", "summary"]),
+		],
+	};
+}
+
+/** A page of articles as lists show them. */
+export async function listArticles(db: Db, request: RequestOf<"articlesGetList">) {
+	const set = keysetOf(request);
+	const page = pageOf(request);
+	const [{ ids, next }, total] = await Promise.all([readPage(db, set, page), countRows(db, set, MOST_COUNTED)]);
+	const rows = ids.length > 0 ? await db.selectFrom("article").select(SUMMARY).where("id", "in", ids).execute() : [];
+	return { rows: inOrder(ids, rows), total, page, next };
+}
+
+/** One article in full, its views counted one up; null where there is none. */
+export async function readArticle(db: Db, id: string) {
+	const row = await db
+		.updateTable("article")
+		.set({ views: sql<number>`views + 1` })
+		.where("id", "=", id)
+		.where(published)
+		.returning([...SUMMARY, "body"])
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+async function neighbour(db: Db, { id, published_at }: { id: string; published_at: Date }, older: boolean) {
+	const row = await db
+		.selectFrom("article")
+		.select(["id", "title"])
+		.where(published)
+		.where(sql<SqlBool>`(published_at, id) ${sql.raw(older ? "<" : ">")} (${published_at}, ${id}::uuid)`)
+		.orderBy("published_at", older ? "desc" : "asc")
+		.orderBy("id", older ? "desc" : "asc")
+		.limit(1)
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+/** The next older and the next newer article. */
+export async function articleNeighbours(db: Db, article: { id: string; published_at: Date }) {
+	const [previous, next] = await Promise.all([neighbour(db, article, true), neighbour(db, article, false)]);
+	return { previous, next };
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Db } from "../database/connection.ts";
+import type { MessageRow, NewMessage } from "../database/tables.ts";
+
+/** What a case's filing answers. */
+export type FiledMessage = Pick<MessageRow, "id" | "number" | "status" | "submitted_at" | "request_digest">;
+
+const FILED = ["id", "number", "status", "submitted_at", "request_digest"] as const;
+
+/** The next human-readable number: the day and a running number, e.g. 20261121-000123. */
+export async function nextNumber(db: Db): Promise<string> {
+	const { rows } = await sql<{ number: string }>`
+		select to_char(now() at time zone 'UTC', 'YYYYMMDD') || '-' || lpad(running::text, greatest(6, length(running::text)), '0') as number
+		from nextval('message_number') as running
+	`.execute(db);
+	const number = rows[0]?.number;
+	if (!number) throw new Error("The database gave no number for a case.");
+	return number;
+}
+
+/** Stores a case; null when one with its idempotency key is already there. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<FiledMessage | null> {
+	const row = await db
+		.insertInto("message")
+		.values(message)
+		.onConflict((conflict) => conflict.columns(["idempotency_owner", "idempotency_key"]).doNothing())
+		.returning(FILED)
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+/** The case filed with an idempotency key, or null. */
+export async function findByKey(db: Db, owner: string, key: string): Promise<FiledMessage | null> {
+	const row = await db
+		.selectFrom("message")
+		.select(FILED)
+		.where("idempotency_owner", "=", owner)
+		.where("idempotency_key", "=", key)
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+const SUMMARY = [
+	"message.id",
+	"message.number",
+	"message.title",
+	"message.status",
+	"message.submitted_at",
+	"message.replied_at",
+	"message.rating",
+	"message.project_id",
+	"project.title as project_title",
+	"category.id as category_id",
+	"category.code as category_code",
+	"category.name as category_name",
+] as const;
+
+const withNames = (db: Db) =>
+	db
+		.selectFrom("message")
+		.innerJoin("category", "category.id", "message.category_id")
+		.leftJoin("project", "project.id", "message.project_id")
+		.select(SUMMARY);
+
+/** Cases as lists show them, in no order. */
+export function findSummaries(db: Db, ids: readonly string[]) {
+	return withNames(db).where("message.id", "in", ids).execute();
+}
+
+/** One case in full, or null. Who may see it is for the caller to decide. */
+export async function findMessage(db: Db, id: string) {
+	const row = await withNames(db)
+		.select([
+			"message.user_id",
+			"message.form_hash",
+			"message.data",
+			"message.reply",
+			"message.published",
+			"message.public_attachments",
+		])
+		.where("message.id", "=", id)
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+/** A case as findSummaries reads it. */
+export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];
+
+/** A case as findMessage reads it. */
+export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;

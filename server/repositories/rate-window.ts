@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Db } from "../database/connection.ts";
+
+/** At most `max` in each window of `seconds`. */
+export type RateLimit = { seconds: number; max: number };
+
+/**
+ * Counts one more under a key, shared by all processes on the database.
+ * Returns 0 when that is within the limit, else the seconds until the window closes.
+ */
+export async function countHit(db: Db, key: string, { seconds, max }: RateLimit): Promise<number> {
+	const { rows } = await sql<{ count: number; wait: number }>`
+		insert into rate_window (key, opened_at, closes_at, count)
+		select ${key}, opened, opened + make_interval(secs => ${seconds}), 1
+		from (select date_bin(make_interval(secs => ${seconds}), now(), 'epoch'::timestamptz) as opened) as this
+		on conflict (key, opened_at) do update set count = rate_window.count + 1
+		returning count, ceil(extract(epoch from closes_at - now()))::integer as wait
+	`.execute(db);
+	const hit = rows[0];
+	return hit && hit.count > max ? Math.max(hit.wait, 1) : 0;
+}
+
+/** Deletes windows that have closed. */
+export async function deleteClosedWindows(db: Db): Promise<void> {
+	await db.deleteFrom("rate_window").where("closes_at", "<", sql<Date>`now()`).execute();
+}

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import type { Manifest, Release } from "../../schemas/release.ts";
+import type { Db } from "../database/connection.ts";
+import type { PublicationTable, StoredSource } from "../database/tables.ts";
+
+/** Channel on which processes tell each other of a publication. */
+export const RELEASE_CHANNEL = "portico_release";
+
+/** A release as the one in force. */
+export type Current = { version: number; id: string };
+
+/** What a publication is written down with. */
+export type Publication = { origin: PublicationTable["origin"]; author_id: string | null; note: string };
+
+const PUBLISH_LOCK = 7_150_212;
+
+/** Makes publishers take turns until the end of the transaction. */
+export async function lockPublishing(db: Db): Promise<void> {
+	await sql`select pg_advisory_xact_lock(${PUBLISH_LOCK})`.execute(db);
+}
+
+/** Stores a compiled release; artefacts it shares with earlier ones are stored once. */
+export async function insertRelease(db: Db, { id, manifest, files }: Release, sources: StoredSource[]): Promise<void> {
+	const row = { id, manifest: JSON.stringify(manifest), sources: JSON.stringify(sources) };
+	await db
+		.insertInto("release")
+		.values(row)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	await db
+		.insertInto("artefact")
+		.values(files)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	await db
+		.insertInto("release_artefact")
+		.values(files.map(({ name }) => ({ release_id: id, name })))
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+/** Makes a stored release the current one; every process hears of it when the transaction commits. */
+export async function makeCurrent(db: Db, id: string, publication: Publication): Promise<void> {
+	await db
+		.insertInto("publication")
+		.values({ release_id: id, ...publication })
+		.execute();
+	await sql`select pg_notify(${RELEASE_CHANNEL}, ${id})`.execute(db);
+}
+
+/** The release in force, or null before the first. */
+export async function findCurrent(db: Db): Promise<Current | null> {
+	const row = await db
+		.selectFrom("publication")
+		.select(["version", "release_id as id"])
+		.orderBy("version", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+/** How the release in force came to be. */
+export async function findCurrentOrigin(db: Db): Promise<PublicationTable["origin"] | null> {
+	const row = await db
+		.selectFrom("publication")
+		.select("origin")
+		.orderBy("version", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.origin ?? null;
+}
+
+/** A release's manifest, or null when there is no such release. */
+export async function findManifest(db: Db, id: string): Promise<Manifest | null> {
+	const row = await db.selectFrom("release").select("manifest").where("id", "=", id).executeTakeFirst();
+	return row?.manifest ?? null;
+}
+
+/** What a release was compiled from. */
+export async function findSources(db: Db, id: string): Promise<StoredSource[] | null> {
+	const row = await db.selectFrom("release").select("sources").where("id", "=", id).executeTakeFirst();
+	return row?.sources ?? null;
+}
+
+/** An artefact's body by its name, or null. */
+export async function findArtefact(db: Db, name: string): Promise<string | null> {
+	const row = await db.selectFrom("artefact").select("body").where("name", "=", name).executeTakeFirst();
+	return row?.body ?? null;
+}
+
+/** Publications, newest first. */
+export function listPublications(db: Db, limit: number) {
+	return db
+		.selectFrom("publication")
+		.leftJoin("app_user", "app_user.id", "publication.author_id")
+		.select(["version", "release_id as id", "origin", "note", "published_at", "app_user.nickname as author"])
+		.orderBy("version", "desc")
+		.limit(limit)
+		.execute();
+}

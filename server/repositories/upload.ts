@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Db } from "../database/connection.ts";
+import type { UploadRow } from "../database/tables.ts";
+
+const UNATTACHED_HOURS = 48;
+
+/** Writes an upload down once its bytes are stored. */
+export async function insertUpload(
+	db: Db,
+	row: Omit<UploadRow, "message_id" | "flow_id" | "created_at">,
+): Promise<void> {
+	await db
+		.insertInto("upload")
+		.values({ ...row, message_id: null, flow_id: null })
+		.execute();
+}
+
+/** An upload with what decides who may see it, or null. */
+export async function findUpload(db: Db, id: string) {
+	const row = await db
+		.selectFrom("upload")
+		.leftJoin("message", "message.id", "upload.message_id")
+		.selectAll("upload")
+		.select(["message.user_id as filed_by", "message.published", "message.public_attachments"])
+		.where("upload.id", "=", id)
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+/** Attaches a filer's own uploads to their case; false when one is missing, another's, or already used. */
+export async function attachUploads(
+	db: Db,
+	ids: readonly string[],
+	messageId: string,
+	userId: string | null,
+): Promise<boolean> {
+	if (ids.length === 0) return true;
+	const { numUpdatedRows } = await db
+		.updateTable("upload")
+		.set({ message_id: messageId })
+		.where("id", "in", [...new Set(ids)])
+		.where("message_id", "is", null)
+		.where(({ eb, or }) => or([eb("owner_id", "is", null), ...(userId ? [eb("owner_id", "=", userId)] : [])]))
+		.executeTakeFirst();
+	return numUpdatedRows === BigInt(new Set(ids).size);
+}
+
+/** What was attached to a case: to its filing, and to the steps of its handling. */
+export function listUploads(db: Db, messageId: string): Promise<UploadRow[]> {
+	return db
+		.selectFrom("upload")
+		.selectAll()
+		.where("message_id", "=", messageId)
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
+}
+
+/** Removes uploads that nobody attached in time; returns what was removed, for its bytes to go too. */
+export function deleteUnattached(db: Db): Promise<Pick<UploadRow, "file" | "thumbnail">[]> {
+	return db
+		.deleteFrom("upload")
+		.where("message_id", "is", null)
+		.where("created_at", "<", sql<Date>`now() - make_interval(hours => ${UNATTACHED_HOURS})`)
+		.returning(["file", "thumbnail"])
+		.execute();
+}

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import type { RequestOf } from "../../schemas/operation.ts";
+import type { Db } from "../database/connection.ts";
+
+const KEPT_DAYS = 90;
+
+/** Writes events down. */
+export async function insertLog(
+	db: Db,
+	userId: string | null,
+	events: RequestOf<"userLogCreateLog">["events"],
+): Promise<void> {
+	const rows = events.map(({ type, path, at, detail = "" }) => ({ user_id: userId, type, path, at, detail }));
+	await db.insertInto("user_log").values(rows).execute();
+}
+
+/** Deletes events older than what is kept. */
+export async function deleteOldLog(db: Db): Promise<void> {
+	await db
+		.deleteFrom("user_log")
+		.where("created_at", "<", sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+		.execute();
+}

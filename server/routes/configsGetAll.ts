@@ -1,0 +1,5 @@
+import { readBaseConfig } from "../repositories/base-config.ts";
+import type { Route } from "./route.ts";
+
+/** The administration's configuration. `base` is the only key there is. */
+export const configsGetAll: Route<"configsGetAll"> = (_query, { services }) => readBaseConfig(services.db);

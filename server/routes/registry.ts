@@ -1,0 +1,37 @@
+import { articlesGetDetail } from "./articlesGetDetail.ts";
+import { articlesGetList } from "./articlesGetList.ts";
+import { configsGetAll } from "./configsGetAll.ts";
+import { fileUpload } from "./fileUpload.ts";
+import { loginMobileLogin } from "./loginMobileLogin.ts";
+import { loginMobileVerifyCode } from "./loginMobileVerifyCode.ts";
+import { messageFlowList } from "./messageFlowList.ts";
+import { messagesGetCategory } from "./messagesGetCategory.ts";
+import { messagesGetDetail } from "./messagesGetDetail.ts";
+import { messagesGetList } from "./messagesGetList.ts";
+import { messagesGetUserReportList } from "./messagesGetUserReportList.ts";
+import { messagesIndex } from "./messagesIndex.ts";
+import { projectGetDetail } from "./projectGetDetail.ts";
+import { projectGetList } from "./projectGetList.ts";
+import { reportConfigsGetConfig } from "./reportConfigsGetConfig.ts";
+import type { Routes } from "./route.ts";
+import { userLogCreateLog } from "./userLogCreateLog.ts";
+
+/** Every operation's route. */
+export const ROUTES: Routes = {
+	articlesGetDetail,
+	articlesGetList,
+	configsGetAll,
+	fileUpload,
+	loginMobileLogin,
+	loginMobileVerifyCode,
+	messageFlowList,
+	messagesGetCategory,
+	messagesGetDetail,
+	messagesGetList,
+	messagesGetUserReportList,
+	messagesIndex,
+	projectGetDetail,
+	projectGetList,
+	reportConfigsGetConfig,
+	userLogCreateLog,
+};

@@ -1,0 +1,22 @@
+import { CODE_LENGTH } from "../login/code.ts";
+import { referenceTo } from "../release/feed.ts";
+import { RESEND_SECONDS } from "../repositories/login-code.ts";
+import { findCurrent, findManifest } from "../repositories/release.ts";
+import { UPLOAD_LIMITS } from "../uploads/limits.ts";
+import { PAGE_SIZE } from "../wire/paging.ts";
+import type { Route } from "./route.ts";
+
+/** Names the current release, straight from the database: another process may just have published it. */
+export const reportConfigsGetConfig: Route<"reportConfigsGetConfig"> = async (_query, { services }) => {
+	const current = await findCurrent(services.db);
+	const manifest = current ? await findManifest(services.db, current.id) : null;
+	return {
+		pc: {
+			release: current ? referenceTo(current.id) : null,
+			upload: UPLOAD_LIMITS,
+			login: { code_length: CODE_LENGTH, resend_after: RESEND_SECONDS },
+			page_size: PAGE_SIZE,
+			locales: manifest?.site.locales.map(({ code }) => code) ?? ["en-US"],
+		},
+	};
+};

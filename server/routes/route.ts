@@ -1,0 +1,16 @@
+import type { FastifyRequest } from "fastify";
+import type { OperationName, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import type { UserRow } from "../database/tables.ts";
+import type { Services } from "../services.ts";
+
+/** Who asks. */
+export type Caller = { user: UserRow | null; ip: string };
+
+/** What a route has beside its input. */
+export type RouteContext = { caller: Caller; services: Services; request: FastifyRequest };
+
+/** One operation's work: from a valid request to the envelope's data. Throws a Refusal for any other outcome. */
+export type Route<O extends OperationName> = (input: RequestOf<O>, context: RouteContext) => Promise<ResponseOf<O>>;
+
+/** One route for each operation: an operation without one fails to compile. */
+export type Routes = { [O in OperationName]: Route<O> };

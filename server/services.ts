@@ -1,0 +1,15 @@
+import type { Database } from "./database/connection.ts";
+import type { ReleaseFeed } from "./release/feed.ts";
+import type { Settings } from "./settings.ts";
+import type { SmsProvider } from "./sms/provider.ts";
+import type { Storage } from "./uploads/storage.ts";
+
+/** What routes work with. */
+export type Services = Database & {
+	settings: Settings;
+	/** Key of the MACs over login codes; made once a database. */
+	secret: Buffer;
+	sms: SmsProvider;
+	storage: Storage;
+	releases: ReleaseFeed;
+};

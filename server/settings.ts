@@ -1,0 +1,83 @@
+import { resolve } from "node:path";
+
+/** S3-compatible object storage for uploads. */
+export type S3Settings = {
+	endpoint: string;
+	bucket: string;
+	region: string;
+	accessKeyId: string;
+	secretAccessKey: string;
+};
+
+/** How a server is told to run. */
+export type Settings = {
+	/** 0 asks for any free port. */
+	port: number;
+	host: string;
+	/** Folder of the embedded database and of the uploads. */
+	data: string;
+	/** An external database, or null for the embedded one. */
+	databaseUrl: string | null;
+	/** Mobile numbers granted the role administrator at start. */
+	adminMobiles: string[];
+	production: boolean;
+	/** Whether addresses are taken from X-Forwarded-For. */
+	trustProxy: boolean;
+	/** Multiplies every rate limit; above 1 for load tests and offices behind one address. */
+	rateFactor: number;
+	/** Whether every answer is checked against its response schema: in tests. */
+	checkAnswers: boolean;
+	/** Null stores uploads on the local disk. */
+	s3: S3Settings | null;
+};
+
+const listOf = (text: string | undefined) =>
+	(text ?? "")
+		.split(",")
+		.map((entry) => entry.trim())
+		.filter(Boolean);
+
+function portOf(text: string | undefined): number {
+	const port = Number(text || 8080);
+	if (!Number.isInteger(port) || port < 0 || port > 65_535)
+		throw new Error(`PORT should be a number from 0 to 65535, not "${text}".`);
+	return port;
+}
+
+function factorOf(text: string | undefined): number {
+	const factor = Number(text || 1);
+	if (!(factor > 0)) throw new Error(`PORTICO_RATE_FACTOR should be a number above 0, not "${text}".`);
+	return factor;
+}
+
+function s3Of(env: NodeJS.ProcessEnv): S3Settings | null {
+	if (!env.PORTICO_S3_ENDPOINT) return null;
+	const needed = {
+		endpoint: env.PORTICO_S3_ENDPOINT,
+		bucket: env.PORTICO_S3_BUCKET ?? "",
+		region: env.PORTICO_S3_REGION || "auto",
+		accessKeyId: env.PORTICO_S3_ACCESS_KEY_ID ?? "",
+		secretAccessKey: env.PORTICO_S3_SECRET_ACCESS_KEY ?? "",
+	};
+	const missing = Object.entries(needed)
+		.filter(([, value]) => value === "")
+		.map(([name]) => name);
+	if (missing.length > 0) throw new Error(`PORTICO_S3_ENDPOINT is set, but these are not: ${missing.join(", ")}.`);
+	return needed;
+}
+
+/** Reads the settings from environment variables (design §6). Throws on a value that makes no sense. */
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+	return {
+		port: portOf(env.PORT),
+		host: env.HOST || "127.0.0.1",
+		data: resolve(env.PORTICO_DATA || "data"),
+		databaseUrl: env.DATABASE_URL || null,
+		adminMobiles: listOf(env.PORTICO_ADMIN_MOBILES),
+		production: env.NODE_ENV === "production",
+		trustProxy: env.PORTICO_TRUST_PROXY === "1",
+		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
+		checkAnswers: env.PORTICO_CHECK_ANSWERS === "1",
+		s3: s3Of(env),
+	};
+}

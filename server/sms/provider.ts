@@ -1,0 +1,21 @@
+import type { Settings } from "../settings.ts";
+
+/** Sends short messages. `send` rejects when the message could not be handed over. */
+export type SmsProvider = { send(mobile: string, code: string): Promise<void> };
+
+/** Prints codes instead of sending them, one line each: for development and tests. */
+export const consoleSms: SmsProvider = {
+	async send(mobile, code) {
+		process.stdout.write(`[sms] ${mobile} ${code}\n`);
+	},
+};
+
+const unconfigured: SmsProvider = {
+	async send() {
+		throw new Error("No SMS provider is configured; the console provider is refused in production.");
+	},
+};
+
+/** The provider that the settings ask for. In production codes are never printed. */
+export const smsProvider = ({ production }: Pick<Settings, "production">): SmsProvider =>
+	production ? unconfigured : consoleSms;

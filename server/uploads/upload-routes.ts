@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { callerOf } from "../login/caller.ts";
+import { mayHandle } from "../login/roles.ts";
+import { findUpload } from "../repositories/upload.ts";
+import type { Services } from "../services.ts";
+import { absent, Refusal } from "../wire/refusal.ts";
+import { isPass } from "./signature.ts";
+
+type UploadRequest = FastifyRequest<{ Params: { id: string }; Querystring: { pass?: string } }>;
+type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+/** A file's own policy: it can't run anything, even when opened by itself. */
+const POLICY = "default-src 'none'; sandbox";
+
+/** Shown in the browser; every other type is only offered for saving. */
+const SHOWN = /^(image|video|audio)\//;
+
+async function maySee(services: Services, upload: FoundUpload, request: UploadRequest): Promise<boolean> {
+	if (upload.published && upload.public_attachments) return true;
+	if (isPass(services.secret, upload.id, request.query.pass ?? "")) return true;
+	// Until it is attached, who knows an anonymous upload's unguessable id is who made it.
+	if (upload.owner_id === null && upload.message_id === null) return true;
+	const { user } = await callerOf(services.db, request, "optional");
+	return user !== null && (user.id === upload.owner_id || user.id === upload.filed_by || mayHandle(user));
+}
+
+async function visibleUpload(services: Services, request: UploadRequest, reply: FastifyReply): Promise<FoundUpload> {
+	const upload = await findUpload(services.db, request.params.id);
+	if (upload && (await maySee(services, upload, request))) return upload;
+	reply.code(404);
+	throw absent();
+}
+
+function send(reply: FastifyReply, mime: string, name: string) {
+	const disposition = SHOWN.test(mime) ? "inline" : "attachment";
+	return reply
+		.type(mime)
+		.header(
+			"Content-Disposition",
+			`${disposition}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`,
+		)
+		.header("Content-Security-Policy", POLICY)
+		.header("Cache-Control", "private, max-age=86400");
+}
+
+/** Serves /uploads/<id> and /uploads/<id>/thumbnail to who may see them; to everybody else they are absent. */
+export function serveUploads(app: FastifyInstance, services: Services): void {
+	const stored = async (name: string, reply: FastifyReply) => {
+		const body = name === "" ? null : await services.storage.get(name);
+		if (body) return body;
+		reply.code(404);
+		throw new Refusal(404, "There is nothing here.");
+	};
+	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>("/uploads/:id", async (request, reply) => {
+		const upload = await visibleUpload(services, request, reply);
+		const body = await stored(upload.file, reply);
+		return send(reply, upload.mime, upload.name).send(body);
+	});
+	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>(
+		"/uploads/:id/thumbnail",
+		async (request, reply) => {
+			const upload = await visibleUpload(services, request, reply);
+			const body = await stored(upload.thumbnail ?? "", reply);
+			return send(reply, "image/webp", `${upload.name}.webp`).send(body);
+		},
+	);
+}

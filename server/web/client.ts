@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refused } from "../wire/envelope.ts";
+import { Refusal } from "../wire/refusal.ts";
+
+const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
+const MEDIA = fileURLToPath(new URL("../content/media/", import.meta.url));
+
+const FOREVER = "public, max-age=31536000, immutable";
+const RECHECKED = "no-cache";
+
+/** Paths that are never a page of the portal. */
+const NOT_PAGES = /^\/(api|admin\/api|release|uploads|media|assets|events)(\/|$)|^\/report\/api\./;
+
+const isNavigation = ({ method, url, headers }: FastifyRequest) =>
+	(method === "GET" || method === "HEAD") &&
+	!NOT_PAGES.test(url) &&
+	(headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null;
+
+/**
+ * Serves the built client: hashed files cached forever, index.html for the path of any page.
+ * Everything else that is unknown gets 404 in the envelope.
+ */
+export async function serveClient(app: FastifyInstance): Promise<void> {
+	const built = existsSync(`${CLIENT}index.html`);
+	await app.register(fastifyStatic, { root: MEDIA, prefix: "/media/", maxAge: "1d" });
+	if (built) {
+		await app.register(fastifyStatic, {
+			root: CLIENT,
+			decorateReply: false,
+			cacheControl: false,
+			setHeaders: (response, path) =>
+				response.header("Cache-Control", path.startsWith(`${CLIENT}assets/`) ? FOREVER : RECHECKED),
+		});
+	}
+	app.setNotFoundHandler((request, reply) => {
+		if (built && isNavigation(request)) {
+			return reply.header("Cache-Control", RECHECKED).sendFile("index.html", CLIENT, { cacheControl: false });
+		}
+		return reply.code(404).send(refused(new Refusal(404, "There is nothing here."), request));
+	});
+}

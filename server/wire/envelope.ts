@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { Envelope } from "../../schemas/operation.ts";
+import { Refusal } from "./refusal.ts";
+import { say } from "./texts.ts";
+
+/** The body of a success. */
+export const success = <T>(data: T): Envelope<T> => ({ code: 0, msg: "", data });
+
+/** The body of a refusal, in the caller's language. */
+export const refused = ({ code, text, values, data }: Refusal, request: FastifyRequest): Envelope<unknown> => ({
+	code,
+	msg: say(text, request.headers["accept-language"], values),
+	data,
+});
+
+/** What Fastify itself refuses, before a route sees it. */
+function asRefusal(error: FastifyError): Refusal | null {
+	const status = error.statusCode ?? 500;
+	if (status === 413) return new Refusal(413, "What was sent is too large.");
+	if (status >= 400 && status < 500) {
+		return new Refusal(422, "Some of what was sent is not valid.", {
+			data: { errors: [{ pointer: "", message: error.message }] },
+		});
+	}
+	return null;
+}
+
+/** Puts every error into the envelope: a foreseen outcome as HTTP 200, the unforeseen as 500 and into the log. */
+export function answerErrors(app: FastifyInstance): void {
+	app.setErrorHandler<FastifyError>((error, request, reply) => {
+		const refusal = error instanceof Refusal ? error : asRefusal(error);
+		if (refusal) return reply.send(refused(refusal, request));
+		request.log.error(error);
+		const failure = new Refusal(500, "Something went wrong on our side. Please try again.");
+		return reply.code(500).send(refused(failure, request));
+	});
+}

@@ -1,0 +1,38 @@
+import { Refusal } from "./refusal.ts";
+
+/** How a list is asked for (design §5). */
+export type PageRequest = { page?: number; limit?: number; cursor?: string };
+
+/** Where the page before ended: its last entry's sort key and id. `page` is the number of the next one. */
+export type Position = { key: string; id: string; page: number };
+
+/** A page to read: after a position, or by number. */
+export type Page = { number: number; limit: number; after: Position | null };
+
+/** How many entries a page has unless told. */
+export const PAGE_SIZE = 10;
+
+const isPosition = (value: unknown): value is [string, string, number] =>
+	Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string" && Number.isInteger(value[2]);
+
+function positionOf(cursor: string): Position {
+	try {
+		const value: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+		if (isPosition(value)) return { key: value[0], id: value[1], page: value[2] };
+	} catch {
+		// Not one of ours.
+	}
+	throw new Refusal(422, "Some of what was sent is not valid.", {
+		data: { errors: [{ pointer: "/cursor", message: "should be the `next` of a page before" }] },
+	});
+}
+
+/** The cursor that leads on from a position. */
+export const cursorOf = ({ key, id, page }: Position): string =>
+	Buffer.from(JSON.stringify([key, id, page])).toString("base64url");
+
+/** Which page is asked for; a cursor wins over a page number. */
+export function pageOf({ page = 1, limit = PAGE_SIZE, cursor }: PageRequest): Page {
+	const after = cursor === undefined ? null : positionOf(cursor);
+	return { number: after?.page ?? page, limit, after };
+}

@@ -1,0 +1,40 @@
+import type { ServerText, TextValues } from "./texts.ts";
+
+/** One thing that is wrong with what was sent; `pointer` leads into it. */
+export type FieldError = { pointer: string; message: string };
+
+/** The codes of a handled outcome other than success (design §5). */
+export type RefusalCode = 1 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500;
+
+/** Thrown by a route to answer with a code: an outcome foreseen, sent as HTTP 200. */
+export class Refusal extends Error {
+	readonly code: RefusalCode;
+	readonly text: ServerText;
+	readonly values: TextValues;
+	readonly data: unknown;
+
+	constructor(
+		code: RefusalCode,
+		text: ServerText,
+		{ values = {}, data = null }: { values?: TextValues; data?: unknown } = {},
+	) {
+		super(text);
+		this.code = code;
+		this.text = text;
+		this.values = values;
+		this.data = data;
+	}
+}
+
+/** 422 with what is wrong where. */
+export const invalid = (errors: FieldError[], text: ServerText = "Some of what was sent is not valid.") =>
+	new Refusal(422, text, { data: { errors } });
+
+/** 429 with the seconds to wait. */
+export const tooMany = (
+	seconds: number,
+	text: ServerText = "Too many requests. Please try again in {seconds} seconds.",
+) => new Refusal(429, text, { values: { seconds }, data: { retry_after: seconds } });
+
+/** 404 for what is absent or hidden from the caller; the two are not told apart. */
+export const absent = () => new Refusal(404, "This could not be found. It may not be public.");

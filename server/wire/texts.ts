@@ -1,0 +1,42 @@
+/** What the server says to people: English source texts and their Chinese translations. {name} stands for a value. */
+export const TEXTS = {
+	"Done.": "操作成功。",
+	"Please log in.": "请先登录。",
+	"You may not do this.": "您没有权限进行此操作。",
+	"There is nothing here.": "您访问的内容不存在。",
+	"This could not be found. It may not be public.": "未找到该内容，可能尚未公开。",
+	"Something went wrong on our side. Please try again.": "服务器出现问题，请稍后重试。",
+	"Some of what was sent is not valid.": "提交的内容有误，请检查。",
+	"What was sent is too large.": "提交的内容过大。",
+	"Too many requests. Please try again in {seconds} seconds.": "请求过于频繁，请在 {seconds} 秒后重试。",
+	"A code was just sent. A new one can be sent in {seconds} seconds.": "验证码已发送，{seconds} 秒后可重新获取。",
+	"The code could not be sent. Please try again.": "验证码发送失败，请重试。",
+	"This code is wrong. Please check it.": "验证码错误，请检查。",
+	"This code has expired. Please ask for a new one.": "验证码已过期，请重新获取。",
+	"Too many wrong codes. Please ask for a new one.": "错误次数过多，请重新获取验证码。",
+	"Please choose a file.": "请选择文件。",
+	"The file is larger than {megabytes} MB.": "文件大小超过 {megabytes} MB。",
+	"Files of this type are not accepted.": "不支持此类型的文件。",
+	"The image could not be read.": "无法读取该图片。",
+	"This form is no longer offered. Please open it again.": "该表单已停用，请重新打开填写。",
+	"An attachment is missing. Please add it again.": "附件已失效，请重新上传。",
+	"Please choose a category.": "请选择类别。",
+	"There is no such project.": "所选项目不存在。",
+	"This was already sent with other answers.": "该提交已使用其他内容提交过。",
+	"The documents have errors and were not published.": "文档存在错误，未发布。",
+	"Somebody else has published in the meantime.": "其他人已在此期间发布了新版本。",
+} as const;
+
+/** A text that the server can say. */
+export type ServerText = keyof typeof TEXTS;
+
+/** Values for the {names} in a text. */
+export type TextValues = Record<string, string | number>;
+
+const prefersChinese = (acceptLanguage: string | undefined) => /^\s*zh\b/i.test(acceptLanguage ?? "");
+
+/** The text in the language that the Accept-Language header asks for first; English for all but Chinese. */
+export function say(text: ServerText, acceptLanguage: string | undefined, values: TextValues = {}): string {
+	const wording = prefersChinese(acceptLanguage) ? TEXTS[text] : text;
+	return wording.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
