@@ -1,0 +1,39 @@
+import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
+import { usePorts } from "../../../renderer/ports/ports-context.tsx";
+import { LinkTo } from "../../../renderer/scope/LinkTo.tsx";
+import { useResolver } from "../../../renderer/scope/use-resolved.ts";
+import { skin } from "../../../renderer/skin/classes.gen.ts";
+import type { SiteDocument } from "../../../schemas/types.gen.ts";
+
+const classes = skin.shell();
+
+/** The footer of the site document, with what the administration configured: copyright, registration, phone. */
+export function Footer({ site }: { site: SiteDocument }) {
+	const { text } = useResolver();
+	const { t } = useI18n();
+	const { admin } = usePorts().config;
+	const lines = [
+		admin.copyright,
+		admin.icp,
+		admin.service_phone && t("Phone: {phone}", { phone: admin.service_phone }),
+	];
+	return (
+		<footer className={classes.footer}>
+			<div className={classes.footerInner}>
+				<p>{text(site.footer?.text)}</p>
+				<nav className={classes.footerLinks} aria-label={t("More about this site")}>
+					{(site.footer?.links ?? []).map(({ label, link }) => (
+						<LinkTo key={link.to ?? link.href} link={link} className={classes.footerLink}>
+							{text(label)}
+						</LinkTo>
+					))}
+				</nav>
+				<p className={classes.footerMeta}>
+					{lines.filter(Boolean).map((line) => (
+						<span key={line}>{line}</span>
+					))}
+				</p>
+			</div>
+		</footer>
+	);
+}

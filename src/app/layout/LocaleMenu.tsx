@@ -1,0 +1,33 @@
+import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
+import { usePorts } from "../../../renderer/ports/ports-context.tsx";
+import { skin } from "../../../renderer/skin/classes.gen.ts";
+import type { SiteDocument } from "../../../schemas/types.gen.ts";
+import { useStores } from "../../stores/stores-context.tsx";
+import { LazyMenu } from "./LazyMenu.tsx";
+
+/** Chooses among the site's languages, each named in itself. */
+export function LocaleMenu({ site }: { site: SiteDocument }) {
+	const { locale } = usePorts();
+	const { preferences } = useStores();
+	const { t } = useI18n();
+	if (site.locales.length < 2) return null;
+	return (
+		<LazyMenu
+			label={t("Language")}
+			className={skin.button({ variant: "ghost", size: "icon" })}
+			choices={site.locales.map(({ code, name }) => ({
+				value: code,
+				label: name,
+				lang: code,
+				checked: code === locale,
+			}))}
+			onChoose={(code) =>
+				preferences.update((draft) => {
+					draft.locale = code;
+				})
+			}
+		>
+			<span className="layui-icon layui-icon-website" aria-hidden="true" />
+		</LazyMenu>
+	);
+}

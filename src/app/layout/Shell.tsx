@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
+import { usePageScope } from "../../../renderer/page/page-scope.ts";
+import { ScopeProvider } from "../../../renderer/scope/scope.ts";
+import { skin } from "../../../renderer/skin/classes.gen.ts";
+import type { SiteDocument } from "../../../schemas/types.gen.ts";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { MenuButton } from "./MenuButton.tsx";
+import { OfflineBanner } from "./OfflineBanner.tsx";
+import { SideColumn } from "./SideColumn.tsx";
+
+/** Where the skip link leads and the focus goes after navigation. */
+export const MAIN_ID = "main";
+
+/** The shared layout of all pages (spec §2). */
+export function Shell({ site, children }: { site: SiteDocument; children: ReactNode }) {
+	const { t } = useI18n();
+	const classes = skin.shell();
+	return (
+		<ScopeProvider value={usePageScope()}>
+			<div className={classes.root}>
+				<a href={`#${MAIN_ID}`} className={classes.skip}>
+					{t("Skip to the content")}
+				</a>
+				<Header site={site} menuButton={<MenuButton site={site} />} />
+				<OfflineBanner />
+				<div className={classes.body}>
+					<SideColumn site={site} />
+					<div className={classes.column}>
+						<main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+							{children}
+						</main>
+						<Footer site={site} />
+					</div>
+				</div>
+			</div>
+		</ScopeProvider>
+	);
+}

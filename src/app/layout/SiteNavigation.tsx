@@ -1,0 +1,54 @@
+import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
+import { usePorts } from "../../../renderer/ports/ports-context.tsx";
+import { useHolds, useText } from "../../../renderer/scope/use-resolved.ts";
+import { skin } from "../../../renderer/skin/classes.gen.ts";
+import type { NavigationItem } from "../../../schemas/types.gen.ts";
+
+type ItemProps = { item: NavigationItem; current: string | undefined; folded: boolean; onFollow?(): void };
+
+function Item({ item, current, folded, onFollow }: ItemProps) {
+	const { Link } = usePorts().router;
+	const label = useText(item.label);
+	const classes = skin.siteNavigation({ folded });
+	if (!useHolds(item.when)) return null;
+	return (
+		<li>
+			<Link
+				to={item.path}
+				className={classes.link}
+				aria-current={item.path === current ? "page" : undefined}
+				title={folded ? label : undefined}
+				onClick={onFollow}
+			>
+				<span className={`layui-icon ${item.icon} ${classes.icon}`} aria-hidden="true" />
+				<span className={classes.label}>{label}</span>
+			</Link>
+		</li>
+	);
+}
+
+/** The entry that stands for a path: its own, else that of the section around it (/article/detail → /article/index). */
+export function currentEntry(items: readonly { path: string }[], path: string): string | undefined {
+	const section = (of: string) => of.split("/")[1];
+	return (
+		items.find((item) => item.path === path)?.path ?? items.find((item) => section(item.path) === section(path))?.path
+	);
+}
+
+type NavigationProps = { items: readonly NavigationItem[]; folded?: boolean; onFollow?(): void };
+
+/** The site's navigation as a list of links with icons. */
+export function SiteNavigation({ items, folded = false, onFollow }: NavigationProps) {
+	const { t } = useI18n();
+	const { path } = usePorts().router.location;
+	const classes = skin.siteNavigation({ folded });
+	return (
+		<nav className={classes.root} aria-label={t("Main navigation")}>
+			<ul className={classes.list}>
+				{items.map((item) => (
+					<Item key={item.path} item={item} current={currentEntry(items, path)} folded={folded} onFollow={onFollow} />
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,45 @@
+import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
+import { usePorts } from "../../../renderer/ports/ports-context.tsx";
+import { skin } from "../../../renderer/skin/classes.gen.ts";
+import type { SiteDocument, UserInfo } from "../../../schemas/types.gen.ts";
+import { LazyMenu } from "./LazyMenu.tsx";
+
+const MEMBER_CENTRE = "/user/index";
+const ADMINISTRATION = "/admin";
+
+function LoggedIn({ user }: { user: UserInfo }) {
+	const { router, session } = usePorts();
+	const { t } = useI18n();
+	const office = { value: ADMINISTRATION, label: t("Administration"), icon: "layui-icon-set" };
+	const choose = (value: string) => {
+		if (value === "sign-out") session.signOut();
+		else router.navigate(value);
+	};
+	return (
+		<LazyMenu
+			label={t("Your account")}
+			className={skin.button({ variant: "subtle", size: "icon" })}
+			heading={`${user.nickname} · ${user.mobile}`}
+			choices={[
+				{ value: MEMBER_CENTRE, label: t("Member centre"), icon: "layui-icon-username" },
+				...(user.roles.length > 0 ? [office] : []),
+				{ value: "sign-out", label: t("Sign out"), icon: "layui-icon-logout" },
+			]}
+			onChoose={choose}
+		>
+			<span className="layui-icon layui-icon-username" aria-hidden="true" />
+		</LazyMenu>
+	);
+}
+
+/** The way in, or who is logged in and what they can do. */
+export function UserMenu({ site }: { site: SiteDocument }) {
+	const { router, session } = usePorts();
+	const { t } = useI18n();
+	if (session.user) return <LoggedIn user={session.user} />;
+	return (
+		<router.Link to={site.login} className={skin.button({ size: "sm" })}>
+			{t("Log in")}
+		</router.Link>
+	);
+}

@@ -1,0 +1,59 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** The site's navigation: in the side column, folded to icons there, and in the drawer. */
+export default defineSlotRecipe({
+	slots: ["root", "list", "link", "icon", "label", "fold"],
+	base: {
+		root: { flex: "1" },
+		list: { display: "flex", flexDirection: "column", gap: "1", listStyle: "none", margin: "0", padding: "0" },
+		link: {
+			position: "relative",
+			display: "flex",
+			alignItems: "center",
+			gap: "3",
+			minHeight: "11",
+			px: "3.5",
+			borderRadius: "lg",
+			color: "fg.muted",
+			fontSize: "0.9375rem",
+			fontWeight: "500",
+			textDecoration: "none",
+			transition: "background-color 120ms, color 120ms",
+			_hover: { bg: "bg.subtle", color: "fg" },
+			"&[aria-current]": { bg: "brand.subtle", color: "brand.fg", fontWeight: "600" },
+		},
+		icon: { fontSize: "1.25rem", width: "1.25rem", textAlign: "center" },
+		label: { minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" },
+		fold: {
+			display: "flex",
+			alignItems: "center",
+			gap: "3",
+			width: "100%",
+			minHeight: "10",
+			mt: "3",
+			px: "3.5",
+			borderRadius: "lg",
+			color: "fg.subtle",
+			fontSize: "0.875rem",
+			cursor: "pointer",
+			_hover: { bg: "bg.subtle", color: "fg" },
+		},
+	},
+	variants: {
+		folded: {
+			true: {
+				link: { justifyContent: "center", px: "0" },
+				fold: { justifyContent: "center", px: "0" },
+				label: {
+					position: "absolute",
+					width: "1px",
+					height: "1px",
+					overflow: "hidden",
+					clipPath: "inset(50%)",
+					whiteSpace: "nowrap",
+				},
+			},
+		},
+	},
+	defaultVariants: { folded: false },
+});

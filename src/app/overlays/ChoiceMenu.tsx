@@ -1,0 +1,46 @@
+import { Menu } from "@chakra-ui/react/menu";
+import { Portal } from "@chakra-ui/react/portal";
+import type { ReactNode } from "react";
+import { OverlayProvider } from "./OverlayProvider.tsx";
+
+/** An entry of a menu. `checked` marks the present choice among others. */
+export type Choice = { value: string; label: string; icon?: string; lang?: string; checked?: boolean };
+
+type ChoiceMenuProps = {
+	/** What stands above the choices. */
+	heading?: ReactNode;
+	choices: readonly Choice[];
+	onChoose(value: string): void;
+	trigger: ReactNode;
+	/** Opened by the click that loaded it. */
+	defaultOpen: boolean;
+};
+
+/** A menu on Chakra's, with the reader's choice handed back. */
+export default function ChoiceMenu({ heading, choices, onChoose, trigger, defaultOpen }: ChoiceMenuProps) {
+	return (
+		<OverlayProvider>
+			<Menu.Root
+				defaultOpen={defaultOpen}
+				positioning={{ placement: "bottom-end" }}
+				onSelect={({ value }) => onChoose(value)}
+			>
+				<Menu.Trigger asChild>{trigger}</Menu.Trigger>
+				<Portal>
+					<Menu.Positioner>
+						<Menu.Content>
+							{heading && <div className="pt-menu__itemGroupLabel">{heading}</div>}
+							{choices.map(({ value, label, icon, lang, checked }) => (
+								<Menu.Item key={value} value={value} lang={lang} data-state={checked ? "checked" : undefined}>
+									{icon && <span className={`layui-icon ${icon}`} aria-hidden="true" />}
+									<Menu.ItemText>{label}</Menu.ItemText>
+									{checked && <span className="layui-icon layui-icon-ok" aria-hidden="true" />}
+								</Menu.Item>
+							))}
+						</Menu.Content>
+					</Menu.Positioner>
+				</Portal>
+			</Menu.Root>
+		</OverlayProvider>
+	);
+}

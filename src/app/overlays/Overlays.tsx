@@ -1,0 +1,17 @@
+import { useServices } from "../services-context.tsx";
+import { LoginDialog } from "./LoginDialog.tsx";
+import { NoticeToaster } from "./NoticeToaster.tsx";
+import { OverlayProvider } from "./OverlayProvider.tsx";
+import { QuestionDialog } from "./QuestionDialog.tsx";
+
+/** Everything shown over the page. A chunk of its own, loaded when the page has come to rest. */
+export default function Overlays() {
+	const { dialogs, notices, loginGate } = useServices();
+	return (
+		<OverlayProvider>
+			<LoginDialog gate={loginGate} />
+			<QuestionDialog dialogs={dialogs} />
+			<NoticeToaster notices={notices} />
+		</OverlayProvider>
+	);
+}
