@@ -1,6 +1,8 @@
 import fastifyCompress from "@fastify/compress";
 import fastifyMultipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance } from "fastify";
+import { serveAdminRoute } from "./admin/admin-route.ts";
+import { ADMIN_ROUTES } from "./admin/registry.ts";
 import { serveArtefacts } from "./release/artefact-routes.ts";
 import { serveEvents } from "./release/events.ts";
 import { mountOperations } from "./routes/mount.ts";
@@ -9,6 +11,7 @@ import { UPLOAD_LIMITS } from "./uploads/limits.ts";
 import { serveUploads } from "./uploads/upload-routes.ts";
 import { serveClient } from "./web/client.ts";
 import { serveHealth } from "./web/health.ts";
+import { serveOpenApi } from "./web/openapi.ts";
 import { protect } from "./web/security.ts";
 import { answerErrors } from "./wire/envelope.ts";
 
@@ -30,6 +33,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 	serveArtefacts(app, services.db);
 	serveEvents(app, services.releases);
 	serveUploads(app, services);
+	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);
+	serveOpenApi(app);
 	serveHealth(app, services);
 	await serveClient(app);
 	return app;

@@ -1,5 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./app.ts";
+import { JOBS } from "./jobs/registry.ts";
+import { scheduleJobs } from "./jobs/schedule.ts";
 import { openServices } from "./open-services.ts";
 import type { Settings } from "./settings.ts";
 
@@ -14,12 +16,14 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 	try {
 		const app = await buildApp(services);
 		await app.listen({ port: settings.port, host: settings.host });
+		const stopJobs = await scheduleJobs(services, JOBS);
 		const address = app.server.address();
 		if (address === null || typeof address === "string") throw new Error("The server listens on no port.");
 		return {
 			url: `http://${hostIn(address)}:${address.port}`,
 			async stop() {
 				await app.close();
+				await stopJobs();
 				await services.close();
 			},
 		};

@@ -28,7 +28,8 @@ async function publishedDigest(db: Db): Promise<unknown> {
 
 /**
  * Publishes the shipped documents at the first start, and when they have changed since, unless somebody has
- * published documents of their own: those are never replaced. Throws when the shipped documents have errors.
+ * published documents of their own: those are never replaced. Documents with errors leave the release that there is;
+ * where there is none, this throws.
  */
 export async function publishShipped(db: Db): Promise<void> {
 	const sources = shippedSources();
@@ -38,10 +39,12 @@ export async function publishShipped(db: Db): Promise<void> {
 		const origin = await findCurrentOrigin(transaction);
 		if (origin !== null && (origin !== "shipped" || (await publishedDigest(transaction)) === digest)) return;
 		const { release, diagnostics } = compile(sources);
-		if (!release)
-			throw new Error(
-				`The shipped documents have errors:\n${diagnostics.map((d) => `${d.document}:${d.line} ${d.message}`).join("\n")}`,
-			);
+		if (!release) {
+			const errors = diagnostics.map(({ document, line, message }) => `${document}:${line} ${message}`).join("\n");
+			if (origin === null) throw new Error(`The shipped documents have errors:\n${errors}`);
+			console.error(`The shipped documents have errors, so the release before them stays:\n${errors}`);
+			return;
+		}
 		await insertRelease(transaction, release, sources);
 		await makeCurrent(transaction, release.id, { origin: "shipped", author_id: null, note: "" });
 		await writeSetting(transaction, SHIPPED, { digest });

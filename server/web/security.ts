@@ -19,6 +19,7 @@ const POLICY = {
 export async function protect(app: FastifyInstance): Promise<void> {
 	await app.register(fastifyHelmet, {
 		contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+		xFrameOptions: { action: "deny" },
 		referrerPolicy: { policy: "same-origin" },
 	});
 }

@@ -1,0 +1,6 @@
+import type { AdminRoute } from "./admin-route.ts";
+import { CASE_ROUTES } from "./case-routes.ts";
+import { RELEASE_ROUTES } from "./release-routes.ts";
+
+/** Every call of the administration. */
+export const ADMIN_ROUTES: readonly AdminRoute[] = [...RELEASE_ROUTES, ...CASE_ROUTES];

@@ -1,0 +1,45 @@
+import { currentWorkflow } from "../cases/workflow.ts";
+import { deleteExpiredCodes } from "../repositories/login-code.ts";
+import { flagOverdue } from "../repositories/message-status.ts";
+import { deleteClosedWindows } from "../repositories/rate-window.ts";
+import { deleteExpiredSessions } from "../repositories/session.ts";
+import { deleteUnattached } from "../repositories/upload.ts";
+import { deleteOldLog } from "../repositories/user-log.ts";
+import type { Job } from "./job.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const purgeUploads: Job = {
+	name: "purge_uploads",
+	everySeconds: HOUR,
+	async run({ db, storage }) {
+		for (const { file, thumbnail } of await deleteUnattached(db)) {
+			await storage.delete(file);
+			if (thumbnail) await storage.delete(thumbnail);
+		}
+	},
+};
+
+const purgeExpired: Job = {
+	name: "purge_expired",
+	everySeconds: 10 * MINUTE,
+	async run({ db }) {
+		await deleteExpiredCodes(db);
+		await deleteExpiredSessions(db);
+		await deleteClosedWindows(db);
+		await deleteOldLog(db);
+	},
+};
+
+const watchClocks: Job = {
+	name: "watch_clocks",
+	everySeconds: 10 * MINUTE,
+	async run({ db }) {
+		const { clocks } = await currentWorkflow(db);
+		for (const { from, until, days } of clocks) await flagOverdue(db, from, until, days);
+	},
+};
+
+/** Every job. */
+export const JOBS: readonly Job[] = [purgeUploads, purgeExpired, watchClocks];

@@ -1,0 +1,23 @@
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "../database/connection.ts";
+import { pageOf } from "../wire/paging.ts";
+import { inOrder, type Keyset, readPage } from "./keyset.ts";
+import { findSummaries } from "./message.ts";
+
+const PAGE = 50;
+
+/** A page of all cases, newest first, for those who handle them. */
+export async function listForHandlers(
+	db: Db,
+	{ status, overdue, cursor }: { status?: string | undefined; overdue: boolean; cursor?: string | undefined },
+) {
+	const set: Keyset = {
+		table: "message",
+		key: "submitted_at",
+		descending: true,
+		where: [...(status ? [sql<SqlBool>`status = ${status}`] : []), ...(overdue ? [sql<SqlBool>`overdue`] : [])],
+	};
+	const { ids, next } = await readPage(db, set, pageOf({ limit: PAGE, cursor }));
+	const rows = ids.length > 0 ? await findSummaries(db, ids) : [];
+	return { rows: inOrder(ids, rows), next };
+}

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { CaseStatus } from "../../schemas/types.gen.ts";
+import type { Db } from "../database/connection.ts";
+
+/** A case's status, nobody else moving it until the end of the transaction; null when there is no such case. */
+export async function lockCase(db: Db, id: string): Promise<CaseStatus | null> {
+	const row = await db.selectFrom("message").select("status").where("id", "=", id).forUpdate().executeTakeFirst();
+	return row?.status ?? null;
+}
+
+/** Sets a case's status, and with a reply its text and time. */
+export async function updateStatus(db: Db, id: string, status: CaseStatus, reply: string | null): Promise<void> {
+	const replied = reply === null ? {} : { reply, replied_at: sql<Date>`now()` };
+	await db
+		.updateTable("message")
+		.set({ status, overdue: false, ...replied })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Publishes a case or takes it back from the public, with or without its attachments. */
+export async function setPublished(db: Db, id: string, published: boolean, attachments: boolean): Promise<void> {
+	await db
+		.updateTable("message")
+		.set({ published, public_attachments: published && attachments })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Flags cases that have waited too long: `days` working days since they came into `from`, without reaching `until`. */
+export async function flagOverdue(db: Db, from: CaseStatus, until: readonly CaseStatus[], days: number): Promise<void> {
+	await sql`
+		update message set overdue = true
+		where not overdue and not status = any(${[...until]}) and exists (
+			select 1 from message_flow as started
+			where started.message_id = message.id and started.to_status = ${from}
+				and started.created_at < now() - make_interval(days => ${days})
+				and not exists (
+					select 1 from message_flow as ended
+					where ended.message_id = message.id and ended.position > started.position
+						and ended.to_status = any(${[...until]})
+				)
+				and (
+					select count(*) from generate_series(started.created_at, now() - interval '1 day', interval '1 day') as day
+					where extract(isodow from day) < 6
+				) >= ${days}
+		)
+	`.execute(db);
+}
