@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import type { DetailView } from "../../../schemas/types.gen.ts";
+import { useView } from "../../loader/release-context.tsx";
+import { useRead } from "../../ports/reading.ts";
+import { AddToScope } from "../../scope/AddToScope.tsx";
+import { useQuery, useText } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { preloadProse } from "../../view-parts/prose/Prose.tsx";
+import { ReadingNotice, StaleNotice } from "../../view-parts/reading/ReadingNotice.tsx";
+import { readingPhase } from "../../view-parts/reading/reading-phase.ts";
+import type { BlockComponent, RenderBlocks } from "../block.ts";
+import { DetailContent } from "./DetailContent.tsx";
+import { DetailSkeleton } from "./DetailSkeleton.tsx";
+
+/** Whether the view shows rich text, itself or in a block of its own. */
+const showsProse = ({ body, blocks }: DetailView) =>
+	body !== undefined || (blocks ?? []).some(({ type }) => type === "rich_text");
+
+function Detail({ view, render }: { view: DetailView; render: RenderBlocks }) {
+	const reading = useRead(view.operation, useQuery(view.query));
+	const missing = useText(view.missing);
+	const prose = showsProse(view);
+	useEffect(() => {
+		if (prose) preloadProse();
+	}, [prose]);
+	const phase = readingPhase(reading);
+	if (phase === "loading") return <DetailSkeleton view={view} />;
+	if (phase !== "shown") return <ReadingNotice reading={reading} missing={missing} />;
+	return (
+		<AddToScope add={{ item: reading.data }}>
+			<StaleNotice reading={reading} />
+			<DetailContent view={view} render={render} />
+		</AddToScope>
+	);
+}
+
+/** A detail view: one thing of an operation's answer, in full. */
+export const DetailBlock: BlockComponent<"detail"> = ({ block, render }) => {
+	const view = useView(block.view);
+	if (view.type !== "detail") {
+		throw new Error(`detail block: view "${view.id}" is a ${view.type} view, expected a detail`);
+	}
+	return (
+		<div id={block.id} className={skin.detail().root}>
+			{/* Another operation means other hooks: the view begins anew. */}
+			<Detail key={view.operation} view={view} render={render} />
+		</div>
+	);
+};

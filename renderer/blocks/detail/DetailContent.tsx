@@ -1,0 +1,91 @@
+import type { DetailView, ViewGroup } from "../../../schemas/types.gen.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { useRaw, useResolver, useText } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { AttachmentList } from "../../view-parts/attachment-list/AttachmentList.tsx";
+import { answersOf, attachmentsOf } from "../../view-parts/entries/entry-shapes.ts";
+import { FactList } from "../../view-parts/fact-list/FactList.tsx";
+import { shownFacts } from "../../view-parts/fact-list/shown-facts.tsx";
+import { Prose } from "../../view-parts/prose/Prose.tsx";
+import { Titled } from "../../view-parts/titled/Titled.tsx";
+import type { RenderBlocks } from "../block.ts";
+import { DetailHeader } from "./DetailHeader.tsx";
+import { DetailTimeline } from "./DetailTimeline.tsx";
+
+function Group({ group }: { group: ViewGroup }) {
+	const here = useResolver();
+	const facts = here.holds(group.when) ? shownFacts(group.fields, here) : [];
+	if (facts.length === 0) return null;
+	return (
+		<div className={skin.detail().panel}>
+			<Titled title={here.text(group.title)}>
+				<FactList facts={facts} />
+			</Titled>
+		</div>
+	);
+}
+
+/** The answers of a case as its form asked them; their words come from the case, not from this portal's texts. */
+function Answers({ list }: { list: string }) {
+	const { t } = useI18n();
+	const answers = answersOf(useRaw(list));
+	if (answers.length === 0) return null;
+	return (
+		<div className={skin.detail().panel}>
+			<Titled title={t("What was asked and answered")}>
+				<FactList facts={answers.map(({ name, label, text }) => ({ key: name, label, value: text }))} />
+			</Titled>
+		</div>
+	);
+}
+
+function Body({ html, title }: { html: string; title: DetailView["body_title"] }) {
+	const source = useRaw(html);
+	const heading = useText(title);
+	if (typeof source !== "string" || source.trim() === "") return null;
+	return (
+		<div className={skin.detail().panel}>
+			<Titled title={heading}>
+				<Prose html={source} contents={!heading} />
+			</Titled>
+		</div>
+	);
+}
+
+function Attachments({ list }: { list: string }) {
+	const { t } = useI18n();
+	const files = attachmentsOf(useRaw(list));
+	if (files.length === 0) return null;
+	return (
+		<Titled title={t("Attachments")}>
+			<AttachmentList files={files} />
+		</Titled>
+	);
+}
+
+/** The answer of a detail view, which stands at /item. */
+export function DetailContent({ view, render }: { view: DetailView; render: RenderBlocks }) {
+	const { groups = [], answers, body, body_title, attachments, timeline, blocks } = view;
+	const classes = skin.detail({ aside: timeline !== undefined });
+	return (
+		<>
+			<DetailHeader view={view} render={render} />
+			<div className={classes.columns}>
+				<div className={classes.main}>
+					{groups.map((group) => (
+						<Group key={JSON.stringify(group)} group={group} />
+					))}
+					{answers ? <Answers list={answers} /> : null}
+					{body ? <Body html={body} title={body_title} /> : null}
+					{attachments ? <Attachments list={attachments} /> : null}
+					{blocks ? render(blocks) : null}
+				</div>
+				{timeline ? (
+					<div className={classes.aside}>
+						<DetailTimeline key={timeline.operation} timeline={timeline} />
+					</div>
+				) : null}
+			</div>
+		</>
+	);
+}

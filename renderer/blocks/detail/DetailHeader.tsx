@@ -1,0 +1,45 @@
+import type { DetailView, Text, ViewAction } from "../../../schemas/types.gen.ts";
+import { useResolver } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
+import type { RenderBlocks } from "../block.ts";
+
+function Meta({ meta }: { meta: readonly Text[] }) {
+	const { text } = useResolver();
+	const words = meta.map((entry) => text(entry)).filter(Boolean);
+	return (
+		<p className={skin.detail().meta}>
+			{words.map((word) => (
+				<span key={word}>{word}</span>
+			))}
+		</p>
+	);
+}
+
+/** A view's actions are buttons like a page's own. */
+function Actions({ actions, render }: { actions: readonly ViewAction[]; render: RenderBlocks }) {
+	const { holds } = useResolver();
+	const shown = actions.filter(({ when }) => holds(when));
+	if (shown.length === 0) return null;
+	return <div className={skin.detail().actions}>{render(shown.map((action) => ({ type: "button", ...action })))}</div>;
+}
+
+/** What a thing is called, where it stands, and what can be done with it. */
+export function DetailHeader({ view, render }: { view: DetailView; render: RenderBlocks }) {
+	const here = useResolver();
+	const classes = skin.detail();
+	const image = view.image ? here.raw(view.image) : undefined;
+	return (
+		<header className={classes.header}>
+			<div className={classes.headline}>
+				<h1 className={classes.title}>{here.text(view.title)}</h1>
+				{view.badge ? <BoundBadge binding={view.badge} at={here} /> : null}
+			</div>
+			{view.meta?.length ? <Meta meta={view.meta} /> : null}
+			{view.actions ? <Actions actions={view.actions} render={render} /> : null}
+			{typeof image === "string" && image !== "" ? (
+				<img className={classes.image} src={image} alt="" decoding="async" />
+			) : null}
+		</header>
+	);
+}

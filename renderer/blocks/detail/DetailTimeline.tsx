@@ -1,0 +1,36 @@
+import { valueAt } from "../../../schemas/rules/pointer.ts";
+import type { ViewTimeline } from "../../../schemas/types.gen.ts";
+import { useRead } from "../../ports/reading.ts";
+import { useQuery, useText } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { flowEntriesOf } from "../../view-parts/entries/entry-shapes.ts";
+import { FlowTimeline } from "../../view-parts/flow-timeline/FlowTimeline.tsx";
+import { ReadingNotice, StaleNotice } from "../../view-parts/reading/ReadingNotice.tsx";
+import { readingPhase } from "../../view-parts/reading/reading-phase.ts";
+import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
+import { Titled } from "../../view-parts/titled/Titled.tsx";
+
+function Entries({ timeline }: { timeline: ViewTimeline }) {
+	const reading = useRead(timeline.operation, useQuery(timeline.query));
+	const phase = readingPhase(reading);
+	if (phase === "loading") return <SkeletonText lines={8} />;
+	if (phase !== "shown") return <ReadingNotice reading={reading} />;
+	return (
+		<>
+			<StaleNotice reading={reading} />
+			<FlowTimeline entries={flowEntriesOf(valueAt(reading.data, timeline.list))} />
+		</>
+	);
+}
+
+/** The timeline of a thing, which an operation of its own answers; its failure leaves the thing itself on the screen. */
+export function DetailTimeline({ timeline }: { timeline: ViewTimeline }) {
+	const title = useText(timeline.title);
+	return (
+		<div className={skin.detail().panel}>
+			<Titled title={title}>
+				<Entries timeline={timeline} />
+			</Titled>
+		</div>
+	);
+}
