@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { openDatabase } from "./database/connection.ts";
+import { seedContent } from "./database/seed.ts";
 import { followReleases } from "./release/feed.ts";
 import { publishShipped } from "./release/shipped.ts";
 import { readSecret } from "./repositories/setting.ts";
@@ -15,6 +16,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 	const database = await openDatabase({ url: settings.databaseUrl, folder: settings.data });
 	try {
 		await publishShipped(database.db);
+		await seedContent(database.db);
 		await grantAdministrator(database.db, settings.adminMobiles);
 		const releases = await followReleases(database);
 		return {

@@ -1,0 +1,95 @@
+import { publicTextOf } from "../cases/answers.ts";
+import { type LoadedForm, loadForm } from "../cases/forms.ts";
+import { cleanHtml } from "../cases/rich-text.ts";
+import { nextNumber } from "../repositories/message.ts";
+import { findCurrent, findManifest } from "../repositories/release.ts";
+import type { Db } from "./connection.ts";
+import type { CaseContent, Content, FlowContent } from "./content-files.ts";
+import { type SeededIds, timeAgo } from "./seed-time.ts";
+import type { NewMessageFlow } from "./tables.ts";
+
+type SeedForm = { id: string; hash: string; release: string; loaded: LoadedForm };
+
+/** The forms of the current release that example cases are asked by, by form id. */
+async function currentForms(db: Db): Promise<(id: string) => Promise<SeedForm>> {
+	const current = await findCurrent(db);
+	const manifest = current ? await findManifest(db, current.id) : null;
+	return async (id) => {
+		const hash = manifest?.forms[id]?.artefact;
+		const loaded = hash ? await loadForm(db, hash) : null;
+		if (!current || !hash || !loaded)
+			throw new Error(`Example cases use the form ${id}, which the current release lacks.`);
+		return { id, hash, release: current.id, loaded };
+	};
+}
+
+function idIn(ids: SeededIds, name: string, what: string): string {
+	const id = ids.get(name);
+	if (!id) throw new Error(`server/content/cases.json names the ${what} ${name}, which does not exist.`);
+	return id;
+}
+
+async function insertCase(
+	db: Db,
+	content: CaseContent,
+	form: SeedForm,
+	category_id: string,
+	project_id: string | null,
+): Promise<string> {
+	const replied = content.flow.findLast(({ to_status }) => to_status === "replied");
+	const number = content.number ?? (await nextNumber(db));
+	const { id } = await db
+		.insertInto("message")
+		.values({
+			number,
+			user_id: null,
+			form: form.id,
+			form_hash: form.hash,
+			release_id: form.release,
+			category_id,
+			project_id,
+			title: content.title,
+			data: JSON.stringify(content.data),
+			status: content.status,
+			submitted_at: timeAgo(content.days_ago),
+			replied_at: content.reply ? timeAgo(replied?.days_ago ?? 0) : null,
+			reply: content.reply ? cleanHtml(content.reply) : null,
+			rating: content.rating ?? null,
+			published: content.published,
+			idempotency_owner: "example",
+			idempotency_key: number,
+			request_digest: "",
+			public_text: publicTextOf(form.loaded.artefact, content.data),
+		})
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+function flowRows(message_id: string, flow: FlowContent[]): NewMessageFlow[] {
+	return flow.map(({ days_ago, ...entry }, index) => ({
+		...entry,
+		message_id,
+		from_status: flow[index - 1]?.to_status ?? null,
+		created_at: timeAgo(days_ago),
+	}));
+}
+
+/** Stores the example cases with their handling, oldest first. */
+export async function seedCases(
+	db: Db,
+	{ cases, categories }: Content,
+	categoryIds: SeededIds,
+	projectIds: SeededIds,
+): Promise<void> {
+	const formFor = await currentForms(db);
+	const formOf = new Map(categories.map(({ code, form }) => [code, form]));
+	for (const content of cases.toSorted((a, b) => b.days_ago - a.days_ago)) {
+		const category = idIn(categoryIds, content.category, "category");
+		const project = content.project ? idIn(projectIds, content.project, "project") : null;
+		const form = await formFor(formOf.get(content.category) ?? "");
+		const id = await insertCase(db, content, form, category, project);
+		const flow = flowRows(id, content.flow);
+		if (flow.length > 0) await db.insertInto("message_flow").values(flow).execute();
+	}
+}
