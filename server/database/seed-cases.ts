@@ -37,7 +37,7 @@ async function insertCase(
 	project_id: string | null,
 ): Promise<string> {
 	const replied = content.flow.findLast(({ to_status }) => to_status === "replied");
-	const number = content.number ?? (await nextNumber(db));
+	const number = content.number ?? (await nextNumber(db, timeAgo(content.days_ago)));
 	const { id } = await db
 		.insertInto("message")
 		.values({

@@ -7,15 +7,12 @@ export type FiledMessage = Pick<MessageRow, "id" | "number" | "status" | "submit
 
 const FILED = ["id", "number", "status", "submitted_at", "request_digest"] as const;
 
-/** The next human-readable number: the day and a running number, e.g. 20261121-000123. */
-export async function nextNumber(db: Db): Promise<string> {
-	const { rows } = await sql<{ number: string }>`
-		select to_char(now() at time zone 'UTC', 'YYYYMMDD') || '-' || lpad(running::text, greatest(6, length(running::text)), '0') as number
-		from nextval('message_number') as running
-	`.execute(db);
-	const number = rows[0]?.number;
-	if (!number) throw new Error("The database gave no number for a case.");
-	return number;
+/** The next human-readable number: the day in UTC and a running number, e.g. 20261121-000123. */
+export async function nextNumber(db: Db, at: Date = new Date()): Promise<string> {
+	const { rows } = await sql<{ running: number }>`select nextval('message_number') as running`.execute(db);
+	const running = rows[0]?.running;
+	if (running === undefined) throw new Error("The database gave no number for a case.");
+	return `${at.toISOString().slice(0, 10).replaceAll("-", "")}-${String(running).padStart(6, "0")}`;
 }
 
 /** Stores a case; null when one with its idempotency key is already there. */

@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, it } from "vitest";
+import { type Portal, startPortal } from "../../scripts/portal-process.ts";
+import { fileUntilAcknowledged, loggedIn, ownTitles, suggestionForm } from "./crash-citizen.ts";
+
+const CRASHES = 20;
+const CITIZENS = 6;
+const LONGEST_RESTART_MS = 10_000;
+const MOBILE = "13712345678";
+
+const data = mkdtempSync(join(tmpdir(), "portico-crash-"));
+const env = { PORTICO_RATE_FACTOR: "10000", PORTICO_CHECK_ANSWERS: "1" };
+let portal: Portal | null = null;
+
+afterAll(async () => {
+	await portal?.stop();
+	rmSync(data, { recursive: true, force: true });
+});
+
+/** Kills the server and its PostgreSQL as a power cut would: at once, with nothing said. */
+async function kill({ process: server }: Portal): Promise<void> {
+	const postmaster = Number(readFileSync(join(data, "postgres", "data", "postmaster.pid"), "utf8").split("\n")[0]);
+	const gone = once(server, "exit");
+	process.kill(postmaster, "SIGKILL");
+	server.kill("SIGKILL");
+	await gone;
+}
+
+it("loses no acknowledged case and doubles none when server and database are killed again and again", async () => {
+	portal = await startPortal({ data, env });
+	const place = { url: portal.url, done: false };
+	const token = await loggedIn(portal, MOBILE);
+	const form = await suggestionForm(place.url);
+	const acknowledged = new Map<string, string>();
+
+	const citizens = Array.from({ length: CITIZENS }, async (_, citizen) => {
+		for (let number = 0; !place.done; number++) {
+			const title = `Case ${citizen}-${number} of this test`;
+			acknowledged.set(title, await fileUntilAcknowledged(place, token, form, title));
+		}
+	});
+
+	const restarts: number[] = [];
+	for (let crash = 0; crash < CRASHES; crash++) {
+		await sleep(150 + 40 * (crash % 7));
+		await kill(portal);
+		const killed = Date.now();
+		portal = await startPortal({ data, env });
+		restarts.push(Date.now() - killed);
+		place.url = portal.url;
+	}
+	await sleep(300);
+	place.done = true;
+	await Promise.all(citizens);
+
+	const stored = await ownTitles(place.url, token);
+	expect(acknowledged.size).toBeGreaterThan(CRASHES);
+	expect(stored.toSorted()).toEqual([...acknowledged.keys()].toSorted());
+	expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
+	expect(Math.max(...restarts)).toBeLessThan(LONGEST_RESTART_MS);
+}, 300_000);
