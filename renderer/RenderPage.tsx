@@ -5,6 +5,7 @@ import { useI18n } from "./i18n/i18n-context.ts";
 import { useLoader, usePageDocument } from "./loader/release-context.tsx";
 import { PageContent, type PageMeta } from "./page/PageContent.tsx";
 import { usePorts } from "./ports/ports-context.tsx";
+import { renderBlocks } from "./RenderBlock.tsx";
 import { skin } from "./skin/classes.gen.ts";
 import { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
 import { StateNotice } from "./view-parts/state-notice/StateNotice.tsx";
@@ -18,7 +19,7 @@ type PageProps = {
 
 function LoadedPage({ route, onMeta }: PageProps) {
 	const page = usePageDocument(route);
-	return <PageContent key={route.page} page={page} onMeta={onMeta} />;
+	return <PageContent key={route.page} page={page} onMeta={onMeta} render={renderBlocks} />;
 }
 
 function PageFailed({ retry }: { retry: () => void }) {

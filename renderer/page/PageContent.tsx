@@ -1,7 +1,6 @@
-import { useEffect } from "react";
-import type { PageDocument } from "../../schemas/types.gen.ts";
+import { type ReactNode, useEffect } from "react";
+import type { Block, PageDocument } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
-import { renderBlocks } from "../RenderBlock.tsx";
 import { type Scope, ScopeProvider } from "../scope/scope.ts";
 import { useText } from "../scope/use-resolved.ts";
 import { skin } from "../skin/classes.gen.ts";
@@ -16,6 +15,8 @@ export type PageMeta = { title: string; description: string };
 
 type Tell = (meta: PageMeta) => void;
 
+type ContentProps = { page: PageDocument; onMeta: Tell; render(blocks: readonly Block[]): ReactNode };
+
 /** Tells title and description; the page's own title while its data is under way. */
 function Meta({ page, ready, onMeta }: { page: PageDocument; ready: boolean; onMeta: Tell }) {
 	const { text } = useI18n();
@@ -26,9 +27,9 @@ function Meta({ page, ready, onMeta }: { page: PageDocument; ready: boolean; onM
 	return null;
 }
 
-type BodyProps = { page: PageDocument; scope: Scope; readings: readonly SourceReading[]; onMeta: Tell };
+type BodyProps = ContentProps & { scope: Scope; readings: readonly SourceReading[] };
 
-function PageBody({ page, scope, readings, onMeta }: BodyProps) {
+function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
 	const { loading, instead, failed, stale } = judgePage(page, readings);
 	const showsBlocks = !loading && !instead;
 	return (
@@ -39,17 +40,17 @@ function PageBody({ page, scope, readings, onMeta }: BodyProps) {
 				{loading && !instead ? <SkeletonText lines={12} title /> : null}
 				{showsBlocks && stale ? <StaleNotice reading={stale.reading} /> : null}
 				{showsBlocks && failed ? <ReadingNotice reading={failed.reading} /> : null}
-				{showsBlocks ? renderBlocks(page.blocks) : null}
+				{showsBlocks ? render(page.blocks) : null}
 			</div>
 		</ScopeProvider>
 	);
 }
 
 /** A page's blocks over its data. */
-export function PageContent({ page, onMeta }: { page: PageDocument; onMeta: Tell }) {
+export function PageContent({ page, onMeta, render }: ContentProps) {
 	return (
 		<DataChain sources={Object.entries(page.data ?? {})} scope={usePageScope()}>
-			{(scope, readings) => <PageBody page={page} scope={scope} readings={readings} onMeta={onMeta} />}
+			{(scope, readings) => <PageBody page={page} scope={scope} readings={readings} onMeta={onMeta} render={render} />}
 		</DataChain>
 	);
 }

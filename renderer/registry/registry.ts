@@ -1,31 +1,55 @@
+import { lazy } from "react";
+import { AttachmentsBlock } from "../blocks/attachments/AttachmentsBlock.tsx";
 import type { BlockRegistry } from "../blocks/block.ts";
 import { ButtonBlock } from "../blocks/button/ButtonBlock.tsx";
 import { CardBlock } from "../blocks/card/CardBlock.tsx";
+import { DetailBlock } from "../blocks/detail/DetailBlock.tsx";
+import { FactsBlock } from "../blocks/facts/FactsBlock.tsx";
+import { FiguresBlock } from "../blocks/figures/FiguresBlock.tsx";
+import { ForEachBlock } from "../blocks/for-each/ForEachBlock.tsx";
 import { GridBlock } from "../blocks/grid/GridBlock.tsx";
 import { HeadingBlock } from "../blocks/heading/HeadingBlock.tsx";
 import { HeroBlock } from "../blocks/hero/HeroBlock.tsx";
 import { ImageBlock } from "../blocks/image/ImageBlock.tsx";
 import { LinkBlock } from "../blocks/link/LinkBlock.tsx";
+import { ListBlock } from "../blocks/list/ListBlock.tsx";
 import { NoticeBlock } from "../blocks/notice/NoticeBlock.tsx";
 import { ProcessBlock } from "../blocks/process/ProcessBlock.tsx";
 import { SearchBlock } from "../blocks/search/SearchBlock.tsx";
 import { SectionBlock } from "../blocks/section/SectionBlock.tsx";
 import { TabsBlock } from "../blocks/tabs/TabsBlock.tsx";
 import { TextBlock } from "../blocks/text/TextBlock.tsx";
+import { TimelineBlock } from "../blocks/timeline/TimelineBlock.tsx";
+
+const ChartBlock = lazy(() =>
+	import("../blocks/chart/ChartBlock.tsx").then((module) => ({ default: module.ChartBlock })),
+);
+const RichTextBlock = lazy(() =>
+	import("../blocks/rich-text/RichTextBlock.tsx").then((module) => ({ default: module.RichTextBlock })),
+);
 
 /** The component of every block type. Heavy ones load when a page first shows one. */
 export const BLOCKS = {
+	attachments: AttachmentsBlock,
 	button: ButtonBlock,
 	card: CardBlock,
+	chart: ChartBlock,
+	detail: DetailBlock,
+	facts: FactsBlock,
+	figures: FiguresBlock,
+	for_each: ForEachBlock,
 	grid: GridBlock,
 	heading: HeadingBlock,
 	hero: HeroBlock,
 	image: ImageBlock,
 	link: LinkBlock,
+	list: ListBlock,
 	notice: NoticeBlock,
 	process: ProcessBlock,
+	rich_text: RichTextBlock,
 	search: SearchBlock,
 	section: SectionBlock,
 	tabs: TabsBlock,
 	text: TextBlock,
+	timeline: TimelineBlock,
 } satisfies Partial<BlockRegistry>;

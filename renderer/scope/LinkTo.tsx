@@ -18,8 +18,7 @@ function OutsideLink({ href, className, children }: Omit<LinkToProps, "link"> & 
 	}
 	return (
 		<a href={href} className={className} target="_blank" rel="noopener noreferrer">
-			{children}
-			<span className={skin.visuallyHidden()}> {t("(opens in a new tab)")}</span>
+			{children} <span className={skin.visuallyHidden()}>{t("(opens in a new tab)")}</span>
 		</a>
 	);
 }

@@ -23,29 +23,28 @@ export function SearchBlock({ block }: BlockProps<"search">) {
 		router.navigate(hrefTo(block.to, words ? { [block.parameter]: words } : {}));
 	};
 	return (
-		<search id={block.id} className={classes.root}>
-			<form className={classes.form} action={block.to} onSubmit={search}>
-				<label htmlFor={inputId} className={classes.label}>
-					{label}
-				</label>
-				<div className={classes.field}>
-					<Icon icon="layui-icon-search" className={classes.icon} />
-					<input
-						key={searched}
-						id={inputId}
-						className={classes.input}
-						type="search"
-						name={block.parameter}
-						defaultValue={searched}
-						placeholder={placeholder || undefined}
-						enterKeyHint="search"
-						maxLength={100}
-					/>
-					<button type="submit" className={classes.submit}>
-						{t("Search")}
-					</button>
-				</div>
-			</form>
-		</search>
+		// biome-ignore lint/a11y/useSemanticElements: more assistive technology knows the role than the element
+		<form id={block.id} role="search" className={classes.root} action={block.to} onSubmit={search}>
+			<label htmlFor={inputId} className={classes.label}>
+				{label}
+			</label>
+			<div className={classes.field}>
+				<Icon icon="layui-icon-search" className={classes.icon} />
+				<input
+					key={searched}
+					id={inputId}
+					className={classes.input}
+					type="search"
+					name={block.parameter}
+					defaultValue={searched}
+					placeholder={placeholder || undefined}
+					enterKeyHint="search"
+					maxLength={100}
+				/>
+				<button type="submit" className={classes.submit}>
+					{t("Search")}
+				</button>
+			</div>
+		</form>
 	);
 }

@@ -3,10 +3,9 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** One field with its button inside, on any ground. */
 export default defineSlotRecipe({
 	className: "pt-search-box",
-	slots: ["root", "form", "label", "field", "icon", "input", "submit"],
+	slots: ["root", "label", "field", "icon", "input", "submit"],
 	base: {
-		root: { width: "100%", maxWidth: "40rem" },
-		form: { display: "flex", flexDirection: "column", gap: "2" },
+		root: { display: "flex", flexDirection: "column", gap: "2", width: "100%", maxWidth: "40rem" },
 		label: { textStyle: "label" },
 		field: {
 			display: "flex",

@@ -1,0 +1,193 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PageDocument } from "../schemas/types.gen.ts";
+import { type Answers, answered, fakePorts } from "../tests/fixtures/ports.ts";
+import { type Files, loaderOf, page, publish } from "../tests/fixtures/releases.ts";
+import { Surroundings } from "../tests/fixtures/surroundings.tsx";
+import { LocaleProvider } from "./i18n/LocaleProvider.tsx";
+import { useRelease } from "./loader/release-context.tsx";
+import type { ReleaseLoader } from "./loader/release-loader.ts";
+import { routeFor } from "./loader/route.ts";
+import type { Ports } from "./ports/ports.ts";
+import { RenderPage } from "./RenderPage.tsx";
+
+const onMeta = vi.fn();
+let files: Files;
+let loader: ReleaseLoader;
+
+beforeEach(() => {
+	onMeta.mockClear();
+	files = new Map();
+	loader = loaderOf(files);
+	loader.attend({ path: "/here", locale: "zh-CN" });
+});
+afterEach(cleanup);
+
+function Here() {
+	const { current } = useRelease();
+	const route = current && routeFor(current.manifest, "/here");
+	return route ? <RenderPage route={route} onMeta={onMeta} /> : <p>no release yet</p>;
+}
+
+function show(ports: Ports = fakePorts(), locale = "en-US") {
+	return render(
+		<Surroundings ports={ports} loader={loader}>
+			<LocaleProvider locale={locale}>
+				<Here />
+			</LocaleProvider>
+		</Surroundings>,
+	);
+}
+
+async function showPage(document: PageDocument, read: Answers["read"], over: Partial<Ports> = {}) {
+	await loader.open(publish(files, [document]));
+	return show(fakePorts({ answers: { read }, ...over }));
+}
+
+const ABOUT_ONE: PageDocument = page([{ type: "heading", level: 1, text: { bind: "/data/article/title" } }], {
+	document_title: { bind: "/data/article/title" },
+	description: { bind: "/data/article/summary" },
+	data: { article: { operation: "articlesGetDetail", query: { id: { bind: "/query/id" } } } },
+});
+
+describe("a page", () => {
+	it("shows its blocks over its data, and tells its title and description", async () => {
+		await showPage(ABOUT_ONE, { articlesGetDetail: () => answered({ title: "Lamps", summary: "New ones" }) });
+		expect(screen.getByRole("heading", { level: 1, name: "Lamps" })).toBeTruthy();
+		expect(onMeta).toHaveBeenLastCalledWith({ title: "Lamps", description: "New ones" });
+	});
+
+	it("keeps its place and its own title while what it is about is under way", async () => {
+		await showPage(ABOUT_ONE, {});
+		expect(screen.getByText("Loading…")).toBeTruthy();
+		expect(onMeta).toHaveBeenLastCalledWith({ title: "Here", description: "" });
+	});
+
+	it("says that what it is about is missing", async () => {
+		await showPage(ABOUT_ONE, { articlesGetDetail: () => ({ code: 404 }) });
+		expect(screen.getByText("There is nothing to see here")).toBeTruthy();
+		expect(screen.queryByRole("heading")).toBeNull();
+	});
+
+	it("offers login in place when the session has ended, and asks again after it", async () => {
+		const reload = vi.fn();
+		const session = { ...fakePorts().session, openLogin: async () => true };
+		await showPage(ABOUT_ONE, { articlesGetDetail: () => ({ code: 401, reload }) }, { session });
+		fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+		await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+	});
+
+	it("keeps its blocks when something beside its subject fails, and offers to try again", async () => {
+		const reload = vi.fn();
+		const document = page([{ type: "text", text: "still here" }], { data: { news: { operation: "articlesGetList" } } });
+		await showPage(document, { articlesGetList: () => ({ error: new Error("offline"), reload }) });
+		expect(screen.getByText("still here")).toBeTruthy();
+		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+		expect(reload).toHaveBeenCalledTimes(1);
+	});
+
+	it("marks an answer that could not be renewed", async () => {
+		await showPage(ABOUT_ONE, { articlesGetDetail: () => ({ ...answered({ title: "Lamps" }), stale: true }) });
+		expect(screen.getByText("What you see may be out of date")).toBeTruthy();
+		expect(screen.getByRole("heading", { name: "Lamps" })).toBeTruthy();
+	});
+
+	it("asks a source only while its condition holds, and one that binds another's answer only after that", async () => {
+		const asked: unknown[] = [];
+		const document = page([{ type: "text", text: { bind: "/data/flow/list/0/note" } }], {
+			data: {
+				article: { operation: "articlesGetDetail", query: { id: "a1" } },
+				flow: { operation: "messageFlowList", query: { message_id: { bind: "/data/article/id" } } },
+				mine: { operation: "messagesGetUserReportList", when: { "/user": true } },
+			},
+		});
+		const note = (operation: string, data: unknown) => (query: Record<string, unknown>) => {
+			asked.push([operation, query]);
+			return answered(data);
+		};
+		await showPage(document, {
+			articlesGetDetail: note("article", { id: "m9" }),
+			messageFlowList: note("flow", { list: [{ note: "inspected" }] }),
+			messagesGetUserReportList: note("mine", { list: [] }),
+		});
+		expect(screen.getByText("inspected")).toBeTruthy();
+		expect(asked).toContainEqual(["flow", { message_id: "m9" }]);
+		expect(asked.filter((each) => JSON.stringify(each).includes("mine"))).toEqual([]);
+	});
+
+	it("says so when its artefact cannot be had, and shows it at a later attempt", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => undefined);
+		const onError = vi.fn();
+		const reference = publish(files, [page([{ type: "text", text: "found" }])]);
+		const [url = "", body = ""] = [...files].find(([, each]) => each.includes('"found"')) ?? [];
+		files.delete(url);
+		loader.attend({ path: "/elsewhere", locale: "en-US" });
+		await loader.open(reference);
+		await act(async () => show(fakePorts({ onError })));
+		expect(await screen.findByText("This page cannot be loaded right now")).toBeTruthy();
+		expect(onError.mock.calls[0]?.[0].place).toBe('page "here"');
+		files.set(url, body);
+		await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+		expect(await screen.findByText("found")).toBeTruthy();
+		vi.restoreAllMocks();
+	});
+});
+
+describe("a newer release", () => {
+	const saying = (text: string) => page([{ type: "text", text }]);
+
+	it("swaps in at once, with nothing in between", async () => {
+		await loader.open(publish(files, [saying("one")]));
+		const { container } = show();
+		const seen = new Set<string>();
+		new MutationObserver(() => seen.add(container.textContent ?? "")).observe(container, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		});
+		const second = publish(files, [saying("two")]);
+		await act(async () => {
+			await loader.open(second);
+		});
+		await waitFor(() => expect(container.textContent).toBe("two"));
+		expect([...seen]).toEqual(["two"]);
+	});
+
+	it("may change what a page loads", async () => {
+		await loader.open(publish(files, [saying("without data")]));
+		show(fakePorts({ answers: { read: { articlesGetDetail: () => answered({ title: "with data" }) } } }));
+		expect(screen.getByText("without data")).toBeTruthy();
+		const second = publish(files, [ABOUT_ONE]);
+		await act(async () => {
+			await loader.open(second);
+		});
+		expect(screen.getByRole("heading", { name: "with data" })).toBeTruthy();
+	});
+
+	it("that fails leaves the page as it is", async () => {
+		await loader.open(publish(files, [saying("one")]));
+		show();
+		const second = publish(files, [saying("two")]);
+		files.delete(second.manifest_url);
+		await act(async () => {
+			await loader.open(second);
+		});
+		expect(screen.getByText("one")).toBeTruthy();
+	});
+});
+
+describe("the reader's language", () => {
+	it("comes with the release's messages", async () => {
+		await loader.open(publish(files, [page([{ type: "text", text: "one" }])], { one: ["一"] }));
+		show(fakePorts(), "zh-CN");
+		expect(screen.getByText("一")).toBeTruthy();
+	});
+
+	it("goes on while another one's messages are loading", async () => {
+		loader.attend({ path: "/here", locale: "en-US" });
+		await loader.open(publish(files, [page([{ type: "text", text: "one" }])], { one: ["一"] }));
+		show(fakePorts(), "zh-CN");
+		expect(screen.getByText("one")).toBeTruthy();
+		expect(await screen.findByText("一")).toBeTruthy();
+	});
+});

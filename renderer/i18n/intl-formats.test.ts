@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { intlFormats } from "./intl-formats.ts";
+import { createTranslator } from "./translator.ts";
+
+describe("formats", () => {
+	it("are made once per locale and time zone", () => {
+		expect(intlFormats("en-US")).toBe(intlFormats("en-US"));
+		expect(intlFormats("en-US", "UTC")).not.toBe(intlFormats("en-US"));
+	});
+
+	it("say how long ago in the largest whole unit", () => {
+		const { relative } = intlFormats("en-US");
+		const now = new Date("2026-11-21T12:00:00Z");
+		expect(relative(new Date("2026-11-21T11:57:10Z"), now)).toBe("2 minutes ago");
+		expect(relative(new Date("2026-11-20T11:00:00Z"), now)).toBe("yesterday");
+		expect(relative(new Date("2026-11-21T12:00:00Z"), now)).toBe("now");
+	});
+
+	it("keep a bare day on its day in every time zone of a device", () => {
+		const { dateOf } = intlFormats("en-US");
+		expect(dateOf("2026-01-01")?.getDate()).toBe(1);
+		expect(dateOf("not a date")).toBeUndefined();
+		expect(dateOf("2026-13-45")).toBeUndefined();
+	});
+
+	it("say times in the given time zone", () => {
+		const { format } = createTranslator({ locale: "zh-CN", timeZone: "Asia/Shanghai" });
+		expect(format("2026-11-21T18:30:00Z", "datetime")).toBe("2026年11月22日 02:30");
+	});
+
+	it("take a percent as a fraction and a size as bytes", () => {
+		const { format } = createTranslator({ locale: "en-US" });
+		expect(format(0.256, "percent")).toBe("25.6%");
+		expect(format(0, "file_size")).toBe("0 byte");
+		expect(format(10 * 1024 * 1024, "file_size")).toBe("10 MB");
+		expect(format(null, "number")).toBe("");
+		expect(format(true, "text")).toBe("Yes");
+	});
+});

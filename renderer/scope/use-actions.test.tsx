@@ -1,0 +1,134 @@
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Action } from "../../schemas/types.gen.ts";
+import { type Answers, fakePorts, LIN } from "../../tests/fixtures/ports.ts";
+import { Surroundings } from "../../tests/fixtures/surroundings.tsx";
+import type { Scope } from "./scope.ts";
+import { useActions } from "./use-actions.ts";
+
+afterEach(cleanup);
+
+function actor(send: Answers["send"] = {}, scope?: Partial<Scope>) {
+	const ports = fakePorts({ answers: { send } });
+	const spies = {
+		navigate: vi.spyOn(ports.router, "navigate"),
+		tell: vi.spyOn(ports.dialogs, "tell"),
+		confirm: vi.spyOn(ports.dialogs, "confirm"),
+		openForm: vi.spyOn(ports.dialogs, "openForm"),
+		openLogin: vi.spyOn(ports.session, "openLogin"),
+		start: vi.spyOn(ports.session, "start"),
+		refresh: vi.spyOn(ports, "refresh"),
+		share: vi.spyOn(ports.device, "share"),
+		copyLink: vi.spyOn(ports.device, "copyLink"),
+		onError: vi.spyOn(ports, "onError"),
+	};
+	const { result } = renderHook(useActions, {
+		wrapper: ({ children }) => (
+			<Surroundings ports={ports} scope={scope}>
+				{children}
+			</Surroundings>
+		),
+	});
+	const run = (actions: Action[], add?: Partial<Scope>) => act(() => result.current.run(actions, add));
+	return { ...spies, run, result };
+}
+
+const FILE: Action = {
+	do: "call",
+	operation: "messagesIndex",
+	body: { form: "complaint", data: { bind: "/form" } },
+	done: { text: "Filed as {number}", values: { number: { bind: "/result/number" } } },
+};
+const OPEN_IT: Action = { do: "navigate", link: { to: "/message/detail", query: { id: { bind: "/result/id" } } } };
+
+describe("actions", () => {
+	it("send what is bound, tell of it, and see the answer in those after it", async () => {
+		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "m1", number: "YT-7" } }));
+		const { run, tell, navigate } = actor({ messagesIndex: send });
+		expect(await run([FILE, OPEN_IT], { form: { title: "lamp" } })).toBe(true);
+		expect(send).toHaveBeenCalledExactlyOnceWith({ form: "complaint", data: { title: "lamp" } });
+		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "Filed as YT-7" });
+		expect(navigate.mock.calls[0]?.[0]).toBe("/message/detail?id=m1");
+	});
+
+	it("ask first, and end when the answer is no", async () => {
+		const send = vi.fn();
+		const { run, confirm, navigate } = actor({ messagesIndex: send });
+		confirm.mockResolvedValue(false);
+		expect(await run([{ ...FILE, confirm: "Really?" }, OPEN_IT])).toBe(false);
+		expect(confirm).toHaveBeenCalledExactlyOnceWith({ text: "Really?" });
+		expect(send).not.toHaveBeenCalled();
+		expect(navigate).not.toHaveBeenCalled();
+	});
+
+	it("end at a refusal and say why, unless the error catalogue has said it", async () => {
+		let code = 409;
+		const { run, tell, navigate } = actor({ messagesIndex: () => ({ code, msg: "already withdrawn", data: null }) });
+		expect(await run([FILE, OPEN_IT])).toBe(false);
+		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "error", text: "already withdrawn" });
+		code = 1;
+		expect(await run([FILE])).toBe(false);
+		expect(tell).toHaveBeenCalledTimes(1);
+		expect(navigate).not.toHaveBeenCalled();
+	});
+
+	it("say so when the network fails", async () => {
+		const { run, tell } = actor({ messagesIndex: () => Promise.reject(new Error("offline")) });
+		expect(await run([FILE])).toBe(false);
+		expect(tell.mock.calls[0]?.[0].text).toContain("could not be done");
+	});
+
+	it("offer login in place when the session has ended, then send once more", async () => {
+		const answers = [401, 0].map((code) => ({ code, msg: "", data: { id: "m1", number: "YT-7" } }));
+		const { run, openLogin } = actor({ messagesIndex: () => answers.shift() ?? { code: 500, msg: "", data: null } });
+		openLogin.mockResolvedValue(true);
+		expect(await run([FILE])).toBe(true);
+		expect(openLogin).toHaveBeenCalledTimes(1);
+		expect(answers).toEqual([]);
+	});
+
+	it("act once for a double click", async () => {
+		let finish = () => {};
+		const send = vi.fn(() => new Promise<never>((_, reject) => (finish = () => reject(new Error("late")))));
+		const { run, result } = actor({ messagesIndex: send });
+		let first: Promise<boolean> | undefined;
+		act(() => {
+			first = result.current.run([FILE]);
+		});
+		expect(result.current.busy).toBe(true);
+		expect(await run([FILE])).toBe(false);
+		finish();
+		expect(await act(async () => first)).toBe(false);
+		expect(result.current.busy).toBe(false);
+		expect(send).toHaveBeenCalledTimes(1);
+	});
+
+	it("start a session from an answer, and report one that is none", async () => {
+		const { run, start, onError } = actor();
+		const action: Action = { do: "start_session", token: "/result/token", user_info: "/result/user_info" };
+		expect(await run([action], { result: { token: "t", user_info: LIN } })).toBe(true);
+		expect(start).toHaveBeenCalledExactlyOnceWith({ token: "t", user_info: LIN });
+		expect(await run([action], { result: { token: "t" } })).toBe(false);
+		expect(onError.mock.calls[0]?.[0].error.message).toContain("/result/user_info");
+	});
+
+	it("open a form over the page in their scope, and go on once it is sent", async () => {
+		const { run, openForm, refresh } = actor({}, { item: { id: "m1" } });
+		const actions: Action[] = [{ do: "open_form", form: "supplement", title: "Add" }, { do: "reload" }];
+		expect(await run(actions)).toBe(true);
+		const asked = openForm.mock.calls[0]?.[0];
+		expect([asked?.form, asked?.title, asked?.scope.item]).toEqual(["supplement", "Add", { id: "m1" }]);
+		expect(refresh).toHaveBeenCalledTimes(1);
+		openForm.mockResolvedValue(false);
+		expect(await run(actions)).toBe(false);
+		expect(refresh).toHaveBeenCalledTimes(1);
+	});
+
+	it("copy the link where the device cannot share", async () => {
+		const { run, share, copyLink, tell } = actor();
+		share.mockResolvedValue(false);
+		expect(await run([{ do: "share" }])).toBe(true);
+		expect(copyLink).toHaveBeenCalledTimes(1);
+		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "The link is copied" });
+	});
+});
