@@ -1,4 +1,10 @@
 import type { Release } from "../release.ts";
+import { checkBindings } from "./check/bindings.ts";
+import { checkIdentities } from "./check/identities.ts";
+import { checkParameters } from "./check/parameters.ts";
+import { checkReferences } from "./check/references.ts";
+import { checkSite } from "./check/site.ts";
+import { checkWorkflow } from "./check/workflow.ts";
 import { type Diagnostic, Report } from "./diagnostic.ts";
 import { emitRelease } from "./emit/release.ts";
 import { LIMITS } from "./limits.ts";
@@ -8,6 +14,8 @@ import { gather } from "./portal.ts";
 export { CODES, type DiagnosticCode } from "./codes.ts";
 export type { Diagnostic, Severity } from "./diagnostic.ts";
 export type { DocumentSource } from "./parse.ts";
+
+const CHECKS = [checkIdentities, checkReferences, checkBindings, checkParameters, checkSite, checkWorkflow];
 
 /** What came of compiling: what is wrong, and the release, which is null while there are errors. */
 export type Compilation = { diagnostics: Diagnostic[]; release: Release | null };
@@ -28,6 +36,7 @@ export function compile(sources: readonly DocumentSource[]): Compilation {
 		sources.flatMap((source) => parseSource(source, report) ?? []),
 		report,
 	);
+	for (const check of CHECKS) check(portal, report);
 	const release = report.failed ? null : emitRelease(portal);
 	return { diagnostics: report.sorted(), release };
 }

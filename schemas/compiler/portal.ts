@@ -42,6 +42,11 @@ export class Portal {
 		return this.#declared.has(`${kind} ${id}`);
 	}
 
+	/** Whether a document of this kind exists, be it well-formed or not. */
+	declaresAny(kind: Kind): boolean {
+		return [...this.#declared].some((name) => name.startsWith(`${kind} `));
+	}
+
 	/** The ids of a kind. */
 	ids(kind: Kind): string[] {
 		return this.of(kind).map(({ document }) => document.id);

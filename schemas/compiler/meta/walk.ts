@@ -5,7 +5,7 @@ import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "./schemas.ts";
 
 type Token = string | number;
 
-/** A part of a document that a shared definition (`text`, `pointer`, `link`…) or "block" describes. */
+/** A part of a document: `def` is the shared definition that describes it (`text`, `pointer`…), "block", or a title (`FormSubmit`…). */
 export type Part<Context> = { def: string; value: unknown; pointer: string; context: Context };
 
 /** Sees the parts of a document from the outside in. */
@@ -25,7 +25,8 @@ export function walkDocument<C>(kind: string, document: unknown, context: C, wal
 
 function walk<C>(node: JsonObject, value: unknown, at: Token[], context: C, walker: Walker<C>): void {
 	const { schema, def } = resolveMeta(node);
-	if (def !== undefined) walker.part({ def, value, pointer: toPointer(at), context });
+	const name = def ?? asString(schema.title);
+	if (name !== undefined) walker.part({ def: name, value, pointer: toPointer(at), context });
 	if (def === "block") {
 		const block = BLOCK_SCHEMAS.get(asString(asObject(value).type) ?? "");
 		if (block) walk(block, value, at, context, walker);

@@ -1,0 +1,62 @@
+import { asObject, asString, isObject } from "../../rules/json.ts";
+import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import { nearest } from "../meta/nearest.ts";
+import type { Part } from "../meta/walk.ts";
+import type { Portal } from "../portal.ts";
+import { jsonTypesAt, namesAt, type ScopeModel, typesAt } from "../scope-model.ts";
+import { type Sight, walkScoped } from "../scoped-walk.ts";
+
+/** Every pointer of every document must lead to something that can stand there. */
+export function checkBindings(portal: Portal, report: Report): void {
+	for (const { place, document } of portal.all) walkScoped(document, (part) => checkPart(part, place, report));
+}
+
+function checkPart({ def, value, pointer, context }: Part<Sight>, place: Place, report: Report): void {
+	if (def === "pointer" && typeof value === "string") {
+		const scope = context.from ?? context.scope;
+		if (!isBound(pointer)) checkPointer(scope, value, pointer, place, report);
+		checkList(scope, value, pointer, place, report);
+	}
+	if (def === "binding")
+		checkPointer(context.scope, asString(asObject(value).bind) ?? "", `${pointer}/bind`, place, report);
+	if (def === "condition" && isObject(value))
+		for (const name of Object.keys(value))
+			checkPointer(context.scope, name, `${pointer}${toPointer([name])}`, place, report);
+}
+
+/** A binding's own pointer is checked with the binding. */
+const isBound = (pointer: string) => pointer.endsWith("/bind");
+
+/** Keys whose pointer must lead to a list. */
+const LISTS = ["list", "in", "answers", "attachments", "timeline"];
+
+function checkList(scope: ScopeModel, target: string, pointer: string, place: Place, report: Report): void {
+	if (!LISTS.includes(pointerTokens(pointer).at(-1) ?? "")) return;
+	const types = jsonTypesAt(scope, target);
+	if (types.size === 0 || types.has("array")) return;
+	report.add(
+		place,
+		pointer,
+		"pointer-type",
+		`${target} must lead to a list, but it leads to ${[...types].join(" or ")}.`,
+	);
+}
+
+function checkPointer(scope: ScopeModel, target: string, pointer: string, place: Place, report: Report): void {
+	if (typesAt(scope, target).length > 0) return;
+	const tokens = pointerTokens(target);
+	const known = tokens.findIndex((_, index) => typesAt(scope, toPointer(tokens.slice(0, index + 1))).length === 0);
+	const parent = toPointer(tokens.slice(0, known));
+	const names = namesAt(scope, parent);
+	const expected = names.length > 0 ? ` There are: ${names.join(", ")}.` : "";
+	const message = `Nothing can stand at ${target}: ${parent === "" ? "the scope here" : parent} has no "${tokens[known]}".${expected}`;
+	const { fix } = nearest(tokens[known], names);
+	report.add(
+		place,
+		pointer,
+		"unknown-pointer",
+		message,
+		fix && toPointer([...tokens.slice(0, known), fix, ...tokens.slice(known + 1)]),
+	);
+}

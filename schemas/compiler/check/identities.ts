@@ -1,0 +1,55 @@
+import { asObject, asString } from "../../rules/json.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import { walkDocument } from "../meta/walk.ts";
+import type { Portal, Sourced } from "../portal.ts";
+
+/** No two documents of a kind may have one id, no two pages one path, no two parts of a document one id. */
+export function checkIdentities(portal: Portal, report: Report): void {
+	const ids = firsts(portal.all, ({ document }) =>
+		document.kind === "site" || document.kind === "workflow" || document.kind === "icons"
+			? document.kind
+			: `${document.kind} "${document.id}"`,
+	);
+	for (const { one, first } of ids)
+		report.add(one.place, "/id", "duplicate-id", `${first.place.path} is the ${nameOf(one)} already.`);
+	for (const { one, first } of firsts(portal.of("page"), ({ document }) => document.path))
+		report.add(one.place, "/path", "duplicate-path", `${first.place.path} has the path ${one.document.path} already.`);
+	for (const { place, document } of portal.all) checkParts(document, place, report);
+}
+
+const nameOf = ({ document }: Sourced) =>
+	document.kind === "site" || document.kind === "workflow" || document.kind === "icons"
+		? `portal's ${document.kind} document`
+		: `${document.kind} "${document.id}"`;
+
+/** The entries whose key an earlier entry has too, each with that earlier one. */
+function firsts<T extends { place: Place }>(
+	entries: readonly T[],
+	keyOf: (entry: T) => string,
+): { one: T; first: T }[] {
+	const seen = new Map<string, T>();
+	return entries.flatMap((one) => {
+		const first = seen.get(keyOf(one));
+		if (!first) seen.set(keyOf(one), one);
+		return first ? [{ one, first }] : [];
+	});
+}
+
+/** Titles of parts whose ids must differ among their siblings; blocks' ids differ within the whole document. */
+const SIBLINGS = ["Tab", "FormStep", "WorkflowClock"];
+
+function checkParts(document: Sourced["document"], place: Place, report: Report): void {
+	const seen = new Map<string, string>();
+	walkDocument(document.kind, document, null, {
+		part({ def, value, pointer }) {
+			const isBlock = def === "block";
+			if (!isBlock && !SIBLINGS.includes(def)) return;
+			const id = asString(asObject(value).id);
+			if (id === undefined) return;
+			const key = `${isBlock ? "block" : pointer.slice(0, pointer.lastIndexOf("/"))} ${id}`;
+			const first = seen.get(key);
+			if (first === undefined) seen.set(key, pointer);
+			else report.add(place, `${pointer}/id`, "duplicate-id", `The id "${id}" stands at ${first} already.`);
+		},
+	});
+}

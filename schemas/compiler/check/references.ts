@@ -1,0 +1,69 @@
+import { asObject, asString } from "../../rules/json.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import { referencesOf } from "../emit/needs.ts";
+import { nearest } from "../meta/nearest.ts";
+import type { Part } from "../meta/walk.ts";
+import { walkDocument } from "../meta/walk.ts";
+import type { Portal } from "../portal.ts";
+
+/** Every view, form, icon and page that a document names must exist. */
+export function checkReferences(portal: Portal, report: Report): void {
+	const icons = new Set(portal.of("icons").flatMap(({ document }) => document.icons.map((icon) => icon.class)));
+	const paths = pathsOf(portal);
+	for (const { place, document } of portal.all) {
+		checkViewsAndForms(document, portal, place, report);
+		if (document.kind === "icons") continue;
+		walkDocument(document.kind, document, null, {
+			part(part) {
+				if (part.def === "icon" && icons.size > 0) checkIcon(part, icons, place, report);
+				checkPath(part, paths, place, report);
+			},
+		});
+	}
+}
+
+function checkViewsAndForms(
+	document: Parameters<typeof referencesOf>[0],
+	portal: Portal,
+	place: Place,
+	report: Report,
+): void {
+	for (const { kind, id, pointer, type } of referencesOf(document)) {
+		const code = kind === "view" ? "unknown-view" : "unknown-form";
+		const view = kind === "view" ? portal.find("view", id)?.document : undefined;
+		if (view && view.type !== type)
+			report.add(place, pointer, code, `The view "${id}" is of type ${view.type}, but here a ${type} is needed.`);
+		if (portal.declares(kind, id)) continue;
+		const known = portal.ids(kind);
+		const message = `There is no ${kind} "${id}". Known: ${known.join(", ") || "none"}.`;
+		report.add(place, pointer, code, message, nearest(id, known).fix);
+	}
+}
+
+function checkIcon({ value, pointer }: Part<null>, icons: Set<string>, place: Place, report: Report): void {
+	if (typeof value !== "string" || icons.has(value)) return;
+	const { fix } = nearest(value, [...icons]);
+	report.add(place, pointer, "unknown-icon", `The icon catalogue has no class "${value}".`, fix);
+}
+
+/** Every path that leads somewhere: pages' own, and redirects. */
+export function pathsOf(portal: Portal): Set<string> {
+	const pages = portal.of("page").map(({ document }) => document.path);
+	const redirects = portal.of("site").flatMap(({ document }) => Object.keys(document.redirects));
+	return new Set([...pages, ...redirects]);
+}
+
+/** `path` parts name a page, but a page's own path and the redirects, which are checked apart. */
+function checkPath({ def, value, pointer }: Part<null>, paths: Set<string>, place: Place, report: Report): void {
+	if (def === "link") checkLink(value, pointer, place, report);
+	if (def !== "path" || typeof value !== "string" || paths.has(value)) return;
+	if (pointer === "/path" || pointer.startsWith("/redirects/")) return;
+	const { fix } = nearest(value, [...paths]);
+	report.add(place, pointer, "unknown-page", `No page and no redirect has the path ${value}.`, fix);
+}
+
+function checkLink(value: unknown, pointer: string, place: Place, report: Report): void {
+	const { to, href } = asObject(value);
+	const count = [to, href].filter((target) => asString(target) !== undefined).length;
+	if (count !== 1) report.add(place, pointer, "meta", "A link must have either `to` (a path of the portal) or `href`.");
+}

@@ -1,0 +1,98 @@
+import { toPointer } from "../../rules/pointer.ts";
+import type { SiteDocument } from "../../types.gen.ts";
+import type { Report } from "../diagnostic.ts";
+import { nearest } from "../meta/nearest.ts";
+import type { Portal, Sourced } from "../portal.ts";
+import { contrast, mixed } from "./contrast.ts";
+
+/** A portal needs one site, one workflow, one icon catalogue; its redirects must lead to pages, its colours be legible. */
+export function checkSite(portal: Portal, report: Report): void {
+	for (const kind of ["site", "workflow", "icons"] as const) {
+		if (portal.find(kind) || portal.declaresAny(kind)) continue;
+		report.add(PORTAL, "", "missing-document", `There is no ${kind} document; a portal has exactly one.`);
+	}
+	for (const { place, document } of portal.of("site")) {
+		checkRedirects({ place, document }, portal, report);
+		checkBrand({ place, document }, report);
+		checkLocales({ place, document }, portal, report);
+	}
+}
+
+/** Stands for the portal as a whole, where no document is at fault. */
+const PORTAL = { path: "", lineOf: () => 1 };
+
+function checkRedirects({ place, document }: Sourced<SiteDocument>, portal: Portal, report: Report): void {
+	const pages = portal.of("page").map((page) => page.document.path);
+	for (const [from, to] of Object.entries(document.redirects)) {
+		const pointer = `/redirects${toPointer([from])}`;
+		const end = follow(to, document.redirects);
+		if (end === null) report.add(place, pointer, "redirect-loop", `The redirect from ${from} leads in a circle.`);
+		else if (!pages.includes(end))
+			report.add(
+				place,
+				pointer,
+				"redirect-nowhere",
+				`The redirect from ${from} leads to ${end}, which no page has.`,
+				nearest(end, pages).fix,
+			);
+		if (pages.includes(from))
+			report.add(
+				place,
+				pointer,
+				"duplicate-path",
+				`${from} is a page's path already, so the redirect would never be taken.`,
+			);
+	}
+}
+
+/** Where a path leads in the end; null where it leads in a circle. */
+function follow(
+	path: string,
+	redirects: Readonly<Record<string, string>>,
+	seen: readonly string[] = [],
+): string | null {
+	const next = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+	if (next === undefined) return path;
+	return seen.includes(path) ? null : follow(next, redirects, [...seen, path]);
+}
+
+/** The pairs of colours that must differ, and by how much: text 4.5, what only has to be seen 3 (WCAG 2.2). */
+function checkBrand({ place, document: { brand } }: Sourced<SiteDocument>, report: Report): void {
+	const pairs = [
+		{ key: "on_primary", colour: brand.on_primary, on: brand.primary, least: 4.5, what: "on_primary on primary" },
+		{ key: "primary", colour: brand.primary, on: LIGHT_SURFACE, least: 3, what: "primary on white" },
+		{
+			key: "primary",
+			colour: mixed(brand.primary, 0.42, "#ffffff"),
+			on: DARK_SURFACE,
+			least: 4.5,
+			what: "primary, lightened for the dark theme, on its panels",
+		},
+	];
+	for (const { key, colour, on, least, what } of pairs) {
+		const ratio = contrast(colour, on);
+		if (ratio >= least) continue;
+		const message = `${what} (${colour} on ${on}) has a contrast of ${ratio.toFixed(2)}:1; at least ${least}:1 is needed.`;
+		report.add(place, `/brand/${key}`, "low-contrast", message);
+	}
+}
+
+const LIGHT_SURFACE = "#ffffff";
+/** The dark theme's panels, on which brand-coloured text is primary mixed with 58 % white (src/theme/colors.ts). */
+const DARK_SURFACE = "#161d26";
+
+function checkLocales({ place, document }: Sourced<SiteDocument>, portal: Portal, report: Report): void {
+	const codes = document.locales.map(({ code }) => code);
+	if (!codes.includes(document.default_locale))
+		report.add(place, "/default_locale", "unknown-locale", `default_locale must be one of ${codes.join(", ")}.`);
+	for (const messages of portal.of("messages")) {
+		const { locale } = messages.document;
+		if (!codes.includes(locale))
+			report.add(
+				messages.place,
+				"/locale",
+				"unknown-locale",
+				`The site speaks ${codes.join(", ")}, but not ${locale}.`,
+			);
+	}
+}

@@ -1,0 +1,38 @@
+import type { WorkflowDocument } from "../../types.gen.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import type { Portal } from "../portal.ts";
+
+/** Transitions and clocks must name states that the workflow has, and every state must be reachable. */
+export function checkWorkflow(portal: Portal, report: Report): void {
+	for (const { place, document } of portal.of("workflow")) {
+		for (const { state, pointer } of namedStates(document))
+			if (!Object.hasOwn(document.states, state))
+				report.add(place, pointer, "unknown-state", `The workflow has no state "${state}".`);
+		checkReach(document, place, report);
+	}
+}
+
+function namedStates({ transitions, clocks }: WorkflowDocument): { state: string; pointer: string }[] {
+	const ofTransitions = transitions.flatMap(({ from, to }, index) => [
+		...from.map((state, at) => ({ state, pointer: `/transitions/${index}/from/${at}` })),
+		{ state: to, pointer: `/transitions/${index}/to` },
+	]);
+	const ofClocks = clocks.flatMap(({ from, until }, index) => [
+		{ state: from, pointer: `/clocks/${index}/from` },
+		...until.map((state, at) => ({ state, pointer: `/clocks/${index}/until/${at}` })),
+	]);
+	return [...ofTransitions, ...ofClocks];
+}
+
+/** A case begins where a transition from nowhere leads, or else in the first state. */
+function checkReach({ states, transitions }: WorkflowDocument, place: Place, report: Report): void {
+	const begun: string[] = transitions.filter(({ from }) => from.length === 0).map(({ to }) => to);
+	const reached = new Set<string>(begun.length > 0 ? begun : Object.keys(states).slice(0, 1));
+	for (let before = -1; before < reached.size; ) {
+		before = reached.size;
+		for (const { from, to } of transitions) if (from.some((state) => reached.has(state))) reached.add(to);
+	}
+	for (const state of Object.keys(states))
+		if (!reached.has(state))
+			report.add(place, `/states/${state}`, "unreachable-state", `No way of transitions leads to "${state}".`);
+}

@@ -1,0 +1,34 @@
+import { API, SHAPES } from "../catalogue.gen.ts";
+import { asObject, isObject, type JsonObject } from "../rules/json.ts";
+import { type Resolve, within } from "../rules/schema-at.ts";
+
+/** An endpoint as the compiler sees it. */
+export type Operation = { name: string; kind: string; method: string; request: JsonObject; response: JsonObject };
+
+/** Every endpoint of schemas/api, by its operation's name. */
+export const OPERATIONS_BY_NAME: ReadonlyMap<string, Operation> = new Map(
+	Object.entries(API).map(([name, schema]) => {
+		const { kind, method, request, response } = asObject(schema);
+		return [
+			name,
+			{ name, kind: String(kind), method: String(method), request: asObject(request), response: asObject(response) },
+		];
+	}),
+);
+
+/** Follows references of the endpoints' schemas to their shapes, and those of a form's schema to its `$defs`. */
+export const resolveIn =
+	(form: JsonObject | undefined): Resolve =>
+	(reference, from) => {
+		const shape = SHAPES[/([\w-]+)\.schema\.json$/.exec(reference)?.[1] ?? ""];
+		if (shape) return isObject(shape) ? shape : undefined;
+		return form ? within(form)(reference, from) : undefined;
+	};
+
+/** A schema of schemas/api with its shapes written in place. They do not recurse; a test holds them to it. */
+export function inlined(schema: unknown): unknown {
+	if (Array.isArray(schema)) return schema.map(inlined);
+	if (!isObject(schema)) return schema;
+	if (typeof schema.$ref === "string") return inlined(resolveIn(undefined)(schema.$ref, schema) ?? {});
+	return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value)]));
+}

@@ -1,0 +1,119 @@
+import { SHAPES } from "../catalogue.gen.ts";
+import { asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
+import { pointerTokens } from "../rules/pointer.ts";
+import { alternatives, schemasUnder } from "../rules/schema-at.ts";
+import { OPERATIONS_BY_NAME, resolveIn } from "./operations.ts";
+
+/**
+ * What can stand in a scope, as a JSON Schema whose properties are the scope's roots. `form` is the schema that
+ * local references are followed in. The counterpart of renderer/scope/scope.ts.
+ */
+export type ScopeModel = { schema: JsonObject; form?: JsonObject };
+
+const response = (operation: string): JsonObject => OPERATIONS_BY_NAME.get(operation)?.response ?? {};
+
+/** What is in scope everywhere. */
+export const BASE_SCOPE: ScopeModel = {
+	schema: {
+		type: "object",
+		properties: {
+			route: { type: "object", properties: { path: { type: "string" } }, required: ["path"] },
+			query: { type: "object", additionalProperties: { type: "string" } },
+			user: asObject(SHAPES["user-info"]),
+			config: {
+				type: "object",
+				properties: { admin: response("configsGetAll"), report: response("reportConfigsGetConfig") },
+			},
+		},
+	},
+};
+
+/** What a form's submission can name besides the answers. */
+export const SUBMISSION: JsonObject = {
+	type: "object",
+	properties: {
+		form: { type: "string" },
+		form_hash: { type: "string" },
+		release: { type: "string" },
+		attachments: { type: "array", items: { type: "string" } },
+		idempotency_key: { type: "string" },
+	},
+};
+
+/** The scope with more in it. */
+export function withRoots(scope: ScopeModel, roots: JsonObject, form = scope.form): ScopeModel {
+	return { schema: { ...scope.schema, properties: { ...asObject(scope.schema.properties), ...roots } }, form };
+}
+
+/** The scope in which pointers start within one value, such as an option source's answer. */
+export const scopeOf = (schemas: readonly JsonObject[], form?: JsonObject): ScopeModel => ({
+	schema: union(schemas),
+	form,
+});
+
+/** What an operation answers; anything where there is no such operation (which is reported elsewhere). */
+export const answerOf = (operation: unknown): JsonObject =>
+	OPERATIONS_BY_NAME.get(asString(operation) ?? "")?.response ?? {};
+
+const union = (schemas: readonly JsonObject[]): JsonObject =>
+	schemas.length === 1 ? asObject(schemas[0]) : schemas.length === 0 ? {} : { anyOf: schemas };
+
+const SHAPING = [
+	"type",
+	"properties",
+	"items",
+	"enum",
+	"const",
+	"$ref",
+	"allOf",
+	"anyOf",
+	"oneOf",
+	"additionalProperties",
+	"required",
+	"not",
+	"if",
+];
+
+/** Whether a schema says nothing of what may stand inside it. */
+const isOpen = (schema: JsonObject) =>
+	!SHAPING.some((keyword) => keyword in schema) ||
+	(schema.type === "object" && schema.properties === undefined && schema.additionalProperties === undefined);
+
+/** The schemas of what can stand at a pointer; empty where nothing can. */
+export function typesAt(scope: ScopeModel, pointer: string): JsonObject[] {
+	const resolve = resolveIn(scope.form);
+	return pointerTokens(pointer).reduce<JsonObject[]>(
+		(schemas, token) => {
+			const all = schemas.flatMap((schema) => alternatives(schema, resolve));
+			if (all.some(isOpen)) return [{}];
+			return [...new Set(schemas.flatMap((schema) => schemasUnder(schema, token, resolve)))];
+		},
+		[scope.schema],
+	);
+}
+
+/** The schemas of an array's entries, where the pointer leads to an array. */
+export const entriesAt = (scope: ScopeModel, pointer: string): JsonObject[] =>
+	typesAt(scope, pointer === "" ? "/*" : `${pointer}/*`);
+
+/** The names that can follow a pointer. */
+export function namesAt(scope: ScopeModel, pointer: string): string[] {
+	const resolve = resolveIn(scope.form);
+	const schemas = typesAt(scope, pointer).flatMap((schema) => alternatives(schema, resolve));
+	return [...new Set(schemas.flatMap((schema) => Object.keys(asObject(schema.properties))))];
+}
+
+/** The JSON types that can stand at a pointer; empty where that is not known. */
+export function jsonTypesAt(scope: ScopeModel, pointer: string): Set<string> {
+	const resolve = resolveIn(scope.form);
+	return jsonTypes(typesAt(scope, pointer).flatMap((schema) => alternatives(schema, resolve)));
+}
+
+/** The JSON types that schemas of one place allow; empty where they do not say. */
+export function jsonTypes(schemas: readonly JsonObject[]): Set<string> {
+	const types = schemas.flatMap(({ type, properties, items }) => {
+		if (type !== undefined) return Array.isArray(type) ? type.map(String) : [String(type)];
+		return isObject(properties) ? ["object"] : items !== undefined ? ["array"] : [];
+	});
+	return new Set(types);
+}

@@ -1,0 +1,100 @@
+import { asObject, asString, type JsonObject } from "../rules/json.ts";
+import { pointerTokens } from "../rules/pointer.ts";
+import type { PorticoDocument } from "../types.gen.ts";
+import { type Part, walkDocument } from "./meta/walk.ts";
+import {
+	answerOf,
+	BASE_SCOPE,
+	entriesAt,
+	type ScopeModel,
+	SUBMISSION,
+	scopeOf,
+	typesAt,
+	withRoots,
+} from "./scope-model.ts";
+
+/** What can be seen at a part of a document: `scope`, and where the part's pointers start when that is elsewhere. */
+export type Sight = { scope: ScopeModel; from?: ScopeModel; field?: string };
+
+type Inside = { title: string; key: string; value: JsonObject; pointer: string };
+type Enter = (inside: Inside, sight: Sight) => Sight;
+
+/** Walks a document's parts, each with what its pointers can see. */
+export function walkScoped(document: PorticoDocument, part: (part: Part<Sight>) => void): void {
+	const inside: Enter = (at, sight) => {
+		if (at.pointer === "/fields" && document.kind === "form") return enterField(at, sight);
+		return ENTER[at.title]?.(at, { ...sight, from: undefined }) ?? { ...sight, from: undefined };
+	};
+	walkDocument(document.kind, document, { scope: BASE_SCOPE }, { part, inside });
+}
+
+const union = (schemas: readonly JsonObject[]): JsonObject => scopeOf(schemas).schema;
+const withItem = (sight: Sight, schemas: readonly JsonObject[]): Sight => ({
+	...sight,
+	scope: withRoots(sight.scope, { item: union(schemas) }),
+});
+/** The entries of a list in an operation's answer. */
+const entriesOf = (operation: unknown, list: unknown) =>
+	entriesAt(scopeOf([answerOf(operation)]), asString(list) ?? "");
+
+/** Within an option source, a similar source or a timeline: pointers into the answer, or into one of its entries. */
+function enterSource({ key, value }: Inside, sight: Sight, ofEntry: readonly string[]): Sight {
+	if (key === "list") return { ...sight, from: scopeOf([answerOf(value.operation)]) };
+	if (ofEntry.includes(key)) return { ...sight, from: scopeOf(entriesOf(value.operation, value.list)) };
+	return sight;
+}
+
+/** Within a field's options: the row around it, where it is in a repeat group. */
+function enterField({ key }: Inside, sight: Sight): Sight {
+	const tokens = pointerTokens(key);
+	const rowDepth = tokens.lastIndexOf("*") + 1;
+	const within = { ...sight, from: undefined, field: key };
+	if (rowDepth === 0) return within;
+	return withItem(
+		within,
+		typesAt(
+			sight.scope,
+			`/form${key
+				.split("/")
+				.slice(0, rowDepth + 1)
+				.join("/")}`,
+		),
+	);
+}
+
+const LIST_ENTRY_KEYS = ["card", "columns", "link"];
+
+const ENTER: Readonly<Record<string, Enter>> = {
+	PageDocument: ({ value }, sight) => {
+		const data = Object.entries(asObject(value.data)).map(([name, source]) => [
+			name,
+			answerOf(asObject(source).operation),
+		]);
+		return { scope: withRoots(sight.scope, { data: { type: "object", properties: Object.fromEntries(data) } }) };
+	},
+	FormDocument: ({ key, value }, sight) => {
+		const schema = asObject(value.schema);
+		const form = withRoots(sight.scope, { form: schema }, schema);
+		if (key === "submit") return { scope: withRoots(form, { submission: SUBMISSION }) };
+		if (key !== "after") return { scope: form };
+		return { scope: withRoots(form, { result: answerOf(asObject(value.submit).operation) }) };
+	},
+	FieldOptions: ({ key }, sight) => {
+		if (key === "code_for") return { ...sight, from: scopeOf(typesAt(sight.scope, "/form"), sight.scope.form) };
+		if (key !== "summary" || sight.field === undefined) return sight;
+		return withItem(sight, entriesAt(sight.scope, `/form${sight.field}`));
+	},
+	ForEachBlock: ({ key, value }, sight) =>
+		key === "blocks" ? withItem(sight, entriesAt(sight.scope, asString(value.in) ?? "")) : sight,
+	ChartBlock: ({ key, value }, sight) =>
+		key === "label" || key === "value" ? withItem(sight, entriesAt(sight.scope, asString(value.list) ?? "")) : sight,
+	ListView: ({ key, value }, sight) =>
+		LIST_ENTRY_KEYS.includes(key) ? withItem(sight, entriesOf(value.operation, "/list")) : sight,
+	DetailView: ({ key, value }, sight) => (key === "query" ? sight : withItem(sight, [answerOf(value.operation)])),
+	OptionSource: (inside, sight) => enterSource(inside, sight, ["value", "label", "hint"]),
+	ViewTimeline: (inside, sight) => enterSource(inside, sight, []),
+	SimilarSource: (inside, sight) =>
+		inside.key === "link"
+			? withItem(sight, entriesOf(inside.value.operation, inside.value.list))
+			: enterSource(inside, sight, ["title"]),
+};

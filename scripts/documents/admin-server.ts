@@ -1,0 +1,61 @@
+import { CODES, type Diagnostic, type DiagnosticCode, type DocumentSource } from "../../schemas/compiler/index.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../schemas/rules/json.ts";
+
+/** Where the administration's API answers, and the token of someone who may use it. */
+export type AdminServer = { url: string; token: string | undefined };
+
+/** What came of publishing; `id` is null where the documents were refused. */
+export type Published = { id: string | null; diagnostics: Diagnostic[] };
+
+async function ask({ url, token }: AdminServer, path: string, init: RequestInit = {}): Promise<JsonObject> {
+	const headers = new Headers(init.headers);
+	if (token !== undefined) headers.set("Authorization", token);
+	const response = await fetch(`${url}${path}`, { ...init, headers }).catch((cause: unknown) => {
+		throw new Error(`${url} does not answer. Is the portal running there? (--server URL)`, { cause });
+	});
+	const body: unknown = await response.json().catch(() => null);
+	if (!isObject(body)) throw new Error(`${url}${path} answered ${response.status} without an envelope.`);
+	return body;
+}
+
+const refused = (server: AdminServer, { code, msg }: JsonObject) =>
+	new Error(
+		code === 401
+			? `${server.url} wants the token of a publisher: --token TOKEN or PORTICO_TOKEN.`
+			: `${server.url} refused (code ${code}): ${msg}`,
+	);
+
+/** The documents that the server's drafts hold. Throws where it does not answer or refuses. */
+export async function fetchDocuments(server: AdminServer): Promise<DocumentSource[]> {
+	const envelope = await ask(server, "/admin/api/documents");
+	if (envelope.code !== 0) throw refused(server, envelope);
+	return asArray(asObject(envelope.data).sources).map((source) => {
+		const { path, text } = asObject(source);
+		if (typeof path !== "string" || typeof text !== "string")
+			throw new Error("The server sent a source without path or text.");
+		return { path, text };
+	});
+}
+
+/** Publishes documents as a release. Throws where the server does not answer or refuses for another reason than them. */
+export async function publishDocuments(server: AdminServer, sources: readonly DocumentSource[]): Promise<Published> {
+	const envelope = await ask(server, "/admin/api/releases", {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ sources }),
+	});
+	const data = asObject(envelope.data);
+	const diagnostics = asArray(data.diagnostics).flatMap((one) => (isDiagnostic(one) ? [one] : []));
+	if (envelope.code === 422 && diagnostics.length > 0) return { id: null, diagnostics };
+	const id = asString(data.id);
+	if (envelope.code !== 0 || id === undefined) throw refused(server, envelope);
+	return { id, diagnostics };
+}
+
+const isCode = (code: unknown): code is DiagnosticCode => typeof code === "string" && Object.hasOwn(CODES, code);
+
+function isDiagnostic(value: unknown): value is Diagnostic {
+	if (!isObject(value) || !isCode(value.code)) return false;
+	const texts = [value.document, value.pointer, value.message];
+	return texts.every((text) => typeof text === "string") && typeof value.line === "number";
+}
