@@ -25,15 +25,19 @@ export default describeCall("loginMobileLogin", "POST api/Login/mobileLogin", (b
 		expectInvalidAt("/code", await visitor.ask("loginMobileLogin", { mobile, code }));
 	});
 
-	it("answers 422 at a wrong code, and after five of them at the right one too", async () => {
+	it("answers 422 at a wrong code, and after five of them 429 to the right one too", async () => {
 		const visitor = callerOf(backend());
 		const mobile = freshMobile();
 		await visitor.read("loginMobileVerifyCode", { mobile });
 		const right = await backend().codeFor(mobile);
 		const wrong = right === "123456" ? "654321" : "123456";
-		for (const code of [wrong, wrong, wrong, wrong, wrong, right]) {
+		for (const code of [wrong, wrong, wrong, wrong, wrong]) {
 			expectInvalidAt("/code", await visitor.ask("loginMobileLogin", { mobile, code }));
 		}
+		expect(await visitor.ask("loginMobileLogin", { mobile, code: right })).toMatchObject({
+			code: 429,
+			data: { errors: [{ pointer: "/code" }], retry_after: expect.any(Number) },
+		});
 	});
 
 	it("answers 422 where no code was sent, and to a code that cannot be one", async () => {

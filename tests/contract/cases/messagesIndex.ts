@@ -41,7 +41,7 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 
 	it("answers 422 at an attachment that is not there", async () => {
 		const submission = { ...(await suggestion(backend())), attachments: ["no-such-upload"] };
-		expectInvalidAt("/attachments/0", await callerOf(backend()).ask("messagesIndex", submission));
+		expectInvalidAt("/attachments", await callerOf(backend()).ask("messagesIndex", submission));
 	});
 
 	it("answers 422 at an idempotency key that is too short", async () => {

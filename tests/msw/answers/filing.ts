@@ -23,9 +23,9 @@ function checkAnswers({ form, form_hash, data }: Submission, state: PortalState)
 }
 
 function attachmentsOf({ attachments = [] }: Submission, state: PortalState) {
-	return attachments.map((id, index) => {
+	return attachments.map((id) => {
 		const upload = state.uploads.get(id);
-		if (!upload) throw invalid({ pointer: `/attachments/${index}`, message: "is no stored upload" });
+		if (!upload) throw invalid({ pointer: "/attachments", message: "is no stored upload" });
 		return upload;
 	});
 }

@@ -1,4 +1,4 @@
-import { invalid, tooMany } from "../refusal.ts";
+import { invalid, Refusal, tooMany } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import type { Answer } from "./answer.ts";
 
@@ -10,20 +10,28 @@ const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(7)}`
 
 export const loginMobileVerifyCode: Answer<"loginMobileVerifyCode"> = ({ mobile }, { state }) => {
 	const sent = state.codes.get(mobile);
-	const passed = sent ? (state.now() - sent.sent_at) / 1000 : RESEND_AFTER;
-	if (passed < RESEND_AFTER) throw tooMany(Math.ceil(RESEND_AFTER - passed));
+	const wait = sent ? untilResend(sent.sent_at, state) : 0;
+	if (wait > 0) throw tooMany(wait);
 	const code = String(100_000 + Math.floor(Math.random() * 900_000));
 	state.codes.set(mobile, { code, sent_at: state.now(), attempts: 0 });
 	return { expires_in: EXPIRES_IN, resend_after: RESEND_AFTER };
 };
 
+/** Seconds until another code may be sent. */
+const untilResend = (sent_at: number, state: PortalState) =>
+	Math.max(0, Math.ceil(RESEND_AFTER - (state.now() - sent_at) / 1000));
+
 function takeCode(mobile: string, code: string, state: PortalState): void {
 	const sent = state.codes.get(mobile);
-	const refuse = (message: string) => invalid({ pointer: "/code", message });
-	if (!sent || state.now() - sent.sent_at > EXPIRES_IN * 1000) throw refuse("This code has expired.");
+	if (!sent || state.now() - sent.sent_at > EXPIRES_IN * 1000) {
+		throw invalid({ pointer: "/code", message: "has expired" });
+	}
 	sent.attempts += 1;
-	if (sent.attempts > ATTEMPTS) throw refuse("Too many wrong codes.");
-	if (sent.code !== code) throw refuse("This code is wrong.");
+	if (sent.attempts > ATTEMPTS) {
+		const errors = [{ pointer: "/code", message: "was tried too often" }];
+		throw new Refusal(429, { errors, retry_after: untilResend(sent.sent_at, state) });
+	}
+	if (sent.code !== code) throw invalid({ pointer: "/code", message: "is wrong" });
 	state.codes.delete(mobile);
 }
 

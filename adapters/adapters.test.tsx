@@ -1,0 +1,191 @@
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw/http";
+import type { ReactNode } from "react";
+import { SWRConfig } from "swr";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { portalHandlers } from "../tests/msw/handlers.ts";
+import { createMockPortal } from "../tests/msw/mock-portal.ts";
+import { reply } from "../tests/msw/reply.ts";
+import { createPortalState, type PortalState } from "../tests/msw/state.ts";
+import { recordingPorts } from "./http/recording-ports.ts";
+import { NO_RETRY } from "./http/retry.ts";
+import { ADAPTERS, HttpProvider } from "./index.ts";
+
+const { server, listen, close } = createMockPortal();
+let state: PortalState;
+beforeAll(listen);
+beforeEach(() => {
+	state = createPortalState();
+	server.resetHandlers(...portalHandlers(state));
+});
+afterEach(cleanup);
+afterAll(close);
+
+const options = { retry: NO_RETRY };
+
+/** The hooks' surroundings: a session that can change, and a cache of their own. */
+function surroundings(token: string | null = null) {
+	const { ports, session, told } = recordingPorts(token);
+	const cache = new Map();
+	const wrapper = ({ children }: { children: ReactNode }) => (
+		<SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+			<HttpProvider ports={ports} session={session.token} options={options}>
+				{children}
+			</HttpProvider>
+		</SWRConfig>
+	);
+	return { wrapper, session, told };
+}
+
+/** Logs a citizen in at the mock; gives the token. */
+function tokenOf(mobile: string): string {
+	const sender = { token: null, language: null };
+	reply("loginMobileVerifyCode", { mobile }, sender, state);
+	reply("loginMobileLogin", { mobile, code: state.codes.get(mobile)?.code }, sender, state);
+	return [...state.sessions.keys()].at(-1) ?? "";
+}
+
+function submission(title: string) {
+	return {
+		form: "suggestion",
+		form_hash: state.forms.get("suggestion")?.hash ?? "",
+		release: "r",
+		data: {
+			category: "suggestion",
+			kind: "suggestion",
+			title,
+			description: "More than twenty characters.",
+			consent: true,
+		},
+		idempotency_key: crypto.randomUUID(),
+	};
+}
+
+describe("a query adapter", () => {
+	it("loads, then shows the answer", async () => {
+		const { result } = renderHook(() => ADAPTERS.configsGetAll.use({ key: "base" }), surroundings());
+		expect(result.current).toMatchObject({ loading: true, data: undefined });
+		await waitFor(() => expect(result.current.data?.version).toBe("1.7.0"));
+		expect(result.current).toMatchObject({ loading: false, code: 0, stale: false });
+	});
+
+	it("asks nothing for a null query", () => {
+		const { result } = renderHook(() => ADAPTERS.articlesGetDetail.use(null), surroundings());
+		expect(result.current).toMatchObject({ loading: false, data: undefined, code: undefined });
+	});
+
+	it("tells the code of a refusal, and no error", async () => {
+		const { result } = renderHook(() => ADAPTERS.articlesGetDetail.use({ id: "none" }), surroundings());
+		await waitFor(() => expect(result.current.code).toBe(404));
+		expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: false });
+	});
+
+	it("asks once for two that want the same", async () => {
+		let asked = 0;
+		server.events.on("request:start", () => asked++);
+		const both = () => [ADAPTERS.messagesGetCategory.use({}), ADAPTERS.messagesGetCategory.use({})];
+		const { result } = renderHook(both, surroundings());
+		await waitFor(() => expect(result.current[1]?.code).toBe(0));
+		expect(asked).toBe(1);
+	});
+
+	it("keeps the answer and calls it stale when a newer one cannot be had", async () => {
+		const { result } = renderHook(() => ADAPTERS.messagesGetCategory.use({}), surroundings());
+		await waitFor(() => expect(result.current.code).toBe(0));
+		server.use(http.get("*/report/api.Messages/getCategory", () => HttpResponse.error()));
+		act(() => result.current.reload());
+		await waitFor(() => expect(result.current.stale).toBe(true));
+		expect(result.current.error).toMatchObject({ kind: "network" });
+		expect(result.current.data?.list).toHaveLength(3);
+	});
+
+	it("keeps the answer and calls it stale when the server fails, and shows its message", async () => {
+		const around = surroundings();
+		const { result } = renderHook(() => ADAPTERS.messagesGetCategory.use({}), around);
+		await waitFor(() => expect(result.current.code).toBe(0));
+		const failure = { code: 500, msg: "Down for a moment", data: null };
+		server.use(http.get("*/report/api.Messages/getCategory", () => HttpResponse.json(failure)));
+		act(() => result.current.reload());
+		await waitFor(() => expect(result.current.code).toBe(500));
+		expect(result.current).toMatchObject({ stale: true, data: { list: expect.any(Array) } });
+		expect(around.told).toEqual(["confirm: Down for a moment"]);
+	});
+});
+
+describe("a list adapter", () => {
+	it("shows the page before while the next is under way", async () => {
+		const around = surroundings();
+		const { result, rerender } = renderHook(({ page }) => ADAPTERS.articlesGetList.use({ page }), {
+			...around,
+			initialProps: { page: 1 },
+		});
+		await waitFor(() => expect(result.current.data?.page).toBe(1));
+		rerender({ page: 2 });
+		expect(result.current).toMatchObject({ loading: false, data: { page: 1 } });
+		await waitFor(() => expect(result.current.data?.page).toBe(2));
+	});
+
+	it("grows by cursor until there is no more", async () => {
+		const { result } = renderHook(() => ADAPTERS.articlesGetList.useInfinite({ limit: 6 }), surroundings());
+		await waitFor(() => expect(result.current.data).toHaveLength(6));
+		expect(result.current.hasMore).toBe(true);
+		act(() => result.current.loadMore());
+		await waitFor(() => expect(result.current.data).toHaveLength(12));
+		act(() => result.current.loadMore());
+		await waitFor(() => expect(result.current.data).toHaveLength(13));
+		expect(result.current).toMatchObject({ hasMore: false, loadingMore: false });
+	});
+
+	it("never shows one reader's cases to another", async () => {
+		const [first, second] = [tokenOf("13700000001"), tokenOf("13700000002")];
+		reply("messagesIndex", submission("The first one's case"), { token: first, language: null }, state);
+		const around = surroundings(first);
+		const { result, rerender } = renderHook(() => ADAPTERS.messagesGetUserReportList.use({}), around);
+		await waitFor(() => expect(result.current.data?.total).toBe(1));
+		around.session.token = second;
+		rerender();
+		expect(result.current.data).toBeUndefined();
+		await waitFor(() => expect(result.current.data?.total).toBe(0));
+	});
+});
+
+describe("a command adapter", () => {
+	it("has what it changed asked for again, pages and growing lists alike", async () => {
+		const around = surroundings(tokenOf("13700000003"));
+		const all = () => ({
+			page: ADAPTERS.messagesGetUserReportList.use({}),
+			growing: ADAPTERS.messagesGetUserReportList.useInfinite({}),
+			filing: ADAPTERS.messagesIndex.use(),
+		});
+		const { result } = renderHook(all, around);
+		await waitFor(() => expect(result.current.growing.data).toEqual([]));
+		const envelope = await act(() => result.current.filing.send(submission("A bench in the shade")));
+		expect(envelope.code).toBe(0);
+		await waitFor(() => expect(result.current.page.data?.total).toBe(1));
+		await waitFor(() => expect(result.current.growing.data).toHaveLength(1));
+		expect(result.current.filing.sending).toBe(false);
+	});
+
+	it("resolves a refusal, and rejects when nothing answers", async () => {
+		const { result } = renderHook(() => ADAPTERS.loginMobileVerifyCode.use(), surroundings());
+		expect(await act(() => result.current.send({ mobile: "1" }))).toMatchObject({ code: 422 });
+		server.use(http.post("*/api/Login/mobileVerifyCode", () => HttpResponse.error()));
+		await act(() => expect(result.current.send({ mobile: "13700000004" })).rejects.toMatchObject({ kind: "network" }));
+	});
+});
+
+describe("the upload adapter", () => {
+	it("stores a file", async () => {
+		const { result } = renderHook(() => ADAPTERS.fileUpload.use(), surroundings());
+		const file = new File(["%PDF-1.4"], "plan.pdf", { type: "application/pdf" });
+		expect(await result.current.upload(file)).toMatchObject({ code: 0, data: { name: "plan.pdf", size: 8 } });
+	});
+});
+
+it("every adapter carries its operation's name", () => {
+	for (const [name, adapter] of Object.entries(ADAPTERS)) expect(adapter.operation).toBe(name);
+});
+
+it("an adapter outside the provider says so", () => {
+	expect(() => renderHook(() => ADAPTERS.fileUpload.use())).toThrow("outside <HttpProvider>");
+});

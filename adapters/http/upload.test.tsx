@@ -1,0 +1,83 @@
+import { HttpResponse, http } from "msw/http";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { sendFile } from "./upload.ts";
+
+const URL_HERE = `${location.origin}/api/File/upload`;
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+afterEach(() => {
+	server.resetHandlers();
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+const file = () => new File(["hello"], "路灯.txt", { type: "text/plain" });
+const options = { headers: { Authorization: "secret" }, timeout: 5000 };
+
+it("sends the multipart field `file` with the Authorization header, and tells its progress", async () => {
+	const seen: { body: string; token: string | null }[] = [];
+	server.use(
+		http.post(URL_HERE, async ({ request }) => {
+			seen.push({ body: await request.text(), token: request.headers.get("authorization") });
+			return HttpResponse.json({ code: 0, msg: "", data: null });
+		}),
+	);
+	const told: number[] = [];
+	const answer = await sendFile(URL_HERE, file(), { ...options, onProgress: (fraction) => told.push(fraction) });
+	expect(answer).toEqual({ status: 200, text: '{"code":0,"msg":"","data":null}' });
+	expect(seen[0]?.token).toBe("secret");
+	expect(seen[0]?.body).toMatch(/name="file"; filename="路灯.txt"/);
+	expect(told.at(-1)).toBe(1);
+});
+
+it("rejects as a network error when nothing answers", async () => {
+	server.use(http.post(URL_HERE, () => HttpResponse.error()));
+	await expect(sendFile(URL_HERE, file(), options)).rejects.toMatchObject({ kind: "network" });
+});
+
+it("ends with the reason of the caller's signal", async () => {
+	server.use(http.post(URL_HERE, () => new Promise<never>(() => undefined)));
+	const controller = new AbortController();
+	const sent = sendFile(URL_HERE, file(), { ...options, signal: controller.signal });
+	controller.abort(new Error("taken back"));
+	await expect(sent).rejects.toThrow("taken back");
+});
+
+it("sends nothing for a caller who has taken the file back already", async () => {
+	const signal = AbortSignal.abort(new Error("taken back"));
+	await expect(sendFile(URL_HERE, file(), { ...options, signal })).rejects.toThrow("taken back");
+});
+
+/** A request whose progress the test makes. */
+class SlowRequest {
+	static last: SlowRequest | undefined;
+	upload: { onprogress?(event: { loaded: number; total: number }): void } = {};
+	aborted = false;
+	constructor() {
+		SlowRequest.last = this;
+	}
+	open() {}
+	setRequestHeader() {}
+	send() {}
+	abort() {
+		this.aborted = true;
+	}
+}
+
+it("times out after the time limit without progress, however long the whole takes", async () => {
+	vi.useFakeTimers();
+	vi.stubGlobal("XMLHttpRequest", SlowRequest);
+	const sent = sendFile(URL_HERE, file(), options);
+	const rejected = expect(sent).rejects.toMatchObject({ kind: "timeout" });
+	for (const loaded of [1, 2, 3]) {
+		await vi.advanceTimersByTimeAsync(4000);
+		SlowRequest.last?.upload.onprogress?.({ loaded, total: 10 });
+	}
+	await vi.advanceTimersByTimeAsync(4999);
+	expect(SlowRequest.last?.aborted).toBe(false);
+	await vi.advanceTimersByTimeAsync(1);
+	await rejected;
+	expect(SlowRequest.last?.aborted).toBe(true);
+});
