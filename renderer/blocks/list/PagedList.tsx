@@ -7,14 +7,17 @@ import { listAnswer } from "./list-answer.ts";
 import { pageCount } from "./page-links.ts";
 import { type ListProps, useList } from "./use-list.ts";
 
-/** Another page begins at its top: there the focus goes, and the screen with it. */
-function useFocusOnPage(page: number) {
+/**
+ * Another page of the same selection begins at its top: there the focus goes, and the screen with it. After a change of
+ * the selection the focus stays in the filters.
+ */
+function useFocusOnPage(page: number, selection: string) {
 	const region = useRef<HTMLDivElement>(null);
-	const seen = useRef(page);
+	const seen = useRef({ page, selection });
 	useEffect(() => {
-		if (seen.current !== page) region.current?.focus();
-		seen.current = page;
-	}, [page]);
+		if (seen.current.page !== page && seen.current.selection === selection) region.current?.focus();
+		seen.current = { page, selection };
+	}, [page, selection]);
 	return region;
 }
 
@@ -25,7 +28,7 @@ export function PagedList(props: ListProps) {
 	const paged = !list.compact && list.view.paging?.mode !== "none";
 	const page = paged ? list.page : 1;
 	const reading = useRead(list.view.operation, { ...list.query, page });
-	const region = useFocusOnPage(page);
+	const region = useFocusOnPage(page, JSON.stringify(list.query));
 	const answer = listAnswer(reading.data);
 	const pages = paged && answer ? pageCount(answer.total, list.limit) : 0;
 	const count = answer ? t("{count, plural, one {# result} other {# results}}", { count: answer.total }) : "";

@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { stage } from "../../../tests/fixtures/block-stage.tsx";
+import { AttachmentsBlock } from "./AttachmentsBlock.tsx";
+
+const file = (id: string, name: string, mime: string) => ({
+	...{ id, name, mime, url: `/uploads/${id}`, size: 3_250_000 },
+	thumbnail_url: mime.startsWith("image/") ? `/uploads/${id}-small` : null,
+});
+const FILES = [
+	file("a", "plan.pdf", "application/pdf"),
+	file("b", "lamp.jpg", "image/jpeg"),
+	file("c", "road.png", "image/png"),
+];
+
+const show = (list: unknown) =>
+	stage(
+		AttachmentsBlock,
+		{ type: "attachments", list: "/item/files", title: "Files" },
+		{ scope: { item: { files: list } } },
+	);
+
+// jsdom has the dialog element without its modal behaviour.
+beforeEach(() => {
+	HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+		this.open = true;
+	});
+	HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
+		this.open = false;
+		this.dispatchEvent(new Event("close"));
+	});
+});
+afterEach(cleanup);
+
+describe("attachments", () => {
+	it("tell kind and size and can be downloaded", async () => {
+		await show(FILES);
+		expect(screen.getByText("PDF · 3.1 MB")).toBeTruthy();
+		const link = screen.getByRole("link", { name: "Download plan.pdf" });
+		expect([link.getAttribute("href"), link.getAttribute("download")]).toEqual(["/uploads/a", "plan.pdf"]);
+	});
+
+	it("open pictures over the page, and lead from one to the next around the end", async () => {
+		await show(FILES);
+		fireEvent.click(screen.getByRole("button", { name: "View lamp.jpg" }));
+		expect(screen.getByRole("dialog", { name: "lamp.jpg" })).toBeTruthy();
+		fireEvent.click(screen.getByRole("button", { name: "Next picture" }));
+		expect(screen.getByRole("img", { name: "road.png" }).getAttribute("src")).toBe("/uploads/c");
+		fireEvent.keyDown(screen.getByRole("dialog"), { key: "ArrowRight" });
+		expect(screen.getByText("Picture 1 of 2")).toBeTruthy();
+		fireEvent.click(screen.getByRole("button", { name: "Close" }));
+		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+
+	it("leave nothing behind where there are none", async () => {
+		const { container } = await show([]);
+		expect(container.textContent).toBe("");
+	});
+});

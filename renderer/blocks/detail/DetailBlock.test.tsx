@@ -1,0 +1,136 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { DetailView } from "../../../schemas/types.gen.ts";
+import { type Staging, stage } from "../../../tests/fixtures/block-stage.tsx";
+import { answered } from "../../../tests/fixtures/ports.ts";
+import { DetailBlock } from "./DetailBlock.tsx";
+
+const CASE: DetailView = {
+	kind: "view",
+	id: "case",
+	type: "detail",
+	operation: "messagesGetDetail",
+	query: { id: { bind: "/query/id" } },
+	title: { bind: "/item/title" },
+	badge: { bind: "/item/status", format: "status" },
+	meta: [{ text: "No. {number}", values: { number: { bind: "/item/number" } } }],
+	groups: [
+		{
+			title: "At a glance",
+			fields: [
+				{ label: "Filed", value: { bind: "/item/submitted_at", format: "date" } },
+				{ label: "Replied", value: { bind: "/item/replied_at" }, when: { "/item/replied_at": { type: "string" } } },
+			],
+		},
+	],
+	answers: "/item/answers",
+	body: "/item/reply",
+	body_title: "Official reply",
+	attachments: "/item/attachments",
+	timeline: {
+		title: "Handling",
+		operation: "messageFlowList",
+		query: { message_id: { bind: "/query/id" } },
+		list: "/list",
+	},
+	actions: [
+		{ label: "Print", actions: [{ do: "print" }] },
+		{ label: "Withdraw", when: { "/item/own": { const: true } }, actions: [{ do: "reload" }] },
+	],
+	blocks: [{ type: "text", text: "" }],
+	missing: "There is no such case",
+};
+
+const MESSAGE = {
+	...{ id: "c1", number: "N-1", title: "Dark street", status: "rejected", own: false, project: null, rating: null },
+	...{ submitted_at: "2026-11-01T08:00:00Z", replied_at: null, category: { id: "1", code: "roads", name: "Roads" } },
+	answers: [{ name: "/place", label: "Where?", value: "x", text: "Lake Road" }],
+	reply: '<p onclick="alert(1)">The lamp is <em>mended</em>.</p>',
+	attachments: [
+		{
+			id: "a1",
+			url: "/uploads/a.jpg",
+			name: "a.jpg",
+			size: 2048,
+			mime: "image/jpeg",
+			thumbnail_url: "/uploads/a-s.jpg",
+		},
+	],
+};
+const flow = () =>
+	answered({
+		list: [
+			{
+				...{ id: "f1", action: "submit", from_status: null, to_status: "submitted", note: "", actor: "Citizen" },
+				...{ created_at: "2026-11-01T08:00:00Z", attachments: [] },
+			},
+		],
+	});
+
+function show(detail: (query: Record<string, unknown>) => object, more: Staging = {}) {
+	const answers = { read: { messagesGetDetail: detail, messageFlowList: flow } };
+	return stage(DetailBlock, { type: "detail", view: "case" }, { views: [CASE], answers, at: "/case?id=c1", ...more });
+}
+
+afterEach(cleanup);
+
+describe("a detail view", () => {
+	it("asks for the thing that the URL names and shows its head", async () => {
+		const asked = vi.fn(() => answered(MESSAGE));
+		await show(asked);
+		expect(asked).toHaveBeenCalledWith({ id: "c1" });
+		expect(screen.getByRole("heading", { level: 1, name: "Dark street" })).toBeTruthy();
+		expect(screen.getByText("Not accepted").className).toContain("tone-danger");
+		expect(screen.getByText("No. N-1")).toBeTruthy();
+	});
+
+	it("shows facts whose condition holds, and the answers as they were asked", async () => {
+		await show(() => answered(MESSAGE));
+		const facts = within(screen.getByRole("region", { name: "At a glance" }));
+		expect(facts.getByText("Filed").nextElementSibling?.textContent).toBe("Nov 1, 2026");
+		expect(facts.queryByText("Replied")).toBeNull();
+		expect(screen.getByText("Where?").nextElementSibling?.textContent).toBe("Lake Road");
+	});
+
+	it("sanitises the body once more", async () => {
+		await show(() => answered(MESSAGE));
+		const body = within(screen.getByRole("region", { name: "Official reply" }));
+		const text = (await body.findByText("mended")).closest("p");
+		expect(text?.hasAttribute("onclick")).toBe(false);
+	});
+
+	it("shows files, the timeline, the actions that hold, and the blocks inside", async () => {
+		await show(() => answered(MESSAGE));
+		expect(screen.getByRole("link", { name: "Download a.jpg" })).toBeTruthy();
+		expect(within(screen.getByRole("region", { name: "Handling" })).getByText("File the case")).toBeTruthy();
+		expect(screen.getByText(/button Print/)).toBeTruthy();
+		expect(screen.queryByText(/Withdraw/)).toBeNull();
+		expect(screen.getByText("text")).toBeTruthy();
+	});
+
+	it.each([403, 404])("says so when the thing is not there (%i)", async (code) => {
+		await show(() => ({ code }));
+		expect(screen.getByText("There is no such case")).toBeTruthy();
+	});
+
+	it("offers the login in place on 401", async () => {
+		const reload = vi.fn();
+		const session = { user: null, start: () => undefined, signOut: () => undefined, openLogin: async () => true };
+		await show(() => ({ code: 401, reload }), { ports: { session } });
+		fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+		await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+	});
+
+	it("shows what it had while a newer answer cannot be had", async () => {
+		await show(() => ({ ...answered(MESSAGE), stale: true }));
+		expect(screen.getByText("What you see may be out of date")).toBeTruthy();
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Dark street");
+	});
+
+	it("refuses a view of another type by name", async () => {
+		const list = { kind: "view", id: "case", type: "list", operation: "messagesGetList" } as const;
+		const views = [{ ...list, card: { title: "" }, empty: { title: "" } }];
+		vi.spyOn(console, "error").mockImplementation(() => undefined);
+		await expect(show(() => answered(MESSAGE), { views })).rejects.toThrow('view "case" is a list view');
+	});
+});

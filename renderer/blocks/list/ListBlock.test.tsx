@@ -1,0 +1,227 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ListView } from "../../../schemas/types.gen.ts";
+import { type Staging, stage } from "../../../tests/fixtures/block-stage.tsx";
+import { answered } from "../../../tests/fixtures/ports.ts";
+import { ListBlock } from "./ListBlock.tsx";
+
+const CASES: ListView = {
+	kind: "view",
+	id: "cases",
+	type: "list",
+	operation: "messagesGetList",
+	filters: [
+		{ name: "keyword", label: "Words", widget: "search" },
+		{ name: "status", label: "Status", widget: "select", choices: [{ value: "rejected", label: "Turned down" }] },
+		{
+			name: "category",
+			label: "Category",
+			widget: "select",
+			options: { operation: "messagesGetCategory", list: "/list", value: "/code", label: "/name" },
+		},
+		{ name: "from", label: "From", widget: "date" },
+	],
+	sort: {
+		name: "sort",
+		choices: [
+			{ value: "newest", label: "Newest first" },
+			{ value: "oldest", label: "Oldest first" },
+		],
+	},
+	columns: [
+		{ label: "Case", value: { bind: "/item/title" } },
+		{ label: "State", value: { bind: "/item/status", format: "status" } },
+	],
+	card: {
+		title: { bind: "/item/title" },
+		badge: { bind: "/item/status", format: "status" },
+		meta: [{ bind: "/item/number" }],
+	},
+	layout: "table",
+	paging: { mode: "pages", limit: 10 },
+	empty: { title: "No cases", text: "Take filters away.", link: { to: "/cases" }, link_label: "All cases" },
+	link: { to: "/case", query: { id: { bind: "/item/id" } } },
+};
+
+const entry = (id: number) => ({ id: `c${id}`, title: `Case ${id}`, number: `N-${id}`, status: "rejected" });
+const pageOf = (total: number) => (query: Record<string, unknown>) =>
+	answered({ list: [entry(1), entry(2)], total, page: query.page, limit: 10, next: null });
+const categories = () => answered({ list: [{ code: "roads", name: "Roads" }] });
+
+/** Shows the list at an address; `asked` collects what the operation was asked. */
+async function show(at: string, staging: Staging = {}, total = 95) {
+	const asked: Record<string, unknown>[] = [];
+	const read = (query: Record<string, unknown>) => {
+		asked.push(query);
+		return pageOf(total)(query);
+	};
+	const answers = { read: { messagesGetList: read, messagesGetCategory: categories } };
+	const shown = await stage(ListBlock, { type: "list", view: "cases" }, { views: [CASES], answers, at, ...staging });
+	return { ...shown, asked };
+}
+
+function onWideScreen() {
+	vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+}
+
+afterEach(() => {
+	cleanup();
+	vi.unstubAllGlobals();
+});
+
+describe("a list's filters", () => {
+	it("are read from the URL, sent to the operation and shown in the controls", async () => {
+		const { asked } = await show("/cases?keyword=water&status=rejected&sort=oldest&page=2&tab=x");
+		expect(asked.at(-1)).toEqual({ keyword: "water", status: "rejected", sort: "oldest", page: 2, limit: 10 });
+		expect(screen.getByLabelText("Words")).toHaveProperty("value", "water");
+		expect(screen.getByLabelText("Status")).toHaveProperty("value", "rejected");
+		expect(screen.getByLabelText("Sort by")).toHaveProperty("value", "oldest");
+	});
+
+	it("go into the URL once chosen, back to the first page, and leave others' parameters", async () => {
+		const { visited } = await show("/cases?page=4&tab=x");
+		fireEvent.change(screen.getByLabelText("Status"), { target: { value: "rejected" } });
+		expect(visited.at(-1)).toBe("/cases?tab=x&status=rejected");
+	});
+
+	it("take a search when it is sent, not while it is typed", async () => {
+		const { visited } = await show("/cases");
+		fireEvent.change(screen.getByLabelText("Words"), { target: { value: "street lamp" } });
+		expect(visited).toEqual(["/cases"]);
+		fireEvent.click(screen.getByRole("button", { name: "Search" }));
+		expect(visited.at(-1)).toBe("/cases?keyword=street+lamp");
+	});
+
+	it("do not take a date of a year that is still being typed", async () => {
+		const { visited } = await show("/cases");
+		fireEvent.change(screen.getByLabelText("From"), { target: { value: "0020-11-01" } });
+		expect(visited).toEqual(["/cases"]);
+		fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-11-01" } });
+		expect(visited.at(-1)).toBe("/cases?from=2026-11-01");
+	});
+
+	it("follow the reader back", async () => {
+		const { open } = await show("/cases?keyword=water");
+		open("/cases?keyword=roads");
+		expect(screen.getByLabelText("Words")).toHaveProperty("value", "roads");
+	});
+
+	it("offer the options that an operation answers", async () => {
+		await show("/cases");
+		const options = within(screen.getByLabelText("Category")).getAllByRole("option");
+		expect(options.map(({ textContent }) => textContent)).toEqual(["All", "Roads"]);
+	});
+
+	it("stand as chips in words, each removable, and all at once", async () => {
+		const { visited } = await show("/cases?category=roads&status=rejected&page=3");
+		fireEvent.click(screen.getByRole("button", { name: "Remove the filter Category: Roads" }));
+		expect(visited.at(-1)).toBe("/cases?status=rejected");
+		expect(document.querySelector("search")?.contains(document.activeElement)).toBe(true);
+		fireEvent.click(screen.getByRole("button", { name: "Clear all" }));
+		expect(visited.at(-1)).toBe("/cases");
+		expect(screen.queryByRole("list", { name: "Filters in force" })).toBeNull();
+	});
+
+	it("and the sort order leave the URL alone in a compact list", async () => {
+		const asked = vi.fn(pageOf(95));
+		await stage(
+			ListBlock,
+			{ type: "list", view: "cases", compact: true, limit: 3, query: { project_id: "p1" } },
+			{ views: [CASES], answers: { read: { messagesGetList: asked } }, at: "/cases?keyword=water&page=2" },
+		);
+		expect(asked).toHaveBeenLastCalledWith({ project_id: "p1", limit: 3, page: 1 });
+		expect(document.querySelector("search")).toBeNull();
+		expect(screen.queryByLabelText("Sort by")).toBeNull();
+		expect(screen.queryByRole("navigation")).toBeNull();
+	});
+});
+
+describe("a list's paging", () => {
+	it("links to pages, marks the current one and keeps the filters", async () => {
+		await show("/cases?status=rejected&page=2");
+		const paging = within(screen.getByRole("navigation", { name: "Pages of this list" }));
+		expect(paging.getByRole("link", { current: "page" }).textContent).toBe("2");
+		expect(paging.getByRole("link", { name: "Next page" }).getAttribute("href")).toBe("/cases?status=rejected&page=3");
+		expect(paging.getByRole("link", { name: "Previous page" }).getAttribute("href")).toBe("/cases?status=rejected");
+		expect(paging.getByRole("link", { name: "Page 10" }).getAttribute("href")).toBe("/cases?status=rejected&page=10");
+	});
+
+	it("moves the focus to the entries of the new page", async () => {
+		await show("/cases");
+		fireEvent.click(screen.getByRole("link", { name: "Next page" }));
+		expect(document.activeElement).toBe(screen.getByRole("group", { name: "Results" }));
+	});
+
+	it("leads back from a page behind the last", async () => {
+		await show("/cases?page=99&status=rejected");
+		expect(screen.getByText("This list has no page 99")).toBeTruthy();
+		expect(screen.getByRole("link", { name: "To the first page" }).getAttribute("href")).toBe("/cases?status=rejected");
+	});
+
+	it("announces how many results there are", async () => {
+		await show("/cases");
+		expect(screen.getByRole("status").textContent).toBe("95 results");
+	});
+});
+
+describe("a list's entries", () => {
+	it("are a table on a wide screen, a row named by its first cell", async () => {
+		onWideScreen();
+		await show("/cases");
+		const table = within(screen.getByRole("table", { name: "Results" }));
+		expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Case", "State"]);
+		const row = within(table.getByRole("row", { name: /Case 1/ }));
+		expect(row.getByRole("rowheader").textContent).toBe("Case 1");
+		expect(row.getByRole("cell", { name: "Not accepted" }).querySelector("span")?.className).toContain("tone-danger");
+		expect(row.getAllByRole("link")).toHaveLength(1);
+	});
+
+	it("are cards on a phone, one link each", async () => {
+		const { preloaded } = await show("/cases");
+		expect(screen.queryByRole("table")).toBeNull();
+		const [card] = screen.getAllByRole("article");
+		const links = within(card ?? document.body).getAllByRole("link");
+		expect(links.map((link) => link.getAttribute("href"))).toEqual(["/case?id=c1"]);
+		fireEvent.pointerEnter(links[0] ?? document.body);
+		expect(preloaded).toEqual(["/case"]);
+	});
+});
+
+describe("a list without entries to show", () => {
+	const withState = (state: object) => ({ answers: { read: { messagesGetList: () => state } } });
+
+	it("says that it is empty, and where to go", async () => {
+		await show("/cases", withState(answered({ list: [], total: 0, page: 1, limit: 10, next: null })));
+		expect(screen.getByText("No cases")).toBeTruthy();
+		expect(screen.getByRole("link", { name: "All cases" }).getAttribute("href")).toBe("/cases");
+	});
+
+	it("offers to try again after an error", async () => {
+		const reload = vi.fn();
+		await show("/cases", withState({ error: new Error("offline"), reload }));
+		expect(screen.getByRole("alert").textContent).toContain("This could not be loaded");
+		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+		expect(reload).toHaveBeenCalledOnce();
+	});
+
+	it("offers the login in place on 401 and asks again after it", async () => {
+		const reload = vi.fn();
+		const openLogin = vi.fn(async () => true);
+		const session = { user: null, start: () => undefined, signOut: () => undefined, openLogin };
+		await show("/cases", { ...withState({ code: 401, reload }), ports: { session } });
+		fireEvent.click(screen.getByRole("button", { name: "Log in" }));
+		await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+	});
+
+	it("keeps its place while loading", async () => {
+		const { container } = await show("/cases", withState({ loading: true }));
+		expect(screen.getByRole("group", { name: "Results" }).getAttribute("aria-busy")).toBe("true");
+		expect(container.querySelectorAll("[aria-hidden] .pt-list-entry__entry")).toHaveLength(10);
+	});
+
+	it("marks entries that may be out of date", async () => {
+		await show("/cases", withState({ ...pageOf(2)({ page: 1 }), stale: true }));
+		expect(screen.getByText("What you see may be out of date")).toBeTruthy();
+		expect(screen.getAllByRole("article")).toHaveLength(2);
+	});
+});
