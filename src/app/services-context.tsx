@@ -1,11 +1,23 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { DialogsPort } from "../../renderer/ports/ports.ts";
 import type { DialogQueue } from "./dialogs/dialog-queue.ts";
+import type { Gate } from "./dialogs/gate.ts";
 import type { ActivityLog } from "./log/activity-log.ts";
 import type { NoticeList } from "./notices/notice-list.ts";
-import type { LoginGate } from "./session/login-gate.ts";
 
 /** What exists once in the application and outlives every component. */
-export type Services = { dialogs: DialogQueue; notices: NoticeList; loginGate: LoginGate; log: ActivityLog };
+export type Services = {
+	dialogs: DialogQueue;
+	notices: NoticeList;
+	log: ActivityLog;
+	/** Login in place. */
+	login: Gate<"login">;
+	/** A form over the page. */
+	form: Gate<FormRequest>;
+};
+
+/** A form to show over the page, in the scope of what asked for it. */
+export type FormRequest = Parameters<DialogsPort["openForm"]>[0];
 
 const ServicesContext = createContext<Services | null>(null);
 

@@ -5,12 +5,10 @@ import type { SiteDocument, UserInfo } from "../../../schemas/types.gen.ts";
 import { LazyMenu } from "./LazyMenu.tsx";
 
 const MEMBER_CENTRE = "/user/index";
-const ADMINISTRATION = "/admin";
 
 function LoggedIn({ user }: { user: UserInfo }) {
 	const { router, session } = usePorts();
 	const { t } = useI18n();
-	const office = { value: ADMINISTRATION, label: t("Administration"), icon: "layui-icon-set" };
 	const choose = (value: string) => {
 		if (value === "sign-out") session.signOut();
 		else router.navigate(value);
@@ -22,7 +20,6 @@ function LoggedIn({ user }: { user: UserInfo }) {
 			heading={`${user.nickname} · ${user.mobile}`}
 			choices={[
 				{ value: MEMBER_CENTRE, label: t("Member centre"), icon: "layui-icon-username" },
-				...(user.roles.length > 0 ? [office] : []),
 				{ value: "sign-out", label: t("Sign out"), icon: "layui-icon-logout" },
 			]}
 			onChoose={choose}

@@ -8,11 +8,11 @@ import { RenderBlock } from "../../../renderer/RenderBlock.tsx";
 import { skin } from "../../../renderer/skin/classes.gen.ts";
 import { SkeletonText } from "../../../renderer/view-parts/skeleton/Skeleton.tsx";
 import type { RouteEntry } from "../../../schemas/release.ts";
+import type { Gate } from "../dialogs/gate.ts";
 import { findFormBlock } from "../session/find-login-form.ts";
-import type { LoginGate } from "../session/login-gate.ts";
 
 /** The login page's form. Inside the dialog, logging in closes it and nothing leads away from the page. */
-function LoginForm({ route, gate }: { route: RouteEntry; gate: LoginGate }) {
+function LoginForm({ route, gate }: { route: RouteEntry; gate: Gate<"login"> }) {
 	const form = findFormBlock(usePageDocument(route).blocks);
 	const ports = usePorts();
 	const inPlace = useMemo(
@@ -38,10 +38,10 @@ function LoginForm({ route, gate }: { route: RouteEntry; gate: LoginGate }) {
 }
 
 /** Login in place: the form of the site's login page over whatever page the reader is on. */
-export function LoginDialog({ gate }: { gate: LoginGate }) {
+export function LoginDialog({ gate }: { gate: Gate<"login"> }) {
 	const { t } = useI18n();
 	const { current } = useRelease();
-	const open = useSyncExternalStore(gate.subscribe, gate.isOpen);
+	const open = useSyncExternalStore(gate.subscribe, gate.snapshot) !== undefined;
 	const route = current && routeFor(current.manifest, current.manifest.site.login);
 	if (!route) return null;
 	return (

@@ -6,10 +6,10 @@ import { QuestionDialog } from "./QuestionDialog.tsx";
 
 /** Everything shown over the page. A chunk of its own, loaded when the page has come to rest. */
 export default function Overlays() {
-	const { dialogs, notices, loginGate } = useServices();
+	const { dialogs, notices, login } = useServices();
 	return (
 		<OverlayProvider>
-			<LoginDialog gate={loginGate} />
+			<LoginDialog gate={login} />
 			<QuestionDialog dialogs={dialogs} />
 			<NoticeToaster notices={notices} />
 		</OverlayProvider>

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** One chunk of Vite's manifest (dist/client/.vite/manifest.json). */
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; name?: string };
+
+/** Shell JavaScript a first visit may load, in bytes gzipped (design §8). */
+export const SHELL_BUDGET = 115 * 1024;
+
+const zipped = (client: string, file: string) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
+
+/** The files that the browser must have before the first page: the entry and what it imports statically. */
+function entryFiles(manifest: Record<string, Chunk>): Set<string> {
+	const files = new Set<string>();
+	const visit = (key: string) => {
+		const chunk = manifest[key];
+		if (!chunk || files.has(chunk.file)) return;
+		for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+		for (const inner of chunk.imports ?? []) visit(inner);
+	};
+	for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
+	return files;
+}
+
+/** Sizes of a built client in bytes gzipped: of what the first page needs, and of each script. */
+export function measure(client: string) {
+	const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
+	const first = entryFiles(manifest);
+	const files = new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]));
+	const sizes = [...files]
+		.filter((file) => /\.(js|css)$/.test(file))
+		.map((file) => ({ file, first: first.has(file), bytes: zipped(client, file) }));
+	const shell = sizes.filter(({ file, first }) => first && file.endsWith(".js"));
+	return { sizes, shell: shell.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** The sizes of a built client as lines of text. */
+export function sizeReport(client: string): string {
+	const { sizes, shell } = measure(client);
+	const lines = sizes
+		.sort((a, b) => Number(b.first) - Number(a.first) || b.bytes - a.bytes)
+		.map(({ file, first, bytes }) => `${kilobytes(bytes)} ${first ? "first " : "later "} ${file}`);
+	const verdict = shell <= SHELL_BUDGET ? "within" : "ABOVE";
+	return [
+		...lines,
+		`${kilobytes(shell)} shell JavaScript, gzipped; ${verdict} the budget of${kilobytes(SHELL_BUDGET)}`,
+	].join("\n");
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { type HttpPorts, HttpProvider } from "../../adapters/index.ts";
+import { useLoader } from "../../renderer/loader/release-context.tsx";
+import { useStore, useStores } from "../stores/stores-context.tsx";
+import { currentLocale } from "./appearance/current-locale.ts";
+import { useServices } from "./services-context.tsx";
+
+const FALLBACK_LOGIN = "/login";
+
+/** Goes to the login page, telling it where the reader was; always the same function. */
+function useGoToLogin(): () => void {
+	const loader = useLoader();
+	const navigate = useNavigate();
+	const { pathname, search } = useLocation();
+	const go = useRef(() => {});
+	useEffect(() => {
+		go.current = () => {
+			const login = loader.snapshot().current?.manifest.site.login ?? FALLBACK_LOGIN;
+			navigate(login, { state: { from: pathname + search } });
+		};
+	});
+	return () => go.current();
+}
+
+/** Connects the HTTP client with the stores and dialogs (spec §8: token, session end, messages, time-out of a session). */
+export function HttpBridge({ children }: { children: ReactNode }) {
+	const stores = useStores();
+	const loader = useLoader();
+	const { dialogs, login, form } = useServices();
+	const goToLogin = useGoToLogin();
+	const [ports] = useState<HttpPorts>(() => ({
+		token: () => stores.user.snapshot().token || null,
+		onUnauthorized: stores.user.signOut,
+		confirm: (text) => void dialogs.ask({ kind: "message", text }),
+		async sessionTimeout(text) {
+			if (!(await dialogs.ask({ kind: "message", text }))) return;
+			dialogs.closeAll();
+			login.settle(false);
+			form.settle(false);
+			goToLogin();
+		},
+		locale: () => currentLocale(stores.preferences.snapshot(), loader.snapshot().current?.manifest.site),
+	}));
+	const { token } = useStore(stores.user);
+	return (
+		<HttpProvider ports={ports} session={token || null}>
+			{children}
+		</HttpProvider>
+	);
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { type Location, NavigationType, useNavigationType } from "react-router-dom";
+import type { ScrollMemory } from "./scroll-memory.ts";
+
+/** How long a page may take to become as high as it was, in milliseconds. */
+const PATIENCE = 3000;
+
+/** Scrolls back as soon as the page is high enough again; gives the way to stop. A reader who scrolls is left alone. */
+function restoreScroll(top: number): () => void {
+	const until = performance.now() + PATIENCE;
+	let frame = 0;
+	const attempt = () => {
+		const highEnough = document.documentElement.scrollHeight - window.innerHeight >= top;
+		if (highEnough || performance.now() > until) window.scrollTo(0, top);
+		else frame = requestAnimationFrame(attempt);
+	};
+	const stop = () => cancelAnimationFrame(frame);
+	attempt();
+	window.addEventListener("wheel", stop, { once: true, passive: true });
+	window.addEventListener("touchstart", stop, { once: true, passive: true });
+	return stop;
+}
+
+/** Moves the focus to the page's heading, or to the content while there is none, so that it is read out from there. */
+function focusHeading(main: HTMLElement) {
+	const heading = main.querySelector("h1");
+	heading?.setAttribute("tabindex", "-1");
+	(heading ?? main).focus({ preventScroll: true });
+}
+
+const cameByLink = (state: unknown) =>
+	typeof state === "object" && state !== null && "link" in state && state.link === true;
+
+/** What a browser does when it opens a page: scrolls to its top, or back to where it was, and puts the focus there. */
+export function useArrival(location: Location | undefined, mainId: string, scroll: ScrollMemory) {
+	const type = useNavigationType();
+	const before = useRef<Location>(undefined);
+	useEffect(() => {
+		const left = before.current;
+		before.current = location;
+		if (!location) return;
+		if (type === NavigationType.Pop) return restoreScroll(scroll.read(location.key));
+		if (!left || (left.pathname === location.pathname && !cameByLink(location.state))) return;
+		const main = document.getElementById(mainId);
+		window.scrollTo(0, 0);
+		if (main) focusHeading(main);
+	}, [location, type, mainId, scroll]);
+	useEffect(() => {
+		if (!location) return;
+		const save = () => scroll.save(location.key, window.scrollY);
+		window.addEventListener("scrollend", save);
+		window.addEventListener("pagehide", save);
+		return () => {
+			window.removeEventListener("scrollend", save);
+			window.removeEventListener("pagehide", save);
+		};
+	}, [location, scroll]);
+}

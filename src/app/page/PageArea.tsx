@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from "react";
+import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
+import type { PageMeta } from "../../../renderer/page/PageContent.tsx";
+import { RenderPage } from "../../../renderer/RenderPage.tsx";
+import { skin } from "../../../renderer/skin/classes.gen.ts";
+import type { RouteEntry } from "../../../schemas/release.ts";
+import { documentTitle } from "../navigation/document-title.ts";
+
+/** The page of a route, and its title and description for the document around it; a new title is read out. */
+export function PageArea({ route, siteName }: { route: RouteEntry; siteName: string }) {
+	const { text } = useI18n();
+	const [meta, setMeta] = useState<PageMeta & { path: string }>();
+	const { path } = route;
+	const tell = useCallback((told: PageMeta) => setMeta({ ...told, path }), [path]);
+	const known = meta?.path === path ? meta : undefined;
+	const title = documentTitle(known?.title ?? text(route.title), text(siteName));
+	const [first] = useState(title);
+	useEffect(() => {
+		document.title = title;
+	}, [title]);
+	return (
+		<>
+			{known?.description && <meta name="description" content={known.description} />}
+			<div role="status" className={skin.visuallyHidden()}>
+				{title === first ? null : title}
+			</div>
+			<RenderPage route={route} onMeta={tell} />
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { Location } from "react-router-dom";
+import { useSWRConfig } from "swr";
+import { ADAPTERS } from "../../../adapters/index.ts";
+import type { ConfigPort, DialogsPort, Ports, SessionPort } from "../../../renderer/ports/ports.ts";
+import { PortsProvider } from "../../../renderer/ports/ports-context.tsx";
+import type { SiteDocument } from "../../../schemas/types.gen.ts";
+import { useStore, useStores } from "../../stores/stores-context.tsx";
+import { useServices } from "../services-context.tsx";
+import { devicePort } from "./device-port.ts";
+import { useRouterPort } from "./use-router-port.ts";
+
+function useSessionPort(): SessionPort {
+	const { user } = useStores();
+	const { login } = useServices();
+	const { user_info } = useStore(user);
+	return useMemo(
+		() => ({ user: user_info, start: user.start, signOut: user.signOut, openLogin: () => login.open("login") }),
+		[user, user_info, login],
+	);
+}
+
+function useDialogsPort(): DialogsPort {
+	const { dialogs, notices, form } = useServices();
+	return useMemo(
+		() => ({
+			confirm: (question) => dialogs.ask({ ...question, kind: "question" }),
+			tell: notices.tell,
+			openForm: form.open,
+		}),
+		[dialogs, notices, form],
+	);
+}
+
+function useConfigPort(): ConfigPort {
+	const { config_admin, config_report } = useStore(useStores().config);
+	return useMemo(() => ({ admin: config_admin, report: config_report }), [config_admin, config_report]);
+}
+
+type PortalPortsProps = { location: Location; site: SiteDocument; locale: string; children: ReactNode };
+
+/** Gives the renderer its ports: everything that it needs of the application (renderer/ports/ports.ts). */
+export function PortalPorts({ location, site, locale, children }: PortalPortsProps) {
+	const router = useRouterPort(location, site);
+	const session = useSessionPort();
+	const dialogs = useDialogsPort();
+	const config = useConfigPort();
+	const { mutate } = useSWRConfig();
+	const { log } = useServices();
+	const refresh = useCallback(() => void mutate(() => true), [mutate]);
+	const { path } = router.location;
+	const onError = useCallback<Ports["onError"]>(({ error }) => log.error(path, error), [log, path]);
+	const ports = useMemo(
+		() => ({ adapters: ADAPTERS, router, session, dialogs, device: devicePort, config, locale, refresh, onError }),
+		[router, session, dialogs, config, locale, refresh, onError],
+	);
+	return <PortsProvider ports={ports}>{children}</PortsProvider>;
+}

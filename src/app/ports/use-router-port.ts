@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { type Location, useNavigate } from "react-router-dom";
+import type { RouterPort } from "../../../renderer/ports/ports.ts";
+import type { SiteDocument } from "../../../schemas/types.gen.ts";
+import { PortalLink } from "../navigation/PortalLink.tsx";
+import { queryOf } from "../navigation/query-of.ts";
+import { returnPath } from "../navigation/return-path.ts";
+
+/** The router of the page at an address. While another page loads, the one that is shown keeps its own address. */
+export function useRouterPort({ pathname, search, state }: Location, site: SiteDocument): RouterPort {
+	const navigate = useNavigate();
+	const location = useMemo(() => ({ path: pathname, query: queryOf(search) }), [pathname, search]);
+	return useMemo(
+		() => ({
+			location,
+			Link: PortalLink,
+			navigate: (to, options) => void navigate(to, options),
+			leaveLogin: () => void navigate(returnPath(state, site), { replace: true }),
+		}),
+		[location, navigate, state, site],
+	);
+}

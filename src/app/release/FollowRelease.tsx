@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { ADAPTERS } from "../../../adapters/index.ts";
+import { useLoader } from "../../../renderer/loader/release-context.tsx";
+import { releaseOfEvent } from "../../../renderer/loader/watch-release.ts";
+import { useStores } from "../../stores/stores-context.tsx";
+
+/** What a static build names its release with; also beside a backend that knows none. */
+const STATIC_RELEASE = "/release/current.json";
+const EVENTS = "/events";
+
+/** Hears at once of a release that is published. Where the stream breaks, the configuration is polled all the same. */
+function useReleaseEvents(active: boolean) {
+	const loader = useLoader();
+	useEffect(() => {
+		if (!active || typeof EventSource !== "function") return;
+		const stream = new EventSource(EVENTS);
+		const hear = ({ data }: MessageEvent<unknown>) => {
+			const reference = releaseOfEvent(data);
+			if (reference) void loader.open(reference);
+		};
+		stream.addEventListener("release", hear);
+		stream.addEventListener("message", hear);
+		return () => stream.close();
+	}, [active, loader]);
+}
+
+/**
+ * Loads both configurations into their store (spec §2: at start) and opens the release that they name: at first the one
+ * of the last visit, then the server's, and every newer one. A backend that names no release has no stream of events
+ * either: the portal then takes the release built into its static files.
+ */
+export function FollowRelease() {
+	const loader = useLoader();
+	const { config } = useStores();
+	const admin = ADAPTERS.configsGetAll.use({ key: "base" });
+	const report = ADAPTERS.reportConfigsGetConfig.use({});
+	const release = report.data?.pc.release ?? undefined;
+	const answered = !report.loading;
+	const id = release?.id;
+	const manifestUrl = release?.manifest_url;
+
+	useEffect(() => void loader.restore(), [loader]);
+	useEffect(() => {
+		if (admin.data) config.setAdmin(admin.data);
+	}, [admin.data, config]);
+	useEffect(() => {
+		if (report.data) config.setReport(report.data);
+	}, [report.data, config]);
+	useEffect(() => {
+		if (id && manifestUrl) void loader.open({ id, manifest_url: manifestUrl });
+		else if (answered && !loader.snapshot().current) void loader.openNamedAt(STATIC_RELEASE);
+	}, [id, manifestUrl, answered, loader]);
+	useReleaseEvents(id !== undefined);
+	return null;
+}

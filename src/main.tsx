@@ -1,0 +1,60 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createReleaseLoader } from "../renderer/loader/release-loader.ts";
+import { verifySha256 } from "../renderer/loader/verify.ts";
+import "../renderer/skin/skin.gen.css";
+import "../renderer/skin/icons.gen.css";
+import { App } from "./app/App.tsx";
+import { createDialogQueue } from "./app/dialogs/dialog-queue.ts";
+import { createGate } from "./app/dialogs/gate.ts";
+import { createActivityLog } from "./app/log/activity-log.ts";
+import { keepLog } from "./app/log/keep-log.ts";
+import { logTransport } from "./app/log/log-transport.ts";
+import { createProgress } from "./app/navigation/progress.ts";
+import { createScrollMemory } from "./app/navigation/scroll-memory.ts";
+import { createNoticeList } from "./app/notices/notice-list.ts";
+import { createReleaseMemory } from "./app/release/release-memory.ts";
+import type { FormRequest, Services } from "./app/services-context.tsx";
+import { browserEnvironment } from "./stores/browser-environment.ts";
+import { createConfigStore } from "./stores/config-store.ts";
+import { createPreferencesStore } from "./stores/preferences-store.ts";
+import { createUserStore } from "./stores/user-store.ts";
+
+const environment = browserEnvironment();
+
+const stores = {
+	user: createUserStore(environment),
+	config: createConfigStore(environment),
+	preferences: createPreferencesStore(environment),
+};
+
+const services: Services = {
+	dialogs: createDialogQueue(),
+	notices: createNoticeList(),
+	log: createActivityLog(logTransport),
+	login: createGate<"login">(),
+	form: createGate<FormRequest>(),
+};
+
+const loader = createReleaseLoader({
+	fetch: (url) => fetch(url),
+	importModule: (url) => import(/* @vite-ignore */ url),
+	verify: verifySha256,
+	storage: createReleaseMemory(environment),
+});
+
+const scroll = createScrollMemory({
+	getItem: (name) => window.sessionStorage.getItem(name),
+	setItem: (name, value) => window.sessionStorage.setItem(name, value),
+});
+
+window.history.scrollRestoration = "manual";
+keepLog(services.log);
+
+const root = document.getElementById("root");
+if (!root) throw new Error('index.html: expected an element with the id "root"');
+createRoot(root).render(
+	<StrictMode>
+		<App stores={stores} services={services} loader={loader} progress={createProgress("Loading…")} scroll={scroll} />
+	</StrictMode>,
+);
