@@ -1,9 +1,12 @@
 import type { Release } from "../release.ts";
 import { checkBindings } from "./check/bindings.ts";
+import { checkConditions } from "./check/conditions.ts";
+import { checkForms } from "./check/forms.ts";
 import { checkIdentities } from "./check/identities.ts";
 import { checkParameters } from "./check/parameters.ts";
 import { checkReferences } from "./check/references.ts";
 import { checkSite } from "./check/site.ts";
+import { checkTexts } from "./check/texts.ts";
 import { checkWorkflow } from "./check/workflow.ts";
 import { type Diagnostic, Report } from "./diagnostic.ts";
 import { emitRelease } from "./emit/release.ts";
@@ -15,7 +18,17 @@ export { CODES, type DiagnosticCode } from "./codes.ts";
 export type { Diagnostic, Severity } from "./diagnostic.ts";
 export type { DocumentSource } from "./parse.ts";
 
-const CHECKS = [checkIdentities, checkReferences, checkBindings, checkParameters, checkSite, checkWorkflow];
+const CHECKS = [
+	checkIdentities,
+	checkReferences,
+	checkBindings,
+	checkParameters,
+	checkForms,
+	checkConditions,
+	checkTexts,
+	checkSite,
+	checkWorkflow,
+];
 
 /** What came of compiling: what is wrong, and the release, which is null while there are errors. */
 export type Compilation = { diagnostics: Diagnostic[]; release: Release | null };
@@ -37,6 +50,6 @@ export function compile(sources: readonly DocumentSource[]): Compilation {
 		report,
 	);
 	for (const check of CHECKS) check(portal, report);
-	const release = report.failed ? null : emitRelease(portal);
+	const release = report.failed ? null : emitRelease(portal, report);
 	return { diagnostics: report.sorted(), release };
 }

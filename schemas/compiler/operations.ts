@@ -25,10 +25,11 @@ export const resolveIn =
 		return form ? within(form)(reference, from) : undefined;
 	};
 
-/** A schema of schemas/api with its shapes written in place. They do not recurse; a test holds them to it. */
+/** A schema with the endpoints' shapes written in place (they do not recurse); references to $defs stay. */
 export function inlined(schema: unknown): unknown {
 	if (Array.isArray(schema)) return schema.map(inlined);
 	if (!isObject(schema)) return schema;
-	if (typeof schema.$ref === "string") return inlined(resolveIn(undefined)(schema.$ref, schema) ?? {});
+	const shape = typeof schema.$ref === "string" ? resolveIn(undefined)(schema.$ref, schema) : undefined;
+	if (shape) return inlined(shape);
 	return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value)]));
 }

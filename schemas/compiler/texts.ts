@@ -8,9 +8,9 @@ import { walkDocument } from "./meta/walk.ts";
 /** A source text, where it stands, and the names of the values it is given (undefined: it takes none). */
 export type SourceText = { text: string; pointer: string; values: readonly string[] };
 
-/** The texts of a document that the portal's locales must translate. */
+/** The texts of a document that the portal's locales must translate: those with a letter in them. */
 export function textsOf(document: PorticoDocument): SourceText[] {
-	return [...walkedTexts(document), ...plainTexts(document)].filter(({ text }) => text.trim() !== "");
+	return [...walkedTexts(document), ...plainTexts(document)].filter(({ text }) => /\p{L}/u.test(text));
 }
 
 /** The engine's own texts: they are given their values by code. */

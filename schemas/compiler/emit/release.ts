@@ -1,5 +1,6 @@
 import type { FormArtefact, Hash, Manifest, Release, RouteEntry } from "../../release.ts";
 import type { FormDocument, PageDocument, PorticoDocument, SiteDocument } from "../../types.gen.ts";
+import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
 import { engineTexts, textsOf } from "../texts.ts";
 import { Artefacts } from "./artefacts.ts";
@@ -16,13 +17,14 @@ export const DEFAULT_TIME_ZONE = "Asia/Shanghai";
  * The release of a portal without errors. The same documents, in whatever order, give the same bytes.
  * Null where a document is missing that no portal can do without.
  */
-export function emitRelease(portal: Portal): Release | null {
+export function emitRelease(portal: Portal, report: Report): Release | null {
 	const site = portal.find("site")?.document;
 	const workflow = portal.find("workflow")?.document;
 	const icons = portal.find("icons")?.document;
 	if (!site || !workflow || !icons) return null;
 	const artefacts = new Artefacts();
-	const forms = emitForms(portal, site, artefacts);
+	const forms = emitForms(portal, site, artefacts, report);
+	if (!forms) return null;
 	const views = byId(portal.of("view"), (view) => artefacts.json(published(view)));
 	const manifest: Manifest = {
 		format: 1,
@@ -56,8 +58,19 @@ function byId<D extends PorticoDocument, T>(
 	return Object.fromEntries(sourced.map(({ document }) => [document.id, emit(document)]));
 }
 
-const emitForms = (portal: Portal, site: SiteDocument, artefacts: Artefacts): Manifest["forms"] =>
-	byId(portal.of("form"), (form) => emitForm(form, site.time_zone ?? DEFAULT_TIME_ZONE, artefacts));
+/** Null after reporting where AJV refuses a form's schema for a reason that no check foresaw. */
+function emitForms(portal: Portal, site: SiteDocument, artefacts: Artefacts, report: Report): Manifest["forms"] | null {
+	const emitted = portal.of("form").map(({ place, document }) => {
+		try {
+			return [[document.id, emitForm(document, site.time_zone ?? DEFAULT_TIME_ZONE, artefacts)] as const];
+		} catch (cause) {
+			const why = cause instanceof Error ? cause.message : String(cause);
+			report.add(place, "/schema", "invalid-schema", `No validator can be made of this schema: ${why}`);
+			return [];
+		}
+	});
+	return report.failed ? null : Object.fromEntries(emitted.flat());
+}
 
 function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): { artefact: Hash; validator: Hash } {
 	const validator = artefacts.text(validatorSource(form, timeZone), "js");

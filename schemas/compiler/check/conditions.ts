@@ -1,0 +1,144 @@
+import { Validator } from "@cfworker/json-schema";
+import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import { alternatives } from "../../rules/schema-at.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import type { Part } from "../meta/walk.ts";
+import { inlined, resolveIn } from "../operations.ts";
+import type { Portal } from "../portal.ts";
+import { jsonTypes, type ScopeModel, typesAt } from "../scope-model.ts";
+import { type Sight, walkScoped } from "../scoped-walk.ts";
+
+/** Every condition must be able to hold, given what can stand at its pointers; a step's too, or it is never reached. */
+export function checkConditions(portal: Portal, report: Report): void {
+	for (const { place, document } of portal.all) {
+		walkScoped(document, (part) => {
+			if (part.def === "condition") checkCondition(part, place, report);
+		});
+		if (document.kind !== "form") continue;
+		for (const [index, step] of (document.steps ?? []).entries())
+			checkOwnAnswer(
+				step.when,
+				step.fields.map((name) => `/form/${name}`),
+				`/steps/${index}/when`,
+				place,
+				report,
+			);
+		for (const [pointer, { when }] of Object.entries(document.fields ?? {}))
+			checkOwnAnswer(when, [`/form${pointer}`], `/fields${toPointer([pointer])}/when`, place, report);
+	}
+}
+
+const isStep = (pointer: string) => /^\/steps\/\d+\/when/.test(pointer);
+
+function never(why: string, pointer: string, place: Place, report: Report): void {
+	if (isStep(pointer)) report.add(place, pointer, "unreachable-step", `The step can never be reached: ${why}`);
+	else report.add(place, pointer, "condition-never-holds", `The condition can never hold: ${why}`);
+}
+
+function checkCondition({ value, pointer, context }: Part<Sight>, place: Place, report: Report): void {
+	for (const [target, schema] of Object.entries(asObject(value))) {
+		const why = isObject(schema) ? contradiction(schema, target, context.scope) : undefined;
+		if (why !== undefined) never(why, `${pointer}${toPointer([target])}`, place, report);
+	}
+}
+
+/** What is asked only once it has been answered is never asked. */
+function checkOwnAnswer(
+	when: JsonObject | undefined,
+	own: readonly string[],
+	pointer: string,
+	place: Place,
+	report: Report,
+): void {
+	for (const [target, schema] of Object.entries(when ?? {}))
+		if (schema !== false && own.includes(target))
+			never(
+				`it waits for ${target}, which is asked only while it holds.`,
+				`${pointer}${toPointer([target])}`,
+				place,
+				report,
+			);
+}
+
+/** Why no value that can stand at the pointer satisfies the condition's schema; undefined where one may. */
+function contradiction(schema: JsonObject, target: string, scope: ScopeModel): string | undefined {
+	const types = typesAt(scope, target);
+	const possible = types.flatMap((type) => alternatives(type, resolveIn(scope.form)));
+	if (possible.length === 0) return undefined;
+	const can = finite(types, scope);
+	const wanted = finite([schema], scope)?.filter((value) => fits(schema, value));
+	if (can && !can.some((value) => fits(schema, value))) return `${target} is always one of ${list(can)}.`;
+	if (wanted?.length === 0) return "its own schema contradicts itself.";
+	if (wanted && !can && !wanted.some((value) => types.some((type) => fits(whole(type, scope), value))))
+		return `${target} can never be ${list(wanted)}.`;
+	return disjoint(schema, possible, target) ?? outOfBounds(schema, possible, target);
+}
+
+const list = (values: readonly unknown[]) =>
+	values
+		.slice(0, 12)
+		.map((value) => JSON.stringify(value))
+		.join(", ");
+
+/** A schema that stands alone: shapes written in place, a form's $defs beside it. */
+const whole = (type: JsonObject, scope: ScopeModel): JsonObject => ({
+	...asObject(inlined(type)),
+	$defs: asObject(scope.form?.$defs),
+});
+
+/** Whether a value satisfies a schema; a schema that cannot be judged is taken to allow it. */
+function fits(schema: JsonObject, value: unknown): boolean {
+	try {
+		return new Validator(schema, "2020-12").validate(value).valid;
+	} catch {
+		return true;
+	}
+}
+
+/** The values that a place can have, where its schemas list them; null is as good as nothing there. */
+function finite(types: readonly JsonObject[], scope: ScopeModel): unknown[] | undefined {
+	const resolve = resolveIn(scope.form);
+	const lists = types.map((type) => valuesOf(resolve(String(type.$ref ?? ""), type) ?? type));
+	if (lists.some((values) => values === undefined)) return undefined;
+	return lists.flatMap((values) => values ?? []).filter((value) => value !== null);
+}
+
+function valuesOf(schema: JsonObject): readonly unknown[] | undefined {
+	if ("const" in schema) return [schema.const];
+	if (Array.isArray(schema.enum)) return schema.enum;
+	if (schema.type === "boolean") return [true, false];
+	const branches = asArray(schema.oneOf ?? schema.anyOf).filter(isObject);
+	if (branches.length === 0 || !branches.every((branch) => "const" in branch)) return undefined;
+	return branches.map((branch) => branch.const);
+}
+
+function disjoint(schema: JsonObject, possible: readonly JsonObject[], target: string): string | undefined {
+	const [wanted, types] = [jsonTypes([schema]), jsonTypes(possible)];
+	wanted.delete("null");
+	if (schema.type !== undefined && wanted.size === 0)
+		return "a value that is null counts as absent; ask for absence with `false`.";
+	const overlap = (a: string, b: string) =>
+		a === b || (a === "integer" && b === "number") || (a === "number" && b === "integer");
+	if (wanted.size === 0 || types.size === 0) return undefined;
+	if ([...wanted].some((one) => [...types].some((other) => overlap(one, other)))) return undefined;
+	return `${target} is ${[...types].join(" or ")}, but the condition asks for ${[...wanted].join(" or ")}.`;
+}
+
+const BOUNDS = [
+	["minimum", "maximum"],
+	["minLength", "maxLength"],
+	["minItems", "maxItems"],
+] as const;
+
+function outOfBounds(schema: JsonObject, possible: readonly JsonObject[], target: string): string | undefined {
+	for (const [least, most] of BOUNDS) {
+		const apart = (low: JsonObject, high: JsonObject) => Number(low[least]) > Number(high[most]);
+		if (apart(schema, schema)) return `its ${least} is above its ${most}.`;
+		if (possible.length !== 1) continue;
+		const [only] = possible;
+		if (only && (apart(schema, only) || apart(only, schema)))
+			return `${target} has no value with this ${least in schema ? least : most}.`;
+	}
+	return undefined;
+}

@@ -1,0 +1,151 @@
+import { asObject, asString, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
+import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import { allSchemas } from "../../rules/schema-walk.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY } from "../emit/date-limits.ts";
+import { KEYWORDS } from "../keywords.ts";
+import { nearest } from "../meta/nearest.ts";
+import { BASE_SCOPE, typesAt } from "../scope-model.ts";
+
+type SourcedForm = { place: Place; document: FormDocument };
+
+/** What a form says of its fields must be of fields that its schema has, and every field must be asked somewhere. */
+export function checkFormFields(form: SourcedForm, report: Report): void {
+	checkOptions(form, report);
+	checkSteps(form, report);
+	checkRequired(form, report);
+	checkLabels(form, report);
+}
+
+const topNames = ({ schema }: FormDocument): string[] => {
+	const all = alternatives(schema, within(schema));
+	return [...new Set(all.flatMap((one) => Object.keys(asObject(one.properties))))];
+};
+
+function checkOptions({ place, document }: SourcedForm, report: Report): void {
+	for (const [pointer, options] of Object.entries(document.fields ?? {})) {
+		const at = `/fields${toPointer([pointer])}`;
+		const schemas = schemasAt(document.schema, pointer);
+		if (schemas.length === 0) unknownField(place, at, pointer, document, report);
+		for (const keyword of Object.keys(options.errors ?? {})) checkErrorKeyword(keyword, at, place, report);
+		checkChoices(document, pointer, at, place, report);
+		checkPrefill(options.prefill, at, place, report);
+		checkConditionRoots(options.when, `${at}/when`, place, report);
+		checkConditionRoots(options.required_when, `${at}/required_when`, place, report);
+	}
+	for (const [index, step] of (document.steps ?? []).entries())
+		checkConditionRoots(step.when, `/steps/${index}/when`, place, report);
+}
+
+function unknownField(place: Place, at: string, pointer: string, document: FormDocument, report: Report): void {
+	const known = topNames(document).map((name) => toPointer([name]));
+	const message = `The form's schema has no field ${pointer}. Known: ${known.join(", ") || "none"}.`;
+	report.add(place, at, "unknown-field", message, nearest(pointer, known).fix);
+}
+
+function checkErrorKeyword(keyword: string, at: string, place: Place, report: Report): void {
+	const known = [...KEYWORDS.keys(), NOT_AFTER_TODAY, NOT_BEFORE_TODAY];
+	if (known.includes(keyword)) return;
+	const message = `No field fails by "${keyword}", so this text is never shown. A relative limit of a date fails by not_after or not_before.`;
+	report.add(place, `${at}/errors${toPointer([keyword])}`, "unsupported-keyword", message, nearest(keyword, known).fix);
+}
+
+/** Labels are for values that the schema's enum has; any other would never be offered. */
+function checkChoices(document: FormDocument, pointer: string, at: string, place: Place, report: Report): void {
+	const schemas = schemasAt(document.schema, pointer).flatMap((schema) => {
+		const items = isObject(schema.items) ? [schema.items] : [];
+		return [schema, ...items].flatMap((one) => alternatives(one, within(document.schema)));
+	});
+	const values = schemas.flatMap((schema) =>
+		Array.isArray(schema.enum) ? schema.enum : "const" in schema ? [schema.const] : [],
+	);
+	if (values.length === 0) return;
+	for (const [index, choice] of (document.fields?.[pointer]?.choices ?? []).entries())
+		if (!values.includes(choice.value)) {
+			const message = `The schema does not allow ${JSON.stringify(choice.value)} for ${pointer}. It allows: ${values.map((value) => JSON.stringify(value)).join(", ")}.`;
+			report.add(place, `${at}/choices/${index}/value`, "unknown-field", message, nearest(choice.value, values).fix);
+		}
+}
+
+function checkPrefill(prefill: string | undefined, at: string, place: Place, report: Report): void {
+	if (prefill === undefined || typesAt(BASE_SCOPE, prefill).length > 0) return;
+	report.add(
+		place,
+		`${at}/prefill`,
+		"unknown-pointer",
+		`A first value can come from /user, /query, /route or /config, but not from ${prefill}.`,
+	);
+}
+
+/** Whether a field is asked must be decidable from the answers alone, for the server decides it too. */
+function checkConditionRoots(condition: JsonObject | undefined, at: string, place: Place, report: Report): void {
+	for (const pointer of Object.keys(condition ?? {})) {
+		const [root] = pointerTokens(pointer);
+		if (root === "form" || root === "item") continue;
+		const message = `Whether a field is asked can hang on /form (or /item in a repeat group) only, but this reads ${pointer || "the whole scope"}.`;
+		report.add(place, `${at}${toPointer([pointer])}`, "unknown-pointer", message);
+	}
+}
+
+function checkSteps({ place, document }: SourcedForm, report: Report): void {
+	if (!document.steps) return;
+	const names = topNames(document);
+	const stepped = new Set(document.steps.flatMap((step) => step.fields));
+	for (const [index, step] of document.steps.entries())
+		for (const [at, name] of step.fields.entries())
+			if (!names.includes(name)) {
+				const message = `The form's schema has no field "${name}". Known: ${names.join(", ")}.`;
+				report.add(place, `/steps/${index}/fields/${at}`, "unknown-field", message, nearest(name, names).fix);
+			}
+	for (const name of names)
+		if (!stepped.has(name) && document.fields?.[toPointer([name])]?.widget !== "hidden")
+			report.add(
+				place,
+				`/schema/properties${toPointer([name])}`,
+				"field-in-no-step",
+				`The field "${name}" stands in no step, so it is never asked.`,
+			);
+}
+
+function checkRequired({ place, document }: SourcedForm, report: Report): void {
+	for (const { schema, at } of allSchemas(document.schema, ["schema"])) {
+		const properties = Object.keys(asObject(schema.properties));
+		if (!isObject(schema.properties) || !isStrings(schema.required)) continue;
+		for (const [index, name] of schema.required.entries())
+			if (!properties.includes(name)) {
+				const message = `"${name}" is required, but there is no such property. Known: ${properties.join(", ")}.`;
+				report.add(
+					place,
+					toPointer([...at, "required", index]),
+					"unknown-field",
+					message,
+					nearest(name, properties).fix,
+				);
+			}
+	}
+}
+
+/** Branches of conditions only add to a field that is labelled where it is declared. */
+const ADDING = ["if", "then", "else", "not", "allOf"];
+
+function checkLabels({ place, document }: SourcedForm, report: Report): void {
+	const resolve = within(document.schema);
+	for (const { schema, at } of allSchemas(document.schema, ["schema"])) {
+		if (at.some((token) => ADDING.includes(String(token)))) continue;
+		for (const [name, own] of Object.entries(asObject(schema.properties))) {
+			if (!isObject(own) || "const" in own || isHidden(document, at, name)) continue;
+			if (alternatives(own, resolve).some((one) => asString(one.title)?.trim())) continue;
+			report.add(
+				place,
+				toPointer([...at, "properties", name]),
+				"unlabelled-field",
+				`The field "${name}" has no title.`,
+			);
+		}
+	}
+}
+
+const isHidden = (document: FormDocument, at: readonly (string | number)[], name: string) =>
+	at.length === 1 && document.fields?.[toPointer([name])]?.widget === "hidden";

@@ -1,0 +1,149 @@
+import { FORMATS } from "../../rules/formats.ts";
+import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import { allSchemas, type SchemaNode } from "../../rules/schema-walk.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import type { DiagnosticCode } from "../codes.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import { KEYWORDS } from "../keywords.ts";
+import { LIMITS } from "../limits.ts";
+import { nearest } from "../meta/nearest.ts";
+
+type Say = (at: readonly (string | number)[], code: DiagnosticCode, message: string, fix?: string) => void;
+
+/** A form's schema must be valid, bounded, made of keywords that the engine knows, and refer only to its own $defs. */
+export function checkFormSchema({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+	const nodes = allSchemas(document.schema, ["schema"]);
+	const say: Say = (at, code, message, fix) => report.add(place, toPointer(at), code, message, fix);
+	if (nodes.length > LIMITS.schemaNodes) {
+		say(["schema"], "too-large", `The schema has more than ${LIMITS.schemaNodes} schemas in it.`);
+		return;
+	}
+	if (document.schema.type !== "object")
+		say(["schema"], "invalid-schema", `The schema of a form must have "type": "object".`);
+	for (const node of nodes) {
+		checkKeywords(node, say);
+		checkReference(node, document.schema, say);
+		checkValues(node, say);
+	}
+	checkEndless(document.schema, nodes, say);
+}
+
+function checkKeywords({ schema, at }: SchemaNode, say: Say): void {
+	for (const keyword of Object.keys(schema)) {
+		const support = KEYWORDS.get(keyword);
+		if (support === "rendered" || support === "enforced") continue;
+		const known = [...KEYWORDS].filter(([, one]) => one !== "refused").map(([name]) => name);
+		const message =
+			support === "refused"
+				? `The form engine cannot render "${keyword}".`
+				: `"${keyword}" is no JSON Schema keyword that the form engine knows.`;
+		say([...at, keyword], "unsupported-keyword", message, nearest(keyword, known).fix);
+	}
+}
+
+function checkReference({ schema, at }: SchemaNode, root: JsonObject, say: Say): void {
+	if (schema.$ref === undefined) return;
+	const name = /^#\/\$defs\/([^/]+)$/.exec(String(schema.$ref))?.[1];
+	const known = Object.keys(asObject(root.$defs));
+	if (name !== undefined && known.includes(name)) return;
+	const expected =
+		known.length > 0 ? `There are: ${known.map((one) => `#/$defs/${one}`).join(", ")}.` : "There are none.";
+	say(
+		[...at, "$ref"],
+		"outside-reference",
+		`$ref must name one of the schema's own #/$defs, but it is ${JSON.stringify(schema.$ref)}. ${expected}`,
+	);
+}
+
+const TYPES = ["object", "array", "string", "number", "integer", "boolean", "null"];
+const NUMBERS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
+const COUNTS = [
+	"minLength",
+	"maxLength",
+	"minItems",
+	"maxItems",
+	"minProperties",
+	"maxProperties",
+	"minContains",
+	"maxContains",
+];
+const OBJECTS = ["properties", "$defs", "dependentSchemas", "dependentRequired"];
+const LISTS = ["enum", "oneOf", "anyOf", "allOf"];
+const SCHEMAS = ["items", "not", "if", "then", "else", "contains", "propertyNames", "additionalProperties"];
+
+/** What each keyword's value must be; a node that breaks this would make the validator fail to compile. */
+function checkValues({ schema, at }: SchemaNode, say: Say): void {
+	const wrong = (keyword: string, expected: string) =>
+		say([...at, keyword], "invalid-schema", `"${keyword}" must be ${expected}.`);
+	const test = (keywords: readonly string[], expected: string, fits: (value: unknown) => boolean) => {
+		for (const keyword of keywords) if (keyword in schema && !fits(schema[keyword])) wrong(keyword, expected);
+	};
+	test(["type"], `one of ${TYPES.join(", ")}, or a list of them`, (value) =>
+		(Array.isArray(value) ? value : [value]).every((one) => TYPES.includes(one)),
+	);
+	test(NUMBERS, "a number", (value) => typeof value === "number");
+	test(["multipleOf"], "more than 0", (value) => typeof value === "number" && value > 0);
+	test(COUNTS, "a whole number from 0", (value) => Number.isInteger(value) && Number(value) >= 0);
+	test(OBJECTS, "an object", isObject);
+	test(LISTS, "a list with at least one entry", (value) => asArray(value).length > 0);
+	test(SCHEMAS, "a schema", isSchema);
+	test(["oneOf", "anyOf", "allOf"], "a list of schemas", (value) => asArray(value).every(isSchema));
+	test(["properties", "$defs", "dependentSchemas"], "an object of schemas", (value) =>
+		Object.values(asObject(value)).every(isSchema),
+	);
+	test(["required"], "a list of names", isStrings);
+	test(["dependentRequired"], "lists of names", (value) => Object.values(asObject(value)).every(isStrings));
+	test(["title", "description"], "a text", (value) => typeof value === "string");
+	test(["uniqueItems"], "true or false", (value) => typeof value === "boolean");
+	test(["pattern"], "a regular expression", isPattern);
+	test(
+		["format"],
+		`one of ${Object.keys(FORMATS).join(", ")}`,
+		(value) => typeof value === "string" && Object.hasOwn(FORMATS, value),
+	);
+}
+
+const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);
+
+/** Patterns with nested repetition can take exponential time on a hostile answer; they are refused. */
+const NESTED_REPETITION = /\([^)]*[+*][^)]*\)[+*{]/;
+
+function isPattern(value: unknown): boolean {
+	if (typeof value !== "string" || value.length > 500 || NESTED_REPETITION.test(value)) return false;
+	try {
+		new RegExp(value, "u");
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Keywords through which a schema applies to the very same value, so that a circle through them never ends. */
+const IN_PLACE = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
+
+function checkEndless(root: JsonObject, nodes: readonly SchemaNode[], say: Say): void {
+	const defs = asObject(root.$defs);
+	for (const { schema, at } of nodes)
+		if (typeof schema.$ref === "string" && leadsTo(schema, schema.$ref, defs))
+			say(
+				[...at, "$ref"],
+				"invalid-schema",
+				`${schema.$ref} refers to itself in place, so it would never end. It must go through properties or items.`,
+			);
+}
+
+/** Whether a reference comes back to itself without going deeper into the data. */
+function leadsTo(schema: JsonObject, reference: string, defs: JsonObject): boolean {
+	const seen = new Set<unknown>();
+	const waiting: unknown[] = [defs[reference.replace("#/$defs/", "")]];
+	for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+		if (next === schema) return true;
+		if (!isObject(next) || seen.has(next)) continue;
+		seen.add(next);
+		if (next.$ref === reference) return true;
+		if (typeof next.$ref === "string") waiting.push(defs[next.$ref.replace("#/$defs/", "")]);
+		for (const keyword of IN_PLACE) waiting.push(...asArray([next[keyword]].flat()).filter(isObject));
+	}
+	return false;
+}

@@ -1,0 +1,12 @@
+import type { Report } from "../diagnostic.ts";
+import type { Portal } from "../portal.ts";
+import { checkFormFields } from "./form-fields.ts";
+import { checkFormSchema } from "./form-schema.ts";
+
+/** Every form's schema, and what the form says of its fields. */
+export function checkForms(portal: Portal, report: Report): void {
+	for (const form of portal.of("form")) {
+		checkFormSchema(form, report);
+		checkFormFields(form, report);
+	}
+}

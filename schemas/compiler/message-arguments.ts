@@ -1,0 +1,22 @@
+import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import { isObject } from "../rules/json.ts";
+
+/** The names of a text's ICU arguments, each once; the error where the text is malformed. */
+export function argumentsOf(text: string): string[] | Error {
+	try {
+		const names = new Set<string>();
+		note(compileMessageOrThrow(text), names);
+		return [...names];
+	} catch (cause) {
+		return cause instanceof Error ? new Error(cause.message.split("\n")[0]) : new Error("malformed");
+	}
+}
+
+function note(message: CompiledMessage, names: Set<string>): void {
+	for (const token of message) {
+		if (typeof token === "string") continue;
+		const [name, , choices] = token;
+		if (name !== "#") names.add(name);
+		if (isObject(choices)) for (const branch of Object.values(choices)) if (Array.isArray(branch)) note(branch, names);
+	}
+}
