@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
@@ -7,8 +8,26 @@ const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/ope
 
 export default defineConfig({
 	plugins: [react()],
+	resolve: { alias: { "markdown-to-jsx/react": join(import.meta.dirname, "renderer/forms/rjsf/no-markdown.tsx") } },
 	server: { proxy: Object.fromEntries(served.map((path) => [path, { target: SERVER }])) },
-	build: { outDir: "dist/client", target: "es2022", assetsInlineLimit: 0, manifest: true },
+	build: {
+		outDir: "dist/client",
+		target: "es2022",
+		assetsInlineLimit: 0,
+		manifest: true,
+		// What changes seldom stands apart from what changes with every version, for the browser's cache.
+		rolldownOptions: {
+			output: {
+				codeSplitting: {
+					groups: [
+						{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+						{ name: "data", test: /node_modules\/(swr|immer|@cfworker|@lingui|nprogress|use-sync-external-store)\// },
+						{ name: "blocks", test: /renderer\/(blocks|view-parts)\/(?!chart|rich-text|form\/|prose)/ },
+					],
+				},
+			},
+		},
+	},
 	test: {
 		reporters: ["default"],
 		projects: [

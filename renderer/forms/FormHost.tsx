@@ -1,0 +1,47 @@
+import { type ReactNode, Suspense } from "react";
+import type { RenderBlocks } from "../blocks/block.ts";
+import { DRAFT_STORAGE } from "./drafts/draft-storage.ts";
+import { BegunForm, type Place } from "./host/BegunForm.tsx";
+import { useFormStart } from "./host/use-form-start.ts";
+import type { Answers } from "./state/answers-store.ts";
+
+type Props = {
+	/** Id of a form of the current release. */
+	form: string;
+	/** First values, by field. */
+	prefill?: Answers;
+	/** On a page the address tells the step and sending may lead on; a dialog stays where it is. Default: page. */
+	place?: Place;
+	render: RenderBlocks;
+	/** Told once the form was taken and its document's actions are done. */
+	onDone?(result: unknown): void;
+};
+
+const NOTHING: Answers = {};
+
+/**
+ * A form of the release: asked, kept as a draft, checked, sent, and what follows. Throws an ArtefactError where the
+ * form can't be had, and suspends while it loads.
+ */
+export function FormHost(props: Props) {
+	return (
+		<Suspense fallback={null}>
+			<LoadedFormHost key={props.form} {...props} />
+		</Suspense>
+	);
+}
+
+function LoadedFormHost({ form, prefill = NOTHING, place = "page", render, onDone }: Props): ReactNode {
+	const begun = useFormStart(form, prefill, DRAFT_STORAGE);
+	const { key, base } = begun.start;
+	return (
+		<BegunForm
+			key={`${key} ${base} ${begun.start.form.hash}`}
+			begun={begun}
+			place={place}
+			storage={DRAFT_STORAGE}
+			render={render}
+			onDone={onDone}
+		/>
+	);
+}

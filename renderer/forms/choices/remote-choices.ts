@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from "react";
+import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import type { OptionSource } from "../../../schemas/types.gen.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import type { Parameters } from "../../ports/named-adapters.ts";
+import { useRead } from "../../ports/reading.ts";
+import { isBinding } from "../../scope/resolve.ts";
+import type { Resolver } from "../../scope/use-resolved.ts";
+import { useAnswersResolver } from "../state/use-answer.ts";
+import type { Offer, Offered } from "./offered.ts";
+
+/** Reads one entry of an operation's answer as a choice; one without a value or a label is none. */
+function toChoice(entry: unknown, source: OptionSource, i18n: Translator): Offered[] {
+	const value = valueAt(entry, source.value);
+	const label = valueAt(entry, source.label);
+	if (value === undefined || label === undefined || label === null) return [];
+	const hint = source.hint === undefined ? undefined : valueAt(entry, source.hint);
+	const say = (text: unknown) => (source.translate ? i18n.text(String(text)) : String(text));
+	return [{ value, label: say(label), ...(typeof hint === "string" && { hint: say(hint) }) }];
+}
+
+const dependsOnAnswers = (bind: string) => ["form", "item"].includes(pointerTokens(bind)[0] ?? "");
+
+/** The names of the parameters that come from other answers. */
+const dependencies = (source: OptionSource): string[] =>
+	Object.entries(source.query ?? {})
+		.filter(([, value]) => isBinding(value) && dependsOnAnswers(value.bind))
+		.map(([name]) => name);
+
+/** What to ask; null while an answer that the options depend on is not given. */
+function askedFor(source: OptionSource, resolver: Resolver, typed: string | undefined): Parameters | null {
+	const query = resolver.query(source.query);
+	if (dependencies(source).some((name) => !Object.hasOwn(query, name))) return null;
+	return source.search && typed ? { ...query, [source.search]: typed } : query;
+}
+
+/** A text once it has not changed for a while. */
+function useSettled(text: string | undefined, pause: number): string | undefined {
+	const [settled, setSettled] = useState(text);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(text), pause);
+		return () => clearTimeout(timer);
+	}, [text, pause]);
+	return settled;
+}
+
+/** Keys must rest so long before the operation is asked. */
+const SEARCH_PAUSE = 250;
+
+/** The choices that an operation answers, for what is typed and for the answers that they depend on. */
+export function useRemoteChoices(source: OptionSource, path: readonly (string | number)[], typed?: string): Offer {
+	const i18n = useI18n();
+	const resolver = useAnswersResolver(path);
+	const settled = useSettled(typed, SEARCH_PAUSE);
+	const query = askedFor(source, resolver, settled);
+	const answer = useRead(source.operation, query);
+	const { data } = answer;
+	const choices = useMemo(() => {
+		const list = data === undefined ? undefined : valueAt(data, source.list);
+		return Array.isArray(list) ? list.flatMap((entry) => toChoice(entry, source, i18n)) : [];
+	}, [data, source, i18n]);
+	return {
+		choices: query === null ? [] : choices,
+		loading: query !== null && answer.loading,
+		failed: answer.error !== undefined && data === undefined,
+		reload: answer.reload,
+	};
+}

@@ -1,0 +1,27 @@
+import type { Hash } from "../../../schemas/release.ts";
+import type { Attachment } from "../../../schemas/types.gen.ts";
+import type { Answers } from "../state/answers-store.ts";
+import { isRecord } from "../state/is-record.ts";
+
+/** An application draft: what a person has typed and not sent. Kept on the device, per form and user. */
+export type Draft = {
+	/** Of the form artefact it was begun on. */
+	hash: Hash;
+	/** Of the release it was begun on. */
+	release: string;
+	answers: Answers;
+	attachments: Record<string, Attachment>;
+	/** Lives as long as the draft: however often it is sent, one case is filed. */
+	idempotency_key: string;
+	/** Grows with each saving; two tabs find each other's work by it. */
+	version: number;
+	/** Milliseconds since 1970. */
+	saved_at: number;
+};
+
+/** Whether what stands in the device's storage is a draft; anything else is left alone. */
+export const isDraft = (value: unknown): value is Draft =>
+	isRecord(value) &&
+	["hash", "release", "idempotency_key"].every((name) => typeof value[name] === "string") &&
+	["answers", "attachments"].every((name) => isRecord(value[name])) &&
+	["version", "saved_at"].every((name) => typeof value[name] === "number");

@@ -1,0 +1,74 @@
+import { memo, Suspense } from "react";
+import type { FieldOptions } from "../../../schemas/types.gen.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import type { LeafSchema } from "../schema/leaf-schema.ts";
+import { inputId, useFormSession } from "../state/form-session.ts";
+import { useAnswerError, useHoldsForAnswer } from "../state/use-answer.ts";
+import { WIDGETS } from "../widgets/registry.ts";
+import type { WidgetName } from "../widgets/widget.ts";
+import { BareFrame } from "./BareFrame.tsx";
+import { FieldError } from "./FieldError.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { FieldHint } from "./FieldHint.tsx";
+
+type Props = {
+	pointer: string;
+	path: readonly (string | number)[];
+	name: string;
+	schema: LeafSchema;
+	options: FieldOptions;
+	widget: WidgetName;
+	required: boolean;
+};
+
+/** One question with its input. It is drawn again only for its own answer, its own error and its own conditions. */
+export const Answer = memo(function Answer({ pointer, path, name, schema, options, widget, required }: Props) {
+	const session = useFormSession();
+	const i18n = useI18n();
+	const error = useAnswerError(pointer);
+	const demanded = useHoldsForAnswer(options.required_when, path);
+	const { frame, Component } = WIDGETS[widget];
+	const id = inputId(session, pointer);
+	const hint = options.hint ?? schema.description;
+	const label = i18n.text(schema.title ?? name);
+	const mustAnswer = required || (options.required_when !== undefined && demanded);
+	const describedBy =
+		[hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(" ") || undefined;
+	const input = (
+		<Component
+			id={id}
+			pointer={pointer}
+			path={path}
+			schema={schema}
+			options={options}
+			label={label}
+			required={mustAnswer}
+			invalid={error !== undefined}
+			describedBy={describedBy}
+		/>
+	);
+	if (widget === "hidden") return input;
+	const hintElement = hint !== undefined && <FieldHint id={`${id}-hint`} hint={hint} path={path} />;
+	const errorElement = error !== undefined && <FieldError id={`${id}-error`} message={error} />;
+	if (frame === "bare") {
+		return (
+			<BareFrame hint={hintElement} error={errorElement}>
+				<Suspense fallback={null}>{input}</Suspense>
+			</BareFrame>
+		);
+	}
+	return (
+		<FieldFrame
+			frame={frame}
+			id={id}
+			label={label}
+			required={mustAnswer}
+			describedBy={describedBy}
+			invalid={error !== undefined}
+			hint={hintElement}
+			error={errorElement}
+		>
+			<Suspense fallback={null}>{input}</Suspense>
+		</FieldFrame>
+	);
+});

@@ -1,0 +1,50 @@
+import { type RefObject, useSyncExternalStore } from "react";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { formClasses } from "../classes.ts";
+import { inputId, useFormSession } from "../state/form-session.ts";
+
+/** Puts the focus on the input of an answer, or on what stands nearest around it. */
+export function focusAnswer(id: string) {
+	const found = document.getElementById(id) ?? document.getElementById(id.replace(/-[^-]*$/, ""));
+	found?.focus();
+	found?.scrollIntoView?.({ block: "center" });
+}
+
+type Props = { heading: RefObject<HTMLElement | null>; onGo(pointer: string): void };
+
+/** Everything that is wrong, at the top; it takes the focus when sending finds errors, and leads to each field. */
+export function ErrorSummary({ heading, onGo }: Props) {
+	const session = useFormSession();
+	const { t } = useI18n();
+	const errors = useSyncExternalStore(session.errors.subscribe, session.errors.all);
+	return (
+		<section
+			className={formClasses.summary}
+			ref={heading}
+			tabIndex={-1}
+			aria-labelledby={`${session.domId}-summary`}
+			hidden={errors.length === 0}
+		>
+			<p className={formClasses.summaryTitle} id={`${session.domId}-summary`}>
+				{t("{count, plural, one {# thing needs your attention} other {# things need your attention}}", {
+					count: errors.length,
+				})}
+			</p>
+			<ul>
+				{errors.map(({ pointer, message }) => (
+					<li key={`${pointer} ${message}`}>
+						<a
+							href={`#${inputId(session, pointer)}`}
+							onClick={(event) => {
+								event.preventDefault();
+								onGo(pointer);
+							}}
+						>
+							{message}
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

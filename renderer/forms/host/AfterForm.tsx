@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { useActions } from "../../scope/use-actions.ts";
+import { formClasses } from "../classes.ts";
+import type { FormSession } from "../state/form-session.ts";
+import type { Place } from "./BegunForm.tsx";
+
+type Props = {
+	session: FormSession;
+	place: Place;
+	result: unknown;
+	onDone: ((result: unknown) => void) | undefined;
+};
+
+/** Actions that lead to another page: not for a form that stands over one. */
+const LEADS_AWAY = ["return", "navigate", "reload"];
+
+/** What follows a form that was taken: the document's actions, then its blocks with the answer as /result. */
+export function AfterForm({ session, place, result, onDone }: Props) {
+	const { t } = useI18n();
+	const { run } = useActions();
+	const after = session.artefact.document.after;
+	const done = useRef(false);
+	const top = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (done.current) return;
+		done.current = true;
+		top.current?.focus();
+		const actions = (after?.actions ?? []).filter((action) => place === "page" || !LEADS_AWAY.includes(action.do));
+		void run(actions, { result, form: session.answers.all() }).then(() => onDone?.(result));
+	}, [after, place, run, result, session, onDone]);
+	return (
+		<div ref={top} tabIndex={-1} className={formClasses.after}>
+			{after?.blocks
+				? session.render(after.blocks, { result, form: session.answers.all() })
+				: !after?.actions && <p role="status">{t("It has been sent. Thank you.")}</p>}
+		</div>
+	);
+}

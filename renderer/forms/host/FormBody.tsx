@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { useHeadingTag } from "../../scope/heading-level.tsx";
+import { skin } from "../../skin/classes.gen.ts";
+import { formClasses } from "../classes.ts";
+import { ErrorSummary, focusAnswer } from "../fields/ErrorSummary.tsx";
+import { usePlainText } from "../fields/use-plain-text.ts";
+import { SimilarCases } from "../offers/SimilarCases.tsx";
+import { StopNotice } from "../offers/StopNotice.tsx";
+import { Review } from "../review/Review.tsx";
+import { FormFields } from "../rjsf/FormFields.tsx";
+import { rjsfSchema } from "../schema/rjsf-schema.ts";
+import { SendProblemNotice } from "../sending/SendProblemNotice.tsx";
+import type { Submission } from "../sending/submission.ts";
+import { useSending } from "../sending/use-sending.ts";
+import { inputId, useFormSession } from "../state/form-session.ts";
+import { REVIEW, stageOf } from "../steps/form-steps.ts";
+import { Progress } from "../steps/Progress.tsx";
+import { StepFieldsContext } from "../steps/step-fields.ts";
+import { useStage } from "../steps/use-stage.ts";
+import type { FormChecker } from "./form-checker.ts";
+import { useAdvance } from "./use-advance.ts";
+import { useStages } from "./use-stages.ts";
+import { useStopped } from "./use-stopped.ts";
+
+type Props = {
+	checker: FormChecker;
+	inAddress: boolean;
+	submission: Omit<Submission, "attachments">;
+	beforeSending(): Promise<void>;
+	onSent(result: unknown): Promise<void>;
+};
+
+/** The form itself: the stage on the screen with its fields, what is wrong with them, and the way on. */
+export function FormBody({ checker, inAddress, submission, beforeSending, onSent }: Props) {
+	const session = useFormSession();
+	const { t } = useI18n();
+	const text = usePlainText();
+	const Heading = useHeadingTag();
+	const { document: form, ...artefact } = session.artefact;
+	const stages = useStages();
+	const { index, stage, go } = useStage(stages, inAddress);
+	const summary = useRef<HTMLElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const goal = useRef<string>(undefined);
+	const stopped = useStopped();
+	const schema = useMemo(() => rjsfSchema(artefact.schema), [artefact.schema]);
+	const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
+	const { send, sending, problem } = useSending({ submission, beforeSending, onSent, onInvalid: focusSummary });
+	const advance = useAdvance({ checker, stages, index, go, send, focusSummary });
+
+	/** Goes to the stage that asks for an answer, and there to its input. */
+	const goTo = (pointer: string) => {
+		const there = stageOf(stages, pointer);
+		if (there && there.id !== stage?.id) {
+			goal.current = inputId(session, pointer);
+			go(there.id);
+		} else focusAnswer(inputId(session, pointer));
+	};
+	const shown = useRef(stage?.id);
+	useEffect(() => {
+		if (shown.current === stage?.id) return;
+		shown.current = stage?.id;
+		if (goal.current === undefined) heading.current?.focus();
+		else focusAnswer(goal.current);
+		goal.current = undefined;
+	}, [stage?.id]);
+
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		if (!stopped) advance();
+	};
+	const last = index === stages.length - 1;
+	return (
+		<form className={formClasses.root} noValidate onSubmit={onSubmit} aria-label={text(form.title)}>
+			<Progress stages={stages} index={index} onGo={go} />
+			<ErrorSummary heading={summary} onGo={goTo} />
+			{stages.length > 1 && stage && (
+				<Heading className={formClasses.stageTitle} ref={heading} tabIndex={-1}>
+					{stage.id === REVIEW ? t("Check your answers") : text(stage.title)}
+				</Heading>
+			)}
+			{stage?.description !== undefined && <p>{text(stage.description)}</p>}
+			{stage?.id === REVIEW ? (
+				<Review onEdit={goTo} />
+			) : (
+				<StepFieldsContext value={stage?.fields ?? null}>
+					<FormFields schema={schema} />
+				</StepFieldsContext>
+			)}
+			{form.similar && stage?.id !== REVIEW && <SimilarCases key={form.similar.operation} source={form.similar} />}
+			{form.stops?.map((stop) => (
+				<StopNotice key={JSON.stringify(stop.when)} stop={stop} />
+			))}
+			<SendProblemNotice problem={problem} onAgain={advance} />
+			<div className={formClasses.actions}>
+				{index > 0 && (
+					<button
+						type="button"
+						className={skin.button({ variant: "outline" })}
+						onClick={() => go(stages[index - 1]?.id ?? "")}
+					>
+						{t("Back")}
+					</button>
+				)}
+				<button
+					type="submit"
+					className={skin.button({ size: "lg" })}
+					aria-disabled={sending || stopped}
+					aria-busy={sending || undefined}
+				>
+					{sending ? t("Sending…") : last ? text(form.submit.label) : t("Continue")}
+				</button>
+			</div>
+		</form>
+	);
+}

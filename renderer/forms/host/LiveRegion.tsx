@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+import { skin } from "../../skin/classes.gen.ts";
+
+/** What was said last; screen readers read it. */
+export type Announcements = { say(text: string): void; subscribe(listener: () => void): () => void; last(): string };
+
+/** A place for words that only screen readers need. */
+export function createAnnouncements(): Announcements {
+	let last = "";
+	const listeners = new Set<() => void>();
+	return {
+		say(text) {
+			last = text;
+			for (const listener of listeners) listener();
+		},
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		last: () => last,
+	};
+}
+
+/** Reads out what the form announces. */
+export function LiveRegion({ announcements }: { announcements: Announcements }) {
+	const text = useSyncExternalStore(announcements.subscribe, announcements.last);
+	return (
+		<div className={skin.visuallyHidden()} aria-live="polite" role="log">
+			{text}
+		</div>
+	);
+}

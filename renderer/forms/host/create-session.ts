@@ -1,0 +1,49 @@
+import type { Attachment } from "../../../schemas/types.gen.ts";
+import type { RenderBlocks } from "../../blocks/block.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import type { LoadedForm } from "../../loader/artefacts.ts";
+import { fieldOptions } from "../schema/field-options.ts";
+import { type Answers, createAnswersStore } from "../state/answers-store.ts";
+import { createAttachmentsStore } from "../state/attachments-store.ts";
+import { createErrorsStore } from "../state/errors-store.ts";
+import type { FormSession } from "../state/form-session.ts";
+import { createFormChecker, type FormChecker } from "./form-checker.ts";
+
+/** What a form begins with. */
+export type SessionStart = {
+	domId: string;
+	form: LoadedForm;
+	answers: Answers;
+	/** Whether a person typed these answers before, as in a restored draft. */
+	touched: boolean;
+	attachments: Readonly<Record<string, Attachment>>;
+	i18n(): Translator;
+	announce(text: string): void;
+	render: RenderBlocks;
+};
+
+/** A form's stores and rules, for as long as it is on the screen. */
+export function createSession(start: SessionStart): { session: FormSession; checker: FormChecker } {
+	const { form, domId, announce, render } = start;
+	const answers = createAnswersStore(start.answers);
+	if (start.touched) answers.replace(start.answers, true);
+	const errors = createErrorsStore();
+	const checker = createFormChecker(form, start.i18n);
+	const check = (pointer: string) => {
+		const found = checker.errors(answers.all()).find((error) => error.pointer === pointer);
+		errors.showAt(pointer, found?.message);
+	};
+	const session: FormSession = {
+		domId,
+		artefact: form.artefact,
+		hash: form.hash,
+		answers,
+		errors,
+		attachments: createAttachmentsStore(start.attachments),
+		optionsAt: fieldOptions(form.artefact.document),
+		check,
+		announce,
+		render,
+	};
+	return { session, checker };
+}

@@ -1,0 +1,45 @@
+import type { Attachment } from "../../../schemas/types.gen.ts";
+import type { LoadedForm } from "../../loader/artefacts.ts";
+import type { Draft } from "../drafts/draft.ts";
+import type { Migration } from "../pinned/migrate-answers.ts";
+import type { Answers } from "../state/answers-store.ts";
+
+/** What a form is begun with: afresh, from a draft, or from the version before. */
+export type FormStart = {
+	form: LoadedForm;
+	/** Of the release it was begun on. */
+	release: string;
+	answers: Answers;
+	touched: boolean;
+	attachments: Readonly<Record<string, Attachment>>;
+	key: string;
+	/** Version of the stored draft; 0 without one. */
+	base: number;
+	/** The draft that it was restored from, for the note. */
+	restored?: Draft;
+	/** What the new version of the form had no place for. */
+	dropped?: Migration["dropped"];
+};
+
+/** A form with nothing typed in it yet. */
+export const freshStart = (form: LoadedForm, release: string, answers: Answers): FormStart => ({
+	form,
+	release,
+	answers,
+	touched: false,
+	attachments: {},
+	key: crypto.randomUUID(),
+	base: 0,
+});
+
+/** A form as it was left. */
+export const draftStart = (form: LoadedForm, draft: Draft): FormStart => ({
+	form,
+	release: draft.release,
+	answers: draft.answers,
+	touched: true,
+	attachments: draft.attachments,
+	key: draft.idempotency_key,
+	base: draft.version,
+	restored: draft,
+});

@@ -1,0 +1,47 @@
+import { useI18n } from "../../i18n/i18n-context.ts";
+import type { Answers } from "../state/answers-store.ts";
+import type { AnswerError } from "../state/errors-store.ts";
+import { useFormSession } from "../state/form-session.ts";
+import { errorsOfStage, type Stage, stageOf } from "../steps/form-steps.ts";
+import type { FormChecker } from "./form-checker.ts";
+
+type Options = {
+	checker: FormChecker;
+	stages: readonly Stage[];
+	index: number;
+	go(id: string): void;
+	send(data: Answers): Promise<void>;
+	focusSummary(): void;
+};
+
+/** The step on: checks what stands in this stage and goes to the next, or checks everything and sends. */
+export function useAdvance({ checker, stages, index, go, send, focusSummary }: Options): () => void {
+	const session = useFormSession();
+	const { t } = useI18n();
+	const refuse = (errors: readonly AnswerError[]) => {
+		session.errors.show(errors);
+		focusSummary();
+	};
+	const finish = (errors: readonly AnswerError[]) => {
+		const [first] = errors;
+		if (!first) {
+			session.errors.show([]);
+			return void send(checker.asked(session.answers.all()));
+		}
+		const there = stageOf(stages, first.pointer);
+		if (there && there.id !== stages[index]?.id) go(there.id);
+		refuse(errors);
+	};
+	return () => {
+		session.answers.flush();
+		if (session.attachments.busy()) return session.announce(t("Please wait until all files are uploaded."));
+		const errors = checker.errors(session.answers.all());
+		const stage = stages[index];
+		const next = stages[index + 1];
+		if (!stage || !next) return finish(errors);
+		const here = errorsOfStage(stage, errors);
+		if (here.length > 0) return refuse(here);
+		session.errors.show([]);
+		go(next.id);
+	};
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { fieldClasses } from "../classes.ts";
+import { useAnswer, usePutAnswer } from "../state/use-answer.ts";
+import type { WidgetProps } from "../widgets/widget.ts";
+import { inputProps } from "./input-props.ts";
+
+/** A box to tick, its label beside it. An unticked one that must be ticked is no answer, so that `required` finds it. */
+export function TickBox({ field, children }: { field: WidgetProps; children?: ReactNode }) {
+	const { t } = useI18n();
+	const value = useAnswer(field.pointer);
+	const put = usePutAnswer(field.pointer, field.path);
+	return (
+		<div className={fieldClasses.choice}>
+			<input
+				type="checkbox"
+				{...inputProps(field)}
+				checked={value === true}
+				onChange={(event) => put(event.target.checked || (field.required ? undefined : false))}
+			/>
+			<label htmlFor={field.id}>
+				{field.label} {field.required && <span className={fieldClasses.required}>{t("(required)")}</span>}
+			</label>
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,10 @@
+import { useMemo } from "react";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+
+/** Where a part of a field's answer stands. The path stays the same object, as the inputs' hooks need it. */
+export function useSubAnswer(path: readonly (string | number)[], name: string) {
+	return useMemo(() => {
+		const own = [...path, name];
+		return { path: own, pointer: toPointer(own) };
+	}, [path, name]);
+}

@@ -1,0 +1,37 @@
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { formClasses } from "../classes.ts";
+import type { FormStart } from "../host/form-start.ts";
+import { FormNotice } from "./FormNotice.tsx";
+import { NoticeButton } from "./NoticeButton.tsx";
+
+/** Where the answers on the screen come from: a draft that was restored, or the version before. */
+export function StartNotices({ start, onDiscard }: { start: FormStart; onDiscard(): void }) {
+	const { t, format, text } = useI18n();
+	if (start.dropped) {
+		return (
+			<FormNotice>
+				<p>{t("You are on the new version. What you had typed has been carried over.")}</p>
+				{start.dropped.length > 0 && (
+					<>
+						<p>{t("The new version does not ask for these; your earlier draft is kept:")}</p>
+						<ul className={formClasses.dropped}>
+							{start.dropped.map(({ pointer, title, value }) => (
+								<li key={pointer}>
+									{text(title)}: {format(value, Array.isArray(value) ? "list" : "text")}
+								</li>
+							))}
+						</ul>
+					</>
+				)}
+			</FormNotice>
+		);
+	}
+	if (!start.restored) return null;
+	const at = format(new Date(start.restored.saved_at).toISOString(), "relative");
+	return (
+		<FormNotice>
+			<p>{t("What you typed has been restored (saved {at}).", { at })}</p>
+			<NoticeButton onClick={onDiscard}>{t("Discard and start again")}</NoticeButton>
+		</FormNotice>
+	);
+}

@@ -1,0 +1,18 @@
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { FormNotice } from "./FormNotice.tsx";
+import { NoticeButton } from "./NoticeButton.tsx";
+
+/** The form has changed since it was begun: go on with the new version, or finish the old. */
+export function VersionNotice({ onAccept }: { onAccept(): void }) {
+	const { t } = useI18n();
+	return (
+		<FormNotice>
+			<p>
+				{t(
+					"This form has been updated since you began. You can finish this version, or change to the new one: what you have typed is carried over.",
+				)}
+			</p>
+			<NoticeButton onClick={onAccept}>{t("Use the new version")}</NoticeButton>
+		</FormNotice>
+	);
+}

@@ -1,0 +1,27 @@
+import type { FormStop } from "../../../schemas/types.gen.ts";
+import { LinkTo } from "../../scope/LinkTo.tsx";
+import { formClasses } from "../classes.ts";
+import { LiveText } from "../fields/FieldHint.tsx";
+import { useHoldsForAnswer } from "../state/use-answer.ts";
+
+const ROOT: readonly (string | number)[] = [];
+
+/** Answers that end the form: why, and which channel is the right one. */
+export function StopNotice({ stop }: { stop: FormStop }) {
+	if (!useHoldsForAnswer(stop.when, ROOT)) return null;
+	return (
+		<div className={formClasses.notice} role="alert" data-tone="warning">
+			<p className={formClasses.noticeTitle}>
+				<LiveText text={stop.title} path={ROOT} />
+			</p>
+			<p>
+				<LiveText text={stop.text} path={ROOT} />
+			</p>
+			{stop.link && (
+				<LinkTo link={stop.link}>
+					<LiveText text={stop.link_label ?? stop.title} path={ROOT} />
+				</LinkTo>
+			)}
+		</div>
+	);
+}

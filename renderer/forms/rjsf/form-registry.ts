@@ -1,0 +1,86 @@
+import CyclicSchemaField from "@rjsf/core/lib/components/fields/CyclicSchemaField.js";
+import MultiSchemaField from "@rjsf/core/lib/components/fields/MultiSchemaField.js";
+import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js";
+import {
+	createSchemaUtils,
+	englishStringTranslator,
+	type FieldTemplateProps,
+	type Registry,
+	type RJSFSchema,
+	type TemplatesType,
+} from "@rjsf/utils";
+import { branchValidator } from "../schema/branch-validator.ts";
+import { DEFAULTS } from "../schema/initial-answers.ts";
+import { AlternativesTemplate } from "./AlternativesTemplate.tsx";
+import { CyclicTemplate } from "./CyclicTemplate.tsx";
+import { FormSchemaField } from "./FormSchemaField.tsx";
+import { LeafField } from "./LeafField.tsx";
+import { ObjectTemplate } from "./ObjectTemplate.tsx";
+import { OptionSelect } from "./OptionSelect.tsx";
+import { RepeatGroup } from "./RepeatGroup.tsx";
+
+const Nothing = () => null;
+const Children = ({ children }: Pick<FieldTemplateProps, "children">) => children;
+
+/** What Answer, RepeatGroup and the form itself draw on their own is left empty here. */
+const TEMPLATES: TemplatesType = {
+	ArrayFieldTemplate: Nothing,
+	ArrayFieldDescriptionTemplate: Nothing,
+	ArrayFieldItemButtonsTemplate: Nothing,
+	ArrayFieldItemTemplate: Nothing,
+	ArrayFieldTitleTemplate: Nothing,
+	BaseInputTemplate: Nothing,
+	CyclicSchemaExpandTemplate: CyclicTemplate,
+	DescriptionFieldTemplate: Nothing,
+	ErrorListTemplate: Nothing,
+	FallbackFieldTemplate: Nothing,
+	FieldErrorTemplate: Nothing,
+	FieldHelpTemplate: Nothing,
+	FieldTemplate: Children,
+	GridTemplate: Nothing,
+	MultiSchemaFieldTemplate: AlternativesTemplate,
+	ObjectFieldTemplate: ObjectTemplate,
+	OptionalDataControlsTemplate: Nothing,
+	TitleFieldTemplate: Nothing,
+	UnsupportedFieldTemplate: Nothing,
+	WrapIfAdditionalTemplate: Nothing,
+	ButtonTemplates: {
+		SubmitButton: Nothing,
+		AddButton: Nothing,
+		CopyButton: Nothing,
+		MoveDownButton: Nothing,
+		MoveUpButton: Nothing,
+		RemoveButton: Nothing,
+		ClearButton: Nothing,
+	},
+};
+
+/**
+ * Everything rjsf needs to turn a schema into fields. Its Form component is left out: it owns the answers, validates
+ * and lists errors, which the form host does itself, and it brings the whole default theme with it.
+ */
+export function createFormRegistry(schema: RJSFSchema): Registry {
+	return {
+		fields: {
+			SchemaField: FormSchemaField,
+			ObjectField,
+			ArrayField: RepeatGroup,
+			StringField: LeafField,
+			NumberField: LeafField,
+			BooleanField: LeafField,
+			NullField: Nothing,
+			FallbackField: LeafField,
+			OneOfField: MultiSchemaField,
+			AnyOfField: MultiSchemaField,
+			CyclicSchemaField,
+			OptionalDataControlsField: Nothing,
+		},
+		templates: TEMPLATES,
+		widgets: { SelectWidget: OptionSelect, select: OptionSelect },
+		rootSchema: schema,
+		formContext: {},
+		schemaUtils: createSchemaUtils(branchValidator, schema, DEFAULTS),
+		translateString: englishStringTranslator,
+		globalFormOptions: { idPrefix: "answer", idSeparator: "/" },
+	};
+}

@@ -1,0 +1,44 @@
+import { type Schema, Validator } from "@cfworker/json-schema";
+import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
+import { hashForSchema } from "@rjsf/utils";
+
+/** rjsf clones schemas while it resolves them, so that identity finds few of them again: their content does. */
+const validators = new Map<string, Validator>();
+const hashes = new WeakMap<object, string>();
+
+function hashOf(schema: RJSFSchema): string {
+	let hash = hashes.get(schema);
+	if (hash === undefined) {
+		hash = hashForSchema(schema);
+		hashes.set(schema, hash);
+	}
+	return hash;
+}
+
+/** The schema with the root's definitions, which its references point to. */
+function withDefinitions(schema: RJSFSchema, root: RJSFSchema): Schema {
+	return Object.fromEntries(Object.entries(root.$defs ? { $defs: root.$defs, ...schema } : schema));
+}
+
+function validatorOf(schema: RJSFSchema, root: RJSFSchema): Validator {
+	const key = `${hashOf(root)} ${hashOf(schema)}`;
+	let validator = validators.get(key);
+	if (!validator) {
+		validator = new Validator(withDefinitions(schema, root), "2020-12");
+		validators.set(key, validator);
+	}
+	return validator;
+}
+
+/**
+ * Answers rjsf's questions about which branch of a schema some answers are in. It interprets, so that no code is made
+ * at run time; the whole form is judged by its compiled validator instead, which rjsf never asks.
+ */
+export const branchValidator: ValidatorType = {
+	isValid(schema, formData, rootSchema) {
+		if (typeof schema === "boolean") return schema;
+		return validatorOf(schema, rootSchema).validate(formData ?? null).valid;
+	},
+	validateFormData: () => ({ errors: [], errorSchema: {} }),
+	rawValidation: () => ({ errors: [] }),
+};

@@ -1,0 +1,45 @@
+import type { FieldOptions } from "../../../schemas/types.gen.ts";
+import type { WidgetName } from "../widgets/widget.ts";
+import type { LeafSchema } from "./leaf-schema.ts";
+
+const BY_FORMAT: Readonly<Record<string, WidgetName>> = {
+	email: "email",
+	uri: "url",
+	"uri-reference": "url",
+	date: "date",
+	time: "time",
+	"date-time": "datetime",
+};
+
+/** From so many characters on, a text is asked in several lines. */
+const LONG_TEXT = 200;
+/** Up to so many choices are shown at once; more go into a select. */
+const FEW_CHOICES = 4;
+
+/** Whether every branch is one value: titled choices, not alternatives of structure. */
+export const isChoice = (schema: LeafSchema) =>
+	schema.enum !== undefined ||
+	(schema.oneOf !== undefined &&
+		schema.oneOf.length > 0 &&
+		schema.oneOf.every((branch) => Object.hasOwn(branch, "const")));
+
+const choiceCount = (schema: LeafSchema) => schema.enum?.length ?? schema.oneOf?.length ?? 0;
+
+function stringWidget(schema: LeafSchema): WidgetName {
+	if (schema.format !== undefined) return BY_FORMAT[schema.format] ?? "text";
+	return schema.maxLength !== undefined && schema.maxLength > LONG_TEXT ? "textarea" : "text";
+}
+
+/** How a field is asked: as the document says, else as its schema suggests; undefined where it has parts of its own. */
+export function widgetOf(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
+	if (options.computed !== undefined) return "static";
+	if (options.widget) return options.widget;
+	if (options.options) return schema.type === "array" ? "checkboxes" : options.options.search ? "combobox" : "select";
+	if (isChoice(schema)) return choiceCount(schema) > FEW_CHOICES ? "select" : "radio";
+	if (schema.type === "array") return schema.items && isChoice(schema.items) ? "checkboxes" : undefined;
+	if (schema.type === "object" || schema.oneOf) return undefined;
+	if (schema.readOnly || schema.const !== undefined) return "static";
+	if (schema.type === "boolean") return "checkbox";
+	if (schema.type === "number" || schema.type === "integer") return "number";
+	return schema.type === "string" ? stringWidget(schema) : undefined;
+}

@@ -1,0 +1,70 @@
+import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { changeAnswer } from "./change-answers.ts";
+import { isRecord } from "./is-record.ts";
+
+/** What has been answered, by property. */
+export type Answers = Record<string, unknown>;
+
+/** The one owner of a form's answers. */
+export type AnswersStore = {
+	all(): Answers;
+	at(pointer: string): unknown;
+	/** Puts an answer; `undefined` takes it away. Counts as typed by the person. */
+	put(path: readonly (string | number)[], value: unknown): void;
+	/** Replaces everything, as when an application draft is restored. */
+	replace(answers: Answers, touched: boolean): void;
+	/** Whether the person has typed anything. */
+	touched(): boolean;
+	subscribe(listener: () => void): () => void;
+	/** Registers an input that holds text not put yet; `flush` asks all of them to put it. */
+	holdBack(put: () => void): () => void;
+	flush(): void;
+};
+
+/** Turns "/a/0/b" into ["a", 0, "b"], numbers where the answers have a list. */
+export function answerPath(root: unknown, pointer: string): (string | number)[] {
+	let value = root;
+	return pointerTokens(pointer).map((token) => {
+		const key = Array.isArray(value) ? Number(token) : token;
+		value = valueAt(value, `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+		return key;
+	});
+}
+
+/** A store of answers, starting with those given. */
+export function createAnswersStore(initial: Answers): AnswersStore {
+	let answers = initial;
+	let touched = false;
+	const listeners = new Set<() => void>();
+	const heldBack = new Set<() => void>();
+	const tell = () => {
+		for (const listener of listeners) listener();
+	};
+	return {
+		all: () => answers,
+		at: (pointer) => valueAt(answers, pointer),
+		put(path, value) {
+			const next = changeAnswer(answers, path, value);
+			answers = isRecord(next) ? next : {};
+			touched = true;
+			tell();
+		},
+		replace(next, isTouched) {
+			answers = next;
+			touched = isTouched;
+			tell();
+		},
+		touched: () => touched || heldBack.size > 0,
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		holdBack(put) {
+			heldBack.add(put);
+			return () => heldBack.delete(put);
+		},
+		flush() {
+			for (const put of [...heldBack]) put();
+		},
+	};
+}

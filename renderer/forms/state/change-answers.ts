@@ -1,0 +1,28 @@
+import { isRecord } from "./is-record.ts";
+
+const withKey = (record: Record<string, unknown>, key: string, value: unknown) => {
+	const { [key]: _, ...rest } = record;
+	if (value === undefined) return rest;
+	return Object.hasOwn(record, key) ? { ...record, [key]: value } : { ...rest, [key]: value };
+};
+
+const withEntry = (list: readonly unknown[], index: number, value: unknown) => {
+	const next = [...list];
+	next[index] = value;
+	return next;
+};
+
+/**
+ * The answers with another value at a place, everything else the same objects as before.
+ * `undefined` takes the value away. What is missing on the way is made: a list for a number, else an object.
+ */
+export function changeAnswer(root: unknown, path: readonly (string | number)[], value: unknown): unknown {
+	const [key, ...rest] = path;
+	if (key === undefined) return value;
+	if (typeof key === "number" || Array.isArray(root)) {
+		const list = Array.isArray(root) ? root : [];
+		return withEntry(list, Number(key), changeAnswer(list[Number(key)], rest, value));
+	}
+	const record = isRecord(root) ? root : {};
+	return withKey(record, key, changeAnswer(record[key], rest, value));
+}

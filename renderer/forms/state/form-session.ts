@@ -1,0 +1,40 @@
+import { createContext, useContext } from "react";
+import type { FormArtefact, Hash } from "../../../schemas/release.ts";
+import type { FieldOptions } from "../../../schemas/types.gen.ts";
+import type { RenderBlocks } from "../../blocks/block.ts";
+import type { AnswersStore } from "./answers-store.ts";
+import type { AttachmentsStore } from "./attachments-store.ts";
+import type { ErrorsStore } from "./errors-store.ts";
+
+/** One form on the screen, from its first answer to its sending. The object stays the same all the while. */
+export type FormSession = {
+	/** Starts the ids of all its elements. */
+	domId: string;
+	artefact: FormArtefact;
+	hash: Hash;
+	answers: AnswersStore;
+	errors: ErrorsStore;
+	attachments: AttachmentsStore;
+	optionsAt(pointer: string): FieldOptions;
+	/** Validates the answers and shows what is wrong with this one. */
+	check(pointer: string): void;
+	/** Says something in the form's live region. */
+	announce(text: string): void;
+	render: RenderBlocks;
+};
+
+const FormSessionContext = createContext<FormSession | null>(null);
+
+/** Sets the form for the fields inside. */
+export const FormSessionProvider = FormSessionContext.Provider;
+
+/** The form around. Throws outside of one: that is a mistake of the composition. */
+export function useFormSession(): FormSession {
+	const session = useContext(FormSessionContext);
+	if (!session) throw new Error("useFormSession: expected a form around the field");
+	return session;
+}
+
+/** The id of the input that asks for an answer; made from the pointer, so that errors can link to it. */
+export const inputId = (session: FormSession, pointer: string): string =>
+	session.domId + pointer.replaceAll("/", "-").replace(/[^\w-]/g, "_");

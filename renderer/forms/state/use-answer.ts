@@ -1,0 +1,69 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { holds } from "../../../schemas/rules/condition.ts";
+import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
+import type { Condition } from "../../../schemas/types.gen.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { useScope } from "../../scope/scope.ts";
+import { createResolver, type Resolver } from "../../scope/use-resolved.ts";
+import { useFormSession } from "./form-session.ts";
+
+type Path = readonly (string | number)[];
+
+/** One answer; the component is drawn again only when this one changes. */
+export function useAnswer(pointer: string): unknown {
+	const { answers } = useFormSession();
+	return useSyncExternalStore(answers.subscribe, () => answers.at(pointer));
+}
+
+/** Puts an answer, and where it stood with an error checks it again. */
+export function usePutAnswer(pointer: string, path: Path): (value: unknown) => void {
+	const session = useFormSession();
+	return useCallback(
+		(value) => {
+			session.answers.put(path, value);
+			if (session.errors.at(pointer) !== undefined) session.check(pointer);
+		},
+		[session, pointer, path],
+	);
+}
+
+/** The error shown at an answer. */
+export function useAnswerError(pointer: string): string | undefined {
+	const { errors } = useFormSession();
+	return useSyncExternalStore(errors.subscribe, () => errors.at(pointer));
+}
+
+/** All answers; for the few places that show many of them. */
+export function useAllAnswers(): Record<string, unknown> {
+	const { answers } = useFormSession();
+	return useSyncExternalStore(answers.subscribe, answers.all);
+}
+
+/** The pointer of the repeat group's row that a field is in, or undefined. */
+export function rowPointer(path: Path): string | undefined {
+	const index = path.findLastIndex((key) => typeof key === "number");
+	return index < 0 ? undefined : toPointer(path.slice(0, index + 1));
+}
+
+/** Whether a condition on the answers holds for a field; one without a condition is never drawn again for it. */
+export function useHoldsForAnswer(condition: Condition | undefined, path: Path): boolean {
+	const { answers } = useFormSession();
+	const row = useMemo(() => rowPointer(path), [path]);
+	return useSyncExternalStore(answers.subscribe, () => {
+		if (!condition) return true;
+		const form = answers.all();
+		return holds(condition, { form, item: row === undefined ? undefined : valueAt(form, row) });
+	});
+}
+
+/** Resolves texts and bindings with the answers as they are now, at a field. */
+export function useAnswersResolver(path: Path): Resolver {
+	const scope = useScope();
+	const i18n = useI18n();
+	const form = useAllAnswers();
+	return useMemo(() => {
+		const row = rowPointer(path);
+		const item = row === undefined ? scope.item : valueAt(form, row);
+		return createResolver({ ...scope, form, item }, i18n);
+	}, [scope, i18n, form, path]);
+}

@@ -1,0 +1,82 @@
+import { type ChangeEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type FormSession, useFormSession } from "./form-session.ts";
+import { useAnswer } from "./use-answer.ts";
+
+/** After so long without a key, what is typed becomes the answer, and with it part of the draft. */
+const PAUSE = 300;
+
+/** How an answer is written in an input, and what a text in it means. */
+export type Writing = { write(value: unknown): string; read(text: string): unknown };
+
+/** Text as it is; none is no answer. */
+export const PLAIN: Writing = {
+	write: (value) => (value === undefined || value === null ? "" : String(value)),
+	read: (text) => (text === "" ? undefined : text),
+};
+
+type Keeper = { type(text: string): void; put(): void; leave(): void };
+
+/** Keeps the text between the keys and the answers: one field is touched by a key, all of them by a pause. */
+function createKeeper(
+	{ answers, errors, check }: FormSession,
+	pointer: string,
+	path: readonly (string | number)[],
+	read: Writing["read"],
+): Keeper {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let release: (() => void) | undefined;
+	let text = "";
+	const put = () => {
+		if (!release) return;
+		clearTimeout(timer);
+		release();
+		release = undefined;
+		const value = read(text);
+		if (!Object.is(value, answers.at(pointer))) answers.put(path, value);
+		if (errors.at(pointer) !== undefined) check(pointer);
+	};
+	return {
+		type(next) {
+			text = next;
+			release ??= answers.holdBack(put);
+			clearTimeout(timer);
+			timer = setTimeout(put, PAUSE);
+		},
+		put,
+		leave() {
+			const typed = release !== undefined;
+			put();
+			if (typed || answers.at(pointer) !== undefined) check(pointer);
+		},
+	};
+}
+
+/**
+ * The state of an input that is typed into. The text is the input's own while it has the focus; it becomes the answer
+ * after a pause, on leaving and on sending. Leaving it checks the answer.
+ */
+export function useTypedAnswer(pointer: string, path: readonly (string | number)[], writing: Writing = PLAIN) {
+	const session = useFormSession();
+	const value = useAnswer(pointer);
+	const [typed, setTyped] = useState<string>();
+	const keeper = useMemo(
+		() => createKeeper(session, pointer, path, writing.read),
+		[session, pointer, path, writing.read],
+	);
+	const latest = useRef(keeper);
+	useEffect(() => {
+		latest.current = keeper;
+		return keeper.put;
+	}, [keeper]);
+	return {
+		text: typed ?? writing.write(value),
+		onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+			setTyped(event.target.value);
+			latest.current.type(event.target.value);
+		},
+		onBlur() {
+			latest.current.leave();
+			setTyped(undefined);
+		},
+	};
+}

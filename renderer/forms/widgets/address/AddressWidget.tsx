@@ -1,0 +1,53 @@
+import { useI18n } from "../../../i18n/i18n-context.ts";
+import { WithChoices } from "../../choices/WithChoices.tsx";
+import { fieldClasses } from "../../classes.ts";
+import { useSubAnswer } from "../../inputs/sub-answer.ts";
+import { TypedInput } from "../../inputs/TypedInput.tsx";
+import { useTypedAnswer } from "../../state/use-typed-answer.ts";
+import type { WidgetProps } from "../widget.ts";
+import { RegionCascade } from "./RegionCascade.tsx";
+
+/** An address: `{region, detail}` where the schema is an object, else one line of text. */
+export function AddressWidget(props: WidgetProps) {
+	if (props.schema.type !== "object") return <PlainAddress {...props} />;
+	return <RegionalAddress {...props} />;
+}
+
+const PlainAddress = (props: WidgetProps) => {
+	const { t } = useI18n();
+	return (
+		<>
+			<label className={fieldClasses.subLabel} htmlFor={`${props.id}-line`}>
+				{t("Street and number")}
+			</label>
+			<TypedInput field={{ ...props, id: `${props.id}-line` }} autoComplete="street-address" />
+		</>
+	);
+};
+
+function RegionalAddress(props: WidgetProps) {
+	const { t } = useI18n();
+	const region = useSubAnswer(props.path, "region");
+	const detail = useSubAnswer(props.path, "detail");
+	const { text, onChange, onBlur } = useTypedAnswer(detail.pointer, detail.path);
+	const detailId = `${props.id}-detail`;
+	return (
+		<>
+			<WithChoices field={{ ...props, ...region }}>
+				{({ choices }) => <RegionCascade id={props.id} {...region} choices={choices} required={props.required} />}
+			</WithChoices>
+			<label className={fieldClasses.subLabel} htmlFor={detailId}>
+				{t("Street and number")}
+			</label>
+			<input
+				className={fieldClasses.input}
+				id={detailId}
+				required={props.required}
+				autoComplete="street-address"
+				value={text}
+				onChange={onChange}
+				onBlur={onBlur}
+			/>
+		</>
+	);
+}

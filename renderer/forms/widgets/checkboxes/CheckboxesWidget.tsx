@@ -1,0 +1,44 @@
+import type { Offered } from "../../choices/offered.ts";
+import { WithChoices } from "../../choices/WithChoices.tsx";
+import { fieldClasses } from "../../classes.ts";
+import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import type { WidgetProps } from "../widget.ts";
+
+type Props = { field: WidgetProps; choices: readonly Offered[] };
+
+/** The chosen values, in the order of the choices, whatever the order of choosing. */
+function chosenValues(choices: readonly Offered[], chosen: readonly unknown[], value: unknown, on: boolean) {
+	return choices.map((choice) => choice.value).filter((one) => (one === value ? on : chosen.includes(one)));
+}
+
+function Checkboxes({ field: { id, pointer, path }, choices }: Props) {
+	const value = useAnswer(pointer);
+	const put = usePutAnswer(pointer, path);
+	const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+	const toggle = (one: unknown, on: boolean) => {
+		const values = chosenValues(choices, chosen, one, on);
+		put(values.length > 0 ? values : undefined);
+	};
+	return choices.map((choice, index) => (
+		<label className={fieldClasses.choice} key={String(choice.value)}>
+			<input
+				type="checkbox"
+				id={`${id}-${index}`}
+				aria-describedby={choice.hint ? `${id}-${index}-hint` : undefined}
+				checked={chosen.includes(choice.value)}
+				onChange={(event) => toggle(choice.value, event.target.checked)}
+			/>
+			<span>{choice.label}</span>
+			{choice.hint && (
+				<span className={fieldClasses.choiceHint} id={`${id}-${index}-hint`}>
+					{choice.hint}
+				</span>
+			)}
+		</label>
+	));
+}
+
+/** Any number of a few choices. */
+export const CheckboxesWidget = (props: WidgetProps) => (
+	<WithChoices field={props}>{({ choices }) => <Checkboxes field={props} choices={choices} />}</WithChoices>
+);

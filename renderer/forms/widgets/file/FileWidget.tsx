@@ -1,0 +1,79 @@
+import { type ChangeEvent, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.ts";
+import { usePorts } from "../../../ports/ports-context.tsx";
+import { widgetClasses } from "../../classes.ts";
+import { inputProps } from "../../inputs/input-props.ts";
+import { useFormSession } from "../../state/form-session.ts";
+import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import type { WidgetProps } from "../widget.ts";
+import { AttachedFile } from "./AttachedFile.tsx";
+import { CameraInput } from "./CameraInput.tsx";
+import { uploadIds, withoutUpload, withUpload } from "./file-answer.ts";
+import { fileLimits, sortFiles } from "./file-limits.ts";
+import { PendingFile } from "./PendingFile.tsx";
+import { useUploadQueue } from "./upload-queue.ts";
+
+/** Files: sent as they are chosen, so that sending the form sends only their ids. */
+export function FileWidget(props: WidgetProps) {
+	const { id, pointer, path, schema } = props;
+	const i18n = useI18n();
+	const { t } = i18n;
+	const { answers, announce, attachments } = useFormSession();
+	const limits = fileLimits(props, usePorts().config);
+	const value = useAnswer(pointer);
+	const put = usePutAnswer(pointer, path);
+	const [problems, setProblems] = useState<readonly string[]>([]);
+	const queue = useUploadQueue({
+		arrived(attachment) {
+			put(withUpload(schema, answers.at(pointer), attachment));
+			announce(t("{name} uploaded", { name: attachment.name }));
+		},
+		failed: (_file, message) => message || t("It could not be sent."),
+	});
+	const ids = uploadIds(value);
+	const count = ids.length + queue.pending.length;
+	const choose = (event: ChangeEvent<HTMLInputElement>) => {
+		const sorted = sortFiles([...(event.target.files ?? [])], limits.maxCount - count, limits, i18n);
+		setProblems(sorted.problems);
+		queue.add(sorted.taken);
+		event.target.value = "";
+	};
+	const full = count >= limits.maxCount;
+	return (
+		<div className={widgetClasses.files}>
+			<input
+				type="file"
+				className={widgetClasses.fileInput}
+				{...inputProps(props)}
+				required={props.required && count === 0}
+				accept={limits.accept.join(",") || undefined}
+				multiple={limits.maxCount > 1}
+				disabled={full}
+				onChange={choose}
+			/>
+			<CameraInput id={`${id}-camera`} accept={limits.accept} disabled={full} onChange={choose} />
+			<div role="alert">
+				{problems.map((problem) => (
+					<p className={widgetClasses.problem} key={problem}>
+						{problem}
+					</p>
+				))}
+			</div>
+			{count > 0 && (
+				<ul className={widgetClasses.fileList} aria-label={props.label}>
+					{ids.map((upload) => (
+						<AttachedFile
+							key={upload}
+							id={upload}
+							attachment={attachments.at(upload)}
+							onRemove={() => put(withoutUpload(answers.at(pointer), upload))}
+						/>
+					))}
+					{queue.pending.map((one) => (
+						<PendingFile key={`pending-${one.key}`} pending={one} queue={queue} />
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,10 @@
+import { TypedInput } from "../../inputs/TypedInput.tsx";
+import { PLAIN } from "../../state/use-typed-answer.ts";
+import type { WidgetProps } from "../widget.ts";
+
+const ID_CARD = { ...PLAIN, read: (text: string) => PLAIN.read(text.replace(/\s/g, "").toUpperCase()) };
+
+/** An identity card number; its checksum is the schema's format to judge. */
+export const IdCardWidget = (props: WidgetProps) => (
+	<TypedInput field={props} writing={ID_CARD} autoComplete="off" maxLength={20} spellCheck={false} />
+);

@@ -1,0 +1,37 @@
+import type { Offered } from "../../choices/offered.ts";
+import { WithChoices } from "../../choices/WithChoices.tsx";
+import { fieldClasses } from "../../classes.ts";
+import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import type { WidgetProps } from "../widget.ts";
+
+type Props = { field: WidgetProps; choices: readonly Offered[] };
+
+function Radios({ field: { id, pointer, path, required, invalid }, choices }: Props) {
+	const value = useAnswer(pointer);
+	const put = usePutAnswer(pointer, path);
+	return choices.map((choice, index) => (
+		<label className={fieldClasses.choice} key={String(choice.value)}>
+			<input
+				type="radio"
+				id={`${id}-${index}`}
+				name={id}
+				required={required}
+				aria-invalid={invalid || undefined}
+				aria-describedby={choice.hint ? `${id}-${index}-hint` : undefined}
+				checked={choice.value === value}
+				onChange={() => put(choice.value)}
+			/>
+			<span>{choice.label}</span>
+			{choice.hint && (
+				<span className={fieldClasses.choiceHint} id={`${id}-${index}-hint`}>
+					{choice.hint}
+				</span>
+			)}
+		</label>
+	));
+}
+
+/** One of a few choices, all in sight. */
+export const RadioWidget = (props: WidgetProps) => (
+	<WithChoices field={props}>{({ choices }) => <Radios field={props} choices={choices} />}</WithChoices>
+);

@@ -1,0 +1,42 @@
+import { useI18n } from "../../../i18n/i18n-context.ts";
+import { type Offer, placeOf } from "../../choices/offered.ts";
+import { WithChoices } from "../../choices/WithChoices.tsx";
+import { fieldClasses } from "../../classes.ts";
+import { usePlainText } from "../../fields/use-plain-text.ts";
+import { inputProps } from "../../inputs/input-props.ts";
+import { useFormSession } from "../../state/form-session.ts";
+import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import type { WidgetProps } from "../widget.ts";
+
+function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
+	const { t } = useI18n();
+	const { check } = useFormSession();
+	const value = useAnswer(field.pointer);
+	const put = usePutAnswer(field.pointer, field.path);
+	const place = placeOf(offer.choices, value);
+	const placeholder = usePlainText()(field.options.placeholder);
+	return (
+		<select
+			className={fieldClasses.select}
+			{...inputProps(field)}
+			value={place < 0 ? "" : String(place)}
+			aria-busy={offer.loading || undefined}
+			onChange={(event) =>
+				put(event.target.value === "" ? undefined : offer.choices[Number(event.target.value)]?.value)
+			}
+			onBlur={() => value !== undefined && check(field.pointer)}
+		>
+			<option value="">{offer.loading ? t("Loading…") : (placeholder ?? t("Choose…"))}</option>
+			{offer.choices.map((choice, index) => (
+				<option key={String(choice.value)} value={String(index)}>
+					{choice.label}
+				</option>
+			))}
+		</select>
+	);
+}
+
+/** One of several choices, with the device's own list. */
+export const SelectWidget = (props: WidgetProps) => (
+	<WithChoices field={props}>{(offer) => <Select field={props} offer={offer} />}</WithChoices>
+);

@@ -1,0 +1,33 @@
+import type { RefObject } from "react";
+import { useI18n } from "../../../i18n/i18n-context.ts";
+import { fieldClasses } from "../../classes.ts";
+
+type Props = { id: string; canvas: RefObject<HTMLCanvasElement | null>; onDrawn(drawn: boolean): void };
+
+/** Writes a name onto the canvas: whoever cannot draw signs with the keyboard. */
+export function TypedSignature({ id, canvas, onDrawn }: Props) {
+	const { t } = useI18n();
+	const draw = (name: string) => {
+		const element = canvas.current;
+		const pen = element?.getContext("2d");
+		if (!element || !pen) return;
+		pen.clearRect(0, 0, element.width, element.height);
+		pen.font = "italic 56px serif";
+		pen.fillStyle = "#1a1a2e";
+		pen.fillText(name, 32, 120, element.width - 64);
+		onDrawn(name.trim() !== "");
+	};
+	return (
+		<>
+			<label htmlFor={id}>{t("Or type your name")}</label>
+			<input
+				className={fieldClasses.input}
+				id={id}
+				type="text"
+				autoComplete="name"
+				maxLength={60}
+				onChange={(event) => draw(event.target.value)}
+			/>
+		</>
+	);
+}

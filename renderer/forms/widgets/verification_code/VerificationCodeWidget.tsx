@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { toPointer } from "../../../../schemas/rules/pointer.ts";
+import { useI18n } from "../../../i18n/i18n-context.ts";
+import { usePorts } from "../../../ports/ports-context.tsx";
+import { skin } from "../../../skin/classes.gen.ts";
+import { widgetClasses } from "../../classes.ts";
+import { TypedInput } from "../../inputs/TypedInput.tsx";
+import { inputId, useFormSession } from "../../state/form-session.ts";
+import { isRecord } from "../../state/is-record.ts";
+import { PLAIN } from "../../state/use-typed-answer.ts";
+import type { WidgetProps } from "../widget.ts";
+import { useCountdown } from "./countdown.ts";
+
+/** What is pasted often brings the message around the code. */
+const CODE = {
+	...PLAIN,
+	read: (text: string) => PLAIN.read(text.normalize("NFKC").replace(/\D/g, "").slice(0, 8)),
+};
+
+const TOO_MANY = 429;
+
+/** The mobile field that the code belongs to: the one named, without the /form that the scope's pointers start with. */
+const mobilePointer = (codeFor: string | undefined) => (codeFor ?? toPointer(["mobile"])).replace(/^\/form(?=\/)/, "");
+
+/** Seconds that the server asks to wait (data.retry_after of code 429). */
+const retryAfter = (data: unknown) => (isRecord(data) && typeof data.retry_after === "number" ? data.retry_after : 60);
+
+/** Sends the code; tells what to say, and how long the next one must wait. */
+function useSendCode(pointer: string) {
+	const { t } = useI18n();
+	const session = useFormSession();
+	const { send, sending } = usePorts().adapters.loginMobileVerifyCode.use();
+	const { left, start } = useCountdown();
+	const [said, setSaid] = useState("");
+	const ask = async () => {
+		session.answers.flush();
+		session.check(pointer);
+		const mobile = session.answers.at(pointer);
+		if (typeof mobile !== "string" || session.errors.at(pointer) !== undefined) {
+			document.getElementById(inputId(session, pointer))?.focus();
+			return setSaid(t("Please enter your mobile number first."));
+		}
+		try {
+			const { code, msg, data } = await send({ mobile });
+			if (code === 0) start(data.resend_after);
+			if (code === TOO_MANY) start(retryAfter(data));
+			setSaid(code === 0 ? t("A code is on its way to {mobile}.", { mobile }) : msg);
+		} catch {
+			setSaid(t("No connection. Please try again."));
+		}
+	};
+	return { ask, sending, left, said };
+}
+
+/** A code sent to a mobile number: the input, and the button that sends it, with the time until the next. */
+export function VerificationCodeWidget(props: WidgetProps) {
+	const { t } = useI18n();
+	const { ask, sending, left, said } = useSendCode(mobilePointer(props.options.code_for));
+	const saidId = `${props.id}-sent`;
+	const describedBy = [props.describedBy, said && saidId].filter(Boolean).join(" ") || undefined;
+	return (
+		<>
+			<span className={widgetClasses.affixed}>
+				<TypedInput field={{ ...props, describedBy }} writing={CODE} inputMode="numeric" autoComplete="one-time-code" />
+				<button
+					type="button"
+					className={skin.button({ variant: "outline" })}
+					disabled={sending || left > 0}
+					onClick={ask}
+				>
+					{left > 0 ? t("Send again in {seconds} s", { seconds: left }) : t("Send code")}
+				</button>
+			</span>
+			<p className={widgetClasses.note} id={saidId} role="status">
+				{said}
+			</p>
+		</>
+	);
+}

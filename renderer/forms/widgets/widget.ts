@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import type { FieldOptions } from "../../../schemas/types.gen.ts";
+import type { LeafSchema } from "../schema/leaf-schema.ts";
+
+/** How a field can be asked (schemas/meta/form.schema.json). */
+export type WidgetName = NonNullable<FieldOptions["widget"]>;
+
+/** What a widget is given. Its answer it reads and puts through the hooks of ../state. */
+export type WidgetProps = {
+	/** Of the input that the label names. */
+	id: string;
+	pointer: string;
+	path: readonly (string | number)[];
+	schema: LeafSchema;
+	options: FieldOptions;
+	/** In the reader's language. */
+	label: string;
+	required: boolean;
+	invalid: boolean;
+	/** Ids of the hint and the error. */
+	describedBy: string | undefined;
+};
+
+/**
+ * A way to ask. `frame` says what stands around it: a label of one input, a fieldset with a legend around several,
+ * or nothing where the widget says its own label.
+ */
+export type Widget = { frame: "label" | "group" | "bare"; Component: ComponentType<WidgetProps> };
+
+/** One widget for each name: a name without one fails to compile. */
+export type WidgetRegistry = { [W in WidgetName]: Widget };
