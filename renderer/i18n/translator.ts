@@ -39,7 +39,10 @@ function fillIn(source: string, values: MessageValues): string {
 /** A translator over one locale's compiled messages (schemas/release.ts). */
 export function createTranslator({ locale, messages = {}, workflow, timeZone }: TranslatorSource): Translator {
 	const catalogue = setupI18n({ locale, messages: { [locale]: messages } });
-	const text = (source: string, values: MessageValues = {}): string =>
-		Object.hasOwn(messages, source) ? catalogue._(source, { ...values }) : fillIn(source, values);
+	const text = (source: string, values: MessageValues = {}): string => {
+		const message = Object.hasOwn(messages, source) ? messages[source] : undefined;
+		if (typeof message === "string") return message;
+		return message ? catalogue._(source, { ...values }) : fillIn(source, values);
+	};
 	return { locale, t: text, text, format: createFormatter({ locale, text, workflow, timeZone }) };
 }

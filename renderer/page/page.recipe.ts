@@ -12,6 +12,7 @@ export default defineSlotRecipe({
 			width: "100%",
 			marginInline: "auto",
 			minWidth: "0",
+			"& > .pt-button": { alignSelf: { base: "stretch", md: "flex-start" } },
 		},
 	},
 	variants: {

@@ -46,6 +46,11 @@ describe("a text", () => {
 		expect(resolveText(text, scope, zh)).toBe("3 件");
 	});
 
+	it("takes a plain translation as it is, and without any noise", () => {
+		const plain = createTranslator({ locale: "zh-CN", messages: { Closed: "已办结" } });
+		expect(resolveText("Closed", scope, plain)).toBe("已办结");
+	});
+
 	it("fills in plain arguments of a text that no catalogue knows", () => {
 		const values = { name: { bind: "/config/admin/site_name" } };
 		expect(resolveText({ text: "Welcome to {name}", values }, scope, en)).toBe("Welcome to Yunting");

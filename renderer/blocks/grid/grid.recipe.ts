@@ -11,6 +11,7 @@ export default defineSlotRecipe({
 			gridTemplateColumns: "minmax(0, 1fr)",
 			alignItems: "stretch",
 			minWidth: "0",
+			"& > .pt-button": { alignSelf: "start", justifySelf: { base: "stretch", md: "start" } },
 		},
 	},
 	variants: {

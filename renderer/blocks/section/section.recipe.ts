@@ -30,7 +30,13 @@ export default defineSlotRecipe({
 			_hover: { textDecoration: "underline", textUnderlineOffset: "0.25em" },
 		},
 		arrow: { fontSize: "0.85em" },
-		body: { display: "flex", flexDirection: "column", gap: { base: "4", md: "5" }, minWidth: "0" },
+		body: {
+			display: "flex",
+			flexDirection: "column",
+			gap: { base: "4", md: "5" },
+			minWidth: "0",
+			"& > .pt-button": { alignSelf: { base: "stretch", md: "flex-start" } },
+		},
 	},
 	variants: {
 		surface: {

@@ -28,7 +28,14 @@ export default defineSlotRecipe({
 			_hover: { color: "fg", bg: "bg.subtle" },
 			_focusVisible: { outlineOffset: "-2px" },
 		},
-		panel: { display: "flex", flexDirection: "column", gap: { base: "4", md: "5" }, minWidth: "0", borderRadius: "md" },
+		panel: {
+			display: "flex",
+			flexDirection: "column",
+			gap: { base: "4", md: "5" },
+			minWidth: "0",
+			borderRadius: "md",
+			"& > .pt-button": { alignSelf: { base: "stretch", md: "flex-start" } },
+		},
 	},
 	variants: {
 		current: {

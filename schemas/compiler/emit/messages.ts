@@ -15,9 +15,16 @@ export function sourceMessages(locale: string, texts: Iterable<string>): Message
 	return { locale, messages: Object.fromEntries(compiled.filter(([text, message]) => text !== message)) };
 }
 
-/** All translations of a locale, by source text. */
-export function translatedMessages(locale: string, translations: Readonly<Record<string, string>>): MessagesArtefact {
+/**
+ * All translations of a locale, by source text. A text that is still untranslated and not shown as it is written comes
+ * compiled from its source: readers then see English words rather than ICU syntax.
+ */
+export function translatedMessages(
+	locale: string,
+	translations: Readonly<Record<string, string>>,
+	texts: Iterable<string>,
+): MessagesArtefact {
 	const sources = Object.keys(translations).sort();
 	const messages = Object.fromEntries(sources.map((source) => [source, compileText(translations[source] ?? source)]));
-	return { locale, messages };
+	return { locale, messages: { ...sourceMessages(locale, texts).messages, ...messages } };
 }

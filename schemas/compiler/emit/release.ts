@@ -95,12 +95,12 @@ function route(page: PageDocument, portal: Portal, emitted: Emitted, artefacts: 
 }
 
 function emitMessages(portal: Portal, site: SiteDocument, artefacts: Artefacts): Record<string, Hash> {
-	const texts = portal.all.flatMap(({ document }) => textsOf(document).map(({ text }) => text));
+	const texts = [...portal.all.flatMap(({ document }) => textsOf(document).map(({ text }) => text)), ...engineTexts()];
 	const emitted = site.locales.map(({ code }) => {
-		if (code === site.default_locale) return [code, artefacts.json(sourceMessages(code, [...texts, ...engineTexts()]))];
+		if (code === site.default_locale) return [code, artefacts.json(sourceMessages(code, texts))];
 		const translations = portal.of("messages").filter(({ document }) => document.locale === code);
 		const merged = translations.flatMap(({ document }) => Object.entries(document.messages));
-		return [code, artefacts.json(translatedMessages(code, Object.fromEntries(merged)))];
+		return [code, artefacts.json(translatedMessages(code, Object.fromEntries(merged), texts))];
 	});
 	return Object.fromEntries(emitted);
 }
