@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 /** One chunk of Vite's manifest (dist/client/.vite/manifest.json). */
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; name?: string };
 
-/** Shell JavaScript a first visit may load, in bytes gzipped (design §8). */
+/** The shell's JavaScript on a first visit, the page's blocks apart, in bytes gzipped (design §8). */
 export const SHELL_BUDGET = 115 * 1024;
 
 const zipped = (client: string, file: string) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
@@ -32,19 +32,20 @@ export function measure(client: string) {
 	const sizes = [...files]
 		.filter((file) => /\.(js|css)$/.test(file))
 		.map((file) => ({ file, first: first.has(file), bytes: zipped(client, file) }));
-	const shell = sizes.filter(({ file, first }) => first && file.endsWith(".js"));
-	return { sizes, shell: shell.reduce((sum, { bytes }) => sum + bytes, 0) };
+	const scripts = sizes.filter(({ file, first }) => first && file.endsWith(".js"));
+	const sum = (of: typeof scripts) => of.reduce((bytes, one) => bytes + one.bytes, 0);
+	return { sizes, first: sum(scripts), shell: sum(scripts.filter(({ file }) => !file.startsWith("assets/blocks-"))) };
 }
 
 /** The sizes of a built client as lines of text. */
 export function sizeReport(client: string): string {
-	const { sizes, shell } = measure(client);
+	const { sizes, first, shell } = measure(client);
 	const lines = sizes
 		.sort((a, b) => Number(b.first) - Number(a.first) || b.bytes - a.bytes)
-		.map(({ file, first, bytes }) => `${kilobytes(bytes)} ${first ? "first " : "later "} ${file}`);
+		.map((size) => `${kilobytes(size.bytes)} ${size.first ? "first " : "later "} ${size.file}`);
 	const verdict = shell <= SHELL_BUDGET ? "within" : "ABOVE";
-	return [
-		...lines,
-		`${kilobytes(shell)} shell JavaScript, gzipped; ${verdict} the budget of${kilobytes(SHELL_BUDGET)}`,
-	].join("\n");
+	lines.push(`${kilobytes(first)} JavaScript of a first page, gzipped`);
+	return [...lines, `${kilobytes(shell)} of it the shell; ${verdict} the budget of${kilobytes(SHELL_BUDGET)}`].join(
+		"\n",
+	);
 }
