@@ -24,6 +24,7 @@ import { TimelineBlock } from "../blocks/timeline/TimelineBlock.tsx";
 const ChartBlock = lazy(() =>
 	import("../blocks/chart/ChartBlock.tsx").then((module) => ({ default: module.ChartBlock })),
 );
+const FormBlock = lazy(() => import("../blocks/form/FormBlock.tsx").then((module) => ({ default: module.FormBlock })));
 const RichTextBlock = lazy(() =>
 	import("../blocks/rich-text/RichTextBlock.tsx").then((module) => ({ default: module.RichTextBlock })),
 );
@@ -38,6 +39,7 @@ export const BLOCKS = {
 	facts: FactsBlock,
 	figures: FiguresBlock,
 	for_each: ForEachBlock,
+	form: FormBlock,
 	grid: GridBlock,
 	heading: HeadingBlock,
 	hero: HeroBlock,
@@ -52,4 +54,4 @@ export const BLOCKS = {
 	tabs: TabsBlock,
 	text: TextBlock,
 	timeline: TimelineBlock,
-} satisfies Partial<BlockRegistry>;
+} satisfies BlockRegistry;
