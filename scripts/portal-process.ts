@@ -45,7 +45,11 @@ export async function startPortal(options: { data?: string; env?: NodeJS.Process
 	const output = () => printed;
 	const codes = (mobile: string) =>
 		[...printed.matchAll(new RegExp(`\\[sms\\] ${mobile} (\\d{6})`, "g"))].map((match) => match[1]);
-	const url = await until(() => READY.exec(printed)?.[1], "The ready line", 60_000, output);
+	const ready = () => {
+		if (child.exitCode !== null) throw new Error(`The server ended before it was ready. It printed:\n${printed}`);
+		return READY.exec(printed)?.[1];
+	};
+	const url = await until(ready, "The ready line", 60_000, output);
 	return {
 		url,
 		data,
