@@ -105,6 +105,7 @@ export type MessageTable = {
 	status: CaseStatus;
 	submitted_at: TimeByDefault;
 	replied_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+	answered_at: Written;
 	reply: string | null;
 	rating: number | null;
 	published: Generated<boolean>;

@@ -5,7 +5,7 @@ import { cursorOf, type Page } from "../wire/paging.ts";
 /** A sorted, filtered set of rows; the sort key and the id must be an index, so that pages are found in it alone. */
 export type Keyset = {
 	table: "message" | "article" | "project";
-	key: "submitted_at" | "replied_at" | "published_at" | "views";
+	key: "submitted_at" | "answered_at" | "published_at" | "views";
 	descending: boolean;
 	where: RawBuilder<SqlBool>[];
 };
@@ -20,7 +20,7 @@ export type KeyPage = { ids: string[]; next: string | null };
 
 const SQL_TYPES = {
 	submitted_at: "timestamptz",
-	replied_at: "timestamptz",
+	answered_at: "timestamptz",
 	published_at: "timestamptz",
 	views: "integer",
 };

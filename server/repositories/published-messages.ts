@@ -24,11 +24,10 @@ function keysetOf(request: Request, categoryId: string | undefined): Keyset {
 	const { status, keyword, project_id, sort = "newest" } = request;
 	return {
 		table: "message",
-		key: sort === "replied" ? "replied_at" : "submitted_at",
+		key: sort === "replied" ? "answered_at" : "submitted_at",
 		descending: sort !== "oldest",
 		where: [
 			sql<SqlBool>`published`,
-			...(sort === "replied" ? [sql<SqlBool>`replied_at is not null`] : []),
 			...(categoryId ? [sql<SqlBool>`category_id = ${categoryId}`] : []),
 			...(status ? [sql<SqlBool>`status = ${status}`] : []),
 			...(project_id ? [sql<SqlBool>`project_id = ${project_id}`] : []),
@@ -44,7 +43,8 @@ async function readCounted(db: Db, set: Keyset, page: Page, filter: DayFilter): 
 	const offset = (page.number - 1) * page.limit;
 	const total = await countPublished(db, filter);
 	if (!page.after && offset >= total) return { keys: { ids: [], next: null }, total };
-	const skip = page.after || offset === 0 ? null : await skipTo(db, filter, offset, set.descending);
+	const skip =
+		page.after || offset === 0 || set.key !== "submitted_at" ? null : await skipTo(db, filter, offset, set.descending);
 	return { keys: await readPage(db, set, page, skip), total };
 }
 
@@ -60,7 +60,7 @@ export async function listPublished(db: Db, request: Request) {
 	const category = request.category ? await findCategoryByCode(db, request.category) : null;
 	if ((request.category && !category) || (request.project_id && !isRowId(request.project_id))) return nothing;
 	const set = keysetOf(request, category?.id);
-	const plain = !request.keyword?.trim() && !request.project_id && set.key === "submitted_at";
+	const plain = !request.keyword?.trim() && !request.project_id;
 	const filter = { category_id: category?.id, status: request.status, from: request.from, to: request.to };
 	const { keys, total } = plain ? await readCounted(db, set, page, filter) : await readUncounted(db, set, page);
 	const rows = keys.ids.length > 0 ? await findSummaries(db, keys.ids) : [];

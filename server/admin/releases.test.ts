@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { DocumentSource } from "../../schemas/compiler/index.ts";
+import { shippedSources } from "../release/shipped.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+	test = await openTestApp();
+	token = await test.login(ADMIN_MOBILE);
+}, 60_000);
+afterAll(() => test.close());
+
+const RELEASES = "/admin/api/releases";
+
+const withName = (name: string): DocumentSource[] =>
+	shippedSources().map(({ path, text }) => {
+		if (path !== "site.json") return { path, text };
+		return { path, text: text.replace(/"name": "[^"]*"/, `"name": "${name}"`) };
+	});
+
+const publish = (sources: DocumentSource[], more: object = {}) =>
+	test.ask(RELEASES, { token, body: { sources, ...more } });
+
+async function currentId(): Promise<unknown> {
+	const { data } = await test.ask("/report/api.Configs/getConfig");
+	return valueIn(valueIn(valueIn(data, "pc"), "release"), "id");
+}
+
+it("keeps everybody but publishers from the administration", async () => {
+	expect((await test.ask(RELEASES)).code).toBe(401);
+	expect((await test.ask(RELEASES, { token: await test.login("13700000021") })).code).toBe(403);
+});
+
+it("publishes documents, keeps the earlier release served, and restores it", async () => {
+	const before = String(await currentId());
+	const published = await publish(withName("Another name"));
+	const id = String(valueIn(published.data, "id"));
+	expect(await currentId()).toBe(id);
+	expect(id).not.toBe(before);
+	const manifest = await test.app.inject(`/release/${before}.json`);
+	expect(manifest.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+	expect((await test.ask(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
+	expect(await currentId()).toBe(before);
+});
+
+it("tells open browsers of a publication", async () => {
+	const heard = new Promise((resolve) => test.services.releases.subscribe(resolve));
+	const published = await publish(withName("A name to be told"));
+	expect(await heard).toMatchObject({ id: valueIn(published.data, "id") });
+});
+
+it("refuses documents with errors, says where, and leaves the release as it is", async () => {
+	const before = await currentId();
+	const answer = await publish([...withName("Broken"), { path: "pages/broken.json", text: "{ not json" }]);
+	expect(answer.code).toBe(422);
+	expect(valueIn(answer.data, "diagnostics")).toContainEqual(
+		expect.objectContaining({ document: "pages/broken.json", severity: "error" }),
+	);
+	expect(await currentId()).toBe(before);
+});
+
+it("refuses to publish over a release that the editor has not seen", async () => {
+	const base = String(await currentId());
+	expect((await publish(withName("First"), { base })).code).toBe(0);
+	expect((await publish(withName("Second"), { base })).code).toBe(409);
+});

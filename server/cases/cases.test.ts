@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+let test: TestApp;
+let citizen: string;
+let handler: string;
+
+beforeAll(async () => {
+	test = await openTestApp();
+	citizen = await test.login("13700000031");
+	handler = await test.login(ADMIN_MOBILE);
+}, 60_000);
+afterAll(() => test.close());
+
+async function complaint(data: object = {}) {
+	const config = await test.ask("/report/api.Configs/getConfig");
+	const release = valueIn(valueIn(config.data, "pc"), "release");
+	const manifest: unknown = (await test.app.inject(String(valueIn(release, "manifest_url")))).json();
+	const entry = valueIn(valueIn(manifest, "forms"), "complaint");
+	return {
+		form: "complaint",
+		form_hash: String(valueIn(entry, "artefact")),
+		release: String(valueIn(release, "id")),
+		idempotency_key: crypto.randomUUID(),
+		data: {
+			category: "noise",
+			title: "Loudspeakers until midnight",
+			description: "Every evening the square is so loud that nobody can sleep.",
+			happened_on: "2026-11-01",
+			address: "Clock Tower Square 4",
+			contact_name: "Wang Xiaoming",
+			contact_mobile: "13812345678",
+			consent: true,
+			...data,
+		},
+	};
+}
+
+const file = async (data?: object, token = citizen) =>
+	test.ask("/report/api.Messages/index", { token, body: await complaint(data) });
+const detail = (id: string, token?: string) => test.ask(`/report/api.Messages/getDetail?id=${id}`, { token });
+const act = (id: string, what: string, body: object) =>
+	test.ask(`/admin/api/cases/${id}/${what}`, { token: handler, body });
+const textOf = (data: unknown) => JSON.stringify(valueIn(data, "answers"));
+
+it("asks for a login where the form does, and files nothing", async () => {
+	expect((await file({}, "")).code).toBe(401);
+});
+
+it("drops answers that were not asked for", async () => {
+	const { data } = await file({ contact_by: "message", contact_time: "evening" });
+	const own = await detail(String(valueIn(data, "id")), citizen);
+	expect(textOf(own.data)).not.toContain("contact_time");
+});
+
+it("shows a case in full to its filer alone, until it is published, and then only what is public", async () => {
+	const id = String(valueIn((await file()).data, "id"));
+	expect(textOf((await detail(id, citizen)).data)).toContain("13812345678");
+	expect((await detail(id)).code).toBe(404);
+	expect((await act(id, "publication", { published: true })).code).toBe(409);
+	await act(id, "transitions", { action: "accept" });
+	expect((await act(id, "publication", { published: true })).code).toBe(0);
+	const seen = textOf((await detail(id)).data);
+	expect(seen).toContain("Clock Tower Square 4");
+	expect(seen).toContain("W***********g");
+	expect(seen).not.toContain("13812345678");
+	expect(seen).not.toContain("Wang");
+});
+
+it("moves a case only as the workflow document allows, and writes every step down", async () => {
+	const id = String(valueIn((await file()).data, "id"));
+	expect((await act(id, "transitions", { action: "close" })).code).toBe(409);
+	expect((await act(id, "transitions", { action: "reject" })).code).toBe(422);
+	expect((await act(id, "transitions", { action: "reject", note: "Not the city's road." })).code).toBe(0);
+	const flow = await test.ask(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, { token: citizen });
+	expect(valueIn(flow.data, "list")).toMatchObject([
+		{ action: "submit", from_status: null, to_status: "submitted" },
+		{ action: "reject", from_status: "submitted", to_status: "rejected", note: "Not the city's road." },
+	]);
+});
+
+it("finds published cases by Chinese words, and never by what is private", async () => {
+	const id = String(valueIn((await file({ title: "井盖损坏无人修理", contact_mobile: "13999999999" })).data, "id"));
+	const search = async (words: string) => {
+		const { data } = await test.ask(`/report/api.Messages/getList?keyword=${encodeURIComponent(words)}`);
+		return JSON.stringify(valueIn(data, "list"));
+	};
+	expect(await search("损坏")).not.toContain(id);
+	await act(id, "transitions", { action: "accept" });
+	await act(id, "publication", { published: true });
+	expect(await search("损坏")).toContain(id);
+	expect(await search("坏")).toContain(id);
+	expect(await search("13999999999")).not.toContain(id);
+});
+
+it("counts published cases as they come, move and go", async () => {
+	const total = async (status: string) =>
+		Number(valueIn((await test.ask(`/report/api.Messages/getList?status=${status}`)).data, "total"));
+	const before = { accepted: await total("accepted"), rejected: await total("merged") };
+	const id = String(valueIn((await file()).data, "id"));
+	await act(id, "transitions", { action: "accept" });
+	await act(id, "publication", { published: true });
+	expect(await total("accepted")).toBe(before.accepted + 1);
+	await act(id, "transitions", { action: "merge", note: "The same as another." });
+	expect(await total("accepted")).toBe(before.accepted);
+	expect(await total("merged")).toBe(before.rejected + 1);
+});
+
+it("sanitises a reply", async () => {
+	const id = String(valueIn((await file()).data, "id"));
+	for (const action of ["accept", "dispatch", "start"]) await act(id, "transitions", { action });
+	await act(id, "transitions", {
+		action: "reply",
+		note: "Done.",
+		reply: '<p onclick="x()">Repaired.</p><script>x()</script>',
+	});
+	expect((await detail(id, citizen)).data).toMatchObject({ status: "replied", reply: "<p>Repaired.</p>" });
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../app.ts";
+import { openServices } from "../open-services.ts";
+import type { Services } from "../services.ts";
+import { settingsFrom } from "../settings.ts";
+
+/** The mobile number that a test's server grants administrator. */
+export const ADMIN_MOBILE = "13900000001";
+
+/** An application over a database of its own, with the codes it would have sent. */
+export type TestApp = {
+	app: FastifyInstance;
+	services: Services;
+	codes: Map<string, string>;
+	/** Asks, and returns the envelope; a body makes it a POST. */
+	ask(path: string, options?: { body?: object; token?: string; language?: string }): Promise<TestAnswer>;
+	/** Logs a mobile number in and returns its token. */
+	login(mobile: string): Promise<string>;
+	close(): Promise<void>;
+};
+
+/** An envelope whose data a test looks into. */
+export type TestAnswer = { code: number; msg: string; data: unknown };
+
+function askWith(app: FastifyInstance): TestApp["ask"] {
+	return async (path, { body, token, language } = {}) => {
+		const response = await app.inject({
+			method: body ? "POST" : "GET",
+			url: path,
+			headers: { ...(token && { authorization: token }), ...(language && { "accept-language": language }) },
+			...(body && { payload: body }),
+		});
+		return response.json<TestAnswer>();
+	};
+}
+
+/** What stands under a name in an answer's data, or undefined. */
+export function valueIn(data: unknown, name: string): unknown {
+	return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
+}
+
+/** Opens a server for a test: real PostgreSQL, example content, answers checked against their schemas, codes kept. */
+export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+	const data = mkdtempSync(join(tmpdir(), "portico-test-"));
+	const defaults = { PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "1000" };
+	const services = await openServices(settingsFrom({ ...defaults, ...env, PORTICO_DATA: data }));
+	const codes = new Map<string, string>();
+	services.sms = { send: async (mobile, code) => void codes.set(mobile, code) };
+	const app = await buildApp(services);
+	const ask = askWith(app);
+	return {
+		app,
+		services,
+		codes,
+		ask,
+		async login(mobile) {
+			await ask("/api/Login/mobileVerifyCode", { body: { mobile } });
+			const answer = await ask("/api/Login/mobileLogin", { body: { mobile, code: codes.get(mobile) ?? "" } });
+			return String(valueIn(answer.data, "token"));
+		},
+		async close() {
+			await app.close();
+			await services.close();
+			rmSync(data, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,69 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+	test = await openTestApp();
+	token = await test.login("13700000011");
+}, 60_000);
+afterAll(() => test.close());
+
+async function upload(body: Buffer, name: string) {
+	const form = new FormData();
+	form.append("file", new File([new Uint8Array(body)], name, { type: "image/jpeg" }));
+	const request = new Request("http://portico/", { method: "POST", body: form });
+	const response = await test.app.inject({
+		method: "POST",
+		url: "/api/File/upload",
+		headers: { authorization: token, "content-type": request.headers.get("content-type") ?? "" },
+		payload: Buffer.from(await request.arrayBuffer()),
+	});
+	return response.json<{ code: number; data: unknown }>();
+}
+
+const photo = () =>
+	sharp({ create: { width: 900, height: 600, channels: 3, background: "#367" } })
+		.withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
+		.jpeg()
+		.toBuffer();
+
+it("removes from a photo where and by whom it was taken, and makes a thumbnail", async () => {
+	const original = await photo();
+	expect((await sharp(original).metadata()).exif).toBeDefined();
+	const { code, data } = await upload(original, "../../home/IMG 1.jpg");
+	expect(code).toBe(0);
+	expect(data).toMatchObject({ name: "IMG 1.jpg", mime: "image/jpeg" });
+	const stored = await test.app.inject(String(valueIn(data, "url")));
+	expect((await sharp(stored.rawPayload).metadata()).exif).toBeUndefined();
+	const thumbnail = await test.app.inject(String(valueIn(data, "thumbnail_url")));
+	expect(await sharp(thumbnail.rawPayload).metadata()).toMatchObject({ width: 320, format: "webp" });
+});
+
+it("serves a file so that it can't run, and with its name", async () => {
+	const { data } = await upload(await photo(), "路灯.jpg");
+	const { headers } = await test.app.inject(String(valueIn(data, "url")));
+	expect(headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
+	expect(headers["x-content-type-options"]).toBe("nosniff");
+	expect(headers["content-disposition"]).toBe("inline; filename*=UTF-8''%E8%B7%AF%E7%81%AF.jpg");
+});
+
+it("hides a user's file from everybody without a pass", async () => {
+	const { data } = await upload(await photo(), "mine.jpg");
+	const url = `/uploads/${String(valueIn(data, "id"))}`;
+	expect((await test.app.inject(url)).statusCode).toBe(404);
+	expect((await test.app.inject(`${url}?pass=9999999999999.forged`)).statusCode).toBe(404);
+	expect((await test.app.inject({ url, headers: { authorization: token } })).statusCode).toBe(200);
+});
+
+it("believes a file's bytes, not its name", async () => {
+	const { code } = await upload(Buffer.from("<script>alert(1)</script>"), "photo.jpg");
+	expect(code).toBe(422);
+});
+
+it("answers 413 to more than 10 MiB", async () => {
+	const { code } = await upload(Buffer.alloc(10 * 1024 * 1024 + 1, 1), "large.jpg");
+	expect(code).toBe(413);
+});
