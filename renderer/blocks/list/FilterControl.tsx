@@ -3,6 +3,7 @@ import type { ViewFilter } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
+import { Icon } from "../../view-parts/icon/Icon.tsx";
 import { type FilterOption, FilterOptions } from "./FilterOptions.tsx";
 
 type ControlProps = { id: string; filter: ViewFilter; value: string; onChoose(): void };
@@ -15,18 +16,26 @@ function useDraft(value: string): [string, (draft: string) => void] {
 }
 
 function SearchControl({ id, filter, value }: ControlProps) {
+	const { t } = useI18n();
 	const [draft, setDraft] = useDraft(value);
+	const classes = skin.listFilters();
 	return (
-		<input
-			id={id}
-			name={filter.name}
-			type="search"
-			enterKeyHint="search"
-			maxLength={100}
-			className={skin.listFilters().control}
-			value={draft}
-			onChange={({ target }) => setDraft(target.value)}
-		/>
+		<div className={classes.search}>
+			<input
+				id={id}
+				name={filter.name}
+				type="search"
+				enterKeyHint="search"
+				maxLength={100}
+				className={classes.control}
+				value={draft}
+				onChange={({ target }) => setDraft(target.value)}
+			/>
+			<button type="submit" className={skin.button()}>
+				<Icon icon="layui-icon-search" />
+				{t("Search")}
+			</button>
+		</div>
 	);
 }
 

@@ -3,6 +3,7 @@ import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
 import { entryKey } from "../../view-parts/entries/entry-shapes.ts";
+import { Icon } from "../../view-parts/icon/Icon.tsx";
 import { EntryLink } from "./EntryLink.tsx";
 
 type EntryLayout = "cards" | "rows";
@@ -17,7 +18,9 @@ function Media({ card, at, layout }: { card: ViewCard; at: Resolver; layout: Ent
 		<span className={classes.media}>
 			{typeof source === "string" && source !== "" ? (
 				<img className={classes.image} src={source} alt="" loading="lazy" decoding="async" />
-			) : null}
+			) : (
+				<Icon icon="layui-icon-picture" />
+			)}
 		</span>
 	);
 }
@@ -40,7 +43,7 @@ function Entry({ view: { card, link }, at, layout }: EntryProps) {
 		<article className={classes.entry}>
 			<Media card={card} at={at} layout={layout} />
 			<div className={classes.body}>
-				{card.icon ? <span className={`${classes.icon} layui-icon ${card.icon}`} aria-hidden="true" /> : null}
+				<Icon icon={card.icon} className={classes.icon} />
 				<div className={classes.head}>
 					<p className={classes.title}>
 						<EntryLink link={link} at={at} className={classes.link}>

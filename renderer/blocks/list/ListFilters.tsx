@@ -36,7 +36,6 @@ export function ListFilters({ list }: { list: List }) {
 		list.choose(chosenIn(event.currentTarget, names));
 	};
 	const foldable = filters.filter(({ widget }) => widget !== "search");
-	const hasSearch = foldable.length < filters.length;
 	const inForce = foldable.filter(({ name }) => list.url[name]).length;
 	return (
 		<search ref={root} className={classes.root} tabIndex={-1}>
@@ -50,12 +49,6 @@ export function ListFilters({ list }: { list: List }) {
 						onChoose={() => form.current?.requestSubmit()}
 					/>
 				))}
-				{hasSearch ? (
-					<button type="submit" className={skin.button()}>
-						<span className="layui-icon layui-icon-search" aria-hidden="true" />
-						{t("Search")}
-					</button>
-				) : null}
 				{foldable.length > 0 ? <FoldButton open={open} count={inForce} onToggle={() => setOpen(!open)} /> : null}
 			</form>
 			<FilterChips list={list} onRemove={() => root.current?.focus()} />

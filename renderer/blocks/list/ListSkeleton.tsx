@@ -1,5 +1,6 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
+import { Badge } from "../../view-parts/badge/Badge.tsx";
 import { SkeletonLine } from "../../view-parts/skeleton/Skeleton.tsx";
 import type { Layout } from "./use-layout.ts";
 import type { List } from "./use-list.ts";
@@ -14,9 +15,12 @@ function EntrySkeleton({ list: { view }, layout }: { list: List; layout: "cards"
 			{card.image ? <span className={classes.media} /> : null}
 			<div className={classes.body}>
 				{card.icon ? <span className={classes.icon} /> : null}
-				<span className={classes.title}>
-					<SkeletonLine width="medium" />
-				</span>
+				<div className={classes.head}>
+					<span className={classes.title}>
+						<SkeletonLine width="medium" />
+					</span>
+					{card.badge ? <Badge>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;</Badge> : null}
+				</div>
 				{card.text ? (
 					<span className={classes.text}>
 						<SkeletonLine />

@@ -23,7 +23,16 @@ export default defineSlotRecipe({
 	base: {
 		list: { listStyle: "none", margin: "0", padding: "0", minWidth: "0" },
 		entry: { position: "relative", display: "flex", minWidth: "0", bg: "bg.panel" },
-		media: { flexShrink: "0", overflow: "hidden", bg: "bg.muted" },
+		media: {
+			display: "flex",
+			flexShrink: "0",
+			alignItems: "center",
+			justifyContent: "center",
+			overflow: "hidden",
+			bg: "brand.subtle",
+			color: "brand.border",
+			fontSize: "4xl",
+		},
 		image: { display: "block", width: "100%", height: "100%", objectFit: "cover" },
 		icon: {
 			display: "inline-flex",
@@ -41,7 +50,8 @@ export default defineSlotRecipe({
 		head: { display: "flex", alignItems: "flex-start", justifyContent: "space-between", gap: "3" },
 		title: {
 			margin: "0",
-			flex: "1",
+			flexGrow: "1",
+			width: "100%",
 			minWidth: "0",
 			minHeight: LINE,
 			textStyle: "subheading",
@@ -94,6 +104,10 @@ export default defineSlotRecipe({
 				},
 				media: { aspectRatio: "16 / 9", width: "100%" },
 				body: { padding: { base: "4", md: "5" } },
+				// The badge stands above, so that the title has the whole width.
+				head: { flexDirection: "column-reverse", alignItems: "flex-start", gap: "2" },
+				// Room for two lines, so that cards side by side, and their skeletons, keep one height.
+				title: { minHeight: "2.9em" },
 			},
 			rows: {
 				list: {

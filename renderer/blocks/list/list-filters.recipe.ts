@@ -15,7 +15,7 @@ const control = {
 /** What narrows a list down; on a phone all but the search folds away. */
 export default defineSlotRecipe({
 	className: "pt-list-filters",
-	slots: ["root", "fields", "field", "label", "control", "submit", "toggle", "chips", "chip", "clear"],
+	slots: ["root", "fields", "field", "label", "control", "search", "toggle", "chips", "chip", "clear"],
 	base: {
 		root: {
 			display: "flex",
@@ -32,22 +32,7 @@ export default defineSlotRecipe({
 		field: { display: "flex", flexDirection: "column", gap: "1", flex: "1 1 11rem", minWidth: "0", maxWidth: "100%" },
 		label: { textStyle: "small", fontWeight: "medium", color: "fg.muted" },
 		control,
-		submit: {
-			display: "inline-flex",
-			flexShrink: "0",
-			alignItems: "center",
-			justifyContent: "center",
-			gap: "2",
-			minHeight: "11",
-			minWidth: "11",
-			paddingInline: "4",
-			borderRadius: "md",
-			bg: "brand.solid",
-			color: "brand.contrast",
-			fontWeight: "medium",
-			cursor: "pointer",
-			_hover: { bg: "brand.emphasized" },
-		},
+		search: { display: "flex", gap: "2", minWidth: "0" },
 		toggle: {
 			display: { base: "inline-flex", md: "none" },
 			alignItems: "center",
@@ -88,7 +73,7 @@ export default defineSlotRecipe({
 		},
 	},
 	variants: {
-		widget: { search: { field: { flex: "2 1 18rem" } }, select: {}, date: { field: { flex: "1 1 9rem" } } },
+		widget: { search: { field: { flex: "2 1 20rem" } }, select: {}, date: { field: { flex: "1 1 9rem" } } },
 		/** On a phone: folded away until asked for. */
 		folded: { true: { field: { display: { base: "none", md: "flex" } } }, false: {} },
 	},

@@ -15,7 +15,14 @@ export default defineSlotRecipe({
 			minHeight: "11",
 		},
 		count: { margin: "0", textStyle: "small", color: "fg.muted" },
-		sort: { display: "flex", alignItems: "center", gap: "2", textStyle: "small", color: "fg.muted" },
+		sort: {
+			display: "flex",
+			alignItems: "center",
+			gap: "2",
+			textStyle: "small",
+			color: "fg.muted",
+			whiteSpace: "nowrap",
+		},
 		region: {
 			display: "flex",
 			flexDirection: "column",

@@ -53,6 +53,7 @@ export default defineSlotRecipe({
 			height: "11",
 			borderRadius: "md",
 			color: "brand.fg",
+			fontSize: "2xl",
 			_hover: { bg: "bg.muted" },
 		},
 	},
