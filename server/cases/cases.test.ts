@@ -93,17 +93,25 @@ it("finds published cases by Chinese words, and never by what is private", async
 	expect(await search("13999999999")).not.toContain(id);
 });
 
-it("counts published cases as they come, move and go", async () => {
+it("counts published cases as they come and move, and takes back from the public what may not be public any more", async () => {
 	const total = async (status: string) =>
 		Number(valueIn((await test.ask(`/report/api.Messages/getList?status=${status}`)).data, "total"));
-	const before = { accepted: await total("accepted"), rejected: await total("merged") };
+	const before = {
+		accepted: await total("accepted"),
+		dispatched: await total("dispatched"),
+		merged: await total("merged"),
+	};
 	const id = String(valueIn((await file()).data, "id"));
 	await act(id, "transitions", { action: "accept" });
 	await act(id, "publication", { published: true });
 	expect(await total("accepted")).toBe(before.accepted + 1);
-	await act(id, "transitions", { action: "merge", note: "The same as another." });
+	await act(id, "transitions", { action: "dispatch" });
 	expect(await total("accepted")).toBe(before.accepted);
-	expect(await total("merged")).toBe(before.rejected + 1);
+	expect(await total("dispatched")).toBe(before.dispatched + 1);
+	await act(id, "transitions", { action: "merge", note: "The same as another." });
+	expect(await total("dispatched")).toBe(before.dispatched);
+	expect(await total("merged")).toBe(before.merged);
+	expect((await detail(id)).code).toBe(404);
 });
 
 it("sanitises a reply", async () => {

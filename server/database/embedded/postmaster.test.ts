@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type EmbeddedDatabase, openEmbeddedDatabase } from "./postmaster.ts";
+
+let folder: string;
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "portico-postgres-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const pidFile = () => join(folder, "postgres", "data", "postmaster.pid");
+const postmaster = () => Number(readFileSync(pidFile(), "utf8").split("\n")[0]);
+
+async function ask(database: EmbeddedDatabase, query: string): Promise<unknown> {
+	const client = new Client(database.connection);
+	client.on("error", () => undefined);
+	await client.connect();
+	try {
+		return (await client.query(query)).rows[0];
+	} finally {
+		await client.end();
+	}
+}
+
+it("is shared by those who open one folder, and stops with the last of them", { timeout: 60_000 }, async () => {
+	const [first, second] = await Promise.all([openEmbeddedDatabase(folder), openEmbeddedDatabase(folder)]);
+	const stayed = new Client(second.connection);
+	await stayed.connect();
+	await first.release();
+	expect((await stayed.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+	await stayed.end();
+	await second.release();
+	expect(existsSync(pidFile())).toBe(false);
+});
+
+it("listens on no network address, and writes through to the disk", { timeout: 60_000 }, async () => {
+	const database = await openEmbeddedDatabase(folder);
+	expect(await ask(database, "show listen_addresses")).toEqual({ listen_addresses: "" });
+	expect(await ask(database, "show fsync")).toEqual({ fsync: "on" });
+	expect(await ask(database, "show synchronous_commit")).toEqual({ synchronous_commit: "on" });
+	await database.release();
+});
+
+it("starts PostgreSQL again when it was killed, with what was committed", { timeout: 60_000 }, async () => {
+	const database = await openEmbeddedDatabase(folder);
+	await ask(database, "create table kept as select 42 as answer");
+	const killed = postmaster();
+	process.kill(killed, "SIGKILL");
+	await vi.waitFor(async () => expect(await ask(database, "select answer from kept")).toEqual({ answer: 42 }), 10_000);
+	expect(postmaster()).not.toBe(killed);
+	await database.release();
+});
+
+it("adopts a PostgreSQL that its server has left behind", { timeout: 60_000 }, async () => {
+	await openEmbeddedDatabase(folder);
+	const left = postmaster();
+	const adopted = await openEmbeddedDatabase(folder);
+	expect(postmaster()).toBe(left);
+	await adopted.release();
+});
