@@ -136,6 +136,18 @@ describe("a list adapter", () => {
 		expect(result.current).toMatchObject({ hasMore: false, loadingMore: false });
 	});
 
+	it("keeps what it has when a further page is refused, and asks for it again", async () => {
+		const { result } = renderHook(() => ADAPTERS.articlesGetList.useInfinite({ limit: 6 }), surroundings());
+		await waitFor(() => expect(result.current.data).toHaveLength(6));
+		const refusal = { code: 429, msg: "", data: { retry_after: 1 } };
+		server.use(http.get("*/report/api.Articles/getList", () => HttpResponse.json(refusal), { once: true }));
+		act(() => result.current.loadMore());
+		await waitFor(() => expect(result.current.code).toBe(429));
+		expect(result.current).toMatchObject({ hasMore: true, data: { length: 6 } });
+		act(() => result.current.loadMore());
+		await waitFor(() => expect(result.current.data).toHaveLength(12));
+	});
+
 	it("never shows one reader's cases to another", async () => {
 		const [first, second] = [tokenOf("13700000001"), tokenOf("13700000002")];
 		reply("messagesIndex", submission("The first one's case"), { token: first, language: null }, state);

@@ -44,7 +44,12 @@ export function useGrowingList<O extends OperationsOfKind<"list">, Item>(
 	const known = pages?.flatMap((page) => (page.data ? [page.data] : []));
 	const data = known && known.length > 0 ? known.flatMap(itemsOf) : undefined;
 	const reload = useCallback(() => void swr.mutate().catch(() => undefined), [swr.mutate]);
-	const loadMore = useCallback(() => void swr.setSize((size) => size + 1).catch(() => undefined), [swr.setSize]);
+	const lastRefused = last !== undefined && last.code !== 0;
+	const loadMore = useCallback(() => {
+		// A refused page leads to no further one: it is asked for again, with those before it.
+		const growing = lastRefused ? swr.mutate() : swr.setSize((size) => size + 1);
+		growing.catch(() => undefined);
+	}, [swr.mutate, swr.setSize, lastRefused]);
 	return {
 		...toQueryState({ answer: last && { ...last, data }, error: swr.error, asking: swr.isLoading }, reload),
 		hasMore: Boolean(known?.at(-1)?.next),
