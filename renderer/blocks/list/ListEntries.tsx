@@ -25,6 +25,9 @@ function Media({ card, at, layout }: { card: ViewCard; at: Resolver; layout: Ent
 	);
 }
 
+/** Whether the meta of an entry takes a second line where there is little room. */
+export const isLong = ({ meta }: ViewCard): boolean => (meta?.length ?? 0) > 2;
+
 function Meta({ meta, at, className }: { meta: readonly Text[] | undefined; at: Resolver; className: string }) {
 	const words = (meta ?? []).map((text) => at.text(text)).filter(Boolean);
 	if (!meta?.length) return null;
@@ -38,7 +41,7 @@ function Meta({ meta, at, className }: { meta: readonly Text[] | undefined; at: 
 }
 
 function Entry({ view: { card, link }, at, layout }: EntryProps) {
-	const classes = skin.listEntry({ layout });
+	const classes = skin.listEntry({ layout, long: isLong(card) });
 	return (
 		<article className={classes.entry}>
 			<Media card={card} at={at} layout={layout} />

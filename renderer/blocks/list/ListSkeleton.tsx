@@ -2,14 +2,15 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Badge } from "../../view-parts/badge/Badge.tsx";
 import { SkeletonLine } from "../../view-parts/skeleton/Skeleton.tsx";
+import { isLong } from "./ListEntries.tsx";
 import type { Layout } from "./use-layout.ts";
 import type { List } from "./use-list.ts";
 
 type SkeletonProps = { list: List; layout: Layout };
 
 function EntrySkeleton({ list: { view }, layout }: { list: List; layout: "cards" | "rows" }) {
-	const classes = skin.listEntry({ layout });
 	const { card } = view;
+	const classes = skin.listEntry({ layout, long: isLong(card) });
 	return (
 		<div className={classes.entry}>
 			{card.image ? <span className={classes.media} /> : null}
@@ -51,27 +52,26 @@ function RowSkeletons({ count }: { count: number }) {
 	);
 }
 
-/** Keeps the place of a list's entries while they are on their way, in the shape that they will have. */
+function EntrySkeletons({ list, layout }: { list: List; layout: "cards" | "rows" }) {
+	return (
+		<div className={skin.listEntry({ layout }).list} aria-hidden="true">
+			{Array.from({ length: list.limit }, (_, place) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity but their place
+				<EntrySkeleton key={place} list={list} layout={layout} />
+			))}
+		</div>
+	);
+}
+
+/** Keeps the place of a list's entries and paging while they are on their way, in the shape that they will have. */
 export function ListSkeleton({ list, layout }: SkeletonProps) {
 	const { t } = useI18n();
-	const announced = <span className={skin.visuallyHidden()}>{t("Loading…")}</span>;
-	if (layout === "table") {
-		return (
-			<>
-				{announced}
-				<RowSkeletons count={list.limit} />
-			</>
-		);
-	}
+	const paged = !list.compact && list.view.paging?.mode !== "none";
 	return (
 		<>
-			{announced}
-			<div className={skin.listEntry({ layout }).list} aria-hidden="true">
-				{Array.from({ length: list.limit }, (_, place) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the bars have no identity but their place
-					<EntrySkeleton key={place} list={list} layout={layout} />
-				))}
-			</div>
+			<span className={skin.visuallyHidden()}>{t("Loading…")}</span>
+			{layout === "table" ? <RowSkeletons count={list.limit} /> : <EntrySkeletons list={list} layout={layout} />}
+			{paged ? <div className={skin.listPaging().place} /> : null}
 		</>
 	);
 }

@@ -126,9 +126,13 @@ export default defineSlotRecipe({
 					borderColor: "border.muted",
 					_hover: { bg: "bg.subtle" },
 				},
+				title: { minHeight: { base: "2.9em", md: LINE } },
 				media: { width: { base: "20", md: "32" }, aspectRatio: "4 / 3", borderRadius: "md" },
 			},
 		},
+		/** More than two entries of meta need a second line where the entry is narrow. */
+		long: { true: { meta: { minHeight: "calc(3em + {spacing.0.5})" } }, false: {} },
 	},
-	defaultVariants: { layout: "cards" },
+	compoundVariants: [{ layout: "rows", long: true, css: { meta: { md: { minHeight: LINE } } } }],
+	defaultVariants: { layout: "cards", long: false },
 });

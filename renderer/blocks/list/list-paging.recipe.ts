@@ -3,9 +3,10 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** The pages of a list. Every target is at least 44 px, as thumbs need it. */
 export default defineSlotRecipe({
 	className: "pt-list-paging",
-	slots: ["root", "list", "link", "gap"],
+	slots: ["root", "list", "link", "gap", "place"],
 	base: {
 		root: { display: "flex", justifyContent: "center" },
+		place: { minHeight: "11" },
 		list: {
 			display: "flex",
 			flexWrap: "wrap",
