@@ -57,6 +57,11 @@ describe("a page", () => {
 		expect(onMeta).toHaveBeenLastCalledWith({ title: "Lamps", description: "New ones" });
 	});
 
+	it("has a heading for screen readers where none of its blocks is one", async () => {
+		await showPage(page([{ type: "section", title: "Part", blocks: [] }]), {});
+		expect(screen.getByRole("heading", { level: 1, name: "Here" })).toBeTruthy();
+	});
+
 	it("keeps its place and its own title while what it is about is under way", async () => {
 		await showPage(ABOUT_ONE, {});
 		expect(screen.getByText("Loading…")).toBeTruthy();
@@ -66,7 +71,7 @@ describe("a page", () => {
 	it("says that what it is about is missing", async () => {
 		await showPage(ABOUT_ONE, { articlesGetDetail: () => ({ code: 404 }) });
 		expect(screen.getByText("There is nothing to see here")).toBeTruthy();
-		expect(screen.queryByRole("heading")).toBeNull();
+		expect(screen.queryByRole("heading", { name: "Lamps" })).toBeNull();
 	});
 
 	it("offers login in place when the session has ended, and asks again after it", async () => {
@@ -149,8 +154,8 @@ describe("a newer release", () => {
 		await act(async () => {
 			await loader.open(second);
 		});
-		await waitFor(() => expect(container.textContent).toBe("two"));
-		expect([...seen]).toEqual(["two"]);
+		await waitFor(() => expect(container.textContent).toBe("Heretwo"));
+		expect([...seen]).toEqual(["Heretwo"]);
 	});
 
 	it("may change what a page loads", async () => {

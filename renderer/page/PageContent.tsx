@@ -7,6 +7,7 @@ import { skin } from "../skin/classes.gen.ts";
 import { ReadingNotice, StaleNotice } from "../view-parts/reading/ReadingNotice.tsx";
 import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
 import { DataChain, type SourceReading } from "./DataChain.tsx";
+import { bringHeading } from "./own-heading.ts";
 import { judgePage } from "./page-problem.ts";
 import { usePageScope } from "./page-scope.ts";
 
@@ -27,6 +28,13 @@ function Meta({ page, ready, onMeta }: { page: PageDocument; ready: boolean; onM
 	return null;
 }
 
+/** The page's title for screen readers, so that no page is without an h1. */
+function HiddenHeading({ page }: { page: PageDocument }) {
+	const { text } = useI18n();
+	const title = useText(page.document_title) || text(page.title);
+	return <h1 className={skin.visuallyHidden()}>{title}</h1>;
+}
+
 type BodyProps = ContentProps & { scope: Scope; readings: readonly SourceReading[] };
 
 function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
@@ -36,6 +44,7 @@ function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
 		<ScopeProvider value={scope}>
 			<Meta page={page} ready={showsBlocks} onMeta={onMeta} />
 			<div className={skin.page({ width: page.width }).root}>
+				{instead || !bringHeading(page.blocks) ? <HiddenHeading page={page} /> : null}
 				{instead ? <ReadingNotice reading={instead.reading} /> : null}
 				{loading && !instead ? <SkeletonText lines={12} title /> : null}
 				{showsBlocks && stale ? <StaleNotice reading={stale.reading} /> : null}
