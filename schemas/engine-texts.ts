@@ -124,6 +124,7 @@ export const ENGINE_TEXTS = [
 	"Cancel",
 	"Dark",
 	"Fold the menu",
+	"Form",
 	"Language",
 	"Light",
 	"Like the device",

@@ -21,7 +21,7 @@ function Brand({ site }: { site: SiteDocument }) {
 			<span className={classes.mark} aria-hidden="true">
 				<span className={`layui-icon ${site.brand.logo_icon}`} />
 			</span>
-			<span>
+			<span className={classes.words}>
 				<span className={classes.name}>{text(site.name)}</span>
 				<span className={classes.tagline}>{tagline}</span>
 			</span>

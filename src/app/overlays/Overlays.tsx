@@ -1,4 +1,5 @@
 import { useServices } from "../services-context.tsx";
+import { FormDialog } from "./FormDialog.tsx";
 import { LoginDialog } from "./LoginDialog.tsx";
 import { NoticeToaster } from "./NoticeToaster.tsx";
 import { OverlayProvider } from "./OverlayProvider.tsx";
@@ -6,9 +7,10 @@ import { QuestionDialog } from "./QuestionDialog.tsx";
 
 /** Everything shown over the page. A chunk of its own, loaded when the page has come to rest. */
 export default function Overlays() {
-	const { dialogs, notices, login } = useServices();
+	const { dialogs, notices, login, form } = useServices();
 	return (
 		<OverlayProvider>
+			<FormDialog gate={form} />
 			<LoginDialog gate={login} />
 			<QuestionDialog dialogs={dialogs} />
 			<NoticeToaster notices={notices} />

@@ -12,7 +12,7 @@ export default defineSlotRecipe({
 			borderColor: "border",
 			borderRadius: "lg",
 			boxShadow: "md",
-			zIndex: "dropdown",
+			zIndex: "popover",
 			outline: "none",
 			_open: { animation: "fade-in 120ms ease-out" },
 		},

@@ -1,0 +1,14 @@
+import type { Block } from "../../../schemas/types.gen.ts";
+
+const inside = (block: Block): readonly Block[] =>
+	"blocks" in block && Array.isArray(block.blocks) ? block.blocks : [];
+
+/** The form of the first form block that names one, however deep: on the login page, the login form. */
+export function findForm(blocks: readonly Block[]): string | undefined {
+	for (const block of blocks) {
+		if (block.type === "form" && typeof block.form === "string") return block.form;
+		const found = findForm(inside(block));
+		if (found) return found;
+	}
+	return undefined;
+}

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { colors } from "./colors.ts";
+
+const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+
+/** Relative luminance of a hex colour (WCAG 2.2). */
+function luminance(hex: string): number {
+	const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+	const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+	return (light + 0.05) / (dark + 0.05);
+}
+
+const tones = (["neutral", "info", "success", "warning", "danger"] as const).map(
+	(name) => [name, colors[name]] as const,
+);
+const modes = ["base", "_dark"] as const;
+const grounds = [colors.bg.DEFAULT, colors.bg.panel, colors.bg.subtle, colors.bg.muted];
+
+it.each(tones)("words in the tone %s can be read on all of its grounds, light and dark (AA)", (_, tone) => {
+	for (const mode of modes) {
+		for (const ground of [tone.subtle, tone.muted, colors.bg.panel, colors.bg.DEFAULT]) {
+			expect(contrast(tone.fg.value[mode], ground.value[mode])).toBeGreaterThanOrEqual(4.5);
+		}
+		expect(contrast(tone.contrast.value[mode], tone.solid.value[mode])).toBeGreaterThanOrEqual(4.5);
+	}
+});
+
+it.each(["DEFAULT", "muted", "subtle"] as const)(
+	"text of the colour fg.%s can be read on every ground (AA)",
+	(name) => {
+		for (const mode of modes) {
+			for (const ground of grounds) {
+				expect(contrast(colors.fg[name].value[mode], ground.value[mode])).toBeGreaterThanOrEqual(4.5);
+			}
+		}
+	},
+);
+
+it("the outline of a control stands out from what is around it (WCAG 1.4.11)", () => {
+	for (const mode of modes) {
+		for (const ground of [colors.bg.panel, colors.bg.DEFAULT]) {
+			expect(contrast(colors.border.control.value[mode], ground.value[mode])).toBeGreaterThanOrEqual(3);
+		}
+	}
+});
