@@ -11,7 +11,7 @@ export const skin = {
 	card: slots<"root" | "badge" | "words" | "title" | "link" | "text" | "body", { "linked"?: boolean }>("pt-card", {"root":"linked","badge":"","words":"","title":"","link":"","text":"","body":""}, {}),
 	chart: slots<"root" | "title" | "drawing" | "grid" | "track" | "mark" | "line" | "dot" | "label" | "value" | "details" | "summary" | "table", Record<never, never>>("pt-chart", {"root":"","title":"","drawing":"","grid":"","track":"","mark":"","line":"","dot":"","label":"","value":"","details":"","summary":"","table":""}, {}),
 	detail: slots<"root" | "header" | "headline" | "title" | "meta" | "image" | "actions" | "columns" | "main" | "aside" | "panel", { "aside"?: boolean }>("pt-detail", {"root":"","header":"","headline":"","title":"","meta":"","image":"","actions":"","columns":"aside","main":"","aside":"","panel":""}, {"aside":false}),
-	figures: slots<"root" | "figure" | "icon" | "words" | "label" | "value" | "hint", Record<never, never>>("pt-figures", {"root":"","figure":"","icon":"","words":"","label":"","value":"","hint":""}, {}),
+	figures: slots<"root" | "figure" | "icon" | "label" | "value" | "hint", { "icon"?: boolean }>("pt-figures", {"root":"","figure":"icon","icon":"","label":"","value":"","hint":""}, {"icon":false}),
 	forEach: slots<"root" | "entry" | "empty", { "columns"?: "1" | "2" | "3" | "4" }>("pt-for-each", {"root":"columns","entry":"","empty":""}, {"columns":"1"}),
 	grid: slots<"root", { "columns"?: "1" | "2" | "3" | "4" | "main_aside" }>("pt-grid", {"root":"columns"}, {"columns":"2"}),
 	heading: slots<"root" | "icon", { "size"?: "1" | "2" | "3" | "4" }>("pt-heading", {"root":"size","icon":""}, {"size":"2"}),

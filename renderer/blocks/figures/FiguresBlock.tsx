@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { isBinding } from "../../scope/resolve.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
+import { Icon } from "../../view-parts/icon/Icon.tsx";
 import type { BlockComponent } from "../block.ts";
 
 /** A number without a format of its own is written as the reader's language writes numbers. */
@@ -16,14 +17,14 @@ function useNumber(value: Figure["value"]): string {
 function FigureItem({ figure }: { figure: Figure }) {
 	const here = useResolver();
 	const value = useNumber(figure.value);
-	const classes = skin.figures();
+	const classes = skin.figures({ icon: figure.icon !== undefined });
 	return (
 		<div className={classes.figure}>
-			{figure.icon ? <span className={`${classes.icon} layui-icon ${figure.icon}`} aria-hidden="true" /> : null}
-			<div className={classes.words}>
-				<dt className={classes.label}>{here.text(figure.label)}</dt>
-				<dd className={classes.value}>{value || "–"}</dd>
-			</div>
+			<dt className={classes.label}>
+				<Icon icon={figure.icon} className={classes.icon} />
+				{here.text(figure.label)}
+			</dt>
+			<dd className={classes.value}>{value || "–"}</dd>
 			{figure.hint ? <dd className={classes.hint}>{here.text(figure.hint)}</dd> : null}
 		</div>
 	);

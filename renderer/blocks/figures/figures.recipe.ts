@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** Numbers that matter, large. */
 export default defineSlotRecipe({
 	className: "pt-figures",
-	slots: ["root", "figure", "icon", "words", "label", "value", "hint"],
+	slots: ["root", "figure", "icon", "label", "value", "hint"],
 	base: {
 		root: {
 			display: "grid",
@@ -11,11 +11,11 @@ export default defineSlotRecipe({
 			gap: { base: "3", md: "4" },
 			margin: "0",
 		},
+		// The value stands above its label, though it is read after it.
 		figure: {
-			display: "grid",
-			gridTemplateColumns: "auto 1fr",
-			alignContent: "start",
-			columnGap: "4",
+			position: "relative",
+			display: "flex",
+			flexDirection: "column",
 			padding: { base: "4", md: "5" },
 			borderWidth: "1px",
 			borderColor: "border",
@@ -24,8 +24,10 @@ export default defineSlotRecipe({
 			shadow: "xs",
 		},
 		icon: {
+			position: "absolute",
+			insetInlineStart: { base: "4", md: "5" },
+			top: { base: "4", md: "5" },
 			display: "inline-flex",
-			gridRow: "span 3",
 			alignItems: "center",
 			justifyContent: "center",
 			width: "12",
@@ -35,9 +37,9 @@ export default defineSlotRecipe({
 			color: "brand.fg",
 			fontSize: "2xl",
 		},
-		words: { display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end", minWidth: "0" },
-		label: { color: "fg.muted", textStyle: "small" },
+		label: { order: "2", color: "fg.muted", textStyle: "small" },
 		value: {
+			order: "1",
 			margin: "0",
 			minHeight: "1.2em",
 			color: "fg",
@@ -47,6 +49,19 @@ export default defineSlotRecipe({
 			fontVariantNumeric: "tabular-nums",
 			letterSpacing: "tight",
 		},
-		hint: { gridColumn: "-2 / -1", margin: "0", color: "fg.subtle", textStyle: "caption" },
+		hint: { order: "3", margin: "0", color: "fg.subtle", textStyle: "caption" },
 	},
+	variants: {
+		icon: {
+			true: {
+				figure: {
+					minHeight: { base: "20", md: "24" },
+					paddingInlineStart: "20",
+					md: { paddingInlineStart: "5.25rem" },
+				},
+			},
+			false: {},
+		},
+	},
+	defaultVariants: { icon: false },
 });
