@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../database/connection.ts";
-import { findArtefact } from "../repositories/release.ts";
+import { findArtefact, findCurrent } from "../repositories/release.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { referenceTo } from "./feed.ts";
 
 const TYPES: Record<string, string> = {
 	json: "application/json; charset=utf-8",
@@ -26,8 +27,16 @@ function cachedArtefacts(db: Db): (name: string) => Promise<string | null> {
 	};
 }
 
-/** Serves /release/<name>: any artefact of any release ever published, immutable. */
+/**
+ * Serves /release/<name>: any artefact of any release ever published, immutable.
+ * /release/current.json names the current one, as it does on a static host.
+ */
 export function serveArtefacts(app: FastifyInstance, db: Db): void {
+	app.get("/release/current.json", async (_request, reply) => {
+		const current = await findCurrent(db);
+		if (!current) throw new Refusal(404, "There is nothing here.");
+		return reply.header("Cache-Control", "no-cache").send(referenceTo(current.id));
+	});
 	const find = cachedArtefacts(db);
 	app.get<{ Params: { name: string } }>("/release/:name", async (request, reply) => {
 		const type = TYPES[NAME.exec(request.params.name)?.[1] ?? ""];

@@ -22,7 +22,8 @@ function mountOne<O extends OperationName>(app: FastifyInstance, services: Servi
 	app.route({
 		method,
 		url: `/${path}`,
-		async handler(request) {
+		async handler(request, reply) {
+			reply.header("Cache-Control", "no-store");
 			const caller = await callerOf(services.db, request, auth);
 			const data = await route(inputOf(operation, request), { caller, services, request });
 			if (services.settings.checkAnswers) checkAnswer(operation, data);

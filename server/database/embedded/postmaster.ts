@@ -5,8 +5,9 @@ import { Client } from "pg";
 import { type Account, databaseAccount } from "./account.ts";
 import { postgresBinaries } from "./binaries.ts";
 import { clusterExists, createCluster, DATABASE_NAME, startPostmaster } from "./cluster.ts";
-import { type Placement, placeDatabase, SHELTER } from "./placement.ts";
+import { type Placement, placeDatabase } from "./placement.ts";
 import { recordedPostmaster, workersIn, worksIn } from "./processes.ts";
+import { SHELTER } from "./shelter.ts";
 import { exclusively } from "./start-lock.ts";
 
 const START_TIMEOUT_MS = 60_000;
