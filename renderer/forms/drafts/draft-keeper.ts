@@ -9,7 +9,8 @@ type Options = {
 	session: FormSession;
 	storage: DraftStorage;
 	form: string;
-	user: string;
+	/** Who types: "" before login. Their draft follows them when they log in. */
+	user(): string;
 	release: string;
 	key: string;
 	/** Version of the stored draft that the answers come from; 0 where there is none. */
@@ -23,42 +24,61 @@ type Options = {
 
 /** Saves a form's answers as they change. */
 export type DraftKeeper = {
+	/** Begins to follow the answers; the returned function saves what is left and ends it. */
+	follow(): () => void;
 	/** Saves now what is not saved yet. */
 	saveNow(): Promise<void>;
+	/** Looks whether another tab has stored something else. */
+	look(): Promise<void>;
 	/** Goes on over what another tab has stored. */
 	keepMine(other: Draft): Promise<void>;
-	/** Stops saving and removes the draft. */
+	/** Saves no more. */
+	end(): void;
+	/** Saves no more and removes the draft. */
 	discard(): Promise<void>;
-	stop(): void;
 };
 
-/** Begins to keep a form's draft. */
+/** A keeper of a form's draft; it does nothing before it follows. */
 export function createDraftKeeper(options: Options): DraftKeeper {
-	const { session, storage, form, user, release, key, onSaved, onConflict } = options;
+	const { session, storage, form, release, key, onSaved, onConflict } = options;
+	const { answers } = session;
+	let owner = options.user();
 	let version = options.base;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	let stopped = !options.enabled;
+	let kept = answers.all();
+	let ended = !options.enabled;
 	let asking = false;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	let saving: Promise<void> = Promise.resolve();
 
 	const current = (): Draft => ({
 		hash: session.hash,
 		release,
-		answers: session.answers.all(),
+		answers: answers.all(),
 		attachments: { ...session.attachments.all() },
 		idempotency_key: key,
 		version: version + 1,
 		saved_at: Date.now(),
 	});
+	const ask = (other: Draft) => {
+		asking = true;
+		onConflict(other);
+	};
+	/** Saves under the name of whoever is logged in by now; the draft of before the login goes. */
+	const store = async (draft: Draft) => {
+		const before = owner;
+		owner = options.user();
+		const other = await storage.save(form, owner, draft, before === owner ? version : 0);
+		if (before !== owner) await storage.remove(form, before, key);
+		return other;
+	};
 	const write = async () => {
-		if (stopped || asking || !session.answers.touched()) return;
+		const clean = kept === answers.all() && owner === options.user();
+		if (ended || asking || clean || !answers.touched()) return;
 		const draft = current();
-		const other = await storage.save(form, user, draft, version);
-		if (other) {
-			asking = true;
-			return onConflict(other);
-		}
+		const other = await store(draft);
+		if (other) return ask(other);
 		version = draft.version;
+		kept = draft.answers;
 		onSaved();
 	};
 	const saveNow = () => {
@@ -66,27 +86,37 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 		saving = saving.then(write);
 		return saving;
 	};
-	const unsubscribe = session.answers.subscribe(() => {
-		clearTimeout(timer);
-		if (!stopped) timer = setTimeout(saveNow, PAUSE);
-	});
-	const stop = () => {
-		stopped = true;
-		clearTimeout(timer);
-		unsubscribe();
-	};
 	return {
+		follow() {
+			const unsubscribe = answers.subscribe(() => {
+				clearTimeout(timer);
+				if (!ended) timer = setTimeout(saveNow, PAUSE);
+			});
+			return () => {
+				unsubscribe();
+				void saveNow();
+			};
+		},
 		saveNow,
+		async look() {
+			await saving;
+			const stored = ended || asking ? undefined : await storage.read(form, owner);
+			if (stored && stored.version !== version && answers.touched()) ask(stored);
+		},
 		keepMine(other) {
 			version = other.version;
+			kept = {};
 			asking = false;
 			return saveNow();
 		},
-		async discard() {
-			stop();
-			await saving;
-			await storage.remove(form, user);
+		end() {
+			ended = true;
 		},
-		stop,
+		async discard() {
+			ended = true;
+			await saving;
+			await storage.remove(form, owner, key);
+			await storage.remove(form, options.user(), key);
+		},
 	};
 }

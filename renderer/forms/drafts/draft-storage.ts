@@ -9,7 +9,8 @@ export type DraftStorage = {
 	read(form: string, user: string): Promise<Draft | undefined>;
 	/** Saves if the stored version is still `base`; else gives the draft that another tab has stored meanwhile. */
 	save(form: string, user: string, draft: Draft, base: number): Promise<Draft | undefined>;
-	remove(form: string, user: string): Promise<void>;
+	/** Removes a draft if it is still the one with this key. */
+	remove(form: string, user: string, key: string): Promise<void>;
 	/** Puts a draft aside under another name, so that a migration loses nothing. */
 	keepCopy(form: string, user: string, draft: Draft): Promise<void>;
 };
@@ -38,8 +39,11 @@ export const DRAFT_STORAGE: DraftStorage = {
 			});
 			return other;
 		}),
-	async remove(form, user) {
-		await quietly(() => del(keyOf(form, user)));
+	async remove(form, user, key) {
+		await quietly(async () => {
+			const stored = await get<unknown>(keyOf(form, user));
+			if (isDraft(stored) && stored.idempotency_key === key) await del(keyOf(form, user));
+		});
 	},
 	async keepCopy(form, user, draft) {
 		await quietly(() => set(`${keyOf(form, user)} before ${draft.hash}`, draft));

@@ -26,6 +26,9 @@ type Props = {
 	onDone: ((result: unknown) => void) | undefined;
 };
 
+/** Storage that does not answer must not keep a form from being sent. */
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
+
 /** A form from its first answer to its sending, in one version. */
 export function BegunForm({ begun, place, storage, render, onDone }: Props): ReactNode {
 	const { start, newer, touched, begin, beginAfresh, accept } = begun;
@@ -43,7 +46,7 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 		await keeper.saveNow();
 		const old = await storage.read(id, user);
 		if (old) await storage.keepCopy(id, user, old);
-		keeper.stop();
+		keeper.end();
 		const { key } = start;
 		accept(session.answers.all(), { attachments: session.attachments.all(), base: old?.version ?? 0, key });
 	};
@@ -60,7 +63,7 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 			{conflict && (
 				<ConflictNotice
 					onTheirs={() => {
-						keeper.stop();
+						keeper.end();
 						begin(draftStart(start.form, conflict));
 					}}
 					onMine={() => {
@@ -73,7 +76,7 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 				checker={checker}
 				inAddress={place === "page"}
 				submission={{ form: id, form_hash: session.hash, release: start.release, idempotency_key: start.key }}
-				beforeSending={keeper.saveNow}
+				beforeSending={() => Promise.race([keeper.saveNow(), soon()])}
 				onSent={finish}
 			/>
 		</FormSessionProvider>

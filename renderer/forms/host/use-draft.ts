@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Draft } from "../drafts/draft.ts";
 import { createDraftKeeper } from "../drafts/draft-keeper.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
@@ -19,40 +19,43 @@ function useSaveOnLeaving(save: () => Promise<void>) {
 }
 
 /** Where tabs tell each other that they have saved a draft; undefined where browsers have no such channel. */
-const channel = () => (typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("portico-drafts"));
+const openChannel = () =>
+	typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("portico-drafts");
 
 /** Keeps the draft of a form, and learns when another tab has gone on with it. */
 export function useDraft(session: FormSession, start: FormStart, storage: DraftStorage, user: string) {
-	const form = session.artefact.document.id;
+	const { id: form, draft } = session.artefact.document;
 	const [conflict, setConflict] = useState<Draft>();
-	const keeper = useMemo(() => {
-		const told = channel();
-		const name = `${form} ${user}`;
-		const made = createDraftKeeper({
+	const present = useRef(user);
+	const channel = useRef<BroadcastChannel>(undefined);
+	const [keeper] = useState(() =>
+		createDraftKeeper({
 			session,
 			storage,
 			form,
-			user,
+			user: () => present.current,
 			release: start.release,
 			key: start.key,
 			base: start.base,
-			onSaved: () => told?.postMessage(name),
+			onSaved: () => channel.current?.postMessage(form),
 			onConflict: setConflict,
-			enabled: session.artefact.document.draft !== false,
-		});
-		/** What another tab saves shows here as soon as it is saved, not only at the next key. */
-		told?.addEventListener("message", ({ data }) => data === name && void made.saveNow());
-		return { ...made, close: () => told?.close() };
-	}, [session, storage, form, user, start]);
-	useEffect(
-		() => () => {
-			void keeper.saveNow().finally(() => {
-				keeper.stop();
-				keeper.close();
-			});
-		},
-		[keeper],
+			enabled: draft !== false,
+		}),
 	);
+	useEffect(() => keeper.follow(), [keeper]);
+	useEffect(() => {
+		const opened = openChannel();
+		channel.current = opened;
+		opened?.addEventListener("message", ({ data }) => data === form && void keeper.look());
+		return () => {
+			channel.current = undefined;
+			opened?.close();
+		};
+	}, [keeper, form]);
+	useEffect(() => {
+		present.current = user;
+		void keeper.saveNow();
+	}, [keeper, user]);
 	useSaveOnLeaving(keeper.saveNow);
 	return { keeper, conflict, settle: () => setConflict(undefined) };
 }

@@ -1,0 +1,112 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetDrafts, formReleases, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { DRAFT_STORAGE } from "./draft-storage.ts";
+
+const SUBJECT = { type: "string", title: "Subject" };
+const form = formWith({ title: SUBJECT });
+const type = (value: string) => {
+	fireEvent.change(screen.getByLabelText("Subject"), { target: { value } });
+	fireEvent.blur(screen.getByLabelText("Subject"));
+};
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const saved = (value: string) =>
+	waitFor(async () => expect((await DRAFT_STORAGE.read("test", ""))?.answers).toEqual({ title: value }));
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+describe("an application draft", () => {
+	it("is saved while one types and restored with a note; discarding it begins afresh", async () => {
+		const first = await stageForm(form);
+		type("Half a sentence");
+		await saved("Half a sentence");
+		first.unmount();
+		await stageForm(form);
+		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Half a sentence"));
+		expect(document.body.textContent).toContain("What you typed has been restored");
+		await press("Discard and start again");
+		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", ""));
+		expect(await DRAFT_STORAGE.read("test", "")).toBeUndefined();
+	});
+
+	it("keeps its key over a reload and is gone once sent", async () => {
+		const keys: unknown[] = [];
+		const send = vi.fn(async (body: Record<string, unknown>) => {
+			keys.push(body.idempotency_key);
+			if (keys.length === 1) throw new Error("offline");
+			return { code: 0, msg: "", data: {} };
+		});
+		const first = await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		type("Hello");
+		await press("Send");
+		await waitFor(() => expect(screen.getByRole("alert")).toBeDefined());
+		first.unmount();
+		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Hello"));
+		await press("Send");
+		await waitFor(() => expect(document.body.textContent).toContain("It has been sent."));
+		expect(keys[0]).toBe(keys[1]);
+		await waitFor(async () => expect(await DRAFT_STORAGE.read("test", "")).toBeUndefined());
+	});
+
+	it("is not overwritten by another tab unasked: the person chooses", async () => {
+		await stageForm(form);
+		type("From this tab");
+		await saved("From this tab");
+		const mine = await DRAFT_STORAGE.read("test", "");
+		if (!mine) throw new Error("expected a draft");
+		const other = { ...mine, answers: { title: "From the other tab" }, version: mine.version + 5 };
+		await DRAFT_STORAGE.save("test", "", other, mine.version);
+		type("More from this tab");
+		await waitFor(() => expect(screen.getByRole("button", { name: "Take the others" })).toBeDefined());
+		expect((await DRAFT_STORAGE.read("test", ""))?.answers).toEqual({ title: "From the other tab" });
+		await press("Take the others");
+		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "From the other tab"));
+	});
+
+	it("is not kept for a form that asks for none", async () => {
+		await stageForm({ ...form, draft: false });
+		type("Secret");
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		expect(await DRAFT_STORAGE.read("test", "")).toBeUndefined();
+	});
+});
+
+describe("a new version of a form", () => {
+	const newer = formWith({ title: { ...SUBJECT, title: "Matter" }, place: { type: "string", title: "Place" } });
+
+	it("takes the place of one in which nothing has been typed", async () => {
+		const releases = formReleases();
+		await stageForm(form, { releases });
+		await act(async () => void (await releases.publish(newer)));
+		await waitFor(() => expect(screen.getByLabelText("Place")).toBeDefined());
+	});
+
+	it("is offered to who has begun; accepting carries over what fits, lists what is dropped and keeps the old draft", async () => {
+		const releases = formReleases();
+		const old = formWith({ title: SUBJECT, extra: { type: "string", title: "Remark" } });
+		await stageForm(old, { releases });
+		type("Hello");
+		fireEvent.change(screen.getByLabelText("Remark"), { target: { value: "By the way" } });
+		fireEvent.blur(screen.getByLabelText("Remark"));
+		await act(async () => void (await releases.publish(newer)));
+		await waitFor(() => expect(screen.getByRole("button", { name: "Use the new version" })).toBeDefined());
+		expect(screen.queryByLabelText("Place")).toBeNull();
+		await press("Use the new version");
+		await waitFor(() => expect(screen.getByLabelText("Matter")).toHaveProperty("value", "Hello"));
+		expect(document.body.textContent).toContain("Remark: By the way");
+	});
+
+	it("does not touch a begun form that is finished: it is sent with the hash it was begun on", async () => {
+		const releases = formReleases();
+		const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
+		await stageForm(form, { releases, answers: { send: { messagesIndex: send } } });
+		const begunOn = releases.loader.peekForm("test")?.hash;
+		type("Hello");
+		await act(async () => void (await releases.publish(newer)));
+		await press("Send");
+		await waitFor(() => expect(send).toHaveBeenCalledOnce());
+		expect(send.mock.calls[0]?.[0]).toMatchObject({ form_hash: begunOn, release: "release-1" });
+	});
+});

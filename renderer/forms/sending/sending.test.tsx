@@ -1,0 +1,113 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { fakePorts, LIN } from "../../../tests/fixtures/ports.ts";
+
+const form = formWith({ title: { type: "string", title: "Subject" } });
+const type = (value: string) => fireEvent.change(screen.getByLabelText("Subject"), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const taken = { code: 0, msg: "", data: { id: "1", number: "N1" } };
+type Body = Record<string, unknown>;
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+describe("sending", () => {
+	it("sends once however often the button is pressed, with the form, its hash, the release and a key", async () => {
+		let answer: (value: typeof taken) => void = () => undefined;
+		const send = vi.fn((_body: Body) => new Promise<typeof taken>((resolve) => (answer = resolve)));
+		const { releases } = await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		const hash = releases.loader.peekForm("test")?.hash;
+		type("Hello");
+		await press("Send");
+		await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+		await press("Sending…");
+		await act(async () => answer(taken));
+		expect(send).toHaveBeenCalledTimes(1);
+		expect(send.mock.calls[0]?.[0]).toEqual({
+			form: "test",
+			form_hash: hash,
+			release: "release-1",
+			data: { title: "Hello" },
+			attachments: [],
+			idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+		});
+	});
+
+	it("keeps everything when the line is down, and sends again with the same key", async () => {
+		const send = vi.fn<(body: Body) => Promise<typeof taken>>();
+		send.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(taken);
+		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		type("Hello");
+		await press("Send");
+		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("No connection."));
+		expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Hello");
+		await press("Send again");
+		await waitFor(() => expect(document.body.textContent).toContain("It has been sent."));
+		const [first, second] = send.mock.calls.map(([body]) => body.idempotency_key);
+		expect(first).toBe(second);
+	});
+
+	it("puts the server's errors at their fields", async () => {
+		const data = { errors: [{ pointer: "/data/title", message: "Not this word" }] };
+		const send = () => ({ code: 422, msg: "invalid", data });
+		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		type("Hello");
+		await press("Send");
+		await waitFor(() => expect(screen.getByLabelText("Subject").getAttribute("aria-invalid")).toBe("true"));
+		expect(screen.getByRole("link", { name: "Not this word" })).toBeDefined();
+	});
+
+	it("explains that a form has been withdrawn", async () => {
+		await stageForm(form, { answers: { send: { messagesIndex: () => ({ code: 410, msg: "", data: null }) } } });
+		await press("Send");
+		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("withdrawn"));
+	});
+
+	it("asks for login in place where the form needs it, and sends what was typed", async () => {
+		const send = vi.fn((_body: Body) => taken);
+		const openLogin = vi.fn(async () => true);
+		const { session } = fakePorts();
+		await stageForm(
+			{ ...form, auth: "required" },
+			{ answers: { send: { messagesIndex: send } }, ports: { session: { ...session, openLogin } } },
+		);
+		type("Hello");
+		await press("Send");
+		await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ data: { title: "Hello" } })));
+		expect(openLogin).toHaveBeenCalledOnce();
+	});
+
+	it("stays as it is when login is dismissed, and offers it again", async () => {
+		const send = vi.fn((_body: Body) => taken);
+		await stageForm({ ...form, auth: "required" }, { answers: { send: { messagesIndex: send } } });
+		type("Hello");
+		await press("Send");
+		await waitFor(() => expect(screen.getByRole("button", { name: "Log in and send" })).toBeDefined());
+		expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Hello");
+		expect(send).not.toHaveBeenCalled();
+	});
+
+	it("logs in and sends again when the session has ended meanwhile", async () => {
+		const send = vi.fn((_body: Body) => (send.mock.calls.length === 1 ? { code: 401, msg: "", data: null } : taken));
+		const { session } = fakePorts();
+		await stageForm(form, {
+			answers: { send: { messagesIndex: send } },
+			ports: { session: { ...session, user: LIN, openLogin: async () => true } },
+		});
+		await press("Send");
+		await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+		expect(send.mock.calls[0]?.[0].idempotency_key).toBe(send.mock.calls[1]?.[0].idempotency_key);
+	});
+
+	it("shows the document's blocks with the answer, and tells who opened the form", async () => {
+		const onDone = vi.fn();
+		await stageForm(
+			{ ...form, after: { blocks: [{ type: "text", text: "Thanks" }] } },
+			{ answers: { send: { messagesIndex: () => taken } }, onDone },
+		);
+		await press("Send");
+		await waitFor(() => expect(document.body.textContent).toContain('text {"id":"1","number":"N1"}'));
+		expect(onDone).toHaveBeenCalledWith(taken.data);
+	});
+});
