@@ -4,10 +4,13 @@ export function nearest(value: unknown, known: readonly unknown[]): { fix?: stri
 	const names = known.filter((name) => typeof name === "string").slice(0, 500);
 	const near = names
 		.map((name) => ({ name, far: distance(value, name) }))
-		.filter(({ name, far }) => far <= Math.max(1, Math.floor(Math.max(name.length, value.length) / 3)))
+		.filter(({ name, far }) => far <= allowed(Math.max(name.length, value.length)))
 		.sort((x, y) => x.far - y.far);
 	return near[0] ? { fix: near[0].name } : {};
 }
+
+/** How many slips a name of this length may have and still be recognised. */
+const allowed = (length: number) => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
 
 /** Levenshtein distance. */
 function distance(a: string, b: string): number {

@@ -32,3 +32,7 @@ export function resolveMeta(schema: JsonObject): MetaNode {
 	if (def === undefined) return { schema: {}, def: "block" };
 	return { schema: asObject(DEFS[def]), def };
 }
+
+/** The definitions that the document kinds share, by name. */
+export const sharedDefinitions = (): [string, JsonObject][] =>
+	Object.entries(DEFS).flatMap(([name, schema]) => (isObject(schema) ? [[name, schema]] : []));

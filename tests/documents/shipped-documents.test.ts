@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { compile } from "../../schemas/compiler/index.ts";
+import { readDocuments } from "../../schemas/read-documents.ts";
+import { exampleNames, readExample } from "../../schemas/read-example.ts";
+
+const sources = readDocuments(join(import.meta.dirname, "../../schemas/documents"));
+const { diagnostics, release } = compile(sources);
+
+describe("the shipped documents", () => {
+	test("compile without errors and without missing translations", () => {
+		expect(diagnostics.map(({ document, line, code, message }) => `${document}:${line} ${code} ${message}`)).toEqual(
+			[],
+		);
+		expect(release).not.toBeNull();
+	});
+
+	test("give the same release in any order", () => {
+		expect(compile(sources.toReversed()).release?.id).toBe(release?.id);
+	});
+
+	/** Spec §2: the routes, their titles where it gives one, and their requireAuth flag. */
+	test.each([
+		["/index/index", true],
+		["/article/index", true],
+		["/article/list", true],
+		["/article/detail", true],
+		["/report/index", false],
+		["/message/index", false],
+		["/message/detail", false],
+		["/user/index", false],
+		["/error/401", false],
+		["/error/403", false],
+		["/error/404", false],
+		["/error/500", false],
+		["/login", false],
+	])("have a page at %s whose auth flag is %s", (path, auth) => {
+		const route = release?.manifest.routes.find((one) => one.path === path);
+		expect(route).toMatchObject({ path, auth });
+		expect(route?.title).not.toBe("");
+	});
+
+	test("title the home page 'home'", () => {
+		expect(release?.manifest.routes.find(({ path }) => path === "/index/index")?.title).toBe("home");
+	});
+
+	test.each([
+		["/", "/index"],
+		["/index", "/index/index"],
+		["/article", "/article/index"],
+		["/report", "/report/index"],
+		["/message", "/message/index"],
+		["/user", "/user/index"],
+	])("redirect %s to %s", (from, to) => {
+		expect(release?.manifest.site.redirects[from]).toBe(to);
+	});
+
+	test("send session ends to /login and unknown paths to /error/404", () => {
+		expect(release?.manifest.site).toMatchObject({
+			login: "/login",
+			errors: { 404: "/error/404" },
+			default_locale: "en-US",
+		});
+	});
+});
+
+test.each(exampleNames())("the example %s compiles", (name) => {
+	const errors = compile(readExample(name)).diagnostics.filter(({ severity }) => severity === "error");
+	expect(errors).toEqual([]);
+});
