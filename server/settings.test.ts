@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { settingsFrom } from "./settings.ts";
+import { smsProvider } from "./sms/provider.ts";
+
+it("listens on 127.0.0.1:8080 with an embedded database unless told otherwise", () => {
+	expect(settingsFrom({})).toMatchObject({
+		port: 8080,
+		host: "127.0.0.1",
+		databaseUrl: null,
+		s3: null,
+		adminMobiles: [],
+	});
+});
+
+it("reads administrators' mobile numbers from a list with commas", () => {
+	expect(settingsFrom({ PORTICO_ADMIN_MOBILES: "13800000000, 13900000000," }).adminMobiles).toEqual([
+		"13800000000",
+		"13900000000",
+	]);
+});
+
+it("refuses a port that is none", () => {
+	expect(() => settingsFrom({ PORT: "http" })).toThrow('PORT should be a number from 0 to 65535, not "http".');
+});
+
+it("names what an object storage lacks", () => {
+	expect(() => settingsFrom({ PORTICO_S3_ENDPOINT: "https://s3.example", PORTICO_S3_BUCKET: "b" })).toThrow(
+		"accessKeyId, secretAccessKey",
+	);
+});
+
+it("never prints a code in production", async () => {
+	await expect(smsProvider(settingsFrom({ NODE_ENV: "production" })).send("13800000000", "123456")).rejects.toThrow(
+		"No SMS provider is configured",
+	);
+});
