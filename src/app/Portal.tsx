@@ -6,7 +6,7 @@ import type { Manifest } from "../../schemas/release.ts";
 import { useStore, useStores } from "../stores/stores-context.tsx";
 import { BrandStyle } from "./appearance/BrandStyle.tsx";
 import { currentLocale } from "./appearance/current-locale.ts";
-import { MAIN_ID, Shell } from "./layout/Shell.tsx";
+import { Shell } from "./layout/Shell.tsx";
 import type { Progress } from "./navigation/progress.ts";
 import type { ScrollMemory } from "./navigation/scroll-memory.ts";
 import { useArrival } from "./navigation/use-arrival.ts";
@@ -44,7 +44,7 @@ function ReleasedPortal({ manifest, progress, scroll }: PortalProps & { manifest
 	const address = useLocation();
 	const page = useShownPage(manifest, progress);
 	const path = page?.location.pathname;
-	useArrival(page?.location, MAIN_ID, scroll);
+	useArrival(page?.location, scroll);
 	useEffect(() => loader.attend({ path: address.pathname, locale }), [loader, address.pathname, locale]);
 	useEffect(() => {
 		document.documentElement.lang = locale;

@@ -10,8 +10,8 @@ import { MenuButton } from "./MenuButton.tsx";
 import { OfflineBanner } from "./OfflineBanner.tsx";
 import { SideColumn } from "./SideColumn.tsx";
 
-/** Where the skip link leads and the focus goes after navigation. */
-export const MAIN_ID = "main";
+/** Where the skip link leads. */
+const MAIN_ID = "main";
 
 /** The shared layout of all pages (spec §2). */
 export function Shell({ site, children }: { site: SiteDocument; children: ReactNode }) {

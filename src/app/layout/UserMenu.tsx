@@ -17,7 +17,7 @@ function LoggedIn({ user }: { user: UserInfo }) {
 		<LazyMenu
 			label={t("Your account")}
 			className={skin.button({ variant: "subtle", size: "icon" })}
-			heading={`${user.nickname} · ${user.mobile}`}
+			heading={[...new Set([user.nickname, user.mobile])].join(" · ")}
 			choices={[
 				{ value: MEMBER_CENTRE, label: t("Member centre"), icon: "layui-icon-username" },
 				{ value: "sign-out", label: t("Sign out"), icon: "layui-icon-logout" },

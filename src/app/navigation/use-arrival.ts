@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Location, NavigationType, useNavigationType } from "react-router-dom";
+import { focusHeading } from "./focus-heading.ts";
 import type { ScrollMemory } from "./scroll-memory.ts";
 
 /** How long a page may take to become as high as it was, in milliseconds. */
@@ -21,18 +22,11 @@ function restoreScroll(top: number): () => void {
 	return stop;
 }
 
-/** Moves the focus to the page's heading, or to the content while there is none, so that it is read out from there. */
-function focusHeading(main: HTMLElement) {
-	const heading = main.querySelector("h1");
-	heading?.setAttribute("tabindex", "-1");
-	(heading ?? main).focus({ preventScroll: true });
-}
-
 const cameByLink = (state: unknown) =>
 	typeof state === "object" && state !== null && "link" in state && state.link === true;
 
 /** What a browser does when it opens a page: scrolls to its top, or back to where it was, and puts the focus there. */
-export function useArrival(location: Location | undefined, mainId: string, scroll: ScrollMemory) {
+export function useArrival(location: Location | undefined, scroll: ScrollMemory) {
 	const type = useNavigationType();
 	const before = useRef<Location>(undefined);
 	useEffect(() => {
@@ -41,10 +35,9 @@ export function useArrival(location: Location | undefined, mainId: string, scrol
 		if (!location) return;
 		if (type === NavigationType.Pop) return restoreScroll(scroll.read(location.key));
 		if (!left || (left.pathname === location.pathname && !cameByLink(location.state))) return;
-		const main = document.getElementById(mainId);
 		window.scrollTo(0, 0);
-		if (main) focusHeading(main);
-	}, [location, type, mainId, scroll]);
+		focusHeading();
+	}, [location, type, scroll]);
 	useEffect(() => {
 		if (!location) return;
 		const save = () => scroll.save(location.key, window.scrollY);

@@ -18,7 +18,10 @@ export function FormFrame({ label, open, onClose, children }: FrameProps) {
 		<Dialog.Root open={open} closeOnInteractOutside={false} onOpenChange={(change) => change.open || onClose()}>
 			<Dialog.Backdrop />
 			<Dialog.Positioner>
-				<Dialog.Content aria-label={label}>
+				<Dialog.Content>
+					<Dialog.Header>
+						<Dialog.Title>{label}</Dialog.Title>
+					</Dialog.Header>
 					<Dialog.CloseTrigger className={skin.button({ variant: "ghost", size: "icon" })} aria-label={t("Close")}>
 						<span className="layui-icon layui-icon-close" aria-hidden="true" />
 					</Dialog.CloseTrigger>

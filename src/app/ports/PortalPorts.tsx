@@ -6,16 +6,30 @@ import type { ConfigPort, DialogsPort, Ports, SessionPort } from "../../../rende
 import { PortsProvider } from "../../../renderer/ports/ports-context.tsx";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStore, useStores } from "../../stores/stores-context.tsx";
+import { focusHeading } from "../navigation/focus-heading.ts";
 import { useServices } from "../services-context.tsx";
 import { devicePort } from "./device-port.ts";
 import { useRouterPort } from "./use-router-port.ts";
+
+/** What the reader had pressed may be gone now that they are logged in: the focus must not be lost with it. */
+function keepFocus(loggedIn: boolean): boolean {
+	setTimeout(() => {
+		if (document.activeElement === document.body) focusHeading();
+	}, 300);
+	return loggedIn;
+}
 
 function useSessionPort(): SessionPort {
 	const { user } = useStores();
 	const { login } = useServices();
 	const { user_info } = useStore(user);
 	return useMemo(
-		() => ({ user: user_info, start: user.start, signOut: user.signOut, openLogin: () => login.open("login") }),
+		() => ({
+			user: user_info,
+			start: user.start,
+			signOut: user.signOut,
+			openLogin: () => login.open("login").then(keepFocus),
+		}),
 		[user, user_info, login],
 	);
 }

@@ -1,0 +1,100 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { ReleaseProvider } from "../../../renderer/loader/release-context.tsx";
+import { createReleaseLoader, type ReleaseLoader } from "../../../renderer/loader/release-loader.ts";
+import site from "../../../schemas/documents/site.json" with { type: "json" };
+import type { Manifest, PageArtefact, RouteEntry } from "../../../schemas/release.ts";
+import { useShownPage } from "./use-shown-page.ts";
+
+afterEach(cleanup);
+
+const route = (path: string): RouteEntry => ({ path, page: path, title: path, auth: false, artefact: path, needs: [] });
+const page: PageArtefact = { kind: "page", id: "p", path: "/", title: "P", blocks: [] };
+const paths = ["/index/index", "/article/index", "/error/404"];
+const manifest = { site, routes: paths.map(route) };
+
+/** A loader whose pages arrive when the test says so. */
+function slowLoader(present: string[]) {
+	const arrived = new Set(present);
+	const waiting = new Map<string, PromiseWithResolvers<PageArtefact>>();
+	const unused = createReleaseLoader({
+		fetch: () => Promise.reject(new Error("offline")),
+		importModule: () => Promise.reject(new Error("offline")),
+		verify: async () => true,
+	});
+	const loader: ReleaseLoader = {
+		...unused,
+		peekPage: ({ path }) => (arrived.has(path) ? page : undefined),
+		loadPage({ path }) {
+			const promise = Promise.withResolvers<PageArtefact>();
+			waiting.set(path, promise);
+			return promise.promise;
+		},
+	};
+	const arrive = (path: string) => {
+		arrived.add(path);
+		waiting.get(path)?.resolve(page);
+	};
+	const fail = (path: string) => waiting.get(path)?.reject(new Error("gone"));
+	return { loader, arrive, fail };
+}
+
+function Probe({ progress }: { progress: { start(): void; done(): void } }) {
+	const shown = useShownPage(release, progress);
+	const navigate = useNavigate();
+	return (
+		<>
+			<p>
+				shown {shown?.route.path} at {useLocation().pathname}
+			</p>
+			<button type="button" onClick={() => navigate("/article/index")}>
+				go
+			</button>
+		</>
+	);
+}
+
+const release: Manifest = JSON.parse(JSON.stringify({ ...manifest, format: 1, forms: {}, views: {}, messages: {} }));
+
+function show(path: string, loader: ReleaseLoader) {
+	const progress = { start: vi.fn(), done: vi.fn() };
+	render(
+		<ReleaseProvider loader={loader}>
+			<MemoryRouter initialEntries={[path]}>
+				<Probe progress={progress} />
+			</MemoryRouter>
+		</ReleaseProvider>,
+	);
+	return progress;
+}
+
+it("follows the site's redirects from / to the home page", () => {
+	show("/", slowLoader(paths).loader);
+	expect(screen.getByText("shown /index/index at /index/index")).toBeTruthy();
+});
+
+it("leads an unknown path to /error/404", () => {
+	show("/no/such/page", slowLoader(paths).loader);
+	expect(screen.getByText("shown /error/404 at /error/404")).toBeTruthy();
+});
+
+it("keeps the page before, under the progress bar, until the next one is there", async () => {
+	const { loader, arrive } = slowLoader(["/index/index"]);
+	const progress = show("/index/index", loader);
+	act(() => screen.getByText("go").click());
+	expect(screen.getByText("shown /index/index at /article/index")).toBeTruthy();
+	expect(progress.start).toHaveBeenCalled();
+	await act(async () => arrive("/article/index"));
+	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
+	expect(progress.done).toHaveBeenCalled();
+});
+
+it("shows a page that can't be had too, which then says so itself", async () => {
+	const { loader, fail } = slowLoader(["/index/index"]);
+	const progress = show("/index/index", loader);
+	act(() => screen.getByText("go").click());
+	await act(async () => fail("/article/index"));
+	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
+	expect(progress.done).toHaveBeenCalled();
+});
