@@ -513,6 +513,14 @@ const CASES: Case[] = [
 		'"$ref": "#/$defs/b"',
 	],
 	[
+		"invalid-schema",
+		"a condition whose pattern takes exponential time",
+		conditional(["fields", "/phone", "when"], { "/form/why": { pattern: "^(a|b)+$" } }),
+		"forms/conditional.json",
+		"/fields/~1phone/when/~1form~1why/pattern",
+		'"pattern"',
+	],
+	[
 		"unsupported-keyword",
 		"a keyword that the engine cannot render",
 		mobile({ title: "A", type: "array", prefixItems: [{}] }),

@@ -12,7 +12,7 @@ import { type Diagnostic, Report } from "./diagnostic.ts";
 import { emitRelease } from "./emit/release.ts";
 import { LIMITS } from "./limits.ts";
 import { type DocumentSource, parseSource } from "./parse.ts";
-import { gather } from "./portal.ts";
+import { gather, type Portal } from "./portal.ts";
 
 export { CODES, type DiagnosticCode } from "./codes.ts";
 export type { Diagnostic, Severity } from "./diagnostic.ts";
@@ -36,20 +36,32 @@ export type Compilation = { diagnostics: Diagnostic[]; release: Release | null }
 /**
  * Compiles a portal's documents: checks them against their meta-schemas, against each other and against the
  * endpoints' schemas, and builds the release. Pure; never throws, whatever it is given; bounded by LIMITS.
+ * Making validators generates code, so in a browser it needs a worker whose own CSP allows 'unsafe-eval'.
  */
 export function compile(sources: readonly DocumentSource[]): Compilation {
 	const report = new Report();
+	const portal = checked(sources, report);
+	const release = portal === null || report.failed ? null : emitRelease(portal, report);
+	return { diagnostics: report.sorted(), release };
+}
+
+/** What is wrong with a portal's documents, without building the release: needs no `eval`, so it runs under any CSP. */
+export function check(sources: readonly DocumentSource[]): Diagnostic[] {
+	const report = new Report();
+	checked(sources, report);
+	return report.sorted();
+}
+
+/** The portal that the sources make, having reported what is wrong with it; null where there is too much to look at. */
+function checked(sources: readonly DocumentSource[], report: Report): Portal | null {
 	const total = sources.reduce((sum, source) => sum + source.text.length, 0);
 	if (sources.length > LIMITS.documents || total > LIMITS.totalSize) {
 		const message = `A portal has at most ${LIMITS.documents} documents of ${LIMITS.totalSize} characters together.`;
 		report.add({ path: "", lineOf: () => 1 }, "", "too-large", message);
-		return { diagnostics: report.sorted(), release: null };
+		return null;
 	}
-	const portal = gather(
-		sources.flatMap((source) => parseSource(source, report) ?? []),
-		report,
-	);
-	for (const check of CHECKS) check(portal, report);
-	const release = report.failed ? null : emitRelease(portal, report);
-	return { diagnostics: report.sorted(), release };
+	const parsed = sources.flatMap((source) => parseSource(source, report) ?? []);
+	const portal = gather(parsed, report);
+	for (const one of CHECKS) one(portal, report);
+	return portal;
 }

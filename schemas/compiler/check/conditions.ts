@@ -2,12 +2,14 @@ import { Validator } from "@cfworker/json-schema";
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives } from "../../rules/schema-at.ts";
+import { allSchemas, mapSchemas } from "../../rules/schema-walk.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { Part } from "../meta/walk.ts";
 import { inlined, resolveIn } from "../operations.ts";
 import type { Portal } from "../portal.ts";
 import { jsonTypes, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
+import { checkSchemaValues, type Say } from "./form-schema.ts";
 
 /** Every condition must be able to hold, given what can stand at its pointers; a step's too, or it is never reached. */
 export function checkConditions(portal: Portal, report: Report): void {
@@ -38,9 +40,27 @@ function never(why: string, pointer: string, place: Place, report: Report): void
 
 function checkCondition({ value, pointer, context }: Part<Sight>, place: Place, report: Report): void {
 	for (const [target, schema] of Object.entries(asObject(value))) {
-		const why = isObject(schema) ? contradiction(schema, target, context.scope) : undefined;
-		if (why !== undefined) never(why, `${pointer}${toPointer([target])}`, place, report);
+		if (!isObject(schema)) continue;
+		const at = `${pointer}${toPointer([target])}`;
+		if (!isSound(schema, at, place, report)) continue;
+		const why = contradiction(schema, target, context.scope);
+		if (why !== undefined) never(why, at, place, report);
 	}
+}
+
+/** Whether a condition's schema is valid and stands alone; otherwise that is reported. */
+function isSound(schema: JsonObject, at: string, place: Place, report: Report): boolean {
+	let sound = true;
+	const say: Say = (way, code, message, fix) => {
+		sound = false;
+		report.add(place, `${at}${toPointer(way)}`, code, message, fix);
+	};
+	for (const node of allSchemas(schema)) {
+		checkSchemaValues(node, say);
+		if (node.schema.$ref !== undefined)
+			say([...node.at, "$ref"], "outside-reference", "A condition cannot refer to other schemas.");
+	}
+	return sound;
 }
 
 /** What is asked only once it has been answered is never asked. */
@@ -87,10 +107,18 @@ const whole = (type: JsonObject, scope: ScopeModel): JsonObject => ({
 	$defs: asObject(scope.form?.$defs),
 });
 
-/** Whether a value satisfies a schema; a schema that cannot be judged is taken to allow it. */
+const withoutPattern = (schema: JsonObject): JsonObject => {
+	const { pattern: _unrun, patternProperties: _unread, ...rest } = schema;
+	return rest;
+};
+
+/**
+ * Whether a value satisfies a schema; a schema that cannot be judged is taken to allow it. Patterns are not run:
+ * a hostile one could take for ever.
+ */
 function fits(schema: JsonObject, value: unknown): boolean {
 	try {
-		return new Validator(schema, "2020-12").validate(value).valid;
+		return new Validator(mapSchemas(schema, withoutPattern), "2020-12").validate(value).valid;
 	} catch {
 		return true;
 	}

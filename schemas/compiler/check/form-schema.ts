@@ -9,7 +9,8 @@ import { KEYWORDS } from "../keywords.ts";
 import { LIMITS } from "../limits.ts";
 import { nearest } from "../meta/nearest.ts";
 
-type Say = (at: readonly (string | number)[], code: DiagnosticCode, message: string, fix?: string) => void;
+/** Reports something at the way from the document's root. */
+export type Say = (at: readonly (string | number)[], code: DiagnosticCode, message: string, fix?: string) => void;
 
 /** A form's schema must be valid, bounded, made of keywords that the engine knows, and refer only to its own $defs. */
 export function checkFormSchema({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
@@ -24,7 +25,7 @@ export function checkFormSchema({ place, document }: { place: Place; document: F
 	for (const node of nodes) {
 		checkKeywords(node, say);
 		checkReference(node, document.schema, say);
-		checkValues(node, say);
+		checkSchemaValues(node, say);
 	}
 	checkEndless(document.schema, nodes, say);
 }
@@ -73,7 +74,7 @@ const LISTS = ["enum", "oneOf", "anyOf", "allOf"];
 const SCHEMAS = ["items", "not", "if", "then", "else", "contains", "propertyNames", "additionalProperties"];
 
 /** What each keyword's value must be; a node that breaks this would make the validator fail to compile. */
-function checkValues({ schema, at }: SchemaNode, say: Say): void {
+export function checkSchemaValues({ schema, at }: SchemaNode, say: Say): void {
 	const wrong = (keyword: string, expected: string) =>
 		say([...at, keyword], "invalid-schema", `"${keyword}" must be ${expected}.`);
 	const test = (keywords: readonly string[], expected: string, fits: (value: unknown) => boolean) => {
@@ -106,8 +107,8 @@ function checkValues({ schema, at }: SchemaNode, say: Say): void {
 
 const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);
 
-/** Patterns with nested repetition can take exponential time on a hostile answer; they are refused. */
-const NESTED_REPETITION = /\([^)]*[+*][^)]*\)[+*{]/;
+/** Repeating what repeats or branches can take exponential time on a hostile answer; such patterns are refused. */
+const NESTED_REPETITION = /\([^)]*[+*][^)]*\)[+*{]|\([^)]*\|[^)]*\)[+*]/;
 
 function isPattern(value: unknown): boolean {
 	if (typeof value !== "string" || value.length > 500 || NESTED_REPETITION.test(value)) return false;

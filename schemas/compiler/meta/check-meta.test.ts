@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { BLOCKS, META } from "../../catalogue.gen.ts";
+import { asObject, isObject } from "../../rules/json.ts";
+import { allSchemas } from "../../rules/schema-walk.ts";
+import { checkMeta } from "./check-meta.ts";
+import { nearest } from "./nearest.ts";
+
+/** What check-meta reads, and what only says something to people and generators. */
+const READ = [
+	"$ref",
+	"$defs",
+	"type",
+	"const",
+	"enum",
+	"pattern",
+	"minLength",
+	"maxLength",
+	"minimum",
+	"maximum",
+	"items",
+];
+const READ_TOO = [
+	"minItems",
+	"maxItems",
+	"properties",
+	"required",
+	"additionalProperties",
+	"propertyNames",
+	"minProperties",
+	"anyOf",
+	"oneOf",
+];
+const SAID = ["$schema", "title", "description", "tsType", "discriminator"];
+
+test("the meta-schemas keep to the keywords that the check reads", () => {
+	const nodes = [...Object.values(META), ...Object.values(BLOCKS)].flatMap((schema) => allSchemas(asObject(schema)));
+	const used = new Set(nodes.flatMap(({ schema }) => Object.keys(schema)));
+	expect([...used].filter((keyword) => ![...READ, ...READ_TOO, ...SAID].includes(keyword))).toEqual([]);
+});
+
+test("every schema of a block is for one type", () => {
+	for (const schema of Object.values(BLOCKS)) {
+		const { type } = asObject(asObject(schema).properties);
+		expect(isObject(type) && typeof type.const).toBe("string");
+	}
+});
+
+const page = (blocks: unknown[]) => ({ kind: "page", id: "a", path: "/a", title: "A", blocks });
+const problems = (blocks: unknown[]) =>
+	checkMeta("page", page(blocks)).map(({ pointer, message }) => `${pointer} ${message}`);
+
+describe("a violation", () => {
+	test("says what was expected of the block's own type", () => {
+		expect(problems([{ type: "heading", text: "A", level: 9 }])).toEqual([
+			'/blocks/0/level "level" must be at most 4, but it is 9.',
+		]);
+	});
+
+	test("of a union speaks of the branch that was meant", () => {
+		const button = (action: object) => problems([{ type: "button", label: "A", actions: [action] }]);
+		expect(button({ do: "navigate", link: { to: "/a", query: [] } })).toEqual([
+			'/blocks/0/actions/0/link/query "query" must be an object, but it is an array.',
+		]);
+		expect(button({ do: "call" })).toEqual(['/blocks/0/actions/0 "operation" is missing.']);
+	});
+
+	test("of a union that fits no branch names them all", () => {
+		expect(problems([{ type: "text", text: 5 }])).toEqual([
+			'/blocks/0/text "text" must be a string or a TextWithValues or a Binding.',
+		]);
+	});
+
+	test("is found in blocks within blocks", () => {
+		const inner = { type: "grid", columns: 2, blocks: [{ type: "texts" }] };
+		expect(checkMeta("page", page([{ type: "section", blocks: [inner] }]))).toMatchObject([
+			{ pointer: "/blocks/0/blocks/0/blocks/0/type", code: "unknown-block", fix: "text" },
+		]);
+	});
+});
+
+test("the nearest name is offered, but only when it is near", () => {
+	expect(nearest("titel", ["title", "text"])).toEqual({ fix: "title" });
+	expect(nearest("colour", ["title", "text"])).toEqual({});
+	expect(nearest(5, ["title"])).toEqual({});
+});
