@@ -685,5 +685,7 @@ describe("the compiler", () => {
 	test("reports no error that follows from another document's", () => {
 		const { diagnostics } = compile(changed(LOGIN, ["colour"], "red"));
 		expect(diagnostics.map(({ code, document }) => `${document} ${code}`)).toEqual([`${LOGIN} meta`]);
+		const torn = withoutDocument(LOGIN).concat({ path: LOGIN, text: '{ "kind": "form", "id": "login", }' });
+		expect(compile(torn).diagnostics.map(({ code, document }) => `${document} ${code}`)).toEqual([`${LOGIN} syntax`]);
 	});
 });

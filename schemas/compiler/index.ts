@@ -60,8 +60,10 @@ function checked(sources: readonly DocumentSource[], report: Report): Portal | n
 		report.add({ path: "", lineOf: () => 1 }, "", "too-large", message);
 		return null;
 	}
-	const parsed = sources.flatMap((source) => parseSource(source, report) ?? []);
-	const portal = gather(parsed, report);
+	const parsed = sources.map((source) => ({ source, value: parseSource(source, report) }));
+	const broken = parsed.filter(({ value }) => value === null).map(({ source }) => source);
+	const whole = parsed.flatMap(({ value }) => value ?? []);
+	const portal = gather(whole, broken, report);
 	for (const one of CHECKS) one(portal, report);
 	return portal;
 }

@@ -5,7 +5,7 @@ import type { Place, Report } from "./diagnostic.ts";
 import { checkMeta } from "./meta/check-meta.ts";
 import { nearest } from "./meta/nearest.ts";
 import { KIND_SCHEMAS } from "./meta/schemas.ts";
-import type { ParsedSource } from "./parse.ts";
+import type { DocumentSource, ParsedSource } from "./parse.ts";
 
 /** A document kind's name. */
 export type Kind = PorticoDocument["kind"];
@@ -58,11 +58,17 @@ export class Portal {
 	}
 }
 
-/** Checks each source against the meta-schema of its kind, reports what is wrong, and gathers the rest. */
-export function gather(sources: readonly ParsedSource[], report: Report): Portal {
+/** Checks each source against the meta-schema of its kind, reports what is wrong, and gathers the rest. `broken` are no JSON. */
+export function gather(sources: readonly ParsedSource[], broken: readonly DocumentSource[], report: Report): Portal {
 	const documents = sources.flatMap((source) => admit(source, report));
 	const declared = sources.flatMap(({ value }) => (isObject(value) ? [`${value.kind} ${value.id}`] : []));
-	return new Portal(documents.sort(byKindAndId), new Set(declared));
+	return new Portal(documents.sort(byKindAndId), new Set([...declared, ...broken.map(guessedName)]));
+}
+
+/** The kind and id that a text which is no JSON most likely has, so that others may refer to it. */
+function guessedName({ text }: DocumentSource): string {
+	const first = (key: string) => new RegExp(`"${key}"\\s*:\\s*"([\\w-]{1,64})"`).exec(text)?.[1];
+	return `${first("kind")} ${first("id")}`;
 }
 
 const byKindAndId = (a: Sourced, b: Sourced) => {
