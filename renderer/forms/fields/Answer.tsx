@@ -27,14 +27,14 @@ export const Answer = memo(function Answer({ pointer, path, name, schema, option
 	const i18n = useI18n();
 	const error = useAnswerError(pointer);
 	const demanded = useHoldsForAnswer(options.required_when, path);
-	const { frame, Component } = WIDGETS[widget];
+	const { frame, Component, lazy } = WIDGETS[widget];
 	const id = inputId(session, pointer);
 	const hint = options.hint ?? schema.description;
 	const label = i18n.text(schema.title ?? name);
 	const mustAnswer = required || (options.required_when !== undefined && demanded);
 	const describedBy =
 		[hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(" ") || undefined;
-	const input = (
+	const drawn = (
 		<Component
 			id={id}
 			pointer={pointer}
@@ -47,13 +47,14 @@ export const Answer = memo(function Answer({ pointer, path, name, schema, option
 			describedBy={describedBy}
 		/>
 	);
+	const input = lazy ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;
 	if (widget === "hidden") return input;
 	const hintElement = hint !== undefined && <FieldHint id={`${id}-hint`} hint={hint} path={path} />;
 	const errorElement = error !== undefined && <FieldError id={`${id}-error`} message={error} />;
 	if (frame === "bare") {
 		return (
 			<BareFrame hint={hintElement} error={errorElement}>
-				<Suspense fallback={null}>{input}</Suspense>
+				{input}
 			</BareFrame>
 		);
 	}
@@ -68,7 +69,7 @@ export const Answer = memo(function Answer({ pointer, path, name, schema, option
 			hint={hintElement}
 			error={errorElement}
 		>
-			<Suspense fallback={null}>{input}</Suspense>
+			{input}
 		</FieldFrame>
 	);
 });

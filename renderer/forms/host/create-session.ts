@@ -42,6 +42,7 @@ export function createSession(start: SessionStart): { session: FormSession; chec
 		attachments: createAttachmentsStore(start.attachments),
 		optionsAt: fieldOptions(form.artefact.document),
 		check,
+		labels: new Map(),
 		announce,
 		render,
 	};

@@ -43,12 +43,12 @@ function Row({ answer, onEdit }: { answer: DescribedAnswer } & Props) {
 /** Everything as it will be sent, and as others will see it. */
 export function Review({ onEdit }: Props) {
 	const { text } = useI18n();
-	const { artefact } = useFormSession();
+	const { artefact, labels } = useFormSession();
 	const answers = describeAnswers(artefact, useAllAnswers(), text);
 	return (
 		<dl className={formClasses.review}>
 			{answers.map((answer) => (
-				<Row key={answer.name} answer={answer} onEdit={onEdit} />
+				<Row key={answer.name} answer={{ ...answer, text: labels.get(answer.name) ?? answer.text }} onEdit={onEdit} />
 			))}
 		</dl>
 	);

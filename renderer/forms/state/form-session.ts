@@ -18,6 +18,8 @@ export type FormSession = {
 	optionsAt(pointer: string): FieldOptions;
 	/** Validates the answers and shows what is wrong with this one. */
 	check(pointer: string): void;
+	/** Labels of chosen values that the document does not know, because an operation answered them; by pointer. */
+	labels: Map<string, string>;
 	/** Says something in the form's live region. */
 	announce(text: string): void;
 	render: RenderBlocks;

@@ -25,7 +25,12 @@ export type WidgetProps = {
  * A way to ask. `frame` says what stands around it: a label of one input, a fieldset with a legend around several,
  * or nothing where the widget says its own label.
  */
-export type Widget = { frame: "label" | "group" | "bare"; Component: ComponentType<WidgetProps> };
+export type Widget = {
+	frame: "label" | "group" | "bare";
+	Component: ComponentType<WidgetProps>;
+	/** Loads when it is first drawn. */
+	lazy?: true;
+};
 
 /** One widget for each name: a name without one fails to compile. */
 export type WidgetRegistry = { [W in WidgetName]: Widget };

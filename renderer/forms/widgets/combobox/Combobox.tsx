@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
-import type { Offered } from "../../choices/offered.ts";
+import { type Offered, rememberLabel } from "../../choices/offered.ts";
 import { fieldClasses, widgetClasses } from "../../classes.ts";
 import { usePlainText } from "../../fields/use-plain-text.ts";
 import { inputProps } from "../../inputs/input-props.ts";
+import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { Options } from "./Options.tsx";
@@ -17,11 +18,14 @@ type Props = {
 	onType(text: string): void;
 };
 
-/** The words of the chosen value: those seen when it was chosen, those offered now, or the value itself. */
-function useChosenLabel(value: unknown, all: readonly Offered[]) {
-	const [last, setLast] = useState<Offered>();
-	const label = last?.value === value ? last?.label : all.find((choice) => choice.value === value)?.label;
-	return { label: value === undefined ? "" : (label ?? String(value)), remember: setLast };
+/** The words of the chosen value: those offered now, those seen when it was chosen, or the value itself. */
+function useChosenLabel(pointer: string, value: unknown, all: readonly Offered[]) {
+	const { labels } = useFormSession();
+	const offered = all.find((choice) => choice.value === value);
+	useEffect(() => {
+		if (offered || value === undefined) rememberLabel(labels, pointer, offered);
+	}, [labels, pointer, offered, value]);
+	return value === undefined ? "" : (offered?.label ?? labels.get(pointer) ?? String(value));
 }
 
 /** The input and its list of matches. The focus stays in the input; aria-activedescendant says which match is meant. */
@@ -31,7 +35,8 @@ export function Combobox({ field, all, shown, loading, typed, onType }: Props) {
 	const [active, setActive] = useState(0);
 	const value = useAnswer(field.pointer);
 	const put = usePutAnswer(field.pointer, field.path);
-	const chosen = useChosenLabel(value, all);
+	const { labels } = useFormSession();
+	const chosen = useChosenLabel(field.pointer, value, all);
 	const placeholder = usePlainText()(field.options.placeholder);
 	const listId = `${field.id}-list`;
 	const close = () => {
@@ -40,7 +45,7 @@ export function Combobox({ field, all, shown, loading, typed, onType }: Props) {
 	};
 	const choose = (choice: Offered | undefined) => {
 		if (!choice) return;
-		chosen.remember(choice);
+		rememberLabel(labels, field.pointer, choice);
 		put(choice.value);
 		close();
 	};
@@ -72,7 +77,7 @@ export function Combobox({ field, all, shown, loading, typed, onType }: Props) {
 				aria-activedescendant={open && shown[active] ? `${listId}-${active}` : undefined}
 				autoComplete="off"
 				placeholder={placeholder}
-				value={open ? typed : chosen.label}
+				value={open ? typed : chosen}
 				onChange={(event) => {
 					setOpen(true);
 					setActive(0);

@@ -1,5 +1,6 @@
+import { useEffect } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
-import { type Offer, placeOf } from "../../choices/offered.ts";
+import { type Offer, placeOf, rememberLabel } from "../../choices/offered.ts";
 import { WithChoices } from "../../choices/WithChoices.tsx";
 import { fieldClasses } from "../../classes.ts";
 import { usePlainText } from "../../fields/use-plain-text.ts";
@@ -10,10 +11,15 @@ import type { WidgetProps } from "../widget.ts";
 
 function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const { t } = useI18n();
-	const { check } = useFormSession();
+	const { check, labels } = useFormSession();
 	const value = useAnswer(field.pointer);
 	const put = usePutAnswer(field.pointer, field.path);
 	const place = placeOf(offer.choices, value);
+	const remote = field.options.options !== undefined;
+	const chosen = offer.choices[place];
+	useEffect(() => {
+		if (remote) rememberLabel(labels, field.pointer, chosen);
+	}, [remote, labels, field.pointer, chosen]);
 	const placeholder = usePlainText()(field.options.placeholder);
 	return (
 		<select
