@@ -1,5 +1,10 @@
-import { settingsFrom } from "./settings.ts";
-import { type RunningServer, startServer } from "./start.ts";
+import { enableCompileCache } from "node:module";
+import type { RunningServer } from "./start.ts";
+
+// Before anything else is imported: a restart then takes its modules compiled.
+enableCompileCache();
+const { settingsFrom } = await import("./settings.ts");
+const { startServer } = await import("./start.ts");
 
 function endOn(signal: NodeJS.Signals, server: RunningServer): void {
 	process.once(signal, () => {

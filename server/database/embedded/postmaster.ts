@@ -11,7 +11,7 @@ import { SHELTER } from "./shelter.ts";
 import { exclusively } from "./start-lock.ts";
 
 const START_TIMEOUT_MS = 60_000;
-const ORPHANS_MAY_LIVE_MS = 1_500;
+const ORPHANS_MAY_LIVE_MS = 400;
 const PAUSE_MS = 40;
 const WATCH_MS = 500;
 
