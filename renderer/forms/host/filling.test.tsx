@@ -1,0 +1,126 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { answered } from "../../../tests/fixtures/ports.ts";
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const type = (label: string, value: string) => {
+	const input = screen.getByLabelText(label);
+	fireEvent.change(input, { target: { value } });
+	fireEvent.blur(input);
+};
+const text = (title: string) => ({ type: "string", title });
+type Body = Record<string, unknown>;
+const accepting = () => vi.fn((_body: Body) => ({ code: 0, msg: "", data: {} }));
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+describe("prefill", () => {
+	it("fills from the block, and never overwrites what a draft has", async () => {
+		const form = formWith({ name: text("Name") });
+		const first = await stageForm(form, { prefill: { name: "Lin" } });
+		expect(screen.getByLabelText("Name")).toHaveProperty("value", "Lin");
+		type("Name", "Someone else");
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		first.unmount();
+		await stageForm(form, { prefill: { name: "Lin" } });
+		await waitFor(() => expect(screen.getByLabelText("Name")).toHaveProperty("value", "Someone else"));
+	});
+});
+
+describe("a computed answer", () => {
+	it("follows the answers that it is made of, and is sent", async () => {
+		const send = accepting();
+		const computed = {
+			text: "{first} {last}",
+			values: { first: { bind: "/form/first" }, last: { bind: "/form/last" } },
+		};
+		const form = formWith(
+			{ first: text("First"), last: text("Last"), whole: text("Whole") },
+			{ fields: { "/whole": { computed } } },
+		);
+		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		type("First", "Ada");
+		type("Last", "Lo");
+		await waitFor(() => expect(screen.getByLabelText("Whole").textContent).toBe("Ada Lo"));
+		await press("Send");
+		await waitFor(() =>
+			expect(send).toHaveBeenCalledWith(
+				expect.objectContaining({ data: { first: "Ada", last: "Lo", whole: "Ada Lo" } }),
+			),
+		);
+	});
+});
+
+describe("an answer that ends the form", () => {
+	it("points to the right channel, and nothing is sent while it stands", async () => {
+		const send = accepting();
+		const stops = [
+			{
+				when: { "/form/kind": { const: "fire" } },
+				title: "Call 119",
+				text: "Fires are not for forms.",
+				link: { href: "tel:119" },
+				link_label: "Call now",
+			},
+		];
+		const form = formWith({ kind: { ...text("Kind"), enum: ["fire", "other"] } }, { stops });
+		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		fireEvent.click(screen.getByLabelText("fire"));
+		expect(screen.getByRole("alert").textContent).toContain("Call 119");
+		expect(screen.getByRole("link", { name: "Call now" }).getAttribute("href")).toBe("tel:119");
+		await press("Send");
+		fireEvent.click(screen.getByLabelText("other"));
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(send).not.toHaveBeenCalled();
+	});
+});
+
+describe("alternatives", () => {
+	it("are chosen by their titles, and only the chosen one's fields are asked and sent", async () => {
+		const send = accepting();
+		const form = formWith({
+			reach: {
+				type: "object",
+				title: "Reach me",
+				oneOf: [
+					{ title: "By mail", properties: { mail: text("Address") }, required: ["mail"] },
+					{ title: "By phone", properties: { phone: text("Number") }, required: ["phone"] },
+				],
+			},
+		});
+		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		expect(screen.getByRole("option", { name: "By phone" })).toBeDefined();
+		fireEvent.change(screen.getByRole("combobox"), { target: { value: "1" } });
+		type("Number (required)", "12345");
+		await press("Send");
+		await waitFor(() =>
+			expect(send).toHaveBeenCalledWith(expect.objectContaining({ data: { reach: { phone: "12345" } } })),
+		);
+	});
+});
+
+describe("similar cases", () => {
+	it("are offered once enough has been typed", async () => {
+		const read = vi.fn((_query: Body) => answered({ list: [{ id: "7", title: "Lamp out on Maple Road" }] }));
+		const form = formWith(
+			{ title: text("Title") },
+			{
+				similar: {
+					operation: "messagesGetList",
+					query: { keyword: { bind: "/form/title" } },
+					list: "/list",
+					title: "/title",
+					link: { to: "/message/detail", query: { id: { bind: "/item/id" } } },
+				},
+			},
+		);
+		await stageForm(form, { answers: { read: { messagesGetList: read } } });
+		type("Title", "La");
+		type("Title", "Lamp out");
+		const link = await screen.findByRole("link", { name: "Lamp out on Maple Road" }, { timeout: 2000 });
+		expect(link.getAttribute("href")).toBe("/message/detail?id=7");
+		expect(read.mock.calls.every(([query]) => query.keyword === "Lamp out")).toBe(true);
+	});
+});
