@@ -13,20 +13,25 @@ export const OUT = join(HERE, "../dist/bench");
 export const CONTENDERS = ["handwritten", "portico", "rjsf", "rjsf-chakra", "jsonforms"] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
-const folderOf = (contender: Contender) => join(HERE, ["handwritten", "portico"].includes(contender) ? "contenders" : "peers");
+const OURS: readonly Contender[] = ["handwritten", "portico"];
+
+const folderOf = (contender: Contender) => join(HERE, OURS.includes(contender) ? "contenders" : "peers");
 
 /** Installs the peers' own dependencies, apart from the project's, so that `npm start` never pays for them. */
 function installPeers(): void {
 	const peers = join(HERE, "peers");
 	if (existsSync(join(peers, "node_modules"))) return;
-	const done = spawnSync("npm", ["install", "--legacy-peer-deps", "--no-package-lock"], { cwd: peers, stdio: "inherit" });
+	const done = spawnSync("npm", ["install", "--legacy-peer-deps", "--no-package-lock"], {
+		cwd: peers,
+		stdio: "inherit",
+	});
 	if (done.status !== 0) throw new Error("bench/peers could not be installed");
 }
 
-/** Builds every contender for production, each by itself. */
-export async function buildContenders(): Promise<void> {
-	installPeers();
-	for (const contender of CONTENDERS) {
+/** Builds contenders for production, each by itself. */
+export async function buildContenders(wanted: readonly Contender[]): Promise<void> {
+	if (wanted.some((contender) => !OURS.includes(contender))) installPeers();
+	for (const contender of wanted) {
 		const root = folderOf(contender);
 		await build({
 			configFile: false,
@@ -35,7 +40,12 @@ export async function buildContenders(): Promise<void> {
 			logLevel: "warn",
 			plugins: [react()],
 			resolve: { dedupe: ["react", "react-dom"] },
-			build: { outDir: join(OUT, contender), emptyOutDir: true, target: "es2022", rollupOptions: { input: join(root, `${contender}.html`) } },
+			build: {
+				outDir: join(OUT, contender),
+				emptyOutDir: true,
+				target: "es2022",
+				rollupOptions: { input: join(root, `${contender}.html`) },
+			},
 		});
 	}
 }

@@ -1,7 +1,12 @@
 /** The benchmark's forms: text, select, checkbox and number in turn, a third required. */
 
 /** One field, as every contender is given it. */
-export type BenchField = { name: string; title: string; kind: "text" | "select" | "checkbox" | "number"; required: boolean };
+export type BenchField = {
+	name: string;
+	title: string;
+	kind: "text" | "select" | "checkbox" | "number";
+	required: boolean;
+};
 
 /** The choices of every select but the large one. */
 export const CHOICES = ["Red", "Green", "Blue", "Yellow", "White"];
@@ -19,7 +24,8 @@ export function fieldsOf(count: number): BenchField[] {
 }
 
 function schemaOfField(field: BenchField, choices: readonly string[]) {
-	if (field.kind === "checkbox") return { type: "boolean", title: field.title, ...(field.required ? { const: true } : {}) };
+	if (field.kind === "checkbox")
+		return { type: "boolean", title: field.title, ...(field.required ? { const: true } : {}) };
 	if (field.kind === "number") return { type: "number", title: field.title, minimum: 0, maximum: 1000 };
 	if (field.kind === "select") return { type: "string", title: field.title, enum: [...choices] };
 	return { type: "string", title: field.title, minLength: 2, maxLength: 80 };
@@ -41,4 +47,10 @@ export function askedFor(search: string): { fields: BenchField[]; choices: reado
 	if (options === 0) return { fields: fieldsOf(Number(query.get("fields") ?? 10)), choices: CHOICES };
 	const select: BenchField = { name: "field_0", title: "Question 1", kind: "select", required: true };
 	return { fields: [select], choices: Array.from({ length: options }, (_, at) => `Choice ${at + 1}`) };
+}
+
+/** The id of the form document for what a page is asked for. */
+export function benchFormId(search: string): string {
+	const query = new URLSearchParams(search);
+	return query.has("options") ? `options-${query.get("options")}` : `fields-${query.get("fields") ?? 10}`;
 }

@@ -28,6 +28,15 @@ function cell(column: Column, measures: Measures, base: Measures): string {
 export function markdownTable(title: string, results: ReadonlyMap<Contender, Measures>): string {
 	const base = [...results.values()][0];
 	if (!base) throw new Error(`${title}: nothing was measured`);
-	const rows = [...results].map(([name, measures]) => `| ${name} | ${COLUMNS.map((column) => cell(column, measures, base)).join(" | ")} |`);
-	return [`### ${title}`, "", `| | ${COLUMNS.map((column) => column.title).join(" | ")} |`, `|---|${COLUMNS.map(() => "---:|").join("")}`, ...rows, ""].join("\n");
+	const rows = [...results].map(
+		([name, measures]) => `| ${name} | ${COLUMNS.map((column) => cell(column, measures, base)).join(" | ")} |`,
+	);
+	return [
+		`### ${title}`,
+		"",
+		`| | ${COLUMNS.map((column) => column.title).join(" | ")} |`,
+		`|---|${COLUMNS.map(() => "---:|").join("")}`,
+		...rows,
+		"",
+	].join("\n");
 }

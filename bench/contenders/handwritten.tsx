@@ -10,16 +10,36 @@ function problemOf(field: BenchField, value: Value | undefined): string | undefi
 	if (field.required && (value === undefined || value === "" || value === false)) return `${field.title} is required`;
 	if (value === undefined || value === "") return undefined;
 	if (field.kind === "text" && String(value).length < 2) return `${field.title} needs at least 2 characters`;
-	if (field.kind === "number" && !(Number(value) >= 0 && Number(value) <= 1000)) return `${field.title} must be from 0 to 1000`;
+	if (field.kind === "number" && !(Number(value) >= 0 && Number(value) <= 1000))
+		return `${field.title} must be from 0 to 1000`;
 	return undefined;
 }
 
-type ControlProps = { field: BenchField; value: Value | undefined; choices: readonly string[]; invalid: boolean; change: Change; check(name: string): void };
+type ControlProps = {
+	field: BenchField;
+	value: Value | undefined;
+	choices: readonly string[];
+	invalid: boolean;
+	change: Change;
+	check(name: string): void;
+};
 
 function Control({ field, value, choices, invalid, change, check }: ControlProps) {
-	const shared = { id: field.name, "aria-invalid": invalid, "aria-describedby": `${field.name}-error`, onBlur: () => check(field.name) };
+	const shared = {
+		id: field.name,
+		"aria-invalid": invalid,
+		"aria-describedby": `${field.name}-error`,
+		onBlur: () => check(field.name),
+	};
 	if (field.kind === "checkbox") {
-		return <input {...shared} type="checkbox" checked={value === true} onChange={(event) => change(field.name, event.target.checked)} />;
+		return (
+			<input
+				{...shared}
+				type="checkbox"
+				checked={value === true}
+				onChange={(event) => change(field.name, event.target.checked)}
+			/>
+		);
 	}
 	if (field.kind === "select") {
 		return (
@@ -32,10 +52,20 @@ function Control({ field, value, choices, invalid, change, check }: ControlProps
 		);
 	}
 	const type = field.kind === "number" ? "number" : "text";
-	return <input {...shared} type={type} value={String(value ?? "")} onChange={(event) => change(field.name, event.target.value)} />;
+	return (
+		<input
+			{...shared}
+			type={type}
+			value={String(value ?? "")}
+			onChange={(event) => change(field.name, event.target.value)}
+		/>
+	);
 }
 
-const Row = memo(function Row({ problem, ...control }: Omit<ControlProps, "invalid"> & { problem: string | undefined }) {
+const Row = memo(function Row({
+	problem,
+	...control
+}: Omit<ControlProps, "invalid"> & { problem: string | undefined }) {
 	return (
 		<div className="row">
 			<label htmlFor={control.field.name}>
@@ -68,7 +98,15 @@ function App() {
 	return (
 		<form noValidate onSubmit={submit}>
 			{fields.map((field) => (
-				<Row key={field.name} field={field} value={values[field.name]} choices={choices} problem={problems[field.name]} change={change} check={check} />
+				<Row
+					key={field.name}
+					field={field}
+					value={values[field.name]}
+					choices={choices}
+					problem={problems[field.name]}
+					change={change}
+					check={check}
+				/>
 			))}
 			<button type="submit">Send</button>
 		</form>

@@ -51,7 +51,8 @@ async function workOf(cdp: CDPSession): Promise<number> {
 	return (of("ScriptDuration") + of("LayoutDuration") + of("RecalcStyleDuration")) * 1000;
 }
 
-const settle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+const settle = (page: Page) =>
+	page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 0))));
 
 /** Types into the middle text field; per key, the main thread's work and the time until it was painted. */
 async function typeKeys({ page, cdp }: Opened): Promise<{ work: number[]; paint: number[] }> {
@@ -60,7 +61,11 @@ async function typeKeys({ page, cdp }: Opened): Promise<{ work: number[]; paint:
 	await page.evaluate(() => {
 		const paints: number[] = [];
 		Reflect.set(window, "paints", paints);
-		addEventListener("keydown", (event) => requestAnimationFrame(() => setTimeout(() => paints.push(performance.now() - event.timeStamp))), true);
+		addEventListener(
+			"keydown",
+			(event) => requestAnimationFrame(() => setTimeout(() => paints.push(performance.now() - event.timeStamp))),
+			true,
+		);
 	});
 	const work: number[] = [];
 	for (let key = 0; key < KEYS; key++) {
@@ -80,8 +85,13 @@ async function submitEmpty({ page }: Opened): Promise<number> {
 			"click",
 			(event) => {
 				const look = () => {
-					const errors = document.querySelector("[aria-invalid=true], .error, .field-error, .validation_error, [role=alert]");
-					if (errors) requestAnimationFrame(() => setTimeout(() => Reflect.set(window, "errorsAfter", performance.now() - event.timeStamp)));
+					const errors = document.querySelector(
+						"[aria-invalid=true], .error, .field-error, .validation_error, [role=alert]",
+					);
+					if (errors)
+						requestAnimationFrame(() =>
+							setTimeout(() => Reflect.set(window, "errorsAfter", performance.now() - event.timeStamp)),
+						);
 					else requestAnimationFrame(look);
 				};
 				look();

@@ -4,7 +4,13 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { createGzip } from "node:zlib";
 
-const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".woff2": "font/woff2" };
+const TYPES: Record<string, string> = {
+	".html": "text/html",
+	".js": "text/javascript",
+	".css": "text/css",
+	".json": "application/json",
+	".woff2": "font/woff2",
+};
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -13,7 +19,10 @@ export function serveFolder(folder: string): Promise<{ url: string; close(): voi
 	const server: Server = createServer((request, response) => {
 		const path = join(folder, normalize(new URL(request.url ?? "/", "http://localhost").pathname));
 		if (!path.startsWith(folder) || !isFile(path)) return void response.writeHead(404).end();
-		response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream", "content-encoding": "gzip" });
+		response.writeHead(200, {
+			"content-type": TYPES[extname(path)] ?? "application/octet-stream",
+			"content-encoding": "gzip",
+		});
 		createReadStream(path).pipe(createGzip()).pipe(response);
 	});
 	return new Promise((resolve) => {

@@ -19,7 +19,14 @@ function App() {
 				setMode("ValidateAndShow");
 			}}
 		>
-			<JsonForms schema={schema} data={data} renderers={vanillaRenderers} cells={vanillaCells} validationMode={mode} onChange={(event) => setData(event.data)} />
+			<JsonForms
+				schema={schema}
+				data={data}
+				renderers={vanillaRenderers}
+				cells={vanillaCells}
+				validationMode={mode}
+				onChange={(event) => setData(event.data)}
+			/>
 			<button type="submit">Send</button>
 		</form>
 	);

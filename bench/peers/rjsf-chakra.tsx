@@ -14,7 +14,14 @@ function App() {
 	const [data, setData] = useState({});
 	return (
 		<ChakraProvider value={defaultSystem}>
-			<Form schema={schema} formData={data} validator={validator} onChange={(event) => setData(event.formData)} showErrorList={false} noHtml5Validate />
+			<Form
+				schema={schema}
+				formData={data}
+				validator={validator}
+				onChange={(event) => setData(event.formData)}
+				showErrorList={false}
+				noHtml5Validate
+			/>
 		</ChakraProvider>
 	);
 }

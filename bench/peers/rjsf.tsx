@@ -11,7 +11,16 @@ function App() {
 		return schemaOf(fields, choices);
 	});
 	const [data, setData] = useState({});
-	return <Form schema={schema} formData={data} validator={validator} onChange={(event) => setData(event.formData)} showErrorList={false} noHtml5Validate />;
+	return (
+		<Form
+			schema={schema}
+			formData={data}
+			validator={validator}
+			onChange={(event) => setData(event.formData)}
+			showErrorList={false}
+			noHtml5Validate
+		/>
+	);
 }
 
 const root = document.getElementById("root");

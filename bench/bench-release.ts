@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compile } from "../schemas/compiler/index.ts";
+import { readDocuments } from "../schemas/read-documents.ts";
+import { askedFor, benchFormId, schemaOf } from "./form-of.ts";
+
+const SHIPPED = join(import.meta.dirname, "../schemas/documents");
+
+function documentsFor(search: string) {
+	const { fields, choices } = askedFor(search);
+	const id = benchFormId(search);
+	const body = {
+		form: { bind: "/submission/form" },
+		form_hash: { bind: "/submission/form_hash" },
+		release: { bind: "/submission/release" },
+		data: { bind: "/form" },
+		idempotency_key: { bind: "/submission/idempotency_key" },
+	};
+	const form = {
+		kind: "form",
+		id,
+		title: id,
+		schema: schemaOf(fields, choices),
+		submit: { operation: "messagesIndex", label: "Send", body },
+	};
+	const page = { kind: "page", id, path: `/bench/${id}`, title: id, blocks: [{ type: "form", form: id }] };
+	return [
+		{ path: `forms/${id}.json`, text: JSON.stringify(form) },
+		{ path: `pages/${id}.json`, text: JSON.stringify(page) },
+	];
+}
+
+/** Writes a release of the shipped portal and one form (with its page) for each search to `out`/release. */
+export function writeBenchRelease(out: string, searches: readonly string[]): void {
+	const { diagnostics, release } = compile([...readDocuments(SHIPPED), ...searches.flatMap(documentsFor)]);
+	if (!release)
+		throw new Error(JSON.stringify(diagnostics.filter((one) => one.severity === "error").slice(0, 5), null, 2));
+	mkdirSync(join(out, "release"), { recursive: true });
+	for (const { name, body } of release.files) writeFileSync(join(out, "release", name), body);
+	writeFileSync(
+		join(out, "release/current.json"),
+		JSON.stringify({ id: release.id, manifest_url: `/release/${release.id}.json` }),
+	);
+}
