@@ -2,7 +2,7 @@ import type { FormSession } from "../state/form-session.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
-/** Changes are saved after so long without another; leaving the page saves at once. */
+/** Changes are saved at the latest so long after the first of them; leaving the page saves at once. Milliseconds. */
 const PAUSE = 300;
 
 type Options = {
@@ -28,6 +28,8 @@ export type DraftKeeper = {
 	follow(): () => void;
 	/** Saves now what is not saved yet. */
 	saveNow(): Promise<void>;
+	/** Saves what stands in the inputs at this moment, in a way that outlives the page. */
+	part(): void;
 	/** Looks whether another tab has stored something else. */
 	look(): Promise<void>;
 	/** Goes on over what another tab has stored. */
@@ -71,9 +73,12 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 		if (before !== owner) await storage.remove(form, before, key);
 		return other;
 	};
+	const isClean = () => {
+		const same = kept === answers.all() && owner === options.user();
+		return ended || asking || same || !answers.touched();
+	};
 	const write = async () => {
-		const clean = kept === answers.all() && owner === options.user();
-		if (ended || asking || clean || !answers.touched()) return;
+		if (isClean()) return;
 		const draft = current();
 		const other = await store(draft);
 		if (other) return ask(other);
@@ -83,14 +88,14 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 	};
 	const saveNow = () => {
 		clearTimeout(timer);
+		timer = undefined;
 		saving = saving.then(write);
 		return saving;
 	};
 	return {
 		follow() {
 			const unsubscribe = answers.subscribe(() => {
-				clearTimeout(timer);
-				if (!ended) timer = setTimeout(saveNow, PAUSE);
+				if (!ended) timer ??= setTimeout(saveNow, PAUSE);
 			});
 			return () => {
 				unsubscribe();
@@ -98,6 +103,12 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 			};
 		},
 		saveNow,
+		part() {
+			answers.flush();
+			if (isClean()) return;
+			storage.part(form, options.user(), current());
+			void saveNow();
+		},
 		async look() {
 			await saving;
 			const stored = ended || asking ? undefined : await storage.read(form, owner);

@@ -1,5 +1,6 @@
 import { del, get, set, update } from "idb-keyval";
 import { type Draft, isDraft } from "./draft.ts";
+import { PARTING_DRAFTS } from "./parting-draft.ts";
 
 /** The name of a draft: one per form and user; "" is whoever is not logged in. */
 const keyOf = (form: string, user: string) => `portico-draft ${form} ${user}`;
@@ -9,6 +10,8 @@ export type DraftStorage = {
 	read(form: string, user: string): Promise<Draft | undefined>;
 	/** Saves if the stored version is still `base`; else gives the draft that another tab has stored meanwhile. */
 	save(form: string, user: string, draft: Draft, base: number): Promise<Draft | undefined>;
+	/** Notes a draft down before it returns, as the page that holds it is being left; a later `save` takes its place. */
+	part(form: string, user: string, draft: Draft): void;
 	/** Removes a draft if it is still the one with this key. */
 	remove(form: string, user: string, key: string): Promise<void>;
 	/** Puts a draft aside under another name, so that a migration loses nothing. */
@@ -26,20 +29,33 @@ const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
 /** Drafts in the browser's IndexedDB. */
 export const DRAFT_STORAGE: DraftStorage = {
 	async read(form, user) {
-		const found = await quietly(() => get<unknown>(keyOf(form, user)));
-		return isDraft(found) ? found : undefined;
+		const name = keyOf(form, user);
+		const found = await quietly(() => get<unknown>(name));
+		const stored = isDraft(found) ? found : undefined;
+		const parting = PARTING_DRAFTS.read(name);
+		PARTING_DRAFTS.remove(name);
+		if (!parting || (stored && stored.saved_at >= parting.saved_at)) return stored;
+		await quietly(() => set(name, parting));
+		return parting;
 	},
-	save: (form, user, draft, base) =>
-		quietly(async () => {
-			let other: Draft | undefined;
-			await update<unknown>(keyOf(form, user), (stored) => {
+	async save(form, user, draft, base) {
+		const name = keyOf(form, user);
+		const other = await quietly(async () => {
+			let newer: Draft | undefined;
+			await update<unknown>(name, (stored) => {
 				if (!isDraft(stored) || stored.version === base) return draft;
-				other = stored;
+				newer = stored;
 				return stored;
 			});
-			return other;
-		}),
+			return newer;
+		});
+		const parting = PARTING_DRAFTS.read(name);
+		if (parting && parting.saved_at <= draft.saved_at) PARTING_DRAFTS.remove(name);
+		return other;
+	},
+	part: (form, user, draft) => PARTING_DRAFTS.write(keyOf(form, user), draft),
 	async remove(form, user, key) {
+		if (PARTING_DRAFTS.read(keyOf(form, user))?.idempotency_key === key) PARTING_DRAFTS.remove(keyOf(form, user));
 		await quietly(async () => {
 			const stored = await get<unknown>(keyOf(form, user));
 			if (isDraft(stored) && stored.idempotency_key === key) await del(keyOf(form, user));

@@ -30,6 +30,21 @@ describe("an application draft", () => {
 		expect(await DRAFT_STORAGE.read("test", "")).toBeUndefined();
 	});
 
+	it("survives a page that is left before the device's storage could answer", async () => {
+		const first = await stageForm(form);
+		fireEvent.change(screen.getByLabelText("Subject"), { target: { value: "Still typing" } });
+		fireEvent(window, new Event("pagehide"));
+		const written = JSON.stringify({ ...localStorage });
+		first.unmount();
+		await saved("Still typing");
+		await forgetDrafts();
+		expect(written).toContain("Still typing");
+		for (const [name, value] of Object.entries<string>(JSON.parse(written))) localStorage.setItem(name, value);
+		await stageForm(form);
+		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Still typing"));
+		await saved("Still typing");
+	});
+
 	it("keeps its key over a reload and is gone once sent", async () => {
 		const keys: unknown[] = [];
 		const send = vi.fn(async (body: Record<string, unknown>) => {

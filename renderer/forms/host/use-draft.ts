@@ -6,16 +6,15 @@ import type { FormSession } from "../state/form-session.ts";
 import type { FormStart } from "./form-start.ts";
 
 /** Saves at once when the page goes out of sight: a phone may end it there without another word. */
-function useSaveOnLeaving(save: () => Promise<void>) {
+function useSaveOnLeaving(leave: () => void) {
 	useEffect(() => {
-		const leave = () => void save();
 		window.addEventListener("pagehide", leave);
 		document.addEventListener("visibilitychange", leave);
 		return () => {
 			window.removeEventListener("pagehide", leave);
 			document.removeEventListener("visibilitychange", leave);
 		};
-	}, [save]);
+	}, [leave]);
 }
 
 /** Where tabs tell each other that they have saved a draft; undefined where browsers have no such channel. */
@@ -56,6 +55,6 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 		present.current = user;
 		void keeper.saveNow();
 	}, [keeper, user]);
-	useSaveOnLeaving(keeper.saveNow);
+	useSaveOnLeaving(keeper.part);
 	return { keeper, conflict, settle: () => setConflict(undefined) };
 }
