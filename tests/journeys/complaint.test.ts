@@ -1,0 +1,83 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { DESKTOP, PHONE } from "../../scripts/browser.ts";
+import {
+	attachPhoto,
+	COMPLAINT,
+	complaintForm,
+	complaintInput,
+	filedNumber,
+	fillComplaint,
+	PHOTO_NAME,
+	sendButton,
+	toReview,
+} from "./fill-complaint.ts";
+import { beginJourney } from "./journey.ts";
+import { logInByCode } from "./log-in-by-code.ts";
+
+const journey = beginJourney();
+
+async function openComplaint(page: Page): Promise<void> {
+	await page.getByRole("link", { name: COMPLAINT.category }).click();
+	await complaintForm(page).waitFor();
+}
+
+it.each([
+	["a wide screen", DESKTOP],
+	["a phone", PHONE],
+])(
+	"files a complaint from /report/index on %s, logging in on the way, and finds it under /user/index",
+	async (_name, viewport) => {
+		const page = await journey.open("/report/index", { viewport });
+		await openComplaint(page);
+		expect(await complaintInput(page, "category").locator("option:checked").textContent()).toBe(COMPLAINT.category);
+		await fillComplaint(page);
+		await attachPhoto(page);
+		await toReview(page);
+		for (const answer of [COMPLAINT.title, COMPLAINT.description, COMPLAINT.address])
+			await complaintForm(page).getByText(answer, { exact: true }).first().waitFor();
+
+		await sendButton(page).click();
+		const login = page.getByRole("dialog", { name: "Log in" });
+		await logInByCode(login, journey.portal(), journey.newMobile());
+		const number = await filedNumber(page);
+		expect(await login.isVisible()).toBe(false);
+
+		await page.getByRole("link", { name: "All my cases" }).click();
+		await page.waitForURL("**/user/index");
+		await page
+			.getByText(number)
+			.or(page.getByRole("link", { name: COMPLAINT.title }))
+			.first()
+			.waitFor();
+		await page.getByRole("link", { name: COMPLAINT.title }).click();
+		await page.waitForURL("**/message/detail?id=*");
+		await page.getByRole("heading", { level: 1, name: COMPLAINT.title }).waitFor();
+		await page.getByText(`Case ${number}`).waitFor();
+		await page.getByRole("heading", { name: "How it was handled" }).waitFor();
+		await page.getByText("You filed the case").or(page.getByText("Case filed")).first().waitFor();
+	},
+);
+
+it("files one case when the sending button is pressed twice", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/report/index?form=complaint&category=lighting");
+	await fillComplaint(page);
+	await toReview(page);
+	await sendButton(page).dblclick();
+	await filedNumber(page);
+	const { data } = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	expect(data).toMatchObject({ total: 1 });
+});
+
+it("restores what was typed when the page is loaded anew in the middle of a complaint", async () => {
+	const page = await journey.open("/report/index?form=complaint&category=lighting");
+	await fillComplaint(page);
+	await attachPhoto(page);
+	await page.reload();
+	await page.getByText(/What you typed has been restored/).waitFor();
+	for (const name of ["title", "description", "happened_on", "address", "contact_name", "contact_mobile"] as const)
+		expect(await complaintInput(page, name).inputValue()).toBe(COMPLAINT[name]);
+	await complaintForm(page).getByText(PHOTO_NAME).waitFor();
+	expect(await complaintForm(page).getByRole("checkbox").isChecked()).toBe(true);
+});

@@ -1,0 +1,78 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { launchBrowser, openReader, type Reader } from "../../scripts/browser.ts";
+import { type Portal, startPortal } from "../../scripts/portal-process.ts";
+import { type Session, signIn } from "../../scripts/sign-in.ts";
+
+/** How long a window waits for what should come, on a busy machine. */
+const PATIENCE_MS = 12_000;
+
+/** A portal and a browser that one file's journeys share. */
+export type Journey = {
+	portal(): Portal;
+	browser(): Browser;
+	/** Opens a window of its own at a path; it closes after the test, which fails when anything went wrong in it. */
+	open(path: string, options?: BrowserContextOptions): Promise<Page>;
+	/** The same as someone who is logged in. */
+	openAs(session: Session, path: string, options?: BrowserContextOptions): Promise<Page>;
+	/** A mobile number that no test of the file has had. */
+	newMobile(): string;
+	/** Logs a new citizen in through the API. */
+	newSession(): Promise<Session>;
+	/** What the API answers to a GET. */
+	ask(path: string, token?: string): Promise<{ code: number; data: unknown }>;
+};
+
+/** The local storage of someone who is logged in at a portal. */
+export function loggedInStorage(url: string, session: Session): BrowserContextOptions["storageState"] {
+	const user = JSON.stringify({ ...session, is_login: true });
+	return { cookies: [], origins: [{ origin: url, localStorage: [{ name: "user", value: user }] }] };
+}
+
+/** Starts a portal and a browser before the file's tests and ends them after. */
+export function beginJourney(env: NodeJS.ProcessEnv = {}): Journey {
+	let portal: Portal | undefined;
+	let browser: Browser | undefined;
+	let readers: Reader[] = [];
+	let mobiles = 0;
+	beforeAll(async () => {
+		[portal, browser] = await Promise.all([startPortal({ env }), launchBrowser()]);
+	});
+	afterEach(async () => {
+		const done = readers;
+		readers = [];
+		await Promise.all(done.map(({ context }) => context.close()));
+		expect(done.flatMap(({ problems }) => problems)).toEqual([]);
+	});
+	afterAll(async () => {
+		await browser?.close();
+		await portal?.stop();
+	});
+	const started = <T>(part: T | undefined): T => {
+		if (part === undefined) throw new Error("The journey has not begun: portal and browser start before the tests.");
+		return part;
+	};
+	const journey: Journey = {
+		portal: () => started(portal),
+		browser: () => started(browser),
+		async open(path, options) {
+			const reader = await openReader(started(browser), options);
+			reader.context.setDefaultTimeout(PATIENCE_MS);
+			readers.push(reader);
+			await reader.page.goto(started(portal).url + path);
+			return reader.page;
+		},
+		openAs: (session, path, options) =>
+			journey.open(path, { ...options, storageState: loggedInStorage(started(portal).url, session) }),
+		newMobile() {
+			mobiles += 1;
+			return `137${String(mobiles).padStart(8, "0")}`;
+		},
+		newSession: () => signIn(started(portal), journey.newMobile()),
+		async ask(path, token) {
+			const headers = new Headers(token === undefined ? {} : { authorization: token });
+			return (await fetch(`${started(portal).url}/${path}`, { headers })).json();
+		},
+	};
+	return journey;
+}
