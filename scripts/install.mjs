@@ -34,13 +34,17 @@ export function run(command, args, env = {}) {
 	});
 }
 
-/** Installs what package-lock.json names, unless just that is installed already. Exits when it fails. */
+/**
+ * Installs what package-lock.json names, unless just that is installed already. Exits when it fails.
+ * Not `npm ci`: it refuses a lock file without the optional binaries of every other platform, and a registry that lacks
+ * one of those gives such a lock file. `--no-save` leaves the lock file as it is.
+ */
 export async function ensureInstalled() {
 	const lock = createHash("sha256")
 		.update(read(join(ROOT, "package-lock.json")))
 		.digest("hex");
 	if (read(STAMP) === lock) return;
-	const code = await run("npm", ["ci", "--include=dev", "--include=optional"]);
+	const code = await run("npm", ["install", "--no-save", "--include=dev", "--include=optional"]);
 	if (code !== 0) process.exit(code);
 	writeFileSync(STAMP, lock);
 }

@@ -20,9 +20,19 @@ export type UserTable = {
 	avatar: string | null;
 	roles: ColumnType<UserInfo["roles"], UserInfo["roles"] | undefined, UserInfo["roles"]>;
 	created_at: TimeByDefault;
+	locale: string | null;
+	keep_drafts: Generated<boolean>;
 };
 
-export type SessionTable = { token_hash: Buffer; user_id: string; created_at: TimeByDefault; expires_at: Time };
+export type SessionTable = {
+	id: Generated<string>;
+	token_hash: Buffer;
+	user_id: string;
+	device: Generated<string>;
+	created_at: TimeByDefault;
+	last_seen_at: TimeByDefault;
+	expires_at: Time;
+};
 
 export type LoginCodeTable = {
 	mobile: string;
@@ -108,6 +118,10 @@ export type MessageTable = {
 	answered_at: Written;
 	reply: string | null;
 	rating: number | null;
+	rating_comment: string | null;
+	unread: Generated<boolean>;
+	supports: Generated<number>;
+	query_code_mac: Buffer | null;
 	published: Generated<boolean>;
 	public_attachments: Generated<boolean>;
 	overdue: Generated<boolean>;
@@ -127,7 +141,49 @@ export type MessageFlowTable = {
 	to_status: CaseStatus;
 	note: Generated<string>;
 	actor: Generated<string>;
+	by_citizen: Generated<boolean>;
 	created_at: TimeByDefault;
+};
+
+export type CaseActionTable = { message_id: string; key: string; digest: string; created_at: TimeByDefault };
+
+export type MessageFollowTable = {
+	id: Generated<string>;
+	user_id: string;
+	message_id: string;
+	created_at: TimeByDefault;
+};
+
+export type MessageSupportTable = { user_id: string; message_id: string; created_at: TimeByDefault };
+
+export type NotificationTable = {
+	id: Generated<string>;
+	user_id: string;
+	message_id: string | null;
+	kind: "case_moved" | "case_replied" | "info_requested" | "followed_case_moved";
+	status: CaseStatus;
+	read: Generated<boolean>;
+	created_at: TimeByDefault;
+};
+
+export type SmsNoticeTable = {
+	id: Generated<number>;
+	user_id: string;
+	message_id: string;
+	attempts: Generated<number>;
+	send_after: TimeByDefault;
+};
+
+export type DraftTable = {
+	user_id: string;
+	form: string;
+	form_hash: string;
+	data: JSONColumnType<Record<string, unknown>>;
+	attachments: string[];
+	step: string | null;
+	version: number;
+	updated_at: TimeByDefault;
+	expires_at: Time;
 };
 
 export type MessageDayTable = { day: string; category_id: string; status: CaseStatus; count: number };
@@ -176,6 +232,12 @@ export type Tables = {
 	project: ProjectTable;
 	message: MessageTable;
 	message_flow: MessageFlowTable;
+	case_action: CaseActionTable;
+	message_follow: MessageFollowTable;
+	message_support: MessageSupportTable;
+	sms_notice: SmsNoticeTable;
+	notification: NotificationTable;
+	draft: DraftTable;
 	message_day: MessageDayTable;
 	upload: UploadTable;
 	user_log: UserLogTable;
@@ -186,4 +248,5 @@ export type UserRow = Selectable<UserTable>;
 export type MessageRow = Selectable<MessageTable>;
 export type NewMessage = Insertable<MessageTable>;
 export type NewMessageFlow = Insertable<MessageFlowTable>;
+export type NewNotification = Insertable<NotificationTable>;
 export type UploadRow = Selectable<UploadTable>;
