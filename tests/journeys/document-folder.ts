@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Portal } from "../../scripts/portal-process.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** A copy of the shipped documents to change and publish. */
+export type DocumentFolder = {
+	path: string;
+	/** Replaces a text that the document has exactly once or throws. */
+	replace(document: string, from: string, to: string): void;
+	remove(): void;
+};
+
+/** Copies the shipped documents into a folder of their own. */
+export function copyDocuments(): DocumentFolder {
+	const path = mkdtempSync(join(tmpdir(), "portico-documents-"));
+	cpSync(join(ROOT, "schemas/documents"), path, { recursive: true });
+	return {
+		path,
+		replace(document, from, to) {
+			const file = join(path, document);
+			const parts = readFileSync(file, "utf8").split(from);
+			if (parts.length !== 2) throw new Error(`${document} has ${parts.length - 1} times "${from}", not once.`);
+			writeFileSync(file, parts.join(to));
+		},
+		remove: () => rmSync(path, { recursive: true, force: true }),
+	};
+}
+
+/** What the documents command printed, how it ended, and when its answer was there (ms since 1970). */
+export type Published = { output: string; exitCode: number | null; answeredAt: number };
+
+/** Runs `npm run documents -- publish` as an administrator would. */
+export function publishFolder(folder: DocumentFolder, portal: Portal, token: string): Promise<Published> {
+	const args = ["scripts/documents.ts", "publish", folder.path, "--server", portal.url, "--token", token];
+	return new Promise((resolve) => {
+		let answeredAt = 0;
+		const child = execFile("node", args, { cwd: ROOT }, (_error, stdout, stderr) =>
+			resolve({ output: stdout + stderr, exitCode: child.exitCode, answeredAt }),
+		);
+		child.stdout?.once("data", () => {
+			answeredAt = Date.now();
+		});
+	});
+}
