@@ -6,11 +6,17 @@ import { fileUpload } from "./endpoints/fileUpload.ts";
 import { loginMobileLogin } from "./endpoints/loginMobileLogin.ts";
 import { loginMobileVerifyCode } from "./endpoints/loginMobileVerifyCode.ts";
 import { messageFlowList } from "./endpoints/messageFlowList.ts";
+import { messagesFollow } from "./endpoints/messagesFollow.ts";
 import { messagesGetCategory } from "./endpoints/messagesGetCategory.ts";
 import { messagesGetDetail } from "./endpoints/messagesGetDetail.ts";
 import { messagesGetList } from "./endpoints/messagesGetList.ts";
 import { messagesGetUserReportList } from "./endpoints/messagesGetUserReportList.ts";
 import { messagesIndex } from "./endpoints/messagesIndex.ts";
+import { messagesRate } from "./endpoints/messagesRate.ts";
+import { messagesReopen } from "./endpoints/messagesReopen.ts";
+import { messagesSupplement } from "./endpoints/messagesSupplement.ts";
+import { messagesSupport } from "./endpoints/messagesSupport.ts";
+import { messagesWithdraw } from "./endpoints/messagesWithdraw.ts";
 import { projectGetDetail } from "./endpoints/projectGetDetail.ts";
 import { projectGetList } from "./endpoints/projectGetList.ts";
 import { reportConfigsGetConfig } from "./endpoints/reportConfigsGetConfig.ts";
@@ -30,6 +36,12 @@ export const ADAPTERS = {
 	messagesGetList,
 	messagesGetUserReportList,
 	messagesIndex,
+	messagesFollow,
+	messagesRate,
+	messagesReopen,
+	messagesSupplement,
+	messagesSupport,
+	messagesWithdraw,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

@@ -39,11 +39,17 @@ import api_fileUpload from "./api/fileUpload.schema.json" with { type: "json" };
 import api_loginMobileLogin from "./api/loginMobileLogin.schema.json" with { type: "json" };
 import api_loginMobileVerifyCode from "./api/loginMobileVerifyCode.schema.json" with { type: "json" };
 import api_messageFlowList from "./api/messageFlowList.schema.json" with { type: "json" };
+import api_messagesFollow from "./api/messagesFollow.schema.json" with { type: "json" };
 import api_messagesGetCategory from "./api/messagesGetCategory.schema.json" with { type: "json" };
 import api_messagesGetDetail from "./api/messagesGetDetail.schema.json" with { type: "json" };
 import api_messagesGetList from "./api/messagesGetList.schema.json" with { type: "json" };
 import api_messagesGetUserReportList from "./api/messagesGetUserReportList.schema.json" with { type: "json" };
 import api_messagesIndex from "./api/messagesIndex.schema.json" with { type: "json" };
+import api_messagesRate from "./api/messagesRate.schema.json" with { type: "json" };
+import api_messagesReopen from "./api/messagesReopen.schema.json" with { type: "json" };
+import api_messagesSupplement from "./api/messagesSupplement.schema.json" with { type: "json" };
+import api_messagesSupport from "./api/messagesSupport.schema.json" with { type: "json" };
+import api_messagesWithdraw from "./api/messagesWithdraw.schema.json" with { type: "json" };
 import api_projectGetDetail from "./api/projectGetDetail.schema.json" with { type: "json" };
 import api_projectGetList from "./api/projectGetList.schema.json" with { type: "json" };
 import api_reportConfigsGetConfig from "./api/reportConfigsGetConfig.schema.json" with { type: "json" };
@@ -112,11 +118,17 @@ export const API: Readonly<Record<string, object>> = {
 	"loginMobileLogin": api_loginMobileLogin,
 	"loginMobileVerifyCode": api_loginMobileVerifyCode,
 	"messageFlowList": api_messageFlowList,
+	"messagesFollow": api_messagesFollow,
 	"messagesGetCategory": api_messagesGetCategory,
 	"messagesGetDetail": api_messagesGetDetail,
 	"messagesGetList": api_messagesGetList,
 	"messagesGetUserReportList": api_messagesGetUserReportList,
 	"messagesIndex": api_messagesIndex,
+	"messagesRate": api_messagesRate,
+	"messagesReopen": api_messagesReopen,
+	"messagesSupplement": api_messagesSupplement,
+	"messagesSupport": api_messagesSupport,
+	"messagesWithdraw": api_messagesWithdraw,
 	"projectGetDetail": api_projectGetDetail,
 	"projectGetList": api_projectGetList,
 	"reportConfigsGetConfig": api_reportConfigsGetConfig,

@@ -16,6 +16,8 @@ export const OPERATIONS = {
 	loginMobileVerifyCode: {"method":"POST","path":"api/Login/mobileVerifyCode","kind":"command","auth":"none"},
 	/** How a case was handled, oldest first. */
 	messageFlowList: {"method":"GET","path":"report/api.MessageFlow/messageFlowList","kind":"query","auth":"optional"},
+	/** Follows a published case, or stops to. */
+	messagesFollow: {"method":"POST","path":"report/api.Messages/follow","kind":"command","auth":"required"},
 	/** What a case can be about. */
 	messagesGetCategory: {"method":"GET","path":"report/api.Messages/getCategory","kind":"query","auth":"none"},
 	/** One case: a published one, or the caller's own. */
@@ -26,6 +28,16 @@ export const OPERATIONS = {
 	messagesGetUserReportList: {"method":"GET","path":"report/api.Messages/getUserReportList","kind":"list","auth":"required"},
 	/** Files a case with what a form asked. */
 	messagesIndex: {"method":"POST","path":"report/api.Messages/index","kind":"command","auth":"optional"},
+	/** Rates the reply to an own case. */
+	messagesRate: {"method":"POST","path":"report/api.Messages/rate","kind":"command","auth":"required"},
+	/** Asks to reopen an own case after a reply. */
+	messagesReopen: {"method":"POST","path":"report/api.Messages/reopen","kind":"command","auth":"required"},
+	/** Adds what was asked for to an own case. */
+	messagesSupplement: {"method":"POST","path":"report/api.Messages/supplement","kind":"command","auth":"required"},
+	/** Says 'me too' to a published case, once a person. */
+	messagesSupport: {"method":"POST","path":"report/api.Messages/support","kind":"command","auth":"required"},
+	/** Takes an own case back. */
+	messagesWithdraw: {"method":"POST","path":"report/api.Messages/withdraw","kind":"command","auth":"required"},
 	/** One project. */
 	projectGetDetail: {"method":"GET","path":"report/api.Project/getDetail","kind":"query","auth":"none"},
 	/** Projects, newest first. */

@@ -22,7 +22,9 @@ export type Format =
 	| "file_size"
 	| "rating"
 	| "duration_days"
-	| "list";
+	| "list"
+	| "reading_time"
+	| "month";
 /**
  * A unit of a page; its type's own schema under blocks/ says its options.
  */
@@ -34,7 +36,7 @@ export type Blocks = BlockReference[];
 /**
  * What a button does, or what follows a submission.
  */
-export type Action = NavigateAction | CallAction | StartSessionAction | PlainAction | OpenFormAction;
+export type Action = NavigateAction | CallAction | StartSessionAction | PlainAction | OpenFormAction | DownloadAction;
 /**
  * How a list or one thing of an operation's answer is shown. In it /item is the entry (list) or the answer (detail).
  */
@@ -233,6 +235,7 @@ export interface NavigationItem {
 	 */
 	path: string;
 	when?: Condition;
+	count?: NavigationCount;
 }
 /**
  * JSON Pointers into the scope, each with the JSON Schema that what stands there must satisfy; all must hold. `false` says that nothing may stand there. The pointer "" is the whole scope.
@@ -243,6 +246,28 @@ export interface Condition {
 				[k: string]: unknown;
 		  }
 		| boolean;
+}
+/**
+ * A number beside the entry, such as what was not read yet; none at 0 or without an answer.
+ */
+export interface NavigationCount {
+	/**
+	 * An operation that reads.
+	 */
+	operation: string;
+	query?: Query;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	value: string;
+	label: Text;
+}
+/**
+ * Parameters, by name.
+ */
+export interface Query {
+	[k: string]: Value;
 }
 /**
  * A path of the portal (`to`) or an address outside it (`href`).
@@ -257,12 +282,6 @@ export interface Link {
 	 * An address outside the portal.
 	 */
 	href?: string;
-}
-/**
- * Parameters, by name.
- */
-export interface Query {
-	[k: string]: Value;
 }
 /**
  * Where the search field of the header leads.
@@ -323,6 +342,21 @@ export interface DataSource {
 	operation: string;
 	query?: Query;
 	when?: Condition;
+	pick?: DataPick;
+}
+/**
+ * Takes one entry of a list in the answer: /data/<name> is that entry, or null where none fits.
+ */
+export interface DataPick {
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	list: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	where: string;
+	equals: Value;
 }
 /**
  * A form: what is asked, how, by which steps, who sees it, where it goes.
@@ -601,6 +635,22 @@ export interface OpenFormAction {
 	form: string;
 	title?: Text;
 }
+/**
+ * Saves an operation's answer as a JSON file.
+ */
+export interface DownloadAction {
+	do: "download";
+	/**
+	 * An operation of schemas/api that reads.
+	 */
+	operation: string;
+	query?: Query;
+	/**
+	 * With its extension.
+	 */
+	file_name: string;
+	done?: Text;
+}
 export interface ListView {
 	/**
 	 * For editors.
@@ -638,6 +688,28 @@ export interface ViewFilter {
 	widget: "search" | "select" | "date";
 	choices?: Option[];
 	options?: OptionSource;
+	counts?: FilterCounts;
+}
+/**
+ * How many entries each option would leave, under the other filters.
+ */
+export interface FilterCounts {
+	/**
+	 * An operation that takes the list's filters.
+	 */
+	operation: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	list: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	value: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	count: string;
 }
 export interface ViewSort {
 	/**
@@ -662,8 +734,35 @@ export interface ViewCard {
 	 * Class name of an icon of the catalogue.
 	 */
 	icon?: string;
-	badge?: Binding;
+	/**
+	 * A short state. A binding of format `status` takes its tone from the workflow.
+	 */
+	badge?: Binding | TonedBadge;
 	meta?: Text[];
+	mark?: ViewMark;
+}
+/**
+ * A text with a tone by what stands at a pointer.
+ */
+export interface TonedBadge {
+	text: Text;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	by: string;
+	/**
+	 * Tones by value.
+	 */
+	tones: {
+		[k: string]: "neutral" | "info" | "success" | "warning" | "danger";
+	};
+}
+/**
+ * Sets an entry apart, such as one not read yet.
+ */
+export interface ViewMark {
+	when: Condition;
+	label: Text;
 }
 export interface ViewPaging {
 	mode: "pages" | "more" | "none";
@@ -692,7 +791,10 @@ export interface DetailView {
 	operation: string;
 	query?: Query;
 	title: Text;
-	badge?: Binding;
+	/**
+	 * A short state. A binding of format `status` takes its tone from the workflow.
+	 */
+	badge?: Binding | TonedBadge;
 	image?: Binding;
 	meta?: Text[];
 	groups?: ViewGroup[];
@@ -713,6 +815,7 @@ export interface DetailView {
 	actions?: ViewAction[];
 	blocks?: Blocks;
 	missing?: Text;
+	notices?: Blocks;
 }
 export interface ViewGroup {
 	title?: Text;
@@ -810,6 +913,7 @@ export interface WorkflowTransition {
 	 */
 	by: ["citizen" | "handler" | "system", ...("citizen" | "handler" | "system")[]];
 	note?: "required" | "optional" | "none";
+	done_label?: Text;
 }
 export interface WorkflowClock {
 	/**
@@ -968,11 +1072,33 @@ export interface CardBlock {
 	title: Text;
 	text?: Text;
 	/**
-	 * Class name of an icon of the catalogue.
+	 * An icon, or one by what stands at a pointer.
 	 */
-	icon?: string;
+	icon?: string | IconByValue;
 	link?: Link;
 	blocks?: Blocks;
+}
+/**
+ * An icon by what stands at a pointer.
+ */
+export interface IconByValue {
+	/**
+	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	by: string;
+	/**
+	 * Icons by value.
+	 */
+	icons: {
+		/**
+		 * Class name of an icon of the catalogue.
+		 */
+		[k: string]: string;
+	};
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	otherwise: string;
 }
 /**
  * A small chart, with its table behind it.
@@ -1109,7 +1235,10 @@ export interface GridBlock {
 	 * On a wide screen.
 	 */
 	columns: number;
-	proportions?: "equal" | "main_aside";
+	/**
+	 * natural: each as wide as its content, such as buttons in a row.
+	 */
+	proportions?: "equal" | "main_aside" | "natural";
 	blocks: Blocks;
 }
 /**
@@ -1204,6 +1333,10 @@ export interface ListBlock {
 	 * The query parameter of its page, `page` unless said; for a second list on a page.
 	 */
 	page_parameter?: string;
+	/**
+	 * Leaves out the first entries, which stand elsewhere on the page. Of a compact list.
+	 */
+	skip?: number;
 }
 /**
  * Something to be noticed.
@@ -1489,6 +1622,18 @@ export interface Operations {
 			list: FlowEntry[];
 		};
 	};
+	messagesFollow: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			follow: boolean;
+		};
+		response: {
+			followed: boolean;
+		};
+	};
 	messagesGetCategory: {
 		request: {};
 		response: {
@@ -1609,7 +1754,102 @@ export interface Operations {
 			 * ISO 8601, UTC.
 			 */
 			submitted_at: string;
+			/**
+			 * With the number, finds a case filed without an account; null for a named one.
+			 */
+			query_code?: string | null;
+			/**
+			 * When it will be accepted or refused.
+			 */
+			accept_by?: string | null;
+			/**
+			 * When it will be replied to.
+			 */
+			reply_by?: string | null;
 		};
+	};
+	messagesRate: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			/**
+			 * 1 to 5.
+			 */
+			rating: number;
+			comment?: string;
+			/**
+			 * The same key acts once.
+			 */
+			idempotency_key?: string;
+		};
+		response: Message;
+	};
+	messagesReopen: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			/**
+			 * What the citizen says.
+			 */
+			note: string;
+			/**
+			 * The same key acts once.
+			 */
+			idempotency_key?: string;
+		};
+		response: Message;
+	};
+	messagesSupplement: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			/**
+			 * What the citizen says.
+			 */
+			note: string;
+			/**
+			 * @maxItems 9
+			 *
+			 * Items: Opaque identifier.
+			 */
+			attachments?: string[];
+			/**
+			 * The same key acts once.
+			 */
+			idempotency_key?: string;
+		};
+		response: Message;
+	};
+	messagesSupport: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: {
+			supports: number;
+		};
+	};
+	messagesWithdraw: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			note?: string;
+			/**
+			 * The same key acts once.
+			 */
+			idempotency_key?: string;
+		};
+		response: Message;
 	};
 	projectGetDetail: {
 		request: {
@@ -1880,6 +2120,34 @@ export interface Message {
 	 * Whether the caller filed it.
 	 */
 	own: boolean;
+	/**
+	 * How many said 'me too'.
+	 */
+	supports?: number;
+	/**
+	 * Whether the caller follows it.
+	 */
+	followed?: boolean;
+	/**
+	 * Whether the caller said 'me too'.
+	 */
+	supported?: boolean;
+	/**
+	 * What was said with the rating; for the filer and handlers.
+	 */
+	rating_comment?: string | null;
+	/**
+	 * What the caller may do with it now.
+	 */
+	can?: ("supplement" | "withdraw" | "rate" | "reopen" | "follow" | "support")[];
+	/**
+	 * When it will be accepted or refused; null once that is done.
+	 */
+	accept_by?: string | null;
+	/**
+	 * When it will be replied to; null once that is done.
+	 */
+	reply_by?: string | null;
 }
 /**
  * The category of a case.
@@ -1938,6 +2206,14 @@ export interface MessageSummary {
 		title: string;
 	} | null;
 	rating: number | null;
+	/**
+	 * How many said 'me too'.
+	 */
+	supports?: number;
+	/**
+	 * An own case that moved since it was last looked at.
+	 */
+	unread?: boolean;
 }
 /**
  * A project in full.

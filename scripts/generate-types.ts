@@ -58,6 +58,8 @@ const declare = (schema: JSONSchema, name: string, cwd: string) =>
 		style: { useTabs: true, printWidth: 120 },
 		unknownAny: true,
 		strictIndexSignatures: false,
+		// An upper bound is checked at run time; as a type it would be a union of tuples.
+		maxItems: 1,
 		$refOptions: {
 			resolve: {
 				file: {

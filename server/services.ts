@@ -1,4 +1,5 @@
 import type { Database } from "./database/connection.ts";
+import type { Notifier } from "./notices/notifier.ts";
 import type { ReleaseFeed } from "./release/feed.ts";
 import type { Settings } from "./settings.ts";
 import type { SmsProvider } from "./sms/provider.ts";
@@ -10,6 +11,8 @@ export type Services = Database & {
 	/** Key of the MACs over login codes; made once a database. */
 	secret: Buffer;
 	sms: SmsProvider;
+	/** Tells people that their cases have moved. */
+	notifier: Notifier;
 	storage: Storage;
 	releases: ReleaseFeed;
 };

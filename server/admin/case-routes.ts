@@ -1,12 +1,14 @@
 import { isObject } from "../../schemas/rules/json.ts";
 import { moveCase } from "../cases/move-case.ts";
+import { paragraphsOf } from "../cases/rich-text.ts";
 import { summaryOf } from "../cases/summary.ts";
+import { notNow } from "../cases/transition.ts";
 import { currentWorkflow } from "../cases/workflow.ts";
 import { mayHandle } from "../login/roles.ts";
 import { listForHandlers } from "../repositories/handled-messages.ts";
 import { lockCase, setPublished } from "../repositories/message-status.ts";
 import { isRowId } from "../repositories/search.ts";
-import { absent, Refusal } from "../wire/refusal.ts";
+import { absent } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
 
 const idOf = (params: Record<string, string>): string => {
@@ -18,6 +20,11 @@ const idOf = (params: Record<string, string>): string => {
 const textIn = (body: unknown, name: string): string => {
 	const text = isObject(body) ? body[name] : undefined;
 	return typeof text === "string" ? text : "";
+};
+
+const attachmentsIn = (body: unknown): string[] => {
+	const ids = isObject(body) ? body.attachments : undefined;
+	return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 };
 
 const cases: AdminRoute = {
@@ -39,26 +46,33 @@ const cases: AdminRoute = {
 const transition: AdminRoute = {
 	method: "POST",
 	path: "/admin/api/cases/{id}/transitions",
-	summary: "Moves a case by an action of the workflow document; a reply is HTML.",
+	summary:
+		"Moves a case by an action of the workflow document; the action reply publishes `reply` (HTML), or else `note`.",
 	body: {
 		type: "object",
 		properties: {
 			action: { type: "string", minLength: 1, maxLength: 64 },
 			note: { type: "string", maxLength: 2000 },
 			reply: { type: "string", minLength: 1, maxLength: 50_000 },
+			attachments: { type: "array", items: { type: "string", minLength: 1, maxLength: 64 }, maxItems: 9 },
 		},
 		required: ["action"],
 		additionalProperties: false,
 	},
 	allowed: mayHandle,
-	async handle({ user, params, body }, { db }) {
-		return moveCase(db, {
-			id: idOf(params),
-			action: textIn(body, "action"),
+	async handle({ user, params, body }, services) {
+		const action = textIn(body, "action");
+		const note = textIn(body, "note");
+		// A reply that comes as a note alone is published as its words.
+		const reply = textIn(body, "reply") || (action === "reply" && note.trim() ? paragraphsOf(note) : null);
+		return moveCase(services, idOf(params), {
+			action,
 			by: "handler",
 			actor: user.nickname,
-			note: textIn(body, "note"),
-			reply: textIn(body, "reply") || null,
+			user_id: user.id,
+			note: action === "reply" && !textIn(body, "reply") ? "" : note,
+			reply,
+			attachments: attachmentsIn(body),
 		});
 	},
 };
@@ -78,11 +92,10 @@ const publication: AdminRoute = {
 		const id = idOf(params);
 		const published = isObject(body) && body.published === true;
 		await db.transaction().execute(async (trx) => {
-			const status = await lockCase(trx, id);
-			if (status === null) throw absent();
+			const found = await lockCase(trx, id);
+			if (!found) throw absent();
 			const { states } = await currentWorkflow(trx);
-			if (published && !states[status]?.public)
-				throw new Refusal(409, "This step is not possible now.", { data: { status } });
+			if (published && !states[found.status]?.public) throw notNow(found.status);
 			await setPublished(trx, id, published, isObject(body) && body.attachments === true);
 		});
 		return { published };

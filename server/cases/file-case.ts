@@ -10,6 +10,7 @@ import { findManifest } from "../repositories/release.ts";
 import { attachUploads } from "../repositories/upload.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import { publicTextOf, titleOf } from "./answers.ts";
+import { CITIZEN } from "./citizen-action.ts";
 import { type LoadedForm, loadForm } from "./forms.ts";
 import { categoryOf, projectOf } from "./subject.ts";
 
@@ -58,6 +59,8 @@ async function describe(db: Db, submission: Submission, userId: string | null, f
 		status: "submitted",
 		reply: null,
 		rating: null,
+		rating_comment: null,
+		query_code_mac: null,
 		idempotency_owner: ownerOf(userId),
 		idempotency_key: submission.idempotency_key,
 		request_digest: digestOf(submission),
@@ -86,7 +89,8 @@ function store(
 			action: "submit",
 			from_status: null,
 			to_status: "submitted",
-			actor: "Citizen",
+			actor: CITIZEN,
+			by_citizen: true,
 		});
 		return filed;
 	});

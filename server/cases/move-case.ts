@@ -1,55 +1,67 @@
-import type { WorkflowArtefact } from "../../schemas/release.ts";
-import type { WorkflowTransition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
-import { lockCase, setPublished, updateStatus } from "../repositories/message-status.ts";
-import { absent, invalid, Refusal } from "../wire/refusal.ts";
+import { type LockedCase, lockCase, setPublished, updateStatus } from "../repositories/message-status.ts";
+import { attachToFlow } from "../repositories/upload.ts";
+import type { Services } from "../services.ts";
+import { absent, invalid } from "../wire/refusal.ts";
 import { cleanHtml } from "./rich-text.ts";
+import { type Step, transitionFor } from "./transition.ts";
 import { currentWorkflow } from "./workflow.ts";
 
-/** A step that somebody wants a case to take. */
-export type Move = {
-	id: string;
-	action: string;
-	by: WorkflowTransition["by"][number];
+/** A step, and who makes it. */
+export type Move = Step & {
+	/** By public name. */
 	actor: string;
-	note: string;
-	reply: string | null;
+	/** Whose uploads may be attached. */
+	user_id: string;
+	attachments: readonly string[];
 };
 
-function transitionFor(
-	{ transitions }: WorkflowArtefact,
-	{ action, by, note }: Move,
-	status: string,
-): WorkflowTransition {
-	const transition = transitions.find((one) => one.action === action && one.from.some((from) => from === status));
-	if (!transition) throw new Refusal(409, "This step is not possible now.", { data: { status } });
-	if (!transition.by.includes(by)) throw new Refusal(403, "You may not do this.");
-	if (transition.note === "required" && !note.trim())
-		throw invalid([{ pointer: "/note", message: "should say why" }], "Please add a note.");
-	return transition;
+type Notices = Pick<Services, "notifier">;
+
+async function attach(db: Db, move: Move, messageId: string, flowId: string): Promise<void> {
+	if (await attachToFlow(db, move.attachments, { messageId, flowId, userId: move.user_id })) return;
+	throw invalid(
+		[{ pointer: "/attachments", message: "should be uploads of your own" }],
+		"An attachment is missing. Please add it again.",
+	);
 }
 
 /**
- * Moves a case as the workflow document allows and writes the step down; a state that is not public takes the case
- * back from the public. Throws 403, 404, 409 or 422.
+ * Moves a locked case as the workflow document allows, writes the step down and tells who should know; a state that is
+ * not public takes the case back from the public. Throws 403, 409 or 422. Returns the new status.
  */
-export async function moveCase(db: Db, move: Move): Promise<{ status: string }> {
-	return db.transaction().execute(async (transaction) => {
-		const from = await lockCase(transaction, move.id);
-		if (from === null) throw absent();
-		const workflow = await currentWorkflow(transaction);
-		const { to, action } = transitionFor(workflow, move, from);
-		await updateStatus(transaction, move.id, to, move.reply === null ? null : cleanHtml(move.reply));
-		if (!workflow.states[to]?.public) await setPublished(transaction, move.id, false, false);
-		await insertFlow(transaction, {
-			message_id: move.id,
-			action,
-			from_status: from,
-			to_status: to,
-			note: move.note.trim(),
-			actor: move.actor,
-		});
-		return { status: to };
+export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifier }: Notices) {
+	const workflow = await currentWorkflow(db);
+	const { to, action } = transitionFor(workflow, move, found.status);
+	const by_citizen = move.by === "citizen";
+	await updateStatus(db, found.id, {
+		status: to,
+		reply: move.reply === null ? null : cleanHtml(move.reply),
+		unread: by_citizen ? found.unread : true,
+	});
+	const published = found.published && workflow.states[to]?.public === true;
+	if (found.published && !published) await setPublished(db, found.id, false, false);
+	const flowId = await insertFlow(db, {
+		message_id: found.id,
+		action,
+		from_status: found.status,
+		to_status: to,
+		note: move.note.trim(),
+		actor: move.actor,
+		by_citizen,
+	});
+	await attach(db, move, found.id, flowId);
+	const event = { message_id: found.id, owner_id: found.user_id, by_owner: by_citizen, published, status: to };
+	if (to !== found.status) await notifier.caseMoved(db, event);
+	return to;
+}
+
+/** Moves a case by its id. Throws 403, 404, 409 or 422. */
+export async function moveCase(services: Pick<Services, "db" | "notifier">, id: string, move: Move) {
+	return services.db.transaction().execute(async (transaction) => {
+		const found = await lockCase(transaction, id);
+		if (!found) throw absent();
+		return { status: await moveLocked(transaction, found, move, services) };
 	});
 }

@@ -54,3 +54,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** Rich text as it may be stored and shown: no script, no style, no foreign embeds. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, OPTIONS);
+
+const escaped = (text: string) => sanitizeHtml(text, { allowedTags: [], disallowedTagsMode: "escape" });
+
+/** Plain text as rich text: a paragraph for each block of lines. */
+export const paragraphsOf = (text: string): string =>
+	text
+		.trim()
+		.split(/\n\s*\n/)
+		.map((block) => `<p>${escaped(block).replaceAll("\n", "<br>")}</p>`)
+		.join("");

@@ -14,5 +14,9 @@ export function summaryOf(row: SummaryRow): MessageSummary {
 		replied_at: row.replied_at?.toISOString() ?? null,
 		project: project_id !== null && project_title !== null ? { id: project_id, title: project_title } : null,
 		rating: row.rating,
+		supports: row.supports,
 	};
 }
+
+/** A case as its filer's own list shows it. */
+export const ownSummaryOf = (row: SummaryRow): MessageSummary => ({ ...summaryOf(row), unread: row.unread });

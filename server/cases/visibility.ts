@@ -3,7 +3,7 @@ import { mayHandle } from "../login/roles.ts";
 import { type FoundMessage, findMessage } from "../repositories/message.ts";
 import { isRowId } from "../repositories/search.ts";
 import type { Caller } from "../routes/route.ts";
-import { absent } from "../wire/refusal.ts";
+import { absent, Refusal } from "../wire/refusal.ts";
 
 /** A case as far as somebody may see it: `full` for its filer and for handlers. */
 export type VisibleCase = { message: FoundMessage; own: boolean; full: boolean };
@@ -16,4 +16,12 @@ export async function visibleCase(db: Db, id: string, { user }: Caller): Promise
 	const full = own || (user !== null && mayHandle(user));
 	if (!full && !message.published) throw absent();
 	return { message, own, full };
+}
+
+/** A published case of others. Throws 404, or 409 for one that the caller filed. */
+export async function othersCase(db: Db, id: string, caller: Caller): Promise<FoundMessage> {
+	const { message, own } = await visibleCase(db, id, caller);
+	if (own) throw new Refusal(409, "This is your own case.");
+	if (!message.published) throw absent();
+	return message;
 }

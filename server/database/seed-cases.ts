@@ -55,6 +55,8 @@ async function insertCase(
 			replied_at: content.reply ? timeAgo(replied?.days_ago ?? 0) : null,
 			reply: content.reply ? cleanHtml(content.reply) : null,
 			rating: content.rating ?? null,
+			rating_comment: null,
+			query_code_mac: null,
 			published: content.published,
 			idempotency_owner: "example",
 			idempotency_key: number,

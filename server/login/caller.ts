@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../database/connection.ts";
+import type { UserRow } from "../database/tables.ts";
 import { findSessionUser } from "../repositories/session.ts";
 import type { Caller } from "../routes/route.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -22,4 +23,10 @@ export async function callerOf(
 	const user = token ? await findSessionUser(db, token) : null;
 	if (!user && (token || auth === "required")) throw new Refusal(401, "Please log in.");
 	return { user, ip: request.ip };
+}
+
+/** The user of a call that needs a session. */
+export function signedIn({ user }: Caller): UserRow {
+	if (!user) throw new Refusal(401, "Please log in.");
+	return user;
 }

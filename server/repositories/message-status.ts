@@ -1,21 +1,38 @@
 import { sql } from "kysely";
 import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
+import type { MessageRow } from "../database/tables.ts";
 
-/** A case's status, nobody else moving it until the end of the transaction; null when there is no such case. */
-export async function lockCase(db: Db, id: string): Promise<CaseStatus | null> {
-	const row = await db.selectFrom("message").select("status").where("id", "=", id).forUpdate().executeTakeFirst();
-	return row?.status ?? null;
+/** A case that nobody else can move now. */
+export type LockedCase = Pick<MessageRow, "id" | "status" | "user_id" | "published" | "unread" | "rating" | "reply">;
+
+/** A case, nobody else moving it until the end of the transaction; null when there is no such case. */
+export async function lockCase(db: Db, id: string): Promise<LockedCase | null> {
+	const row = await db
+		.selectFrom("message")
+		.select(["id", "status", "user_id", "published", "unread", "rating", "reply"])
+		.where("id", "=", id)
+		.forUpdate()
+		.executeTakeFirst();
+	return row ?? null;
 }
 
-/** Sets a case's status, and with a reply its text and time. */
-export async function updateStatus(db: Db, id: string, status: CaseStatus, reply: string | null): Promise<void> {
-	const replied = reply === null ? {} : { reply, replied_at: sql<Date>`now()` };
+/** What a step changes of a case; `reply` null changes nothing about the reply. */
+export type StatusChange = { status: CaseStatus; reply: string | null; unread: boolean };
+
+/** Sets a case's status, and with a reply its text and time; a new reply can be rated anew. */
+export async function updateStatus(db: Db, id: string, { status, reply, unread }: StatusChange): Promise<void> {
+	const replied = reply === null ? {} : { reply, replied_at: sql<Date>`now()`, rating: null, rating_comment: null };
 	await db
 		.updateTable("message")
-		.set({ status, overdue: false, ...replied })
+		.set({ status, unread, overdue: false, ...replied })
 		.where("id", "=", id)
 		.execute();
+}
+
+/** Stores how the filer rates the reply. */
+export async function setRating(db: Db, id: string, rating: number, comment: string | null): Promise<void> {
+	await db.updateTable("message").set({ rating, rating_comment: comment }).where("id", "=", id).execute();
 }
 
 /** Publishes a case or takes it back from the public, with or without its attachments. */

@@ -45,6 +45,8 @@ const SUMMARY = [
 	"message.submitted_at",
 	"message.replied_at",
 	"message.rating",
+	"message.supports",
+	"message.unread",
 	"message.published",
 	"message.overdue",
 	"message.project_id",
@@ -69,7 +71,14 @@ export function findSummaries(db: Db, ids: readonly string[]) {
 /** One case in full, or null. Who may see it is for the caller to decide. */
 export async function findMessage(db: Db, id: string) {
 	const row = await withNames(db)
-		.select(["message.user_id", "message.form_hash", "message.data", "message.reply", "message.public_attachments"])
+		.select([
+			"message.user_id",
+			"message.form_hash",
+			"message.data",
+			"message.reply",
+			"message.rating_comment",
+			"message.public_attachments",
+		])
 		.where("message.id", "=", id)
 		.executeTakeFirst();
 	return row ?? null;

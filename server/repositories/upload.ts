@@ -45,6 +45,20 @@ export async function attachUploads(
 	return numUpdatedRows === BigInt(new Set(ids).size);
 }
 
+/** The step of a case that uploads are attached to, and whose they must be. */
+export type FlowPlace = { messageId: string; flowId: string; userId: string };
+
+/** Attaches a user's own uploads to a step of a case; false when one is missing, another's, or already used. */
+export async function attachToFlow(
+	db: Db,
+	ids: readonly string[],
+	{ messageId, flowId, userId }: FlowPlace,
+): Promise<boolean> {
+	if (!(await attachUploads(db, ids, messageId, userId))) return false;
+	if (ids.length > 0) await db.updateTable("upload").set({ flow_id: flowId }).where("id", "in", ids).execute();
+	return true;
+}
+
 /** What was attached to a case: to its filing, and to the steps of its handling. */
 export function listUploads(db: Db, messageId: string): Promise<UploadRow[]> {
 	return db

@@ -10,8 +10,10 @@ export const messageFlowList: Route<"messageFlowList"> = async ({ message_id }, 
 	const entries = await listFlow(services.db, message.id);
 	const uploads = full || message.public_attachments ? await listUploads(services.db, message.id) : [];
 	return {
-		list: entries.map(({ created_at, ...entry }) => ({
+		list: entries.map(({ created_at, by_citizen, ...entry }) => ({
 			...entry,
+			// What a filer adds is for those who handle the case.
+			note: full || !by_citizen ? entry.note : "",
 			created_at: created_at.toISOString(),
 			attachments: uploads
 				.filter(({ flow_id }) => flow_id === entry.id)

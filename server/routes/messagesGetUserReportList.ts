@@ -1,4 +1,4 @@
-import { summaryOf } from "../cases/summary.ts";
+import { ownSummaryOf } from "../cases/summary.ts";
 import { listOwn } from "../repositories/own-messages.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
@@ -7,5 +7,5 @@ import type { Route } from "./route.ts";
 export const messagesGetUserReportList: Route<"messagesGetUserReportList"> = async (query, { caller, services }) => {
 	if (!caller.user) throw new Refusal(401, "Please log in.");
 	const { rows, total, page, next } = await listOwn(services.db, caller.user.id, query);
-	return { list: rows.map(summaryOf), total, page: page.number, limit: page.limit, next };
+	return { list: rows.map(ownSummaryOf), total, page: page.number, limit: page.limit, next };
 };

@@ -5,11 +5,17 @@ import { fileUpload } from "./fileUpload.ts";
 import { loginMobileLogin } from "./loginMobileLogin.ts";
 import { loginMobileVerifyCode } from "./loginMobileVerifyCode.ts";
 import { messageFlowList } from "./messageFlowList.ts";
+import { messagesFollow } from "./messagesFollow.ts";
 import { messagesGetCategory } from "./messagesGetCategory.ts";
 import { messagesGetDetail } from "./messagesGetDetail.ts";
 import { messagesGetList } from "./messagesGetList.ts";
 import { messagesGetUserReportList } from "./messagesGetUserReportList.ts";
 import { messagesIndex } from "./messagesIndex.ts";
+import { messagesRate } from "./messagesRate.ts";
+import { messagesReopen } from "./messagesReopen.ts";
+import { messagesSupplement } from "./messagesSupplement.ts";
+import { messagesSupport } from "./messagesSupport.ts";
+import { messagesWithdraw } from "./messagesWithdraw.ts";
 import { projectGetDetail } from "./projectGetDetail.ts";
 import { projectGetList } from "./projectGetList.ts";
 import { reportConfigsGetConfig } from "./reportConfigsGetConfig.ts";
@@ -30,6 +36,12 @@ export const ROUTES: Routes = {
 	messagesGetList,
 	messagesGetUserReportList,
 	messagesIndex,
+	messagesFollow,
+	messagesRate,
+	messagesReopen,
+	messagesSupplement,
+	messagesSupport,
+	messagesWithdraw,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

@@ -24,6 +24,8 @@ export const TEXTS = {
 	"There is no such project.": "所选项目不存在。",
 	"This was already sent with other answers.": "该提交已使用其他内容提交过。",
 	"This step is not possible now.": "当前状态下无法进行此操作。",
+	"You have already rated this reply.": "您已评价过该答复。",
+	"This is your own case.": "这是您本人的诉求。",
 	"Please add a note.": "请填写说明。",
 	"The documents have errors and were not published.": "文档存在错误，未发布。",
 	"Somebody else has published in the meantime.": "其他人已在此期间发布了新版本。",

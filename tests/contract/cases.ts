@@ -7,11 +7,17 @@ import fileUpload from "./cases/fileUpload.ts";
 import loginMobileLogin from "./cases/loginMobileLogin.ts";
 import loginMobileVerifyCode from "./cases/loginMobileVerifyCode.ts";
 import messageFlowList from "./cases/messageFlowList.ts";
+import messagesFollow from "./cases/messagesFollow.ts";
 import messagesGetCategory from "./cases/messagesGetCategory.ts";
 import messagesGetDetail from "./cases/messagesGetDetail.ts";
 import messagesGetList from "./cases/messagesGetList.ts";
 import messagesGetUserReportList from "./cases/messagesGetUserReportList.ts";
 import messagesIndex from "./cases/messagesIndex.ts";
+import messagesRate from "./cases/messagesRate.ts";
+import messagesReopen from "./cases/messagesReopen.ts";
+import messagesSupplement from "./cases/messagesSupplement.ts";
+import messagesSupport from "./cases/messagesSupport.ts";
+import messagesWithdraw from "./cases/messagesWithdraw.ts";
 import projectGetDetail from "./cases/projectGetDetail.ts";
 import projectGetList from "./cases/projectGetList.ts";
 import reportConfigsGetConfig from "./cases/reportConfigsGetConfig.ts";
@@ -31,6 +37,12 @@ export const CASES: { [O in OperationName]: CallCases } = {
 	messagesGetList,
 	messagesGetUserReportList,
 	messagesIndex,
+	messagesFollow,
+	messagesRate,
+	messagesReopen,
+	messagesSupplement,
+	messagesSupport,
+	messagesWithdraw,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ForeignBackend, startForeignBackend } from "../fixtures/foreign-backend.ts";
+import { handleCase, publishCase } from "../msw/handling.ts";
 import { browse } from "./browse.ts";
 import { imageFile } from "./files.ts";
 import { type Backend, callerOf, citizenOf, suggestion } from "./portal.ts";
@@ -19,6 +20,8 @@ beforeAll(async () => {
 		origin: foreign.url,
 		codeFor: async (mobile) => foreign.state.codes.get(mobile)?.code ?? "",
 		formOf: async (id) => ({ form_hash: foreign.state.forms.get(id)?.hash ?? "", release: "static" }),
+		handle: async (id, action, note = "") => handleCase(id, action, note, foreign.state),
+		publish: async (id) => publishCase(id, foreign.state),
 		stop: () => foreign.stop(),
 	};
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { handleCase, publishCase } from "../msw/handling.ts";
 import { createMockPortal } from "../msw/mock-portal.ts";
 import type { Backend } from "./portal.ts";
 import { runContract } from "./run-contract.ts";
@@ -14,6 +15,8 @@ async function startMock(): Promise<Backend> {
 			if (!form) throw new Error(`the mock portal has no form ${id}`);
 			return { form_hash: form.hash, release: portal.state.release?.id ?? "" };
 		},
+		handle: async (id, action, note = "") => handleCase(id, action, note, portal.state),
+		publish: async (id) => publishCase(id, portal.state),
 		stop: async () => portal.close(),
 	};
 }

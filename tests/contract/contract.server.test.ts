@@ -1,4 +1,5 @@
-import { startPortal } from "../../scripts/portal-process.ts";
+import { expect } from "vitest";
+import { ADMIN_MOBILE, type Portal, startPortal } from "../../scripts/portal-process.ts";
 import { browse } from "./browse.ts";
 import { type Backend, callerOf } from "./portal.ts";
 import { runContract } from "./run-contract.ts";
@@ -17,13 +18,34 @@ async function formOf(backend: Backend, id: string) {
 	return { form_hash: form.artefact, release: pc.release?.id ?? "" };
 }
 
+/** Logs the administrator in, once a backend; every later call uses the same session. */
+function handlerOf(portal: Portal, backend: () => Backend): (path: string, body: object) => Promise<void> {
+	let token: Promise<string> | undefined;
+	const logIn = async () => {
+		const visitor = callerOf(backend());
+		await visitor.read("loginMobileVerifyCode", { mobile: ADMIN_MOBILE });
+		const code = await portal.smsCode(ADMIN_MOBILE);
+		return (await visitor.read("loginMobileLogin", { mobile: ADMIN_MOBILE, code })).token;
+	};
+	return async (path, body) => {
+		token ??= logIn();
+		const headers = { authorization: await token, "content-type": "application/json" };
+		const url = new URL(`/admin/api/cases/${path}`, portal.url);
+		const answer = await (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).text();
+		expect(answer).toContain('"code":0');
+	};
+}
+
 async function startServer(): Promise<Backend> {
 	const portal = await startPortal({ env: { PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "100" } });
 	browse(portal.url);
+	const handle = handlerOf(portal, () => backend);
 	const backend: Backend = {
 		origin: new URL(portal.url).origin,
 		codeFor: (mobile) => portal.smsCode(mobile),
 		formOf: (id) => formOf(backend, id),
+		handle: (id, action, note = "") => handle(`${id}/transitions`, { action, note }),
+		publish: (id) => handle(`${id}/publication`, { published: true }),
 		stop: () => portal.stop(),
 	};
 	return backend;

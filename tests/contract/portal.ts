@@ -13,6 +13,10 @@ export type Backend = {
 	codeFor(mobile: string): Promise<string>;
 	/** What a submission must name for a form. */
 	formOf(id: string): Promise<{ form_hash: string; release: string }>;
+	/** What a handler does with a case, by an action of the workflow; a reply is its note. */
+	handle(id: string, action: string, note?: string): Promise<void>;
+	/** Shows a case to the public. */
+	publish(id: string): Promise<void>;
 	stop(): Promise<void>;
 };
 

@@ -74,7 +74,23 @@ export const CATEGORIES: Category[] = [
 ];
 
 /** A case as the state keeps it: with its owner, and whether the public may read it. */
-export type Case = Omit<Message, "own"> & { owner: string | null; published: boolean };
+export type Case = Omit<Message, "own" | "supports" | "followed" | "supported" | "can" | "rating_comment"> & {
+	owner: string | null;
+	published: boolean;
+	unread: boolean;
+	rating_comment: string | null;
+	/** Ids of users. */
+	followers: Set<string>;
+	supporters: Set<string>;
+};
+
+/** How a case begins that nobody has looked at. */
+export const fresh = () => ({
+	unread: false,
+	rating_comment: null,
+	followers: new Set<string>(),
+	supporters: new Set<string>(),
+});
 
 const CASE_TITLES = [
 	"Pothole on Canal Street 运河街路面坑洞",
@@ -111,6 +127,7 @@ function caseOf(title: string, index: number): Case {
 		attachments: [],
 		owner: null,
 		published: true,
+		...fresh(),
 	};
 }
 

@@ -15,6 +15,7 @@ export class Refusal extends Error {
 
 const MESSAGES: Record<number, { en: string; zh: string }> = {
 	401: { en: "Please log in.", zh: "请先登录。" },
+	403: { en: "You may not do this.", zh: "您没有权限进行此操作。" },
 	404: { en: "This could not be found.", zh: "未找到该内容。" },
 	409: { en: "This was already sent with other answers.", zh: "该提交已使用其他内容提交过。" },
 	410: { en: "This form is no longer offered.", zh: "该表单已停用。" },

@@ -18,6 +18,8 @@ export type PortalState = {
 	uploads: Map<string, Attachment>;
 	/** Filed cases by idempotency key. */
 	filings: Map<string, Filing>;
+	/** What was done to a case, by its id and the idempotency key. */
+	acted: Map<string, string>;
 	log: Operations["userLogCreateLog"]["request"]["events"][number][];
 	/** Null for a backend that knows no releases. */
 	release: { id: string; manifest_url: string } | null;
@@ -37,6 +39,7 @@ export function createPortalState(options: { releases?: boolean } = {}): PortalS
 		sessions: new Map(),
 		uploads: new Map(),
 		filings: new Map(),
+		acted: new Map(),
 		log: [],
 		release: options.releases === false ? null : { id: MOCK_RELEASE, manifest_url: `/release/${MOCK_RELEASE}.json` },
 		now: Date.now,

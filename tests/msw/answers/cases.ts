@@ -1,20 +1,7 @@
-import type { Message, MessageSummary, UserInfo } from "../../../schemas/types.gen.ts";
 import type { Case } from "../content.ts";
-import { absent } from "../refusal.ts";
-import type { PortalState } from "../state.ts";
 import type { Answer } from "./answer.ts";
 import { matches, newestBy, pageOf } from "./paging.ts";
-
-function summaryOf({
-	answers: _a,
-	reply: _r,
-	attachments: _t,
-	owner: _o,
-	published: _p,
-	...summary
-}: Case): MessageSummary {
-	return summary;
-}
+import { messageFor, summaryOf, visibleCase } from "./visible.ts";
 
 const newest = newestBy<Case>((item) => item.submitted_at);
 const ORDERS = {
@@ -36,26 +23,26 @@ export const messagesGetList: Answer<"messagesGetList"> = (query, { state }) => 
 	return pageOf(found.sort(ORDERS[sort]).map(summaryOf), paging);
 };
 
-/** A case that this reader may see; others' unpublished ones are as absent as none. */
-function visibleCase(id: string, user: UserInfo | null, state: PortalState): Case {
-	const found = state.cases.find((item) => item.id === id);
-	if (!found || (!found.published && (!user || found.owner !== user.id))) throw absent();
-	return found;
-}
-
-export const messagesGetDetail: Answer<"messagesGetDetail"> = ({ id }, { user, state }): Message => {
-	const { owner, published: _published, ...message } = visibleCase(id, user, state);
-	return { ...message, own: user !== null && owner === user.id };
+export const messagesGetDetail: Answer<"messagesGetDetail"> = ({ id }, { user, state }) => {
+	const item = visibleCase(id, user, state);
+	if (item.owner === user?.id) item.unread = false;
+	return messageFor(item, user);
 };
 
-export const messageFlowList: Answer<"messageFlowList"> = ({ message_id }, { user, state }) => ({
-	list: state.flows.get(visibleCase(message_id, user, state).id) ?? [],
-});
+export const messageFlowList: Answer<"messageFlowList"> = ({ message_id }, { user, state }) => {
+	const item = visibleCase(message_id, user, state);
+	const own = user !== null && item.owner === user.id;
+	const flow = state.flows.get(item.id) ?? [];
+	return { list: own ? flow : flow.map((entry) => (entry.actor === "Citizen" ? { ...entry, note: "" } : entry)) };
+};
 
 export const messagesGetUserReportList: Answer<"messagesGetUserReportList"> = (
 	{ status, ...paging },
 	{ user, state },
 ) => {
 	const own = state.cases.filter((item) => item.owner === user?.id && (!status || item.status === status));
-	return pageOf(own.sort(newest).map(summaryOf), paging);
+	return pageOf(
+		own.sort(newest).map((item) => ({ ...summaryOf(item), unread: item.unread })),
+		paging,
+	);
 };

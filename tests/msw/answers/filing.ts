@@ -1,6 +1,6 @@
 import type { RequestOf } from "../../../schemas/operation.ts";
 import { toFieldError } from "../api-schemas.ts";
-import { CATEGORIES, type Case, flowOf } from "../content.ts";
+import { CATEGORIES, type Case, flowOf, fresh } from "../content.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import type { Answer, Context } from "./answer.ts";
@@ -49,6 +49,7 @@ function caseOf(submission: Submission, { user, state }: Context): Case {
 		attachments: attachmentsOf(submission, state),
 		owner: user?.id ?? null,
 		published: false,
+		...fresh(),
 	};
 }
 

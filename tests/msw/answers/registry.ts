@@ -1,3 +1,11 @@
+import {
+	messagesFollow,
+	messagesRate,
+	messagesReopen,
+	messagesSupplement,
+	messagesSupport,
+	messagesWithdraw,
+} from "./acting.ts";
 import type { Answers, UploadAnswers } from "./answer.ts";
 import { articlesGetDetail, articlesGetList } from "./articles.ts";
 import { messageFlowList, messagesGetDetail, messagesGetList, messagesGetUserReportList } from "./cases.ts";
@@ -20,6 +28,12 @@ export const ANSWERS: Answers = {
 	messagesGetList,
 	messagesGetUserReportList,
 	messagesIndex,
+	messagesFollow,
+	messagesRate,
+	messagesReopen,
+	messagesSupplement,
+	messagesSupport,
+	messagesWithdraw,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

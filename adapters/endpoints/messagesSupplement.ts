@@ -1,0 +1,6 @@
+import { commandAdapter } from "../factories/commandAdapter.ts";
+
+/** POST report/api.Messages/supplement: adds to an own case what was asked for. */
+export const messagesSupplement = commandAdapter("messagesSupplement", {
+	invalidates: ["messagesGetDetail", "messageFlowList", "messagesGetUserReportList"],
+});

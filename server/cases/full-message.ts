@@ -1,0 +1,53 @@
+import type { Message } from "../../schemas/types.gen.ts";
+import { listFlow } from "../repositories/message-flow.ts";
+import { findInterest } from "../repositories/message-interest.ts";
+import { listUploads } from "../repositories/upload.ts";
+import type { Caller } from "../routes/route.ts";
+import type { Services } from "../services.ts";
+import { attachmentOf } from "../uploads/attachment.ts";
+import { answersOf } from "./answers.ts";
+import { deadlinesOf } from "./deadlines.ts";
+import { loadForm } from "./forms.ts";
+import { possibleActions } from "./possible-actions.ts";
+import { summaryOf } from "./summary.ts";
+import type { VisibleCase } from "./visibility.ts";
+import { currentWorkflow } from "./workflow.ts";
+
+type Work = Pick<Services, "db" | "secret">;
+
+async function contentOf({ db, secret }: Work, { message, full }: VisibleCase) {
+	const form = await loadForm(db, message.form_hash);
+	const uploads = full || message.public_attachments ? await listUploads(db, message.id) : [];
+	return {
+		answers: form ? answersOf(form.artefact, message.data, full) : [],
+		attachments: uploads.filter(({ flow_id }) => flow_id === null).map((upload) => attachmentOf(secret, upload)),
+	};
+}
+
+async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Caller["user"]) {
+	const workflow = await currentWorkflow(db);
+	const interest = user ? await findInterest(db, message.id, user.id) : { followed: false, supported: false };
+	const { status, published, reply, rating } = message;
+	const unrated = reply !== null && rating === null;
+	const can = possibleActions(workflow, { status, published, own, unrated, supported: interest.supported });
+	const { accept_by, reply_by } = deadlinesOf(workflow, await listFlow(db, message.id));
+	return {
+		...interest,
+		can,
+		accept_by: accept_by?.toISOString() ?? null,
+		reply_by: reply_by?.toISOString() ?? null,
+	};
+}
+
+/** A case in full, as far as somebody may see it, and what they may do with it. */
+export async function fullMessage(services: Work, visible: VisibleCase, user: Caller["user"]): Promise<Message> {
+	const { message, own, full } = visible;
+	return {
+		...summaryOf(message),
+		...(await contentOf(services, visible)),
+		...(await standingOf(services, visible, user)),
+		reply: message.reply,
+		rating_comment: full ? message.rating_comment : null,
+		own,
+	};
+}

@@ -1,0 +1,15 @@
+import type { CaseStatus } from "../../schemas/types.gen.ts";
+import { insertNotification, notifyFollowers } from "../repositories/notification.ts";
+import type { Notifier } from "./notifier.ts";
+
+const kindOf = (status: CaseStatus) =>
+	status === "replied" ? "case_replied" : status === "info_requested" ? "info_requested" : "case_moved";
+
+/** Tells in the portal: the filer, unless they did it themselves, and followers while the case is public. */
+export const portalNotifier: Notifier = {
+	async caseMoved(db, { message_id, owner_id, by_owner, published, status }) {
+		if (owner_id !== null && !by_owner)
+			await insertNotification(db, { user_id: owner_id, message_id, status, kind: kindOf(status) });
+		if (published) await notifyFollowers(db, message_id, status);
+	},
+};

@@ -1,0 +1,6 @@
+import { actAndShow } from "../cases/act-and-show.ts";
+import type { Route } from "./route.ts";
+
+/** Asks to have an own case handled again. */
+export const messagesReopen: Route<"messagesReopen"> = (input, context) =>
+	actAndShow(context, { ...input, action: "reopen" });

@@ -1,0 +1,6 @@
+import { actAndShow } from "../cases/act-and-show.ts";
+import type { Route } from "./route.ts";
+
+/** Adds to an own case what was asked for. */
+export const messagesSupplement: Route<"messagesSupplement"> = (input, context) =>
+	actAndShow(context, { ...input, action: "supplement" });

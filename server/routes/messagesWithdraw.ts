@@ -1,0 +1,6 @@
+import { actAndShow } from "../cases/act-and-show.ts";
+import type { Route } from "./route.ts";
+
+/** Takes an own case back. */
+export const messagesWithdraw: Route<"messagesWithdraw"> = (input, context) =>
+	actAndShow(context, { ...input, action: "withdraw" });

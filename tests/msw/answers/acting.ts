@@ -1,0 +1,77 @@
+import type { Message, UserInfo } from "../../../schemas/types.gen.ts";
+import type { Case } from "../content.ts";
+import { takeStep } from "../handling.ts";
+import { absent, invalid, Refusal } from "../refusal.ts";
+import type { PortalState } from "../state.ts";
+import { stepFrom } from "../workflow.ts";
+import type { Answer, Context } from "./answer.ts";
+import { messageFor, visibleCase } from "./visible.ts";
+
+type Act = { id: string; note?: string; attachments?: string[]; idempotency_key?: string };
+
+function ownCase(id: string, user: UserInfo | null, state: PortalState): Case {
+	const item = visibleCase(id, user, state);
+	if (!user || item.owner !== user.id) throw new Refusal(403);
+	return item;
+}
+
+/** Whether the key has done this before; 409 when it did something else. */
+function doneBefore(action: string, act: Act, state: PortalState): boolean {
+	if (!act.idempotency_key) return false;
+	const body = JSON.stringify([action, act]);
+	const before = state.acted.get(`${act.id} ${act.idempotency_key}`);
+	if (before !== undefined && before !== body) throw new Refusal(409);
+	state.acted.set(`${act.id} ${act.idempotency_key}`, body);
+	return before !== undefined;
+}
+
+function attachmentsOf({ attachments = [] }: Act, state: PortalState) {
+	return attachments.map((id) => {
+		const upload = state.uploads.get(id);
+		if (!upload) throw invalid({ pointer: "/attachments", message: "is no stored upload" });
+		return upload;
+	});
+}
+
+function actOn(action: string, act: Act, { user, state }: Context): Message {
+	const item = ownCase(act.id, user, state);
+	if (!stepFrom(item.status, action, "citizen") && !doneBefore(action, act, state)) throw new Refusal(409);
+	const attachments = attachmentsOf(act, state);
+	if (!doneBefore(action, act, state)) takeStep(item, { action, by: "citizen", note: act.note, attachments }, state);
+	return messageFor(item, user);
+}
+
+export const messagesSupplement: Answer<"messagesSupplement"> = (act, context) => actOn("supplement", act, context);
+export const messagesWithdraw: Answer<"messagesWithdraw"> = (act, context) => actOn("withdraw", act, context);
+export const messagesReopen: Answer<"messagesReopen"> = (act, context) => actOn("reopen", act, context);
+
+export const messagesRate: Answer<"messagesRate"> = ({ rating, comment, ...act }, context) => {
+	const { user, state } = context;
+	const item = ownCase(act.id, user, state);
+	const key = act.idempotency_key;
+	const again = key !== undefined && state.acted.has(`${act.id} ${key}`);
+	if (!again && (item.rating !== null || item.reply === null)) throw new Refusal(409);
+	const answer = actOn("rate", { ...act, note: `${rating} ${comment ?? ""}` }, context);
+	Object.assign(item, { rating, rating_comment: comment ?? null });
+	return { ...answer, ...messageFor(item, user) };
+};
+
+function othersCase(id: string, user: UserInfo | null, state: PortalState): { item: Case; userId: string } {
+	const item = visibleCase(id, user, state);
+	if (!user) throw absent();
+	if (item.owner === user.id) throw new Refusal(409);
+	return { item, userId: user.id };
+}
+
+export const messagesFollow: Answer<"messagesFollow"> = ({ id, follow }, { user, state }) => {
+	const { item, userId } = othersCase(id, user, state);
+	if (follow) item.followers.add(userId);
+	else item.followers.delete(userId);
+	return { followed: follow };
+};
+
+export const messagesSupport: Answer<"messagesSupport"> = ({ id }, { user, state }) => {
+	const { item, userId } = othersCase(id, user, state);
+	item.supporters.add(userId);
+	return { supports: item.supporters.size };
+};

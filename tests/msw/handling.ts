@@ -1,0 +1,53 @@
+import type { Attachment, CaseStatus, WorkflowTransition } from "../../schemas/types.gen.ts";
+import type { Case } from "./content.ts";
+import type { PortalState } from "./state.ts";
+import { stepFrom, WORKFLOW } from "./workflow.ts";
+
+/** A step of a case, and who takes it. */
+export type Step = {
+	action: string;
+	by: WorkflowTransition["by"][number];
+	note?: string | undefined;
+	attachments?: Attachment[];
+};
+
+function write(item: Case, from: CaseStatus, { action, by, note = "", attachments = [] }: Step, state: PortalState) {
+	const flow = state.flows.get(item.id) ?? [];
+	const actor = by === "citizen" ? "Citizen" : "Service centre";
+	const created_at = new Date(state.now()).toISOString();
+	const entry = { id: crypto.randomUUID(), action, from_status: from, to_status: item.status, note, actor, created_at };
+	state.flows.set(item.id, [...flow, { ...entry, attachments }]);
+}
+
+/** Takes a step if the workflow has it; false where it has not. A reply is its note. */
+export function takeStep(item: Case, step: Step, state: PortalState): boolean {
+	const from = item.status;
+	const found = stepFrom(from, step.action, step.by);
+	if (!found) return false;
+	item.status = found.to;
+	if (step.action === "reply") {
+		const replied_at = new Date(state.now()).toISOString();
+		Object.assign(item, { reply: `<p>${step.note}</p>`, replied_at, rating: null, rating_comment: null });
+	}
+	if (!WORKFLOW.states[found.to]?.public) item.published = false;
+	item.unread = step.by !== "citizen" || item.unread;
+	write(item, from, step, state);
+	return true;
+}
+
+const caseOf = (id: string, state: PortalState) => {
+	const item = state.cases.find((one) => one.id === id);
+	if (!item) throw new Error(`the mock portal has no case ${id}`);
+	return item;
+};
+
+/** What a handler does with a case in the mock portal. Throws where the workflow has no such step. */
+export function handleCase(id: string, action: string, note: string, state: PortalState): void {
+	if (!takeStep(caseOf(id, state), { action, by: "handler", note }, state))
+		throw new Error(`the case ${id} can't be moved by ${action}`);
+}
+
+/** Publishes a case of the mock portal. */
+export function publishCase(id: string, state: PortalState): void {
+	caseOf(id, state).published = true;
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CaseStatus, WorkflowDocument, WorkflowTransition } from "../../schemas/types.gen.ts";
+
+const isWorkflow = (value: unknown): value is WorkflowDocument =>
+	typeof value === "object" && value !== null && "transitions" in value && "clocks" in value;
+
+function read(): WorkflowDocument {
+	const path = join(import.meta.dirname, "../../schemas/documents/workflow.json");
+	const document: unknown = JSON.parse(readFileSync(path, "utf8"));
+	if (!isWorkflow(document)) throw new Error("workflow.json is no workflow");
+	return document;
+}
+
+/** The shipped workflow. */
+export const WORKFLOW = read();
+
+/** The step that somebody may take out of a state; undefined where there is none. */
+export const stepFrom = (status: CaseStatus, action: string, by: WorkflowTransition["by"][number]) =>
+	WORKFLOW.transitions.find((one) => one.action === action && one.from.includes(status) && one.by.includes(by));
