@@ -15,6 +15,8 @@ export type Journey = {
 	open(path: string, options?: BrowserContextOptions): Promise<Page>;
 	/** The same as someone who is logged in. */
 	openAs(session: Session, path: string, options?: BrowserContextOptions): Promise<Page>;
+	/** The same as someone who has chosen language or colours. */
+	openPreferring(preferences: Remembered["preferences"], path: string, options?: BrowserContextOptions): Promise<Page>;
 	/** A mobile number that no test of the file has had. */
 	newMobile(): string;
 	/** Logs a new citizen in through the API. */
@@ -23,10 +25,17 @@ export type Journey = {
 	ask(path: string, token?: string): Promise<{ code: number; data: unknown }>;
 };
 
-/** The local storage of someone who is logged in at a portal. */
-export function loggedInStorage(url: string, session: Session): BrowserContextOptions["storageState"] {
-	const user = JSON.stringify({ ...session, is_login: true });
-	return { cookies: [], origins: [{ origin: url, localStorage: [{ name: "user", value: user }] }] };
+/** What a reader's browser holds from an earlier visit: who is logged in, and what they chose. */
+export type Remembered = { session?: Session; preferences?: { locale?: string; color_mode?: "light" | "dark" } };
+
+/** The local storage of such a reader at a portal. */
+export function remembered(url: string, { session, preferences }: Remembered): BrowserContextOptions["storageState"] {
+	const stores = {
+		...(session && { user: { ...session, is_login: true } }),
+		...(preferences && { preferences: { locale: null, color_mode: "system", side_open: true, ...preferences } }),
+	};
+	const localStorage = Object.entries(stores).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
+	return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
 /** Starts a portal and a browser before the file's tests and ends them after. */
@@ -63,7 +72,9 @@ export function beginJourney(env: NodeJS.ProcessEnv = {}): Journey {
 			return reader.page;
 		},
 		openAs: (session, path, options) =>
-			journey.open(path, { ...options, storageState: loggedInStorage(started(portal).url, session) }),
+			journey.open(path, { ...options, storageState: remembered(started(portal).url, { session }) }),
+		openPreferring: (preferences, path, options) =>
+			journey.open(path, { ...options, storageState: remembered(started(portal).url, { preferences }) }),
 		newMobile() {
 			mobiles += 1;
 			return `137${String(mobiles).padStart(8, "0")}`;
