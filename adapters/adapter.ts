@@ -25,6 +25,8 @@ type Named<O, K> = { operation: O; kind: K };
 /** Reads one answer. A null query asks nothing. */
 export type QueryAdapter<O extends OperationName> = Named<O, "query"> & {
 	use(query: RequestOf<O> | null): QueryState<ResponseOf<O>>;
+	/** Asks once, outside of what is shown. Rejects on a network error or time-out. */
+	useAsk(): { ask(query: RequestOf<O>): Promise<Envelope<ResponseOf<O>>> };
 };
 
 /** Reads a page of a list, or the list as one that grows. */

@@ -48,6 +48,7 @@ export const ENGINE_TEXTS = [
 	"No",
 	"Yes",
 	"{count, plural, one {# day} other {# days}}",
+	"{count, plural, one {# minute} other {# minutes}}",
 	"{rating} of 5",
 	// forms
 	"(required)",

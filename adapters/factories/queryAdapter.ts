@@ -2,11 +2,17 @@ import type { OperationsOfKind } from "../../schemas/operation.ts";
 import type { QueryAdapter } from "../adapter.ts";
 import type { Freshness } from "../swr/policy.ts";
 import { useAnswer } from "../swr/useAnswer.ts";
+import { useAsk } from "../swr/useAsk.ts";
 
 /** An adapter that reads one answer. */
 export function queryAdapter<O extends OperationsOfKind<"query">>(
 	operation: O,
 	freshness: Freshness = {},
 ): QueryAdapter<O> {
-	return { operation, kind: "query", use: (query) => useAnswer(operation, query, freshness) };
+	return {
+		operation,
+		kind: "query",
+		use: (query) => useAnswer(operation, query, freshness),
+		useAsk: () => useAsk(operation),
+	};
 }

@@ -1,6 +1,7 @@
 import type { EngineText } from "../../schemas/engine-texts.ts";
 import type { Format, Text, WorkflowDocument } from "../../schemas/types.gen.ts";
 import { intlFormats } from "./intl-formats.ts";
+import { minutesToRead } from "./reading-time.ts";
 
 type FormatSource = {
 	locale: string;
@@ -38,11 +39,16 @@ export function createFormatter(source: FormatSource): (value: unknown, format: 
 		const date = intl.dateOf(value);
 		return date ? say(date) : asPlain(value);
 	};
+	const minutes = (count: number) =>
+		source.text("{count, plural, one {# minute} other {# minutes}}" satisfies EngineText, { count });
 	const by: { [F in Format]: (value: unknown) => string } = {
 		text: (value) => (Array.isArray(value) ? intl.list(value.map(asPlain)) : asPlain(value)),
 		list: (value) => (Array.isArray(value) ? intl.list(value.map(asPlain)) : asPlain(value)),
 		date: (value) => moment(value, intl.date),
 		datetime: (value) => moment(value, intl.datetime),
+		// A month alone, YYYY-MM, is read as its middle: the same month in every time zone.
+		month: (value) => moment(typeof value === "string" ? `${value.slice(0, 7)}-15` : value, intl.month),
+		reading_time: (value) => (typeof value === "string" ? minutes(minutesToRead(value)) : asPlain(value)),
 		relative: (value) => moment(value, intl.relative),
 		number: (value) => numeric(value, intl.number),
 		percent: (value) => numeric(value, intl.percent),

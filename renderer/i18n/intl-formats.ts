@@ -4,6 +4,8 @@ export type IntlFormats = {
 	dateOf(value: unknown): Date | undefined;
 	date(date: Date): string;
 	datetime(date: Date): string;
+	/** Month and year. */
+	month(date: Date): string;
 	relative(date: Date, now?: Date): string;
 	number(value: number): string;
 	percent(fraction: number): string;
@@ -62,6 +64,7 @@ export function intlFormats(locale: string, timeZone?: string): IntlFormats {
 function makeFormats(locale: string, timeZone?: string): IntlFormats {
 	const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }));
 	const datetime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }));
+	const month = once(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", timeZone }));
 	const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 	const number = once(() => new Intl.NumberFormat(locale));
 	const percent = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }));
@@ -73,6 +76,7 @@ function makeFormats(locale: string, timeZone?: string): IntlFormats {
 		dateOf,
 		date: (value) => date().format(value),
 		datetime: (value) => datetime().format(value),
+		month: (value) => month().format(value),
 		relative(value, now = new Date()) {
 			const elapsed = value.getTime() - now.getTime();
 			const [unit, length] = relativeUnit(elapsed);

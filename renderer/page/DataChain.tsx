@@ -5,6 +5,7 @@ import type { DataSource } from "../../schemas/types.gen.ts";
 import { useRead } from "../ports/reading.ts";
 import { isBinding, resolveHolds, resolveQuery, resolveRaw } from "../scope/resolve.ts";
 import type { Scope } from "../scope/scope.ts";
+import { pickEntry } from "./pick-entry.ts";
 
 /** A page's data source with what it has answered so far. */
 export type SourceReading = { name: string; source: DataSource; reading: QueryState<unknown>; asked: boolean };
@@ -32,9 +33,10 @@ function useSourceQuery(source: DataSource, scope: Scope): Record<string, unknow
 }
 
 /** What stands at /data/<name>: nothing while an answer is under way, null once it is clear that there is none. */
-function withAnswer(scope: Scope, { name, reading, asked }: SourceReading): Scope {
+function withAnswer(scope: Scope, { name, source, reading, asked }: SourceReading): Scope {
 	if (asked && reading.loading) return scope;
-	return { ...scope, data: { ...scope.data, [name]: reading.data ?? null } };
+	const answer = source.pick ? pickEntry(source.pick, reading.data, scope) : (reading.data ?? null);
+	return { ...scope, data: { ...scope.data, [name]: answer } };
 }
 
 function ChainLink({ name, source, rest, scope, readings, children }: LinkProps) {

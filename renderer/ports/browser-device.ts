@@ -24,6 +24,15 @@ export function createBrowserDevice(window: Window): DevicePort {
 				return false;
 			}
 		},
+		save({ name, type, text }) {
+			const url = URL.createObjectURL(new Blob([text], { type }));
+			const link = document.createElement("a");
+			link.href = url;
+			link.download = name;
+			link.click();
+			// The browser reads the file after the click: its address must outlive it.
+			setTimeout(() => URL.revokeObjectURL(url), 60_000);
+		},
 		open(address) {
 			if (address.startsWith("http")) window.open(address, "_blank", "noopener,noreferrer");
 			else location.assign(address);

@@ -16,11 +16,18 @@ export type ChangingAdapter = {
 	use(): { send(body: Parameters): Promise<Envelope<unknown>>; sending: boolean };
 };
 
+/** An adapter that reads one answer, seen without its types. */
+export type AskingAdapter = {
+	kind: "query";
+	useAsk(): { ask(query: Parameters): Promise<Envelope<unknown>> };
+};
+
 const hasKind = (adapter: unknown, kinds: readonly string[]): boolean =>
 	typeof adapter === "object" && adapter !== null && "kind" in adapter && kinds.includes(String(adapter.kind));
 
 const isReading = (adapter: unknown): adapter is ReadingAdapter => hasKind(adapter, ["query", "list"]);
 const isGrowing = (adapter: unknown): adapter is GrowingAdapter => hasKind(adapter, ["list"]);
+const isAsking = (adapter: unknown): adapter is AskingAdapter => hasKind(adapter, ["query"]);
 const isChanging = (adapter: unknown): adapter is ChangingAdapter => hasKind(adapter, ["command"]);
 
 function named(adapters: Adapters, operation: string): unknown {
@@ -39,6 +46,16 @@ export function growingAdapter(adapters: Adapters, operation: string): GrowingAd
 	const adapter = named(adapters, operation);
 	if (!isGrowing(adapter)) throw new Error(`operation "${operation}": expected a list`);
 	return adapter;
+}
+
+/** All adapters that read one answer, by operation, in a constant order. */
+export function askingAdapters(adapters: Adapters): [operation: string, adapter: AskingAdapter][] {
+	return Object.keys(adapters)
+		.sort()
+		.flatMap((operation): [string, AskingAdapter][] => {
+			const adapter = named(adapters, operation);
+			return isAsking(adapter) ? [[operation, adapter]] : [];
+		});
 }
 
 /** All adapters that change something, by operation, in a constant order. */

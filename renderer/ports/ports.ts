@@ -44,6 +44,8 @@ export type DevicePort = {
 	share(): Promise<boolean>;
 	/** Puts the page's address on the clipboard; false where that is refused. */
 	copyLink(): Promise<boolean>;
+	/** Hands a text over as a file. */
+	save(file: { name: string; type: string; text: string }): void;
 	/** Opens an address outside the portal. */
 	open(address: string): void;
 };

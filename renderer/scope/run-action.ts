@@ -1,5 +1,12 @@
 import type { Envelope } from "../../schemas/operation.ts";
-import type { Action, CallAction, PlainAction, StartSessionAction, UserInfo } from "../../schemas/types.gen.ts";
+import type {
+	Action,
+	CallAction,
+	DownloadAction,
+	PlainAction,
+	StartSessionAction,
+	UserInfo,
+} from "../../schemas/types.gen.ts";
 import type { Translator } from "../i18n/translator.ts";
 import type { Parameters } from "../ports/named-adapters.ts";
 import type { Ports } from "../ports/ports.ts";
@@ -11,6 +18,7 @@ export type ActionTools = {
 	i18n: Translator;
 	here: Resolver;
 	send(operation: string, body: Parameters): Promise<Envelope<unknown>>;
+	ask(operation: string, query: Parameters): Promise<Envelope<unknown>>;
 };
 
 /** How an action went: `false` ends the list it stands in; an answer of a call becomes /result for those after it. */
@@ -32,28 +40,44 @@ function navigate(href: string | undefined, { ports }: ActionTools): boolean {
 /** Codes that the adapters' error catalogue has already shown (spec §8). */
 const SHOWN = [1, 500];
 
-/** Sends; where the session has ended, offers login in place and sends once more. */
-async function sendLoggedIn(operation: string, body: Parameters, { ports, send }: ActionTools) {
-	const answer = await send(operation, body);
-	return answer.code === 401 && (await ports.session.openLogin()) ? send(operation, body) : answer;
+/** Calls; where the session has ended, offers login in place and calls once more. */
+async function callLoggedIn(call: () => Promise<Envelope<unknown>>, { ports }: ActionTools) {
+	const answer = await call();
+	return answer.code === 401 && (await ports.session.openLogin()) ? call() : answer;
+}
+
+/** What was answered, as a result; false for a refusal or a failure, which the reader has then been told. */
+async function answered(
+	call: () => Promise<Envelope<unknown>>,
+	tools: ActionTools,
+): Promise<{ result: unknown } | false> {
+	const { dialogs } = tools.ports;
+	try {
+		const { code, msg, data } = await callLoggedIn(call, tools);
+		if (code === 0) return { result: data };
+		if (!SHOWN.includes(code) && code !== 401) dialogs.tell({ tone: "error", text: msg });
+	} catch {
+		const text = tools.i18n.t("That could not be done. Check your connection and try again.");
+		dialogs.tell({ tone: "error", text });
+	}
+	return false;
 }
 
 async function call({ operation, body, confirm, done }: CallAction, tools: ActionTools): Promise<Outcome> {
 	const { dialogs } = tools.ports;
 	if (confirm && !(await dialogs.confirm({ text: tools.here.text(confirm) }))) return false;
-	try {
-		const { code, msg, data } = await sendLoggedIn(operation, tools.here.body(body), tools);
-		if (code !== 0) {
-			if (!SHOWN.includes(code) && code !== 401) dialogs.tell({ tone: "error", text: msg });
-			return false;
-		}
-		if (done) dialogs.tell({ tone: "success", text: tools.here.within({ result: data }).text(done) });
-		return { result: data };
-	} catch {
-		const text = tools.i18n.t("That could not be done. Check your connection and try again.");
-		dialogs.tell({ tone: "error", text });
-		return false;
-	}
+	const outcome = await answered(() => tools.send(operation, tools.here.body(body)), tools);
+	if (outcome && done) dialogs.tell({ tone: "success", text: tools.here.within(outcome).text(done) });
+	return outcome;
+}
+
+async function download({ operation, query, file_name, done }: DownloadAction, tools: ActionTools): Promise<Outcome> {
+	const outcome = await answered(() => tools.ask(operation, tools.here.query(query)), tools);
+	if (!outcome) return false;
+	const text = `${JSON.stringify(outcome.result, null, 2)}\n`;
+	tools.ports.device.save({ name: file_name, type: "application/json", text });
+	if (done) tools.ports.dialogs.tell({ tone: "success", text: tools.here.within(outcome).text(done) });
+	return outcome;
 }
 
 function startSession(action: StartSessionAction, { ports, here }: ActionTools): boolean {
@@ -104,6 +128,8 @@ async function runAction(action: Action, tools: ActionTools): Promise<Outcome> {
 			return navigate(tools.here.href(action.link), tools);
 		case "call":
 			return call(action, tools);
+		case "download":
+			return download(action, tools);
 		case "start_session":
 			return startSession(action, tools);
 		case "open_form": {

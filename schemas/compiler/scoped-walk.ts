@@ -14,7 +14,7 @@ import {
 } from "./scope-model.ts";
 
 /** What can be seen at a part of a document: `scope`, and where the part's pointers start when that is elsewhere. */
-export type Sight = { scope: ScopeModel; from?: ScopeModel; field?: string };
+export type Sight = { scope: ScopeModel; from?: ScopeModel; field?: string; source?: unknown };
 
 type Inside = { title: string; key: string; value: JsonObject; pointer: string };
 type Enter = (inside: Inside, sight: Sight) => Sight;
@@ -62,14 +62,24 @@ function enterField({ key }: Inside, sight: Sight): Sight {
 	);
 }
 
+/** What a data source puts into the page's data: its answer, or the entry that it picks. */
+function dataOf(source: JsonObject): JsonObject {
+	const pick = asObject(source.pick);
+	return source.pick === undefined ? answerOf(source.operation) : union(entriesOf(source.operation, pick.list));
+}
+
+/** Within a pick: pointers into the answer of the source around it, or into one of its entries. */
+function enterPick({ key, value }: Inside, sight: Sight): Sight {
+	if (key === "list") return { ...sight, from: scopeOf([answerOf(sight.source)]) };
+	if (key === "where") return { ...sight, from: scopeOf(entriesOf(sight.source, value.list)) };
+	return sight;
+}
+
 const LIST_ENTRY_KEYS = ["card", "columns", "link"];
 
 const ENTER: Readonly<Record<string, Enter>> = {
 	PageDocument: ({ value }, sight) => {
-		const data = Object.entries(asObject(value.data)).map(([name, source]) => [
-			name,
-			answerOf(asObject(source).operation),
-		]);
+		const data = Object.entries(asObject(value.data)).map(([name, source]) => [name, dataOf(asObject(source))]);
 		return { scope: withRoots(sight.scope, { data: { type: "object", properties: Object.fromEntries(data) } }) };
 	},
 	FormDocument: ({ key, value }, sight) => {
@@ -91,6 +101,11 @@ const ENTER: Readonly<Record<string, Enter>> = {
 	ListView: ({ key, value }, sight) =>
 		LIST_ENTRY_KEYS.includes(key) ? withItem(sight, entriesOf(value.operation, "/list")) : sight,
 	DetailView: ({ key, value }, sight) => (key === "query" ? sight : withItem(sight, [answerOf(value.operation)])),
+	DataSource: ({ key, value }, sight) => (key === "pick" ? { ...sight, source: value.operation } : sight),
+	DataPick: enterPick,
+	FilterCounts: (inside, sight) => enterSource(inside, sight, ["value", "count"]),
+	NavigationCount: ({ key, value }, sight) =>
+		key === "value" ? { ...sight, from: scopeOf([answerOf(value.operation)]) } : sight,
 	OptionSource: (inside, sight) => enterSource(inside, sight, ["value", "label", "hint"]),
 	ViewTimeline: (inside, sight) => enterSource(inside, sight, []),
 	SimilarSource: (inside, sight) =>

@@ -1,8 +1,9 @@
 import { UnderHeading, useHeadingTag } from "../../scope/heading-level.tsx";
 import { LinkTo } from "../../scope/LinkTo.tsx";
-import { useText } from "../../scope/use-resolved.ts";
+import { useResolver, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
+import { iconChoice } from "../../view-parts/icon/icon-choice.ts";
 import type { BlockProps } from "../block.ts";
 
 /** A card. With a link, the title is the link and its area is the whole card; screen readers hear the title alone. */
@@ -10,12 +11,13 @@ export function CardBlock({ block, render }: BlockProps<"card">) {
 	const Title = useHeadingTag();
 	const title = useText(block.title);
 	const text = useText(block.text);
+	const icon = iconChoice(block.icon, useResolver());
 	const classes = skin.card({ linked: block.link !== undefined });
 	return (
 		<article id={block.id} className={classes.root}>
-			{block.icon ? (
+			{icon ? (
 				<span className={classes.badge}>
-					<Icon icon={block.icon} />
+					<Icon icon={icon} />
 				</span>
 			) : null}
 			<div className={classes.words}>

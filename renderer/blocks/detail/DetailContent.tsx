@@ -2,6 +2,7 @@ import type { DetailView, ViewGroup } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRaw, useResolver, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
+import { answerLabel, answerText } from "../../view-parts/answers/answer-words.ts";
 import { AttachmentList } from "../../view-parts/attachment-list/AttachmentList.tsx";
 import { answersOf, attachmentsOf } from "../../view-parts/entries/entry-shapes.ts";
 import { FactList } from "../../view-parts/fact-list/FactList.tsx";
@@ -25,15 +26,20 @@ function Group({ group }: { group: ViewGroup }) {
 	);
 }
 
-/** The answers of a case as its form asked them; their words come from the case, not from this portal's texts. */
+/** The answers of a case as its form asked them. */
 function Answers({ list }: { list: string }) {
-	const { t } = useI18n();
+	const i18n = useI18n();
 	const answers = answersOf(useRaw(list));
 	if (answers.length === 0) return null;
+	const facts = answers.map((answer) => ({
+		key: answer.name,
+		label: answerLabel(answer, i18n),
+		value: answerText(answer, i18n),
+	}));
 	return (
 		<div className={skin.detail().panel}>
-			<Titled title={t("What was asked and answered")}>
-				<FactList facts={answers.map(({ name, label, text }) => ({ key: name, label, value: text }))} />
+			<Titled title={i18n.t("What was asked and answered")}>
+				<FactList facts={facts} />
 			</Titled>
 		</div>
 	);
@@ -63,28 +69,34 @@ function Attachments({ list }: { list: string }) {
 	);
 }
 
-/** The answer of a detail view, which stands at /item. */
+/**
+ * The answer of a detail view, which stands at /item. In reading order: what it is and the reply, how it was handled,
+ * what was asked; on a wide screen the handling stands beside.
+ */
 export function DetailContent({ view, render }: { view: DetailView; render: RenderBlocks }) {
-	const { groups = [], answers, body, body_title, attachments, timeline, blocks } = view;
+	const { notices, groups = [], answers, body, body_title, attachments, timeline, blocks } = view;
 	const classes = skin.detail({ aside: timeline !== undefined });
 	return (
 		<>
 			<DetailHeader view={view} render={render} />
+			{notices ? render(notices) : null}
 			<div className={classes.columns}>
-				<div className={classes.main}>
+				<div className={classes.lead}>
 					{groups.map((group) => (
 						<Group key={JSON.stringify(group)} group={group} />
 					))}
-					{answers ? <Answers list={answers} /> : null}
 					{body ? <Body html={body} title={body_title} /> : null}
-					{attachments ? <Attachments list={attachments} /> : null}
-					{blocks ? render(blocks) : null}
 				</div>
 				{timeline ? (
 					<div className={classes.aside}>
 						<DetailTimeline key={timeline.operation} timeline={timeline} />
 					</div>
 				) : null}
+				<div className={classes.main}>
+					{answers ? <Answers list={answers} /> : null}
+					{attachments ? <Attachments list={attachments} /> : null}
+					{blocks ? render(blocks) : null}
+				</div>
 			</div>
 		</>
 	);

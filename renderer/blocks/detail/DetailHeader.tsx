@@ -33,7 +33,7 @@ export function DetailHeader({ view, render }: { view: DetailView; render: Rende
 		<header className={classes.header}>
 			<div className={classes.headline}>
 				<h1 className={classes.title}>{here.text(view.title)}</h1>
-				{view.badge ? <BoundBadge binding={view.badge} at={here} /> : null}
+				{view.badge ? <BoundBadge badge={view.badge} at={here} /> : null}
 			</div>
 			{view.meta?.length ? <Meta meta={view.meta} /> : null}
 			{view.actions ? <Actions actions={view.actions} render={render} /> : null}

@@ -3,7 +3,20 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** One thing in full: its head, and what is known of it; the timeline stands beside where the screen is wide. */
 export default defineSlotRecipe({
 	className: "pt-detail",
-	slots: ["root", "header", "headline", "title", "meta", "image", "actions", "columns", "main", "aside", "panel"],
+	slots: [
+		"root",
+		"header",
+		"headline",
+		"title",
+		"meta",
+		"image",
+		"actions",
+		"columns",
+		"lead",
+		"main",
+		"aside",
+		"panel",
+	],
 	base: {
 		root: { display: "flex", flexDirection: "column", gap: { base: "6", md: "8" }, minWidth: "0" },
 		header: { display: "flex", flexDirection: "column", gap: "3", minWidth: "0" },
@@ -28,6 +41,13 @@ export default defineSlotRecipe({
 		},
 		actions: { display: "flex", flexWrap: "wrap", gap: "2", paddingTop: "1", _print: { display: "none" } },
 		columns: { display: "grid", gap: { base: "6", lg: "8" }, minWidth: "0" },
+		lead: {
+			display: "flex",
+			flexDirection: "column",
+			gap: { base: "6", md: "8" },
+			minWidth: "0",
+			_empty: { display: "none" },
+		},
 		main: { display: "flex", flexDirection: "column", gap: { base: "6", md: "8" }, minWidth: "0" },
 		aside: { minWidth: "0" },
 		panel: {
@@ -41,7 +61,13 @@ export default defineSlotRecipe({
 	},
 	variants: {
 		aside: {
-			true: { columns: { gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(18rem, 24rem)" } } },
+			true: {
+				columns: {
+					gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(18rem, 24rem)" },
+					gridTemplateRows: { lg: "auto 1fr" },
+				},
+				aside: { gridColumn: { lg: "2" }, gridRow: { lg: "1 / span 2" } },
+			},
 			false: { columns: { gridTemplateColumns: "minmax(0, 1fr)" } },
 		},
 	},

@@ -24,6 +24,16 @@ export default defineSlotRecipe({
 			main_aside: {
 				root: { gridTemplateColumns: { lg: "minmax(0, 2fr) minmax(16rem, 1fr)" }, alignItems: "start" },
 			},
+			natural: {
+				root: {
+					display: "flex",
+					flexWrap: "wrap",
+					alignItems: "center",
+					gap: "3",
+					_print: { display: "none" },
+					"& > .pt-button": { flexGrow: { base: "1", md: "0" } },
+				},
+			},
 			"4": {
 				root: { gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(4, minmax(0, 1fr))" } },
 			},

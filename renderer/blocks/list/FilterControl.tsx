@@ -4,9 +4,11 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
+import { countedLabel, WithFilterCounts } from "./FilterCounts.tsx";
 import { type FilterOption, FilterOptions } from "./FilterOptions.tsx";
+import type { List } from "./use-list.ts";
 
-type ControlProps = { id: string; filter: ViewFilter; value: string; onChoose(): void };
+type ControlProps = { id: string; list: List; filter: ViewFilter; value: string; onChoose(): void };
 
 /** What is being typed; another value from the URL (back, a chip removed) takes its place. */
 function useDraft(value: string): [string, (draft: string) => void] {
@@ -56,21 +58,25 @@ function DateControl({ id, filter, value, onChoose }: ControlProps) {
 const withChosen = (options: readonly FilterOption[], value: string): readonly FilterOption[] =>
 	value === "" || options.some((option) => option.value === value) ? options : [...options, { value, label: value }];
 
-function SelectControl({ id, filter, value, onChoose }: ControlProps) {
-	const { t } = useI18n();
+function SelectControl({ id, list, filter, value, onChoose }: ControlProps) {
+	const { t, format } = useI18n();
 	return (
-		<FilterOptions filter={filter}>
-			{(options) => (
-				<select id={id} name={filter.name} className={skin.listFilters().control} value={value} onChange={onChoose}>
-					<option value="">{t("All")}</option>
-					{withChosen(options, value).map((option) => (
-						<option key={option.value} value={option.value}>
-							{option.label}
-						</option>
-					))}
-				</select>
+		<WithFilterCounts filter={filter} list={list}>
+			{(counts) => (
+				<FilterOptions filter={filter}>
+					{(options) => (
+						<select id={id} name={filter.name} className={skin.listFilters().control} value={value} onChange={onChoose}>
+							<option value="">{t("All")}</option>
+							{withChosen(options, value).map((option) => (
+								<option key={option.value} value={option.value}>
+									{countedLabel(option, counts, (count) => format(count, "number"))}
+								</option>
+							))}
+						</select>
+					)}
+				</FilterOptions>
 			)}
-		</FilterOptions>
+		</WithFilterCounts>
 	);
 }
 
@@ -88,7 +94,7 @@ export function FilterControl(props: Omit<ControlProps, "id"> & { folded: boolea
 			<label htmlFor={id} className={classes.label}>
 				{text(filter.label)}
 			</label>
-			<Control id={id} filter={filter} value={props.value} onChoose={props.onChoose} />
+			<Control id={id} list={props.list} filter={filter} value={props.value} onChoose={props.onChoose} />
 		</div>
 	);
 }

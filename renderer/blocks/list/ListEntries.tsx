@@ -5,6 +5,7 @@ import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
 import { entryKey } from "../../view-parts/entries/entry-shapes.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
 import { EntryLink } from "./EntryLink.tsx";
+import { EntryMark } from "./EntryMark.tsx";
 
 type EntryLayout = "cards" | "rows";
 type EntryProps = { view: ListView; at: Resolver; layout: EntryLayout };
@@ -49,11 +50,12 @@ function Entry({ view: { card, link }, at, layout }: EntryProps) {
 				<Icon icon={card.icon} className={classes.icon} />
 				<div className={classes.head}>
 					<p className={classes.title}>
+						<EntryMark mark={card.mark} at={at} />
 						<EntryLink link={link} at={at} className={classes.link}>
 							{at.text(card.title)}
 						</EntryLink>
 					</p>
-					{card.badge ? <BoundBadge binding={card.badge} at={at} /> : null}
+					{card.badge ? <BoundBadge badge={card.badge} at={at} /> : null}
 				</div>
 				{card.text ? <p className={classes.text}>{at.text(card.text)}</p> : null}
 				<Meta meta={card.meta} at={at} className={classes.meta} />

@@ -43,6 +43,7 @@ export function ListFilters({ list }: { list: List }) {
 				{filters.map((filter) => (
 					<FilterControl
 						key={filter.name}
+						list={list}
 						filter={filter}
 						value={list.url[filter.name] ?? ""}
 						folded={!open}

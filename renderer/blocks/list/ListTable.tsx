@@ -1,26 +1,27 @@
-import type { Link, ListView, ViewColumn } from "../../../schemas/types.gen.ts";
+import type { ListView, ViewColumn } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { isBinding } from "../../scope/resolve.ts";
 import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
+import { BoundValue } from "../../view-parts/bound-value/BoundValue.tsx";
 import { entryKey } from "../../view-parts/entries/entry-shapes.ts";
 import { EntryLink } from "./EntryLink.tsx";
+import { EntryMark } from "./EntryMark.tsx";
 
 function CellValue({ column: { value, when }, at }: { column: ViewColumn; at: Resolver }) {
 	if (!at.holds(when)) return null;
-	return isBinding(value) && value.format === "status" ? <BoundBadge binding={value} at={at} /> : at.text(value);
+	return <BoundValue value={value} at={at} />;
 }
 
-type RowProps = { columns: readonly ViewColumn[]; link: Link | undefined; at: Resolver };
+type RowProps = { columns: readonly ViewColumn[]; view: ListView; at: Resolver };
 
 /** A row: its first cell names it and carries the link of the whole. */
-function Row({ columns: [first, ...others], link, at }: RowProps) {
+function Row({ columns: [first, ...others], view: { link, card }, at }: RowProps) {
 	const classes = skin.listTable();
 	return (
 		<tr className={classes.row} data-entry="">
 			{first ? (
 				<th scope="row" className={classes.cell}>
+					<EntryMark mark={card.mark} at={at} />
 					<EntryLink link={link} at={at} className={classes.link}>
 						<CellValue column={first} at={at} />
 					</EntryLink>
@@ -62,7 +63,7 @@ export function ListTable({ view, entries }: { view: ListView; entries: readonly
 				</thead>
 				<tbody>
 					{rows.map((at, place) => (
-						<Row key={entryKey(at.scope.item, place)} columns={columns} link={view.link} at={at} />
+						<Row key={entryKey(at.scope.item, place)} columns={columns} view={view} at={at} />
 					))}
 				</tbody>
 			</table>

@@ -36,7 +36,7 @@ export function PagedList(props: ListProps) {
 		<ListFrame
 			list={list}
 			reading={reading}
-			entries={answer?.entries}
+			entries={answer?.entries.slice(list.skip)}
 			count={count}
 			region={region}
 			busy={answer?.page !== undefined && answer.page !== page}

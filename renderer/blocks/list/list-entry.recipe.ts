@@ -14,6 +14,7 @@ export default defineSlotRecipe({
 		"body",
 		"head",
 		"title",
+		"mark",
 		"link",
 		"text",
 		"meta",
@@ -58,6 +59,15 @@ export default defineSlotRecipe({
 			color: "fg",
 			lineClamp: 2,
 			overflowWrap: "anywhere",
+		},
+		mark: {
+			display: "inline-block",
+			width: "0.55em",
+			height: "0.55em",
+			marginInlineEnd: "2",
+			borderRadius: "full",
+			bg: "brand.solid",
+			verticalAlign: "0.1em",
 		},
 		link: {
 			color: "inherit",

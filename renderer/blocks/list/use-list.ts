@@ -22,12 +22,16 @@ export type List = {
 	view: ListView;
 	compact: boolean;
 	limit: number;
+	/** Entries left out from the start. */
+	skip: number;
 	page: number;
 	/** The URL's query as far as a list may know it; empty for a compact one. */
 	url: UrlQuery;
 	parameters: ListParameters;
 	/** What to ask the operation, but for the page. */
 	query: Record<string, unknown>;
+	/** What the reader's filters ask for, without sort, page and limit. */
+	chosen: Record<string, string>;
 	/** Where a page of the list stands. */
 	pageHref(page: number): string;
 	/** Changes filters or the sort order, from the first page on. */
@@ -47,14 +51,22 @@ export function useList({ view, block }: ListProps): List {
 	const { path, query } = router.location;
 	const url = compact ? NOTHING : query;
 	const limit = block.limit ?? view.paging?.limit ?? config.report.pc?.page_size ?? DEFAULT_LIMIT;
+	const skip = compact ? (block.skip ?? 0) : 0;
 	return {
 		view,
 		compact,
 		limit,
+		skip,
 		page: pageNumber(url, parameters),
 		url,
 		parameters,
-		query: { ...here.query(view.query), ...here.query(block.query), ...chosenParameters(url, parameters), limit },
+		query: {
+			...here.query(view.query),
+			...here.query(block.query),
+			...chosenParameters(url, parameters),
+			limit: limit + skip,
+		},
+		chosen: chosenParameters(url, { ...parameters, sort: undefined }),
 		pageHref: (page) => hrefTo(path, pagedQuery(query, parameters, page)),
 		choose: (changes) => router.navigate(hrefTo(path, filteredQuery(query, parameters, changes))),
 		clear: () => router.navigate(hrefTo(path, clearedQuery(query, parameters))),

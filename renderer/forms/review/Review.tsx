@@ -3,6 +3,7 @@ import { type DescribedAnswer, describeAnswers, type Visibility } from "../../..
 import { maskText } from "../../../schemas/rules/mask.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
+import { answerText } from "../../view-parts/answers/answer-words.ts";
 import { formClasses } from "../classes.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { useAllAnswers } from "../state/use-answer.ts";
@@ -42,13 +43,17 @@ function Row({ answer, onEdit }: { answer: DescribedAnswer } & Props) {
 
 /** Everything as it will be sent, and as others will see it. */
 export function Review({ onEdit }: Props) {
-	const { text } = useI18n();
+	const i18n = useI18n();
 	const { artefact, labels } = useFormSession();
-	const answers = describeAnswers(artefact, useAllAnswers(), text);
+	const answers = describeAnswers(artefact, useAllAnswers(), i18n.text);
 	return (
 		<dl className={formClasses.review}>
 			{answers.map((answer) => (
-				<Row key={answer.name} answer={{ ...answer, text: labels.get(answer.name) ?? answer.text }} onEdit={onEdit} />
+				<Row
+					key={answer.name}
+					answer={{ ...answer, text: labels.get(answer.name) ?? answerText(answer, i18n) }}
+					onEdit={onEdit}
+				/>
 			))}
 		</dl>
 	);

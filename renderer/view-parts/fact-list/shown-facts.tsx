@@ -1,16 +1,15 @@
 import type { Fact } from "../../../schemas/types.gen.ts";
-import { isBinding } from "../../scope/resolve.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
-import { BoundBadge } from "../badge/BoundBadge.tsx";
+import { BoundValue } from "../bound-value/BoundValue.tsx";
 import type { FactEntry } from "./FactList.tsx";
 
-/** The facts whose condition holds, in words; a case's status as a badge. */
+/** The facts whose condition holds; one without a value has the empty string, so that its list can tell. */
 export function shownFacts(facts: readonly Fact[], at: Resolver): FactEntry[] {
 	return facts
 		.filter(({ when }) => at.holds(when))
 		.map(({ label, value }, place) => ({
 			key: `${place} ${at.text(label)}`,
 			label: at.text(label),
-			value: isBinding(value) && value.format === "status" ? <BoundBadge binding={value} at={at} /> : at.text(value),
+			value: at.text(value) === "" ? "" : <BoundValue value={value} at={at} />,
 		}));
 }

@@ -16,7 +16,8 @@ export function stateOf(workflow: WorkflowDocument, status: unknown): WorkflowSt
 	return typeof status === "string" && Object.hasOwn(states, status) ? states[status] : undefined;
 }
 
-/** The label of a transition; undefined for an action that the workflow does not know. */
+/** How a transition is worded once it is done; undefined for an action that the workflow does not know. */
 export function actionLabel(workflow: WorkflowDocument, action: string): Text | undefined {
-	return workflow.transitions.find((transition) => transition.action === action)?.label;
+	const transition = workflow.transitions.find((each) => each.action === action);
+	return transition?.done_label ?? transition?.label;
 }

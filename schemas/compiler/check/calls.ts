@@ -24,7 +24,7 @@ export type Call = {
 const READS = ["query", "list"];
 const WRITES = ["command"];
 /** Parts of a document that read from an operation, besides the shared definitions. */
-const SOURCES = ["DetailView", "ViewTimeline", "SimilarSource"];
+const SOURCES = ["DetailView", "ViewTimeline", "SimilarSource", "NavigationCount", "DownloadAction"];
 
 /** Calls back for every operation that a document calls. */
 export function walkCalls(document: PorticoDocument, portal: Portal, found: (call: Call) => void): void {
@@ -50,19 +50,32 @@ export function walkCalls(document: PorticoDocument, portal: Portal, found: (cal
 		if (SOURCES.includes(def)) call(own, pointer, scope);
 		if (def === "FormSubmit")
 			call(own, pointer, scope, { kinds: WRITES, given: asObject(own.body), at: `${pointer}/body` });
-		if (def === "ListView") call(own, "", scope, { kinds: ["list"], named: asked(own) });
+		if (def === "ListView") callsOfList(own, scope, call);
 	});
+}
+
+type Found = (own: JsonObject, pointer: string, scope: ScopeModel, more?: Partial<Call>) => void;
+
+/** A list's own call, and those for the counts beside its filters, which are asked with all of its filters. */
+function callsOfList(view: JsonObject, scope: ScopeModel, call: Found): void {
+	call(view, "", scope, { kinds: ["list"], named: asked(view) });
+	for (const [index, filter] of asArray(view.filters).entries())
+		call(asObject(asObject(filter).counts), `/filters/${index}/counts`, scope, { named: filtersOf(view) });
 }
 
 const searched = (own: JsonObject, pointer: string) =>
 	typeof own.search === "string" ? [{ name: own.search, pointer: `${pointer}/search` }] : [];
 
-/** What a list view lets the reader choose. */
-function asked(view: JsonObject): { name: string; pointer: string }[] {
-	const filters = asArray(view.filters).map((filter, index) => ({
+/** The parameters that a list view's filters set. */
+const filtersOf = (view: JsonObject): { name: string; pointer: string }[] =>
+	asArray(view.filters).map((filter, index) => ({
 		name: asString(asObject(filter).name) ?? "",
 		pointer: `/filters/${index}/name`,
 	}));
+
+/** What a list view lets the reader choose. */
+function asked(view: JsonObject): { name: string; pointer: string }[] {
+	const filters = filtersOf(view);
 	const sort = asString(asObject(view.sort).name);
 	return sort === undefined ? filters : [...filters, { name: sort, pointer: "/sort/name" }];
 }

@@ -10,11 +10,11 @@ const classes = skin.shell();
 /** The footer of the site document, with what the administration configured: copyright, registration, phone. */
 export function Footer({ site }: { site: SiteDocument }) {
 	const { text } = useResolver();
-	const { t } = useI18n();
+	const { t, text: say } = useI18n();
 	const { admin } = usePorts().config;
 	const lines = [
-		admin.copyright,
-		admin.icp,
+		admin.copyright && say(admin.copyright),
+		admin.icp && say(admin.icp),
 		admin.service_phone && t("Phone: {phone}", { phone: admin.service_phone }),
 	];
 	return (

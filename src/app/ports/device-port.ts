@@ -20,5 +20,14 @@ export const devicePort: DevicePort = {
 			return false;
 		}
 	},
+	save({ name, type, text }) {
+		const url = URL.createObjectURL(new Blob([text], { type }));
+		const link = document.createElement("a");
+		link.href = url;
+		link.download = name;
+		link.click();
+		// The browser reads the file after the click: its address must outlive it.
+		setTimeout(() => URL.revokeObjectURL(url), 60_000);
+	},
 	open: (address) => void window.open(address, "_blank", "noopener,noreferrer"),
 };
