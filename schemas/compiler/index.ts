@@ -3,6 +3,7 @@ import { checkBindings } from "./check/bindings.ts";
 import { checkConditions } from "./check/conditions.ts";
 import { checkForms } from "./check/forms.ts";
 import { checkIdentities } from "./check/identities.ts";
+import { checkMarkedTexts } from "./check/marked-texts.ts";
 import { checkParameters } from "./check/parameters.ts";
 import { checkReferences } from "./check/references.ts";
 import { checkSite } from "./check/site.ts";
@@ -24,6 +25,7 @@ const CHECKS = [
 	checkBindings,
 	checkParameters,
 	checkForms,
+	checkMarkedTexts,
 	checkConditions,
 	checkTexts,
 	checkSite,

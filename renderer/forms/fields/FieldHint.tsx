@@ -2,19 +2,23 @@ import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
 import { useAnswersResolver } from "../state/use-answer.ts";
+import { MarkedText } from "./MarkedText.tsx";
 
 type Props = { id: string; hint: Text; path: readonly (string | number)[] };
 
-/** Help under a label. One with live answers in it is drawn again with them; a plain one never. */
+/** Help under a label, with the marks of schemas/rules/marked-text.ts. One with live answers in it is drawn again with them; a plain one never. */
 export function FieldHint({ id, hint, path }: Props) {
 	return (
-		<p className={fieldClasses.hint} id={id}>
-			{typeof hint === "string" ? <PlainText text={hint} /> : <LiveText text={hint} path={path} />}
-		</p>
+		<div className={fieldClasses.hint} id={id}>
+			{typeof hint === "string" ? <PlainHint hint={hint} /> : <LiveHint hint={hint} path={path} />}
+		</div>
 	);
 }
 
-const PlainText = ({ text }: { text: string }) => useI18n().text(text);
+const PlainHint = ({ hint }: { hint: string }) => <MarkedText text={useI18n().text(hint)} />;
+const LiveHint = ({ hint, path }: Pick<Props, "hint" | "path">) => (
+	<MarkedText text={useAnswersResolver(path).text(hint)} />
+);
 
 /** A text that may have answers in it. */
 export const LiveText = ({ text, path }: { text: Text; path: Props["path"] }) => useAnswersResolver(path).text(text);

@@ -4,6 +4,7 @@ import { useHeadingTag } from "../../scope/heading-level.tsx";
 import { skin } from "../../skin/classes.gen.ts";
 import { formClasses } from "../classes.ts";
 import { ErrorSummary, focusAnswer } from "../fields/ErrorSummary.tsx";
+import { MarkedText } from "../fields/MarkedText.tsx";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import { SimilarCases } from "../offers/SimilarCases.tsx";
 import { StopNotice } from "../offers/StopNotice.tsx";
@@ -73,6 +74,9 @@ export function FormBody({ checker, inAddress, submission, beforeSending, onSent
 	const last = index === stages.length - 1;
 	return (
 		<form className={formClasses.root} noValidate onSubmit={onSubmit} aria-label={text(form.title)}>
+			{form.description !== undefined && index === 0 && (
+				<MarkedText className={formClasses.lead} text={text(form.description) ?? ""} />
+			)}
 			<Progress stages={stages} index={index} onGo={go} />
 			<ErrorSummary heading={summary} onGo={goTo} />
 			{stages.length > 1 && stage && (
@@ -80,7 +84,7 @@ export function FormBody({ checker, inAddress, submission, beforeSending, onSent
 					{stage.id === REVIEW ? t("Check your answers") : text(stage.title)}
 				</Heading>
 			)}
-			{stage?.description !== undefined && <p>{text(stage.description)}</p>}
+			{stage?.description !== undefined && <MarkedText text={text(stage.description) ?? ""} />}
 			{stage?.id === REVIEW ? (
 				<Review onEdit={goTo} />
 			) : (

@@ -5,6 +5,10 @@ export default defineSlotRecipe({
 	className: "pt-form",
 	slots: [
 		"root",
+		"lead",
+		"marked",
+		"markedList",
+		"picture",
 		"summary",
 		"summaryTitle",
 		"stageTitle",
@@ -25,6 +29,17 @@ export default defineSlotRecipe({
 	],
 	base: {
 		root: { display: "block", maxWidth: "42rem" },
+		lead: { marginTop: "0", marginBottom: "6", fontSize: "md", color: "fg.muted", maxWidth: "prose" },
+		marked: { marginTop: "0", marginBottom: "1", _last: { marginBottom: "0" } },
+		markedList: { margin: "0", marginBottom: "1", paddingInlineStart: "5" },
+		picture: {
+			display: "block",
+			maxWidth: "100%",
+			height: "auto",
+			maxHeight: "20rem",
+			borderRadius: "md",
+			marginBlock: "2",
+		},
 		summary: {
 			marginBottom: "6",
 			padding: "4",

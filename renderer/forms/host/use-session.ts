@@ -1,18 +1,25 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import type { FormSession } from "../state/form-session.ts";
 import { createSession } from "./create-session.ts";
+import type { FormChecker } from "./form-checker.ts";
 import type { FormStart } from "./form-start.ts";
 import { createAnnouncements } from "./LiveRegion.tsx";
+
+/** Says the errors on the screen anew, as after a change of language; what only the server knows stays as it was said. */
+function reword({ errors, answers }: FormSession, checker: FormChecker) {
+	const shown = errors.all();
+	if (shown.length === 0) return;
+	const found = new Map(checker.errors(answers.all()).map(({ pointer, message }) => [pointer, message]));
+	errors.show(shown.map(({ pointer, message }) => ({ pointer, message: found.get(pointer) ?? message })));
+}
 
 /** The session of a form that has been begun; the same as long as it is on the screen. */
 export function useSession(start: FormStart, render: RenderBlocks) {
 	const domId = useId().replace(/\W/g, "");
 	const i18n = useI18n();
 	const language = useRef(i18n);
-	useEffect(() => {
-		language.current = i18n;
-	}, [i18n]);
 	const [made] = useState(() => {
 		const announcements = createAnnouncements();
 		const parts = createSession({
@@ -24,5 +31,11 @@ export function useSession(start: FormStart, render: RenderBlocks) {
 		});
 		return { ...parts, announcements };
 	});
+	const { checker, session } = made;
+	useEffect(() => {
+		if (language.current === i18n) return;
+		language.current = i18n;
+		reword(session, checker);
+	}, [i18n, session, checker]);
 	return made;
 }

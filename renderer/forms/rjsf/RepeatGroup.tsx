@@ -47,7 +47,7 @@ export function RepeatGroup(props: FieldProps) {
 					id={`${id}-row-${keys.keys[index]}`}
 					group={props}
 					schema={items}
-					title={title}
+					title={items.title === undefined ? title : text(items.title)}
 					row={row}
 					index={index}
 					count={rows.length}
@@ -66,7 +66,7 @@ export function RepeatGroup(props: FieldProps) {
 				{options.add_label !== undefined ? (
 					<LiveText text={options.add_label} path={fieldPathId.path} />
 				) : (
-					t("Add {title}", { title })
+					t("Add {title}", { title: items.title === undefined ? title : text(items.title) })
 				)}
 			</button>
 		</fieldset>

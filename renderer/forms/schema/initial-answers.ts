@@ -7,9 +7,9 @@ import { isRecord } from "../state/is-record.ts";
 import { branchValidator } from "./branch-validator.ts";
 import { rjsfSchema } from "./rjsf-schema.ts";
 
-/** No value is made up: defaults that the schema names are put, constants and unticked boxes are not. */
+/** No value is made up: every default that the schema names is put, empty objects, constants and unticked boxes are not. */
 export const DEFAULTS = {
-	emptyObjectFields: "populateRequiredDefaults",
+	emptyObjectFields: "skipEmptyDefaults",
 	arrayMinItems: { populate: "requiredOnly" },
 	constAsDefaults: "never",
 	requiredBooleanDefault: "skip",

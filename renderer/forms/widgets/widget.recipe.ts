@@ -5,6 +5,7 @@ export default defineSlotRecipe({
 	className: "pt-widget",
 	slots: [
 		"affixed",
+		"consentLink",
 		"affix",
 		"note",
 		"problem",
@@ -30,6 +31,15 @@ export default defineSlotRecipe({
 	],
 	base: {
 		affixed: { display: "flex", gap: "2", alignItems: "center", "& button": { flexShrink: "0" } },
+		consentLink: {
+			gridColumn: "2",
+			display: "inline-flex",
+			alignItems: "center",
+			justifySelf: "start",
+			minHeight: "11",
+			color: "brand.fg",
+			textDecoration: "underline",
+		},
 		affix: { color: "fg.muted", fontWeight: "500" },
 		note: { marginTop: "1", marginBottom: "0", fontSize: "sm", color: "fg.muted" },
 		problem: { margin: "0", fontSize: "sm", color: "danger.fg" },

@@ -1,4 +1,5 @@
 import { LinkTo } from "../../../scope/LinkTo.tsx";
+import { widgetClasses } from "../../classes.ts";
 import { usePlainText } from "../../fields/use-plain-text.ts";
 import { TickBox } from "../../inputs/TickBox.tsx";
 import type { WidgetProps } from "../widget.ts";
@@ -7,5 +8,13 @@ import type { WidgetProps } from "../widget.ts";
 export function ConsentWidget(props: WidgetProps) {
 	const { link, link_label } = props.options;
 	const text = usePlainText();
-	return <TickBox field={props}>{link && <LinkTo link={link}>{text(link_label) ?? props.label}</LinkTo>}</TickBox>;
+	return (
+		<TickBox field={props}>
+			{link && (
+				<LinkTo link={link} className={widgetClasses.consentLink}>
+					{text(link_label) ?? props.label}
+				</LinkTo>
+			)}
+		</TickBox>
+	);
 }

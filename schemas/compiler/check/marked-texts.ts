@@ -1,0 +1,59 @@
+import { asString, isObject } from "../../rules/json.ts";
+import { isImageSource, isLinkTarget, piecesOf } from "../../rules/marked-text.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import { allSchemas } from "../../rules/schema-walk.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import type { Portal } from "../portal.ts";
+import { pathsOf } from "./references.ts";
+
+/** The hints and descriptions of forms may have marks in them (schemas/rules/marked-text.ts): where those lead must be. */
+export function checkMarkedTexts(portal: Portal, report: Report): void {
+	const paths = pathsOf(portal);
+	for (const { place, document } of portal.of("form"))
+		for (const [pointer, text] of markedTextsOf(document)) checkMarks(text, pointer, paths, place, report);
+}
+
+const sourceOf = (text: unknown) => asString(isObject(text) ? text.text : text);
+
+/** Every text of a form that is drawn with its marks, by its pointer in the document. */
+function markedTextsOf({ description, steps, fields, schema }: FormDocument): [string, string][] {
+	const all: [string, unknown][] = [
+		["/description", description],
+		...(steps ?? []).map((step, index): [string, unknown] => [`/steps/${index}/description`, step.description]),
+		...Object.entries(fields ?? {}).map(([name, { hint }]): [string, unknown] => [
+			toPointer(["fields", name, "hint"]),
+			hint,
+		]),
+		...allSchemas(schema, ["schema"]).map(({ schema: own, at }): [string, unknown] => [
+			toPointer([...at, "description"]),
+			own.description,
+		]),
+	];
+	return all.flatMap(([pointer, text]): [string, string][] => {
+		const source = sourceOf(text);
+		return source === undefined ? [] : [[pointer, source]];
+	});
+}
+
+function checkMarks(text: string, pointer: string, paths: Set<string>, place: Place, report: Report): void {
+	for (const [, bang, target = ""] of text.matchAll(/(!?)\[[^[\]]*\]\(([^()\s]+)\)/g)) {
+		const fine = bang === "!" ? isImageSource(target) : isLinkTarget(target);
+		const needed =
+			bang === "!" ? "an image of the portal (/…)" : "a path of the portal, https:, http:, mailto: or tel:";
+		if (!fine) report.add(place, pointer, "meta", `"${target}" cannot be shown: expected ${needed}.`);
+	}
+	for (const piece of piecesOf(text)) {
+		if (piece.type === "image" && piece.alt.trim() === "")
+			report.add(
+				place,
+				pointer,
+				"unlabelled-field",
+				`The image ${piece.source} has no words for those who cannot see it.`,
+			);
+		if (piece.type !== "link" || !piece.target.startsWith("/")) continue;
+		const path = piece.target.replace(/[?#].*$/, "");
+		if (paths.has(path)) continue;
+		report.add(place, pointer, "unknown-page", `No page and no redirect has the path ${path}.`);
+	}
+}
