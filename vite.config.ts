@@ -9,6 +9,7 @@ const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/ope
 export default defineConfig({
 	plugins: [react()],
 	resolve: { alias: { "markdown-to-jsx/react": join(import.meta.dirname, "renderer/forms/rjsf/no-markdown.tsx") } },
+	optimizeDeps: { entries: ["index.html"] },
 	server: { proxy: Object.fromEntries(served.map((path) => [path, { target: SERVER }])) },
 	build: {
 		outDir: "dist/client",
