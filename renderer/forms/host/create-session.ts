@@ -22,6 +22,15 @@ export type SessionStart = {
 	render: RenderBlocks;
 };
 
+/** The same result for the same argument as the last time. */
+function rememberLast<A, R>(work: (argument: A) => R): (argument: A) => R {
+	let last: { argument: A; result: R } | undefined;
+	return (argument) => {
+		if (!last || last.argument !== argument) last = { argument, result: work(argument) };
+		return last.result;
+	};
+}
+
 /** A form's stores and rules, for as long as it is on the screen. */
 export function createSession(start: SessionStart): { session: FormSession; checker: FormChecker } {
 	const { form, domId, announce, render } = start;
@@ -29,15 +38,17 @@ export function createSession(start: SessionStart): { session: FormSession; chec
 	if (start.touched) answers.replace(start.answers, true);
 	const errors = createErrorsStore();
 	const checker = createFormChecker(form, start.i18n);
-	const check = (pointer: string) => {
-		const found = checker.errors(answers.all()).find((error) => error.pointer === pointer);
-		errors.showAt(pointer, found?.message);
-	};
+	const asked = rememberLast(checker.asked);
+	const check = (pointer: string) =>
+		checker.check(answers.all, (found) =>
+			errors.showAt(pointer, found.find((error) => error.pointer === pointer)?.message),
+		);
 	const session: FormSession = {
 		domId,
 		artefact: form.artefact,
 		hash: form.hash,
 		answers,
+		asked: () => asked(answers.all()),
 		errors,
 		attachments: createAttachmentsStore(start.attachments),
 		optionsAt: fieldOptions(form.artefact.document),

@@ -7,10 +7,10 @@ const same = (a: readonly Stage[], b: readonly Stage[]) =>
 
 /** The stages that the answers lead through; the same list until an answer adds or takes one. */
 export function useStages(): readonly Stage[] {
-	const { answers, artefact } = useFormSession();
+	const { answers, asked, artefact } = useFormSession();
 	const last = useRef<readonly Stage[]>([]);
 	return useSyncExternalStore(answers.subscribe, () => {
-		const next = stagesOf(artefact.document, answers.all());
+		const next = stagesOf(artefact.document, asked());
 		if (!same(next, last.current)) last.current = next;
 		return last.current;
 	});

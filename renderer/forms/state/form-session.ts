@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { FormArtefact, Hash } from "../../../schemas/release.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../blocks/block.ts";
-import type { AnswersStore } from "./answers-store.ts";
+import type { Answers, AnswersStore } from "./answers-store.ts";
 import type { AttachmentsStore } from "./attachments-store.ts";
 import type { ErrorsStore } from "./errors-store.ts";
 
@@ -15,6 +15,8 @@ export type FormSession = {
 	answers: AnswersStore;
 	errors: ErrorsStore;
 	attachments: AttachmentsStore;
+	/** The answers without those that are not asked for now, as they would be sent; the same object until one changes. */
+	asked(): Answers;
 	optionsAt(pointer: string): FieldOptions;
 	/** Validates the answers and shows what is wrong with this one. */
 	check(pointer: string): void;

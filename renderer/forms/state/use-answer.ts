@@ -47,11 +47,11 @@ export function rowPointer(path: Path): string | undefined {
 
 /** Whether a condition on the answers holds for a field; one without a condition is never drawn again for it. */
 export function useHoldsForAnswer(condition: Condition | undefined, path: Path): boolean {
-	const { answers } = useFormSession();
+	const { answers, asked } = useFormSession();
 	const row = useMemo(() => rowPointer(path), [path]);
 	return useSyncExternalStore(answers.subscribe, () => {
 		if (!condition) return true;
-		const form = answers.all();
+		const form = asked();
 		return holds(condition, { form, item: row === undefined ? undefined : valueAt(form, row) });
 	});
 }

@@ -1,6 +1,7 @@
-import { asObject, type JsonObject } from "../../rules/json.ts";
+import type { JsonObject } from "../../rules/json.ts";
 import { pointerTokens } from "../../rules/pointer.ts";
 import type { FormDocument } from "../../types.gen.ts";
+import { withKeywordsAt } from "./keywords-at.ts";
 
 /** The validator's own keywords for dates that are limited by today; their value is an IANA time zone. */
 export const NOT_AFTER_TODAY = "not_after";
@@ -13,13 +14,6 @@ export function withDateLimits(schema: JsonObject, form: FormDocument, timeZone:
 			...(not_after && { [NOT_AFTER_TODAY]: timeZone }),
 			...(not_before && { [NOT_BEFORE_TODAY]: timeZone }),
 		};
-		return Object.keys(limits).length === 0 ? whole : added(whole, pointerTokens(pointer), limits);
+		return Object.keys(limits).length === 0 ? whole : withKeywordsAt(whole, pointerTokens(pointer), limits);
 	}, schema);
-}
-
-function added(schema: JsonObject, [first, ...rest]: readonly string[], limits: JsonObject): JsonObject {
-	if (first === undefined) return { ...schema, ...limits };
-	if (first === "*") return { ...schema, items: added(asObject(schema.items), rest, limits) };
-	const properties = asObject(schema.properties);
-	return { ...schema, properties: { ...properties, [first]: added(asObject(properties[first]), rest, limits) } };
 }

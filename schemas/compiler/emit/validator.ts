@@ -1,12 +1,12 @@
 import { _, Ajv2020, type CodeKeywordDefinition, type KeywordCxt } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { isNotAfterToday, isNotBeforeToday } from "../../rules/dates.ts";
+import { type FieldRules, fieldRules, requiredRules } from "../../rules/field-rules.ts";
 import { FORMATS } from "../../rules/formats.ts";
-import type { JsonObject } from "../../rules/json.ts";
 import type { FormDocument } from "../../types.gen.ts";
-import { withHiddenRules } from "./conditional.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY, withDateLimits } from "./date-limits.ts";
 import { shorterCode } from "./shorter-code.ts";
+import { withUploadCounts } from "./upload-counts.ts";
 
 /** Said in the generated code where it takes the runtime's modules; VALIDATOR_RUNTIME knows both names. */
 const formatsCode = _`require("portico/formats")`;
@@ -38,16 +38,22 @@ function newAjv(): Ajv2020 {
 	return ajv;
 }
 
-/** The whole of what a form enforces, as one schema: its own, the hidden-field rules, the limits of its dates. */
-export const enforcedSchema = (form: FormDocument, timeZone: string): JsonObject =>
-	withDateLimits(withHiddenRules(form), form, timeZone);
-
 /**
  * The source of a form's validator: an ES module whose default export takes VALIDATOR_RUNTIME and gives the
- * validator. AJV generates it here, so that nothing that runs it needs `eval`. Throws where AJV refuses the schema.
+ * validator. AJV generates it here, so that nothing that runs it needs `eval`; when fields are asked or required is
+ * put beside it as data. Throws where AJV refuses the schema.
  */
 export function validatorSource(form: FormDocument, timeZone: string): string {
 	const ajv = newAjv();
-	const code = shorterCode(standaloneCode(ajv, ajv.compile(enforcedSchema(form, timeZone))));
-	return `export default function (require) {\nconst module = { exports: {} };\n${code}\nreturn module.exports;\n}\n`;
+	const code = shorterCode(standaloneCode(ajv, ajv.compile(withDateLimits(form.schema, form, timeZone))));
+	const made = `const module = { exports: {} };\n${code}\nreturn ${withRules("module.exports", form)};`;
+	return `export default function (require) {\n${made}\n}\n`;
+}
+
+/** Parsed from a text: in a literal, a property named __proto__ would be the prototype. */
+function withRules(validate: string, form: FormDocument): string {
+	const rules: FieldRules = { asked: fieldRules(form), required: requiredRules(form) };
+	if (rules.asked.length + rules.required.length === 0) return validate;
+	const data = `JSON.parse(${JSON.stringify(JSON.stringify(rules))})`;
+	return `require("portico/field-rules").withFieldRules(${validate}, ${data})`;
 }

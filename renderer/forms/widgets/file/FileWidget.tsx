@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from "react";
+import { uploadIds } from "../../../../schemas/rules/uploads-in.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { usePorts } from "../../../ports/ports-context.tsx";
 import { widgetClasses } from "../../classes.ts";
@@ -8,7 +9,7 @@ import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { AttachedFile } from "./AttachedFile.tsx";
 import { CameraInput } from "./CameraInput.tsx";
-import { uploadIds, withoutUpload, withUpload } from "./file-answer.ts";
+import { withoutUpload, withUpload } from "./file-answer.ts";
 import { fileLimits, sortFiles } from "./file-limits.ts";
 import { PendingFile } from "./PendingFile.tsx";
 import { useUploadQueue } from "./upload-queue.ts";

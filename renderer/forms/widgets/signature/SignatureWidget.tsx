@@ -1,11 +1,12 @@
 import { type PointerEvent, useRef, useState } from "react";
+import { uploadIds } from "../../../../schemas/rules/uploads-in.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../classes.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import { AttachedFile } from "../file/AttachedFile.tsx";
-import { uploadIds, withUpload } from "../file/file-answer.ts";
+import { withUpload } from "../file/file-answer.ts";
 import { PendingFile } from "../file/PendingFile.tsx";
 import { useUploadQueue } from "../file/upload-queue.ts";
 import type { WidgetProps } from "../widget.ts";

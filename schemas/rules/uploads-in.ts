@@ -1,0 +1,32 @@
+import type { FieldOptions, FormDocument } from "../types.gen.ts";
+import { optionsAt } from "./field-options.ts";
+import { isObject } from "./json.ts";
+import { toPointer } from "./pointer.ts";
+
+/** The upload's id in an entry of a file answer: the id itself, or an attachment object. */
+export function uploadId(entry: unknown): string | undefined {
+	if (typeof entry === "string") return entry;
+	return isObject(entry) && typeof entry.id === "string" ? entry.id : undefined;
+}
+
+/** The uploads' ids in a file answer, single or several. */
+export function uploadIds(value: unknown): string[] {
+	const entries: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
+	return entries.flatMap((entry) => uploadId(entry) ?? []);
+}
+
+/** One answer made of uploads: where it stands, what the document says of its field, and the uploads' ids. */
+export type UploadAnswer = { pointer: string; options: FieldOptions; ids: string[] };
+
+/** Every answer of a form that is made of uploads: those of file and signature widgets, also within rows. */
+export function uploadsIn(form: FormDocument, answers: unknown): UploadAnswer[] {
+	const walk = (value: unknown, path: readonly (string | number)[]): UploadAnswer[] => {
+		const pointer = toPointer(path);
+		const options = optionsAt(form, pointer);
+		if (options.widget === "file" || options.widget === "signature")
+			return [{ pointer, options, ids: uploadIds(value) }];
+		if (Array.isArray(value)) return value.flatMap((entry, index) => walk(entry, [...path, index]));
+		return isObject(value) ? Object.entries(value).flatMap(([name, entry]) => walk(entry, [...path, name])) : [];
+	};
+	return walk(answers, []);
+}

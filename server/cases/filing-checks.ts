@@ -1,0 +1,49 @@
+import { stopsReached } from "../../schemas/rules/stops.ts";
+import { type UploadAnswer, uploadsIn } from "../../schemas/rules/uploads-in.ts";
+import type { Db } from "../database/connection.ts";
+import { type FieldError, invalid } from "../wire/refusal.ts";
+import type { LoadedForm } from "./forms.ts";
+
+type StoredFile = { id: string; mime: string; size: number };
+
+const accepts = (accept: readonly string[] | undefined, mime: string) =>
+	!accept || accept.some((type) => type === mime || (type.endsWith("/*") && mime.startsWith(type.slice(0, -1))));
+
+/** What is wrong with the files of one field: not there, of another kind, too large. */
+function fileErrors({ pointer, options, ids }: UploadAnswer, files: Map<string, StoredFile>): FieldError[] {
+	const at = `/data${pointer}`;
+	return ids.flatMap((id) => {
+		const file = files.get(id);
+		if (!file) return [{ pointer: at, message: "An attachment is missing. Please add it again." }];
+		if (!accepts(options.accept, file.mime)) return [{ pointer: at, message: "Files of this type are not accepted." }];
+		const tooLarge = options.max_size !== undefined && file.size > options.max_size;
+		return tooLarge ? [{ pointer: at, message: "What was sent is too large." }] : [];
+	});
+}
+
+/** Throws 422 where a field's files are not what the form takes there, or are not named as the case's attachments. */
+export async function checkFiles(
+	db: Db,
+	{ artefact }: LoadedForm,
+	data: unknown,
+	attachments: readonly string[],
+): Promise<void> {
+	const answers = uploadsIn(artefact.document, data).filter(({ ids }) => ids.length > 0);
+	const ids = answers.flatMap((answer) => answer.ids).filter((id) => attachments.includes(id));
+	const rows =
+		ids.length === 0
+			? []
+			: await db.selectFrom("upload").select(["id", "mime", "size"]).where("id", "in", ids).execute();
+	const files = new Map(rows.map((row) => [row.id, { ...row, size: Number(row.size) }]));
+	const errors = answers.flatMap((answer) => fileErrors(answer, files));
+	if (errors.length > 0) throw invalid(errors);
+}
+
+/** Throws 422 where the answers have come to a stop of the form: they belong in another channel. */
+export function checkStops({ artefact }: LoadedForm, data: Record<string, unknown>): void {
+	const [stop] = stopsReached(artefact, data);
+	if (!stop) return;
+	const [pointer = ""] = Object.keys(stop.when);
+	const title = typeof stop.title === "string" ? stop.title : "text" in stop.title ? stop.title.text : "";
+	throw invalid([{ pointer: pointer.replace(/^\/form/, "/data"), message: title }]);
+}
