@@ -9,6 +9,7 @@ import { messageFlowList } from "./endpoints/messageFlowList.ts";
 import { messagesFollow } from "./endpoints/messagesFollow.ts";
 import { messagesGetCategory } from "./endpoints/messagesGetCategory.ts";
 import { messagesGetDetail } from "./endpoints/messagesGetDetail.ts";
+import { messagesGetFollowedList } from "./endpoints/messagesGetFollowedList.ts";
 import { messagesGetList } from "./endpoints/messagesGetList.ts";
 import { messagesGetUserReportList } from "./endpoints/messagesGetUserReportList.ts";
 import { messagesIndex } from "./endpoints/messagesIndex.ts";
@@ -16,7 +17,10 @@ import { messagesRate } from "./endpoints/messagesRate.ts";
 import { messagesReopen } from "./endpoints/messagesReopen.ts";
 import { messagesSupplement } from "./endpoints/messagesSupplement.ts";
 import { messagesSupport } from "./endpoints/messagesSupport.ts";
+import { messagesTrack } from "./endpoints/messagesTrack.ts";
 import { messagesWithdraw } from "./endpoints/messagesWithdraw.ts";
+import { notificationsGetList } from "./endpoints/notificationsGetList.ts";
+import { notificationsRead } from "./endpoints/notificationsRead.ts";
 import { projectGetDetail } from "./endpoints/projectGetDetail.ts";
 import { projectGetList } from "./endpoints/projectGetList.ts";
 import { reportConfigsGetConfig } from "./endpoints/reportConfigsGetConfig.ts";
@@ -42,6 +46,10 @@ export const ADAPTERS = {
 	messagesSupplement,
 	messagesSupport,
 	messagesWithdraw,
+	messagesGetFollowedList,
+	messagesTrack,
+	notificationsGetList,
+	notificationsRead,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

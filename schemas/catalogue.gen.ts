@@ -42,6 +42,7 @@ import api_messageFlowList from "./api/messageFlowList.schema.json" with { type:
 import api_messagesFollow from "./api/messagesFollow.schema.json" with { type: "json" };
 import api_messagesGetCategory from "./api/messagesGetCategory.schema.json" with { type: "json" };
 import api_messagesGetDetail from "./api/messagesGetDetail.schema.json" with { type: "json" };
+import api_messagesGetFollowedList from "./api/messagesGetFollowedList.schema.json" with { type: "json" };
 import api_messagesGetList from "./api/messagesGetList.schema.json" with { type: "json" };
 import api_messagesGetUserReportList from "./api/messagesGetUserReportList.schema.json" with { type: "json" };
 import api_messagesIndex from "./api/messagesIndex.schema.json" with { type: "json" };
@@ -49,7 +50,10 @@ import api_messagesRate from "./api/messagesRate.schema.json" with { type: "json
 import api_messagesReopen from "./api/messagesReopen.schema.json" with { type: "json" };
 import api_messagesSupplement from "./api/messagesSupplement.schema.json" with { type: "json" };
 import api_messagesSupport from "./api/messagesSupport.schema.json" with { type: "json" };
+import api_messagesTrack from "./api/messagesTrack.schema.json" with { type: "json" };
 import api_messagesWithdraw from "./api/messagesWithdraw.schema.json" with { type: "json" };
+import api_notificationsGetList from "./api/notificationsGetList.schema.json" with { type: "json" };
+import api_notificationsRead from "./api/notificationsRead.schema.json" with { type: "json" };
 import api_projectGetDetail from "./api/projectGetDetail.schema.json" with { type: "json" };
 import api_projectGetList from "./api/projectGetList.schema.json" with { type: "json" };
 import api_reportConfigsGetConfig from "./api/reportConfigsGetConfig.schema.json" with { type: "json" };
@@ -65,6 +69,7 @@ import shapes_category from "./api/shapes/category.schema.json" with { type: "js
 import shapes_flow_entry from "./api/shapes/flow-entry.schema.json" with { type: "json" };
 import shapes_message_summary from "./api/shapes/message-summary.schema.json" with { type: "json" };
 import shapes_message from "./api/shapes/message.schema.json" with { type: "json" };
+import shapes_notification from "./api/shapes/notification.schema.json" with { type: "json" };
 import shapes_project_summary from "./api/shapes/project-summary.schema.json" with { type: "json" };
 import shapes_project from "./api/shapes/project.schema.json" with { type: "json" };
 import shapes_user_info from "./api/shapes/user-info.schema.json" with { type: "json" };
@@ -121,6 +126,7 @@ export const API: Readonly<Record<string, object>> = {
 	"messagesFollow": api_messagesFollow,
 	"messagesGetCategory": api_messagesGetCategory,
 	"messagesGetDetail": api_messagesGetDetail,
+	"messagesGetFollowedList": api_messagesGetFollowedList,
 	"messagesGetList": api_messagesGetList,
 	"messagesGetUserReportList": api_messagesGetUserReportList,
 	"messagesIndex": api_messagesIndex,
@@ -128,7 +134,10 @@ export const API: Readonly<Record<string, object>> = {
 	"messagesReopen": api_messagesReopen,
 	"messagesSupplement": api_messagesSupplement,
 	"messagesSupport": api_messagesSupport,
+	"messagesTrack": api_messagesTrack,
 	"messagesWithdraw": api_messagesWithdraw,
+	"notificationsGetList": api_notificationsGetList,
+	"notificationsRead": api_notificationsRead,
 	"projectGetDetail": api_projectGetDetail,
 	"projectGetList": api_projectGetList,
 	"reportConfigsGetConfig": api_reportConfigsGetConfig,
@@ -148,6 +157,7 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"flow-entry": shapes_flow_entry,
 	"message-summary": shapes_message_summary,
 	"message": shapes_message,
+	"notification": shapes_notification,
 	"project-summary": shapes_project_summary,
 	"project": shapes_project,
 	"user-info": shapes_user_info,

@@ -22,6 +22,8 @@ export const OPERATIONS = {
 	messagesGetCategory: {"method":"GET","path":"report/api.Messages/getCategory","kind":"query","auth":"none"},
 	/** One case: a published one, or the caller's own. */
 	messagesGetDetail: {"method":"GET","path":"report/api.Messages/getDetail","kind":"query","auth":"optional"},
+	/** The cases that the caller follows. */
+	messagesGetFollowedList: {"method":"GET","path":"report/api.Messages/getFollowedList","kind":"list","auth":"required"},
 	/** Published cases. */
 	messagesGetList: {"method":"GET","path":"report/api.Messages/getList","kind":"list","auth":"none"},
 	/** The caller's own cases, newest first. */
@@ -36,8 +38,14 @@ export const OPERATIONS = {
 	messagesSupplement: {"method":"POST","path":"report/api.Messages/supplement","kind":"command","auth":"required"},
 	/** Says 'me too' to a published case, once a person. */
 	messagesSupport: {"method":"POST","path":"report/api.Messages/support","kind":"command","auth":"required"},
+	/** A case by its number and query code, for those who filed without an account. */
+	messagesTrack: {"method":"POST","path":"report/api.Messages/track","kind":"command","auth":"none"},
 	/** Takes an own case back. */
 	messagesWithdraw: {"method":"POST","path":"report/api.Messages/withdraw","kind":"command","auth":"required"},
+	/** What happened, newest first. */
+	notificationsGetList: {"method":"GET","path":"api/Notifications/getList","kind":"list","auth":"required"},
+	/** Marks notifications as read; without ids, all. */
+	notificationsRead: {"method":"POST","path":"api/Notifications/read","kind":"command","auth":"required"},
 	/** One project. */
 	projectGetDetail: {"method":"GET","path":"report/api.Project/getDetail","kind":"query","auth":"none"},
 	/** Projects, newest first. */

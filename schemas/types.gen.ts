@@ -1333,10 +1333,7 @@ export interface ListBlock {
 	 * The query parameter of its page, `page` unless said; for a second list on a page.
 	 */
 	page_parameter?: string;
-	/**
-	 * Leaves out the first entries, which stand elsewhere on the page. Of a compact list.
-	 */
-	skip?: number;
+	except?: Value;
 }
 /**
  * Something to be noticed.
@@ -1649,6 +1646,26 @@ export interface Operations {
 		};
 		response: Message;
 	};
+	messagesGetFollowedList: {
+		request: {
+			/**
+			 * From 1.
+			 */
+			page?: number;
+			limit?: number;
+			/**
+			 * `next` of the page before; wins over `page`.
+			 */
+			cursor?: string;
+		};
+		response: {
+			list: MessageSummary[];
+			total: number;
+			page: number;
+			limit: number;
+			next: string | null;
+		};
+	};
 	messagesGetList: {
 		request: {
 			/**
@@ -1837,6 +1854,16 @@ export interface Operations {
 			supports: number;
 		};
 	};
+	messagesTrack: {
+		request: {
+			number: string;
+			query_code: string;
+		};
+		response: {
+			message: Message;
+			flow: FlowEntry[];
+		};
+	};
 	messagesWithdraw: {
 		request: {
 			/**
@@ -1850,6 +1877,40 @@ export interface Operations {
 			idempotency_key?: string;
 		};
 		response: Message;
+	};
+	notificationsGetList: {
+		request: {
+			unread?: boolean;
+			/**
+			 * From 1.
+			 */
+			page?: number;
+			limit?: number;
+			/**
+			 * `next` of the page before; wins over `page`.
+			 */
+			cursor?: string;
+		};
+		response: {
+			list: Notification[];
+			total: number;
+			page: number;
+			limit: number;
+			next: string | null;
+		};
+	};
+	notificationsRead: {
+		request: {
+			/**
+			 * @maxItems 100
+			 *
+			 * Items: Opaque identifier.
+			 */
+			ids?: string[];
+		};
+		response: {
+			unread: number;
+		};
 	};
 	projectGetDetail: {
 		request: {
@@ -2214,6 +2275,25 @@ export interface MessageSummary {
 	 * An own case that moved since it was last looked at.
 	 */
 	unread?: boolean;
+}
+/**
+ * Something that happened to what the citizen filed or follows.
+ */
+export interface Notification {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	kind: "case_moved" | "case_replied" | "info_requested" | "followed_case_moved";
+	message_id: string | null;
+	number: string;
+	title: string;
+	status: CaseStatus | null;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	created_at: string;
+	read: boolean;
 }
 /**
  * A project in full.

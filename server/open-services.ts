@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { openDatabase } from "./database/connection.ts";
 import { seedContent } from "./database/seed.ts";
+import { everyNotifier } from "./notices/notifier.ts";
 import { portalNotifier } from "./notices/portal-notifier.ts";
+import { smsNotifier } from "./notices/sms-notifier.ts";
 import { followReleases } from "./release/feed.ts";
 import { publishShipped } from "./release/shipped.ts";
 import { readSecret } from "./repositories/setting.ts";
@@ -25,7 +27,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			settings,
 			secret: await readSecret(database.db),
 			sms: smsProvider(settings),
-			notifier: portalNotifier,
+			notifier: settings.smsNotices ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
 			storage: settings.s3 ? s3Storage(settings.s3) : localStorage(join(settings.data, "uploads")),
 			releases,
 			async close() {

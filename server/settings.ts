@@ -25,6 +25,8 @@ export type Settings = {
 	trustProxy: boolean;
 	/** Multiplies every rate limit; above 1 for load tests and offices behind one address. */
 	rateFactor: number;
+	/** Whether filers are told by short message when their cases move. */
+	smsNotices: boolean;
 	/** Whether every answer is checked against its response schema: in tests. */
 	checkAnswers: boolean;
 	/** Null stores uploads on the local disk. */
@@ -77,6 +79,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		production: env.NODE_ENV === "production",
 		trustProxy: env.PORTICO_TRUST_PROXY === "1",
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
+		smsNotices: env.PORTICO_SMS_NOTICES === "1",
 		checkAnswers: env.PORTICO_CHECK_ANSWERS === "1",
 		s3: s3Of(env),
 	};

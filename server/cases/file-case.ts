@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { RequestOf } from "../../schemas/operation.ts";
 import { formErrors, wordError } from "../../schemas/rules/form-errors.ts";
 import { pruneHidden } from "../../schemas/rules/prune.ts";
@@ -8,14 +8,20 @@ import { type FiledMessage, findByKey, insertMessage, nextNumber } from "../repo
 import { insertFlow } from "../repositories/message-flow.ts";
 import { findManifest } from "../repositories/release.ts";
 import { attachUploads } from "../repositories/upload.ts";
+import type { Services } from "../services.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import { publicTextOf, titleOf } from "./answers.ts";
 import { CITIZEN } from "./citizen-action.ts";
+import { checkFiles, checkStops } from "./filing-checks.ts";
 import { type LoadedForm, loadForm } from "./forms.ts";
+import { queryCodeMac } from "./query-code.ts";
 import { categoryOf, projectOf } from "./subject.ts";
 
 /** What a citizen sends. */
 export type Submission = RequestOf<"messagesIndex">;
+
+/** What filing a case works with. */
+type Work = Pick<Services, "db" | "secret">;
 
 /** Whose idempotency keys are told apart. Nobody's are one group: a phone changes its address between retries. */
 const ownerOf = (userId: string | null) => userId ?? "anonymous";
@@ -43,10 +49,19 @@ function validAnswers({ artefact, validate }: LoadedForm, data: Record<string, u
 	throw invalid(errors.map((error) => ({ pointer: `/data${error.pointer}`, message: wordError(error) })));
 }
 
-async function describe(db: Db, submission: Submission, userId: string | null, form: LoadedForm): Promise<NewMessage> {
+async function describe(
+	{ db, secret }: Work,
+	submission: Submission,
+	userId: string | null,
+	form: LoadedForm,
+): Promise<NewMessage> {
+	const id = randomUUID();
 	const data = validAnswers(form, submission.data);
+	checkStops(form, data);
+	await checkFiles(db, form, data, submission.attachments ?? []);
 	const category = await categoryOf(db, submission.form, data);
 	return {
+		id,
 		number: await nextNumber(db),
 		user_id: userId,
 		form: submission.form,
@@ -60,7 +75,7 @@ async function describe(db: Db, submission: Submission, userId: string | null, f
 		reply: null,
 		rating: null,
 		rating_comment: null,
-		query_code_mac: null,
+		query_code_mac: userId === null ? queryCodeMac(secret, id) : null,
 		idempotency_owner: ownerOf(userId),
 		idempotency_key: submission.idempotency_key,
 		request_digest: digestOf(submission),
@@ -105,10 +120,11 @@ export async function filedBefore(db: Db, submission: Submission, userId: string
 }
 
 /** Files a case once. Throws 401, 409, 410 or 422. Once it resolves, the case outlives a crash. */
-export async function fileCase(db: Db, submission: Submission, userId: string | null): Promise<FiledMessage> {
+export async function fileCase(services: Work, submission: Submission, userId: string | null): Promise<FiledMessage> {
+	const { db } = services;
 	const form = await formOf(db, submission);
 	if (form.artefact.document.auth === "required" && userId === null) throw new Refusal(401, "Please log in.");
-	const message = await describe(db, submission, userId, form);
+	const message = await describe(services, submission, userId, form);
 	const filed = await store(db, message, submission.attachments ?? [], userId);
 	const answer = filed ?? (await filedBefore(db, submission, userId));
 	if (!answer) throw new Error("A case neither could be stored nor was there already.");

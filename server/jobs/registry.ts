@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from "../repositories/session.ts";
 import { deleteUnattached } from "../repositories/upload.ts";
 import { deleteOldLog } from "../repositories/user-log.ts";
 import type { Job } from "./job.ts";
+import { sendNotices } from "./send-notices.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -42,4 +43,4 @@ const watchClocks: Job = {
 };
 
 /** Every job. */
-export const JOBS: readonly Job[] = [purgeUploads, purgeExpired, watchClocks];
+export const JOBS: readonly Job[] = [purgeUploads, purgeExpired, watchClocks, sendNotices];

@@ -11,6 +11,8 @@ export const LIMITS = {
 	codesByMobile: { seconds: DAY, max: 10 },
 	loginsByIp: { seconds: HOUR, max: 300 },
 	casesByIp: { seconds: HOUR, max: 200 },
+	tracksByIp: { seconds: HOUR, max: 120 },
+	tracksByNumber: { seconds: HOUR, max: 20 },
 	uploadsByIp: { seconds: HOUR, max: 600 },
 	logsByIp: { seconds: HOUR, max: 3600 },
 } satisfies Record<string, RateLimit>;

@@ -4,8 +4,8 @@ import { cursorOf, type Page } from "../wire/paging.ts";
 
 /** A sorted, filtered set of rows; the sort key and the id must be an index, so that pages are found in it alone. */
 export type Keyset = {
-	table: "message" | "article" | "project";
-	key: "submitted_at" | "answered_at" | "published_at" | "views";
+	table: "message" | "article" | "project" | "message_follow" | "notification";
+	key: "submitted_at" | "answered_at" | "published_at" | "created_at" | "views";
 	descending: boolean;
 	where: RawBuilder<SqlBool>[];
 };
@@ -22,6 +22,7 @@ const SQL_TYPES = {
 	submitted_at: "timestamptz",
 	answered_at: "timestamptz",
 	published_at: "timestamptz",
+	created_at: "timestamptz",
 	views: "integer",
 };
 

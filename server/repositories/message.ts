@@ -37,6 +37,16 @@ export async function findByKey(db: Db, owner: string, key: string): Promise<Fil
 	return row ?? null;
 }
 
+/** A case that can be found by number and code, or null. */
+export async function findTracked(db: Db, number: string): Promise<{ id: string; mac: Buffer } | null> {
+	const row = await db
+		.selectFrom("message")
+		.select(["id", "query_code_mac as mac"])
+		.where("number", "=", number)
+		.executeTakeFirst();
+	return row?.mac ? { id: row.id, mac: row.mac } : null;
+}
+
 const SUMMARY = [
 	"message.id",
 	"message.number",

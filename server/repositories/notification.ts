@@ -1,7 +1,12 @@
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { RequestOf } from "../../schemas/operation.ts";
 import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewNotification } from "../database/tables.ts";
+import { pageOf } from "../wire/paging.ts";
+import { countRows, inOrder, type Keyset, readPage } from "./keyset.ts";
+
+const MOST_COUNTED = 10_000;
 
 /** Tells one user something. */
 export async function insertNotification(db: Db, row: NewNotification): Promise<void> {
@@ -14,4 +19,50 @@ export async function notifyFollowers(db: Db, messageId: string, status: CaseSta
 		insert into notification (user_id, message_id, kind, status)
 		select user_id, message_id, 'followed_case_moved', ${status} from message_follow where message_id = ${messageId}
 	`.execute(db);
+}
+
+/** A user's notifications; those about a followed case only while it is public. */
+const visibleTo = (userId: string): RawBuilder<SqlBool> => sql<SqlBool>`notification.user_id = ${userId} and exists (
+	select 1 from message where message.id = notification.message_id
+		and (message.published or message.user_id = notification.user_id)
+)`;
+
+/** A page of a user's notifications, newest first. */
+export async function listNotifications(db: Db, userId: string, request: RequestOf<"notificationsGetList">) {
+	const unread = request.unread ? [sql<SqlBool>`not read`] : [];
+	const set: Keyset = {
+		table: "notification",
+		key: "created_at",
+		descending: true,
+		where: [visibleTo(userId), ...unread],
+	};
+	const page = pageOf(request);
+	const [{ ids, next }, total] = await Promise.all([readPage(db, set, page), countRows(db, set, MOST_COUNTED)]);
+	if (ids.length === 0) return { rows: [], total, page, next };
+	const rows = await db
+		.selectFrom("notification")
+		.innerJoin("message", "message.id", "notification.message_id")
+		.select(["notification.id", "kind", "message_id", "number", "title", "notification.status", "read"])
+		.select("notification.created_at")
+		.where("notification.id", "in", ids)
+		.execute();
+	return { rows: inOrder(ids, rows), total, page, next };
+}
+
+/** How many notifications a user has not read. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+	const where = [visibleTo(userId), sql<SqlBool>`not read`];
+	return countRows(db, { table: "notification", key: "created_at", descending: true, where }, MOST_COUNTED);
+}
+
+/** Marks a user's notifications as read; null for all. */
+export async function markRead(db: Db, userId: string, ids: readonly string[] | null): Promise<void> {
+	if (ids?.length === 0) return;
+	await db
+		.updateTable("notification")
+		.set({ read: true })
+		.where("user_id", "=", userId)
+		.where("read", "=", false)
+		.$if(ids !== null, (query) => query.where("id", "in", ids ?? []))
+		.execute();
 }

@@ -8,6 +8,7 @@ import { messageFlowList } from "./messageFlowList.ts";
 import { messagesFollow } from "./messagesFollow.ts";
 import { messagesGetCategory } from "./messagesGetCategory.ts";
 import { messagesGetDetail } from "./messagesGetDetail.ts";
+import { messagesGetFollowedList } from "./messagesGetFollowedList.ts";
 import { messagesGetList } from "./messagesGetList.ts";
 import { messagesGetUserReportList } from "./messagesGetUserReportList.ts";
 import { messagesIndex } from "./messagesIndex.ts";
@@ -15,7 +16,10 @@ import { messagesRate } from "./messagesRate.ts";
 import { messagesReopen } from "./messagesReopen.ts";
 import { messagesSupplement } from "./messagesSupplement.ts";
 import { messagesSupport } from "./messagesSupport.ts";
+import { messagesTrack } from "./messagesTrack.ts";
 import { messagesWithdraw } from "./messagesWithdraw.ts";
+import { notificationsGetList } from "./notificationsGetList.ts";
+import { notificationsRead } from "./notificationsRead.ts";
 import { projectGetDetail } from "./projectGetDetail.ts";
 import { projectGetList } from "./projectGetList.ts";
 import { reportConfigsGetConfig } from "./reportConfigsGetConfig.ts";
@@ -42,6 +46,10 @@ export const ROUTES: Routes = {
 	messagesSupplement,
 	messagesSupport,
 	messagesWithdraw,
+	messagesGetFollowedList,
+	messagesTrack,
+	notificationsGetList,
+	notificationsRead,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

@@ -15,6 +15,8 @@ export type TestApp = {
 	app: FastifyInstance;
 	services: Services;
 	codes: Map<string, string>;
+	/** Short messages it would have sent that are no codes. */
+	notices: { mobile: string; text: string }[];
 	/** Asks, and returns the envelope; a body makes it a POST. */
 	ask(path: string, options?: { body?: object; token?: string; language?: string }): Promise<TestAnswer>;
 	/** Logs a mobile number in and returns its token. */
@@ -48,13 +50,18 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
 	const defaults = { PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "1000" };
 	const services = await openServices(settingsFrom({ ...defaults, ...env, PORTICO_DATA: data }));
 	const codes = new Map<string, string>();
-	services.sms = { send: async (mobile, code) => void codes.set(mobile, code) };
+	const notices: TestApp["notices"] = [];
+	services.sms = {
+		send: async (mobile, code) => void codes.set(mobile, code),
+		tell: async (mobile, text) => void notices.push({ mobile, text }),
+	};
 	const app = await buildApp(services);
 	const ask = askWith(app);
 	return {
 		app,
 		services,
 		codes,
+		notices,
 		ask,
 		async login(mobile) {
 			await ask("/api/Login/mobileVerifyCode", { body: { mobile } });

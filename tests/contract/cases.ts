@@ -10,6 +10,7 @@ import messageFlowList from "./cases/messageFlowList.ts";
 import messagesFollow from "./cases/messagesFollow.ts";
 import messagesGetCategory from "./cases/messagesGetCategory.ts";
 import messagesGetDetail from "./cases/messagesGetDetail.ts";
+import messagesGetFollowedList from "./cases/messagesGetFollowedList.ts";
 import messagesGetList from "./cases/messagesGetList.ts";
 import messagesGetUserReportList from "./cases/messagesGetUserReportList.ts";
 import messagesIndex from "./cases/messagesIndex.ts";
@@ -17,7 +18,10 @@ import messagesRate from "./cases/messagesRate.ts";
 import messagesReopen from "./cases/messagesReopen.ts";
 import messagesSupplement from "./cases/messagesSupplement.ts";
 import messagesSupport from "./cases/messagesSupport.ts";
+import messagesTrack from "./cases/messagesTrack.ts";
 import messagesWithdraw from "./cases/messagesWithdraw.ts";
+import notificationsGetList from "./cases/notificationsGetList.ts";
+import notificationsRead from "./cases/notificationsRead.ts";
 import projectGetDetail from "./cases/projectGetDetail.ts";
 import projectGetList from "./cases/projectGetList.ts";
 import reportConfigsGetConfig from "./cases/reportConfigsGetConfig.ts";
@@ -43,6 +47,10 @@ export const CASES: { [O in OperationName]: CallCases } = {
 	messagesSupplement,
 	messagesSupport,
 	messagesWithdraw,
+	messagesGetFollowedList,
+	messagesTrack,
+	notificationsGetList,
+	notificationsRead,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

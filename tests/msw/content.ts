@@ -79,8 +79,11 @@ export type Case = Omit<Message, "own" | "supports" | "followed" | "supported" |
 	published: boolean;
 	unread: boolean;
 	rating_comment: string | null;
+	/** For a case filed without an account. */
+	query_code: string | null;
+	/** When whom began to follow it, by id of the user. */
+	followers: Map<string, number>;
 	/** Ids of users. */
-	followers: Set<string>;
 	supporters: Set<string>;
 };
 
@@ -88,7 +91,8 @@ export type Case = Omit<Message, "own" | "supports" | "followed" | "supported" |
 export const fresh = () => ({
 	unread: false,
 	rating_comment: null,
-	followers: new Set<string>(),
+	query_code: null,
+	followers: new Map<string, number>(),
 	supporters: new Set<string>(),
 });
 

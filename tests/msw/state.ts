@@ -1,4 +1,4 @@
-import type { Attachment, FlowEntry, Operations, UserInfo } from "../../schemas/types.gen.ts";
+import type { Attachment, FlowEntry, Notification, Operations, UserInfo } from "../../schemas/types.gen.ts";
 import { ARTICLES, CASES, type Case, flowOf, PROJECTS } from "./content.ts";
 import { type FiledForm, MOCK_RELEASE, readForm } from "./forms.ts";
 
@@ -20,6 +20,8 @@ export type PortalState = {
 	filings: Map<string, Filing>;
 	/** What was done to a case, by its id and the idempotency key. */
 	acted: Map<string, string>;
+	/** What users were told, newest first. */
+	notices: (Notification & { user: string })[];
 	log: Operations["userLogCreateLog"]["request"]["events"][number][];
 	/** Null for a backend that knows no releases. */
 	release: { id: string; manifest_url: string } | null;
@@ -40,6 +42,7 @@ export function createPortalState(options: { releases?: boolean } = {}): PortalS
 		uploads: new Map(),
 		filings: new Map(),
 		acted: new Map(),
+		notices: [],
 		log: [],
 		release: options.releases === false ? null : { id: MOCK_RELEASE, manifest_url: `/release/${MOCK_RELEASE}.json` },
 		now: Date.now,

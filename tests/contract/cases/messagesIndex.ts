@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { describeCall } from "../call.ts";
 import { expectInvalidAt, expectLoginNeeded } from "../expectations.ts";
 import { callerOf, citizenOf, suggestion } from "../portal.ts";
@@ -52,6 +53,22 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 	it("answers 410 to a form hash that no release has", async () => {
 		const submission = { ...(await suggestion(backend())), form_hash: "0".repeat(64) };
 		expect(await callerOf(backend()).ask("messagesIndex", submission)).toMatchObject({ code: 410 });
+	});
+
+	it("promises by when it will be accepted and replied to, in working days", async () => {
+		const filed = await callerOf(backend()).read("messagesIndex", await suggestion(backend()));
+		const accept_by = addWorkingDays(new Date(filed.submitted_at), 2);
+		expect(filed.accept_by).toBe(accept_by.toISOString());
+		expect(filed.reply_by).toBe(addWorkingDays(accept_by, 15).toISOString());
+	});
+
+	it("gives a code of ten unambiguous characters without an account, the same to a retry, and none with one", async () => {
+		const submission = await suggestion(backend());
+		const first = await callerOf(backend()).read("messagesIndex", submission);
+		expect(first.query_code).toMatch(/^[2-9A-HJKMNP-Z]{10,}$/);
+		expect((await callerOf(backend()).read("messagesIndex", submission)).query_code).toBe(first.query_code);
+		const named = await (await citizenOf(backend())).read("messagesIndex", await suggestion(backend()));
+		expect(named.query_code).toBeNull();
 	});
 
 	it("answers 401 to a session that has ended, and files nothing", async () => {

@@ -65,7 +65,7 @@ function othersCase(id: string, user: UserInfo | null, state: PortalState): { it
 
 export const messagesFollow: Answer<"messagesFollow"> = ({ id, follow }, { user, state }) => {
 	const { item, userId } = othersCase(id, user, state);
-	if (follow) item.followers.add(userId);
+	if (follow) item.followers.set(userId, item.followers.get(userId) ?? state.now());
 	else item.followers.delete(userId);
 	return { followed: follow };
 };

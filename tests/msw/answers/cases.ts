@@ -26,6 +26,7 @@ export const messagesGetList: Answer<"messagesGetList"> = (query, { state }) => 
 export const messagesGetDetail: Answer<"messagesGetDetail"> = ({ id }, { user, state }) => {
 	const item = visibleCase(id, user, state);
 	if (item.owner === user?.id) item.unread = false;
+	for (const notice of state.notices) if (notice.user === user?.id && notice.message_id === id) notice.read = true;
 	return messageFor(item, user);
 };
 

@@ -1,9 +1,11 @@
 import type { RequestOf } from "../../../schemas/operation.ts";
+import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { toFieldError } from "../api-schemas.ts";
 import { CATEGORIES, type Case, flowOf, fresh } from "../content.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import type { Answer, Context } from "./answer.ts";
+import { newQueryCode } from "./tracking.ts";
 
 type Submission = RequestOf<"messagesIndex">;
 
@@ -50,6 +52,7 @@ function caseOf(submission: Submission, { user, state }: Context): Case {
 		owner: user?.id ?? null,
 		published: false,
 		...fresh(),
+		query_code: user ? null : newQueryCode(),
 	};
 }
 
@@ -61,7 +64,17 @@ export const messagesIndex: Answer<"messagesIndex"> = (submission, context) => {
 	const filed = caseOf(submission, context);
 	state.cases.unshift(filed);
 	state.flows.set(filed.id, flowOf(filed));
-	const answer = { id: filed.id, number: filed.number, status: filed.status, submitted_at: filed.submitted_at };
+	const { id, number, status, submitted_at, query_code } = filed;
+	const accept_by = addWorkingDays(new Date(submitted_at), 2);
+	const answer = {
+		id,
+		number,
+		status,
+		submitted_at,
+		query_code,
+		accept_by: accept_by.toISOString(),
+		reply_by: addWorkingDays(accept_by, 15).toISOString(),
+	};
 	state.filings.set(submission.idempotency_key, { body: JSON.stringify(submission), answer });
 	return answer;
 };

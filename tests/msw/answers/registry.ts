@@ -13,7 +13,9 @@ import { configsGetAll, messagesGetCategory, reportConfigsGetConfig } from "./co
 import { fileUpload } from "./files.ts";
 import { messagesIndex } from "./filing.ts";
 import { loginMobileLogin, loginMobileVerifyCode, userLogCreateLog } from "./login.ts";
+import { messagesGetFollowedList, notificationsGetList, notificationsRead } from "./notices.ts";
 import { projectGetDetail, projectGetList } from "./projects.ts";
+import { messagesTrack } from "./tracking.ts";
 
 /** What the mock portal answers to each operation that is asked. */
 export const ANSWERS: Answers = {
@@ -29,11 +31,15 @@ export const ANSWERS: Answers = {
 	messagesGetUserReportList,
 	messagesIndex,
 	messagesFollow,
+	messagesGetFollowedList,
 	messagesRate,
 	messagesReopen,
 	messagesSupplement,
 	messagesSupport,
+	messagesTrack,
 	messagesWithdraw,
+	notificationsGetList,
+	notificationsRead,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

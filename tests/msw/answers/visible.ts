@@ -1,3 +1,4 @@
+import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import type { Message, MessageSummary, UserInfo } from "../../../schemas/types.gen.ts";
 import type { Case } from "../content.ts";
 import { absent } from "../refusal.ts";
@@ -28,6 +29,8 @@ function possible(item: Case, user: UserInfo | null): NonNullable<Message["can"]
 	return steps.filter((action) => action !== "rate" || (item.reply !== null && item.rating === null));
 }
 
+const due = ({ submitted_at }: Case, days: number) => addWorkingDays(new Date(submitted_at), days).toISOString();
+
 /** A case in full, as a reader sees it. */
 export function messageFor(item: Case, user: UserInfo | null): Message {
 	const own = user !== null && item.owner === user.id;
@@ -41,7 +44,7 @@ export function messageFor(item: Case, user: UserInfo | null): Message {
 		supported: user !== null && item.supporters.has(user.id),
 		rating_comment: own ? item.rating_comment : null,
 		can: possible(item, user),
-		accept_by: null,
-		reply_by: null,
+		accept_by: item.status === "submitted" ? due(item, 2) : null,
+		reply_by: item.status === "submitted" ? due(item, 17) : null,
 	};
 }

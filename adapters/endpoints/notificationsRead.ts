@@ -1,0 +1,4 @@
+import { commandAdapter } from "../factories/commandAdapter.ts";
+
+/** POST api/Notifications/read: marks notifications as read. */
+export const notificationsRead = commandAdapter("notificationsRead", { invalidates: ["notificationsGetList"] });

@@ -1,0 +1,26 @@
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "../database/connection.ts";
+import { type PageRequest, pageOf } from "../wire/paging.ts";
+import { countRows, inOrder, type Keyset, readPage } from "./keyset.ts";
+import { findSummaries } from "./message.ts";
+
+const MOST_COUNTED = 10_000;
+
+/** A page of the cases that a user follows, the last followed first; what is not public any more is left out. */
+export async function listFollowed(db: Db, userId: string, request: PageRequest) {
+	const set: Keyset = {
+		table: "message_follow",
+		key: "created_at",
+		descending: true,
+		where: [
+			sql<SqlBool>`user_id = ${userId}`,
+			sql<SqlBool>`exists (select 1 from message where message.id = message_follow.message_id and message.published)`,
+		],
+	};
+	const page = pageOf(request);
+	const [{ ids, next }, total] = await Promise.all([readPage(db, set, page), countRows(db, set, MOST_COUNTED)]);
+	if (ids.length === 0) return { rows: [], total, page, next };
+	const follows = await db.selectFrom("message_follow").select(["id", "message_id"]).where("id", "in", ids).execute();
+	const messages = inOrder(ids, follows).map(({ message_id }) => message_id);
+	return { rows: inOrder(messages, await findSummaries(db, messages)), total, page, next };
+}
