@@ -21,7 +21,12 @@ export type ValidateAnswers = { (data: unknown): boolean; errors?: ErrorObject[]
 export type ValidatorFactory = (runtime: unknown) => ValidateAnswers;
 
 /** A form as it was published; `hash` is what its submission carries as `form_hash`. */
-export type LoadedForm = { artefact: FormArtefact; hash: Hash; validator: ValidatorFactory };
+export type LoadedForm = {
+	artefact: FormArtefact;
+	hash: Hash;
+	/** Its rules. They load at the first call, for nobody needs them before something is typed; what failed is tried anew. */
+	validator(): Promise<ValidatorFactory>;
+};
 
 /** A document of a release: its id, and its artefact's hash. */
 export type Named = { id: string; hash: Hash };
@@ -40,11 +45,22 @@ export type Artefacts = {
 
 const isFactory = (value: unknown): value is ValidatorFactory => typeof value === "function";
 
-async function readForm(source: ArtefactSource, { id, hash }: Named): Promise<LoadedForm> {
-	const document = `form "${id}"`;
-	const artefact = await readJson(source, { document, hash, is: isForm });
-	const validatorOf = { document: `validator of ${document}`, hash: artefact.validator, is: isFactory };
-	return { artefact, hash, validator: await readModule(source, validatorOf) };
+function createForms(source: ArtefactSource): Memo<Named, LoadedForm> {
+	const validators = createMemo(
+		({ hash }: Named) => hash,
+		({ id, hash }) => readModule(source, { document: `validator of form "${id}"`, hash, is: isFactory }),
+	);
+	const validatorOf = (form: Named) => {
+		validators.forgetFailures();
+		return validators.load(form);
+	};
+	return createMemo(
+		({ hash }) => hash,
+		async ({ id, hash }) => {
+			const artefact = await readJson(source, { document: `form "${id}"`, hash, is: isForm });
+			return { artefact, hash, validator: () => validatorOf({ id, hash: artefact.validator }) };
+		},
+	);
 }
 
 /** The artefacts that a source of bytes gives. */
@@ -66,10 +82,7 @@ export function createArtefacts(source: ArtefactSource): Artefacts {
 		),
 		pages: named("page", isPage),
 		views: named("view", isView),
-		forms: createMemo(
-			({ hash }: Named) => hash,
-			(form) => readForm(source, form),
-		),
+		forms: createForms(source),
 		messages: named("messages", isMessages),
 		workflows: single("workflow", isWorkflow),
 		icons: single("icons", isIcons),

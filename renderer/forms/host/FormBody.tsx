@@ -47,8 +47,13 @@ export function FormBody({ checker, inAddress, submission, beforeSending, onSent
 	const stopped = useStopped();
 	const schema = useMemo(() => rjsfSchema(artefact.schema), [artefact.schema]);
 	const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
-	const { send, sending, problem } = useSending({ submission, beforeSending, onSent, onInvalid: focusSummary });
-	const advance = useAdvance({ checker, stages, index, go, send, focusSummary });
+	const { send, sending, problem, offline } = useSending({
+		submission,
+		beforeSending,
+		onSent,
+		onInvalid: focusSummary,
+	});
+	const advance = useAdvance({ checker, stages, index, go, send, focusSummary, cannotCheck: offline });
 
 	/** Goes to the stage that asks for an answer, and there to its input. */
 	const goTo = (pointer: string) => {

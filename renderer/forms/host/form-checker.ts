@@ -13,7 +13,7 @@ export type FormChecker = {
 	 * Tells all that is wrong with the answers as they are then: at once when the rules are here, else when they have
 	 * come; `failed` is called when they can't be had.
 	 */
-	check(answers: () => Answers, tell: (errors: readonly AnswerError[]) => void, failed?: () => void): void;
+	check(answers: () => Answers, tell: (errors: readonly AnswerError[]) => void, failed?: () => void): Promise<void>;
 	/** Has the rules come ahead of need. */
 	prepare(): void;
 };
@@ -32,9 +32,9 @@ export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () 
 	};
 	return {
 		asked,
-		check(answers, tell, failed = () => undefined) {
+		async check(answers, tell, failed = () => undefined) {
 			if (judge) return tell(judge(asked(answers())));
-			load().then((loaded) => tell(loaded(asked(answers()))), failed);
+			await load().then((loaded) => tell(loaded(asked(answers()))), failed);
 		},
 		prepare: () => void load().catch(() => undefined),
 	};

@@ -126,6 +126,6 @@ export default defineSlotRecipe({
 		reviewText: { display: "block", whiteSpace: "pre-line", color: "fg" },
 		reviewNote: { display: "block", marginTop: "1", fontSize: "sm", color: "fg.muted" },
 		actions: { display: "flex", flexWrap: "wrap", gap: "3", marginTop: "6" },
-		after: { outline: "none" },
+		after: { display: "flex", flexDirection: "column", gap: { base: "4", md: "6" }, outline: "none" },
 	},
 });

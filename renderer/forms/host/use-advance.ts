@@ -12,10 +12,12 @@ type Options = {
 	go(id: string): void;
 	send(data: Answers): Promise<void>;
 	focusSummary(): void;
+	/** The form's rules could not be had. */
+	cannotCheck(): void;
 };
 
 /** The step on: checks what stands in this stage and goes to the next, or checks everything and sends. */
-export function useAdvance({ checker, stages, index, go, send, focusSummary }: Options): () => void {
+export function useAdvance({ checker, stages, index, go, send, focusSummary, cannotCheck }: Options): () => void {
 	const session = useFormSession();
 	const { t } = useI18n();
 	const refuse = (errors: readonly AnswerError[]) => {
@@ -32,10 +34,7 @@ export function useAdvance({ checker, stages, index, go, send, focusSummary }: O
 		if (there && there.id !== stages[index]?.id) go(there.id);
 		refuse(errors);
 	};
-	return () => {
-		session.answers.flush();
-		if (session.attachments.busy()) return session.announce(t("Please wait until all files are uploaded."));
-		const errors = checker.errors(session.answers.all());
+	const judged = (errors: readonly AnswerError[]) => {
 		const stage = stages[index];
 		const next = stages[index + 1];
 		if (!stage || !next) return finish(errors);
@@ -43,5 +42,10 @@ export function useAdvance({ checker, stages, index, go, send, focusSummary }: O
 		if (here.length > 0) return refuse(here);
 		session.errors.show([]);
 		go(next.id);
+	};
+	return () => {
+		session.answers.flush();
+		if (session.attachments.busy()) return session.announce(t("Please wait until all files are uploaded."));
+		void checker.check(session.answers.all, judged, cannotCheck);
 	};
 }

@@ -6,13 +6,15 @@ import { createSession } from "./create-session.ts";
 import type { FormChecker } from "./form-checker.ts";
 import type { FormStart } from "./form-start.ts";
 import { createAnnouncements } from "./LiveRegion.tsx";
+import { whenIdle } from "./when-idle.ts";
 
 /** Says the errors on the screen anew, as after a change of language; what only the server knows stays as it was said. */
 function reword({ errors, answers }: FormSession, checker: FormChecker) {
-	const shown = errors.all();
-	if (shown.length === 0) return;
-	const found = new Map(checker.errors(answers.all()).map(({ pointer, message }) => [pointer, message]));
-	errors.show(shown.map(({ pointer, message }) => ({ pointer, message: found.get(pointer) ?? message })));
+	if (errors.all().length === 0) return;
+	void checker.check(answers.all, (judged) => {
+		const found = new Map(judged.map(({ pointer, message }) => [pointer, message]));
+		errors.show(errors.all().map(({ pointer, message }) => ({ pointer, message: found.get(pointer) ?? message })));
+	});
 }
 
 /** The session of a form that has been begun; the same as long as it is on the screen. */
@@ -37,5 +39,6 @@ export function useSession(start: FormStart, render: RenderBlocks) {
 		language.current = i18n;
 		reword(session, checker);
 	}, [i18n, session, checker]);
+	useEffect(() => whenIdle(checker.prepare), [checker]);
 	return made;
 }

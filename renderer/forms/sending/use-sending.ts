@@ -39,6 +39,11 @@ export function useSending({ submission, beforeSending, onSent, onInvalid }: Opt
 		const body = here.within({ form: data, submission: whole }).body(document.submit.body);
 		return sendNamed(document.submit.operation, body);
 	};
+	const offline = () =>
+		setProblem({
+			kind: "offline",
+			message: t("No connection. Everything you typed is kept; send it again when the line is back."),
+		});
 	const loginNeeded = () => setProblem({ kind: "login", message: t("Log in to send. What you have typed stays.") });
 
 	const attemptLoggedIn = async (data: Answers): Promise<Envelope<unknown> | undefined> => {
@@ -71,14 +76,11 @@ export function useSending({ submission, beforeSending, onSent, onInvalid }: Opt
 			await beforeSending();
 			await conclude(await attemptLoggedIn(data), data);
 		} catch {
-			setProblem({
-				kind: "offline",
-				message: t("No connection. Everything you typed is kept; send it again when the line is back."),
-			});
+			offline();
 		} finally {
 			busy.current = false;
 			setSending(false);
 		}
 	};
-	return { send, sending, problem };
+	return { send, sending, problem, offline };
 }

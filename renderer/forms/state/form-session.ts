@@ -18,8 +18,8 @@ export type FormSession = {
 	/** The answers without those that are not asked for now, as they would be sent; the same object until one changes. */
 	asked(): Answers;
 	optionsAt(pointer: string): FieldOptions;
-	/** Validates the answers and shows what is wrong with this one. */
-	check(pointer: string): void;
+	/** Validates the answers and shows what is wrong with this one: at once, or as soon as the form's rules are here. */
+	check(pointer: string): Promise<void>;
 	/** Labels of chosen values that the document does not know, because an operation answered them; by pointer. */
 	labels: Map<string, string>;
 	/** Says something in the form's live region. */

@@ -21,7 +21,7 @@ export function usePutAnswer(pointer: string, path: Path): (value: unknown) => v
 	return useCallback(
 		(value) => {
 			session.answers.put(path, value);
-			if (session.errors.at(pointer) !== undefined) session.check(pointer);
+			if (session.errors.at(pointer) !== undefined) void session.check(pointer);
 		},
 		[session, pointer, path],
 	);

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from "react";
+import { afterPress } from "./after-press.ts";
 import { type FormSession, useFormSession } from "./form-session.ts";
 import { useAnswer } from "./use-answer.ts";
 
@@ -33,7 +34,7 @@ function createKeeper(
 		release = undefined;
 		const value = read(text);
 		if (!Object.is(value, answers.at(pointer))) answers.put(path, value);
-		if (errors.at(pointer) !== undefined) check(pointer);
+		if (errors.at(pointer) !== undefined) void check(pointer);
 	};
 	return {
 		type(next) {
@@ -46,7 +47,7 @@ function createKeeper(
 		leave() {
 			const typed = release !== undefined;
 			put();
-			if (typed || answers.at(pointer) !== undefined) check(pointer);
+			if (typed || answers.at(pointer) !== undefined) void check(pointer);
 		},
 	};
 }
@@ -75,8 +76,10 @@ export function useTypedAnswer(pointer: string, path: readonly (string | number)
 			latest.current.type(event.target.value);
 		},
 		onBlur() {
-			latest.current.leave();
-			setTyped(undefined);
+			afterPress(() => {
+				latest.current.leave();
+				setTyped(undefined);
+			});
 		},
 	};
 }

@@ -5,6 +5,7 @@ import { WithChoices } from "../../choices/WithChoices.tsx";
 import { fieldClasses } from "../../classes.ts";
 import { usePlainText } from "../../fields/use-plain-text.ts";
 import { inputProps } from "../../inputs/input-props.ts";
+import { afterPress } from "../../state/after-press.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -30,7 +31,7 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 			onChange={(event) =>
 				put(event.target.value === "" ? undefined : offer.choices[Number(event.target.value)]?.value)
 			}
-			onBlur={() => value !== undefined && check(field.pointer)}
+			onBlur={() => afterPress(() => value !== undefined && void check(field.pointer))}
 		>
 			<option value="">{offer.loading ? t("Loading…") : (placeholder ?? t("Choose…"))}</option>
 			{offer.choices.map((choice, index) => (

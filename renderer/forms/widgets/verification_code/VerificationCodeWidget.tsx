@@ -34,7 +34,7 @@ function useSendCode(pointer: string) {
 	const [said, setSaid] = useState("");
 	const ask = async () => {
 		session.answers.flush();
-		session.check(pointer);
+		await session.check(pointer);
 		const mobile = session.answers.at(pointer);
 		if (typeof mobile !== "string" || session.errors.at(pointer) !== undefined) {
 			document.getElementById(inputId(session, pointer))?.focus();

@@ -1,0 +1,23 @@
+import type { FormArtefact } from "../../../schemas/release.ts";
+import { formErrors, wordError } from "../../../schemas/rules/form-errors.ts";
+import { VALIDATOR_RUNTIME } from "../../../schemas/rules/validator-runtime.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import type { ValidatorFactory } from "../../loader/artefacts.ts";
+import type { Answers } from "../state/answers-store.ts";
+import type { AnswerError } from "../state/errors-store.ts";
+
+/** All that is wrong with answers that would be sent, in the form's order and the reader's language. */
+export type Judge = (asked: Answers) => AnswerError[];
+
+/** The judge of a form by its compiled rules. It has its own chunk: a form is painted before anything is judged. */
+export function createJudge(form: FormArtefact, validator: ValidatorFactory, i18n: () => Translator): Judge {
+	const validate = validator(VALIDATOR_RUNTIME);
+	return (asked) => {
+		if (validate(asked)) return [];
+		const { text } = i18n();
+		return formErrors(form, validate.errors).map((error) => ({
+			pointer: error.pointer,
+			message: wordError(error, text),
+		}));
+	};
+}
