@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, use, useContext, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import type { PageArtefact, RouteEntry, ViewArtefact } from "../../schemas/release.ts";
 import type { LoadedForm } from "./artefacts.ts";
 import type { ReleaseLoader } from "./release-loader.ts";
 import type { ReleaseState } from "./release-state.ts";
+import { useLoaded } from "./use-loaded.ts";
 
 const LoaderContext = createContext<ReleaseLoader | null>(null);
 
@@ -27,19 +28,19 @@ export function useRelease(): ReleaseState {
 /** A page's document: at once when it is there, else by suspending. Throws an ArtefactError when it can't be had. */
 export function usePageDocument(route: RouteEntry): PageArtefact {
 	const loader = useLoader();
-	return loader.peekPage(route) ?? use(loader.loadPage(route));
+	return useLoaded(loader.peekPage(route), () => loader.loadPage(route));
 }
 
 /** A view of the current release: at once when it is there, else by suspending. Throws when it can't be had. */
 export function useView(id: string): ViewArtefact {
 	const loader = useLoader();
 	useRelease();
-	return loader.peekView(id) ?? use(loader.loadView(id));
+	return useLoaded(loader.peekView(id), () => loader.loadView(id));
 }
 
 /** A form of the current release, or the version of a hash: at once when it is there, else by suspending. */
 export function useForm(id: string, hash?: string): LoadedForm {
 	const loader = useLoader();
 	useRelease();
-	return loader.peekForm(id, hash) ?? use(loader.loadForm(id, hash));
+	return useLoaded(loader.peekForm(id, hash), () => loader.loadForm(id, hash));
 }

@@ -1,13 +1,13 @@
-import { use } from "react";
 import type { Text, WorkflowDocument, WorkflowState } from "../../../schemas/types.gen.ts";
 import { useLoader } from "../../loader/release-context.tsx";
+import { useLoaded } from "../../loader/use-loaded.ts";
 
 type States = Readonly<Record<string, WorkflowState>>;
 
 /** The workflow of the current release: at once when it is there, else by suspending. */
 export function useWorkflow(): WorkflowDocument {
 	const loader = useLoader();
-	return loader.peekWorkflow() ?? use(loader.loadWorkflow());
+	return useLoaded(loader.peekWorkflow(), () => loader.loadWorkflow());
 }
 
 /** A state of the workflow; undefined for a status that it does not know. */
