@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRead } from "../../ports/reading.ts";
+import { entryKey } from "../../view-parts/entries/entry-shapes.ts";
 import { ListFrame } from "./ListFrame.tsx";
 import { ListPaging } from "./ListPaging.tsx";
 import { listAnswer } from "./list-answer.ts";
 import { pageCount } from "./page-links.ts";
-import { type ListProps, useList } from "./use-list.ts";
+import { type List, type ListProps, useList } from "./use-list.ts";
 
 /**
  * Another page of the same selection begins at its top: there the focus goes, and the screen with it. After a change of
@@ -19,6 +20,12 @@ function useFocusOnPage(page: number, selection: string) {
 		seen.current = { page, selection };
 	}, [page, selection]);
 	return region;
+}
+
+/** What is shown of the entries: of a list that leaves one out, one more was asked for. */
+function shownEntries(entries: readonly unknown[], { except, limit }: List): readonly unknown[] {
+	if (except === undefined) return entries;
+	return entries.filter((entry) => String(entryKey(entry, -1)) !== except).slice(0, limit);
 }
 
 /** A list read page by page; a compact one shows its first entries only. */
@@ -36,7 +43,7 @@ export function PagedList(props: ListProps) {
 		<ListFrame
 			list={list}
 			reading={reading}
-			entries={answer?.entries.slice(list.skip)}
+			entries={answer && shownEntries(answer.entries, list)}
 			count={count}
 			region={region}
 			busy={answer?.page !== undefined && answer.page !== page}

@@ -5,7 +5,7 @@ export default defineSlotRecipe({
 	className: "pt-list-paging",
 	slots: ["root", "list", "link", "gap", "place"],
 	base: {
-		root: { display: "flex", justifyContent: "center" },
+		root: { display: "flex", justifyContent: "center", _print: { display: "none" } },
 		place: { minHeight: "11" },
 		list: {
 			display: "flex",

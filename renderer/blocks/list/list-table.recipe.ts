@@ -40,7 +40,10 @@ export default defineSlotRecipe({
 			verticalAlign: "middle",
 			textAlign: "start",
 			fontWeight: "normal",
-			overflowWrap: "anywhere",
+			// Not "anywhere": a column is never narrower than its longest word, and states stand on one line.
+			overflowWrap: "break-word",
+			"& .pt-badge__root": { whiteSpace: "nowrap" },
+			"& time": { whiteSpace: "nowrap" },
 		},
 		link: {
 			color: "brand.fg",

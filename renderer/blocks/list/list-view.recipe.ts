@@ -22,6 +22,7 @@ export default defineSlotRecipe({
 			textStyle: "small",
 			color: "fg.muted",
 			whiteSpace: "nowrap",
+			_print: { display: "none" },
 		},
 		region: {
 			display: "flex",

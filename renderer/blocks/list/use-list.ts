@@ -1,7 +1,7 @@
 import type { ListBlock, ListView } from "../../../schemas/types.gen.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
-import { hrefTo } from "../../scope/resolve.ts";
-import { useResolver } from "../../scope/use-resolved.ts";
+import { hrefTo, isBinding } from "../../scope/resolve.ts";
+import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import {
 	chosenParameters,
 	clearedQuery,
@@ -22,8 +22,8 @@ export type List = {
 	view: ListView;
 	compact: boolean;
 	limit: number;
-	/** Entries left out from the start. */
-	skip: number;
+	/** The id of an entry that is left out; undefined for none. */
+	except: string | undefined;
 	page: number;
 	/** The URL's query as far as a list may know it; empty for a compact one. */
 	url: UrlQuery;
@@ -42,6 +42,12 @@ export type List = {
 
 export type ListProps = { view: ListView; block: ListBlock };
 
+/** The id of the entry that the block leaves out. */
+function exceptOf(raw: Resolver["raw"], { except }: ListBlock): string | undefined {
+	const id = isBinding(except) ? raw(except) : except;
+	return id === undefined || id === null ? undefined : String(id);
+}
+
 /** A list's state, read from the URL and written back to it. */
 export function useList({ view, block }: ListProps): List {
 	const { router, config } = usePorts();
@@ -51,12 +57,12 @@ export function useList({ view, block }: ListProps): List {
 	const { path, query } = router.location;
 	const url = compact ? NOTHING : query;
 	const limit = block.limit ?? view.paging?.limit ?? config.report.pc?.page_size ?? DEFAULT_LIMIT;
-	const skip = compact ? (block.skip ?? 0) : 0;
+	const except = compact ? exceptOf(here.raw, block) : undefined;
 	return {
 		view,
 		compact,
 		limit,
-		skip,
+		except,
 		page: pageNumber(url, parameters),
 		url,
 		parameters,
@@ -64,7 +70,7 @@ export function useList({ view, block }: ListProps): List {
 			...here.query(view.query),
 			...here.query(block.query),
 			...chosenParameters(url, parameters),
-			limit: limit + skip,
+			limit: except === undefined ? limit : limit + 1,
 		},
 		chosen: chosenParameters(url, { ...parameters, sort: undefined }),
 		pageHref: (page) => hrefTo(path, pagedQuery(query, parameters, page)),
