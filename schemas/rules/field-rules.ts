@@ -1,15 +1,28 @@
 import type { Condition, FormDocument } from "../types.gen.ts";
 import { toPointer } from "./pointer.ts";
 
-/** When a field is asked: while all conditions hold. `pointer` may have * for any row of a repeat group. */
+/** When something holds of a field: while all conditions do. `pointer` may have * for any row of a repeat group. */
 export type FieldRule = { pointer: string; when: readonly Condition[] };
+
+/** What a form's conditions say of its fields: which are asked only while something holds, which are required then. */
+export type FieldRules = { asked: readonly FieldRule[]; required: readonly FieldRule[] };
 
 /** The fields of a form that are not always asked: by their own `when`, or because their step has one. */
 export function fieldRules(form: FormDocument): FieldRule[] {
 	const rules = new Map<string, Condition[]>();
-	const note = (pointer: string, when: Condition) => rules.set(pointer, [...(rules.get(pointer) ?? []), when]);
+	const note = (pointer: string, when: Condition) => {
+		const known = rules.get(pointer);
+		if (known) known.push(when);
+		else rules.set(pointer, [when]);
+	};
 	for (const step of form.steps ?? [])
 		for (const name of step.when ? step.fields : []) if (step.when) note(toPointer([name]), step.when);
 	for (const [pointer, options] of Object.entries(form.fields ?? {})) if (options.when) note(pointer, options.when);
 	return [...rules].map(([pointer, when]) => ({ pointer, when }));
 }
+
+/** The fields of a form that are required while something holds: by their `required_when`. */
+export const requiredRules = (form: FormDocument): FieldRule[] =>
+	Object.entries(form.fields ?? {}).flatMap(([pointer, { required_when }]) =>
+		required_when ? [{ pointer, when: [required_when] }] : [],
+	);

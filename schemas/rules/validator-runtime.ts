@@ -2,6 +2,7 @@ import equal from "ajv/dist/runtime/equal.js";
 import ucs2length from "ajv/dist/runtime/ucs2length.js";
 import { isNotAfterToday, isNotBeforeToday } from "./dates.ts";
 import { FORMATS } from "./formats.ts";
+import { withFieldRules } from "./with-field-rules.ts";
 
 /** What a validator artefact reports about one violation. */
 export type ValidatorError = {
@@ -29,6 +30,7 @@ export type ValidatorRuntime = (name: string) => unknown;
 /** Names of the portal's own modules among what a validator may require. */
 export const FORMATS_MODULE = "portico/formats";
 export const DATES_MODULE = "portico/dates";
+export const FIELD_RULES_MODULE = "portico/field-rules";
 
 /** In Node a CommonJS default import is the module itself, in a bundle its `default`. */
 const defaultOf = (module: unknown): unknown =>
@@ -39,6 +41,7 @@ const MODULES: Readonly<Record<string, unknown>> = {
 	"ajv/dist/runtime/ucs2length": { default: defaultOf(ucs2length) },
 	[FORMATS_MODULE]: FORMATS,
 	[DATES_MODULE]: { isNotAfterToday, isNotBeforeToday },
+	[FIELD_RULES_MODULE]: { withFieldRules },
 };
 
 /** Everything that compiled validators need from outside themselves, in browser and server alike. */

@@ -1,12 +1,37 @@
 import { asObject, type JsonObject } from "../../rules/json.ts";
+import { pointerTokens } from "../../rules/pointer.ts";
 
-/** A copy of a schema in which the field that a pointer's tokens lead to (* for any row) has further keywords. */
-export function withKeywordsAt(schema: JsonObject, [first, ...rest]: readonly string[], more: JsonObject): JsonObject {
-	if (first === undefined) return { ...schema, ...more };
-	if (first === "*") return { ...schema, items: withKeywordsAt(asObject(schema.items), rest, more) };
+/** Further keywords for the field at a pointer, with * for any row of a repeat group. */
+export type MoreKeywords = { pointer: string; more: JsonObject };
+
+type Branch = { more: JsonObject; inside: Map<string, Branch> };
+
+const leaf = (): Branch => ({ more: {}, inside: new Map() });
+
+/** A copy of a schema in which some fields have further keywords. Takes time by its size and their number. */
+export function withKeywords(schema: JsonObject, additions: readonly MoreKeywords[]): JsonObject {
+	const root = leaf();
+	for (const { pointer, more } of additions) {
+		let here = root;
+		for (const token of pointerTokens(pointer)) {
+			const next = here.inside.get(token) ?? leaf();
+			here.inside.set(token, next);
+			here = next;
+		}
+		here.more = { ...here.more, ...more };
+	}
+	return added(schema, root);
+}
+
+function added(schema: JsonObject, { more, inside }: Branch): JsonObject {
+	const rows = inside.get("*");
+	const named = [...inside].filter(([token]) => token !== "*");
 	const properties = asObject(schema.properties);
+	const changed = named.map(([token, branch]) => [token, added(asObject(properties[token]), branch)] as const);
 	return {
 		...schema,
-		properties: { ...properties, [first]: withKeywordsAt(asObject(properties[first]), rest, more) },
+		...more,
+		...(rows && { items: added(asObject(schema.items), rows) }),
+		...(named.length > 0 && { properties: { ...properties, ...Object.fromEntries(changed) } }),
 	};
 }

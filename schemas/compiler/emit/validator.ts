@@ -45,7 +45,8 @@ function newAjv(): Ajv2020 {
  */
 export function validatorSource(form: FormDocument, timeZone: string): string {
 	const ajv = newAjv();
-	const code = shorterCode(standaloneCode(ajv, ajv.compile(withDateLimits(form.schema, form, timeZone))));
+	const schema = withUploadCounts(withDateLimits(form.schema, form, timeZone), form);
+	const code = shorterCode(standaloneCode(ajv, ajv.compile(schema)));
 	const made = `const module = { exports: {} };\n${code}\nreturn ${withRules("module.exports", form)};`;
 	return `export default function (require) {\n${made}\n}\n`;
 }
