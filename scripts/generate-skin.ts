@@ -26,6 +26,9 @@ const LAYERS = "@layer reset, base, tokens, recipes, admin;\n";
 
 const system = createPorticoSystem({ disableLayers: true });
 
+/** Paper is white, whatever the reader's colours on the screen: the dark tokens are not for print. */
+const onlyOnScreen = (css: string) => css.replaceAll(/^\.dark\s*\{[^}]*\}/gm, "@media not print{$&}");
+
 async function portalSkin(): Promise<Record<string, string>> {
 	const recipes = await findRecipes(ROOT, ["renderer/**/*.recipe.ts", "src/**/*.recipe.ts"], ["src/admin/**"]);
 	const reset = cssText(system.getPreflightCss());
@@ -35,7 +38,8 @@ async function portalSkin(): Promise<Record<string, string>> {
 	const base = onlyUsedKeyframes(cssText(system.getGlobalCss()), rules + adminRules);
 	const usedBy = [base, rules, adminRules, literalTokens(ROOT)].join("\n");
 	// Chakra writes a semantic token's conditions as selectors around the nested element; here the root is meant.
-	const tokens = onlyUsedTokens(cssText(system.getTokenCss()).replaceAll(/ &(?=\s*[,{])/g, ""), usedBy);
+	const allTokens = cssText(system.getTokenCss()).replaceAll(/ &(?=\s*[,{])/g, "");
+	const tokens = onlyOnScreen(onlyUsedTokens(allTokens, usedBy));
 	const sheets = [inLayer("reset", reset), inLayer("base", base), inLayer("tokens", tokens), inLayer("recipes", rules)];
 	return {
 		"renderer/skin/skin.gen.css": HEADER + LAYERS + sheets.join(""),

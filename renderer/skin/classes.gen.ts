@@ -15,7 +15,7 @@ export const skin = {
 	forEach: slots<"root" | "entry" | "empty", { "columns"?: "1" | "2" | "3" | "4" }>("pt-for-each", {"root":"columns","entry":"","empty":""}, {"columns":"1"}),
 	grid: slots<"root", { "columns"?: "1" | "2" | "3" | "4" | "main_aside" | "natural" }>("pt-grid", {"root":"columns"}, {"columns":"2"}),
 	heading: slots<"root" | "icon", { "size"?: "1" | "2" | "3" | "4" }>("pt-heading", {"root":"size","icon":""}, {"size":"2"}),
-	hero: slots<"root" | "badge" | "words" | "title" | "text" | "body", { "size"?: "page" | "home" }>("pt-hero", {"root":"size","badge":"size","words":"","title":"size","text":"size","body":"size"}, {"size":"page"}),
+	hero: slots<"root" | "badge" | "words" | "title" | "text" | "body", { "size"?: "page" | "home" }>("pt-hero", {"root":"size","badge":"size","words":"size","title":"size","text":"size","body":"size"}, {"size":"page"}),
 	image: slots<"root", { "shape"?: "natural" | "wide" | "classic" | "square" | "panorama" }>("pt-image", {"root":"shape"}, {"shape":"natural"}),
 	textLink: plain<Record<never, never>>("pt-text-link", "", {}),
 	listEntry: slots<"list" | "entry" | "media" | "image" | "icon" | "body" | "head" | "title" | "mark" | "link" | "text" | "meta" | "fact" | "factLabel", { "layout"?: "cards" | "rows"; "long"?: boolean }>("pt-list-entry", {"list":"layout","entry":"layout","media":"layout","image":"","icon":"","body":"layout","head":"layout","title":"layout","mark":"","link":"","text":"","meta":"layout long","fact":"","factLabel":""}, {"layout":"cards","long":false}),

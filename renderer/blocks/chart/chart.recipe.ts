@@ -34,8 +34,8 @@ export default defineSlotRecipe({
 		title: { textStyle: "subheading", color: "fg" },
 		drawing: { display: "block", width: "100%", overflow: "visible" },
 		grid: { stroke: "border", strokeWidth: "1px", shapeRendering: "crispEdges" },
-		track: { fill: "bg.muted" },
-		mark: { fill: "brand.solid", _dark: { fill: "brand.fg" } },
+		track: { fill: "bg.muted", _highContrast: { fill: "Canvas", stroke: "CanvasText" } },
+		mark: { fill: "brand.solid", _dark: { fill: "brand.fg" }, _highContrast: { fill: "Highlight" } },
 		line: {
 			fill: "none",
 			stroke: "brand.solid",

@@ -39,7 +39,14 @@ export default defineSlotRecipe({
 			borderRadius: "xl",
 			bg: "bg.muted",
 		},
-		actions: { display: "flex", flexWrap: "wrap", gap: "2", paddingTop: "1", _print: { display: "none" } },
+		actions: {
+			display: "flex",
+			flexWrap: "wrap",
+			gap: "2",
+			paddingTop: "1",
+			_print: { display: "none" },
+			"& .pt-button": { paddingInline: { base: "3", md: "5" }, fontSize: { base: "0.875rem", md: "0.9375rem" } },
+		},
 		columns: { display: "grid", gap: { base: "6", lg: "8" }, minWidth: "0" },
 		lead: {
 			display: "flex",
@@ -57,6 +64,7 @@ export default defineSlotRecipe({
 			borderRadius: "xl",
 			bg: "bg.panel",
 			shadow: "xs",
+			_print: { padding: "0", borderWidth: "0", boxShadow: "none", breakInside: "avoid-page" },
 		},
 	},
 	variants: {

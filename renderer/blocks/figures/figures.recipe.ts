@@ -7,7 +7,8 @@ export default defineSlotRecipe({
 	base: {
 		root: {
 			display: "grid",
-			gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
+			gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, var(--pt-figure-width)), 1fr))",
+			"--pt-figure-width": { base: "9rem", md: "12rem" },
 			gap: { base: "3", md: "4" },
 			margin: "0",
 		},
@@ -25,17 +26,18 @@ export default defineSlotRecipe({
 		},
 		icon: {
 			position: "absolute",
-			insetInlineStart: { base: "4", md: "5" },
-			top: { base: "4", md: "5" },
+			insetInlineStart: { base: "auto", md: "5" },
+			insetInlineEnd: { base: "3.5", md: "auto" },
+			top: { base: "3.5", md: "5" },
 			display: "inline-flex",
 			alignItems: "center",
 			justifyContent: "center",
-			width: "12",
-			height: "12",
+			width: { base: "9", md: "12" },
+			height: { base: "9", md: "12" },
 			borderRadius: "lg",
 			bg: "brand.subtle",
 			color: "brand.fg",
-			fontSize: "2xl",
+			fontSize: { base: "lg", md: "2xl" },
 		},
 		label: { order: "2", color: "fg.muted", textStyle: "small" },
 		value: {
@@ -56,8 +58,7 @@ export default defineSlotRecipe({
 			true: {
 				figure: {
 					minHeight: { base: "20", md: "24" },
-					paddingInlineStart: "20",
-					md: { paddingInlineStart: "5.25rem" },
+					paddingInlineStart: { base: "4", md: "5.25rem" },
 				},
 			},
 			false: {},

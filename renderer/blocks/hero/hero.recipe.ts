@@ -5,7 +5,16 @@ export default defineSlotRecipe({
 	className: "pt-hero",
 	slots: ["root", "badge", "words", "title", "text", "body"],
 	base: {
-		root: { display: "flex", gap: { base: "3.5", md: "5" }, minWidth: "0" },
+		// On a phone the badge stands beside the title alone: the words below have the whole width.
+		root: {
+			display: { base: "grid", md: "flex" },
+			gridTemplateColumns: "auto minmax(0, 1fr)",
+			alignItems: { base: "center", md: "flex-start" },
+			columnGap: { base: "3", md: "5" },
+			rowGap: "2",
+			minWidth: "0",
+			"& > :not(.pt-hero__badge):first-child > *": { gridColumn: "1 / -1" },
+		},
 		badge: {
 			display: "inline-flex",
 			alignItems: "center",
@@ -18,16 +27,27 @@ export default defineSlotRecipe({
 			height: { base: "11", md: "14" },
 			fontSize: { base: "1.375rem", md: "1.75rem" },
 		},
-		words: { display: "flex", flexDirection: "column", gap: "2", minWidth: "0", flex: "1" },
+		words: { display: { base: "contents", md: "flex" }, flexDirection: "column", gap: "2", minWidth: "0", flex: "1" },
 		title: { textStyle: "title", color: "fg" },
-		text: { textStyle: "lead", color: "fg.muted", maxWidth: "62ch", textWrap: "pretty" },
-		body: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", marginTop: "3" },
+		text: { gridColumn: "1 / -1", textStyle: "lead", color: "fg.muted", maxWidth: "62ch", textWrap: "pretty" },
+		body: {
+			gridColumn: "1 / -1",
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "center",
+			gap: "3",
+			marginTop: "3",
+			_print: { display: "none" },
+		},
 	},
 	variants: {
 		size: {
 			page: {},
 			home: {
 				root: {
+					display: "flex",
+					alignItems: "stretch",
+					gap: { base: "3.5", md: "5" },
 					flexDirection: "column",
 					padding: { base: "6", md: "10", lg: "12" },
 					borderRadius: "2xl",
@@ -38,6 +58,7 @@ export default defineSlotRecipe({
 					boxShadow: "md",
 				},
 				badge: { bg: "brand.contrast", color: "brand.solid" },
+				words: { display: "flex" },
 				title: { textStyle: "display", color: "inherit" },
 				text: { color: "inherit" },
 				body: {

@@ -1,5 +1,6 @@
 import type { ListView, ViewColumn } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { isBinding } from "../../scope/resolve.ts";
 import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { BoundValue } from "../../view-parts/bound-value/BoundValue.tsx";
@@ -11,6 +12,9 @@ function CellValue({ column: { value, when }, at }: { column: ViewColumn; at: Re
 	if (!at.holds(when)) return null;
 	return <BoundValue value={value} at={at} />;
 }
+
+/** Dates and numbers stand on one line; the style sheet knows them by this. */
+const formatOf = ({ value }: ViewColumn) => (isBinding(value) ? value.format : undefined);
 
 type RowProps = { columns: readonly ViewColumn[]; view: ListView; at: Resolver };
 
@@ -28,7 +32,7 @@ function Row({ columns: [first, ...others], view: { link, card }, at }: RowProps
 				</th>
 			) : null}
 			{others.map((column) => (
-				<td key={at.text(column.label)} className={classes.cell}>
+				<td key={at.text(column.label)} className={classes.cell} data-format={formatOf(column)}>
 					<CellValue column={column} at={at} />
 				</td>
 			))}

@@ -43,7 +43,7 @@ export default defineSlotRecipe({
 			// Not "anywhere": a column is never narrower than its longest word, and states stand on one line.
 			overflowWrap: "break-word",
 			"& .pt-badge__root": { whiteSpace: "nowrap" },
-			"& time": { whiteSpace: "nowrap" },
+			"&[data-format]": { whiteSpace: "nowrap" },
 		},
 		link: {
 			color: "brand.fg",

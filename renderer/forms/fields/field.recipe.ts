@@ -92,7 +92,14 @@ export default defineSlotRecipe({
 			marginBottom: "4",
 			minWidth: "0",
 		},
-		rowTitle: { paddingInline: "1", fontWeight: "600", color: "fg" },
+		rowTitle: {
+			float: "inline-start",
+			width: "100%",
+			marginBottom: "3",
+			textStyle: "subheading",
+			color: "fg",
+			"& + *": { clear: "both" },
+		},
 		rowActions: { display: "flex", flexWrap: "wrap", gap: "2" },
 	},
 });

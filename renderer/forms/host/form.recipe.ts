@@ -28,7 +28,23 @@ export default defineSlotRecipe({
 		"after",
 	],
 	base: {
-		root: { display: "block", maxWidth: "42rem" },
+		root: {
+			display: "block",
+			maxWidth: "46rem",
+			padding: { md: "8" },
+			borderWidth: { md: "1px" },
+			borderColor: "border",
+			borderRadius: "xl",
+			bg: { md: "bg.panel" },
+			boxShadow: { md: "sm" },
+			// What it stands in is already a surface of its own.
+			"[role=dialog] &, .pt-section__root--surface-card &": {
+				padding: "0",
+				borderWidth: "0",
+				bg: "none",
+				boxShadow: "none",
+			},
+		},
 		lead: { marginTop: "0", marginBottom: "6", fontSize: "md", color: "fg.muted", maxWidth: "prose" },
 		marked: { marginTop: "0", marginBottom: "1", _last: { marginBottom: "0" } },
 		markedList: { margin: "0", marginBottom: "1", paddingInlineStart: "5" },

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Buttons, and links that look like one. Targets are at least 40 px high (WCAG 2.2, 2.5.8). */
+/** Buttons, and links that look like one. Targets are at least 44 px high where a finger points, 40 elsewhere (WCAG 2.2, 2.5.8). */
 export default defineRecipe({
 	base: {
 		display: "inline-flex",
@@ -50,10 +50,10 @@ export default defineRecipe({
 			},
 		},
 		size: {
-			sm: { minHeight: "10", px: "3.5", py: "1.5", fontSize: "0.875rem" },
+			sm: { minHeight: { base: "11", md: "10" }, px: "3.5", py: "1.5", fontSize: "0.875rem" },
 			md: { minHeight: "11", px: "5", py: "2", fontSize: "0.9375rem" },
 			lg: { minHeight: "3.25rem", px: "7", py: "3", fontSize: "1.0625rem" },
-			icon: { width: "10", height: "10", flexShrink: "0", fontSize: "1.125rem" },
+			icon: { width: "11", height: "11", flexShrink: "0", fontSize: "1.125rem" },
 		},
 		full: { true: { width: "100%" } },
 	},

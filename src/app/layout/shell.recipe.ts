@@ -57,7 +57,7 @@ export default defineSlotRecipe({
 			bg: "bg.panel",
 			borderBottomWidth: "1px",
 			borderColor: "border",
-			_print: { position: "static" },
+			_print: { position: "static", borderBottomWidth: "2px", px: "0" },
 		},
 		brand: {
 			display: "flex",
@@ -165,6 +165,7 @@ export default defineSlotRecipe({
 			px: { base: "4", md: "6", xl: "8" },
 			pt: { base: "5", lg: "8" },
 			pb: { base: "12", lg: "16" },
+			_print: { maxWidth: "none", px: "0", pt: "6", pb: "0" },
 			_focusVisible: { outline: "none" },
 			"& h1:focus-visible": { outline: "none" },
 		},
@@ -188,7 +189,7 @@ export default defineSlotRecipe({
 		footerLink: {
 			display: "inline-flex",
 			alignItems: "center",
-			minHeight: "9",
+			minHeight: { base: "11", md: "9" },
 			color: "fg",
 			fontWeight: "500",
 			textDecoration: "underline",

@@ -20,7 +20,13 @@ export default defineSlotRecipe({
 			textDecoration: "none",
 			transition: "background-color 120ms, color 120ms",
 			_hover: { bg: "bg.subtle", color: "fg" },
-			"&[aria-current]": { bg: "brand.subtle", color: "brand.fg", fontWeight: "600" },
+			"&[aria-current]": {
+				bg: "brand.subtle",
+				color: "brand.fg",
+				fontWeight: "600",
+				// Where colours are forced the ground is not painted: a frame says it instead.
+				_highContrast: { outline: "2px solid", outlineColor: "Highlight", outlineOffset: "-2px" },
+			},
 		},
 		icon: { fontSize: "1.25rem", width: "1.25rem", textAlign: "center" },
 		label: { minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" },
@@ -29,7 +35,7 @@ export default defineSlotRecipe({
 			alignItems: "center",
 			gap: "3",
 			width: "100%",
-			minHeight: "10",
+			minHeight: "11",
 			mt: "3",
 			px: "3.5",
 			borderRadius: "lg",

@@ -1,5 +1,5 @@
 import { Dialog } from "@chakra-ui/react/dialog";
-import { type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useCallback, useRef, useSyncExternalStore } from "react";
 import { FormHost } from "../../../renderer/forms/FormHost.tsx";
 import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
 import { renderBlocks } from "../../../renderer/RenderBlock.tsx";
@@ -8,24 +8,33 @@ import { skin } from "../../../renderer/skin/classes.gen.ts";
 import { SkeletonText } from "../../../renderer/view-parts/skeleton/Skeleton.tsx";
 import type { Gate } from "../dialogs/gate.ts";
 import type { FormRequest } from "../services-context.tsx";
+import { firstField, focusFirstField } from "./first-field-focus.ts";
 
 type FrameProps = { label: string; open: boolean; onClose(): void; children: ReactNode };
 
 /** A dialog with a way out in its corner, for content that brings its own buttons. */
 export function FormFrame({ label, open, onClose, children }: FrameProps) {
 	const { t } = useI18n();
+	const content = useRef<HTMLDivElement>(null);
+	const body = useCallback((element: HTMLElement | null) => (element ? focusFirstField(element) : undefined), []);
 	return (
-		<Dialog.Root open={open} closeOnInteractOutside={false} onOpenChange={(change) => change.open || onClose()}>
+		<Dialog.Root
+			open={open}
+			closeOnInteractOutside={false}
+			// While the form is on its way the focus waits at the dialog itself, not at the way out.
+			initialFocusEl={() => firstField(content.current) ?? content.current}
+			onOpenChange={(change) => change.open || onClose()}
+		>
 			<Dialog.Backdrop />
 			<Dialog.Positioner>
-				<Dialog.Content>
+				<Dialog.Content ref={content}>
 					<Dialog.Header>
 						<Dialog.Title>{label}</Dialog.Title>
 					</Dialog.Header>
 					<Dialog.CloseTrigger className={skin.button({ variant: "ghost", size: "icon" })} aria-label={t("Close")}>
 						<span className="layui-icon layui-icon-close" aria-hidden="true" />
 					</Dialog.CloseTrigger>
-					<Dialog.Body>
+					<Dialog.Body ref={body}>
 						<Suspense fallback={<SkeletonText lines={6} />}>{children}</Suspense>
 					</Dialog.Body>
 				</Dialog.Content>
