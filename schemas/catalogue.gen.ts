@@ -35,6 +35,9 @@ import blocks_timeline from "./meta/blocks/timeline.schema.json" with { type: "j
 import api_articlesGetDetail from "./api/articlesGetDetail.schema.json" with { type: "json" };
 import api_articlesGetList from "./api/articlesGetList.schema.json" with { type: "json" };
 import api_configsGetAll from "./api/configsGetAll.schema.json" with { type: "json" };
+import api_draftsDelete from "./api/draftsDelete.schema.json" with { type: "json" };
+import api_draftsGetList from "./api/draftsGetList.schema.json" with { type: "json" };
+import api_draftsSave from "./api/draftsSave.schema.json" with { type: "json" };
 import api_fileUpload from "./api/fileUpload.schema.json" with { type: "json" };
 import api_loginMobileLogin from "./api/loginMobileLogin.schema.json" with { type: "json" };
 import api_loginMobileVerifyCode from "./api/loginMobileVerifyCode.schema.json" with { type: "json" };
@@ -57,7 +60,13 @@ import api_notificationsRead from "./api/notificationsRead.schema.json" with { t
 import api_projectGetDetail from "./api/projectGetDetail.schema.json" with { type: "json" };
 import api_projectGetList from "./api/projectGetList.schema.json" with { type: "json" };
 import api_reportConfigsGetConfig from "./api/reportConfigsGetConfig.schema.json" with { type: "json" };
+import api_userDelete from "./api/userDelete.schema.json" with { type: "json" };
+import api_userEndSessions from "./api/userEndSessions.schema.json" with { type: "json" };
+import api_userExport from "./api/userExport.schema.json" with { type: "json" };
+import api_userGetProfile from "./api/userGetProfile.schema.json" with { type: "json" };
+import api_userGetSessions from "./api/userGetSessions.schema.json" with { type: "json" };
 import api_userLogCreateLog from "./api/userLogCreateLog.schema.json" with { type: "json" };
+import api_userUpdateProfile from "./api/userUpdateProfile.schema.json" with { type: "json" };
 import shapes_answer from "./api/shapes/answer.schema.json" with { type: "json" };
 import shapes_article_link from "./api/shapes/article-link.schema.json" with { type: "json" };
 import shapes_article_summary from "./api/shapes/article-summary.schema.json" with { type: "json" };
@@ -66,12 +75,14 @@ import shapes_attachment from "./api/shapes/attachment.schema.json" with { type:
 import shapes_case_status from "./api/shapes/case-status.schema.json" with { type: "json" };
 import shapes_category_name from "./api/shapes/category-name.schema.json" with { type: "json" };
 import shapes_category from "./api/shapes/category.schema.json" with { type: "json" };
+import shapes_draft from "./api/shapes/draft.schema.json" with { type: "json" };
 import shapes_flow_entry from "./api/shapes/flow-entry.schema.json" with { type: "json" };
 import shapes_message_summary from "./api/shapes/message-summary.schema.json" with { type: "json" };
 import shapes_message from "./api/shapes/message.schema.json" with { type: "json" };
 import shapes_notification from "./api/shapes/notification.schema.json" with { type: "json" };
 import shapes_project_summary from "./api/shapes/project-summary.schema.json" with { type: "json" };
 import shapes_project from "./api/shapes/project.schema.json" with { type: "json" };
+import shapes_session from "./api/shapes/session.schema.json" with { type: "json" };
 import shapes_user_info from "./api/shapes/user-info.schema.json" with { type: "json" };
 
 /** The meta-schemas of the document kinds, by file name. */
@@ -119,6 +130,9 @@ export const API: Readonly<Record<string, object>> = {
 	"articlesGetDetail": api_articlesGetDetail,
 	"articlesGetList": api_articlesGetList,
 	"configsGetAll": api_configsGetAll,
+	"draftsDelete": api_draftsDelete,
+	"draftsGetList": api_draftsGetList,
+	"draftsSave": api_draftsSave,
 	"fileUpload": api_fileUpload,
 	"loginMobileLogin": api_loginMobileLogin,
 	"loginMobileVerifyCode": api_loginMobileVerifyCode,
@@ -141,7 +155,13 @@ export const API: Readonly<Record<string, object>> = {
 	"projectGetDetail": api_projectGetDetail,
 	"projectGetList": api_projectGetList,
 	"reportConfigsGetConfig": api_reportConfigsGetConfig,
+	"userDelete": api_userDelete,
+	"userEndSessions": api_userEndSessions,
+	"userExport": api_userExport,
+	"userGetProfile": api_userGetProfile,
+	"userGetSessions": api_userGetSessions,
 	"userLogCreateLog": api_userLogCreateLog,
+	"userUpdateProfile": api_userUpdateProfile,
 };
 
 /** What the operations' schemas share, by file name. */
@@ -154,11 +174,13 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"case-status": shapes_case_status,
 	"category-name": shapes_category_name,
 	"category": shapes_category,
+	"draft": shapes_draft,
 	"flow-entry": shapes_flow_entry,
 	"message-summary": shapes_message_summary,
 	"message": shapes_message,
 	"notification": shapes_notification,
 	"project-summary": shapes_project_summary,
 	"project": shapes_project,
+	"session": shapes_session,
 	"user-info": shapes_user_info,
 };

@@ -8,6 +8,12 @@ export const OPERATIONS = {
 	articlesGetList: {"method":"GET","path":"report/api.Articles/getList","kind":"list","auth":"none"},
 	/** The administration's configuration under a key. */
 	configsGetAll: {"method":"GET","path":"api/Configs/getAll","kind":"query","auth":"none"},
+	/** Discards an application draft. */
+	draftsDelete: {"method":"POST","path":"report/api.Drafts/delete","kind":"command","auth":"required"},
+	/** The caller's application drafts. */
+	draftsGetList: {"method":"GET","path":"report/api.Drafts/getList","kind":"query","auth":"required"},
+	/** Keeps an application draft; 409 with the newer one in data when `version` is not the stored one. */
+	draftsSave: {"method":"POST","path":"report/api.Drafts/save","kind":"command","auth":"required"},
 	/** Stores one file sent as the multipart field `file`. */
 	fileUpload: {"method":"POST","path":"api/File/upload","kind":"upload","auth":"optional"},
 	/** Logs in with a mobile number and the code sent to it. */
@@ -52,6 +58,18 @@ export const OPERATIONS = {
 	projectGetList: {"method":"GET","path":"report/api.Project/getList","kind":"list","auth":"none"},
 	/** The report configuration; names the current release. */
 	reportConfigsGetConfig: {"method":"GET","path":"report/api.Configs/getConfig","kind":"query","auth":"none"},
+	/** Deletes the caller's account; filed cases lose the link to the person. */
+	userDelete: {"method":"POST","path":"api/User/delete","kind":"command","auth":"required"},
+	/** Ends one session, the current one, or all. */
+	userEndSessions: {"method":"POST","path":"api/User/endSessions","kind":"command","auth":"required"},
+	/** All that the portal keeps about the caller. */
+	userExport: {"method":"GET","path":"api/User/export","kind":"query","auth":"required"},
+	/** The caller's profile. */
+	userGetProfile: {"method":"GET","path":"api/User/getProfile","kind":"query","auth":"required"},
+	/** Where the caller is logged in. */
+	userGetSessions: {"method":"GET","path":"api/User/getSessions","kind":"query","auth":"required"},
 	/** Records visits, actions and client errors, without personal content. */
 	userLogCreateLog: {"method":"POST","path":"api/UserLog/createLog","kind":"command","auth":"optional"},
+	/** Changes the caller's profile. */
+	userUpdateProfile: {"method":"POST","path":"api/User/updateProfile","kind":"command","auth":"required"},
 } as const;

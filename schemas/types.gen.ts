@@ -618,7 +618,7 @@ export interface StartSessionAction {
 	/**
 	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
 	 */
-	token: string;
+	token?: string;
 	/**
 	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
 	 */
@@ -1232,9 +1232,9 @@ export interface GridBlock {
 	id?: string;
 	when?: Condition;
 	/**
-	 * On a wide screen.
+	 * On a wide screen; two unless said.
 	 */
-	columns: number;
+	columns?: number;
 	/**
 	 * natural: each as wide as its content, such as buttons in a row.
 	 */
@@ -1573,6 +1573,50 @@ export interface Operations {
 				tone: "info" | "warning";
 			}[];
 		};
+	};
+	draftsDelete: {
+		request: {
+			/**
+			 * Id of a form document.
+			 */
+			form: string;
+		};
+		response: null;
+	};
+	draftsGetList: {
+		request: {
+			/**
+			 * Id of a form document.
+			 */
+			form?: string;
+		};
+		response: {
+			list: ServerDraft[];
+		};
+	};
+	draftsSave: {
+		request: {
+			/**
+			 * Id of a form document.
+			 */
+			form: string;
+			form_hash: string;
+			data: {
+				[k: string]: unknown;
+			};
+			/**
+			 * @maxItems 50
+			 *
+			 * Items: Opaque identifier.
+			 */
+			attachments?: string[];
+			step?: string | null;
+			/**
+			 * The version that this save follows; 0 for none.
+			 */
+			version: number;
+		};
+		response: ServerDraft;
 	};
 	fileUpload: {
 		request: {
@@ -1983,6 +2027,67 @@ export interface Operations {
 			};
 		};
 	};
+	userDelete: {
+		request: {
+			confirm: "delete";
+		};
+		response: null;
+	};
+	userEndSessions: {
+		request: {
+			which: "current" | "all" | "one";
+			/**
+			 * Opaque identifier.
+			 */
+			id?: string;
+		};
+		response: {
+			ended: number;
+		};
+	};
+	userExport: {
+		request: {};
+		/**
+		 * Profile, cases with answers and flows, follows, ratings, drafts.
+		 */
+		response: {
+			[k: string]: unknown;
+		};
+	};
+	userGetProfile: {
+		request: {};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			/**
+			 * Masked.
+			 */
+			mobile: string;
+			nickname: string;
+			avatar: string | null;
+			locale: string | null;
+			/**
+			 * Whether application drafts are kept on the server.
+			 */
+			keep_drafts: boolean;
+			/**
+			 * Notifications not read.
+			 */
+			unread: number;
+			/**
+			 * ISO 8601, UTC.
+			 */
+			created_at: string;
+		};
+	};
+	userGetSessions: {
+		request: {};
+		response: {
+			list: Session[];
+		};
+	};
 	userLogCreateLog: {
 		request: {
 			/**
@@ -2011,6 +2116,15 @@ export interface Operations {
 			];
 		};
 		response: null;
+	};
+	userUpdateProfile: {
+		request: {
+			nickname?: string;
+			avatar?: string | null;
+			locale?: string | null;
+			keep_drafts?: boolean;
+		};
+		response: UserInfo;
 	};
 }
 /**
@@ -2066,6 +2180,33 @@ export interface ArticleSummary {
 	 */
 	published_at: string;
 	views: number;
+}
+/**
+ * An application draft kept on the server.
+ */
+export interface ServerDraft {
+	/**
+	 * Id of a form document.
+	 */
+	form: string;
+	form_hash: string;
+	data: {
+		[k: string]: unknown;
+	};
+	attachments: Attachment[];
+	step: string | null;
+	/**
+	 * Grows with every save.
+	 */
+	version: number;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	updated_at: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	expires_at: string;
 }
 /**
  * A stored upload, as anyone who may see its case or form sees it.
@@ -2339,4 +2480,26 @@ export interface ProjectSummary {
 	 * Published cases about it.
 	 */
 	message_count: number;
+}
+/**
+ * A device on which one is logged in.
+ */
+export interface Session {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	/**
+	 * Browser and system, in words.
+	 */
+	device: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	created_at: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	last_seen_at: string;
+	current: boolean;
 }

@@ -11,6 +11,7 @@ import { verifySha256 } from "../../renderer/loader/verify.ts";
 import type { Ports } from "../../renderer/ports/ports.ts";
 import { PortsProvider } from "../../renderer/ports/ports-context.tsx";
 import "../../renderer/skin/skin.gen.css";
+import { namedRelease } from "../../src/app/release/named-release.ts";
 import { benchFormId } from "../form-of.ts";
 
 const nothing = () => undefined;
@@ -31,7 +32,7 @@ const ports: Ports = {
 		navigate: nothing,
 		leaveLogin: nothing,
 	},
-	session: { user: null, start: nothing, signOut: nothing, openLogin: async () => false },
+	session: { user: null, start: nothing, update: nothing, signOut: nothing, openLogin: async () => false },
 	dialogs: { confirm: async () => true, tell: nothing, openForm: async () => false },
 	device: {
 		print: nothing,
@@ -66,7 +67,9 @@ function App() {
 const root = document.getElementById("root");
 if (!root) throw new Error("bench: expected an element with the id root");
 loader.attend({ path: `/bench/${form}`, locale: "en-US" });
-loader.openNamedAt("/release/current.json");
+const named = namedRelease(document);
+if (!named) throw new Error("bench: expected the document to name its release");
+loader.open(named);
 createRoot(root).render(
 	<StrictMode>
 		<HttpProvider ports={http} session={null}>

@@ -23,6 +23,8 @@ export type RouterPort = {
 export type SessionPort = {
 	user: UserInfo | null;
 	start(session: { token: string; user_info: UserInfo }): void;
+	/** What is known of the one who is logged in has changed; the session goes on. Does nothing while no one is. */
+	update(user_info: UserInfo): void;
 	signOut(): void;
 	/** Shows the login form over the page; true once logged in, false when dismissed. */
 	openLogin(): Promise<boolean>;

@@ -81,14 +81,15 @@ async function download({ operation, query, file_name, done }: DownloadAction, t
 }
 
 function startSession(action: StartSessionAction, { ports, here }: ActionTools): boolean {
-	const token = here.raw(action.token);
+	const token = action.token === undefined ? undefined : here.raw(action.token);
 	const user_info = here.raw(action.user_info);
-	if (typeof token !== "string" || !isUserInfo(user_info)) {
+	if (isUserInfo(user_info) && action.token === undefined) ports.session.update(user_info);
+	else if (isUserInfo(user_info) && typeof token === "string") ports.session.start({ token, user_info });
+	else {
 		const error = new Error(`start_session: expected a token at ${action.token} and a user at ${action.user_info}`);
 		ports.onError({ place: "action start_session", error });
 		return false;
 	}
-	ports.session.start({ token, user_info });
 	return true;
 }
 

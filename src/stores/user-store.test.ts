@@ -36,6 +36,16 @@ describe("the user store", () => {
 		expect(environment.content.user).not.toContain("secret");
 	});
 
+	it("takes over what has changed of the one logged in, and nothing while no one is", () => {
+		const store = createUserStore(memoryEnvironment());
+		const renamed = { ...user_info, nickname: "Wang" };
+		store.update(renamed);
+		expect(store.snapshot().user_info).toBeNull();
+		store.start(session);
+		store.update(renamed);
+		expect(store.snapshot()).toEqual({ user_info: renamed, token: "secret", is_login: true });
+	});
+
 	it("follows a logout in another tab", () => {
 		const environment = memoryEnvironment();
 		const store = createUserStore(environment);

@@ -7,6 +7,8 @@ export type UserState = { user_info: UserInfo | null; token: string; is_login: b
 /** The login state and what changes it (spec §4). */
 export type UserStore = Pick<PersistentStore<UserState>, "subscribe" | "snapshot"> & {
 	start(session: { token: string; user_info: UserInfo }): void;
+	/** Another nickname or picture; nothing while no one is logged in. */
+	update(user_info: UserInfo): void;
 	/** Clears user_info, token and is_login; only takes effect while is_login is false (spec §4). */
 	logout(): void;
 	/** Ends the session, on the reader's wish or on an answer with code 401: is_login false first, then logout(). */
@@ -43,6 +45,12 @@ export function createUserStore(environment: StoreEnvironment): UserStore {
 		start({ token, user_info }) {
 			store.update((state) => {
 				Object.assign(state, { token, user_info, is_login: true });
+			});
+		},
+		update(user_info) {
+			if (!store.snapshot().is_login) return;
+			store.update((state) => {
+				Object.assign(state, { user_info });
 			});
 		},
 		logout,

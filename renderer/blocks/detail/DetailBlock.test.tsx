@@ -115,7 +115,13 @@ describe("a detail view", () => {
 
 	it("offers the login in place on 401", async () => {
 		const reload = vi.fn();
-		const session = { user: null, start: () => undefined, signOut: () => undefined, openLogin: async () => true };
+		const session = {
+			user: null,
+			start: () => undefined,
+			update: () => undefined,
+			signOut: () => undefined,
+			openLogin: async () => true,
+		};
 		await show(() => ({ code: 401, reload }), { ports: { session } });
 		fireEvent.click(screen.getByRole("button", { name: "Log in" }));
 		await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

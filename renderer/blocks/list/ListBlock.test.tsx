@@ -207,7 +207,13 @@ describe("a list without entries to show", () => {
 	it("offers the login in place on 401 and asks again after it", async () => {
 		const reload = vi.fn();
 		const openLogin = vi.fn(async () => true);
-		const session = { user: null, start: () => undefined, signOut: () => undefined, openLogin };
+		const session = {
+			user: null,
+			start: () => undefined,
+			update: () => undefined,
+			signOut: () => undefined,
+			openLogin,
+		};
 		await show("/cases", { ...withState({ code: 401, reload }), ports: { session } });
 		fireEvent.click(screen.getByRole("button", { name: "Log in" }));
 		await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());

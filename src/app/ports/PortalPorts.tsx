@@ -27,6 +27,7 @@ function useSessionPort(): SessionPort {
 		() => ({
 			user: user_info,
 			start: user.start,
+			update: user.update,
 			signOut: user.signOut,
 			openLogin: () => login.open("login").then(keepFocus),
 		}),
