@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "../schemas/compiler/index.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
+import type { Release } from "../schemas/release.ts";
+import { startHints } from "../server/web/start-hints.ts";
 import { askedFor, benchFormId, schemaOf } from "./form-of.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
@@ -30,6 +32,17 @@ function documentsFor(search: string) {
 	];
 }
 
+/** Our contender's document for each form, with the hints that the portal's server writes into it. */
+function writePages(out: string, { id, manifest }: Release, searches: readonly string[]) {
+	const folder = join(out, "portico");
+	const [head = "", ...rest] = readFileSync(join(folder, "portico.html"), "utf8").split("</head>");
+	for (const search of searches) {
+		const form = benchFormId(search);
+		const hints = startHints({ id, manifest_url: `/release/${id}.json` }, manifest, `/bench/${form}`);
+		writeFileSync(join(folder, `${form}.html`), [`${head}${hints}`, ...rest].join("</head>"));
+	}
+}
+
 /** Writes a release of the shipped portal and one form (with its page) for each search to `out`/release. */
 export function writeBenchRelease(out: string, searches: readonly string[]): void {
 	const { diagnostics, release } = compile([...readDocuments(SHIPPED), ...searches.flatMap(documentsFor)]);
@@ -37,8 +50,5 @@ export function writeBenchRelease(out: string, searches: readonly string[]): voi
 		throw new Error(JSON.stringify(diagnostics.filter((one) => one.severity === "error").slice(0, 5), null, 2));
 	mkdirSync(join(out, "release"), { recursive: true });
 	for (const { name, body } of release.files) writeFileSync(join(out, "release", name), body);
-	writeFileSync(
-		join(out, "release/current.json"),
-		JSON.stringify({ id: release.id, manifest_url: `/release/${release.id}.json` }),
-	);
+	writePages(out, release, searches);
 }

@@ -13,6 +13,9 @@ export const OUT = join(HERE, "../dist/bench");
 export const CONTENDERS = ["handwritten", "portico", "rjsf", "rjsf-chakra", "jsonforms"] as const;
 export type Contender = (typeof CONTENDERS)[number];
 
+/** As in vite.config.ts: rjsf's Markdown renderer is not ours. */
+const ALIAS = { "markdown-to-jsx/react": join(HERE, "../renderer/forms/rjsf/no-markdown.tsx") };
+
 const OURS: readonly Contender[] = ["handwritten", "portico"];
 
 const folderOf = (contender: Contender) => join(HERE, OURS.includes(contender) ? "contenders" : "peers");
@@ -39,7 +42,7 @@ export async function buildContenders(wanted: readonly Contender[]): Promise<voi
 			base: "./",
 			logLevel: "warn",
 			plugins: [react()],
-			resolve: { dedupe: ["react", "react-dom"] },
+			resolve: { dedupe: ["react", "react-dom"], alias: OURS.includes(contender) ? ALIAS : {} },
 			build: {
 				outDir: join(OUT, contender),
 				emptyOutDir: true,

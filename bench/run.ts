@@ -7,6 +7,7 @@ import { launchBrowser } from "../scripts/browser.ts";
 import { startPortal } from "../scripts/portal-process.ts";
 import { writeBenchRelease } from "./bench-release.ts";
 import { buildContenders, CONTENDERS, type Contender, OUT } from "./build-contenders.ts";
+import { benchFormId } from "./form-of.ts";
 import { type Measures, measureForm, medianMeasures } from "./measure/form-page.ts";
 import { serveFolder } from "./measure/serve-folder.ts";
 import { pageSizes } from "./page-sizes.ts";
@@ -33,7 +34,8 @@ const browser = await launchBrowser();
 const folder = await serveFolder(OUT);
 
 async function measure(contender: Contender, search: string): Promise<Measures> {
-	const url = `${folder.url}/${contender}/${contender}.html${search}`;
+	const document = contender === "portico" ? benchFormId(search) : contender;
+	const url = `${folder.url}/${contender}/${document}.html${search}`;
 	return measureForm(browser, url, !search.includes("options"));
 }
 

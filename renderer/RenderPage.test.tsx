@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { routeFor } from "../schemas/rules/route.ts";
 import type { PageDocument } from "../schemas/types.gen.ts";
 import { type Answers, answered, fakePorts } from "../tests/fixtures/ports.ts";
 import { type Files, loaderOf, page, publish } from "../tests/fixtures/releases.ts";
@@ -7,7 +8,6 @@ import { Surroundings } from "../tests/fixtures/surroundings.tsx";
 import { LocaleProvider } from "./i18n/LocaleProvider.tsx";
 import { useRelease } from "./loader/release-context.tsx";
 import type { ReleaseLoader } from "./loader/release-loader.ts";
-import { routeFor } from "./loader/route.ts";
 import type { Ports } from "./ports/ports.ts";
 import { RenderPage } from "./RenderPage.tsx";
 

@@ -1,5 +1,6 @@
 /** The renderer's door: a release goes in, a screen comes out. */
 
+export { resolveRedirect, routeFor } from "../schemas/rules/route.ts";
 export { ErrorBoundary } from "./ErrorBoundary.tsx";
 export { I18nProvider, useI18n } from "./i18n/i18n-context.ts";
 export { LocaleProvider } from "./i18n/LocaleProvider.tsx";
@@ -10,7 +11,6 @@ export { ReleaseProvider, useLoader, useRelease } from "./loader/release-context
 export { createReleaseLoader, type LoaderOptions, type ReleaseLoader } from "./loader/release-loader.ts";
 export type { Presence, ReleaseMemory } from "./loader/release-opener.ts";
 export type { LoadedRelease, ReleaseState } from "./loader/release-state.ts";
-export { resolveRedirect, routeFor } from "./loader/route.ts";
 export { type Verify, verifySha256 } from "./loader/verify.ts";
 export { type EventStream, type ReleaseNews, watchRelease } from "./loader/watch-release.ts";
 export type { PageMeta } from "./page/PageContent.tsx";

@@ -36,6 +36,6 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);
 	serveOpenApi(app);
 	serveHealth(app, services);
-	await serveClient(app);
+	await serveClient(app, services);
 	return app;
 }

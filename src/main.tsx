@@ -5,6 +5,7 @@ import { verifySha256 } from "../renderer/loader/verify.ts";
 import "../renderer/skin/skin.gen.css";
 import "../renderer/skin/icons.gen.css";
 import { App } from "./app/App.tsx";
+import { currentLocale } from "./app/appearance/current-locale.ts";
 import { createDialogQueue } from "./app/dialogs/dialog-queue.ts";
 import { createGate } from "./app/dialogs/gate.ts";
 import { createActivityLog } from "./app/log/activity-log.ts";
@@ -13,6 +14,7 @@ import { logTransport } from "./app/log/log-transport.ts";
 import { createProgress } from "./app/navigation/progress.ts";
 import { createScrollMemory } from "./app/navigation/scroll-memory.ts";
 import { createNoticeList } from "./app/notices/notice-list.ts";
+import { namedRelease } from "./app/release/named-release.ts";
 import { createReleaseMemory } from "./app/release/release-memory.ts";
 import type { FormRequest, Services } from "./app/services-context.tsx";
 import { browserEnvironment } from "./stores/browser-environment.ts";
@@ -47,6 +49,11 @@ const scroll = createScrollMemory({
 	getItem: (name) => window.sessionStorage.getItem(name),
 	setItem: (name, value) => window.sessionStorage.setItem(name, value),
 });
+
+// What the page is drawn from is asked for at once, while React still starts.
+loader.attend({ path: window.location.pathname, locale: currentLocale(stores.preferences.snapshot(), undefined) });
+const named = namedRelease(document);
+void (named ? loader.open(named) : loader.restore());
 
 window.history.scrollRestoration = "manual";
 keepLog(services.log);

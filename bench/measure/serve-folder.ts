@@ -22,6 +22,7 @@ export function serveFolder(folder: string): Promise<{ url: string; close(): voi
 		response.writeHead(200, {
 			"content-type": TYPES[extname(path)] ?? "application/octet-stream",
 			"content-encoding": "gzip",
+			"cache-control": path.endsWith(".html") ? "no-cache" : "public, max-age=31536000, immutable",
 		});
 		createReadStream(path).pipe(createGzip()).pipe(response);
 	});

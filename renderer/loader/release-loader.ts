@@ -9,13 +9,13 @@ import type {
 	ViewArtefact,
 	WorkflowArtefact,
 } from "../../schemas/release.ts";
+import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
 import { isReference } from "./artefact-shapes.ts";
 import { createArtefacts, type LoadedForm } from "./artefacts.ts";
 import type { ArtefactSource } from "./read-artefact.ts";
 import { formOf, loadRoute, messagesOf, pageOf, viewOf } from "./release-contents.ts";
 import { createOpener, type Presence, type ReleaseMemory } from "./release-opener.ts";
 import { createReleaseStore, type ReleaseState } from "./release-state.ts";
-import { resolveRedirect, routeFor } from "./route.ts";
 
 /** What a loader needs of its surroundings. */
 export type LoaderOptions = ArtefactSource & { storage?: ReleaseMemory };

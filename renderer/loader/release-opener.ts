@@ -1,9 +1,9 @@
 import type { Hash, Manifest, ReleaseReference } from "../../schemas/release.ts";
+import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
 import { isReference } from "./artefact-shapes.ts";
 import type { Artefacts } from "./artefacts.ts";
 import { loadRoute, messagesOf } from "./release-contents.ts";
 import type { ReleaseStore } from "./release-state.ts";
-import { resolveRedirect, routeFor } from "./route.ts";
 
 /** Remembers the last release that loaded well, from visit to visit. Neither function may throw. */
 export type ReleaseMemory = { read(): unknown; write(reference: ReleaseReference): void };

@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Services } from "../services.ts";
 import { refused } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { pagesOf } from "./page.ts";
 
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
 const MEDIA = fileURLToPath(new URL("../content/media/", import.meta.url));
@@ -19,25 +21,31 @@ const isNavigation = ({ method, url, headers }: FastifyRequest) =>
 	!NOT_PAGES.test(url) &&
 	(headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null;
 
+const pathOf = ({ url }: FastifyRequest) => new URL(url, "http://localhost").pathname;
+
 /**
- * Serves the built client: hashed files cached forever, index.html for the path of any page.
+ * Serves the built client: hashed files cached forever, and for the path of any page its document.
  * Everything else that is unknown gets 404 in the envelope.
  */
-export async function serveClient(app: FastifyInstance): Promise<void> {
+export async function serveClient(app: FastifyInstance, services: Pick<Services, "db" | "releases">): Promise<void> {
 	const built = existsSync(`${CLIENT}index.html`);
+	const pages = built ? pagesOf(CLIENT, services) : undefined;
 	await app.register(fastifyStatic, { root: MEDIA, prefix: "/media/", maxAge: "1d" });
 	if (built) {
 		await app.register(fastifyStatic, {
 			root: CLIENT,
 			decorateReply: false,
+			// The page at / is made like all others.
+			index: false,
 			cacheControl: false,
 			setHeaders: (response, path) =>
 				response.header("Cache-Control", path.startsWith(`${CLIENT}assets/`) ? FOREVER : RECHECKED),
 		});
 	}
-	app.setNotFoundHandler((request, reply) => {
-		if (built && isNavigation(request)) {
-			return reply.header("Cache-Control", RECHECKED).sendFile("index.html", CLIENT, { cacheControl: false });
+	app.setNotFoundHandler(async (request, reply) => {
+		if (pages && isNavigation(request)) {
+			const page = await pages(pathOf(request));
+			return reply.code(200).type("text/html; charset=utf-8").header("Cache-Control", RECHECKED).send(page);
 		}
 		return reply.code(404).send(refused(new Refusal(404, "There is nothing here."), request));
 	});

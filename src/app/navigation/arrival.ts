@@ -1,5 +1,5 @@
-import { resolveRedirect, routeFor } from "../../../renderer/loader/route.ts";
 import type { Manifest, RouteEntry } from "../../../schemas/release.ts";
+import { resolveRedirect, routeFor } from "../../../schemas/rules/route.ts";
 
 /** What a path leads to: a page of the release, or another path. */
 export type Arrival = { route: RouteEntry } | { redirect: string };

@@ -25,8 +25,8 @@ function useReleaseEvents(active: boolean) {
 }
 
 /**
- * Loads both configurations into their store (spec §2: at start) and opens the release that they name: at first the one
- * of the last visit, then the server's, and every newer one. A backend that names no release has no stream of events
+ * Loads both configurations into their store (spec §2: at start) and opens the release that they name, and every newer
+ * one; what stands on the screen before that, main.tsx has opened. A backend that names no release has no stream of events
  * either: the portal then takes the release built into its static files.
  */
 export function FollowRelease() {
@@ -39,7 +39,6 @@ export function FollowRelease() {
 	const id = release?.id;
 	const manifestUrl = release?.manifest_url;
 
-	useEffect(() => void loader.restore(), [loader]);
 	useEffect(() => {
 		if (admin.data) config.setAdmin(admin.data);
 	}, [admin.data, config]);

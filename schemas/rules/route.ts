@@ -1,4 +1,4 @@
-import type { Manifest, RouteEntry } from "../../schemas/release.ts";
+import type { Manifest, RouteEntry } from "../release.ts";
 
 const MAX_REDIRECTS = 10;
 

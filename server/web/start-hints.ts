@@ -1,0 +1,42 @@
+import type { Manifest, ReleaseReference } from "../../schemas/release.ts";
+import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
+
+/** Id of the element that names the release to the client (src/app/release/named-release.ts). */
+const RELEASE_ELEMENT = "portico-release";
+
+const preload = (as: string, href: string, more = "") =>
+	`<link rel="preload" as="${as}" href="${href}"${as === "fetch" ? " crossorigin" : ""}${more} />`;
+
+/** The artefacts that the page at a path is drawn from, in the site's default language. */
+function neededAt(manifest: Manifest, path: string) {
+	const at = resolveRedirect(manifest, path) ?? path;
+	const route = routeFor(manifest, at) ?? routeFor(manifest, manifest.site.errors["404"]);
+	const needs = new Set(route?.needs);
+	const forms = Object.values(manifest.forms).flatMap(({ artefact }) => (needs.has(artefact) ? [artefact] : []));
+	const views = Object.values(manifest.views).filter((hash) => needs.has(hash));
+	const messages = manifest.messages[manifest.site.default_locale];
+	const all = [manifest.workflow, messages, route?.artefact, ...views, ...forms];
+	return { forms, artefacts: [...new Set(all.filter((hash) => hash !== undefined))] };
+}
+
+/**
+ * Lines for the head of the document at a path. They name the release, so that the client need not ask for it first, and
+ * have the browser fetch what the page is drawn from while it still loads the scripts. `formChunks` are the scripts that
+ * only pages with forms need.
+ */
+export function startHints(
+	release: ReleaseReference,
+	manifest: Manifest,
+	path: string,
+	formChunks: readonly string[] = [],
+): string {
+	const { forms, artefacts } = neededAt(manifest, path);
+	const named = ` id="${RELEASE_ELEMENT}" data-release="${release.id}"`;
+	const chunks = forms.length > 0 ? formChunks : [];
+	return [
+		preload("fetch", release.manifest_url, named),
+		preload("style", `/release/${manifest.style}.css`),
+		...artefacts.map((hash) => preload("fetch", `/release/${hash}.json`)),
+		...chunks.map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`),
+	].join("\n\t\t");
+}
