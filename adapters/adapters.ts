@@ -2,6 +2,9 @@ import type { Adapters } from "./adapter.ts";
 import { articlesGetDetail } from "./endpoints/articlesGetDetail.ts";
 import { articlesGetList } from "./endpoints/articlesGetList.ts";
 import { configsGetAll } from "./endpoints/configsGetAll.ts";
+import { draftsDelete } from "./endpoints/draftsDelete.ts";
+import { draftsGetList } from "./endpoints/draftsGetList.ts";
+import { draftsSave } from "./endpoints/draftsSave.ts";
 import { fileUpload } from "./endpoints/fileUpload.ts";
 import { loginMobileLogin } from "./endpoints/loginMobileLogin.ts";
 import { loginMobileVerifyCode } from "./endpoints/loginMobileVerifyCode.ts";
@@ -24,7 +27,13 @@ import { notificationsRead } from "./endpoints/notificationsRead.ts";
 import { projectGetDetail } from "./endpoints/projectGetDetail.ts";
 import { projectGetList } from "./endpoints/projectGetList.ts";
 import { reportConfigsGetConfig } from "./endpoints/reportConfigsGetConfig.ts";
+import { userDelete } from "./endpoints/userDelete.ts";
+import { userEndSessions } from "./endpoints/userEndSessions.ts";
+import { userExport } from "./endpoints/userExport.ts";
+import { userGetProfile } from "./endpoints/userGetProfile.ts";
+import { userGetSessions } from "./endpoints/userGetSessions.ts";
 import { userLogCreateLog } from "./endpoints/userLogCreateLog.ts";
+import { userUpdateProfile } from "./endpoints/userUpdateProfile.ts";
 
 /** The adapter of every operation. An operation without one, or with one of another kind, fails to compile. */
 export const ADAPTERS = {
@@ -50,6 +59,15 @@ export const ADAPTERS = {
 	messagesTrack,
 	notificationsGetList,
 	notificationsRead,
+	userGetProfile,
+	userUpdateProfile,
+	userGetSessions,
+	userEndSessions,
+	userExport,
+	userDelete,
+	draftsGetList,
+	draftsSave,
+	draftsDelete,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

@@ -1,4 +1,6 @@
 import { commandAdapter } from "../factories/commandAdapter.ts";
 
 /** POST api/Notifications/read: marks notifications as read. */
-export const notificationsRead = commandAdapter("notificationsRead", { invalidates: ["notificationsGetList"] });
+export const notificationsRead = commandAdapter("notificationsRead", {
+	invalidates: ["notificationsGetList", "userGetProfile"],
+});

@@ -248,5 +248,6 @@ export type UserRow = Selectable<UserTable>;
 export type MessageRow = Selectable<MessageTable>;
 export type NewMessage = Insertable<MessageTable>;
 export type NewMessageFlow = Insertable<MessageFlowTable>;
+export type DraftRow = Selectable<DraftTable>;
 export type NewNotification = Insertable<NotificationTable>;
 export type UploadRow = Selectable<UploadTable>;

@@ -1,4 +1,5 @@
 import { currentWorkflow } from "../cases/workflow.ts";
+import { deleteExpiredDrafts } from "../repositories/draft.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
 import { flagOverdue } from "../repositories/message-status.ts";
 import { deleteClosedWindows } from "../repositories/rate-window.ts";
@@ -30,6 +31,7 @@ const purgeExpired: Job = {
 		await deleteExpiredSessions(db);
 		await deleteClosedWindows(db);
 		await deleteOldLog(db);
+		await deleteExpiredDrafts(db);
 	},
 };
 

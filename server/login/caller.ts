@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { findSessionUser } from "../repositories/session.ts";
+import { findSession } from "../repositories/session.ts";
 import type { Caller } from "../routes/route.ts";
 import { Refusal } from "../wire/refusal.ts";
 
@@ -20,9 +20,9 @@ export async function callerOf(
 	auth: "none" | "optional" | "required",
 ): Promise<Caller> {
 	const token = auth === "none" ? null : tokenOf(request.headers.authorization);
-	const user = token ? await findSessionUser(db, token) : null;
-	if (!user && (token || auth === "required")) throw new Refusal(401, "Please log in.");
-	return { user, ip: request.ip };
+	const session = token ? await findSession(db, token) : null;
+	if (!session && (token || auth === "required")) throw new Refusal(401, "Please log in.");
+	return { user: session?.user ?? null, session: session?.id ?? null, ip: request.ip };
 }
 
 /** The user of a call that needs a session. */

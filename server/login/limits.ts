@@ -13,6 +13,7 @@ export const LIMITS = {
 	casesByIp: { seconds: HOUR, max: 200 },
 	tracksByIp: { seconds: HOUR, max: 120 },
 	tracksByNumber: { seconds: HOUR, max: 20 },
+	exportsByUser: { seconds: HOUR, max: 20 },
 	uploadsByIp: { seconds: HOUR, max: 600 },
 	logsByIp: { seconds: HOUR, max: 3600 },
 } satisfies Record<string, RateLimit>;

@@ -4,34 +4,71 @@ import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 
 const SESSION_DAYS = 30;
+/** How exactly it is known when a session was last used: a write at every call would be too many. */
+const SEEN_MINUTES = 5;
 
 /** Only this is stored: who reads the database can't log in with it. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
-/** Opens a session for a user and returns its token, 256 random bits. */
-export async function createSession(db: Db, userId: string): Promise<string> {
+/** Opens a session for a user on a device, described in words, and returns its token, 256 random bits. */
+export async function createSession(db: Db, userId: string, device: string): Promise<string> {
 	const token = randomBytes(32).toString("base64url");
 	await db
 		.insertInto("session")
 		.values({
 			token_hash: hashOf(token),
 			user_id: userId,
+			device,
 			expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
 		})
 		.execute();
 	return token;
 }
 
-/** The user of a session that has not expired, or null. */
-export async function findSessionUser(db: Db, token: string): Promise<UserRow | null> {
-	const user = await db
+/** A session that has not expired. */
+export type FoundSession = { id: string; user: UserRow };
+
+/** The session of a token and its user, or null. */
+export async function findSession(db: Db, token: string): Promise<FoundSession | null> {
+	const row = await db
 		.selectFrom("session")
 		.innerJoin("app_user", "app_user.id", "session.user_id")
 		.selectAll("app_user")
+		.select("session.id as session_id")
+		.select(sql<boolean>`last_seen_at < now() - make_interval(mins => ${SEEN_MINUTES})`.as("stale"))
 		.where("token_hash", "=", hashOf(token))
 		.where("expires_at", ">", sql<Date>`now()`)
 		.executeTakeFirst();
-	return user ?? null;
+	if (!row) return null;
+	const { session_id, stale, ...user } = row;
+	if (stale) await touchSession(db, session_id);
+	return { id: session_id, user };
+}
+
+async function touchSession(db: Db, id: string): Promise<void> {
+	await db.updateTable("session").set({ last_seen_at: sql<Date>`now()` }).where("id", "=", id).execute();
+}
+
+/** Where a user is logged in, the last used first. */
+export function listSessions(db: Db, userId: string) {
+	return db
+		.selectFrom("session")
+		.select(["id", "device", "created_at", "last_seen_at"])
+		.where("user_id", "=", userId)
+		.where("expires_at", ">", sql<Date>`now()`)
+		.orderBy("last_seen_at", "desc")
+		.orderBy("created_at", "desc")
+		.execute();
+}
+
+/** Ends a user's session, or all of them with null; returns how many. */
+export async function endSessions(db: Db, userId: string, id: string | null): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("session")
+		.where("user_id", "=", userId)
+		.$if(id !== null, (query) => query.where("id", "=", id ?? ""))
+		.executeTakeFirst();
+	return Number(numDeletedRows);
 }
 
 /** Deletes sessions that have expired; returns how many. */

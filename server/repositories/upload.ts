@@ -22,6 +22,11 @@ export async function findUpload(db: Db, id: string) {
 		.leftJoin("message", "message.id", "upload.message_id")
 		.selectAll("upload")
 		.select(["message.user_id as filed_by", "message.published", "message.public_attachments"])
+		.select(
+			sql<boolean>`exists (select 1 from app_user where app_user.id = upload.owner_id and avatar = upload.id)`.as(
+				"is_avatar",
+			),
+		)
 		.where("upload.id", "=", id)
 		.executeTakeFirst();
 	return row ?? null;
@@ -70,12 +75,37 @@ export function listUploads(db: Db, messageId: string): Promise<UploadRow[]> {
 		.execute();
 }
 
-/** Removes uploads that nobody attached in time; returns what was removed, for its bytes to go too. */
+/** Those of some uploads that are a user's own, or of somebody not logged in, and not attached yet. */
+export function ownUploads(db: Db, ids: readonly string[], userId: string): Promise<UploadRow[]> {
+	if (ids.length === 0) return Promise.resolve([]);
+	return db
+		.selectFrom("upload")
+		.selectAll()
+		.where("id", "in", ids)
+		.where("message_id", "is", null)
+		.where(({ eb, or }) => or([eb("owner_id", "is", null), eb("owner_id", "=", userId)]))
+		.orderBy("created_at")
+		.execute();
+}
+
+/** Removes a user's uploads that no case has; returns what was removed, for its bytes to go too. */
+export function deleteUnattachedOf(db: Db, userId: string): Promise<Pick<UploadRow, "file" | "thumbnail">[]> {
+	return db
+		.deleteFrom("upload")
+		.where("owner_id", "=", userId)
+		.where("message_id", "is", null)
+		.returning(["file", "thumbnail"])
+		.execute();
+}
+
+/** Removes uploads that nobody attached in time, that no draft waits with and that are nobody's avatar; returns what was removed, for its bytes to go too. */
 export function deleteUnattached(db: Db): Promise<Pick<UploadRow, "file" | "thumbnail">[]> {
 	return db
 		.deleteFrom("upload")
 		.where("message_id", "is", null)
 		.where("created_at", "<", sql<Date>`now() - make_interval(hours => ${UNATTACHED_HOURS})`)
+		.where(sql<boolean>`not exists (select 1 from draft where draft.attachments @> array[upload.id])`)
+		.where(sql<boolean>`not exists (select 1 from app_user where app_user.id = upload.owner_id and avatar = upload.id)`)
 		.returning(["file", "thumbnail"])
 		.execute();
 }

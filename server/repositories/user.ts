@@ -25,11 +25,40 @@ export async function grantAdministrator(db: Db, mobiles: readonly string[]): Pr
 	}
 }
 
+/** What can be changed about a user; a member left out stays as it is. */
+export type UserChanges = {
+	nickname?: string | undefined;
+	avatar?: string | null | undefined;
+	locale?: string | null | undefined;
+	keep_drafts?: boolean | undefined;
+};
+
+/** Changes a user; returns them as they are then. */
+export async function updateUser(db: Db, id: string, changes: UserChanges): Promise<UserRow> {
+	const named = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+	// `id` is set to itself so that there is something to set when nothing was named.
+	return db
+		.updateTable("app_user")
+		.set({ id, ...named })
+		.where("id", "=", id)
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}
+
+/** Deletes a user, and with them their sessions, follows, notifications and drafts. */
+export async function deleteUser(db: Db, { id, mobile }: UserRow): Promise<void> {
+	await db.deleteFrom("login_code").where("mobile", "=", mobile).execute();
+	await db.deleteFrom("app_user").where("id", "=", id).execute();
+}
+
+/** An avatar's address needs no pass: its id can't be guessed, and the address stays in the browser's storage. */
+const avatarUrl = (uploadId: string) => `/uploads/${uploadId}/thumbnail`;
+
 /** A user as the wire shows them: the mobile number masked. */
 export const publicUser = ({ id, mobile, nickname, avatar, roles }: UserRow) => ({
 	id,
 	mobile: maskedMobile(mobile),
 	nickname,
-	avatar,
+	avatar: avatar === null ? null : avatarUrl(avatar),
 	roles,
 });

@@ -1,4 +1,5 @@
 import { macOf, sameMac } from "../login/code.ts";
+import { describeDevice } from "../login/device.ts";
 import { limit } from "../login/limits.ts";
 import { codeLives, consumeCode, secondsUntilResend, takeAttempt } from "../repositories/login-code.ts";
 import { createSession } from "../repositories/session.ts";
@@ -37,5 +38,6 @@ export const loginMobileLogin: Route<"loginMobileLogin"> = async ({ mobile, code
 	const wrong = await checkCode(services, mobile, code);
 	if (wrong) throw await refusalFor(services, wrong, mobile, request.headers["accept-language"]);
 	const user = await findOrCreateUser(services.db, mobile);
-	return { token: await createSession(services.db, user.id), user_info: publicUser(user) };
+	const device = describeDevice(request.headers["user-agent"]);
+	return { token: await createSession(services.db, user.id, device), user_info: publicUser(user) };
 };

@@ -3,6 +3,7 @@ import { fileCase, filedBefore } from "../cases/file-case.ts";
 import { queryCodeOf } from "../cases/query-code.ts";
 import { currentWorkflow } from "../cases/workflow.ts";
 import { limit } from "../login/limits.ts";
+import { deleteDrafts } from "../repositories/draft.ts";
 import type { FiledMessage } from "../repositories/message.ts";
 import type { Services } from "../services.ts";
 import type { Route } from "./route.ts";
@@ -21,6 +22,7 @@ export const messagesIndex: Route<"messagesIndex"> = async (submission, { caller
 	if (!filed) {
 		await limit(services, "casesByIp", caller.ip);
 		filed = await fileCase(services, submission, userId);
+		if (userId !== null) await deleteDrafts(services.db, userId, submission.form);
 	}
 	const { id, number, status, submitted_at } = filed;
 	return {

@@ -1,6 +1,9 @@
 import { articlesGetDetail } from "./articlesGetDetail.ts";
 import { articlesGetList } from "./articlesGetList.ts";
 import { configsGetAll } from "./configsGetAll.ts";
+import { draftsDelete } from "./draftsDelete.ts";
+import { draftsGetList } from "./draftsGetList.ts";
+import { draftsSave } from "./draftsSave.ts";
 import { fileUpload } from "./fileUpload.ts";
 import { loginMobileLogin } from "./loginMobileLogin.ts";
 import { loginMobileVerifyCode } from "./loginMobileVerifyCode.ts";
@@ -24,7 +27,13 @@ import { projectGetDetail } from "./projectGetDetail.ts";
 import { projectGetList } from "./projectGetList.ts";
 import { reportConfigsGetConfig } from "./reportConfigsGetConfig.ts";
 import type { Routes } from "./route.ts";
+import { userDelete } from "./userDelete.ts";
+import { userEndSessions } from "./userEndSessions.ts";
+import { userExport } from "./userExport.ts";
+import { userGetProfile } from "./userGetProfile.ts";
+import { userGetSessions } from "./userGetSessions.ts";
 import { userLogCreateLog } from "./userLogCreateLog.ts";
+import { userUpdateProfile } from "./userUpdateProfile.ts";
 
 /** Every operation's route. */
 export const ROUTES: Routes = {
@@ -50,6 +59,15 @@ export const ROUTES: Routes = {
 	messagesTrack,
 	notificationsGetList,
 	notificationsRead,
+	userGetProfile,
+	userUpdateProfile,
+	userGetSessions,
+	userEndSessions,
+	userExport,
+	userDelete,
+	draftsGetList,
+	draftsSave,
+	draftsDelete,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

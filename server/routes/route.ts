@@ -3,8 +3,8 @@ import type { OperationName, RequestOf, ResponseOf } from "../../schemas/operati
 import type { UserRow } from "../database/tables.ts";
 import type { Services } from "../services.ts";
 
-/** Who asks. */
-export type Caller = { user: UserRow | null; ip: string };
+/** Who asks; `session` is the id of the session they ask in. */
+export type Caller = { user: UserRow | null; session: string | null; ip: string };
 
 /** What a route has beside its input. */
 export type RouteContext = { caller: Caller; services: Services; request: FastifyRequest };

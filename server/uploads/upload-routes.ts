@@ -16,7 +16,7 @@ const POLICY = "default-src 'none'; sandbox";
 const SHOWN = /^(image|video|audio)\//;
 
 async function maySee(services: Services, upload: FoundUpload, request: UploadRequest): Promise<boolean> {
-	if (upload.published && upload.public_attachments) return true;
+	if (upload.is_avatar || (upload.published && upload.public_attachments)) return true;
 	if (isPass(services.secret, upload.id, request.query.pass ?? "")) return true;
 	// Until it is attached, who knows an anonymous upload's unguessable id is who made it.
 	if (upload.owner_id === null && upload.message_id === null) return true;

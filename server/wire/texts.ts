@@ -28,6 +28,8 @@ export const TEXTS = {
 	"This is your own case.": "这是您本人的诉求。",
 	"No case has this number and code. Please check both.": "未找到与该编号和查询码相符的诉求，请核对后重试。",
 	"Your case {number} has moved. Log in to the portal to see it.": "您的诉求 {number} 有新进展，请登录门户查看。",
+	"Your profile says to keep no drafts on the server.": "您已在个人资料中选择不在服务器保存草稿。",
+	"A newer draft was saved elsewhere.": "已在其他地方保存了更新的草稿。",
 	"Please add a note.": "请填写说明。",
 	"The documents have errors and were not published.": "文档存在错误，未发布。",
 	"Somebody else has published in the meantime.": "其他人已在此期间发布了新版本。",

@@ -3,6 +3,9 @@ import type { CallCases } from "./call.ts";
 import articlesGetDetail from "./cases/articlesGetDetail.ts";
 import articlesGetList from "./cases/articlesGetList.ts";
 import configsGetAll from "./cases/configsGetAll.ts";
+import draftsDelete from "./cases/draftsDelete.ts";
+import draftsGetList from "./cases/draftsGetList.ts";
+import draftsSave from "./cases/draftsSave.ts";
 import fileUpload from "./cases/fileUpload.ts";
 import loginMobileLogin from "./cases/loginMobileLogin.ts";
 import loginMobileVerifyCode from "./cases/loginMobileVerifyCode.ts";
@@ -25,7 +28,13 @@ import notificationsRead from "./cases/notificationsRead.ts";
 import projectGetDetail from "./cases/projectGetDetail.ts";
 import projectGetList from "./cases/projectGetList.ts";
 import reportConfigsGetConfig from "./cases/reportConfigsGetConfig.ts";
+import userDelete from "./cases/userDelete.ts";
+import userEndSessions from "./cases/userEndSessions.ts";
+import userExport from "./cases/userExport.ts";
+import userGetProfile from "./cases/userGetProfile.ts";
+import userGetSessions from "./cases/userGetSessions.ts";
 import userLogCreateLog from "./cases/userLogCreateLog.ts";
+import userUpdateProfile from "./cases/userUpdateProfile.ts";
 
 /** The cases of every operation: an operation without cases fails to compile. */
 export const CASES: { [O in OperationName]: CallCases } = {
@@ -51,6 +60,15 @@ export const CASES: { [O in OperationName]: CallCases } = {
 	messagesTrack,
 	notificationsGetList,
 	notificationsRead,
+	userGetProfile,
+	userUpdateProfile,
+	userGetSessions,
+	userEndSessions,
+	userExport,
+	userDelete,
+	draftsGetList,
+	draftsSave,
+	draftsDelete,
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,

@@ -26,7 +26,7 @@ function contextOf(operation: OperationName, token: string | null, state: Portal
 	const user = auth !== "none" && token ? (state.sessions.get(token) ?? null) : null;
 	// A token that is no longer good is refused rather than ignored: its bearer believes to be logged in.
 	if (!user && (auth === "required" || (auth === "optional" && token))) throw new Refusal(401);
-	return { user, state };
+	return { user, token, state };
 }
 
 function ask<O extends AskedName>(operation: O, input: unknown, context: Context) {

@@ -1,4 +1,12 @@
-import type { Attachment, FlowEntry, Notification, Operations, UserInfo } from "../../schemas/types.gen.ts";
+import type {
+	Attachment,
+	FlowEntry,
+	Notification,
+	Operations,
+	ServerDraft,
+	Session,
+	UserInfo,
+} from "../../schemas/types.gen.ts";
 import { ARTICLES, CASES, type Case, flowOf, PROJECTS } from "./content.ts";
 import { type FiledForm, MOCK_RELEASE, readForm } from "./forms.ts";
 
@@ -15,6 +23,14 @@ export type PortalState = {
 	codes: Map<string, { code: string; sent_at: number; attempts: number }>;
 	/** Users by token. */
 	sessions: Map<string, UserInfo>;
+	/** Users by id, as they are now. */
+	users: Map<string, UserInfo>;
+	/** What else is known of them, by id. */
+	profiles: Map<string, { locale: string | null; keep_drafts: boolean; created_at: string }>;
+	/** The session of a token. */
+	devices: Map<string, Omit<Session, "current">>;
+	/** Drafts by user and form. */
+	drafts: Map<string, ServerDraft>;
 	uploads: Map<string, Attachment>;
 	/** Filed cases by idempotency key. */
 	filings: Map<string, Filing>;
@@ -39,6 +55,10 @@ export function createPortalState(options: { releases?: boolean } = {}): PortalS
 		forms: new Map(["suggestion"].map((id) => [id, readForm(id)])),
 		codes: new Map(),
 		sessions: new Map(),
+		users: new Map(),
+		profiles: new Map(),
+		devices: new Map(),
+		drafts: new Map(),
 		uploads: new Map(),
 		filings: new Map(),
 		acted: new Map(),

@@ -1,3 +1,4 @@
+import type { UserInfo } from "../../../schemas/types.gen.ts";
 import { invalid, Refusal, tooMany } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import type { Answer } from "./answer.ts";
@@ -35,17 +36,25 @@ function takeCode(mobile: string, code: string, state: PortalState): void {
 	state.codes.delete(mobile);
 }
 
+function userOf(mobile: string, state: PortalState): UserInfo {
+	const id = `user-${mobile}`;
+	const known = state.users.get(id);
+	if (known) return known;
+	const nickname = `Citizen ${mobile.slice(7)}`;
+	const user: UserInfo = { id, mobile: masked(mobile), nickname, avatar: null, roles: [] };
+	state.users.set(id, user);
+	const created_at = new Date(state.now()).toISOString();
+	state.profiles.set(id, { locale: null, keep_drafts: true, created_at });
+	return user;
+}
+
 export const loginMobileLogin: Answer<"loginMobileLogin"> = ({ mobile, code }, { state }) => {
 	takeCode(mobile, code, state);
 	const token = crypto.randomUUID();
-	const user_info = {
-		id: `user-${mobile}`,
-		mobile: masked(mobile),
-		nickname: `Citizen ${mobile.slice(7)}`,
-		avatar: null,
-		roles: [],
-	};
+	const user_info = userOf(mobile, state);
+	const at = new Date(state.now()).toISOString();
 	state.sessions.set(token, user_info);
+	state.devices.set(token, { id: crypto.randomUUID(), device: "", created_at: at, last_seen_at: at });
 	return { token, user_info };
 };
 

@@ -10,9 +10,18 @@ import type { Answers, UploadAnswers } from "./answer.ts";
 import { articlesGetDetail, articlesGetList } from "./articles.ts";
 import { messageFlowList, messagesGetDetail, messagesGetList, messagesGetUserReportList } from "./cases.ts";
 import { configsGetAll, messagesGetCategory, reportConfigsGetConfig } from "./configs.ts";
+import { draftsDelete, draftsGetList, draftsSave } from "./drafts.ts";
 import { fileUpload } from "./files.ts";
 import { messagesIndex } from "./filing.ts";
 import { loginMobileLogin, loginMobileVerifyCode, userLogCreateLog } from "./login.ts";
+import {
+	userDelete,
+	userEndSessions,
+	userExport,
+	userGetProfile,
+	userGetSessions,
+	userUpdateProfile,
+} from "./member.ts";
 import { messagesGetFollowedList, notificationsGetList, notificationsRead } from "./notices.ts";
 import { projectGetDetail, projectGetList } from "./projects.ts";
 import { messagesTrack } from "./tracking.ts";
@@ -22,6 +31,9 @@ export const ANSWERS: Answers = {
 	articlesGetDetail,
 	articlesGetList,
 	configsGetAll,
+	draftsDelete,
+	draftsGetList,
+	draftsSave,
 	loginMobileLogin,
 	loginMobileVerifyCode,
 	messageFlowList,
@@ -43,7 +55,13 @@ export const ANSWERS: Answers = {
 	projectGetDetail,
 	projectGetList,
 	reportConfigsGetConfig,
+	userDelete,
+	userEndSessions,
+	userExport,
+	userGetProfile,
+	userGetSessions,
 	userLogCreateLog,
+	userUpdateProfile,
 };
 
 /** What the mock portal answers to each upload. */

@@ -1,0 +1,4 @@
+import { queryAdapter } from "../factories/queryAdapter.ts";
+
+/** GET api/User/getProfile: the caller's profile. */
+export const userGetProfile = queryAdapter("userGetProfile");

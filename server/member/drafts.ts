@@ -1,0 +1,56 @@
+import type { RequestOf } from "../../schemas/operation.ts";
+import type { ServerDraft } from "../../schemas/types.gen.ts";
+import type { Db } from "../database/connection.ts";
+import type { DraftRow, UserRow } from "../database/tables.ts";
+import { listDrafts, storeDraft } from "../repositories/draft.ts";
+import { findCurrent, findManifest } from "../repositories/release.ts";
+import { ownUploads } from "../repositories/upload.ts";
+import type { Services } from "../services.ts";
+import { attachmentOf } from "../uploads/attachment.ts";
+import { invalid, Refusal } from "../wire/refusal.ts";
+
+type Work = Pick<Services, "db" | "secret">;
+
+/** A stored draft as the wire has it; uploads that are gone are left out. */
+export async function wireDraft({ db, secret }: Work, draft: DraftRow): Promise<ServerDraft> {
+	const uploads = await ownUploads(db, draft.attachments, draft.user_id);
+	return {
+		form: draft.form,
+		form_hash: draft.form_hash,
+		data: draft.data,
+		attachments: uploads.map((upload) => attachmentOf(secret, upload)),
+		step: draft.step,
+		version: draft.version,
+		updated_at: draft.updated_at.toISOString(),
+		expires_at: draft.expires_at.toISOString(),
+	};
+}
+
+/** Throws 410 for a form that the current release does not offer. */
+async function demandOffered(db: Db, form: string): Promise<void> {
+	const current = await findCurrent(db);
+	const manifest = current ? await findManifest(db, current.id) : null;
+	if (!manifest || !Object.hasOwn(manifest.forms, form))
+		throw new Refusal(410, "This form is no longer offered. Please open it again.");
+}
+
+async function demandOwn(db: Db, ids: readonly string[], userId: string): Promise<void> {
+	if ((await ownUploads(db, ids, userId)).length === new Set(ids).size) return;
+	throw invalid(
+		[{ pointer: "/attachments", message: "should be uploads of your own" }],
+		"An attachment is missing. Please add it again.",
+	);
+}
+
+/** Keeps a draft. Throws 403 for who keeps none, 409 with the newer one that is there, 410 or 422. */
+export async function saveDraft(services: Work, user: UserRow, draft: RequestOf<"draftsSave">): Promise<ServerDraft> {
+	const { db } = services;
+	if (!user.keep_drafts) throw new Refusal(403, "Your profile says to keep no drafts on the server.");
+	await demandOffered(db, draft.form);
+	await demandOwn(db, draft.attachments ?? [], user.id);
+	const stored = await storeDraft(db, user.id, draft);
+	if (stored) return wireDraft(services, stored);
+	const [newer] = await listDrafts(db, user.id, draft.form);
+	const data = newer ? await wireDraft(services, newer) : null;
+	throw new Refusal(409, "A newer draft was saved elsewhere.", { data });
+}

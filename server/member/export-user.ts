@@ -1,0 +1,39 @@
+import { flowOf } from "../cases/flow.ts";
+import { fullMessage } from "../cases/full-message.ts";
+import type { UserRow } from "../database/tables.ts";
+import { listDrafts } from "../repositories/draft.ts";
+import { listInterests, listLog, listOwnIds, listTold } from "../repositories/kept-about-user.ts";
+import { findMessage } from "../repositories/message.ts";
+import { listSessions } from "../repositories/session.ts";
+import type { Services } from "../services.ts";
+import { wireDraft } from "./drafts.ts";
+
+type Work = Pick<Services, "db" | "secret">;
+
+async function casesOf(services: Work, user: UserRow) {
+	const cases = [];
+	for (const id of await listOwnIds(services.db, user.id)) {
+		const message = await findMessage(services.db, id);
+		if (!message) continue;
+		const visible = { message, own: true, full: true };
+		cases.push({ ...(await fullMessage(services, visible, user)), flow: await flowOf(services, visible) });
+	}
+	return cases;
+}
+
+/** All that is kept about a user, as JSON. The mobile number is theirs, and so in full. */
+export async function exportUser(services: Work, user: UserRow): Promise<Record<string, unknown>> {
+	const { db } = services;
+	const { id, mobile, nickname, avatar, locale, keep_drafts, roles, created_at } = user;
+	const drafts = await listDrafts(db, id);
+	return {
+		exported_at: new Date().toISOString(),
+		profile: { id, mobile, nickname, avatar, locale, keep_drafts, roles, created_at },
+		sessions: await listSessions(db, id),
+		cases: await casesOf(services, user),
+		...(await listInterests(db, id)),
+		drafts: await Promise.all(drafts.map((draft) => wireDraft(services, draft))),
+		notifications: await listTold(db, id),
+		log: await listLog(db, id),
+	};
+}

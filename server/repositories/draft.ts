@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import type { RequestOf } from "../../schemas/operation.ts";
+import type { Db } from "../database/connection.ts";
+import type { DraftRow } from "../database/tables.ts";
+
+/** Days a draft is kept after it was last saved. */
+export const DRAFT_DAYS = 30;
+
+/** A user's drafts, or the one of a form; the last saved first. */
+export function listDrafts(db: Db, userId: string, form?: string): Promise<DraftRow[]> {
+	return db
+		.selectFrom("draft")
+		.selectAll()
+		.where("user_id", "=", userId)
+		.where("expires_at", ">", sql<Date>`now()`)
+		.$if(form !== undefined, (query) => query.where("form", "=", form ?? ""))
+		.orderBy("updated_at", "desc")
+		.execute();
+}
+
+/**
+ * Stores a draft over the version it follows, in one statement: of two that follow the same version, one is stored.
+ * Sending the stored draft again is no conflict. Null when a newer one is there.
+ */
+export async function storeDraft(db: Db, userId: string, draft: RequestOf<"draftsSave">): Promise<DraftRow | null> {
+	const { form, form_hash, data, attachments = [], step = null, version } = draft;
+	const row = { user_id: userId, form, form_hash, data: JSON.stringify(data), attachments, step, version: version + 1 };
+	const expires_at = sql<Date>`now() + make_interval(days => ${DRAFT_DAYS})`;
+	const stored = await db
+		.insertInto("draft")
+		.values({ ...row, expires_at })
+		.onConflict((conflict) =>
+			conflict
+				.columns(["user_id", "form"])
+				.doUpdateSet({ ...row, expires_at, updated_at: sql<Date>`now()` })
+				.where(
+					sql<boolean>`draft.version = ${version} or draft.expires_at <= now() or (
+						draft.version = excluded.version and draft.data = excluded.data and draft.form_hash = excluded.form_hash
+					)`,
+				),
+		)
+		.returningAll()
+		.executeTakeFirst();
+	return stored ?? null;
+}
+
+/** Deletes a user's drafts, or the one of a form. */
+export async function deleteDrafts(db: Db, userId: string, form?: string): Promise<void> {
+	await db
+		.deleteFrom("draft")
+		.where("user_id", "=", userId)
+		.$if(form !== undefined, (query) => query.where("form", "=", form ?? ""))
+		.execute();
+}
+
+/** Deletes drafts that nobody has saved for as long as they are kept. */
+export async function deleteExpiredDrafts(db: Db): Promise<void> {
+	await db.deleteFrom("draft").where("expires_at", "<=", sql<Date>`now()`).execute();
+}

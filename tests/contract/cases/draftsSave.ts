@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { describeCall } from "../call.ts";
+import { draftOf } from "../draft.ts";
+import { expectInvalidAt } from "../expectations.ts";
+import { imageFile } from "../files.ts";
+import { itNeedsLogin } from "../needs-login.ts";
+import { citizenOf } from "../portal.ts";
+
+const NONE = { form: "suggestion", form_hash: "", data: {}, version: 0 };
+
+export default describeCall("draftsSave", "POST report/api.Drafts/save", (backend) => {
+	itNeedsLogin(backend, "draftsSave", NONE);
+
+	it("keeps what was typed, its files and its step, and counts the version up", async () => {
+		const citizen = await citizenOf(backend());
+		const { data: file } = await citizen.client.upload("fileUpload", imageFile("tap.png"));
+		const draft = { ...(await draftOf(backend())), attachments: [file.id] };
+		expect(await citizen.read("draftsSave", draft)).toMatchObject({
+			data: { title: "A wat" },
+			step: "about",
+			attachments: [{ id: file.id, name: "tap.png" }],
+			version: 1,
+		});
+		const next = await citizen.read("draftsSave", await draftOf(backend(), 1, "A water tap"));
+		expect(next).toMatchObject({ data: { title: "A water tap" }, attachments: [], version: 2 });
+	});
+
+	it("answers 409 with the newer draft to one that follows an older version", async () => {
+		const citizen = await citizenOf(backend());
+		await citizen.read("draftsSave", await draftOf(backend()));
+		const newer = await citizen.read("draftsSave", await draftOf(backend(), 1, "Typed on the phone"));
+		const refused = await citizen.ask("draftsSave", await draftOf(backend(), 1, "Typed on the desk"));
+		expect(refused).toMatchObject({ code: 409, msg: expect.stringMatching(/./) });
+		expect(refused.data).toEqual(newer);
+		const settled = await citizen.read("draftsSave", await draftOf(backend(), newer.version, "Both"));
+		expect(settled.version).toBe(3);
+	});
+
+	it("takes the same draft again where its answer was lost", async () => {
+		const citizen = await citizenOf(backend());
+		const draft = await draftOf(backend());
+		const first = await citizen.read("draftsSave", draft);
+		expect((await citizen.read("draftsSave", draft)).version).toBe(first.version);
+	});
+
+	it("answers 403 to who keeps no drafts, and has forgotten those there were", async () => {
+		const citizen = await citizenOf(backend());
+		await citizen.read("draftsSave", await draftOf(backend()));
+		await citizen.read("userUpdateProfile", { keep_drafts: false });
+		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [] });
+		const refused = await citizen.ask("draftsSave", await draftOf(backend()));
+		expect(refused).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
+	});
+
+	it("answers 410 to a form that is not offered", async () => {
+		const citizen = await citizenOf(backend());
+		expect(await citizen.ask("draftsSave", { ...NONE, form: "no-such-form" })).toMatchObject({ code: 410 });
+	});
+
+	it("answers 422 at an attachment that is not there", async () => {
+		const citizen = await citizenOf(backend());
+		const draft = { ...(await draftOf(backend())), attachments: ["no-such-upload"] };
+		expectInvalidAt("/attachments", await citizen.ask("draftsSave", draft));
+	});
+});
