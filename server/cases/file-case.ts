@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { RequestOf } from "../../schemas/operation.ts";
-import { formErrors, wordError } from "../../schemas/rules/form-errors.ts";
-import { pruneHidden } from "../../schemas/rules/prune.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewMessage } from "../database/tables.ts";
 import { type FiledMessage, findByKey, insertMessage, nextNumber } from "../repositories/message.ts";
@@ -16,6 +14,7 @@ import { checkFiles, checkStops } from "./filing-checks.ts";
 import { type LoadedForm, loadForm } from "./forms.ts";
 import { queryCodeMac } from "./query-code.ts";
 import { categoryOf, projectOf } from "./subject.ts";
+import { validAnswers } from "./valid-answers.ts";
 
 /** What a citizen sends. */
 export type Submission = RequestOf<"messagesIndex">;
@@ -39,14 +38,6 @@ async function formOf(db: Db, { form, form_hash, release }: Submission): Promise
 	const loaded = entry?.artefact === form_hash ? await loadForm(db, form_hash) : null;
 	if (loaded?.artefact.document.submit.operation === "messagesIndex") return loaded;
 	throw new Refusal(410, "This form is no longer offered. Please open it again.");
-}
-
-/** The answers that the form really asks for. Throws 422 with what is wrong, by pointers into the request. */
-function validAnswers({ artefact, validate }: LoadedForm, data: Record<string, unknown>): Record<string, unknown> {
-	const asked = { ...pruneHidden(artefact, data) };
-	if (validate(asked)) return asked;
-	const errors = formErrors(artefact, validate.errors);
-	throw invalid(errors.map((error) => ({ pointer: `/data${error.pointer}`, message: wordError(error) })));
 }
 
 async function describe(
