@@ -6,9 +6,8 @@ import { useLoader, usePageDocument } from "./loader/release-context.tsx";
 import { PageContent, type PageMeta } from "./page/PageContent.tsx";
 import { usePorts } from "./ports/ports-context.tsx";
 import { renderBlocks } from "./RenderBlock.tsx";
-import { skin } from "./skin/classes.gen.ts";
+import { NotLoadedNotice } from "./view-parts/reading/NotLoadedNotice.tsx";
 import { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
-import { StateNotice } from "./view-parts/state-notice/StateNotice.tsx";
 
 type PageProps = {
 	/** The route of the current release's manifest, found by routeFor. */
@@ -24,18 +23,7 @@ function LoadedPage({ route, onMeta }: PageProps) {
 
 function PageFailed({ retry }: { retry: () => void }) {
 	const { t } = useI18n();
-	return (
-		<StateNotice
-			icon="layui-icon-face-cry"
-			title={t("This page cannot be loaded right now")}
-			text={t("Check your connection and try again.")}
-			role="alert"
-		>
-			<button type="button" className={skin.button()} onClick={retry}>
-				{t("Try again")}
-			</button>
-		</StateNotice>
-	);
+	return <NotLoadedNotice title={t("This page cannot be loaded right now")} retry={retry} />;
 }
 
 /** A page of the release: loads its artefacts and data, and says so when they can't be had. */

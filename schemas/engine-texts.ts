@@ -4,6 +4,9 @@
  */
 export const ENGINE_TEXTS = [
 	// areas in alphabetical order, texts within an area too
+	// actors of a case's handling, as the server names them
+	"Citizen",
+	"The citizen",
 	// actions
 	"(opens in a new tab)",
 	"Log in",
@@ -190,9 +193,11 @@ export const ENGINE_TEXTS = [
 	"There is nothing to see here",
 	"This could not be loaded",
 	"This list has no page {page}",
+	"This was not opened on this device before",
 	"To the first page",
 	"View {name}",
 	"What was asked and answered",
+	"You are offline. What you have opened here can be read; the rest has to wait for the connection.",
 	"{count, plural, one {# result shown} other {# results shown}}",
 	"{count, plural, one {# result} other {# results}}",
 ] as const;

@@ -17,4 +17,10 @@ export type KindOf<O extends OperationName> = (typeof OPERATIONS)[O]["kind"];
 export type OperationsOfKind<K> = { [O in OperationName]: KindOf<O> extends K ? O : never }[OperationName];
 
 /** The body of every answer (spec §7). `code` 0 is success; design of the other codes: docs/wire-contract.md. */
-export type Envelope<T> = { code: number; msg: string; data: T };
+export type Envelope<T> = {
+	code: number;
+	msg: string;
+	data: T;
+	/** Never from a server: the portal's own service worker gave this answer of an earlier time, there being no connection. */
+	stored_at?: string;
+};

@@ -15,7 +15,13 @@ export type Reader = { page: Page; context: BrowserContext; problems: string[] }
 
 /** Opens a window of a reader of its own. `problems` fills as pages of the window report violations or throw. */
 export async function openReader(browser: Browser, options: BrowserContextOptions = {}): Promise<Reader> {
-	const context = await browser.newContext({ viewport: DESKTOP, locale: "en-US", ...options });
+	// Requests of a page go past Playwright's routes while a service worker answers them: only who asks for one gets one.
+	const context = await browser.newContext({
+		viewport: DESKTOP,
+		locale: "en-US",
+		serviceWorkers: "block",
+		...options,
+	});
 	const problems: string[] = [];
 	await context.exposeFunction("reportViolation", (text: string) => problems.push(text));
 	await context.addInitScript(() => {

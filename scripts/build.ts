@@ -10,5 +10,21 @@ const CLIENT = resolve(process.argv[2] ?? join(ROOT, "dist/client"));
 
 rmSync(CLIENT, { recursive: true, force: true });
 await build({ root: ROOT, logLevel: "warn", build: { outDir: CLIENT } });
+// One script without imports, so that every browser takes it as a worker; its place at the root makes all pages its scope.
+await build({
+	root: ROOT,
+	configFile: false,
+	publicDir: false,
+	logLevel: "warn",
+	build: {
+		outDir: CLIENT,
+		emptyOutDir: false,
+		target: "es2022",
+		rolldownOptions: {
+			input: join(ROOT, "src/offline/service-worker.ts"),
+			output: { format: "iife", entryFileNames: "service-worker.js" },
+		},
+	},
+});
 const { id } = compileStatic(join(ROOT, "schemas/documents"), CLIENT);
 console.log(`${sizeReport(CLIENT)}\nRelease ${id.slice(0, 12)} is in ${join(CLIENT, "release")}.`);

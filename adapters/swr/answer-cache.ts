@@ -19,7 +19,7 @@ export function keep<T>(
 	session: string | null,
 ): CachedAnswer<T> {
 	const { code, msg } = envelope;
-	if (code === 0) return { code, msg, data: envelope.data, stale: false, session };
+	if (code === 0) return { code, msg, data: envelope.data, stale: envelope.stored_at !== undefined, session };
 	const known = PASSING_CODES.includes(code) && before?.session === session ? before.data : undefined;
 	return { code, msg, data: known, stale: known !== undefined, session };
 }

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { skin } from "../../skin/classes.gen.ts";
 import { StateNotice } from "../state-notice/StateNotice.tsx";
+import { NotLoadedNotice } from "./NotLoadedNotice.tsx";
 import { readingPhase } from "./reading-phase.ts";
 
 type Reading = Pick<QueryState<unknown>, "data" | "code" | "error" | "msg" | "reload">;
@@ -25,14 +26,7 @@ function LoginNotice({ reload }: Pick<Reading, "reload">) {
 
 function FailedNotice({ msg, error, reload }: Reading) {
 	const { t } = useI18n();
-	const text = !error && msg ? msg : t("Check your connection and try again.");
-	return (
-		<StateNotice icon="layui-icon-face-cry" title={t("This could not be loaded")} text={text} role="alert">
-			<button type="button" className={skin.button({ variant: "outline" })} onClick={reload}>
-				{t("Try again")}
-			</button>
-		</StateNotice>
-	);
+	return <NotLoadedNotice title={t("This could not be loaded")} msg={error ? undefined : msg} retry={reload} />;
 }
 
 /** What stands in place of an answer that is not there: login, absence or failure. Nothing while loading or shown. */

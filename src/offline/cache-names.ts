@@ -1,0 +1,34 @@
+/** Raised whenever what an older worker stored can't be read any more: its caches are then thrown away. */
+const FORMAT = "v1";
+const PREFIX = `portico-${FORMAT}-`;
+
+/** The page around everything (index.html), as it came last. */
+export const SHELL = `${PREFIX}shell`;
+/** Files whose name changes with their content: scripts, styles, fonts, artefacts of releases. */
+export const IMMUTABLE = `${PREFIX}immutable`;
+/** Files that may change or go: above all images in articles and cases. */
+export const FILES = `${PREFIX}files`;
+
+const ANSWERS = `${PREFIX}answers-`;
+
+/** Entries that each cache keeps; the oldest go first. */
+export const MOST = { shell: 1, immutable: 400, files: 120, answers: 200 } as const;
+
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The cache of the answers to one session, named by the token's hash; without a token, those to everyone. */
+export async function answersOf(token: string | null): Promise<string> {
+	if (!token) return `${ANSWERS}everyone`;
+	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+	return ANSWERS + hex(new Uint8Array(hash).subarray(0, 12));
+}
+
+/** Whether a cache is of an older format. Caches of others on this host are left alone. */
+export const isOutdated = (name: string) => name.startsWith("portico-") && !name.startsWith(PREFIX);
+
+/** Whether a cache holds what a reader was shown: answers and files. */
+export const isReaders = (name: string) => name.startsWith(ANSWERS) || name === FILES;
+
+/** Whether a cache holds answers to a session other than `answers`. */
+export const isOtherSession = (name: string, answers: string) =>
+	name.startsWith(ANSWERS) && name !== answers && name !== `${ANSWERS}everyone`;

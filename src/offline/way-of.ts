@@ -1,0 +1,21 @@
+/** How the worker answers a request: see service-worker.ts. `network` is left to the browser. */
+export type Way = "page" | "immutable" | "answer" | "file" | "network";
+
+type Asked = { method: string; url: string; mode?: string };
+
+const IMMUTABLE = /^\/(assets\/|release\/[0-9a-f]{64}\.(json|js|css)$)/;
+const ANSWER = /^\/(api\/|report\/api\.)/;
+const FILE =
+	/^\/(media|uploads)\/|^\/(release\/current\.json|favicon\.svg|color-mode\.js|manifest\.webmanifest|icons\/.*)$/;
+/** Addresses a person can open that are no page of the portal. */
+const NO_PAGE = /^\/(admin|events|openapi\.json|sitemap|robots\.txt|rss|feed)/;
+
+/** The way for a request to `origin`, the worker's own host. */
+export function wayOf({ method, url, mode }: Asked, origin: string): Way {
+	const address = new URL(url);
+	if (method !== "GET" || address.origin !== origin || NO_PAGE.test(address.pathname)) return "network";
+	if (IMMUTABLE.test(address.pathname)) return "immutable";
+	if (FILE.test(address.pathname)) return "file";
+	if (ANSWER.test(address.pathname)) return "answer";
+	return mode === "navigate" ? "page" : "network";
+}

@@ -1,0 +1,18 @@
+/** The parts of a service worker's world that ours uses. TypeScript's own library for it can't stand beside that of pages. */
+export type WorkerScope = {
+	skipWaiting(): Promise<void>;
+	clients: { claim(): Promise<void> };
+};
+
+/** An event that may last. */
+export type LastingEvent = Event & { waitUntil(done: Promise<unknown>): void };
+
+/** A request of a page that the worker may answer. */
+export type AskingEvent = LastingEvent & { request: Request; respondWith(answer: Promise<Response>): void };
+
+/** Whether this code runs in a service worker. */
+export const isWorkerScope = (value: object): value is WorkerScope => "skipWaiting" in value && "clients" in value;
+
+export const isLasting = (event: Event): event is LastingEvent => "waitUntil" in event;
+
+export const isAsking = (event: Event): event is AskingEvent => isLasting(event) && "respondWith" in event;
