@@ -816,6 +816,12 @@ export interface DetailView {
 	blocks?: Blocks;
 	missing?: Text;
 	notices?: Blocks;
+	/**
+	 * Names of answers that the view shows elsewhere, such as /category.
+	 *
+	 * Items: An answer's name, which is its pointer.
+	 */
+	answers_except?: string[];
 }
 export interface ViewGroup {
 	title?: Text;

@@ -104,8 +104,10 @@ const ENTER: Readonly<Record<string, Enter>> = {
 	DataSource: ({ key, value }, sight) => (key === "pick" ? { ...sight, source: value.operation } : sight),
 	DataPick: enterPick,
 	FilterCounts: (inside, sight) => enterSource(inside, sight, ["value", "count"]),
-	NavigationCount: ({ key, value }, sight) =>
-		key === "value" ? { ...sight, from: scopeOf([answerOf(value.operation)]) } : sight,
+	NavigationCount: ({ key, value }, sight) => {
+		if (key === "value") return { ...sight, from: scopeOf([answerOf(value.operation)]) };
+		return key === "label" ? withItem(sight, [answerOf(value.operation)]) : sight;
+	},
 	OptionSource: (inside, sight) => enterSource(inside, sight, ["value", "label", "hint"]),
 	ViewTimeline: (inside, sight) => enterSource(inside, sight, []),
 	SimilarSource: (inside, sight) =>

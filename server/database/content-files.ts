@@ -21,6 +21,8 @@ export type ArticleContent = {
 	author: string;
 	days_ago: number;
 	cover: string | null;
+	/** How often it was read before. */
+	views: number;
 	body: string;
 };
 export type ProjectContent = {
@@ -92,6 +94,7 @@ const SCHEMAS = {
 		category: words,
 		author: text,
 		days_ago: days,
+		views: { type: "integer", minimum: 0 },
 		...cover,
 	}),
 	projects: listOf({

@@ -27,9 +27,9 @@ function Group({ group }: { group: ViewGroup }) {
 }
 
 /** The answers of a case as its form asked them. */
-function Answers({ list }: { list: string }) {
+function Answers({ list, except = [] }: { list: string; except: DetailView["answers_except"] }) {
 	const i18n = useI18n();
-	const answers = answersOf(useRaw(list));
+	const answers = answersOf(useRaw(list)).filter(({ name }) => !except.includes(name));
 	if (answers.length === 0) return null;
 	const facts = answers.map((answer) => ({
 		key: answer.name,
@@ -74,7 +74,7 @@ function Attachments({ list }: { list: string }) {
  * what was asked; on a wide screen the handling stands beside.
  */
 export function DetailContent({ view, render }: { view: DetailView; render: RenderBlocks }) {
-	const { notices, groups = [], answers, body, body_title, attachments, timeline, blocks } = view;
+	const { notices, groups = [], answers, answers_except, body, body_title, attachments, timeline, blocks } = view;
 	const classes = skin.detail({ aside: timeline !== undefined });
 	return (
 		<>
@@ -93,7 +93,7 @@ export function DetailContent({ view, render }: { view: DetailView; render: Rend
 					</div>
 				) : null}
 				<div className={classes.main}>
-					{answers ? <Answers list={answers} /> : null}
+					{answers ? <Answers list={answers} except={answers_except} /> : null}
 					{attachments ? <Attachments list={attachments} /> : null}
 					{blocks ? render(blocks) : null}
 				</div>

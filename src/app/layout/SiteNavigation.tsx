@@ -3,6 +3,7 @@ import { usePorts } from "../../../renderer/ports/ports-context.tsx";
 import { useHolds, useText } from "../../../renderer/scope/use-resolved.ts";
 import { skin } from "../../../renderer/skin/classes.gen.ts";
 import type { NavigationItem } from "../../../schemas/types.gen.ts";
+import { NavigationCount } from "./NavigationCount.tsx";
 
 type ItemProps = { item: NavigationItem; current: string | undefined; folded: boolean; onFollow?(): void };
 
@@ -22,6 +23,7 @@ function Item({ item, current, folded, onFollow }: ItemProps) {
 			>
 				<span className={`layui-icon ${item.icon} ${classes.icon}`} aria-hidden="true" />
 				<span className={classes.label}>{label}</span>
+				{item.count ? <NavigationCount key={item.count.operation} count={item.count} /> : null}
 			</Link>
 		</li>
 	);

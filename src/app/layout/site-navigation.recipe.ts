@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The site's navigation: in the side column, folded to icons there, and in the drawer. */
 export default defineSlotRecipe({
-	slots: ["root", "list", "link", "icon", "label", "fold"],
+	slots: ["root", "list", "link", "icon", "label", "count", "fold"],
 	base: {
 		root: { flex: "1" },
 		list: { display: "flex", flexDirection: "column", gap: "1", listStyle: "none", margin: "0", padding: "0" },
@@ -30,6 +30,18 @@ export default defineSlotRecipe({
 		},
 		icon: { fontSize: "1.25rem", width: "1.25rem", textAlign: "center" },
 		label: { minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" },
+		count: {
+			marginInlineStart: "auto",
+			minWidth: "6",
+			px: "1.5",
+			borderRadius: "full",
+			bg: "brand.solid",
+			color: "brand.contrast",
+			fontSize: "0.75rem",
+			fontWeight: "600",
+			lineHeight: "1.5rem",
+			textAlign: "center",
+		},
 		fold: {
 			display: "flex",
 			alignItems: "center",
@@ -49,6 +61,7 @@ export default defineSlotRecipe({
 		folded: {
 			true: {
 				link: { justifyContent: "center", px: "0" },
+				count: { position: "absolute", insetInlineEnd: "0", top: "0" },
 				fold: { justifyContent: "center", px: "0" },
 				label: {
 					position: "absolute",

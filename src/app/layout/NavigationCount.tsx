@@ -1,0 +1,26 @@
+import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
+import { useRead } from "../../../renderer/ports/reading.ts";
+import { useResolver } from "../../../renderer/scope/use-resolved.ts";
+import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { valueAt } from "../../../schemas/rules/pointer.ts";
+import type { NavigationCount as CountOptions } from "../../../schemas/types.gen.ts";
+
+/** What does not fit beside an entry is said as this and more. */
+const MOST = 99;
+
+/** The number beside an entry of the navigation; nothing at 0, and while it is not known. */
+export function NavigationCount({ count }: { count: CountOptions }) {
+	const here = useResolver();
+	const { format } = useI18n();
+	const { data } = useRead(count.operation, here.holds(count.when) ? here.query(count.query) : null);
+	const number = valueAt(data, count.value);
+	if (typeof number !== "number" || number < 1) return null;
+	return (
+		<>
+			<span className={skin.siteNavigation().count} aria-hidden="true">
+				{number > MOST ? `${format(MOST, "number")}+` : format(number, "number")}
+			</span>
+			<span className={skin.visuallyHidden()}>{here.within({ item: data }).text(count.label)}</span>
+		</>
+	);
+}
