@@ -8,6 +8,7 @@ import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStore, useStores } from "../../stores/stores-context.tsx";
 import { focusHeading } from "../navigation/focus-heading.ts";
 import { useServices } from "../services-context.tsx";
+import { useSignOut } from "../session/use-sign-out.ts";
 import { devicePort } from "./device-port.ts";
 import { useRouterPort } from "./use-router-port.ts";
 
@@ -23,15 +24,16 @@ function useSessionPort(): SessionPort {
 	const { user } = useStores();
 	const { login } = useServices();
 	const { user_info } = useStore(user);
+	const signOut = useSignOut();
 	return useMemo(
 		() => ({
 			user: user_info,
 			start: user.start,
 			update: user.update,
-			signOut: user.signOut,
+			signOut,
 			openLogin: () => login.open("login").then(keepFocus),
 		}),
-		[user, user_info, login],
+		[user, user_info, login, signOut],
 	);
 }
 

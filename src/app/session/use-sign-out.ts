@@ -1,0 +1,17 @@
+import { useCallback } from "react";
+import { useHttp } from "../../../adapters/index.ts";
+import { useStores } from "../../stores/stores-context.tsx";
+
+/**
+ * Signs out: here at once, whatever the network does, and on the server, where the token is good for nothing from
+ * then on. What the server can't be told now ends there by itself.
+ */
+export function useSignOut(): () => void {
+	const { user } = useStores();
+	const { client } = useHttp();
+	return useCallback(() => {
+		// Asked before the store forgets the token that it is asked with.
+		if (user.snapshot().token) client.ask("userEndSessions", { which: "current" }).catch(() => undefined);
+		user.signOut();
+	}, [user, client]);
+}
