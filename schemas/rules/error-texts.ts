@@ -7,6 +7,7 @@ export type ErrorText = { text: EngineText; values: Readonly<Record<string, stri
 
 const BY_KEYWORD: Readonly<Record<string, EngineText>> = {
 	required: "{title} is required",
+	dependentRequired: "{title} is required",
 	minLength: "{title} must have at least {limit} characters",
 	maxLength: "{title} must have at most {limit} characters",
 	minItems: "{title} must have at least {limit} entries",

@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { beforeAll } from "vitest";
 import { exampleNames, readExample } from "../../schemas/read-example.ts";
-import type { Portal } from "../../scripts/portal-process.ts";
-import { signIn } from "../../scripts/sign-in.ts";
+import type { Manifest } from "../../schemas/release.ts";
+import { ADMIN_MOBILE, type Portal } from "../../scripts/portal-process.ts";
+import { post, signIn } from "../../scripts/sign-in.ts";
 import { type DocumentFolder, publishFolder } from "./document-folder.ts";
+import { beginJourney, type Journey } from "./journey.ts";
 
 const MESSAGES = "messages/zh-CN.json";
 const SHIPPED = join(import.meta.dirname, "../../schemas/documents", MESSAGES);
@@ -52,4 +55,33 @@ export async function publishExamples(portal: Portal, folder: DocumentFolder, ad
 	const { token } = await signIn(portal, admin);
 	const { output, exitCode } = await publishFolder(folder, portal, token);
 	if (exitCode !== 0) throw new Error(`The examples were not published:\n${output}`);
+}
+
+/** Journeys through a portal that has all examples. */
+export function beginExamples(more: Readonly<Record<string, object>> = {}): Journey {
+	const journey = beginJourney();
+	beforeAll(async () => {
+		const folder = exampleFolder(more);
+		await publishExamples(journey.portal(), folder, ADMIN_MOBILE);
+		folder.remove();
+	});
+	return journey;
+}
+
+type CurrentRelease = { pc: { release: { id: string; manifest_url: string } } };
+
+/** What the server answers when answers to an example's form come to it past the form itself. */
+export async function fileDirectly(
+	portal: Portal,
+	form: string,
+	data: Record<string, unknown>,
+	attachments: readonly string[] = [],
+): Promise<{ code: number; data: unknown }> {
+	const config: { data: CurrentRelease } = await (await fetch(`${portal.url}/report/api.Configs/getConfig`)).json();
+	const { id, manifest_url } = config.data.pc.release;
+	const manifest: Manifest = await (await fetch(new URL(manifest_url, portal.url))).json();
+	const form_hash = manifest.forms[form]?.artefact;
+	const whole = { category: "suggestion", ...data };
+	const body = { form, form_hash, release: id, data: whole, attachments, idempotency_key: crypto.randomUUID() };
+	return post(portal, "report/api.Messages/index", body);
 }

@@ -1,0 +1,43 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+
+/** The form on a page of the examples. */
+export const exampleForm = (page: Page): Locator => page.getByRole("main").locator("form").first();
+
+/** Presses the button that goes on or sends. */
+export const goOn = (page: Page, name = "Continue"): Promise<void> =>
+	exampleForm(page).getByRole("button", { name, exact: true }).click();
+
+/** Sends an example's form and waits for the number that its case got. */
+export async function sendExample(page: Page): Promise<string> {
+	await goOn(page, "Send");
+	const said = page.getByText(/Your case has the number/);
+	await said.waitFor();
+	const number = /number (\S+)\./.exec((await said.textContent()) ?? "")?.[1];
+	if (number === undefined) throw new Error("The page thanks for a case without telling its number.");
+	return number;
+}
+
+/** What the error summary lists, once it is on the screen and has the focus. */
+export async function listedErrors(page: Page): Promise<string[]> {
+	const summary = exampleForm(page).getByRole("region", { name: /attention|需要/ });
+	await summary.waitFor();
+	await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+	return summary.getByRole("listitem").allTextContents();
+}
+
+/** What axe finds wrong with a page by WCAG 2.2 A and AA. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+		.analyze();
+	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+/** The data that a page sends when it files a case, for the one sending that `act` does. */
+export async function sentData(page: Page, act: () => Promise<unknown>): Promise<Record<string, unknown>> {
+	const [request] = await Promise.all([page.waitForRequest("**/report/api.Messages/index"), act()]);
+	const body: { data: Record<string, unknown> } = request.postDataJSON();
+	return body.data;
+}
