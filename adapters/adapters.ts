@@ -1,6 +1,8 @@
 import type { Adapters } from "./adapter.ts";
+import { articlesGetCategory } from "./endpoints/articlesGetCategory.ts";
 import { articlesGetDetail } from "./endpoints/articlesGetDetail.ts";
 import { articlesGetList } from "./endpoints/articlesGetList.ts";
+import { articlesGetRelated } from "./endpoints/articlesGetRelated.ts";
 import { configsGetAll } from "./endpoints/configsGetAll.ts";
 import { draftsDelete } from "./endpoints/draftsDelete.ts";
 import { draftsGetList } from "./endpoints/draftsGetList.ts";
@@ -12,8 +14,11 @@ import { messageFlowList } from "./endpoints/messageFlowList.ts";
 import { messagesFollow } from "./endpoints/messagesFollow.ts";
 import { messagesGetCategory } from "./endpoints/messagesGetCategory.ts";
 import { messagesGetDetail } from "./endpoints/messagesGetDetail.ts";
+import { messagesGetFacets } from "./endpoints/messagesGetFacets.ts";
 import { messagesGetFollowedList } from "./endpoints/messagesGetFollowedList.ts";
 import { messagesGetList } from "./endpoints/messagesGetList.ts";
+import { messagesGetSimilar } from "./endpoints/messagesGetSimilar.ts";
+import { messagesGetStatistics } from "./endpoints/messagesGetStatistics.ts";
 import { messagesGetUserReportList } from "./endpoints/messagesGetUserReportList.ts";
 import { messagesIndex } from "./endpoints/messagesIndex.ts";
 import { messagesRate } from "./endpoints/messagesRate.ts";
@@ -27,6 +32,7 @@ import { notificationsRead } from "./endpoints/notificationsRead.ts";
 import { projectGetDetail } from "./endpoints/projectGetDetail.ts";
 import { projectGetList } from "./endpoints/projectGetList.ts";
 import { reportConfigsGetConfig } from "./endpoints/reportConfigsGetConfig.ts";
+import { searchGetAll } from "./endpoints/searchGetAll.ts";
 import { userDelete } from "./endpoints/userDelete.ts";
 import { userEndSessions } from "./endpoints/userEndSessions.ts";
 import { userExport } from "./endpoints/userExport.ts";
@@ -39,6 +45,12 @@ import { userUpdateProfile } from "./endpoints/userUpdateProfile.ts";
 export const ADAPTERS = {
 	articlesGetDetail,
 	articlesGetList,
+	articlesGetCategory,
+	articlesGetRelated,
+	messagesGetFacets,
+	messagesGetSimilar,
+	messagesGetStatistics,
+	searchGetAll,
 	configsGetAll,
 	fileUpload,
 	loginMobileLogin,

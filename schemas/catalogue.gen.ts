@@ -32,8 +32,10 @@ import blocks_section from "./meta/blocks/section.schema.json" with { type: "jso
 import blocks_tabs from "./meta/blocks/tabs.schema.json" with { type: "json" };
 import blocks_text from "./meta/blocks/text.schema.json" with { type: "json" };
 import blocks_timeline from "./meta/blocks/timeline.schema.json" with { type: "json" };
+import api_articlesGetCategory from "./api/articlesGetCategory.schema.json" with { type: "json" };
 import api_articlesGetDetail from "./api/articlesGetDetail.schema.json" with { type: "json" };
 import api_articlesGetList from "./api/articlesGetList.schema.json" with { type: "json" };
+import api_articlesGetRelated from "./api/articlesGetRelated.schema.json" with { type: "json" };
 import api_configsGetAll from "./api/configsGetAll.schema.json" with { type: "json" };
 import api_draftsDelete from "./api/draftsDelete.schema.json" with { type: "json" };
 import api_draftsGetList from "./api/draftsGetList.schema.json" with { type: "json" };
@@ -45,8 +47,11 @@ import api_messageFlowList from "./api/messageFlowList.schema.json" with { type:
 import api_messagesFollow from "./api/messagesFollow.schema.json" with { type: "json" };
 import api_messagesGetCategory from "./api/messagesGetCategory.schema.json" with { type: "json" };
 import api_messagesGetDetail from "./api/messagesGetDetail.schema.json" with { type: "json" };
+import api_messagesGetFacets from "./api/messagesGetFacets.schema.json" with { type: "json" };
 import api_messagesGetFollowedList from "./api/messagesGetFollowedList.schema.json" with { type: "json" };
 import api_messagesGetList from "./api/messagesGetList.schema.json" with { type: "json" };
+import api_messagesGetSimilar from "./api/messagesGetSimilar.schema.json" with { type: "json" };
+import api_messagesGetStatistics from "./api/messagesGetStatistics.schema.json" with { type: "json" };
 import api_messagesGetUserReportList from "./api/messagesGetUserReportList.schema.json" with { type: "json" };
 import api_messagesIndex from "./api/messagesIndex.schema.json" with { type: "json" };
 import api_messagesRate from "./api/messagesRate.schema.json" with { type: "json" };
@@ -60,6 +65,7 @@ import api_notificationsRead from "./api/notificationsRead.schema.json" with { t
 import api_projectGetDetail from "./api/projectGetDetail.schema.json" with { type: "json" };
 import api_projectGetList from "./api/projectGetList.schema.json" with { type: "json" };
 import api_reportConfigsGetConfig from "./api/reportConfigsGetConfig.schema.json" with { type: "json" };
+import api_searchGetAll from "./api/searchGetAll.schema.json" with { type: "json" };
 import api_userDelete from "./api/userDelete.schema.json" with { type: "json" };
 import api_userEndSessions from "./api/userEndSessions.schema.json" with { type: "json" };
 import api_userExport from "./api/userExport.schema.json" with { type: "json" };
@@ -127,8 +133,10 @@ export const BLOCKS: Readonly<Record<string, object>> = {
 
 /** The operations' schemas, by name. */
 export const API: Readonly<Record<string, object>> = {
+	"articlesGetCategory": api_articlesGetCategory,
 	"articlesGetDetail": api_articlesGetDetail,
 	"articlesGetList": api_articlesGetList,
+	"articlesGetRelated": api_articlesGetRelated,
 	"configsGetAll": api_configsGetAll,
 	"draftsDelete": api_draftsDelete,
 	"draftsGetList": api_draftsGetList,
@@ -140,8 +148,11 @@ export const API: Readonly<Record<string, object>> = {
 	"messagesFollow": api_messagesFollow,
 	"messagesGetCategory": api_messagesGetCategory,
 	"messagesGetDetail": api_messagesGetDetail,
+	"messagesGetFacets": api_messagesGetFacets,
 	"messagesGetFollowedList": api_messagesGetFollowedList,
 	"messagesGetList": api_messagesGetList,
+	"messagesGetSimilar": api_messagesGetSimilar,
+	"messagesGetStatistics": api_messagesGetStatistics,
 	"messagesGetUserReportList": api_messagesGetUserReportList,
 	"messagesIndex": api_messagesIndex,
 	"messagesRate": api_messagesRate,
@@ -155,6 +166,7 @@ export const API: Readonly<Record<string, object>> = {
 	"projectGetDetail": api_projectGetDetail,
 	"projectGetList": api_projectGetList,
 	"reportConfigsGetConfig": api_reportConfigsGetConfig,
+	"searchGetAll": api_searchGetAll,
 	"userDelete": api_userDelete,
 	"userEndSessions": api_userEndSessions,
 	"userExport": api_userExport,

@@ -2,10 +2,14 @@
 
 /** Every operation's HTTP method, path below the host, kind and need of a session. */
 export const OPERATIONS = {
+	/** The categories of articles, with counts. */
+	articlesGetCategory: {"method":"GET","path":"report/api.Articles/getCategory","kind":"query","auth":"none"},
 	/** One article; counts a view. */
 	articlesGetDetail: {"method":"GET","path":"report/api.Articles/getDetail","kind":"query","auth":"none"},
 	/** Articles, newest first. */
 	articlesGetList: {"method":"GET","path":"report/api.Articles/getList","kind":"list","auth":"none"},
+	/** Articles near one. */
+	articlesGetRelated: {"method":"GET","path":"report/api.Articles/getRelated","kind":"query","auth":"none"},
 	/** The administration's configuration under a key. */
 	configsGetAll: {"method":"GET","path":"api/Configs/getAll","kind":"query","auth":"none"},
 	/** Discards an application draft. */
@@ -28,10 +32,16 @@ export const OPERATIONS = {
 	messagesGetCategory: {"method":"GET","path":"report/api.Messages/getCategory","kind":"query","auth":"none"},
 	/** One case: a published one, or the caller's own. */
 	messagesGetDetail: {"method":"GET","path":"report/api.Messages/getDetail","kind":"query","auth":"optional"},
+	/** How many published cases each value of a filter would leave, under the other filters. */
+	messagesGetFacets: {"method":"GET","path":"report/api.Messages/getFacets","kind":"query","auth":"none"},
 	/** The cases that the caller follows. */
 	messagesGetFollowedList: {"method":"GET","path":"report/api.Messages/getFollowedList","kind":"list","auth":"required"},
 	/** Published cases. */
 	messagesGetList: {"method":"GET","path":"report/api.Messages/getList","kind":"list","auth":"none"},
+	/** Published cases of a category that resemble a text. */
+	messagesGetSimilar: {"method":"GET","path":"report/api.Messages/getSimilar","kind":"query","auth":"none"},
+	/** Figures of the cases: all that were filed in number, published ones in detail. */
+	messagesGetStatistics: {"method":"GET","path":"report/api.Messages/getStatistics","kind":"query","auth":"none"},
 	/** The caller's own cases, newest first. */
 	messagesGetUserReportList: {"method":"GET","path":"report/api.Messages/getUserReportList","kind":"list","auth":"required"},
 	/** Files a case with what a form asked. */
@@ -58,6 +68,8 @@ export const OPERATIONS = {
 	projectGetList: {"method":"GET","path":"report/api.Project/getList","kind":"list","auth":"none"},
 	/** The report configuration; names the current release. */
 	reportConfigsGetConfig: {"method":"GET","path":"report/api.Configs/getConfig","kind":"query","auth":"none"},
+	/** Searches articles, published cases and projects at once. */
+	searchGetAll: {"method":"GET","path":"report/api.Search/getAll","kind":"query","auth":"none"},
 	/** Deletes the caller's account; filed cases lose the link to the person. */
 	userDelete: {"method":"POST","path":"api/User/delete","kind":"command","auth":"required"},
 	/** Ends one session, the current one, or all. */

@@ -1521,6 +1521,15 @@ export type CaseStatus =
 	| "merged";
 
 export interface Operations {
+	articlesGetCategory: {
+		request: {};
+		response: {
+			list: {
+				name: string;
+				count: number;
+			}[];
+		};
+	};
 	articlesGetDetail: {
 		request: {
 			/**
@@ -1554,6 +1563,18 @@ export interface Operations {
 			page: number;
 			limit: number;
 			next: string | null;
+		};
+	};
+	articlesGetRelated: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			limit?: number;
+		};
+		response: {
+			list: ArticleSummary[];
 		};
 	};
 	configsGetAll: {
@@ -1696,6 +1717,63 @@ export interface Operations {
 		};
 		response: Message;
 	};
+	messagesGetFacets: {
+		request: {
+			/**
+			 * Category code.
+			 */
+			category?: string;
+			status?: CaseStatus;
+			/**
+			 * Words to search for.
+			 */
+			keyword?: string;
+			/**
+			 * First day.
+			 */
+			from?: string;
+			/**
+			 * Last day.
+			 */
+			to?: string;
+			/**
+			 * Opaque identifier.
+			 */
+			project_id?: string;
+		};
+		response: {
+			category: {
+				/**
+				 * What the filter takes.
+				 */
+				value: string;
+				/**
+				 * Cases.
+				 */
+				count: number;
+			}[];
+			status: {
+				/**
+				 * What the filter takes.
+				 */
+				value: string;
+				/**
+				 * Cases.
+				 */
+				count: number;
+			}[];
+			project_id: {
+				/**
+				 * What the filter takes.
+				 */
+				value: string;
+				/**
+				 * Cases.
+				 */
+				count: number;
+			}[];
+		};
+	};
 	messagesGetFollowedList: {
 		request: {
 			/**
@@ -1756,6 +1834,75 @@ export interface Operations {
 			page: number;
 			limit: number;
 			next: string | null;
+		};
+	};
+	messagesGetSimilar: {
+		request: {
+			/**
+			 * Category code.
+			 */
+			category?: string;
+			text: string;
+		};
+		response: {
+			list: MessageSummary[];
+		};
+	};
+	messagesGetStatistics: {
+		request: {
+			/**
+			 * First day.
+			 */
+			from?: string;
+			/**
+			 * Last day.
+			 */
+			to?: string;
+			/**
+			 * Opaque identifier.
+			 */
+			project_id?: string;
+		};
+		response: {
+			/**
+			 * All cases, published or not.
+			 */
+			filed: number;
+			/**
+			 * Replied or closed.
+			 */
+			handled: number;
+			median_days_to_reply: number | null;
+			satisfaction: number | null;
+			by_category: {
+				code: string;
+				name: string;
+				/**
+				 * Cases.
+				 */
+				count: number;
+			}[];
+			by_month: {
+				/**
+				 * YYYY-MM.
+				 */
+				month: string;
+				/**
+				 * Of them, replied.
+				 */
+				replied: number;
+				/**
+				 * Cases.
+				 */
+				count: number;
+			}[];
+			by_status: {
+				status: CaseStatus;
+				/**
+				 * Cases.
+				 */
+				count: number;
+			}[];
 		};
 	};
 	messagesGetUserReportList: {
@@ -2030,6 +2177,32 @@ export interface Operations {
 				};
 				page_size: number;
 				locales: string[];
+			};
+		};
+	};
+	searchGetAll: {
+		request: {
+			/**
+			 * Words to search for.
+			 */
+			keyword: string;
+			/**
+			 * Of each.
+			 */
+			limit?: number;
+		};
+		response: {
+			articles: {
+				list: ArticleSummary[];
+				total: number;
+			};
+			messages: {
+				list: MessageSummary[];
+				total: number;
+			};
+			projects: {
+				list: ProjectSummary[];
+				total: number;
 			};
 		};
 	};

@@ -186,7 +186,16 @@ export type DraftTable = {
 	expires_at: Time;
 };
 
-export type MessageDayTable = { day: string; category_id: string; status: CaseStatus; count: number };
+/** The nil id and the empty status stand for any. */
+export type MessageDayTable = {
+	day: string;
+	category_id: string;
+	status: CaseStatus | "";
+	project_id: string;
+	count: number;
+};
+
+export type ArticleViewTable = { day: string; visitor: Buffer; article_id: string };
 
 export type UploadTable = {
 	id: string;
@@ -239,6 +248,7 @@ export type Tables = {
 	notification: NotificationTable;
 	draft: DraftTable;
 	message_day: MessageDayTable;
+	article_view: ArticleViewTable;
 	upload: UploadTable;
 	user_log: UserLogTable;
 	job: JobTable;

@@ -1,4 +1,5 @@
 import { currentWorkflow } from "../cases/workflow.ts";
+import { deleteOldViews } from "../repositories/article-view.ts";
 import { deleteExpiredDrafts } from "../repositories/draft.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
 import { flagOverdue } from "../repositories/message-status.ts";
@@ -32,6 +33,7 @@ const purgeExpired: Job = {
 		await deleteClosedWindows(db);
 		await deleteOldLog(db);
 		await deleteExpiredDrafts(db);
+		await deleteOldViews(db);
 	},
 };
 

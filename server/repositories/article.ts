@@ -8,7 +8,8 @@ import { matchesKeyword } from "./search.ts";
 const SUMMARY = ["id", "title", "summary", "cover", "category", "author", "published_at", "views"] as const;
 const MOST_COUNTED = 100_000;
 
-const published: RawBuilder<SqlBool> = sql<SqlBool>`published_at <= now()`;
+/** What is out already. */
+export const published: RawBuilder<SqlBool> = sql<SqlBool>`published_at <= now()`;
 
 function keysetOf({ category, keyword, sort = "newest" }: RequestOf<"articlesGetList">): Keyset {
 	return {
@@ -28,20 +29,24 @@ export async function listArticles(db: Db, request: RequestOf<"articlesGetList">
 	const set = keysetOf(request);
 	const page = pageOf(request);
 	const [{ ids, next }, total] = await Promise.all([readPage(db, set, page), countRows(db, set, MOST_COUNTED)]);
-	const rows = ids.length > 0 ? await db.selectFrom("article").select(SUMMARY).where("id", "in", ids).execute() : [];
-	return { rows: inOrder(ids, rows), total, page, next };
+	return { rows: await findArticles(db, ids), total, page, next };
 }
 
-/** One article in full, its views counted one up; null where there is none. */
+/** One article in full; null where there is none. */
 export async function readArticle(db: Db, id: string) {
 	const row = await db
-		.updateTable("article")
-		.set({ views: sql<number>`views + 1` })
+		.selectFrom("article")
+		.select([...SUMMARY, "body"])
 		.where("id", "=", id)
 		.where(published)
-		.returning([...SUMMARY, "body"])
 		.executeTakeFirst();
 	return row ?? null;
+}
+
+/** Articles as lists show them, in the order of the ids. */
+export async function findArticles(db: Db, ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	return inOrder(ids, await db.selectFrom("article").select(SUMMARY).where("id", "in", ids).execute());
 }
 
 async function neighbour(db: Db, { id, published_at }: { id: string; published_at: Date }, older: boolean) {
@@ -61,4 +66,12 @@ async function neighbour(db: Db, { id, published_at }: { id: string; published_a
 export async function articleNeighbours(db: Db, article: { id: string; published_at: Date }) {
 	const [previous, next] = await Promise.all([neighbour(db, article, true), neighbour(db, article, false)]);
 	return { previous, next };
+}
+
+/** The categories of articles in alphabetical order, and how many are out in each. */
+export async function listArticleCategories(db: Db): Promise<{ name: string; count: number }[]> {
+	const { rows } = await sql<{ name: string; count: number }>`
+		select category as name, count(*) as count from article where ${published} group by category order by category
+	`.execute(db);
+	return rows;
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { Skip } from "./keyset.ts";
 
@@ -6,14 +7,29 @@ import type { Skip } from "./keyset.ts";
 export type DayFilter = {
 	category_id?: string | undefined;
 	status?: string | undefined;
+	project_id?: string | undefined;
 	from?: string | undefined;
 	to?: string | undefined;
 };
 
-function where({ category_id, status, from, to }: DayFilter): RawBuilder<SqlBool> {
-	const parts = [sql<SqlBool>`true`];
-	if (category_id) parts.push(sql<SqlBool>`category_id = ${category_id}`);
-	if (status) parts.push(sql<SqlBool>`status = ${status}`);
+/** Stand in the table for any category or project, and for any status. */
+const ANY_ID = "00000000-0000-0000-0000-000000000000";
+const ANY_STATUS = "";
+
+type Values = { category_id: string; status: CaseStatus; project_id: string };
+
+/** What published cases can be counted by. */
+export type CountedBy = keyof Values;
+
+const ANY = { category_id: ANY_ID, status: ANY_STATUS, project_id: ANY_ID };
+
+function where(filter: DayFilter, by: CountedBy | null = null): RawBuilder<SqlBool> {
+	const { from, to } = filter;
+	const parts = (["category_id", "status", "project_id"] as const).map((column) =>
+		column === by
+			? sql<SqlBool>`${sql.ref(column)} <> ${ANY[column]}`
+			: sql<SqlBool>`${sql.ref(column)} = ${filter[column] || ANY[column]}`,
+	);
 	if (from) parts.push(sql<SqlBool>`day >= ${from}::date`);
 	if (to) parts.push(sql<SqlBool>`day <= ${to}::date`);
 	return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
@@ -44,4 +60,23 @@ export async function skipTo(db: Db, filter: DayFilter, offset: number, descendi
 		? sql<SqlBool>`submitted_at < ${start} + interval '1 day'`
 		: sql<SqlBool>`submitted_at >= ${start}`;
 	return { rows: found.before, where: reached };
+}
+
+/** How many published cases a filter finds of each category, status or project, whatever it says of that itself. */
+export async function countBy<B extends CountedBy>(db: Db, filter: DayFilter, by: B): Promise<Map<Values[B], number>> {
+	const column = sql.ref(by);
+	const { rows } = await sql<{ value: Values[B]; count: number }>`
+		select ${column} as value, sum(count)::bigint as count from message_day where ${where(filter, by)}
+		group by ${column} having sum(count) > 0
+	`.execute(db);
+	return new Map(rows.map(({ value, count }) => [value, count]));
+}
+
+/** How many published cases a filter finds by the month of filing, oldest first. */
+export async function countByMonth(db: Db, filter: DayFilter): Promise<{ month: string; count: number }[]> {
+	const { rows } = await sql<{ month: string; count: number }>`
+		select to_char(day, 'YYYY-MM') as month, sum(count)::bigint as count from message_day where ${where(filter)}
+		group by 1 having sum(count) > 0 order by 1
+	`.execute(db);
+	return rows;
 }

@@ -1,12 +1,21 @@
+import { tokenOf } from "../login/caller.ts";
 import { articleNeighbours, readArticle } from "../repositories/article.ts";
+import { countView } from "../repositories/article-view.ts";
 import { isRowId } from "../repositories/search.ts";
 import { absent } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 
-/** One article with its neighbours; counts a view. */
-export const articlesGetDetail: Route<"articlesGetDetail"> = async ({ id }, { services }) => {
-	const article = isRowId(id) ? await readArticle(services.db, id) : null;
+/** One article with its neighbours; counts a view once a visitor and day. */
+export const articlesGetDetail: Route<"articlesGetDetail"> = async ({ id }, { caller, services, request }) => {
+	const { db, secret } = services;
+	const article = isRowId(id) ? await readArticle(db, id) : null;
 	if (!article) throw absent();
-	const neighbours = await articleNeighbours(services.db, article);
-	return { ...article, published_at: article.published_at.toISOString(), ...neighbours };
+	const { authorization, "user-agent": agent = "" } = request.headers;
+	const visitor = { ip: caller.ip, agent, token: tokenOf(authorization) };
+	const [counted, neighbours] = await Promise.all([
+		countView(db, article.id, visitor, secret),
+		articleNeighbours(db, article),
+	]);
+	const views = article.views + (counted ? 1 : 0);
+	return { ...article, views, published_at: article.published_at.toISOString(), ...neighbours };
 };

@@ -1,9 +1,9 @@
+import { articleSummary } from "../articles/summary.ts";
 import { listArticles } from "../repositories/article.ts";
 import type { Route } from "./route.ts";
 
 /** Articles that are out, newest first unless told. */
 export const articlesGetList: Route<"articlesGetList"> = async (query, { services }) => {
 	const { rows, total, page, next } = await listArticles(services.db, query);
-	const list = rows.map((row) => ({ ...row, published_at: row.published_at.toISOString() }));
-	return { list, total, page: page.number, limit: page.limit, next };
+	return { list: rows.map(articleSummary), total, page: page.number, limit: page.limit, next };
 };

@@ -1,5 +1,7 @@
+import { articlesGetCategory } from "./articlesGetCategory.ts";
 import { articlesGetDetail } from "./articlesGetDetail.ts";
 import { articlesGetList } from "./articlesGetList.ts";
+import { articlesGetRelated } from "./articlesGetRelated.ts";
 import { configsGetAll } from "./configsGetAll.ts";
 import { draftsDelete } from "./draftsDelete.ts";
 import { draftsGetList } from "./draftsGetList.ts";
@@ -11,8 +13,11 @@ import { messageFlowList } from "./messageFlowList.ts";
 import { messagesFollow } from "./messagesFollow.ts";
 import { messagesGetCategory } from "./messagesGetCategory.ts";
 import { messagesGetDetail } from "./messagesGetDetail.ts";
+import { messagesGetFacets } from "./messagesGetFacets.ts";
 import { messagesGetFollowedList } from "./messagesGetFollowedList.ts";
 import { messagesGetList } from "./messagesGetList.ts";
+import { messagesGetSimilar } from "./messagesGetSimilar.ts";
+import { messagesGetStatistics } from "./messagesGetStatistics.ts";
 import { messagesGetUserReportList } from "./messagesGetUserReportList.ts";
 import { messagesIndex } from "./messagesIndex.ts";
 import { messagesRate } from "./messagesRate.ts";
@@ -27,6 +32,7 @@ import { projectGetDetail } from "./projectGetDetail.ts";
 import { projectGetList } from "./projectGetList.ts";
 import { reportConfigsGetConfig } from "./reportConfigsGetConfig.ts";
 import type { Routes } from "./route.ts";
+import { searchGetAll } from "./searchGetAll.ts";
 import { userDelete } from "./userDelete.ts";
 import { userEndSessions } from "./userEndSessions.ts";
 import { userExport } from "./userExport.ts";
@@ -39,6 +45,12 @@ import { userUpdateProfile } from "./userUpdateProfile.ts";
 export const ROUTES: Routes = {
 	articlesGetDetail,
 	articlesGetList,
+	articlesGetCategory,
+	articlesGetRelated,
+	messagesGetFacets,
+	messagesGetSimilar,
+	messagesGetStatistics,
+	searchGetAll,
 	configsGetAll,
 	fileUpload,
 	loginMobileLogin,

@@ -1,7 +1,9 @@
 import type { OperationName } from "../../schemas/operation.ts";
 import type { CallCases } from "./call.ts";
+import articlesGetCategory from "./cases/articlesGetCategory.ts";
 import articlesGetDetail from "./cases/articlesGetDetail.ts";
 import articlesGetList from "./cases/articlesGetList.ts";
+import articlesGetRelated from "./cases/articlesGetRelated.ts";
 import configsGetAll from "./cases/configsGetAll.ts";
 import draftsDelete from "./cases/draftsDelete.ts";
 import draftsGetList from "./cases/draftsGetList.ts";
@@ -13,8 +15,11 @@ import messageFlowList from "./cases/messageFlowList.ts";
 import messagesFollow from "./cases/messagesFollow.ts";
 import messagesGetCategory from "./cases/messagesGetCategory.ts";
 import messagesGetDetail from "./cases/messagesGetDetail.ts";
+import messagesGetFacets from "./cases/messagesGetFacets.ts";
 import messagesGetFollowedList from "./cases/messagesGetFollowedList.ts";
 import messagesGetList from "./cases/messagesGetList.ts";
+import messagesGetSimilar from "./cases/messagesGetSimilar.ts";
+import messagesGetStatistics from "./cases/messagesGetStatistics.ts";
 import messagesGetUserReportList from "./cases/messagesGetUserReportList.ts";
 import messagesIndex from "./cases/messagesIndex.ts";
 import messagesRate from "./cases/messagesRate.ts";
@@ -28,6 +33,7 @@ import notificationsRead from "./cases/notificationsRead.ts";
 import projectGetDetail from "./cases/projectGetDetail.ts";
 import projectGetList from "./cases/projectGetList.ts";
 import reportConfigsGetConfig from "./cases/reportConfigsGetConfig.ts";
+import searchGetAll from "./cases/searchGetAll.ts";
 import userDelete from "./cases/userDelete.ts";
 import userEndSessions from "./cases/userEndSessions.ts";
 import userExport from "./cases/userExport.ts";
@@ -40,6 +46,12 @@ import userUpdateProfile from "./cases/userUpdateProfile.ts";
 export const CASES: { [O in OperationName]: CallCases } = {
 	articlesGetDetail,
 	articlesGetList,
+	articlesGetCategory,
+	articlesGetRelated,
+	messagesGetFacets,
+	messagesGetSimilar,
+	messagesGetStatistics,
+	searchGetAll,
 	configsGetAll,
 	fileUpload,
 	loginMobileLogin,

@@ -16,6 +16,8 @@ type Filing = { body: string; answer: Operations["messagesIndex"]["response"] };
 export type PortalState = {
 	articles: typeof ARTICLES;
 	projects: typeof PROJECTS;
+	/** Ids of the articles opened, by the one visitor that a test is. */
+	opened: Set<string>;
 	cases: Case[];
 	flows: Map<string, FlowEntry[]>;
 	forms: Map<string, FiledForm>;
@@ -50,6 +52,7 @@ export function createPortalState(options: { releases?: boolean } = {}): PortalS
 	return {
 		articles: structuredClone(ARTICLES),
 		projects: structuredClone(PROJECTS),
+		opened: new Set(),
 		cases: structuredClone(CASES),
 		flows: new Map(CASES.map((item) => [item.id, flowOf(item)])),
 		forms: new Map(["suggestion"].map((id) => [id, readForm(id)])),

@@ -1,9 +1,11 @@
 import type { Article, ArticleSummary } from "../../../schemas/types.gen.ts";
 import { absent } from "../refusal.ts";
 import type { Answer } from "./answer.ts";
+import { sharedTerms } from "./likeness.ts";
 import { matches, newestBy, pageOf } from "./paging.ts";
 
-function summaryOf({ body: _body, previous: _previous, next: _next, ...summary }: Article): ArticleSummary {
+/** An article as lists show it. */
+export function summaryOf({ body: _body, previous: _previous, next: _next, ...summary }: Article): ArticleSummary {
 	return summary;
 }
 
@@ -28,6 +30,23 @@ export const articlesGetList: Answer<"articlesGetList"> = (
 export const articlesGetDetail: Answer<"articlesGetDetail"> = ({ id }, { state }) => {
 	const article = state.articles.find((candidate) => candidate.id === id);
 	if (!article) throw absent();
-	article.views += 1;
+	if (!state.opened.has(id)) article.views += 1;
+	state.opened.add(id);
 	return article;
+};
+
+export const articlesGetCategory: Answer<"articlesGetCategory"> = (_query, { state }) => {
+	const names = [...new Set(state.articles.map(({ category }) => category))].sort();
+	const countOf = (name: string) => state.articles.filter(({ category }) => category === name).length;
+	return { list: names.map((name) => ({ name, count: countOf(name) })) };
+};
+
+export const articlesGetRelated: Answer<"articlesGetRelated"> = ({ id, limit = 3 }, { state }) => {
+	const article = state.articles.find((candidate) => candidate.id === id);
+	if (!article) throw absent();
+	const others = state.articles.filter((other) => other.id !== id).map(summaryOf);
+	const likeness = (other: ArticleSummary) =>
+		sharedTerms(article.title, `${other.title} ${other.summary}`) * 2 + (other.category === article.category ? 1 : 0);
+	const near = others.filter((other) => likeness(other) > 0);
+	return { list: near.sort((a, b) => likeness(b) - likeness(a) || newest(a, b)).slice(0, limit) };
 };

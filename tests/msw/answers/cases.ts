@@ -1,6 +1,7 @@
 import type { Case } from "../content.ts";
 import type { Answer } from "./answer.ts";
-import { matches, newestBy, pageOf } from "./paging.ts";
+import { publishedCases } from "./figures.ts";
+import { newestBy, pageOf } from "./paging.ts";
 import { messageFor, summaryOf, visibleCase } from "./visible.ts";
 
 const newest = newestBy<Case>((item) => item.submitted_at);
@@ -11,15 +12,9 @@ const ORDERS = {
 };
 
 export const messagesGetList: Answer<"messagesGetList"> = (query, { state }) => {
-	const { category, status, keyword, from, to, project_id, sort = "newest", ...paging } = query;
-	const found = state.cases
-		.filter((item) => item.published)
-		.filter((item) => !category || item.category.code === category)
-		.filter((item) => !status || item.status === status)
-		.filter((item) => !project_id || item.project?.id === project_id)
-		.filter((item) => !from || item.submitted_at.slice(0, 10) >= from)
-		.filter((item) => !to || item.submitted_at.slice(0, 10) <= to)
-		.filter((item) => matches(keyword, item.title));
+	const { sort = "newest", page, limit, cursor, ...filter } = query;
+	const found = publishedCases(state, filter);
+	const paging = { ...(page && { page }), ...(limit && { limit }), ...(cursor && { cursor }) };
 	return pageOf(found.sort(ORDERS[sort]).map(summaryOf), paging);
 };
 

@@ -7,10 +7,11 @@ import {
 	messagesWithdraw,
 } from "./acting.ts";
 import type { Answers, UploadAnswers } from "./answer.ts";
-import { articlesGetDetail, articlesGetList } from "./articles.ts";
+import { articlesGetCategory, articlesGetDetail, articlesGetList, articlesGetRelated } from "./articles.ts";
 import { messageFlowList, messagesGetDetail, messagesGetList, messagesGetUserReportList } from "./cases.ts";
 import { configsGetAll, messagesGetCategory, reportConfigsGetConfig } from "./configs.ts";
 import { draftsDelete, draftsGetList, draftsSave } from "./drafts.ts";
+import { messagesGetFacets, messagesGetSimilar, messagesGetStatistics } from "./figures.ts";
 import { fileUpload } from "./files.ts";
 import { messagesIndex } from "./filing.ts";
 import { loginMobileLogin, loginMobileVerifyCode, userLogCreateLog } from "./login.ts";
@@ -24,12 +25,19 @@ import {
 } from "./member.ts";
 import { messagesGetFollowedList, notificationsGetList, notificationsRead } from "./notices.ts";
 import { projectGetDetail, projectGetList } from "./projects.ts";
+import { searchGetAll } from "./search.ts";
 import { messagesTrack } from "./tracking.ts";
 
 /** What the mock portal answers to each operation that is asked. */
 export const ANSWERS: Answers = {
 	articlesGetDetail,
 	articlesGetList,
+	articlesGetCategory,
+	articlesGetRelated,
+	messagesGetFacets,
+	messagesGetSimilar,
+	messagesGetStatistics,
+	searchGetAll,
 	configsGetAll,
 	draftsDelete,
 	draftsGetList,

@@ -1,0 +1,4 @@
+import { queryAdapter } from "../factories/queryAdapter.ts";
+
+/** GET report/api.Messages/getStatistics: figures of the cases. */
+export const messagesGetStatistics = queryAdapter("messagesGetStatistics");

@@ -1,0 +1,93 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import type { Db } from "../database/connection.ts";
+import { listCategories } from "./category.ts";
+import { countBy, countByMonth, type DayFilter } from "./message-day.ts";
+import { isRowId } from "./search.ts";
+
+type Statistics = ResponseOf<"messagesGetStatistics">;
+
+/** Ratings from here on count as satisfied. */
+const SATISFIED = 4;
+
+/** Conditions on cases whether published or not: figures name nobody. */
+function anyWhere({ from, to, project_id }: DayFilter): RawBuilder<SqlBool> {
+	const parts = [sql<SqlBool>`true`];
+	if (from) parts.push(sql<SqlBool>`submitted_at >= ${from}::date::timestamp at time zone 'UTC'`);
+	if (to) parts.push(sql<SqlBool>`submitted_at < (${to}::date + 1)::timestamp at time zone 'UTC'`);
+	if (project_id) parts.push(sql<SqlBool>`project_id = ${project_id}`);
+	return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
+}
+
+async function countFiled(db: Db, filter: DayFilter): Promise<{ filed: number; handled: number }> {
+	const { rows } = await sql<{ filed: number; handled: number }>`
+		select count(*) as filed, count(*) filter (where status in ('replied', 'closed')) as handled
+		from message where ${anyWhere(filter)}
+	`.execute(db);
+	return rows[0] ?? { filed: 0, handled: 0 };
+}
+
+async function medianDays(db: Db, filter: DayFilter): Promise<number | null> {
+	const { rows } = await sql<{ seconds: number | null }>`
+		select percentile_cont(0.5) within group (order by extract(epoch from replied_at - submitted_at)::float8) as seconds
+		from message where replied_at is not null and ${anyWhere(filter)}
+	`.execute(db);
+	const seconds = rows[0]?.seconds ?? null;
+	return seconds === null ? null : Math.round(seconds / 8640) / 10;
+}
+
+async function shareSatisfied(db: Db, filter: DayFilter): Promise<number | null> {
+	const { rows } = await sql<{ share: number | null }>`
+		select avg((rating >= ${SATISFIED})::integer)::float8 as share
+		from message where rating is not null and ${anyWhere(filter)}
+	`.execute(db);
+	return rows[0]?.share ?? null;
+}
+
+async function byCategory(db: Db, filter: DayFilter): Promise<Statistics["by_category"]> {
+	const [categories, counts] = await Promise.all([listCategories(db), countBy(db, filter, "category_id")]);
+	return categories
+		.map(({ id, code, name }) => ({ code, name, count: counts.get(id) ?? 0 }))
+		.filter(({ count }) => count > 0)
+		.sort((a, b) => b.count - a.count);
+}
+
+async function byStatus(db: Db, filter: DayFilter): Promise<Statistics["by_status"]> {
+	const counts = [...(await countBy(db, filter, "status"))].sort(([, a], [, b]) => b - a);
+	return counts.map(([status, count]) => ({ status, count }));
+}
+
+async function byMonth(db: Db, filter: DayFilter): Promise<Statistics["by_month"]> {
+	const [all, replied, closed] = await Promise.all([
+		countByMonth(db, filter),
+		countByMonth(db, { ...filter, status: "replied" }),
+		countByMonth(db, { ...filter, status: "closed" }),
+	]);
+	const handled = new Map<string, number>();
+	for (const { month, count } of [...replied, ...closed]) handled.set(month, (handled.get(month) ?? 0) + count);
+	return all.map(({ month, count }) => ({ month, count, replied: handled.get(month) ?? 0 }));
+}
+
+const NOTHING: Statistics = {
+	filed: 0,
+	handled: 0,
+	median_days_to_reply: null,
+	satisfaction: null,
+	by_category: [],
+	by_month: [],
+	by_status: [],
+};
+
+/** Figures of the cases in a span of days, about a project or all. */
+export async function readStatistics(db: Db, filter: RequestOf<"messagesGetStatistics">): Promise<Statistics> {
+	if (filter.project_id && !isRowId(filter.project_id)) return NOTHING;
+	const [filed, median_days_to_reply, satisfaction, by_category, by_month, by_status] = await Promise.all([
+		countFiled(db, filter),
+		medianDays(db, filter),
+		shareSatisfied(db, filter),
+		byCategory(db, filter),
+		byMonth(db, filter),
+		byStatus(db, filter),
+	]);
+	return { ...filed, median_days_to_reply, satisfaction, by_category, by_month, by_status };
+}

@@ -1,0 +1,40 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "../database/connection.ts";
+import { findCategoryByCode } from "./category.ts";
+import type { DayFilter } from "./message-day.ts";
+import { isRowId, matchesKeyword } from "./search.ts";
+
+/** How published cases are asked for on the wire. */
+export type CaseQuery = {
+	category?: string;
+	status?: string;
+	keyword?: string;
+	from?: string;
+	to?: string;
+	project_id?: string;
+};
+
+/** What published cases are found by; days are in UTC and both included. */
+export type CaseFilter = DayFilter & { keyword?: string | undefined };
+
+/** The filter of a query; null where it names a category or a project that cannot be there. */
+export async function caseFilter(db: Db, query: CaseQuery): Promise<CaseFilter | null> {
+	const { category: code, status, keyword, from, to, project_id } = query;
+	const category = code ? await findCategoryByCode(db, code) : null;
+	if ((code && !category) || (project_id && !isRowId(project_id))) return null;
+	return { category_id: category?.id, status, keyword: keyword?.trim() || undefined, from, to, project_id };
+}
+
+/** The conditions on `message` that a filter means. */
+export function publishedWhere(filter: CaseFilter): RawBuilder<SqlBool>[] {
+	const { category_id, status, project_id, keyword, from, to } = filter;
+	return [
+		sql<SqlBool>`published`,
+		...(category_id ? [sql<SqlBool>`category_id = ${category_id}`] : []),
+		...(status ? [sql<SqlBool>`status = ${status}`] : []),
+		...(project_id ? [sql<SqlBool>`project_id = ${project_id}`] : []),
+		...(from ? [sql<SqlBool>`submitted_at >= ${from}::date::timestamp at time zone 'UTC'`] : []),
+		...(to ? [sql<SqlBool>`submitted_at < (${to}::date + 1)::timestamp at time zone 'UTC'`] : []),
+		...matchesKeyword(keyword ?? "", ["title", "public_text"]),
+	];
+}

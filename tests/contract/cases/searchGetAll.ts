@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { describeCall } from "../call.ts";
+import { expectInvalidAt, wordIn } from "../expectations.ts";
+import { callerOf } from "../portal.ts";
+
+export default describeCall("searchGetAll", "GET report/api.Search/getAll", (backend) => {
+	it.each(["English", "Chinese"] as const)("finds what the lists find for %s words, the first few", async (script) => {
+		const caller = callerOf(backend());
+		const { list } = await caller.read("articlesGetList", { limit: 50 });
+		const keyword = wordIn(
+			list.map(({ title }) => title),
+			script,
+		);
+		const found = await caller.read("searchGetAll", { keyword, limit: 2 });
+		const query = { keyword, limit: 2 };
+		const [articles, messages, projects] = [
+			await caller.read("articlesGetList", query),
+			await caller.read("messagesGetList", query),
+			await caller.read("projectGetList", query),
+		];
+		expect(found).toEqual({
+			articles: { list: articles.list, total: articles.total },
+			messages: { list: messages.list, total: messages.total },
+			projects: { list: projects.list, total: projects.total },
+		});
+		expect(found.articles.total).toBeGreaterThan(0);
+	});
+
+	it("finds nothing for what stands nowhere", async () => {
+		const none = { list: [], total: 0 };
+		const found = await callerOf(backend()).read("searchGetAll", { keyword: "zzqx" });
+		expect(found).toEqual({ articles: none, messages: none, projects: none });
+	});
+
+	it("answers 422 without words, and to a limit above twenty", async () => {
+		const caller = callerOf(backend());
+		expectInvalidAt("/keyword", await caller.ask("searchGetAll", { keyword: "" }));
+		expectInvalidAt("/limit", await caller.ask("searchGetAll", { keyword: "park", limit: 21 }));
+	});
+});

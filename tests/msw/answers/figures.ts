@@ -1,0 +1,100 @@
+import type { RequestOf } from "../../../schemas/operation.ts";
+import { CATEGORIES, type Case } from "../content.ts";
+import type { PortalState } from "../state.ts";
+import type { Answer } from "./answer.ts";
+import { sharedTerms } from "./likeness.ts";
+import { matches, newestBy } from "./paging.ts";
+import { summaryOf } from "./visible.ts";
+
+const HANDLED = ["replied", "closed"];
+
+type Filter = RequestOf<"messagesGetFacets">;
+
+/** The published cases that a filter finds. */
+export function publishedCases(state: PortalState, filter: Filter): Case[] {
+	const { category, status, keyword, from, to, project_id } = filter;
+	return state.cases
+		.filter((item) => item.published)
+		.filter((item) => !category || item.category.code === category)
+		.filter((item) => !status || item.status === status)
+		.filter((item) => !project_id || item.project?.id === project_id)
+		.filter((item) => !from || item.submitted_at.slice(0, 10) >= from)
+		.filter((item) => !to || item.submitted_at.slice(0, 10) <= to)
+		.filter((item) => matches(keyword, item.title));
+}
+
+function countsOf(values: readonly string[]): { value: string; count: number }[] {
+	const groups = Map.groupBy(values, (value) => value);
+	return [...groups].map(([value, { length: count }]) => ({ value, count })).sort((a, b) => b.count - a.count);
+}
+
+export const messagesGetFacets: Answer<"messagesGetFacets"> = (query, { state }) => {
+	const { category: _category, ...anyCategory } = query;
+	const { status: _status, ...anyStatus } = query;
+	const { project_id: _project, ...anyProject } = query;
+	return {
+		category: countsOf(publishedCases(state, anyCategory).map((item) => item.category.code)),
+		status: countsOf(publishedCases(state, anyStatus).map((item) => item.status)),
+		project_id: countsOf(publishedCases(state, anyProject).flatMap((item) => item.project?.id ?? [])),
+	};
+};
+
+function median(values: number[]): number | null {
+	const sorted = values.toSorted((a, b) => a - b);
+	const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+	return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+const daysToReply = ({ submitted_at, replied_at }: Case) =>
+	replied_at === null ? [] : [(Date.parse(replied_at) - Date.parse(submitted_at)) / 86_400_000];
+
+export const messagesGetStatistics: Answer<"messagesGetStatistics"> = ({ from, to, project_id }, { state }) => {
+	const published = publishedCases(state, {
+		...(from && { from }),
+		...(to && { to }),
+		...(project_id && { project_id }),
+	});
+	const all = state.cases
+		.filter((item) => !project_id || item.project?.id === project_id)
+		.filter(
+			(item) => (!from || item.submitted_at.slice(0, 10) >= from) && (!to || item.submitted_at.slice(0, 10) <= to),
+		);
+	const days = median(all.flatMap(daysToReply));
+	const ratings = all.flatMap((item) => item.rating ?? []);
+	const months = Map.groupBy(published.toReversed(), (item) => item.submitted_at.slice(0, 7));
+	return {
+		filed: all.length,
+		handled: all.filter((item) => HANDLED.includes(item.status)).length,
+		median_days_to_reply: days === null ? null : Math.round(days * 10) / 10,
+		satisfaction: ratings.length === 0 ? null : ratings.filter((rating) => rating >= 4).length / ratings.length,
+		by_category: CATEGORIES.map(({ code, name }) => ({
+			code,
+			name,
+			count: published.filter((item) => item.category.code === code).length,
+		})).filter(({ count }) => count > 0),
+		by_month: [...months]
+			.map(([month, cases]) => ({
+				month,
+				count: cases.length,
+				replied: cases.filter((item) => HANDLED.includes(item.status)).length,
+			}))
+			.sort((a, b) => a.month.localeCompare(b.month)),
+		by_status: [...Map.groupBy(published, (item) => item.status)].map(([status, { length: count }]) => ({
+			status,
+			count,
+		})),
+	};
+};
+
+const newest = newestBy<Case>((item) => item.submitted_at);
+
+export const messagesGetSimilar: Answer<"messagesGetSimilar"> = ({ category, text }, { state }) => {
+	const likeness = (item: Case) => sharedTerms(text, item.title);
+	const alike = publishedCases(state, category ? { category } : {}).filter((item) => likeness(item) > 0);
+	return {
+		list: alike
+			.sort((a, b) => likeness(b) - likeness(a) || newest(a, b))
+			.slice(0, 5)
+			.map(summaryOf),
+	};
+};
