@@ -10,12 +10,21 @@ export function focusAnswer(id: string) {
 	found?.scrollIntoView?.({ block: "center" });
 }
 
+/** How many there are. Not drawn without any: plural rules are among the costliest things to make for a first paint. */
+function Title({ id, count }: { id: string; count: number }) {
+	const { t } = useI18n();
+	return (
+		<p className={formClasses.summaryTitle} id={id}>
+			{t("{count, plural, one {# thing needs your attention} other {# things need your attention}}", { count })}
+		</p>
+	);
+}
+
 type Props = { heading: RefObject<HTMLElement | null>; onGo(pointer: string): void };
 
 /** Everything that is wrong, at the top; it takes the focus when sending finds errors, and leads to each field. */
 export function ErrorSummary({ heading, onGo }: Props) {
 	const session = useFormSession();
-	const { t } = useI18n();
 	const errors = useSyncExternalStore(session.errors.subscribe, session.errors.all);
 	return (
 		<section
@@ -25,11 +34,7 @@ export function ErrorSummary({ heading, onGo }: Props) {
 			aria-labelledby={`${session.domId}-summary`}
 			hidden={errors.length === 0}
 		>
-			<p className={formClasses.summaryTitle} id={`${session.domId}-summary`}>
-				{t("{count, plural, one {# thing needs your attention} other {# things need your attention}}", {
-					count: errors.length,
-				})}
-			</p>
+			{errors.length > 0 && <Title id={`${session.domId}-summary`} count={errors.length} />}
 			<ul>
 				{errors.map(({ pointer, message }) => (
 					<li key={`${pointer} ${message}`}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useHeadingTag } from "../../scope/heading-level.tsx";
 import { skin } from "../../skin/classes.gen.ts";
@@ -9,8 +9,6 @@ import { usePlainText } from "../fields/use-plain-text.ts";
 import { SimilarCases } from "../offers/SimilarCases.tsx";
 import { StopNotice } from "../offers/StopNotice.tsx";
 import { Review } from "../review/Review.tsx";
-import { FormFields } from "../rjsf/FormFields.tsx";
-import { rjsfSchema } from "../schema/rjsf-schema.ts";
 import { SendProblemNotice } from "../sending/SendProblemNotice.tsx";
 import type { Submission } from "../sending/submission.ts";
 import { useSending } from "../sending/use-sending.ts";
@@ -19,6 +17,7 @@ import { REVIEW, stageOf } from "../steps/form-steps.ts";
 import { Progress } from "../steps/Progress.tsx";
 import { StepFieldsContext } from "../steps/step-fields.ts";
 import { useStage } from "../steps/use-stage.ts";
+import { Fields } from "./Fields.tsx";
 import type { FormChecker } from "./form-checker.ts";
 import { useAdvance } from "./use-advance.ts";
 import { useStages } from "./use-stages.ts";
@@ -38,14 +37,13 @@ export function FormBody({ checker, inAddress, submission, beforeSending, onSent
 	const { t } = useI18n();
 	const text = usePlainText();
 	const Heading = useHeadingTag();
-	const { document: form, ...artefact } = session.artefact;
+	const { document: form } = session.artefact;
 	const stages = useStages();
 	const { index, stage, go } = useStage(stages, inAddress);
 	const summary = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const goal = useRef<string>(undefined);
 	const stopped = useStopped();
-	const schema = useMemo(() => rjsfSchema(artefact.schema), [artefact.schema]);
 	const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
 	const { send, sending, problem, offline } = useSending({
 		submission,
@@ -94,7 +92,7 @@ export function FormBody({ checker, inAddress, submission, beforeSending, onSent
 				<Review onEdit={goTo} />
 			) : (
 				<StepFieldsContext value={stage?.fields ?? null}>
-					<FormFields schema={schema} />
+					<Fields />
 				</StepFieldsContext>
 			)}
 			{form.similar && stage?.id !== REVIEW && <SimilarCases key={form.similar.operation} source={form.similar} />}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
+import type { ReleaseLoader } from "../../loader/release-loader.ts";
 import { useForm, useLoader, useRelease } from "../../loader/release-context.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useScope } from "../../scope/scope.ts";
@@ -10,9 +11,16 @@ import { migrateAnswers } from "../pinned/migrate-answers.ts";
 import { initialAnswers } from "../schema/initial-answers.ts";
 import type { Answers } from "../state/answers-store.ts";
 import { draftStart, type FormStart, freshStart } from "./form-start.ts";
+import { readyToBegin, structureOf, useStructure } from "./structure.ts";
 
 /** Where prefill may read: who the person is, the address, the configuration (docs/documents.md). */
 const PREFILL = ["user", "query", "config", "route", "data", "item"];
+
+async function loadToBegin(loader: ReleaseLoader, id: string, hash: string): Promise<LoadedForm> {
+	const form = await loader.loadForm(id, hash);
+	await readyToBegin(form.artefact);
+	return form;
+}
 
 /** The form's version in the release on show, once it is loaded; undefined where that has no such form. */
 function useNewest(id: string): LoadedForm | undefined {
@@ -22,7 +30,7 @@ function useNewest(id: string): LoadedForm | undefined {
 	useEffect(() => {
 		let current = true;
 		if (hash !== undefined)
-			loader.loadForm(id, hash).then(
+			loadToBegin(loader, id, hash).then(
 				(form) => current && setLoaded(form),
 				() => undefined,
 			);
@@ -47,6 +55,7 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 	const release = useRelease().current;
 	const [pinned] = useState(release?.manifest.forms[id]?.artefact);
 	const first = useForm(id, pinned);
+	useStructure(first.artefact);
 	const keepsDraft = first.artefact.document.draft !== false;
 	const loader = useLoader();
 	const scope = useScope();
@@ -56,7 +65,11 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 	const fresh = (form: LoadedForm) => {
 		const read = (pointer: string) =>
 			PREFILL.includes(pointerTokens(pointer)[0] ?? "") ? valueAt(scope, pointer) : undefined;
-		return freshStart(form, releaseId, initialAnswers(form.artefact, read, given));
+		return freshStart(
+			form,
+			releaseId,
+			initialAnswers(form.artefact, read, given, structureOf(form.artefact)?.structuredAnswers),
+		);
 	};
 	const latest = useRef({ fresh });
 	useEffect(() => {

@@ -1,25 +1,15 @@
 import RjsfSchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";
 import type { FieldProps } from "@rjsf/utils";
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
-import type { Condition } from "../../../schemas/types.gen.ts";
-import { leafSchema } from "../schema/leaf-schema.ts";
-import { widgetOf } from "../schema/widget-of.ts";
+import { Conditional } from "../fields/Conditional.tsx";
+import { singleWidget } from "../schema/plain-form.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { useHoldsForAnswer } from "../state/use-answer.ts";
+import { ConstantField, isMark } from "./ConstantField.tsx";
 import { LeafField } from "./LeafField.tsx";
 
-/** Keywords whose meaning depends on more than the schema's own place: rjsf resolves them. */
-const TO_RESOLVE = ["$ref", "allOf", "if", "dependentSchemas", "dependencies"];
-
-const needsResolving = (schema: FieldProps["schema"]) => TO_RESOLVE.some((keyword) => keyword in schema);
-
-type ConditionalProps = { when: Condition; path: readonly (string | number)[]; children: ReactNode };
-
-/** Shows a field only while its condition holds; its answer is dropped by the same rule at sending. */
-function Conditional({ when, path, children }: ConditionalProps) {
-	return useHoldsForAnswer(when, path) ? children : null;
-}
+/** A rule may have made of a field `false`: it may not be answered, so it is not asked. */
+const isForbidden = (schema: unknown) => typeof schema === "boolean";
 
 /**
  * The way from a schema to a field. Where one input asks for it, no resolving, no default and no label of rjsf's is
@@ -29,8 +19,9 @@ export const FormSchemaField = memo(function FormSchemaField(props: FieldProps) 
 	const session = useFormSession();
 	const { schema, fieldPathId } = props;
 	const options = session.optionsAt(toPointer(fieldPathId.path));
-	const single = options.widget !== undefined || (!needsResolving(schema) && widgetOf(leafSchema(schema), options));
-	const field = single ? <LeafField {...props} /> : <RjsfSchemaField {...props} />;
+	if (isForbidden(schema)) return null;
+	if (options.widget === undefined && isMark(schema)) return <ConstantField {...props} />;
+	const field = singleWidget(schema, options) ? <LeafField {...props} /> : <RjsfSchemaField {...props} />;
 	if (!options.when) return field;
 	return (
 		<Conditional when={options.when} path={fieldPathId.path}>

@@ -1,13 +1,11 @@
-import { createSchemaUtils } from "@rjsf/utils";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import type { Answers } from "../state/answers-store.ts";
 import { changeAnswer } from "../state/change-answers.ts";
 import { isRecord } from "../state/is-record.ts";
-import { branchValidator } from "./branch-validator.ts";
-import { rjsfSchema } from "./rjsf-schema.ts";
+import { type PlainField, plainFields } from "./plain-form.ts";
 
-/** No value is made up: every default that the schema names is put, empty objects, constants and unticked boxes are not. */
+/** What rjsf takes for a default. No value is made up: every default that the schema names is put, empty objects, constants and unticked boxes are not. */
 export const DEFAULTS = {
 	emptyObjectFields: "skipEmptyDefaults",
 	arrayMinItems: { populate: "requiredOnly" },
@@ -27,11 +25,26 @@ function prefilled({ document }: FormArtefact, read: (pointer: string) => unknow
 	return isRecord(answers) ? answers : {};
 }
 
-/** The answers that a form starts with: what the block gives, then what the fields prefill, then the schema's defaults. */
-export function initialAnswers(form: FormArtefact, read: (pointer: string) => unknown, given: Answers): Answers {
-	const schema = rjsfSchema(form.schema);
+/** Answers with the defaults that the fields of a plain form name; the form's fields come first, in its order. */
+function withDefaults(fields: readonly PlainField[], start: Answers): Answers {
+	const own = fields.flatMap(({ name, schema }) => {
+		const value = start[name] === undefined ? schema.default : start[name];
+		return value === undefined ? [] : [[name, value]];
+	});
+	return { ...Object.fromEntries(own), ...start };
+}
+
+/**
+ * The answers that a form starts with: what the block gives, then what the fields prefill, then the schema's defaults,
+ * for which `structured` stands in where the form has structure.
+ */
+export function initialAnswers(
+	form: FormArtefact,
+	read: (pointer: string) => unknown,
+	given: Answers,
+	structured: ((form: FormArtefact, start: Answers) => Answers) | undefined,
+): Answers {
 	const known = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null));
 	const start = { ...prefilled(form, read), ...known };
-	const state: unknown = createSchemaUtils(branchValidator, schema, DEFAULTS).getDefaultFormState(schema, start);
-	return isRecord(state) ? state : start;
+	return structured?.(form, start) ?? withDefaults(plainFields(form) ?? [], start);
 }

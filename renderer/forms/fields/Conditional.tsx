@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import type { Condition } from "../../../schemas/types.gen.ts";
+import { useHoldsForAnswer } from "../state/use-answer.ts";
+
+type Props = { when: Condition; path: readonly (string | number)[]; children: ReactNode };
+
+/** Shows a field only while its condition holds; its answer is dropped by the same rule at sending. */
+export function Conditional({ when, path, children }: Props) {
+	return useHoldsForAnswer(when, path) ? children : null;
+}

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { engineSchema } from "../../../schemas/compiler/emit/engine-schema.ts";
+import { readDocuments } from "../../../schemas/read-documents.ts";
+import type { FormArtefact } from "../../../schemas/release.ts";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
+import { structuredAnswers } from "../rjsf/structured-answers.ts";
+import { initialAnswers } from "./initial-answers.ts";
+import { plainFields } from "./plain-form.ts";
+
+const formOf = (properties: FormDocument["schema"], more: FormDocument["schema"] = {}): FormArtefact => {
+	const schema = { type: "object", properties, ...more };
+	const submit = { operation: "messagesIndex", label: "Send", body: {} };
+	return { document: { kind: "form", id: "test", title: "Test", schema, submit }, schema, validator: "" };
+};
+const startOf = (form: FormArtefact, given = {}) => initialAnswers(form, () => undefined, given, undefined);
+const text = { type: "string", title: "Text" };
+
+describe("a plain form", () => {
+	it.each([
+		["a text with a default", { a: { ...text, default: "x" }, b: text }],
+		["a choice", { a: { title: "A", oneOf: [{ const: 1, title: "One" }], default: 1 }, b: { enum: ["x", "y"] } }],
+		["a number and a box", { a: { type: "number", default: 0 }, b: { type: "boolean", default: false } }],
+		["a constant to agree to", { a: { type: "boolean", const: true, title: "Agreed" } }],
+	])("starts %s as rjsf would", (_, properties) => {
+		const form = formOf(properties, { required: ["a"] });
+		expect(plainFields(form)).toBeDefined();
+		expect(startOf(form)).toEqual(structuredAnswers(form, {}));
+		expect(startOf(form, { b: "y" })).toEqual(structuredAnswers(form, { b: "y" }));
+	});
+
+	it("starts the shipped forms as rjsf would", () => {
+		const documents = readDocuments(join(import.meta.dirname, "../../../schemas/documents")).map(({ text }) =>
+			JSON.parse(text),
+		);
+		const forms: FormDocument[] = documents.filter(({ kind }) => kind === "form");
+		const artefacts = forms.map((document) => ({ document, schema: engineSchema(document.schema), validator: "" }));
+		const plain = artefacts.filter(plainFields);
+		expect(plain.length).toBeGreaterThan(3);
+		for (const form of plain) expect(startOf(form)).toEqual(structuredAnswers(form, {}));
+	});
+});
+
+it.each([
+	["a nested object", { a: { type: "object", properties: { b: text } } }, {}],
+	["a repeat group", { a: { type: "array", items: { type: "object", properties: { b: text } } } }, {}],
+	["a list that starts filled", { a: { type: "array", items: { enum: ["x", "y"] }, minItems: 1 } }, {}],
+	["alternatives", { a: { oneOf: [{ type: "object" }, { type: "string" }] } }, {}],
+	["a reference", { a: { $ref: "#/$defs/b" } }, { $defs: { b: text } }],
+	["a rule over several answers", { a: text }, { allOf: [{ required: ["a"] }] }],
+	["properties of any name", { a: text }, { additionalProperties: text }],
+	["a constant that nobody is asked for", { a: { const: 1 } }, {}],
+])("a form with %s is not plain", (_, properties, more) => {
+	expect(plainFields(formOf(properties, more))).toBeUndefined();
+});

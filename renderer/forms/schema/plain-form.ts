@@ -1,0 +1,71 @@
+import type { FormArtefact } from "../../../schemas/release.ts";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+import type { FieldOptions } from "../../../schemas/types.gen.ts";
+import { isRecord } from "../state/is-record.ts";
+import type { WidgetName } from "../widgets/widget.ts";
+import { fieldOptions } from "./field-options.ts";
+import { type LeafSchema, leafSchema } from "./leaf-schema.ts";
+import { widgetOf } from "./widget-of.ts";
+
+/** One question of a form, with all that its input needs. */
+export type PlainField = {
+	name: string;
+	pointer: string;
+	path: readonly string[];
+	schema: LeafSchema;
+	options: FieldOptions;
+	widget: WidgetName;
+	required: boolean;
+};
+
+/** Keywords whose meaning depends on more than the schema's own place: rjsf resolves them. */
+const TO_RESOLVE = ["$ref", "allOf", "if", "dependentSchemas", "dependencies"];
+
+/** Keywords of a form's own schema that leave each property to itself. */
+const PLAIN_KEYWORDS = [
+	...["$schema", "$id", "$comment", "$defs", "type", "title", "description", "properties", "required"],
+	...["additionalProperties", "unevaluatedProperties", "minProperties", "maxProperties", "dependentRequired"],
+];
+
+/** How one input asks for what a schema describes; undefined where it has parts of its own, or must be resolved first. */
+export function singleWidget(schema: Record<string, unknown>, options: FieldOptions): WidgetName | undefined {
+	if (options.widget !== undefined) return options.widget;
+	return TO_RESOLVE.some((keyword) => keyword in schema) ? undefined : widgetOf(leafSchema(schema), options);
+}
+
+/** Whether what an answer starts with can be read off its schema: no default stands deeper, no list starts filled, nothing is put unasked. */
+const isSimple = ({ default: _, ...schema }: Record<string, unknown>) =>
+	!/"(default|minItems)":/.test(JSON.stringify(schema)) && !(schema.const !== undefined && schema.title === undefined);
+
+const isPlainRoot = (schema: Record<string, unknown>) =>
+	Object.keys(schema).every((keyword) => PLAIN_KEYWORDS.includes(keyword)) &&
+	!isRecord(schema.additionalProperties) &&
+	!isRecord(schema.unevaluatedProperties);
+
+function read({ document, schema }: FormArtefact): readonly PlainField[] | undefined {
+	if (!isRecord(schema) || !isPlainRoot(schema)) return undefined;
+	const optionsAt = fieldOptions(document);
+	const required = new Set(Array.isArray(schema.required) ? schema.required : []);
+	const fields: PlainField[] = [];
+	for (const [name, property] of Object.entries(isRecord(schema.properties) ? schema.properties : {})) {
+		const pointer = toPointer([name]);
+		const options = optionsAt(pointer);
+		const widget = isRecord(property) && isSimple(property) ? singleWidget(property, options) : undefined;
+		if (!widget || !isRecord(property)) return undefined;
+		const leaf = leafSchema(property);
+		fields.push({ name, pointer, path: [name], schema: leaf, options, widget, required: required.has(name) });
+	}
+	return fields;
+}
+
+const known = new WeakMap<FormArtefact, { fields: readonly PlainField[] | undefined }>();
+
+/**
+ * The fields of a form in which one input asks for each answer, as in most; undefined for a form with structure:
+ * nested objects, repeat groups, alternatives. Those are rjsf's, and its code loads for them alone.
+ */
+export function plainFields(form: FormArtefact): readonly PlainField[] | undefined {
+	const found = known.get(form) ?? { fields: read(form) };
+	known.set(form, found);
+	return found.fields;
+}
