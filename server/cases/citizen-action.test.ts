@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sendNotices } from "../jobs/send-notices.ts";
+import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
+import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+const FILER = "13700000041";
+
+let test: TestApp;
+let desk: CaseDesk;
+let citizen: string;
+let other: string;
+
+beforeAll(async () => {
+	test = await openTestApp({ PORTICO_SMS_NOTICES: "1" });
+	desk = await openDesk(test);
+	citizen = await test.login(FILER);
+	other = await test.login("13700000042");
+}, 60_000);
+afterAll(() => test.close());
+
+const call = (name: string, body: object, token = citizen) => test.ask(`/report/api.Messages/${name}`, { token, body });
+const flowOf = async (id: string, token?: string) =>
+	valueIn(
+		(await test.ask(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, token ? { token } : {})).data,
+		"list",
+	);
+
+it("takes parallel sendings of one key for one action", async () => {
+	const id = await desk.fileId(citizen);
+	await desk.act(id, { action: "request-info", note: "Which playground?" });
+	const body = { id, note: "The one by the river.", idempotency_key: crypto.randomUUID() };
+	const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call("supplement", body)));
+	expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
+	expect(JSON.stringify(await flowOf(id, citizen)).match(/"supplement"/g)).toHaveLength(1);
+});
+
+it("lets one of two contrary actions at once through", async () => {
+	const id = await desk.fileId(citizen);
+	const codes = (await Promise.all([call("withdraw", { id }), desk.act(id, { action: "reject", note: "No." })])).map(
+		({ code }) => code,
+	);
+	expect(codes.sort()).toEqual([0, 409]);
+});
+
+it("keeps what a filer adds from the public, and shows it to the filer", async () => {
+	const id = await desk.fileId(citizen);
+	await desk.act(id, { action: "accept" });
+	await desk.publish(id);
+	await desk.act(id, { action: "request-info", note: "Which playground?" });
+	await call("supplement", { id, note: "Ring me at 13812345678." });
+	expect(JSON.stringify(await flowOf(id, citizen))).toContain("13812345678");
+	const seen = JSON.stringify(await flowOf(id));
+	expect(seen).toContain("Which playground?");
+	expect(seen).not.toContain("13812345678");
+});
+
+it("publishes a handler's note as the reply where nothing else is given, as words and not as HTML", async () => {
+	const id = await desk.fileId(citizen);
+	await desk.act(id, { action: "accept" });
+	expect((await desk.act(id, { action: "reply" })).code).toBe(422);
+	const note = "It is <b>mended</b>.\nSee for yourself.\n\nThe crew";
+	expect((await desk.act(id, { action: "reply", note })).code).toBe(0);
+	expect(valueIn((await desk.detail(id, citizen)).data, "reply")).toBe(
+		"<p>It is &lt;b&gt;mended&lt;/b&gt;.<br />See for yourself.</p><p>The crew</p>",
+	);
+});
+
+it("promises a date of accepting until the case is accepted, then one of the reply until it is replied to", async () => {
+	const id = await desk.fileId(citizen);
+	const promised = async () => {
+		const { data } = await desk.detail(id, citizen);
+		return [valueIn(data, "accept_by"), valueIn(data, "reply_by")].map((date) => typeof date);
+	};
+	expect(await promised()).toEqual(["string", "string"]);
+	await desk.act(id, { action: "accept" });
+	expect(await promised()).toEqual(["object", "string"]);
+	await desk.act(id, { action: "reply", note: "Done." });
+	expect(await promised()).toEqual(["object", "object"]);
+});
+
+it("does not count a 'me too' twice, however many come at once", async () => {
+	const id = await desk.fileId(citizen);
+	await desk.act(id, { action: "accept" });
+	await desk.publish(id);
+	const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call("support", { id }, other)));
+	expect(answers.map(({ data }) => valueIn(data, "supports"))).toEqual([1, 1, 1, 1, 1]);
+});
+
+it("tells followers nothing of a case that is taken from the public, nor what they were told before", async () => {
+	const id = await desk.fileId(citizen);
+	await desk.act(id, { action: "accept" });
+	await desk.publish(id);
+	await call("follow", { id, follow: true }, other);
+	await desk.act(id, { action: "dispatch" });
+	const told = async () => (await test.ask("/api/Notifications/getList", { token: other })).data;
+	expect(JSON.stringify(await told())).toContain(id);
+	await call("withdraw", { id });
+	expect(await told()).toMatchObject({ list: [], total: 0 });
+});
+
+it("tells filers by short message in their language when others move their case, once", async () => {
+	await sendNotices.run(test.services);
+	test.notices.length = 0;
+	await test.ask("/api/User/updateProfile", { token: citizen, body: { locale: "zh-CN" } });
+	const { data } = await desk.file(citizen);
+	const id = String(valueIn(data, "id"));
+	await desk.act(id, { action: "accept" });
+	await call("withdraw", { id });
+	await sendNotices.run(test.services);
+	await sendNotices.run(test.services);
+	expect(test.notices).toEqual([{ mobile: FILER, text: expect.stringContaining(`诉求 ${valueIn(data, "number")}`) }]);
+});
+
+it("sends a short message again later when it could not be sent", async () => {
+	const id = await desk.fileId(citizen);
+	await desk.act(id, { action: "accept" });
+	test.notices.length = 0;
+	const { tell } = test.services.sms;
+	test.services.sms.tell = async () => {
+		throw new Error("no network");
+	};
+	await sendNotices.run(test.services);
+	test.services.sms.tell = tell;
+	await sendNotices.run(test.services);
+	expect(test.notices).toEqual([]);
+	await test.services.db
+		.updateTable("sms_notice")
+		.set({ send_after: new Date(0) })
+		.execute();
+	await sendNotices.run(test.services);
+	expect(test.notices).toHaveLength(1);
+});

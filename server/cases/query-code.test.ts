@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
+import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+let test: TestApp;
+let desk: CaseDesk;
+
+beforeAll(async () => {
+	test = await openTestApp({ PORTICO_RATE_FACTOR: "1" });
+	desk = await openDesk(test);
+}, 60_000);
+afterAll(() => test.close());
+
+async function filed() {
+	const { data } = await desk.file();
+	return { number: String(valueIn(data, "number")), query_code: String(valueIn(data, "query_code")) };
+}
+const track = (body: object) => test.ask("/report/api.Messages/track", { body });
+
+it("stores no code that could be read", async () => {
+	const { number, query_code } = await filed();
+	const { rows } = await sql<{ row: string }>`
+		select row_to_json(message)::text as row from message where number = ${number}
+	`.execute(test.services.db);
+	expect(rows[0]?.row).toContain(number);
+	expect(rows[0]?.row).not.toContain(query_code);
+	expect((await track({ number, query_code })).code).toBe(0);
+});
+
+it("does not take one case's code for another", async () => {
+	const [one, other] = [await filed(), await filed()];
+	expect((await track({ number: one.number, query_code: other.query_code })).code).toBe(404);
+});
+
+it("refuses further attempts at a number after twenty, the right code too, and leaves other numbers alone", async () => {
+	const [one, other] = [await filed(), await filed()];
+	const codes = [];
+	for (let attempt = 0; attempt < 21; attempt++)
+		codes.push((await track({ number: one.number, query_code: "2222222222" })).code);
+	expect(codes).toEqual([...Array.from({ length: 20 }, () => 404), 429]);
+	expect(await track(one)).toMatchObject({ code: 429, data: { retry_after: expect.any(Number) } });
+	expect((await track(other)).code).toBe(0);
+});
