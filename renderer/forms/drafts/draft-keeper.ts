@@ -17,7 +17,7 @@ type Options = {
 	base: number;
 	/** A form may ask not to be kept, such as the login. */
 	enabled: boolean;
-	onSaved(): void;
+	onSaved(draft: Draft): void;
 	/** Another tab has stored something else meanwhile; nothing is overwritten until the person has said which to keep. */
 	onConflict(other: Draft): void;
 };
@@ -34,6 +34,8 @@ export type DraftKeeper = {
 	look(): Promise<void>;
 	/** Goes on over what another tab has stored. */
 	keepMine(other: Draft): Promise<void>;
+	/** Asks which to keep: another device has gone on with the draft. */
+	ask(other: Draft): void;
 	/** Saves no more. */
 	end(): void;
 	/** Saves no more and removes the draft. */
@@ -84,7 +86,7 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 		if (other) return ask(other);
 		version = draft.version;
 		kept = draft.answers;
-		onSaved();
+		onSaved(draft);
 	};
 	const saveNow = () => {
 		clearTimeout(timer);
@@ -119,6 +121,9 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 			kept = {};
 			asking = false;
 			return saveNow();
+		},
+		ask(other) {
+			if (!ended && !asking) ask({ ...other, version });
 		},
 		end() {
 			ended = true;

@@ -5,6 +5,8 @@ import { PARTING_DRAFTS } from "./parting-draft.ts";
 /** The name of a draft: one per form and user; "" is whoever is not logged in. */
 const keyOf = (form: string, user: string) => `portico-draft ${form} ${user}`;
 
+const copyOf = (form: string, user: string) => `portico-draft-copy ${form} ${user}`;
+
 /** Where drafts are kept. Every function resolves: without storage the form works on, only unsaved. */
 export type DraftStorage = {
 	read(form: string, user: string): Promise<Draft | undefined>;
@@ -16,6 +18,9 @@ export type DraftStorage = {
 	remove(form: string, user: string, key: string): Promise<void>;
 	/** Puts a draft aside under another name, so that a migration loses nothing. */
 	keepCopy(form: string, user: string, draft: Draft): Promise<void>;
+	/** The version of the server's copy that the draft on this device follows; 0 where it follows none. */
+	copied(form: string, user: string): Promise<number>;
+	noteCopied(form: string, user: string, version: number): Promise<void>;
 };
 
 const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -63,5 +68,12 @@ export const DRAFT_STORAGE: DraftStorage = {
 	},
 	async keepCopy(form, user, draft) {
 		await quietly(() => set(`${keyOf(form, user)} before ${draft.hash}`, draft));
+	},
+	async copied(form, user) {
+		const found = await quietly(() => get<unknown>(copyOf(form, user)));
+		return typeof found === "number" ? found : 0;
+	},
+	async noteCopied(form, user, version) {
+		await quietly(() => set(copyOf(form, user), version));
 	},
 };

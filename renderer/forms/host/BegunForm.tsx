@@ -34,7 +34,7 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 	const { start, newer, touched, begin, beginAfresh, accept } = begun;
 	const { session, checker, announcements } = useSession(start, render);
 	const user = usePorts().session.user?.id ?? "";
-	const { keeper, conflict, settle } = useDraft(session, start, storage, user);
+	const { keeper, conflict, discard, settle } = useDraft(session, start, storage, user);
 	const [sent, setSent] = useState<{ result: unknown }>();
 	useEffect(() => {
 		touched.current = session.answers.touched;
@@ -51,14 +51,14 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 		accept(session.answers.all(), { attachments: session.attachments.all(), base: old?.version ?? 0, key });
 	};
 	const finish = async (result: unknown) => {
-		await keeper.discard();
+		await discard();
 		setSent({ result });
 	};
 	if (sent) return <AfterForm session={session} place={place} result={sent.result} onDone={onDone} />;
 	return (
 		<FormSessionProvider value={session}>
 			<LiveRegion announcements={announcements} />
-			<StartNotices start={start} onDiscard={() => void keeper.discard().then(beginAfresh)} />
+			<StartNotices start={start} onDiscard={() => void discard().then(beginAfresh)} />
 			{newer && session.answers.touched() && <VersionNotice onAccept={() => void change()} />}
 			{conflict && (
 				<ConflictNotice

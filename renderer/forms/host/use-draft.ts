@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { useSend } from "../../ports/commands.tsx";
 import type { Draft } from "../drafts/draft.ts";
-import { createDraftKeeper } from "../drafts/draft-keeper.ts";
+import { createDraftKeeper, type DraftKeeper } from "../drafts/draft-keeper.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
+import { createServerCopy, type ServerCopy } from "../drafts/server-copy.ts";
 import type { FormSession } from "../state/form-session.ts";
 import type { FormStart } from "./form-start.ts";
 
@@ -21,12 +23,33 @@ function useSaveOnLeaving(leave: () => void) {
 const openChannel = () =>
 	typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("portico-drafts");
 
+type CopyParts = {
+	form: string;
+	user: string;
+	send: ReturnType<typeof useSend>;
+	storage: DraftStorage;
+	keeper: DraftKeeper;
+};
+
+const serverCopy = ({ form, user, send, storage, keeper }: CopyParts) =>
+	createServerCopy({
+		form,
+		send,
+		base: {
+			read: () => storage.copied(form, user),
+			write: (version) => storage.noteCopied(form, user, version),
+		},
+		onConflict: keeper.ask,
+	});
+
 /** Keeps the draft of a form, and learns when another tab has gone on with it. */
 export function useDraft(session: FormSession, start: FormStart, storage: DraftStorage, user: string) {
 	const { id: form, draft } = session.artefact.document;
 	const [conflict, setConflict] = useState<Draft>();
 	const present = useRef(user);
 	const channel = useRef<BroadcastChannel>(undefined);
+	const copy = useRef<ServerCopy>(undefined);
+	const send = useSend();
 	const [keeper] = useState(() =>
 		createDraftKeeper({
 			session,
@@ -36,7 +59,10 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 			release: start.release,
 			key: start.key,
 			base: start.base,
-			onSaved: () => channel.current?.postMessage(form),
+			onSaved: (saved) => {
+				channel.current?.postMessage(form);
+				copy.current?.follow(saved);
+			},
 			onConflict: setConflict,
 			enabled: draft !== false,
 		}),
@@ -52,9 +78,20 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 		};
 	}, [keeper, form]);
 	useEffect(() => {
+		const made = user === "" || draft === false ? undefined : serverCopy({ form, user, send, storage, keeper });
+		copy.current = made;
 		present.current = user;
 		void keeper.saveNow();
-	}, [keeper, user]);
+		return () => {
+			copy.current = undefined;
+			void made?.followNow();
+		};
+	}, [keeper, user, draft, form, send, storage]);
 	useSaveOnLeaving(keeper.part);
-	return { keeper, conflict, settle: () => setConflict(undefined) };
+	const discard = async () => {
+		await keeper.discard();
+		// The answer is not waited for: whoever has sent a form goes on at once.
+		void copy.current?.discard();
+	};
+	return { keeper, conflict, discard, settle: () => setConflict(undefined) };
 }

@@ -1,0 +1,159 @@
+import { expect, it } from "vitest";
+import { beginExamples, fileDirectly } from "./example-portal.ts";
+import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+
+const journey = beginExamples();
+
+it("asks fields and sections only while they matter, and drops what is hidden on both sides", async () => {
+	const page = await journey.open("/example/conditional");
+	const form = exampleForm(page);
+	await form.getByLabel("By phone").check();
+	await form.getByLabel(/^Mobile number/).fill("13800000000");
+	await form.getByLabel("It is urgent").check();
+	await form.getByRole("group", { name: "The place" }).getByLabel("Street").fill("Maple Road");
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["Why is it urgent? is required"]);
+	await form.getByLabel(/^Why is it urgent/).fill("Water runs into the cellar");
+	await form.getByLabel("By mail").check();
+	await form.getByLabel("It is urgent").uncheck();
+	expect(await form.getByLabel(/^Mobile number/).count()).toBe(0);
+	expect(await form.getByRole("group", { name: "The place" }).count()).toBe(0);
+	expect(await sentData(page, () => sendExample(page))).toEqual({
+		category: "suggestion",
+		by: "mail",
+		urgent: false,
+		why: "Water runs into the cellar",
+	});
+	const hidden = { by: "mail", phone: "13800000000", place: { street: "Maple Road" } };
+	expect((await fileDirectly(journey.portal(), "conditional", hidden)).code).toBe(0);
+	const lacking = await fileDirectly(journey.portal(), "conditional", { by: "mail", urgent: true });
+	expect(JSON.stringify(lacking.data)).toContain("/data/place");
+	expect(JSON.stringify(lacking.data)).toContain("Why is it urgent? is required");
+});
+
+it("adds, orders and removes rows by keyboard, between the least and the most", async () => {
+	const page = await journey.open("/example/repeat-group");
+	const form = exampleForm(page);
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["Address is required", "What is wrong? is required"]);
+	expect(await form.getByRole("button", { name: "Remove: Place 1" }).getAttribute("aria-disabled")).toBe("true");
+	await form.getByLabel(/^Address/).fill("First Street");
+	const add = form.getByRole("button", { name: "Add a place" });
+	await add.focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Second Street");
+	await form.getByRole("group", { name: "Place 2: Second Street" }).waitFor();
+	await form.getByRole("button", { name: "Move up: Place 2" }).focus();
+	await page.keyboard.press("Space");
+	await form.getByRole("group", { name: "Place 1: Second Street" }).waitFor();
+	await expect
+		.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+		.toBe("Move up: Place 1");
+	for (const row of [1, 2]) {
+		const group = form.getByRole("group", { name: `Place ${row}:` });
+		await group.getByLabel(row === 1 ? "A hole" : "Something else").check();
+	}
+	await form.getByLabel(/^What else/).fill("A lamp");
+	expect(await sentData(page, () => sendExample(page))).toMatchObject({
+		places: [
+			{ address: "Second Street", kind: "hole" },
+			{ address: "First Street", kind: "other", other: "A lamp" },
+		],
+	});
+	const six = Array.from({ length: 6 }, () => ({ address: "a", kind: "hole" }));
+	expect((await fileDirectly(journey.portal(), "repeat-group", { places: six })).code).toBe(422);
+	expect((await fileDirectly(journey.portal(), "repeat-group", { places: [] })).code).toBe(422);
+});
+
+it("asks groups within groups", async () => {
+	const page = await journey.open("/example/nested");
+	const form = exampleForm(page);
+	const person = form.getByRole("group", { name: "You", exact: true });
+	const home = person.getByRole("group", { name: "Your home" });
+	expect(await home.getByLabel("City").inputValue()).toBe("Linhai");
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["Name is required", "Street is required"]);
+	await person.getByLabel("Name").fill("Li Na");
+	await home.getByLabel(/^Street/).fill("Maple Road 1");
+	expect(await sentData(page, () => sendExample(page))).toMatchObject({
+		person: { name: "Li Na", home: { street: "Maple Road 1", city: "Linhai" } },
+	});
+});
+
+it("offers titled choices and alternatives of structure", async () => {
+	const page = await journey.open("/example/choices");
+	const form = exampleForm(page);
+	await form.getByLabel("Outdoors").check();
+	await form.getByLabel("Monday").check();
+	await form.getByRole("combobox").first().selectOption({ label: "A firm" });
+	await form.getByLabel("Firm", { exact: false }).last().fill("Lamps Ltd");
+	await form.getByRole("combobox").last().selectOption({ label: "By phone" });
+	await form.getByLabel(/^Phone number/).fill("0571 1234");
+	const data = await sentData(page, () => sendExample(page));
+	expect(data).toMatchObject({
+		where: "out",
+		days: ["mo"],
+		who: { kind: "firm", firm: "Lamps Ltd" },
+		reach: { phone: "0571 1234" },
+	});
+	expect((await fileDirectly(journey.portal(), "choices", { where: "up" })).code).toBe(422);
+});
+
+it("follows JSON Schema's own dependents, and schemas that refer to themselves", async () => {
+	const page = await journey.open("/example/dependents");
+	await exampleForm(page).getByLabel("Card number").fill("1234");
+	await exampleForm(page).getByLabel("Issued abroad").check();
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(expect.arrayContaining(["Card holder is required", "Country is required"]));
+	await page.goto(`${journey.portal().url}/example/recursion`);
+	const form = exampleForm(page);
+	await form.getByLabel(/^Name/).first().fill("Engine");
+	await form.getByRole("button", { name: "Add Part" }).click();
+	await form.getByLabel(/^Name/).nth(1).fill("Piston");
+	await form.getByRole("button", { name: "Add Part" }).first().click();
+	await form.getByLabel(/^Name/).nth(2).fill("Ring");
+	expect(await sentData(page, () => sendExample(page))).toMatchObject({
+		part: { name: "Engine", parts: [{ name: "Piston", parts: [{ name: "Ring" }] }] },
+	});
+});
+
+it("begins with what the user, the query, the configuration and the schema say", async () => {
+	const page = await journey.openAs(await journey.newSession(), "/example/prefill?topic=Lamps");
+	const form = exampleForm(page);
+	await form.getByLabel(/^Topic/).waitFor();
+	expect(await form.getByLabel(/^Topic/).inputValue()).toBe("Lamps");
+	expect(await form.getByLabel("By phone").isChecked()).toBe(true);
+	expect(await form.getByLabel("What shall we call you?").inputValue()).not.toBe("");
+	await expect.poll(() => form.getByLabel("The service centre's number").inputValue()).toMatch(/\d/);
+});
+
+it("computes values and says live answers in texts", async () => {
+	const page = await journey.open("/example/computed");
+	const form = exampleForm(page);
+	await form.getByText("Goes after the given name.").waitFor();
+	await form.getByLabel(/^Given name/).fill("Na");
+	await form.getByText("Goes after Na.").waitFor();
+	await form.getByLabel(/^Family name/).fill("Li");
+	await form.getByRole("status").filter({ hasText: "Na Li" }).waitFor();
+	expect(await sentData(page, () => sendExample(page))).toMatchObject({ full: "Na Li" });
+});
+
+it("says the author's own words for each rule", async () => {
+	const page = await journey.open("/example/errors");
+	const form = exampleForm(page);
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["Please copy the plate from the car.", "Seats is required"]);
+	await form.getByLabel(/^Number plate/).fill("ab");
+	await form.getByLabel(/^Seats/).fill("12");
+	await goOn(page, "Send");
+	await expect
+		.poll(() => listedErrors(page))
+		.toEqual([
+			"A plate has at least five characters.",
+			"A plate has capital letters and digits only.",
+			"A car has at most nine seats.",
+		]);
+	const answer = await fileDirectly(journey.portal(), "errors", { plate: "AB12C", seats: 12 });
+	expect(answer.data).toEqual({ errors: [{ pointer: "/data/seats", message: "A car has at most nine seats." }] });
+});
