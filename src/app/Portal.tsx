@@ -20,16 +20,14 @@ const Overlays = lazy(() => import("./overlays/Overlays.tsx"));
 
 type PortalProps = { progress: Progress; scroll: ScrollMemory };
 
-/** Dialogs and notices: their code comes when the page has come to rest, or at once when one is needed. */
+/** Dialogs and notices: their code, Chakra's included, comes when the first of them is needed. */
 function LazyOverlays() {
 	const { dialogs, notices, login, form } = useServices();
 	const [wanted, setWanted] = useState(false);
 	useEffect(() => {
 		const want = () => setWanted(true);
 		const stops = [dialogs, notices, login, form].map(({ subscribe }) => subscribe(want));
-		const timer = setTimeout(want, 2500);
 		return () => {
-			clearTimeout(timer);
 			for (const stop of stops) stop();
 		};
 	}, [dialogs, notices, login, form]);

@@ -5,7 +5,7 @@ import { NoticeToaster } from "./NoticeToaster.tsx";
 import { OverlayProvider } from "./OverlayProvider.tsx";
 import { QuestionDialog } from "./QuestionDialog.tsx";
 
-/** Everything shown over the page. A chunk of its own, loaded when the page has come to rest. */
+/** Everything shown over the page. A chunk of its own, loaded when the first of it is asked for. */
 export default function Overlays() {
 	const { dialogs, notices, login, form } = useServices();
 	return (
