@@ -120,6 +120,8 @@ export async function measureForm(browser: Browser, url: string, types: boolean)
 	const keys = types ? await typeKeys(opened) : { work: [], paint: [] };
 	await opened.page.reload();
 	await opened.page.waitForSelector(FIELD);
+	// Nobody sends a form in the moment in which it appears; by then, all have loaded what they load late.
+	await opened.page.waitForLoadState("networkidle");
 	const submit = await submitEmpty(opened);
 	await opened.close();
 	return {

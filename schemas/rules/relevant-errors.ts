@@ -35,20 +35,29 @@ const isWrongBranch = (error: ValidatorError, union: ValidatorError) =>
 /** The same errors in the order in which their fields stand in the form. */
 export function inFieldOrder<E extends { pointer: string }>(errors: readonly E[], form: FormDocument): E[] {
 	const steps = (form.steps ?? []).flatMap((step) => step.fields);
-	const keyed = errors.map((error) => ({ error, key: orderOf(error.pointer, form.schema, steps) }));
+	const orderAt = orderIn(form.schema, steps);
+	const keyed = errors.map((error) => ({ error, key: orderAt(error.pointer) }));
 	return keyed.sort((a, b) => compare(a.key, b.key)).map(({ error }) => error);
 }
 
-/** For each token of a pointer, its place among its siblings. */
-function orderOf(pointer: string, schema: JsonObject, steps: readonly string[]): number[] {
-	let schemas: JsonObject[] = [schema];
+/** For each token of a pointer, its place among its siblings. The form's own fields, which may be many, are counted once. */
+function orderIn(schema: JsonObject, steps: readonly string[]): (pointer: string) => number[] {
 	const resolve = within(schema);
-	return pointerTokens(pointer).map((token, depth) => {
-		const names = depth === 0 && steps.length > 0 ? steps : schemas.flatMap(propertyNames);
-		schemas = schemas.flatMap((one) => schemasUnder(one, token, resolve)).slice(0, 50);
-		const index = names.indexOf(token);
-		return index >= 0 ? index : /^\d+$/.test(token) ? Number(token) : names.length;
-	});
+	const names = steps.length > 0 ? steps : propertyNames(schema);
+	const places = new Map(names.map((name, index) => [name, index]));
+	return (pointer) => {
+		let schemas: JsonObject[] = [schema];
+		return pointerTokens(pointer).map((token, depth) => {
+			const place = depth === 0 ? places.get(token) : placeAmong(schemas.flatMap(propertyNames), token);
+			schemas = schemas.flatMap((one) => schemasUnder(one, token, resolve)).slice(0, 50);
+			return place ?? (/^\d+$/.test(token) ? Number(token) : Number.MAX_SAFE_INTEGER);
+		});
+	};
+}
+
+function placeAmong(names: readonly string[], token: string): number | undefined {
+	const index = names.indexOf(token);
+	return index < 0 ? undefined : index;
 }
 
 const propertyNames = ({ properties }: JsonObject) => (isObject(properties) ? Object.keys(properties) : []);

@@ -36,6 +36,12 @@ export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () 
 			if (judge) return tell(judge(asked(answers())));
 			await load().then((loaded) => tell(loaded(asked(answers()))), failed);
 		},
-		prepare: () => void load().catch(() => undefined),
+		prepare() {
+			// The first judgement has the browser compile the rules, which takes longer than all later ones.
+			load().then(
+				(loaded) => void loaded(asked({})),
+				() => undefined,
+			);
+		},
 	};
 }
