@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Services } from "../services.ts";
 import { refused } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -42,11 +42,16 @@ export async function serveClient(app: FastifyInstance, services: Pick<Services,
 				response.header("Cache-Control", path.startsWith(`${CLIENT}assets/`) ? FOREVER : RECHECKED),
 		});
 	}
+	const sendPage = async (reply: FastifyReply, page: Promise<string>) =>
+		reply
+			.code(200)
+			.type("text/html; charset=utf-8")
+			.header("Cache-Control", RECHECKED)
+			.send(await page);
+	// The folder of files has no page of its own at its root, and would refuse to be listed.
+	if (pages) app.get("/", (_, reply) => sendPage(reply, pages("/")));
 	app.setNotFoundHandler(async (request, reply) => {
-		if (pages && isNavigation(request)) {
-			const page = await pages(pathOf(request));
-			return reply.code(200).type("text/html; charset=utf-8").header("Cache-Control", RECHECKED).send(page);
-		}
+		if (pages && isNavigation(request)) return sendPage(reply, pages(pathOf(request)));
 		return reply.code(404).send(refused(new Refusal(404, "There is nothing here."), request));
 	});
 }

@@ -22,21 +22,30 @@ export function watchSession(user: Pick<UserStore, "subscribe" | "snapshot">, on
 
 const WAYS_KEPT = ["immutable", "file", "answer"];
 
+/** Asks for something once more, as the same reader in the same language. */
+function askAgain(url: string, token: string) {
+	const way = wayOf({ method: "GET", url }, location.origin);
+	if (!WAYS_KEPT.includes(way)) return;
+	const language = { "Accept-Language": document.documentElement.lang };
+	const headers = way === "answer" ? { ...language, ...(token ? { Authorization: token } : {}) } : undefined;
+	void fetch(url, { headers }).catch(() => undefined);
+}
+
 /**
- * What this page loaded before the worker ran passed it by: it is asked for once more, now through it, as the same reader
- * in the same language. Unchanging files come from the browser's own cache.
+ * What this page began to load before the worker ran passed it by, and may still be under way: it is asked for once more,
+ * now through the worker. Unchanging files come from the browser's own cache.
  */
-function askAgain(token: string) {
-	const headers = {
-		"Accept-Language": document.documentElement.lang,
-		...(token ? { Authorization: token } : {}),
-	};
-	const urls = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
-	for (const url of urls) {
-		const way = wayOf({ method: "GET", url }, location.origin);
-		const init = way === "answer" ? { headers } : {};
-		if (WAYS_KEPT.includes(way)) void fetch(url, init).catch(() => undefined);
-	}
+function takeIn(token: string) {
+	const takenOver = performance.now();
+	const seen = new Set<string>();
+	const observer = new PerformanceObserver((list) => {
+		for (const { name, startTime } of list.getEntries()) {
+			if (startTime > takenOver || seen.has(name)) continue;
+			seen.add(name);
+			askAgain(name, token);
+		}
+	});
+	observer.observe({ type: "resource", buffered: true });
 }
 
 /** Starts the worker, and clears what it stored when a session ends. Where there are no workers, nothing happens. */
@@ -44,8 +53,8 @@ export async function keepOffline(user: Pick<UserStore, "subscribe" | "snapshot"
 	if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;
 	watchSession(user, () => void forgetOpened(caches));
 	const { serviceWorker } = navigator;
-	const takeIn = () => askAgain(user.snapshot().token);
-	if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", takeIn, { once: true });
+	const start = () => takeIn(user.snapshot().token);
+	if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", start, { once: true });
 	try {
 		await serviceWorker.register(WORKER, { updateViaCache: "none" });
 	} catch {

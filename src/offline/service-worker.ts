@@ -54,7 +54,7 @@ function answer(event: AskingEvent): Promise<Response> | undefined {
 	const { url } = event.request;
 	switch (wayOf(event.request, location.origin)) {
 		case "page":
-			return networkFirst(waysOf(event, { cacheName: SHELL, address: ANY_PAGE, most: MOST.shell }), PATIENCE);
+			return networkFirst(waysOf(event, { cacheName: SHELL, address: ANY_PAGE, most: MOST.shell }, asShell), PATIENCE);
 		case "immutable":
 			return storedFirst(waysOf(event, { cacheName: IMMUTABLE, address: url, most: MOST.immutable }));
 		case "file":
@@ -66,10 +66,15 @@ function answer(event: AskingEvent): Promise<Response> | undefined {
 	}
 }
 
+/** Only documents stand for the page around everything: nothing that a server says instead. */
+const asShell = async (response: Response) =>
+	response.headers.get("Content-Type")?.startsWith("text/html") ? response : undefined;
+
 /** The page around everything, so that even the first visit can be opened again. */
 async function storeShell(): Promise<void> {
 	const response = await fetch(ANY_PAGE, { cache: "no-cache" });
-	if (isWhole(response)) await put(await caches.open(SHELL), ANY_PAGE, response, MOST.shell);
+	const shell = isWhole(response) ? await asShell(response) : undefined;
+	if (shell) await put(await caches.open(SHELL), ANY_PAGE, shell, MOST.shell);
 }
 
 const scope = globalThis;
