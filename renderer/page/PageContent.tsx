@@ -44,7 +44,7 @@ function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
 		<ScopeProvider value={scope}>
 			<Meta page={page} ready={showsBlocks} onMeta={onMeta} />
 			<div className={skin.page({ width: page.width }).root}>
-				{instead || !bringHeading(page.blocks) ? <HiddenHeading page={page} /> : null}
+				{instead || !bringHeading(page.blocks, scope) ? <HiddenHeading page={page} /> : null}
 				{instead ? <ReadingNotice reading={instead.reading} /> : null}
 				{loading && !instead ? <SkeletonText lines={12} title /> : null}
 				{showsBlocks && stale ? <StaleNotice reading={stale.reading} /> : null}

@@ -1,17 +1,16 @@
+import { holds } from "../../schemas/rules/condition.ts";
 import type { Block } from "../../schemas/types.gen.ts";
+import type { Scope } from "../scope/scope.ts";
 
 const inside = (block: Block): readonly Block[] => {
 	if (block.type === "tabs") return block.items.flatMap(({ blocks }) => blocks);
 	return "blocks" in block ? (block.blocks ?? []) : [];
 };
 
-/** Whether blocks bring the page's h1 along: a hero, a heading of level 1, or a detail view with its title. */
-export function bringHeading(blocks: readonly Block[]): boolean {
-	return blocks.some(
-		(block) =>
-			block.type === "hero" ||
-			block.type === "detail" ||
-			(block.type === "heading" && block.level === 1) ||
-			bringHeading(inside(block)),
-	);
+const isHeading = (block: Block): boolean =>
+	block.type === "hero" || block.type === "detail" || (block.type === "heading" && block.level === 1);
+
+/** Whether blocks that are shown bring the page's h1 along: a hero, a heading of level 1, or a detail view. */
+export function bringHeading(blocks: readonly Block[], scope: Scope): boolean {
+	return blocks.some((block) => holds(block.when, scope) && (isHeading(block) || bringHeading(inside(block), scope)));
 }

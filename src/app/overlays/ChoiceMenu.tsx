@@ -1,5 +1,4 @@
 import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import type { ReactNode } from "react";
 import { OverlayProvider } from "./OverlayProvider.tsx";
 
@@ -16,30 +15,28 @@ type ChoiceMenuProps = {
 	defaultOpen: boolean;
 };
 
-/** A menu on Chakra's, with the reader's choice handed back. */
+/** A menu on Chakra's, with the reader's choice handed back. It stays beside its trigger: in the landmark, in the drawer. */
 export default function ChoiceMenu({ heading, choices, onChoose, trigger, defaultOpen }: ChoiceMenuProps) {
 	return (
 		<OverlayProvider>
 			<Menu.Root
 				defaultOpen={defaultOpen}
-				positioning={{ placement: "bottom-end" }}
+				positioning={{ placement: "bottom-end", strategy: "fixed" }}
 				onSelect={({ value }) => onChoose(value)}
 			>
 				<Menu.Trigger asChild>{trigger}</Menu.Trigger>
-				<Portal>
-					<Menu.Positioner>
-						<Menu.Content>
-							{heading && <div className="pt-menu__itemGroupLabel">{heading}</div>}
-							{choices.map(({ value, label, icon, lang, checked }) => (
-								<Menu.Item key={value} value={value} lang={lang} data-state={checked ? "checked" : undefined}>
-									{icon && <span className={`layui-icon ${icon}`} aria-hidden="true" />}
-									<Menu.ItemText>{label}</Menu.ItemText>
-									{checked && <span className="layui-icon layui-icon-ok" aria-hidden="true" />}
-								</Menu.Item>
-							))}
-						</Menu.Content>
-					</Menu.Positioner>
-				</Portal>
+				<Menu.Positioner>
+					<Menu.Content>
+						{heading && <div className="pt-menu__itemGroupLabel">{heading}</div>}
+						{choices.map(({ value, label, icon, lang, checked }) => (
+							<Menu.Item key={value} value={value} lang={lang} data-state={checked ? "checked" : undefined}>
+								{icon && <span className={`layui-icon ${icon}`} aria-hidden="true" />}
+								<Menu.ItemText>{label}</Menu.ItemText>
+								{checked && <span className="layui-icon layui-icon-ok" aria-hidden="true" />}
+							</Menu.Item>
+						))}
+					</Menu.Content>
+				</Menu.Positioner>
 			</Menu.Root>
 		</OverlayProvider>
 	);
