@@ -1,18 +1,11 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { beginJourney } from "./journey.ts";
+import { firstId } from "./page-addresses.ts";
 
 const journey = beginJourney();
 
 const SITE = "Yunting Citizen Portal";
-
-/** The id of the first entry that a list call answers. */
-async function firstId(list: string): Promise<string> {
-	const { data } = await journey.ask(`${list}?limit=1`);
-	const id = /"id":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
-	if (id === undefined) throw new Error(`${list} has no entries.`);
-	return id;
-}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -60,7 +53,7 @@ describe("the routes of spec §2", () => {
 		["/article/detail", "report/api.Articles/getList"],
 		["/message/detail", "report/api.Messages/getList"],
 	])("%s shows the entry that its address names, which gives it its title", async (path, list) => {
-		const page = await journey.open(`${path}?id=${await firstId(list)}`);
+		const page = await journey.open(`${path}?id=${await firstId(journey, list)}`);
 		await heading(page).waitFor();
 		await expectTitle(page, `${await heading(page).textContent()} · ${SITE}`);
 	});

@@ -1,0 +1,116 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
+import { complaintForm, fillComplaint, toReview } from "./fill-complaint.ts";
+import { beginJourney, remembered } from "./journey.ts";
+import { pageAddresses } from "./page-addresses.ts";
+
+const journey = beginJourney();
+
+const LOCALES = ["en-US", "zh-CN"] as const;
+const COLORS = ["light", "dark"] as const;
+
+/** Where a page's parts have come: its heading stands and nothing is on its way any more. */
+async function settled(page: Page): Promise<void> {
+	await page.getByRole("heading", { level: 1 }).first().waitFor();
+	await page.waitForFunction(() => document.querySelector(".pt-skeleton, main [aria-busy=true]") === null);
+}
+
+/** What axe finds on a page in both colour modes, each as one line. */
+async function violations(page: Page, place: string): Promise<string[]> {
+	const found: string[] = [];
+	for (const colorScheme of COLORS) {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
+		const { violations: all } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+		for (const { id, nodes } of all)
+			for (const { target, failureSummary } of nodes)
+				found.push(`${place} ${colorScheme}: ${id} at ${target.join(" ")}: ${failureSummary}`);
+	}
+	return found;
+}
+
+it.each(LOCALES)(
+	"axe finds nothing on any page in %s, in light and dark",
+	async (locale) => {
+		const session = await journey.newSession();
+		const { url } = journey.portal();
+		const page = await journey.open("/error/404", {
+			storageState: remembered(url, { session, preferences: { locale } }),
+		});
+		const found: string[] = [];
+		for (const address of await pageAddresses(journey)) {
+			await page.goto(url + address);
+			await settled(page);
+			found.push(...(await violations(page, address)));
+		}
+		expect(found).toEqual([]);
+	},
+	180_000,
+);
+
+describe("axe finds nothing where something stands over a page or is wrong with it", () => {
+	it("the open login dialog", async () => {
+		const page = await journey.open("/user/index");
+		await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+		await page
+			.getByRole("dialog")
+			.getByLabel(/^Mobile number/)
+			.waitFor();
+		expect(await violations(page, "login dialog")).toEqual([]);
+	});
+
+	it("the drawer of a phone, and a page at its width", async () => {
+		const page = await journey.open("/message/index", { viewport: PHONE });
+		await settled(page);
+		expect(await violations(page, "page on a phone")).toEqual([]);
+		await page.getByRole("button", { name: "Menu" }).click();
+		await page.getByRole("dialog").getByRole("link", { name: "Articles" }).waitFor();
+		expect(await violations(page, "drawer")).toEqual([]);
+	});
+
+	it("the menus of the header", async () => {
+		const page = await journey.openAs(await journey.newSession(), "/index/index");
+		await settled(page);
+		for (const name of ["Language", "Appearance", "Your account"]) {
+			await page.getByRole("button", { name }).click();
+			await page.getByRole("menu").waitFor();
+			expect(await violations(page, `menu ${name}`)).toEqual([]);
+			await page.keyboard.press("Escape");
+			await page.getByRole("menu").waitFor({ state: "detached" });
+		}
+	});
+
+	it("a form with errors, and its review", async () => {
+		const page = await journey.open("/report/index?form=complaint&category=lighting");
+		await complaintForm(page).getByRole("button", { name: "Continue" }).click();
+		await page.getByRole("link", { name: "Please give your case a title." }).waitFor();
+		expect(await violations(page, "form with errors")).toEqual([]);
+		await fillComplaint(page);
+		await toReview(page);
+		expect(await violations(page, "review")).toEqual([]);
+	});
+
+	it("a message of the server", async () => {
+		const page = await journey.open("/error/404");
+		const body = JSON.stringify({ code: 1, msg: "The archive is being moved.", data: null });
+		await page.route("**/report/api.Articles/getList*", (route) =>
+			route.fulfill({ contentType: "application/json", body }),
+		);
+		await page.goto(`${journey.portal().url}/article/list`);
+		await page.getByRole("alertdialog").waitFor();
+		expect(await violations(page, "message")).toEqual([]);
+	});
+});
+
+it("sends every page under a policy without inline or evaluated scripts", async () => {
+	for (const path of ["/", "/index/index", "/nowhere", "/report/api.Configs/getConfig"]) {
+		const { headers } = await fetch(journey.portal().url + path);
+		const policy = headers.get("content-security-policy") ?? "";
+		expect(policy).toContain("default-src 'self'");
+		expect(policy).toMatch(/script-src 'self'(;|$)/);
+		expect(policy).toMatch(/style-src 'self'(;|$)/);
+		expect(policy).not.toContain("unsafe");
+	}
+});

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launchBrowser, openReader, type Reader } from "../../scripts/browser.ts";
+import { type ForeignBackend, startForeignBackend } from "../fixtures/foreign-backend.ts";
+import { readForm } from "../msw/forms.ts";
+import {
+	attachPhoto,
+	COMPLAINT,
+	filedNumber,
+	fillComplaint,
+	PHOTO_NAME,
+	sendButton,
+	toReview,
+} from "./fill-complaint.ts";
+
+const CLIENT = join(import.meta.dirname, "../../dist/client");
+const MOBILE = "13700000001";
+
+let backend: ForeignBackend;
+let browser: Browser;
+
+beforeAll(async () => {
+	if (!existsSync(join(CLIENT, "index.html"))) throw new Error("dist/client is missing: run npm run build before.");
+	[backend, browser] = await Promise.all([startForeignBackend({ folder: CLIENT }), launchBrowser()]);
+});
+afterAll(async () => {
+	await browser.close();
+	await backend.stop();
+});
+
+const artefact = (url: string): unknown => JSON.parse(readFileSync(join(CLIENT, url), "utf8"));
+
+const at = (value: unknown, name: string): unknown =>
+	typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The manifest of the release in the static build. */
+const staticManifest = (): unknown => artefact(String(at(artefact("release/current.json"), "manifest_url")));
+
+function staticPaths(): string[] {
+	const routes = at(staticManifest(), "routes");
+	return Array.isArray(routes) ? routes.map((route) => String(at(route, "path"))) : [];
+}
+
+async function open(path: string): Promise<Reader> {
+	const reader = await openReader(browser);
+	reader.context.setDefaultTimeout(12_000);
+	await reader.page.goto(backend.url + path);
+	return reader;
+}
+
+it("shows every page of the static build", async () => {
+	const { page, context, problems } = await open("/");
+	const paths = staticPaths();
+	expect(paths.length).toBeGreaterThan(15);
+	for (const path of paths) {
+		await page.goto(backend.url + path);
+		await page.locator("main h1").first().waitFor({ state: "attached" });
+		await page.waitForFunction(() => document.querySelector(".pt-skeleton, main [aria-busy=true]") === null);
+		if (!path.startsWith("/error/"))
+			expect(await page.getByRole("button", { name: "Try again" }).count(), path).toBe(0);
+		expect(await page.title()).toMatch(/\S/);
+	}
+	await context.close();
+	expect(problems).toEqual([]);
+});
+
+it("takes a complaint, with login and attachment, and shows it in the member centre", async () => {
+	const hash = String(at(at(at(staticManifest(), "forms"), "complaint"), "artefact"));
+	backend.state.forms.set("complaint", { ...readForm("complaint"), hash });
+	const { page, context, problems } = await open("/report/index?form=complaint&category=noise");
+	await fillComplaint(page);
+	await attachPhoto(page);
+	await toReview(page);
+	await sendButton(page).click();
+	const login = page.getByRole("dialog", { name: "Log in" });
+	await login.getByLabel(/^Mobile number/).fill(MOBILE);
+	await login.getByRole("button", { name: "Send code" }).click();
+	await login.getByText("A code is on its way").waitFor();
+	await login.getByLabel(/^Verification code/).fill(backend.state.codes.get(MOBILE)?.code ?? "");
+	await login.getByRole("button", { name: "Log in" }).click();
+	const number = await filedNumber(page);
+	expect(backend.state.cases[0]).toMatchObject({ number, title: COMPLAINT.title, attachments: [{ name: PHOTO_NAME }] });
+	await page.getByRole("link", { name: "All my cases" }).click();
+	await page.getByRole("link", { name: COMPLAINT.title }).click();
+	await page.getByRole("heading", { level: 1, name: COMPLAINT.title }).waitFor();
+	await context.close();
+	expect(problems).toEqual([]);
+});
