@@ -12,10 +12,8 @@ export { createReleaseLoader, type LoaderOptions, type ReleaseLoader } from "./l
 export type { Presence, ReleaseMemory } from "./loader/release-opener.ts";
 export type { LoadedRelease, ReleaseState } from "./loader/release-state.ts";
 export { type Verify, verifySha256 } from "./loader/verify.ts";
-export { type EventStream, type ReleaseNews, watchRelease } from "./loader/watch-release.ts";
 export type { PageMeta } from "./page/PageContent.tsx";
 export { usePageScope } from "./page/page-scope.ts";
-export { createBrowserDevice } from "./ports/browser-device.ts";
 export { useCommand, useSend } from "./ports/commands.tsx";
 export type {
 	ConfigPort,

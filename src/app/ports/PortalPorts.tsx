@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { Location } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { ADAPTERS } from "../../../adapters/index.ts";
@@ -9,7 +9,7 @@ import { useStore, useStores } from "../../stores/stores-context.tsx";
 import { focusHeading } from "../navigation/focus-heading.ts";
 import { useServices } from "../services-context.tsx";
 import { useSignOut } from "../session/use-sign-out.ts";
-import { devicePort } from "./device-port.ts";
+import { createBrowserDevice } from "./device-port.ts";
 import { useRouterPort } from "./use-router-port.ts";
 
 /** What the reader had pressed may be gone now that they are logged in: the focus must not be lost with it. */
@@ -67,9 +67,10 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const refresh = useCallback(() => void mutate(() => true), [mutate]);
 	const { path } = router.location;
 	const onError = useCallback<Ports["onError"]>(({ error }) => log.error(path, error), [log, path]);
+	const [device] = useState(() => createBrowserDevice(window));
 	const ports = useMemo(
-		() => ({ adapters: ADAPTERS, router, session, dialogs, device: devicePort, config, locale, refresh, onError }),
-		[router, session, dialogs, config, locale, refresh, onError],
+		() => ({ adapters: ADAPTERS, router, session, dialogs, device, config, locale, refresh, onError }),
+		[router, session, dialogs, device, config, locale, refresh, onError],
 	);
 	return <PortsProvider ports={ports}>{children}</PortsProvider>;
 }
