@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
-import type { ReleaseLoader } from "../../loader/release-loader.ts";
 import { useForm, useLoader, useRelease } from "../../loader/release-context.tsx";
+import type { ReleaseLoader } from "../../loader/release-loader.ts";
+import { useAsk } from "../../ports/commands.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useScope } from "../../scope/scope.ts";
 import type { Draft } from "../drafts/draft.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
+import { asDraft, readServerDraft } from "../drafts/server-copy.ts";
 import { migrateAnswers } from "../pinned/migrate-answers.ts";
 import { initialAnswers } from "../schema/initial-answers.ts";
 import type { Answers } from "../state/answers-store.ts";
@@ -71,9 +73,15 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 			initialAnswers(form.artefact, read, given, structureOf(form.artefact)?.structuredAnswers),
 		);
 	};
-	const latest = useRef({ fresh });
+	const ask = useAsk();
+	const fromServer = async () => {
+		const found = await readServerDraft(ask, id);
+		const like = { idempotency_key: crypto.randomUUID(), release: releaseId, version: 0 };
+		return found && { draft: asDraft(found, like), copied: found.version };
+	};
+	const latest = useRef({ fresh, fromServer });
 	useEffect(() => {
-		latest.current = { fresh };
+		latest.current = { fresh, fromServer };
 	});
 	const [start, setStart] = useState<FormStart>(() => fresh(first));
 	const touched = useRef<() => boolean>(() => false);
@@ -81,8 +89,11 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 	useEffect(() => {
 		let current = true;
 		const restore = async () => {
-			const draft = keepsDraft ? await storage.read(id, user) : undefined;
+			const own = keepsDraft ? await storage.read(id, user) : undefined;
+			const theirs = !own && keepsDraft && user !== "" ? await latest.current.fromServer() : undefined;
+			const draft = own ?? theirs?.draft;
 			if (!draft || touched.current()) return;
+			if (theirs) await storage.noteCopied(id, user, theirs.copied);
 			const form = await loader.loadForm(id, draft.hash).catch(() => undefined);
 			if (current && !touched.current()) setStart(form ? draftStart(form, draft) : rescued(first, draft));
 		};
