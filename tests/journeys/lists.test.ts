@@ -1,0 +1,110 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { beginJourney } from "./journey.ts";
+
+const journey = beginJourney();
+
+const results = (page: Page) => page.getByRole("main").getByText(/^\d+ results?$/);
+const rows = (page: Page) => page.getByRole("main").locator("tbody tr");
+const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** Waits until the address has exactly these parameters. */
+const atQuery = (page: Page, wanted: Record<string, string>) =>
+	page.waitForURL((url) => JSON.stringify(Object.fromEntries(url.searchParams)) === JSON.stringify(wanted));
+
+async function count(page: Page): Promise<number> {
+	await results(page).first().waitFor();
+	return Number.parseInt((await results(page).first().textContent()) ?? "", 10);
+}
+
+async function search(page: Page, words: string): Promise<void> {
+	await filters(page).getByRole("searchbox").fill(words);
+	await page.keyboard.press("Enter");
+	await page.waitForURL((url) => url.searchParams.get("keyword") === words);
+}
+
+it("filters by a choice, which the address keeps; back and forward restore it", async () => {
+	const page = await journey.open("/message/index");
+	const all = await count(page);
+	await filters(page).getByLabel("Status").selectOption("closed");
+	await atQuery(page, { status: "closed" });
+	await page.getByRole("button", { name: "Remove the filter Status: Closed" }).waitFor();
+	await page.waitForFunction(() =>
+		[...document.querySelectorAll("tbody tr")].every((row) => row.textContent?.includes("Closed")),
+	);
+	const closed = await count(page);
+	expect(closed).toBeGreaterThan(0);
+	expect(closed).toBeLessThan(all);
+
+	await page.goBack();
+	await page.getByText(`${all} results`, { exact: true }).first().waitFor();
+	expect(await filters(page).getByLabel("Status").inputValue()).toBe("");
+	await page.goForward();
+	await page.getByRole("button", { name: "Remove the filter Status: Closed" }).click();
+	await atQuery(page, {});
+	await page.getByText(`${all} results`, { exact: true }).first().waitFor();
+});
+
+it.each([
+	["English", "/message/index", "lamps"],
+	["Chinese", "/article/list", "湿地"],
+])("searches in %s", async (_language, path, words) => {
+	const page = await journey.open(path);
+	await page.getByRole("main").getByRole("link", { name: words }).or(rows(page)).first().waitFor();
+	await search(page, words);
+	await page.getByRole("main").getByText(new RegExp(words, "i")).first().waitFor();
+	await page.reload();
+	expect(await filters(page).getByRole("searchbox").inputValue()).toBe(words);
+	await page.getByRole("main").getByText(new RegExp(words, "i")).first().waitFor();
+});
+
+it("sorts, and pages through the list by the address", async () => {
+	const page = await journey.open("/message/index");
+	await rows(page).first().waitFor();
+	const newest = await rows(page).first().textContent();
+	await page.getByLabel("Sort by").selectOption("oldest");
+	await atQuery(page, { sort: "oldest" });
+	await page.waitForFunction((text) => document.querySelector("tbody tr")?.textContent !== text, newest);
+	const oldest = await rows(page).first().textContent();
+
+	await page.getByRole("link", { name: "Next page" }).click();
+	await atQuery(page, { sort: "oldest", page: "2" });
+	await page.waitForFunction((text) => document.querySelector("tbody tr")?.textContent !== text, oldest);
+	expect(await page.getByRole("link", { name: "Page 2", exact: true }).getAttribute("aria-current")).toBe("page");
+	const onSecond = await rows(page).first().textContent();
+
+	await page.reload();
+	await rows(page)
+		.first()
+		.filter({ hasText: onSecond ?? "" })
+		.waitFor();
+	await page.goBack();
+	await rows(page)
+		.first()
+		.filter({ hasText: oldest ?? "" })
+		.waitFor();
+	expect(query(page)).toEqual({ sort: "oldest" });
+});
+
+it("says that nothing was found, and leads out of it", async () => {
+	const page = await journey.open("/article/list");
+	await filters(page).waitFor();
+	await search(page, "nothing has this name");
+	await page.getByText("No articles found").waitFor();
+	await page.getByRole("link", { name: "Show all articles" }).click();
+	await atQuery(page, {});
+	await page.getByRole("main").getByRole("link").first().waitFor();
+	expect(await count(page)).toBeGreaterThanOrEqual(12);
+});
+
+it("offers to try again where the list could not be loaded", async () => {
+	const page = await journey.open("/error/404");
+	await page.route("**/report/api.Messages/getList*", (route) => route.abort("connectionfailed"));
+	await page.goto(`${journey.portal().url}/message/index`);
+	const again = page.getByRole("button", { name: "Try again" }).last();
+	await again.waitFor();
+	await page.unroute("**/report/api.Messages/getList*");
+	await again.click();
+	await rows(page).first().waitFor();
+});
