@@ -37,7 +37,8 @@ export function schemasUnder(schema: JsonObject, token: string, resolve: Resolve
 		const properties = asObject(one.properties);
 		const own = Object.hasOwn(properties, token) ? properties[token] : undefined;
 		const isEntry = token === "*" || /^\d+$/.test(token);
-		const found = own ?? (isEntry && one.items !== undefined ? one.items : one.additionalProperties);
+		const place = isEntry ? (asArray(one.prefixItems)[Number(token)] ?? one.items) : undefined;
+		const found = own ?? place ?? one.additionalProperties;
 		return found === true ? [{}] : isObject(found) ? [found] : [];
 	});
 }

@@ -3,7 +3,18 @@ import { isObject, type JsonObject } from "./json.ts";
 type Token = string | number;
 
 /** Keywords whose value is one schema. */
-const ONE = ["items", "additionalProperties", "propertyNames", "contains", "not", "if", "then", "else"] as const;
+const ONE = [
+	"items",
+	"additionalProperties",
+	"unevaluatedProperties",
+	"unevaluatedItems",
+	"propertyNames",
+	"contains",
+	"not",
+	"if",
+	"then",
+	"else",
+] as const;
 /** Keywords whose value is a list of schemas. */
 const LIST = ["allOf", "anyOf", "oneOf", "prefixItems"] as const;
 /** Keywords whose value is schemas by name. */

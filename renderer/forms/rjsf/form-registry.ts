@@ -15,9 +15,9 @@ import { AlternativesTemplate } from "./AlternativesTemplate.tsx";
 import { CyclicTemplate } from "./CyclicTemplate.tsx";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 import { LeafField } from "./LeafField.tsx";
+import { ListField } from "./ListField.tsx";
 import { ObjectTemplate } from "./ObjectTemplate.tsx";
 import { OptionSelect } from "./OptionSelect.tsx";
-import { RepeatGroup } from "./RepeatGroup.tsx";
 
 const Nothing = () => null;
 const Children = ({ children }: Pick<FieldTemplateProps, "children">) => children;
@@ -64,7 +64,7 @@ export function createFormRegistry(schema: RJSFSchema): Registry {
 		fields: {
 			SchemaField: FormSchemaField,
 			ObjectField,
-			ArrayField: RepeatGroup,
+			ArrayField: ListField,
 			StringField: LeafField,
 			NumberField: LeafField,
 			BooleanField: LeafField,

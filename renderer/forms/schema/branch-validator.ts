@@ -1,6 +1,7 @@
 import { type Schema, Validator } from "@cfworker/json-schema";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { hashForSchema } from "@rjsf/utils";
+import { asJson } from "../state/as-json.ts";
 
 /** rjsf clones schemas while it resolves them, so that identity finds few of them again: their content does. */
 const validators = new Map<string, Validator>();
@@ -37,7 +38,7 @@ function validatorOf(schema: RJSFSchema, root: RJSFSchema): Validator {
 export const branchValidator: ValidatorType = {
 	isValid(schema, formData, rootSchema) {
 		if (typeof schema === "boolean") return schema;
-		return validatorOf(schema, rootSchema).validate(formData ?? null).valid;
+		return validatorOf(schema, rootSchema).validate(asJson(formData) ?? null).valid;
 	},
 	validateFormData: () => ({ errors: [], errorSchema: {} }),
 	rawValidation: () => ({ errors: [] }),

@@ -14,6 +14,8 @@ export type LeafSchema = {
 	minItems: number | undefined;
 	oneOf: readonly Record<string, unknown>[] | undefined;
 	items: LeafSchema | undefined;
+	/** Whether the list has fixed places, each with its own schema. */
+	isTuple: boolean;
 	readOnly: boolean;
 	default: unknown;
 	const: unknown;
@@ -44,6 +46,7 @@ function read(schema: Record<string, unknown>): LeafSchema {
 		minItems: number(schema.minItems),
 		oneOf: (list(schema.oneOf) ?? list(schema.anyOf))?.filter(isRecord),
 		items: isRecord(schema.items) ? leafSchema(schema.items) : undefined,
+		isTuple: list(schema.prefixItems) !== undefined,
 		readOnly: schema.readOnly === true,
 		default: schema.default,
 		const: schema.const,

@@ -36,7 +36,8 @@ export function widgetOf(schema: LeafSchema, options: FieldOptions): WidgetName 
 	if (options.widget) return options.widget;
 	if (options.options) return schema.type === "array" ? "checkboxes" : options.options.search ? "combobox" : "select";
 	if (isChoice(schema)) return choiceCount(schema) > FEW_CHOICES ? "select" : "radio";
-	if (schema.type === "array") return schema.items && isChoice(schema.items) ? "checkboxes" : undefined;
+	if (schema.type === "array")
+		return !schema.isTuple && schema.items && isChoice(schema.items) ? "checkboxes" : undefined;
 	if (schema.type === "object" || schema.oneOf) return undefined;
 	if (schema.readOnly || schema.const !== undefined) return "static";
 	if (schema.type === "boolean") return "checkbox";

@@ -1,4 +1,5 @@
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { asJson } from "./as-json.ts";
 import { changeAnswer } from "./change-answers.ts";
 import { isRecord } from "./is-record.ts";
 
@@ -31,9 +32,14 @@ export function answerPath(root: unknown, pointer: string): (string | number)[] 
 	});
 }
 
+function jsonAnswers(answers: Answers): Answers {
+	const found = asJson(answers);
+	return isRecord(found) ? found : {};
+}
+
 /** A store of answers, starting with those given. */
 export function createAnswersStore(initial: Answers): AnswersStore {
-	let answers = initial;
+	let answers = jsonAnswers(initial);
 	let touched = false;
 	const listeners = new Set<() => void>();
 	const heldBack = new Set<() => void>();
@@ -44,13 +50,13 @@ export function createAnswersStore(initial: Answers): AnswersStore {
 		all: () => answers,
 		at: (pointer) => valueAt(answers, pointer),
 		put(path, value) {
-			const next = changeAnswer(answers, path, value);
+			const next = changeAnswer(answers, path, asJson(value));
 			answers = isRecord(next) ? next : {};
 			touched = true;
 			tell();
 		},
 		replace(next, isTouched) {
-			answers = next;
+			answers = jsonAnswers(next);
 			touched = isTouched;
 			tell();
 		},

@@ -6,9 +6,10 @@ const withKey = (record: Record<string, unknown>, key: string, value: unknown) =
 	return Object.hasOwn(record, key) ? { ...record, [key]: value } : { ...rest, [key]: value };
 };
 
+/** An entry without a value is null, as JSON has it: a hole would be judged here as nothing and there as null. */
 const withEntry = (list: readonly unknown[], index: number, value: unknown) => {
-	const next = [...list];
-	next[index] = value;
+	const next = Array.from({ length: Math.max(list.length, index + 1) }, (_, at) => list[at] ?? null);
+	next[index] = value ?? null;
 	return next;
 };
 

@@ -1,4 +1,6 @@
+import { toPointer } from "../../rules/pointer.ts";
 import { changed } from "../changed-portal.fixture.ts";
+import { KEYWORDS } from "../keywords.ts";
 import { type Case, conditional, LOGIN, login, mobile, steps } from "./provoke.fixture.ts";
 
 /** What is wrong with a form's schema, fields and steps. */
@@ -177,10 +179,10 @@ export const FORM_CASES: Case[] = [
 	[
 		"unsupported-keyword",
 		"a keyword that the engine cannot render",
-		mobile({ title: "A", type: "array", prefixItems: [{}] }),
+		mobile({ title: "A", type: "array", prefixItems: [{ type: "string" }], items: { type: "string" } }),
 		LOGIN,
-		"/schema/properties/mobile/prefixItems",
-		'"prefixItems"',
+		"/schema/properties/mobile/items",
+		'"items"',
 	],
 	[
 		"unsupported-keyword",
@@ -197,5 +199,82 @@ export const FORM_CASES: Case[] = [
 		LOGIN,
 		"/fields/~1mobile/errors/empty",
 		'"empty"',
+	],
+	...[...KEYWORDS]
+		.filter(([, support]) => support === "refused")
+		.map(
+			([keyword]): Case => [
+				"unsupported-keyword",
+				`the refused keyword ${keyword}`,
+				mobile({ title: "A", type: "string", [keyword]: "x" }),
+				LOGIN,
+				toPointer(["schema", "properties", "mobile", keyword]),
+				`"${keyword}"`,
+			],
+		),
+	[
+		"nothing-to-ask",
+		"a field that can only be null",
+		mobile({ title: "A", type: "null" }),
+		LOGIN,
+		"/schema/properties/mobile",
+		'"mobile"',
+	],
+	[
+		"nothing-to-ask",
+		"an object without properties",
+		mobile({ title: "A", type: "object" }),
+		LOGIN,
+		"/schema/properties/mobile",
+		'"mobile"',
+	],
+	["nothing-to-ask", "a field of anything", mobile(true), LOGIN, "/schema/properties/mobile", '"mobile"'],
+	[
+		"nothing-to-ask",
+		"a list of anything",
+		mobile({ title: "A", type: "array", items: true }),
+		LOGIN,
+		"/schema/properties/mobile/items",
+		'"items"',
+	],
+	[
+		"contradiction",
+		"a field that should be a text and a number",
+		mobile({ title: "A", type: "string", allOf: [{ type: "number" }] }),
+		LOGIN,
+		"/schema/properties/mobile",
+		'"mobile"',
+	],
+	[
+		"contradiction",
+		"a field that its own answer forbids",
+		login(["schema", "allOf"], [{ if: { required: ["mobile"] }, else: { properties: { mobile: false } } }]),
+		LOGIN,
+		"/schema/allOf/0",
+		"{",
+	],
+	[
+		"reserved-name",
+		"a property that every object has",
+		login(["schema", "properties", "toString"], { title: "A", type: "string" }),
+		LOGIN,
+		"/schema/properties/toString",
+		'"toString"',
+	],
+	[
+		"computed-loop",
+		"an answer that is made of itself",
+		login(["fields", "/mobile", "computed"], { text: "+86 {it}", values: { it: { bind: "/form/mobile" } } }),
+		LOGIN,
+		"/fields/~1mobile/computed",
+		'"computed"',
+	],
+	[
+		"widget-type",
+		"a tick box for a text",
+		login(["fields", "/mobile", "widget"], "checkbox"),
+		LOGIN,
+		"/fields/~1mobile/widget",
+		'"checkbox"',
 	],
 ];

@@ -24,6 +24,8 @@ export function checkFormSchema({ place, document }: { place: Place; document: F
 		say(["schema"], "invalid-schema", `The schema of a form must have "type": "object".`);
 	for (const node of nodes) {
 		checkKeywords(node, say);
+		checkNames(node, say);
+		checkTuple(node, say);
 		checkReference(node, document.schema, say);
 		checkSchemaValues(node, say);
 	}
@@ -41,6 +43,20 @@ function checkKeywords({ schema, at }: SchemaNode, say: Say): void {
 				: `"${keyword}" is no JSON Schema keyword that the form engine knows.`;
 		say([...at, keyword], "unsupported-keyword", message, nearest(keyword, known).fix);
 	}
+}
+
+/** Names that every object inherits: an answer of such a name would seem to be there when it is not. */
+function checkNames({ schema, at }: SchemaNode, say: Say): void {
+	for (const name of Object.keys(asObject(schema.properties)))
+		if (name in Object.prototype)
+			say([...at, "properties", name], "reserved-name", `A property cannot be called "${name}".`);
+}
+
+/** A list has either fixed places or rows: rows after the places would never be asked for. */
+function checkTuple({ schema, at }: SchemaNode, say: Say): void {
+	if (schema.prefixItems === undefined || schema.items === undefined || schema.items === false) return;
+	const message = `The form engine cannot render "items" beside "prefixItems", unless it is false.`;
+	say([...at, "items"], "unsupported-keyword", message);
 }
 
 function checkReference({ schema, at }: SchemaNode, root: JsonObject, say: Say): void {
@@ -69,9 +85,12 @@ const COUNTS = [
 	"minContains",
 	"maxContains",
 ];
-const OBJECTS = ["properties", "$defs", "dependentSchemas", "dependentRequired"];
-const LISTS = ["enum", "oneOf", "anyOf", "allOf"];
-const SCHEMAS = ["items", "not", "if", "then", "else", "contains", "propertyNames", "additionalProperties"];
+const OBJECTS = ["properties", "patternProperties", "$defs", "dependentSchemas", "dependentRequired"];
+const LISTS = ["enum", "oneOf", "anyOf", "allOf", "prefixItems"];
+const SCHEMAS = [
+	...["items", "not", "if", "then", "else", "contains", "propertyNames"],
+	...["additionalProperties", "unevaluatedProperties", "unevaluatedItems"],
+];
 
 /** What each keyword's value must be; a node that breaks this would make the validator fail to compile. */
 export function checkSchemaValues({ schema, at }: SchemaNode, say: Say): void {
@@ -89,8 +108,8 @@ export function checkSchemaValues({ schema, at }: SchemaNode, say: Say): void {
 	test(OBJECTS, "an object", isObject);
 	test(LISTS, "a list with at least one entry", (value) => asArray(value).length > 0);
 	test(SCHEMAS, "a schema", isSchema);
-	test(["oneOf", "anyOf", "allOf"], "a list of schemas", (value) => asArray(value).every(isSchema));
-	test(["properties", "$defs", "dependentSchemas"], "an object of schemas", (value) =>
+	test(["oneOf", "anyOf", "allOf", "prefixItems"], "a list of schemas", (value) => asArray(value).every(isSchema));
+	test(["properties", "patternProperties", "$defs", "dependentSchemas"], "an object of schemas", (value) =>
 		Object.values(asObject(value)).every(isSchema),
 	);
 	test(["required"], "a list of names", isStrings);
@@ -98,6 +117,9 @@ export function checkSchemaValues({ schema, at }: SchemaNode, say: Say): void {
 	test(["title", "description"], "a text", (value) => typeof value === "string");
 	test(["uniqueItems"], "true or false", (value) => typeof value === "boolean");
 	test(["pattern"], "a regular expression", isPattern);
+	test(["patternProperties"], "schemas by regular expressions", (value) =>
+		Object.keys(asObject(value)).every(isPattern),
+	);
 	test(
 		["format"],
 		`one of ${Object.keys(FORMATS).join(", ")}`,

@@ -1,6 +1,9 @@
 import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
+import { checkComputed } from "./computed.ts";
+import { checkContradictions } from "./contradictions.ts";
 import { checkFormFields } from "./form-fields.ts";
+import { checkRendering } from "./form-rendering.ts";
 import { checkFormSchema } from "./form-schema.ts";
 
 /** Every form's schema, and what the form says of its fields. */
@@ -8,5 +11,8 @@ export function checkForms(portal: Portal, report: Report): void {
 	for (const form of portal.of("form")) {
 		checkFormSchema(form, report);
 		checkFormFields(form, report);
+		checkRendering(form, report);
+		checkContradictions(form, report);
+		checkComputed(form, report);
 	}
 }

@@ -20,7 +20,7 @@ function Checkboxes({ field: { id, pointer, path }, choices }: Props) {
 		put(values.length > 0 ? values : undefined);
 	};
 	return choices.map((choice, index) => (
-		<label className={fieldClasses.choice} key={String(choice.value)}>
+		<label className={fieldClasses.choice} key={JSON.stringify(choice.value)}>
 			<input
 				type="checkbox"
 				id={`${id}-${index}`}

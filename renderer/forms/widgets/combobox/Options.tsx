@@ -28,7 +28,7 @@ export function Options({ id, label, open, loading, choices, active, onChoose }:
 				{open &&
 					choices.map((choice, index) => (
 						<div
-							key={String(choice.value)}
+							key={JSON.stringify(choice.value)}
 							id={`${id}-${index}`}
 							className={widgetClasses.option}
 							role="option"

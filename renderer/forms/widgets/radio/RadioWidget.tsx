@@ -10,7 +10,7 @@ function Radios({ field: { id, pointer, path, required, invalid }, choices }: Pr
 	const value = useAnswer(pointer);
 	const put = usePutAnswer(pointer, path);
 	return choices.map((choice, index) => (
-		<label className={fieldClasses.choice} key={String(choice.value)}>
+		<label className={fieldClasses.choice} key={JSON.stringify(choice.value)}>
 			<input
 				type="radio"
 				id={`${id}-${index}`}

@@ -35,7 +35,7 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 		>
 			<option value="">{offer.loading ? t("Loading…") : (placeholder ?? t("Choose…"))}</option>
 			{offer.choices.map((choice, index) => (
-				<option key={String(choice.value)} value={String(index)}>
+				<option key={JSON.stringify(choice.value)} value={String(index)}>
 					{choice.label}
 				</option>
 			))}

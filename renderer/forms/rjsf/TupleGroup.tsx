@@ -1,0 +1,69 @@
+import { type FieldProps, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
+import { useMemo } from "react";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { fieldClasses } from "../classes.ts";
+import { FieldError } from "../fields/FieldError.tsx";
+import { inputId, useFormSession } from "../state/form-session.ts";
+import { isRecord } from "../state/is-record.ts";
+import { useAnswer, useAnswerError } from "../state/use-answer.ts";
+import { FormSchemaField } from "./FormSchemaField.tsx";
+
+/** The schemas of a tuple's entries, in their order; undefined where a list is no tuple. */
+export function entriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
+	const entries: unknown = Reflect.get(schema, "prefixItems");
+	return Array.isArray(entries) ? entries.map((entry) => (isRecord(entry) ? entry : {})) : undefined;
+}
+
+/** A list of fixed places (prefixItems): each is asked as the field that it is. */
+export function TupleGroup({ entries, ...props }: FieldProps & { entries: readonly RJSFSchema[] }) {
+	const { schema, fieldPathId, name } = props;
+	const session = useFormSession();
+	const { text } = useI18n();
+	const pointer = toPointer(fieldPathId.path);
+	const value = useAnswer(pointer);
+	const error = useAnswerError(pointer);
+	const id = inputId(session, pointer);
+	const places: readonly unknown[] = Array.isArray(value) ? value : [];
+	return (
+		<fieldset className={fieldClasses.group} id={id} tabIndex={-1}>
+			<legend className={fieldClasses.groupTitle}>{text(schema.title ?? name)}</legend>
+			<FieldError id={`${id}-error`} message={error} />
+			{entries.map((entry, index) => (
+				<TupleEntry key={toPointer([index])} group={props} schema={entry} value={places[index]} index={index} />
+			))}
+		</fieldset>
+	);
+}
+
+type EntryProps = { group: FieldProps; schema: RJSFSchema; value: unknown; index: number };
+
+function TupleEntry({ group, schema, value, index }: EntryProps) {
+	const { registry, onChange, onBlur, onFocus, fieldPathId } = group;
+	const { text } = useI18n();
+	const path = useMemo(
+		() => toFieldPathId(index, registry.globalFormOptions, fieldPathId),
+		[index, registry, fieldPathId],
+	);
+	const field = (
+		<FormSchemaField
+			name={String(index + 1)}
+			required={false}
+			schema={schema}
+			fieldPathId={path}
+			formData={value}
+			onChange={onChange}
+			onBlur={onBlur}
+			onFocus={onFocus}
+			registry={registry}
+		/>
+	);
+	const own = registry.schemaUtils.retrieveSchema(schema, value);
+	if (own.type !== "object" && own.properties === undefined) return field;
+	return (
+		<fieldset className={fieldClasses.group}>
+			<legend className={fieldClasses.groupTitle}>{text(own.title ?? String(index + 1))}</legend>
+			{field}
+		</fieldset>
+	);
+}

@@ -1,0 +1,78 @@
+import { asArray, asObject, isObject } from "../../rules/json.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import { alternatives, type Resolve, schemasAt, within } from "../../rules/schema-at.ts";
+import { allSchemas, type SchemaNode } from "../../rules/schema-walk.ts";
+import type { FieldOptions, FormDocument } from "../../types.gen.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import { jsonTypes } from "../scope-model.ts";
+import { isAskable, takesType } from "./askable.ts";
+import { ownerOf } from "./owner-of.ts";
+
+type Sourced = { place: Place; document: FormDocument };
+
+/** Every question must have an input: what the engine would leave blank is reported, and so is a widget of another type. */
+export function checkRendering({ place, document }: Sourced, report: Report): void {
+	const resolve = within(document.schema);
+	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked))
+		for (const { own, at } of questionsIn(node)) {
+			const why = problemOf(own, at, document, resolve);
+			if (why !== undefined) report.add(place, toPointer(at), "nothing-to-ask", why);
+		}
+	for (const [pointer, options] of Object.entries(document.fields ?? {}))
+		checkWidget(pointer, options, document, place, report);
+}
+
+/** Keywords that only judge what others ask for. */
+const JUDGING = [
+	...["if", "not", "contains", "propertyNames", "additionalProperties"],
+	...["unevaluatedProperties", "unevaluatedItems", "patternProperties"],
+];
+
+/** Whether what a schema says is asked, not only judged. A property may have the name of a keyword. */
+function isAsked({ at }: SchemaNode): boolean {
+	return !at.some((token, index) => JUDGING.includes(String(token)) && !NAMES.includes(String(at[index - 1])));
+}
+
+const NAMES = ["properties", "$defs", "dependentSchemas"];
+
+type Question = { own: unknown; at: readonly (string | number)[] };
+
+/** The fields that a schema itself declares. Under then, else and allOf `false` forbids what is asked elsewhere. */
+function questionsIn({ schema, at }: SchemaNode): Question[] {
+	const properties = Object.entries(asObject(schema.properties)).map(([name, own]) => ({
+		own,
+		at: [...at, "properties", name],
+	}));
+	const entries = asArray(schema.prefixItems).map((own, index) => ({ own, at: [...at, "prefixItems", index] }));
+	const rows =
+		schema.items !== undefined && schema.prefixItems === undefined ? [{ own: schema.items, at: [...at, "items"] }] : [];
+	return [...properties.filter(({ own }) => own !== false), ...entries, ...rows];
+}
+
+function problemOf(own: unknown, at: Question["at"], { schema }: FormDocument, resolve: Resolve): string | undefined {
+	if (typeof own === "boolean") return `${own} says nothing of what is asked. It must be a schema with a type.`;
+	if (!isObject(own)) return undefined;
+	const name = String(at.at(-1));
+	const elsewhere = alternatives(ownerOf(schema, at.slice(1)), resolve).map((one) => asObject(one.properties)[name]);
+	const all = [own, ...elsewhere.filter(isObject)].flatMap((one) => alternatives(one, resolve));
+	if (isAskable(all)) return undefined;
+	return "This leaves nothing to ask: it has neither a type with an input, nor properties, entries or choices.";
+}
+
+function checkWidget(
+	pointer: string,
+	options: FieldOptions,
+	{ schema }: FormDocument,
+	place: Place,
+	report: Report,
+): void {
+	const { widget } = options;
+	if (widget === undefined || options.computed !== undefined) return;
+	const resolve = within(schema);
+	const schemas = schemasAt(schema, pointer).flatMap((one) => alternatives(one, resolve));
+	const types = jsonTypes(schemas);
+	types.delete("null");
+	if (types.size === 0 || [...types].some((type) => takesType(widget, type))) return;
+	const message = `A ${widget} widget cannot ask for ${[...types].join(" or ")}.`;
+	report.add(place, `/fields${toPointer([pointer])}/widget`, "widget-type", message);
+}

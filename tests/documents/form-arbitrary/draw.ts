@@ -1,0 +1,25 @@
+import fc, { type GeneratorValue } from "fast-check";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+
+/** Draws values one by one; fast-check can shrink what was drawn. */
+export type Draw = GeneratorValue;
+
+/** A whole number between two, both included. */
+export const number = (draw: Draw, min: number, max: number): number => draw(fc.integer, { min, max });
+
+/** Whether something of this likelihood happens. */
+export const chance = (draw: Draw, percent: number): boolean => number(draw, 1, 100) > 100 - percent;
+
+/** One entry of a list that has some. */
+export function pick<T>(draw: Draw, list: readonly T[]): T {
+	const found = list[number(draw, 0, list.length - 1)];
+	if (found === undefined) throw new Error("pick: expected a list with entries");
+	return found;
+}
+
+/** Some of a list's entries, in its order. */
+export const some = <T>(draw: Draw, list: readonly T[], percent = 50): T[] => list.filter(() => chance(draw, percent));
+
+/** Keywords that are there or not. */
+export const maybe = (draw: Draw, percent: number, keywords: () => JsonObject): JsonObject =>
+	chance(draw, percent) ? keywords() : {};

@@ -1,0 +1,75 @@
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { chance, type Draw, maybe, number, pick } from "./draw.ts";
+import { leafSchema } from "./leaf-schema.ts";
+import { names } from "./names.ts";
+import { objectRules } from "./object-rules.ts";
+
+/** How deep further schemas may nest, and the names of the form's definitions. */
+export type Room = { depth: number; definitions: readonly string[] };
+
+const inside = (room: Room): Room => ({ ...room, depth: room.depth - 1 });
+
+/** A schema of any kind, without titles. */
+export function schema(draw: Draw, room: Room): JsonObject | boolean {
+	if (chance(draw, 1)) return chance(draw, 50);
+	if (room.depth <= 0 || chance(draw, 55)) return leafSchema(draw);
+	if (room.definitions.length > 0 && chance(draw, 20)) return { $ref: `#/$defs/${pick(draw, room.definitions)}` };
+	return pick(draw, [objectSchema, objectSchema, listSchema, tupleSchema, alternatives, combined])(draw, inside(room));
+}
+
+const properties = (draw: Draw, room: Room, least: number, most: number) =>
+	Object.fromEntries(names(draw, least, most).map((name) => [name, schema(draw, room)]));
+
+/** An object with properties, and rules about them. */
+export function objectSchema(draw: Draw, room: Room, most = 4): JsonObject {
+	const own = properties(draw, room, 1, most);
+	const further = () => properties(draw, { ...room, depth: room.depth - 1 }, 1, 2);
+	return { type: "object", properties: own, ...objectRules(draw, Object.keys(own), further) };
+}
+
+const listSchema = (draw: Draw, room: Room): JsonObject => ({
+	type: "array",
+	items: schema(draw, room),
+	...maybe(draw, 30, () => ({ minItems: number(draw, 0, 2) })),
+	...maybe(draw, 30, () => ({ maxItems: number(draw, 1, 3) })),
+	...maybe(draw, 10, () => ({ uniqueItems: true })),
+	...maybe(draw, 5, () => ({ contains: leafSchema(draw), minContains: number(draw, 0, 1), maxContains: 2 })),
+});
+
+const tupleSchema = (draw: Draw, room: Room): JsonObject => ({
+	type: "array",
+	prefixItems: Array.from({ length: number(draw, 1, 3) }, () => schema(draw, room)),
+	...maybe(draw, 70, () => ({ items: false })),
+	...maybe(draw, 10, () => ({ items: leafSchema(draw) })),
+	...maybe(draw, 20, () => ({ minItems: number(draw, 0, 3) })),
+	...maybe(draw, 10, () => ({ unevaluatedItems: false })),
+});
+
+/** Alternatives of structure, told apart by a constant or not at all. */
+const alternatives = (draw: Draw, room: Room): JsonObject => ({
+	...maybe(draw, 50, () => ({ type: "object" })),
+	...maybe(draw, 15, () => ({ properties: properties(draw, room, 1, 2) })),
+	[pick(draw, ["oneOf", "anyOf"])]: Array.from({ length: number(draw, 1, 3) }, (_, index) =>
+		chance(draw, 75)
+			? branch(objectSchema(draw, room, 2), index, chance(draw, 50))
+			: { ...asSchema(schema(draw, room)), title: `Way ${index}` },
+	),
+});
+
+const asSchema = (one: JsonObject | boolean): JsonObject => (typeof one === "boolean" ? {} : one);
+
+const branch = (one: JsonObject, index: number, told: boolean): JsonObject => ({
+	...one,
+	title: `Way ${index}`,
+	...(told && {
+		properties: { way: { const: `w${index}` }, ...(typeof one.properties === "object" ? one.properties : {}) },
+		required: ["way"],
+	}),
+});
+
+const combined = (draw: Draw, room: Room): JsonObject => ({
+	allOf: Array.from({ length: number(draw, 1, 2) }, () =>
+		chance(draw, 80) ? objectSchema(draw, room, 2) : asSchema(schema(draw, room)),
+	),
+	...maybe(draw, 70, () => ({ type: "object" })),
+});

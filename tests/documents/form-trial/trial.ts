@@ -1,0 +1,68 @@
+import { act, cleanup, fireEvent } from "@testing-library/react";
+import { expect, vi } from "vitest";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
+import { forgetDrafts, loadedForm, stageForm } from "../../fixtures/form-stage.tsx";
+import { answersTo } from "../form-arbitrary/answers.ts";
+import type { Draw } from "../form-arbitrary/draw.ts";
+import { expectedTitles } from "./expected-titles.ts";
+import { fillIn } from "./fill-in.ts";
+import { heard } from "./heard.ts";
+import { browserVerdict, serverVerdict } from "./verdicts.ts";
+
+/** How often one form is answered without being drawn. */
+const TRIES = 8;
+
+const differ = (browser: readonly string[], server: readonly string[]) =>
+	JSON.stringify(browser) !== JSON.stringify(server);
+
+/** Disagreements of browser and server about random answers. */
+async function judged(form: FormDocument, draw: Draw): Promise<string[]> {
+	const loaded = await loadedForm(form);
+	const found: string[] = [];
+	for (let count = 0; count < TRIES; count++) {
+		const answers = answersTo(draw, form.schema);
+		const [browser, server] = [await browserVerdict(loaded, answers), await serverVerdict(loaded, answers)];
+		if (differ(browser, server)) found.push(`verdicts: ${JSON.stringify({ answers, browser, server })}`);
+	}
+	return found;
+}
+
+/** What goes wrong while the form is drawn, filled in and sent. */
+async function used(form: FormDocument, draw: Draw): Promise<string[]> {
+	const loaded = await loadedForm(form);
+	const bodies: Record<string, unknown>[] = [];
+	const send = (body: Record<string, unknown>) => {
+		bodies.push(body);
+		return { code: 0, msg: "", data: {} };
+	};
+	await stageForm(form, { answers: { send: { messagesIndex: send } } });
+	const text = () => document.body.textContent ?? "";
+	const unseen = expectedTitles(form).filter((title) => !text().includes(title));
+	const found = unseen.map((title) => `unseen: ${title}`);
+	for (let stage = 0; stage < 4 && bodies.length === 0; stage++) {
+		await fillIn(draw);
+		const [form] = document.forms;
+		if (!form) return [...found, "blank: the form is gone"];
+		await act(async () => fireEvent.submit(form));
+		await vi.waitFor(() => expect(form.isConnected && document.querySelector("[aria-busy=true]")).toBeFalsy());
+	}
+	for (const { data } of bodies) {
+		const refused = await serverVerdict(loaded, { ...Object(data) });
+		if (refused.length > 0) found.push(`sent, then refused: ${JSON.stringify({ data, refused })}`);
+	}
+	return found;
+}
+
+/** Everything that goes wrong with one form that compiles; empty where nothing does. */
+export async function trial(form: FormDocument, draw: Draw): Promise<string[]> {
+	const listening = heard();
+	try {
+		await forgetDrafts();
+		return [...(await judged(form, draw)), ...(await used(form, draw)), ...listening.problems()];
+	} catch (thrown) {
+		return [`thrown: ${thrown instanceof Error ? thrown.stack : String(thrown)}`];
+	} finally {
+		cleanup();
+		listening.end();
+	}
+}
