@@ -146,7 +146,7 @@ export const ENGINE_TEXTS = [
 	"The portal cannot be loaded right now",
 	"Unfold the menu",
 	"What you typed is kept on this device.",
-	"You are offline. What you type is kept; sending has to wait.",
+	"You are offline. What you see may be out of date; what you type is kept, and sending has to wait.",
 	"Your account",
 	// states
 	"Check your connection and try again.",

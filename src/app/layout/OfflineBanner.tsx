@@ -11,7 +11,7 @@ export function OfflineBanner() {
 			{useOnline() ? null : (
 				<>
 					<Icon icon="layui-icon-unlink" />
-					{t("You are offline. What you type is kept; sending has to wait.")}
+					{t("You are offline. What you see may be out of date; what you type is kept, and sending has to wait.")}
 				</>
 			)}
 		</div>

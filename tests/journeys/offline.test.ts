@@ -1,0 +1,111 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { complaintForm, complaintInput, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
+import { beginJourney } from "./journey.ts";
+
+const journey = beginJourney();
+
+const WITH_WORKER = { serviceWorkers: "allow" } as const;
+
+type Listed = { id: string; title: string };
+const isList = (data: unknown): data is { list: Listed[] } =>
+	typeof data === "object" && data !== null && "list" in data && Array.isArray(data.list);
+
+/** The newest two articles of the portal. */
+async function articles(): Promise<[Listed, Listed]> {
+	const { data } = await journey.ask("report/api.Articles/getList?limit=2");
+	const [first, second] = isList(data) ? data.list : [];
+	if (!first || !second) throw new Error("Expected two articles in the example content.");
+	return [first, second];
+}
+
+/** The addresses that the worker has stored, of every cache. */
+const stored = (page: Page) =>
+	page.evaluate(async () => {
+		const names = await caches.keys();
+		const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+		return keys.flat().map(({ url }) => url);
+	});
+
+/** Waits until the worker answers this page's requests and has stored an answer of the operation. */
+async function untilStored(page: Page, operation: string): Promise<void> {
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await expect.poll(() => stored(page), { timeout: 12_000 }).toContainEqual(expect.stringContaining(operation));
+}
+
+it("shows an article that was opened without a connection, and says so of one that was not", async () => {
+	const [opened, unopened] = await articles();
+	const page = await journey.open(`/article/detail?id=${opened.id}`, WITH_WORKER);
+	const heading = page.getByRole("heading", { level: 1, name: opened.title });
+	await heading.waitFor();
+	await untilStored(page, `getDetail?id=${opened.id}`);
+
+	await page.context().setOffline(true);
+	await page.reload();
+	await heading.waitFor();
+	await page.getByText("You are offline. What you see may be out of date").waitFor();
+
+	await page.goto(`${journey.portal().url}/article/detail?id=${unopened.id}`);
+	await page.getByText("This was not opened on this device before").first().waitFor();
+	await page.context().setOffline(false);
+	await page.getByRole("heading", { level: 1, name: unopened.title }).waitFor();
+	expect(await page.getByText("You are offline").isVisible()).toBe(false);
+});
+
+it("keeps a filled form without a connection, and sends it exactly once when the line is back", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/report/index?form=complaint", WITH_WORKER);
+	await complaintForm(page).waitFor();
+	await untilStored(page, "getConfig");
+	await complaintInput(page, "category").selectOption({ index: 1 });
+	await fillComplaint(page, { title: "Sent from the tunnel" });
+	await toReview(page);
+
+	await page.context().setOffline(true);
+	await sendButton(page).click();
+	const again = page.getByRole("button", { name: "Send again" });
+	await again.waitFor();
+
+	await page.reload();
+	await complaintForm(page).waitFor();
+	await page.context().setOffline(false);
+	const title = complaintInput(page, "title");
+	if (await page.getByRole("heading", { name: "Check your answers" }).isHidden()) {
+		await expect.poll(() => title.inputValue()).toBe("Sent from the tunnel");
+		await complaintForm(page).getByRole("checkbox").check();
+		await toReview(page);
+	}
+	await sendButton(page).click();
+	const number = await filedNumber(page);
+	const { data } = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	expect(data).toMatchObject({ total: 1, list: [{ number, title: "Sent from the tunnel" }] });
+});
+
+it("forgets what someone read when they sign out, and never gives it to the next", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/user/index", WITH_WORKER);
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	await untilStored(page, "getUserReportList");
+
+	await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
+	await expect.poll(() => stored(page)).not.toContainEqual(expect.stringContaining("getUserReportList"));
+
+	await page.context().setOffline(true);
+	await page.goto(`${journey.portal().url}/user/index`);
+	await page.getByText("You are offline. What you see may be out of date").waitFor();
+	expect(await page.getByText(session.user_info.id).count()).toBe(0);
+	expect(await stored(page)).not.toContainEqual(expect.stringContaining("getUserReportList"));
+});
+
+it("takes the server's newest answer, not the stored one, while there is a connection", async () => {
+	const page = await journey.open("/article/index", WITH_WORKER);
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	await untilStored(page, "getConfig");
+	await page.reload();
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	const answer = await page.evaluate(async () => (await fetch("/report/api.Configs/getConfig")).json());
+	expect(answer).not.toHaveProperty("stored_at");
+	expect(await page.getByText("What you see may be out of date").count()).toBe(0);
+});
