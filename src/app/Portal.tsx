@@ -27,6 +27,7 @@ function LazyOverlays() {
 	useEffect(() => {
 		const want = () => setWanted(true);
 		const stops = [dialogs, notices, login, form].map(({ subscribe }) => subscribe(want));
+		if (dialogs.snapshot() || login.snapshot() || form.snapshot() || notices.snapshot().length > 0) want();
 		return () => {
 			for (const stop of stops) stop();
 		};
