@@ -8,8 +8,8 @@ import { useActions } from "./use-actions.ts";
 
 afterEach(cleanup);
 
-function actor(send: Answers["send"] = {}, scope?: Partial<Scope>) {
-	const ports = fakePorts({ answers: { send } });
+function actor(send: Answers["send"] = {}, scope?: Partial<Scope>, read: Answers["read"] = {}) {
+	const ports = fakePorts({ answers: { send, read } });
 	const spies = {
 		navigate: vi.spyOn(ports.router, "navigate"),
 		tell: vi.spyOn(ports.dialogs, "tell"),
@@ -17,6 +17,8 @@ function actor(send: Answers["send"] = {}, scope?: Partial<Scope>) {
 		openForm: vi.spyOn(ports.dialogs, "openForm"),
 		openLogin: vi.spyOn(ports.session, "openLogin"),
 		start: vi.spyOn(ports.session, "start"),
+		update: vi.spyOn(ports.session, "update"),
+		save: vi.spyOn(ports.device, "save"),
 		refresh: vi.spyOn(ports, "refresh"),
 		share: vi.spyOn(ports.device, "share"),
 		copyLink: vi.spyOn(ports.device, "copyLink"),
@@ -130,5 +132,30 @@ describe("actions", () => {
 		expect(await run([{ do: "share" }])).toBe(true);
 		expect(copyLink).toHaveBeenCalledTimes(1);
 		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "The link is copied" });
+	});
+
+	it("save an operation's answer as a file", async () => {
+		const asked = vi.fn(() => ({ code: 0, data: { profile: { nickname: "Lin" } } }));
+		const { run, save, tell } = actor({}, undefined, { userExport: asked });
+		const download: Action = { do: "download", operation: "userExport", file_name: "my-data.json", done: "Saved" };
+		expect(await run([download])).toBe(true);
+		const [file] = save.mock.calls[0] ?? [];
+		expect(file?.name).toBe("my-data.json");
+		expect(JSON.parse(file?.text ?? "")).toEqual({ profile: { nickname: "Lin" } });
+		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "Saved" });
+	});
+
+	it("save nothing of a refusal, and say why", async () => {
+		const { run, save, tell } = actor({}, undefined, { userExport: () => ({ code: 429, msg: "Too often" }) });
+		expect(await run([{ do: "download", operation: "userExport", file_name: "my-data.json" }])).toBe(false);
+		expect(save).not.toHaveBeenCalled();
+		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "error", text: "Too often" });
+	});
+
+	it("take over what has changed of the one logged in, with the session as it is", async () => {
+		const { run, start, update } = actor();
+		expect(await run([{ do: "start_session", user_info: "/result" }], { result: LIN })).toBe(true);
+		expect(update).toHaveBeenCalledExactlyOnceWith(LIN);
+		expect(start).not.toHaveBeenCalled();
 	});
 });

@@ -39,7 +39,7 @@ export default defineSlotRecipe({
 		field: { display: "flex", flexDirection: "column", gap: "1", minWidth: "0" },
 		label: { textStyle: "small", fontWeight: "medium", color: "fg.muted" },
 		control,
-		search: { display: "flex", gap: "2", minWidth: "0" },
+		search: { display: "flex", gap: "2", minWidth: "0", "& > .pt-button": { flexShrink: "0" } },
 		toggle: {
 			display: { base: "inline-flex", md: "none" },
 			alignItems: "center",
