@@ -1,0 +1,155 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
+import { COMPLAINT, complaintForm, complaintInput, fillComplaint } from "./fill-complaint.ts";
+import { beginJourney } from "./journey.ts";
+
+const journey = beginJourney();
+
+async function choose(page: Page, menu: string, choice: string): Promise<void> {
+	await page.getByRole("button", { name: menu }).click();
+	await page.getByRole("menuitem", { name: choice }).click();
+}
+
+const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** Waits until some input, whatever its label's language, holds the complaint's title. */
+const holdsTitle = (page: Page) =>
+	page.waitForFunction(
+		(title) => [...document.querySelectorAll("input")].some(({ value }) => value === title),
+		COMPLAINT.title,
+	);
+
+/** Names that are the same in every language. */
+const SAME_IN_ALL = /English|12345|\d/;
+
+describe("the reader's language", () => {
+	it("changes at once, is kept over a reload, and nothing typed is lost by it", async () => {
+		const page = await journey.open("/report/index?form=complaint&category=lighting");
+		expect(await lang(page)).toBe("en-US");
+		await fillComplaint(page);
+		await choose(page, "Language", "简体中文");
+		await page.locator("html[lang=zh-CN] h1").waitFor();
+		await holdsTitle(page);
+		await page.reload();
+		await page.locator("html[lang=zh-CN] h1").waitFor();
+		await holdsTitle(page);
+	});
+
+	it.each(["/index/index", "/article/list", "/report/index", "/message/index", "/user/index", "/login", "/error/404"])(
+		"in Chinese leaves no English around and on %s",
+		async (path) => {
+			const page = await journey.openPreferring({ locale: "zh-CN" }, path);
+			await page.locator("html[lang=zh-CN] h1").first().waitFor();
+			const said = await page
+				.locator("header a, header button, nav a, footer p, footer a, h1, h2, main label, main button, main legend")
+				.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? each.textContent?.trim() ?? ""));
+			expect(await page.title()).toMatch(/\p{Script=Han}/u);
+			expect(said.filter((text) => /[A-Za-z]{3}/.test(text) && !SAME_IN_ALL.test(text))).toEqual([]);
+		},
+	);
+});
+
+describe("light and dark", () => {
+	it("follows the device, or the reader's choice, which is kept without a flash of the other", async () => {
+		const page = await journey.open("/index/index", { colorScheme: "dark" });
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		const dark = await background(page);
+		await choose(page, "Appearance", "Light");
+		await page.waitForFunction((before) => getComputedStyle(document.documentElement).backgroundColor !== before, dark);
+		const light = await background(page);
+		await page.route("**/assets/*.js", (route) => route.abort());
+		await page.reload();
+		expect(await background(page)).toBe(light);
+		await page.unroute("**/assets/*.js");
+		await page.reload();
+		await choose(page, "Appearance", "Like the device");
+		await page.waitForFunction((before) => getComputedStyle(document.documentElement).backgroundColor === before, dark);
+	});
+});
+
+describe("the keyboard alone", () => {
+	/** Presses Tab until the named element has the focus; throws after `most` presses. */
+	async function tabTo(page: Page, name: string, most = 60): Promise<void> {
+		const target = page.getByRole("link", { name, exact: true }).or(page.getByRole("button", { name, exact: true }));
+		const wanted = target.filter({ visible: true }).first();
+		await wanted.waitFor();
+		for (let press = 0; press < most; press++) {
+			if (await wanted.evaluate((element) => element === document.activeElement)) return;
+			await page.keyboard.press("Tab");
+		}
+		throw new Error(`${most} presses of Tab do not reach "${name}".`);
+	}
+
+	it("skips to the content, opens pages and chooses from menus", async () => {
+		const page = await journey.open("/index/index");
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		await page.keyboard.press("Tab");
+		await tabTo(page, "Skip to the content", 2);
+		await page.keyboard.press("Enter");
+		await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
+		await page.reload();
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		await tabTo(page, "Published cases");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/message/index");
+		await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+		await page.getByRole("button", { name: "Language" }).focus();
+		await page.keyboard.press("Enter");
+		await page.getByRole("menu").waitFor();
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("Escape");
+		await page.getByRole("menu").waitFor({ state: "hidden" });
+		await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Language");
+	});
+
+	it("fills in a form, and is led from the summary of errors to the input", async () => {
+		const page = await journey.open("/report/index?form=complaint&category=lighting");
+		await complaintInput(page, "title").focus();
+		await page.keyboard.type(COMPLAINT.title);
+		await tabTo(page, "Continue");
+		await page.keyboard.press("Enter");
+		await page.waitForFunction(() => document.activeElement?.querySelector("li a") !== null);
+		await tabTo(page, "Please tell us what happened.", 5);
+		await page.keyboard.press("Enter");
+		await page.keyboard.type(COMPLAINT.description);
+		expect(await complaintInput(page, "description").inputValue()).toBe(COMPLAINT.description);
+		await complaintForm(page).getByRole("radio", { name: "By text message" }).focus();
+		await page.keyboard.press("ArrowDown");
+		await complaintForm(page)
+			.getByLabel(/^When do calls suit you/)
+			.waitFor();
+	});
+});
+
+describe("on a phone", () => {
+	it("the drawer leads to pages, closes after, and gives the focus back", async () => {
+		const page = await journey.open("/index/index", { viewport: PHONE });
+		const menu = page.getByRole("button", { name: "Menu" });
+		await menu.click();
+		const drawer = page.getByRole("dialog", { name: "Menu" });
+		await drawer.getByRole("link", { name: "Published cases" }).click();
+		await page.waitForURL("**/message/index");
+		await drawer.waitFor({ state: "hidden" });
+		await menu.click();
+		await drawer.waitFor();
+		await page.keyboard.press("Escape");
+		await drawer.waitFor({ state: "hidden" });
+		await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Menu");
+	});
+
+	it.each(["/index/index", "/article/list", "/report/index?form=complaint", "/message/index", "/user/index"])(
+		"%s does not scroll sideways",
+		async (path) => {
+			const page = await journey.open(path, { viewport: PHONE });
+			await page.getByRole("heading", { level: 1 }).first().waitFor();
+			await page.waitForFunction(() => document.querySelector(".pt-skeleton, main [aria-busy=true]") === null);
+			const { scrolls, shows } = await page.evaluate(() => ({
+				scrolls: document.documentElement.scrollWidth,
+				shows: document.documentElement.clientWidth,
+			}));
+			expect(scrolls).toBeLessThanOrEqual(shows);
+		},
+	);
+});
