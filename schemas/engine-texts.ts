@@ -70,6 +70,7 @@ export const ENGINE_TEXTS = [
 	"Discard and start again",
 	"Drawing area for {label}",
 	"Everyone sees this",
+	"Follow it, or go on if yours is another.",
 	"Is it one of these? Then it is already known.",
 	"It could not be sent.",
 	"It has been sent. Thank you.",

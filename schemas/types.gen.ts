@@ -377,6 +377,7 @@ export interface FormDocument {
 	 * Whether one must be logged in to send it. Asked for in place, at sending.
 	 */
 	auth?: "none" | "required";
+	anonymous_when?: Condition;
 	/**
 	 * JSON Schema 2020-12 of the answers; titles are source texts.
 	 */
@@ -583,6 +584,7 @@ export interface SimilarSource {
 	 */
 	title: string;
 	link: Link;
+	blocks?: Blocks;
 }
 export interface FormSubmit {
 	/**

@@ -111,7 +111,7 @@ const ENTER: Readonly<Record<string, Enter>> = {
 	OptionSource: (inside, sight) => enterSource(inside, sight, ["value", "label", "hint"]),
 	ViewTimeline: (inside, sight) => enterSource(inside, sight, []),
 	SimilarSource: (inside, sight) =>
-		inside.key === "link"
+		["link", "blocks"].includes(inside.key)
 			? withItem(sight, entriesOf(inside.value.operation, inside.value.list))
 			: enterSource(inside, sight, ["title"]),
 };

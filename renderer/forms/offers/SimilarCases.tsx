@@ -8,6 +8,7 @@ import { LinkTo } from "../../scope/LinkTo.tsx";
 import { isBinding } from "../../scope/resolve.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 import { formClasses } from "../classes.ts";
+import { useFormSession } from "../state/form-session.ts";
 import { useAnswersResolver } from "../state/use-answer.ts";
 
 const ROOT: readonly (string | number)[] = [];
@@ -29,6 +30,7 @@ function described(source: SimilarSource, resolver: Resolver): string {
 /** Cases like the one being described: perhaps it is already known. */
 export function SimilarCases({ source }: { source: SimilarSource }) {
 	const { t } = useI18n();
+	const { render } = useFormSession();
 	const wanted = described(source, useAnswersResolver(ROOT));
 	const [settled, setSettled] = useState("");
 	useEffect(() => {
@@ -49,9 +51,11 @@ export function SimilarCases({ source }: { source: SimilarSource }) {
 								<AddToScope add={{ item }}>
 									<LinkTo link={source.link}>{String(valueAt(item, source.title) ?? "")}</LinkTo>
 								</AddToScope>
+								{source.blocks && render(source.blocks, { item })}
 							</li>
 						))}
 					</ul>
+					<p>{t("Follow it, or go on if yours is another.")}</p>
 				</div>
 			)}
 		</div>
