@@ -1,3 +1,5 @@
+import { usePorts } from "../../ports/ports-context.tsx";
+import { actionsName } from "../../scope/action-name.ts";
 import { useActions } from "../../scope/use-actions.ts";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
@@ -10,6 +12,11 @@ const VARIANTS = { plain: "ghost", outline: "outline", solid: "solid", danger: "
 export function ButtonBlock({ block }: BlockProps<"button">) {
 	const label = useText(block.label);
 	const { run, busy } = useActions();
+	const { onAction } = usePorts();
+	const act = () => {
+		if (!busy) onAction?.(actionsName(block.actions));
+		void run(block.actions);
+	};
 	return (
 		<button
 			type="button"
@@ -17,7 +24,7 @@ export function ButtonBlock({ block }: BlockProps<"button">) {
 			className={skin.button({ variant: VARIANTS[block.appearance ?? "outline"] })}
 			aria-disabled={busy}
 			aria-busy={busy}
-			onClick={() => run(block.actions)}
+			onClick={act}
 		>
 			<Icon icon={block.icon} />
 			{label}

@@ -33,7 +33,8 @@ const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 export function BegunForm({ begun, place, storage, render, onDone }: Props): ReactNode {
 	const { start, newer, touched, begin, beginAfresh, accept } = begun;
 	const { session, checker, announcements } = useSession(start, render);
-	const user = usePorts().session.user?.id ?? "";
+	const { session: reader, onAction } = usePorts();
+	const user = reader.user?.id ?? "";
 	const { keeper, conflict, discard, settle } = useDraft(session, start, storage, user);
 	const [sent, setSent] = useState<{ result: unknown }>();
 	useEffect(() => {
@@ -51,6 +52,7 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 		accept(session.answers.all(), { attachments: session.attachments.all(), base: old?.version ?? 0, key });
 	};
 	const finish = async (result: unknown) => {
+		onAction?.(`submit ${id}`);
 		await discard();
 		setSent({ result });
 	};

@@ -68,9 +68,10 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const { path } = router.location;
 	const onError = useCallback<Ports["onError"]>(({ error }) => log.error(path, error), [log, path]);
 	const [device] = useState(() => createBrowserDevice(window));
+	const onAction = useCallback((name: string) => log.action(path, name), [log, path]);
 	const ports = useMemo(
-		() => ({ adapters: ADAPTERS, router, session, dialogs, device, config, locale, refresh, onError }),
-		[router, session, dialogs, device, config, locale, refresh, onError],
+		() => ({ adapters: ADAPTERS, router, session, dialogs, device, config, locale, refresh, onAction, onError }),
+		[router, session, dialogs, device, config, locale, refresh, onAction, onError],
 	);
 	return <PortsProvider ports={ports}>{children}</PortsProvider>;
 }
