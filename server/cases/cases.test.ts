@@ -12,29 +12,32 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-async function complaint(data: object = {}) {
+async function submissionOf(form: string, data: object) {
 	const config = await test.ask("/report/api.Configs/getConfig");
 	const release = valueIn(valueIn(config.data, "pc"), "release");
 	const manifest: unknown = (await test.app.inject(String(valueIn(release, "manifest_url")))).json();
-	const entry = valueIn(valueIn(manifest, "forms"), "complaint");
+	const entry = valueIn(valueIn(manifest, "forms"), form);
 	return {
-		form: "complaint",
+		form,
 		form_hash: String(valueIn(entry, "artefact")),
 		release: String(valueIn(release, "id")),
 		idempotency_key: crypto.randomUUID(),
-		data: {
-			category: "noise",
-			title: "Loudspeakers until midnight",
-			description: "Every evening the square is so loud that nobody can sleep.",
-			happened_on: "2026-11-01",
-			address: "Clock Tower Square 4",
-			contact_name: "Wang Xiaoming",
-			contact_mobile: "13812345678",
-			consent: true,
-			...data,
-		},
+		data,
 	};
 }
+
+const complaint = (data: object = {}) =>
+	submissionOf("complaint", {
+		category: "noise",
+		title: "Loudspeakers until midnight",
+		description: "Every evening the square is so loud that nobody can sleep.",
+		happened_on: "2026-11-01",
+		address: "Clock Tower Square 4",
+		contact_name: "Wang Xiaoming",
+		contact_mobile: "13812345678",
+		consent: true,
+		...data,
+	});
 
 const file = async (data?: object, token = citizen) =>
 	test.ask("/report/api.Messages/index", { token, body: await complaint(data) });
@@ -123,4 +126,25 @@ it("sanitises a reply", async () => {
 		reply: '<p onclick="x()">Repaired.</p><script>x()</script>',
 	});
 	expect((await detail(id, citizen)).data).toMatchObject({ status: "replied", reply: "<p>Repaired.</p>" });
+});
+
+it("files a case without a name, whoever is logged in, where the form offers it and the answers ask for it", async () => {
+	const report = (identity: string) =>
+		submissionOf("integrity-report", {
+			...{ category: "integrity", identity, office: "Permit Office", conduct: "bribe", consent: true },
+			...{ title: "An envelope at the counter", description: "Money was asked for to speed a permit up." },
+			...(identity === "named" ? { contact_name: "Wang Xiaoming", contact_mobile: "13812345678" } : {}),
+		});
+	const body = await report("anonymous");
+	const anonymous = await test.ask("/report/api.Messages/index", { token: citizen, body });
+	expect(valueIn(anonymous.data, "query_code")).toMatch(/^\w{6,}$/);
+	const again = await test.ask("/report/api.Messages/index", { token: citizen, body });
+	expect(valueIn(again.data, "id")).toBe(valueIn(anonymous.data, "id"));
+	const named = await test.ask("/report/api.Messages/index", { token: citizen, body: await report("named") });
+	expect(valueIn(named.data, "query_code")).toBeNull();
+	const own = JSON.stringify(
+		(await test.ask("/report/api.Messages/getUserReportList?limit=50", { token: citizen })).data,
+	);
+	expect(own).toContain(String(valueIn(named.data, "id")));
+	expect(own).not.toContain(String(valueIn(anonymous.data, "id")));
 });

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { RequestOf } from "../../schemas/operation.ts";
+import { isAnonymous } from "../../schemas/rules/anonymous.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewMessage } from "../database/tables.ts";
 import { type FiledMessage, findByKey, insertMessage, nextNumber } from "../repositories/message.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
 import { findManifest } from "../repositories/release.ts";
-import { attachUploads } from "../repositories/upload.ts";
+import { attachUploads, disownUploads } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import { publicTextOf, titleOf } from "./answers.ts";
@@ -21,6 +22,16 @@ export type Submission = RequestOf<"messagesIndex">;
 
 /** What filing a case works with. */
 type Work = Pick<Services, "db" | "secret">;
+
+/** Who sends a case, and in whose name it is filed: null where it is filed without one. */
+export type Filer = { sender: string | null; name: string | null };
+
+/** In whose name a case is filed: the sender's, unless its form lets it be filed without and the answers ask for that. */
+export async function filerOf({ db }: Work, submission: Submission, sender: string | null): Promise<Filer> {
+	if (sender === null) return { sender, name: null };
+	const { artefact } = await formOf(db, submission);
+	return { sender, name: isAnonymous(artefact.document, submission.data) ? null : sender };
+}
 
 /** Whose idempotency keys are told apart. Nobody's are one group: a phone changes its address between retries. */
 const ownerOf = (userId: string | null) => userId ?? "anonymous";
@@ -79,17 +90,18 @@ function store(
 	db: Db,
 	message: NewMessage,
 	attachments: readonly string[],
-	userId: string | null,
+	filer: Filer,
 ): Promise<FiledMessage | null> {
 	return db.transaction().execute(async (transaction) => {
 		const filed = await insertMessage(transaction, message);
 		if (!filed) return null;
-		if (!(await attachUploads(transaction, attachments, filed.id, userId))) {
+		if (!(await attachUploads(transaction, attachments, filed.id, filer.sender))) {
 			throw invalid(
 				[{ pointer: "/attachments", message: "should be uploads of your own" }],
 				"An attachment is missing. Please add it again.",
 			);
 		}
+		if (filer.name === null) await disownUploads(transaction, attachments);
 		await insertFlow(transaction, {
 			message_id: filed.id,
 			action: "submit",
@@ -103,21 +115,23 @@ function store(
 }
 
 /** The case already filed under this key: the answer to a retry. Throws 409 when it was sent with other answers. */
-export async function filedBefore(db: Db, submission: Submission, userId: string | null): Promise<FiledMessage | null> {
-	const filed = await findByKey(db, ownerOf(userId), submission.idempotency_key);
+export async function filedBefore(db: Db, submission: Submission, { name }: Filer): Promise<FiledMessage | null> {
+	const filed = await findByKey(db, ownerOf(name), submission.idempotency_key);
 	if (filed && filed.request_digest !== digestOf(submission))
 		throw new Refusal(409, "This was already sent with other answers.");
 	return filed;
 }
 
 /** Files a case once. Throws 401, 409, 410 or 422. Once it resolves, the case outlives a crash. */
-export async function fileCase(services: Work, submission: Submission, userId: string | null): Promise<FiledMessage> {
+export async function fileCase(services: Work, submission: Submission, filer: Filer): Promise<FiledMessage> {
 	const { db } = services;
 	const form = await formOf(db, submission);
-	if (form.artefact.document.auth === "required" && userId === null) throw new Refusal(401, "Please log in.");
-	const message = await describe(services, submission, userId, form);
-	const filed = await store(db, message, submission.attachments ?? [], userId);
-	const answer = filed ?? (await filedBefore(db, submission, userId));
+	const { document } = form.artefact;
+	if (document.auth === "required" && filer.name === null && !isAnonymous(document, submission.data))
+		throw new Refusal(401, "Please log in.");
+	const message = await describe(services, submission, filer.name, form);
+	const filed = await store(db, message, submission.attachments ?? [], filer);
+	const answer = filed ?? (await filedBefore(db, submission, filer));
 	if (!answer) throw new Error("A case neither could be stored nor was there already.");
 	return answer;
 }

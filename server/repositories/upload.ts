@@ -50,6 +50,11 @@ export async function attachUploads(
 	return numUpdatedRows === BigInt(new Set(ids).size);
 }
 
+/** Takes the link to a person off uploads: they belong to a case that is filed without a name. */
+export async function disownUploads(db: Db, ids: readonly string[]): Promise<void> {
+	if (ids.length > 0) await db.updateTable("upload").set({ owner_id: null }).where("id", "in", ids).execute();
+}
+
 /** The step of a case that uploads are attached to, and whose they must be. */
 export type FlowPlace = { messageId: string; flowId: string; userId: string };
 

@@ -1,5 +1,5 @@
 import { deadlinesOf } from "../cases/deadlines.ts";
-import { fileCase, filedBefore } from "../cases/file-case.ts";
+import { type Filer, fileCase, filedBefore, filerOf } from "../cases/file-case.ts";
 import { queryCodeOf } from "../cases/query-code.ts";
 import { currentWorkflow } from "../cases/workflow.ts";
 import { limit } from "../login/limits.ts";
@@ -15,14 +15,20 @@ async function promises({ db }: Services, { status, submitted_at }: FiledMessage
 	return { accept_by: accept_by?.toISOString() ?? null, reply_by: reply_by?.toISOString() ?? null };
 }
 
-/** Files a case; the same idempotency key gets the same answer. Without an account, a code finds it again. */
+/** Files a case; the same idempotency key gets the same answer. One that is filed without a name is found again by a code. */
 export const messagesIndex: Route<"messagesIndex"> = async (submission, { caller, services }) => {
-	const userId = caller.user?.id ?? null;
-	let filed = await filedBefore(services.db, submission, userId);
+	const sender = caller.user?.id ?? null;
+	// A retry finds its case although its form may have been withdrawn meanwhile.
+	let filer: Filer = { sender, name: sender };
+	let filed = await filedBefore(services.db, submission, filer);
+	if (!filed) {
+		filer = await filerOf(services, submission, sender);
+		filed = await filedBefore(services.db, submission, filer);
+	}
 	if (!filed) {
 		await limit(services, "casesByIp", caller.ip);
-		filed = await fileCase(services, submission, userId);
-		if (userId !== null) await deleteDrafts(services.db, userId, submission.form);
+		filed = await fileCase(services, submission, filer);
+		if (filer.sender !== null) await deleteDrafts(services.db, filer.sender, submission.form);
 	}
 	const { id, number, status, submitted_at } = filed;
 	return {
@@ -30,7 +36,7 @@ export const messagesIndex: Route<"messagesIndex"> = async (submission, { caller
 		number,
 		status,
 		submitted_at: submitted_at.toISOString(),
-		query_code: userId === null ? queryCodeOf(services.secret, id) : null,
+		query_code: filer.name === null ? queryCodeOf(services.secret, id) : null,
 		...(await promises(services, filed)),
 	};
 };

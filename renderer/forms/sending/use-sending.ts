@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Envelope } from "../../../schemas/operation.ts";
+import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useSend } from "../../ports/commands.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
@@ -47,7 +48,8 @@ export function useSending({ submission, beforeSending, onSent, onInvalid }: Opt
 	const loginNeeded = () => setProblem({ kind: "login", message: t("Log in to send. What you have typed stays.") });
 
 	const attemptLoggedIn = async (data: Answers): Promise<Envelope<unknown> | undefined> => {
-		if (document.auth === "required" && !login.user && !(await login.openLogin())) return undefined;
+		if (document.auth === "required" && !isAnonymous(document, data) && !login.user && !(await login.openLogin()))
+			return undefined;
 		const answer = await attempt(data);
 		if (answer.code !== 401) return answer;
 		return (await login.openLogin()) ? attempt(data) : undefined;
