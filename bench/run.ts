@@ -8,7 +8,7 @@ import { startPortal } from "../scripts/portal-process.ts";
 import { writeBenchRelease } from "./bench-release.ts";
 import { buildContenders, CONTENDERS, type Contender, OUT } from "./build-contenders.ts";
 import { benchFormId } from "./form-of.ts";
-import { type Measures, measureForm, medianMeasures } from "./measure/form-page.ts";
+import { leastDisturbed, type Measures, measureForm } from "./measure/form-page.ts";
 import { serveFolder } from "./measure/serve-folder.ts";
 import { pageSizes } from "./page-sizes.ts";
 import { markdownTable } from "./table.ts";
@@ -45,7 +45,7 @@ try {
 		for (let round = 0; round < rounds; round++) {
 			for (const contender of wanted) runs.get(contender)?.push(await measure(contender, search));
 		}
-		console.log(markdownTable(title, new Map([...runs].map(([name, all]) => [name, medianMeasures(all)]))));
+		console.log(markdownTable(title, new Map([...runs].map(([name, all]) => [name, leastDisturbed(all)]))));
 	}
 	const portal = await startPortal();
 	console.log(await pageSizes(browser, portal));
