@@ -42,6 +42,15 @@ export function wordError(error: FormError, words: Words = sourceWords): string 
 	return words(text.text, { ...text.values, title: words(title) });
 }
 
+/** One thing wrong with one answer, in words. */
+export type WordedError = { pointer: string; message: string };
+
+/** Errors in some language; what two rules say of one answer in the same words is said once. */
+export function wordErrors(errors: readonly FormError[], words: Words = sourceWords): WordedError[] {
+	const worded = errors.map((error) => ({ pointer: error.pointer, message: wordError(error, words) }));
+	return [...new Map(worded.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
+}
+
 const constants = (values: Readonly<Record<string, unknown>>) =>
 	Object.fromEntries(
 		Object.entries(values).flatMap(([name, value]) =>

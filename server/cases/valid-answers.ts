@@ -1,4 +1,4 @@
-import { formErrors, wordError } from "../../schemas/rules/form-errors.ts";
+import { formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
 import { pruneHidden } from "../../schemas/rules/prune.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { LoadedForm } from "./forms.ts";
@@ -10,6 +10,6 @@ export function validAnswers(
 ): Record<string, unknown> {
 	const asked = { ...pruneHidden(artefact, data) };
 	if (validate(asked)) return asked;
-	const errors = formErrors(artefact, validate.errors);
-	throw invalid(errors.map((error) => ({ pointer: `/data${error.pointer}`, message: wordError(error) })));
+	const errors = wordErrors(formErrors(artefact, validate.errors));
+	throw invalid(errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
 }

@@ -1,5 +1,5 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { formErrors, wordError } from "../../../schemas/rules/form-errors.ts";
+import { formErrors, wordErrors } from "../../../schemas/rules/form-errors.ts";
 import { VALIDATOR_RUNTIME } from "../../../schemas/rules/validator-runtime.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { ValidatorFactory } from "../../loader/artefacts.ts";
@@ -14,10 +14,6 @@ export function createJudge(form: FormArtefact, validator: ValidatorFactory, i18
 	const validate = validator(VALIDATOR_RUNTIME);
 	return (asked) => {
 		if (validate(asked)) return [];
-		const { text } = i18n();
-		return formErrors(form, validate.errors).map((error) => ({
-			pointer: error.pointer,
-			message: wordError(error, text),
-		}));
+		return wordErrors(formErrors(form, validate.errors), i18n().text);
 	};
 }

@@ -8,6 +8,8 @@ import type { Place, Report } from "../diagnostic.ts";
 import { KEYWORDS } from "../keywords.ts";
 import { LIMITS } from "../limits.ts";
 import { nearest } from "../meta/nearest.ts";
+import { endlessDefinitions } from "./endless.ts";
+import { unfoldedSize } from "./form-size.ts";
 
 /** Reports something at the way from the document's root. */
 export type Say = (at: readonly (string | number)[], code: DiagnosticCode, message: string, fix?: string) => void;
@@ -18,6 +20,11 @@ export function checkFormSchema({ place, document }: { place: Place; document: F
 	const say: Say = (at, code, message, fix) => report.add(place, toPointer(at), code, message, fix);
 	if (nodes.length > LIMITS.schemaNodes) {
 		say(["schema"], "too-large", `The schema has more than ${LIMITS.schemaNodes} schemas in it.`);
+		return;
+	}
+	if (unfoldedSize(document.schema) > LIMITS.schemaNodes) {
+		const message = `With its references followed, the schema has more than ${LIMITS.schemaNodes} schemas in it.`;
+		say(["schema"], "too-large", message);
 		return;
 	}
 	if (document.schema.type !== "object")
@@ -142,31 +149,13 @@ function isPattern(value: unknown): boolean {
 	}
 }
 
-/** Keywords through which a schema applies to the very same value, so that a circle through them never ends. */
-const IN_PLACE = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];
-
 function checkEndless(root: JsonObject, nodes: readonly SchemaNode[], say: Say): void {
-	const defs = asObject(root.$defs);
+	const endless = endlessDefinitions(asObject(root.$defs));
 	for (const { schema, at } of nodes)
-		if (typeof schema.$ref === "string" && leadsTo(schema, schema.$ref, defs))
+		if (typeof schema.$ref === "string" && endless.has(schema.$ref.replace("#/$defs/", "")))
 			say(
 				[...at, "$ref"],
 				"invalid-schema",
 				`${schema.$ref} refers to itself in place, so it would never end. It must go through properties or items.`,
 			);
-}
-
-/** Whether a reference comes back to itself without going deeper into the data. */
-function leadsTo(schema: JsonObject, reference: string, defs: JsonObject): boolean {
-	const seen = new Set<unknown>();
-	const waiting: unknown[] = [defs[reference.replace("#/$defs/", "")]];
-	for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-		if (next === schema) return true;
-		if (!isObject(next) || seen.has(next)) continue;
-		seen.add(next);
-		if (next.$ref === reference) return true;
-		if (typeof next.$ref === "string") waiting.push(defs[next.$ref.replace("#/$defs/", "")]);
-		for (const keyword of IN_PLACE) waiting.push(...asArray([next[keyword]].flat()).filter(isObject));
-	}
-	return false;
 }

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { readExample } from "../read-example.ts";
+import { callsMade } from "./calls-made.fixture.ts";
+import { compile } from "./index.ts";
+
+type Json = Record<string, unknown>;
+
+const BASE = readExample("base");
+const range = <T>(count: number, make: (index: number) => T): T[] =>
+	Array.from({ length: count }, (_, index) => make(index));
+const fieldsOf = (count: number): Json =>
+	Object.fromEntries(range(count, (index) => [`f${index}`, { type: "string", title: "F" }]));
+const optionsOf = (count: number, make: (index: number) => Json): Json =>
+	Object.fromEntries(range(count, (index) => [`/f${index}`, make(index)]));
+const form = (schema: Json, more: Json = {}) => ({
+	kind: "form",
+	id: "hostile",
+	title: "Hostile",
+	schema: { type: "object", ...schema },
+	submit: { operation: "messagesIndex", label: "Send", body: {} },
+	...more,
+});
+
+/** Forms that grow by one number, each in a way that could cost more than it weighs. */
+const GROWING: Record<string, (count: number) => Json> = {
+	"fields under one condition": (count) =>
+		form(
+			{
+				properties: { gate: { type: "string", title: "G" }, ...fieldsOf(count) },
+				required: Object.keys(fieldsOf(count)),
+			},
+			{ fields: optionsOf(count, () => ({ when: { "/form/gate": { const: "a" } } })) },
+		),
+	"fields that depend on one another in a chain": (count) =>
+		form(
+			{ properties: fieldsOf(count) },
+			{
+				fields: optionsOf(count, (index) => (index === 0 ? {} : { when: { [`/form/f${index - 1}`]: { const: "a" } } })),
+			},
+		),
+	"limited dates": (count) =>
+		form({ properties: fieldsOf(count) }, { fields: optionsOf(count, () => ({ not_after: "today" })) }),
+	"options of fields that are not there": (count) =>
+		form({ properties: fieldsOf(5) }, { fields: optionsOf(count, (index) => ({ hint: `Hint ${index}` })) }),
+	"rules of if and then": (count) =>
+		form({
+			properties: fieldsOf(count),
+			allOf: range(count, (index) => ({
+				if: { properties: { [`f${index}`]: { const: "a" } } },
+				// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+				then: { required: [`f${index}`] },
+			})),
+		}),
+	alternatives: (count) =>
+		form({
+			properties: {
+				way: {
+					title: "W",
+					type: "object",
+					oneOf: range(count, (index) => ({
+						title: `W ${index}`,
+						properties: { a: { title: "A", const: `${index}` } },
+					})),
+				},
+			},
+		}),
+	"definitions that each use the next twice": (count) =>
+		form({
+			properties: { a: { title: "A", $ref: "#/$defs/d0" } },
+			$defs: Object.fromEntries(
+				range(count, (index) => [
+					`d${index}`,
+					index === count - 1
+						? { type: "string" }
+						: { allOf: [{ $ref: `#/$defs/d${index + 1}` }, { $ref: `#/$defs/d${index + 1}` }] },
+				]),
+			),
+		}),
+	"a pointer far into a recursion": (count) =>
+		form(
+			{
+				properties: { a: { $ref: "#/$defs/a" } },
+				$defs: {
+					a: {
+						type: "object",
+						title: "A",
+						properties: { a: { $ref: "#/$defs/a" }, b: { type: "string", title: "B" } },
+					},
+				},
+			},
+			{ fields: { [`${"/a".repeat(count)}/b`]: { hint: "H" } } },
+		),
+	"computed answers that read each other": (count) =>
+		form(
+			{ properties: fieldsOf(count) },
+			{
+				fields: optionsOf(count, (index) => ({
+					computed: { text: "{it}", values: { it: { bind: `/form/f${(index + 1) % count}` } } },
+				})),
+			},
+		),
+};
+
+const callsOf = (document: Json) =>
+	callsMade(() => {
+		compile([...BASE, { path: "forms/hostile.json", text: JSON.stringify(document) }]);
+	});
+
+describe("the compiler's work", () => {
+	test.each(Object.entries(GROWING))("grows no faster than the form for %s", async (_what, grow) => {
+		const base = await callsOf(grow(1));
+		const [some, twice] = [await callsOf(grow(100)), await callsOf(grow(200))];
+		expect((twice - base) / Math.max(1, some - base)).toBeLessThan(2.5);
+	});
+});
