@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import { compileStatic } from "./compile-static.ts";
 import { sizeReport } from "./size-report.ts";
+import { writeStaticDiscovery } from "./static-discovery.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const CLIENT = resolve(process.argv[2] ?? join(ROOT, "dist/client"));
@@ -26,5 +27,6 @@ await build({
 		},
 	},
 });
-const { id } = compileStatic(join(ROOT, "schemas/documents"), CLIENT);
-console.log(`${sizeReport(CLIENT)}\nRelease ${id.slice(0, 12)} is in ${join(CLIENT, "release")}.`);
+const release = compileStatic(join(ROOT, "schemas/documents"), CLIENT);
+await writeStaticDiscovery(CLIENT, release);
+console.log(`${sizeReport(CLIENT)}\nRelease ${release.id.slice(0, 12)} is in ${join(CLIENT, "release")}.`);

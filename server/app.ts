@@ -3,6 +3,7 @@ import fastifyMultipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serveAdminRoute } from "./admin/admin-route.ts";
 import { ADMIN_ROUTES } from "./admin/registry.ts";
+import { serveDiscovery } from "./discovery/routes.ts";
 import { serveArtefacts } from "./release/artefact-routes.ts";
 import { serveEvents } from "./release/events.ts";
 import { mountOperations } from "./routes/mount.ts";
@@ -36,6 +37,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);
 	serveOpenApi(app);
 	serveHealth(app, services);
+	serveDiscovery(app, services);
 	await serveClient(app, services);
 	return app;
 }

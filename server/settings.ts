@@ -29,6 +29,8 @@ export type Settings = {
 	smsNotices: boolean;
 	/** Whether every answer is checked against its response schema: in tests. */
 	checkAnswers: boolean;
+	/** Where the public reaches the portal, without a slash at its end; null takes it from each request. */
+	publicUrl: string | null;
 	/** Null stores uploads on the local disk. */
 	s3: S3Settings | null;
 };
@@ -81,6 +83,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
 		smsNotices: env.PORTICO_SMS_NOTICES === "1",
 		checkAnswers: env.PORTICO_CHECK_ANSWERS === "1",
+		publicUrl: env.PORTICO_PUBLIC_URL ? new URL(env.PORTICO_PUBLIC_URL).origin : null,
 		s3: s3Of(env),
 	};
 }

@@ -78,6 +78,13 @@ export function findSummaries(db: Db, ids: readonly string[]) {
 	return withNames(db).where("message.id", "in", ids).execute();
 }
 
+/** The official replies to cases, as sanitised HTML, by id of the case; those without one are left out. */
+export async function findReplies(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db.selectFrom("message").select(["id", "reply"]).where("id", "in", ids).execute();
+	return new Map(rows.flatMap(({ id, reply }) => (reply === null ? [] : [[id, reply] as const])));
+}
+
 /** One case in full, or null. Who may see it is for the caller to decide. */
 export async function findMessage(db: Db, id: string) {
 	const row = await withNames(db)

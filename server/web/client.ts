@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { originOf } from "../discovery/origin.ts";
 import type { Services } from "../services.ts";
 import { refused } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { pagesOf } from "./page.ts";
+import { type PageSource, pagesOf } from "./page.ts";
 
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
 const MEDIA = fileURLToPath(new URL("../content/media/", import.meta.url));
@@ -21,13 +22,14 @@ const isNavigation = ({ method, url, headers }: FastifyRequest) =>
 	!NOT_PAGES.test(url) &&
 	(headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null;
 
-const pathOf = ({ url }: FastifyRequest) => new URL(url, "http://localhost").pathname;
-
 /**
  * Serves the built client: hashed files cached forever, and for the path of any page its document.
  * Everything else that is unknown gets 404 in the envelope.
  */
-export async function serveClient(app: FastifyInstance, services: Pick<Services, "db" | "releases">): Promise<void> {
+export async function serveClient(
+	app: FastifyInstance,
+	services: Pick<Services, "db" | "releases" | "settings">,
+): Promise<void> {
 	const built = existsSync(`${CLIENT}index.html`);
 	const pages = built ? pagesOf(CLIENT, services) : undefined;
 	await app.register(fastifyStatic, { root: MEDIA, prefix: "/media/", maxAge: "1d" });
@@ -42,6 +44,8 @@ export async function serveClient(app: FastifyInstance, services: Pick<Services,
 				response.header("Cache-Control", path.startsWith(`${CLIENT}assets/`) ? FOREVER : RECHECKED),
 		});
 	}
+	const pageFor = (source: PageSource, request: FastifyRequest) =>
+		source(request.url, originOf(services.settings, request));
 	const sendPage = async (reply: FastifyReply, page: Promise<string>) =>
 		reply
 			.code(200)
@@ -49,9 +53,9 @@ export async function serveClient(app: FastifyInstance, services: Pick<Services,
 			.header("Cache-Control", RECHECKED)
 			.send(await page);
 	// The folder of files has no page of its own at its root, and would refuse to be listed.
-	if (pages) app.get("/", (_, reply) => sendPage(reply, pages("/")));
+	if (pages) app.get("/", (request, reply) => sendPage(reply, pageFor(pages, request)));
 	app.setNotFoundHandler(async (request, reply) => {
-		if (pages && isNavigation(request)) return sendPage(reply, pages(pathOf(request)));
+		if (pages && isNavigation(request)) return sendPage(reply, pageFor(pages, request));
 		return reply.code(404).send(refused(new Refusal(404, "There is nothing here."), request));
 	});
 }

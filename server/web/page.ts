@@ -1,31 +1,33 @@
 import { readFileSync } from "node:fs";
-import type { Manifest } from "../../schemas/release.ts";
-import { findManifest } from "../repositories/release.ts";
+import { withPageHead } from "../discovery/page-head.ts";
+import { type ReleasePages, releasePages } from "../discovery/release-pages.ts";
 import type { Services } from "../services.ts";
 import { formChunks } from "./client-chunks.ts";
 import { startHints } from "./start-hints.ts";
 
-/** Gives the document for the page at a path: the built index.html, with hints of what the page will need. */
-export type PageSource = (path: string) => Promise<string>;
+/**
+ * Gives the document for the page at an address below an origin: the built index.html, with what is to be said of the
+ * page in its head, and with hints of what it will need.
+ */
+export type PageSource = (address: string, origin: string) => Promise<string>;
 
 /** The pages of a client built into a folder, in the release in force. */
 export function pagesOf(client: string, { db, releases }: Pick<Services, "db" | "releases">): PageSource {
-	const [head = "", ...rest] = readFileSync(`${client}index.html`, "utf8").split("</head>");
+	const html = readFileSync(`${client}index.html`, "utf8");
 	const chunks = formChunks(`${client}.vite/manifest.json`);
-	let known: { id: string; manifest: Manifest } | undefined;
+	const current = releasePages({ db, releases });
 
-	async function manifestOf(id: string): Promise<Manifest | null> {
-		if (known?.id === id) return known.manifest;
-		const manifest = await findManifest(db, id);
-		if (manifest) known = { id, manifest };
-		return manifest;
-	}
+	const headed = (release: ReleasePages, url: URL, origin: string) =>
+		withPageHead(html, { db, release, url, origin }).catch(() => html);
 
-	return async (path) => {
-		const release = releases.current();
+	return async (address, origin) => {
+		const url = new URL(address, origin);
+		const reference = releases.current();
 		// The document must come even where the database does not answer: the portal then says so itself.
-		const manifest = release && (await manifestOf(release.id).catch(() => null));
-		const hints = release && manifest ? `\t${startHints(release, manifest, path, chunks)}\n\t` : "";
-		return [`${head}${hints}`, ...rest].join("</head>");
+		const release = await current().catch(() => null);
+		if (!reference || release?.id !== reference.id) return html;
+		const [head = "", ...rest] = (await headed(release, url, origin)).split("</head>");
+		const hints = startHints(reference, release.manifest, url.pathname, chunks);
+		return [`${head}\t${hints}\n\t`, ...rest].join("</head>");
 	};
 }

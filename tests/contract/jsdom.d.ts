@@ -1,7 +1,7 @@
-/** What the contract tests use of jsdom, which brings no types. */
+/** What the tests use of jsdom, which brings no types. */
 declare module "jsdom" {
 	export class JSDOM {
-		constructor(html: string, options: { url: string });
-		readonly window: Pick<typeof globalThis, "XMLHttpRequest" | "FormData" | "File">;
+		constructor(html: string, options?: { url?: string; contentType?: string });
+		readonly window: Pick<typeof globalThis, "document" | "XMLHttpRequest" | "FormData" | "File">;
 	}
 }

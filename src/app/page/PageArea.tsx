@@ -4,6 +4,7 @@ import type { PageMeta } from "../../../renderer/page/PageContent.tsx";
 import { RenderPage } from "../../../renderer/RenderPage.tsx";
 import { skin } from "../../../renderer/skin/classes.gen.ts";
 import type { RouteEntry } from "../../../schemas/release.ts";
+import { describeDocument } from "../navigation/describe-document.ts";
 import { documentTitle } from "../navigation/document-title.ts";
 
 /** The page of a route, and its title and description for the document around it; a new title is read out. */
@@ -18,9 +19,11 @@ export function PageArea({ route, siteName }: { route: RouteEntry; siteName: str
 	useEffect(() => {
 		document.title = title;
 	}, [title]);
+	useEffect(() => {
+		if (known?.description) describeDocument(known.description);
+	}, [known?.description]);
 	return (
 		<>
-			{known?.description && <meta name="description" content={known.description} />}
 			<div role="status" className={skin.visuallyHidden()}>
 				{title === first ? null : title}
 			</div>

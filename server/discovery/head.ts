@@ -1,0 +1,63 @@
+import type { SiteDocument } from "../../schemas/types.gen.ts";
+import { escaped } from "./markup.ts";
+
+/** What the head of a document says of its page. Addresses are absolute, or left out where the origin is not known. */
+export type HeadFacts = {
+	title: string;
+	description: string;
+	/** Whether search engines may list it. */
+	listed: boolean;
+	type: "website" | "article";
+	canonical?: string;
+	image?: string;
+	publishedAt?: string;
+};
+
+/** Where the installable portal describes itself, and its icons. */
+export const WEB_MANIFEST = "/manifest.webmanifest";
+
+const name = (key: string, content: string) => `<meta name="${key}" content="${escaped(content)}" />`;
+const property = (key: string, content: string | undefined) =>
+	content === undefined ? [] : [`<meta property="${key}" content="${escaped(content)}" />`];
+
+function lines(site: SiteDocument, facts: HeadFacts): string[] {
+	const { title, description, canonical, image, publishedAt } = facts;
+	return [
+		`<title>${escaped(title)}</title>`,
+		name("description", description),
+		...(facts.listed ? [] : [name("robots", "noindex")]),
+		...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}" />`]),
+		...property("og:type", facts.type),
+		...property("og:site_name", site.name),
+		...property("og:title", title),
+		...property("og:description", description),
+		...property("og:url", canonical),
+		...property("og:image", image),
+		...property("og:locale", site.default_locale.replace("-", "_")),
+		...property("article:published_time", publishedAt),
+		name("twitter:card", "summary"),
+		`<link rel="manifest" href="${WEB_MANIFEST}" />`,
+		`<link rel="apple-touch-icon" href="/icons/180.png" />`,
+	];
+}
+
+const OLD =
+	/\n?[\t ]*(<title>[^<]*<\/title>|<meta name="(?:description|robots|twitter:card)"[^>]*>|<meta property="[^"]*"[^>]*>|<link rel="(?:canonical|manifest|apple-touch-icon)"[^>]*>)/g;
+
+/** A document with the head for a page: what the built index.html says is replaced, the rest of it stays. */
+export function withHead(html: string, site: SiteDocument, facts: HeadFacts, more: readonly string[] = []): string {
+	const [head = "", ...rest] = html.split("</head>");
+	const said = [...lines(site, facts), ...more].map((line) => `\t\t${line}\n`).join("");
+	const localised = head.replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(site.default_locale)}"`);
+	// The encoding must be told before any text, so what is said follows it.
+	const [before = "", after = ""] = localised.replace(OLD, "").split(/(?<=<meta charset="[^"]*"[^>]*>\n)/);
+	return [`${before}${said}${after}`, ...rest].join("</head>");
+}
+
+/** What a document says where its page is not known: a static host has one for all. */
+export const siteFacts = (site: SiteDocument): HeadFacts => ({
+	title: site.name,
+	description: typeof site.description === "string" ? site.description : site.name,
+	listed: true,
+	type: "website",
+});

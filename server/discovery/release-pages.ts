@@ -1,0 +1,66 @@
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import type { Manifest, PageArtefact } from "../../schemas/release.ts";
+import { findArtefact, findManifest } from "../repositories/release.ts";
+import type { Services } from "../services.ts";
+
+/** A release with all its pages, by path. */
+export type ReleasePages = { id: string; manifest: Manifest; pages: ReadonlyMap<string, PageArtefact> };
+
+/** The operations that a page is about one thing with. */
+export const DETAILS = ["articlesGetDetail", "messagesGetDetail", "projectGetDetail"] as const;
+
+/** One of them. */
+export type DetailOperation = (typeof DETAILS)[number];
+
+async function readPages({ db }: Pick<Services, "db">, id: string): Promise<ReleasePages | null> {
+	const manifest = await findManifest(db, id);
+	if (!manifest) return null;
+	const pages = new Map<string, PageArtefact>();
+	for (const { path, artefact } of manifest.routes) {
+		const body = await findArtefact(db, `${artefact}.json`);
+		if (body !== null) pages.set(path, JSON.parse(body));
+	}
+	return { id, manifest, pages };
+}
+
+/** Reads the release in force with its pages, once each release; null before the first. */
+export function releasePages(services: Pick<Services, "db" | "releases">): () => Promise<ReleasePages | null> {
+	let known: ReleasePages | null = null;
+	return async () => {
+		const id = services.releases.current()?.id;
+		if (id !== undefined && known?.id !== id) known = await readPages(services, id);
+		return known;
+	};
+}
+
+const QUERY = "/query/";
+
+/** What a page is one of: the operation that gives it, under which name, and the query's parameter that names it. */
+export function subjectOf(page: PageArtefact): { operation: DetailOperation; name: string; parameter: string } | null {
+	for (const [name, { operation: asked, query }] of Object.entries(page.data ?? {})) {
+		const operation = DETAILS.find((one) => one === asked);
+		const id = query?.id;
+		if (operation && typeof id === "object" && id !== null && "bind" in id && id.bind.startsWith(QUERY))
+			return { operation, name, parameter: id.bind.slice(QUERY.length) };
+	}
+	return null;
+}
+
+const needsSession = (operation: string) =>
+	Object.entries(OPERATIONS).some(([name, { auth }]) => name === operation && auth === "required");
+
+/** Whether search engines should know a page: not logging in, not an error, nothing that needs a session. */
+export function isListed({ manifest: { site } }: ReleasePages, page: PageArtefact): boolean {
+	if (page.path === site.login || page.path === site.search?.path) return false;
+	if (Object.values(site.errors).includes(page.path)) return false;
+	return Object.values(page.data ?? {}).every(({ operation }) => !needsSession(operation));
+}
+
+/** The address of a thing's page below the origin, by the operation that gives it; null where no page shows such things. */
+export function detailAddress({ pages }: ReleasePages, operation: DetailOperation): ((id: string) => string) | null {
+	for (const page of pages.values()) {
+		const subject = subjectOf(page);
+		if (subject?.operation === operation) return (id) => `${page.path}?${subject.parameter}=${encodeURIComponent(id)}`;
+	}
+	return null;
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { SiteDocument } from "../../schemas/types.gen.ts";
+import type { Services } from "../services.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { FEEDS, writeFeed } from "./feeds.ts";
+import { WEB_MANIFEST } from "./head.ts";
+import { ICONS, iconPng, iconSvg } from "./icons.ts";
+import { originOf } from "./origin.ts";
+import { type ReleasePages, releasePages } from "./release-pages.ts";
+import { robotsText } from "./robots.ts";
+import { writeSitemap, writeSitemapPart } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+const XML = "application/xml; charset=utf-8";
+const TEN_MINUTES = "public, max-age=600";
+
+type Asked = { release: ReleasePages; origin: string; request: FastifyRequest; reply: FastifyReply };
+
+/** Keeps the icons of the brand that was asked for last. */
+function drawnIcons(): (name: string, brand: SiteDocument["brand"]) => Promise<Buffer> | null {
+	let colours = "";
+	let drawn = new Map<string, Promise<Buffer>>();
+	return (name, brand) => {
+		const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
+		if (!icon) return null;
+		if (colours !== brand.primary + brand.on_primary) drawn = new Map();
+		colours = brand.primary + brand.on_primary;
+		const png = drawn.get(name) ?? iconPng(brand, icon);
+		drawn.set(name, png);
+		return png;
+	};
+}
+
+/** Serves what makes the portal found, followed and installed: sitemaps, robots.txt, feeds, web manifest and icons. */
+export function serveDiscovery(app: FastifyInstance, services: Services): void {
+	const current = releasePages(services);
+	const { db, settings } = services;
+	const icons = drawnIcons();
+
+	function get(path: string, type: string, write: (asked: Asked) => unknown): void {
+		app.get(path, async (request, reply) => {
+			const release = await current();
+			const body = release && (await write({ release, origin: originOf(settings, request), request, reply }));
+			if (body === null || body === undefined) {
+				reply.code(404);
+				throw new Refusal(404, "There is nothing here.");
+			}
+			return reply.type(type).header("Cache-Control", TEN_MINUTES).send(body);
+		});
+	}
+
+	const nameIn = ({ params }: FastifyRequest) =>
+		typeof params === "object" && params !== null && "name" in params ? String(params.name) : "";
+	get("/robots.txt", "text/plain; charset=utf-8", ({ origin }) => robotsText(origin));
+	get("/sitemap.xml", XML, ({ release, origin }) => writeSitemap({ db, release, origin }));
+	get("/sitemaps/:name.xml", XML, ({ release, origin, request }) =>
+		writeSitemapPart({ db, release, origin }, nameIn(request)),
+	);
+	for (const [path, feed] of Object.entries(FEEDS))
+		get(path, "application/rss+xml; charset=utf-8", ({ release, origin }) =>
+			writeFeed(feed, { db, release, origin, path }),
+		);
+	get(WEB_MANIFEST, "application/manifest+json; charset=utf-8", ({ release }) =>
+		JSON.stringify(webManifest(release.manifest.site)),
+	);
+	get("/favicon.svg", "image/svg+xml", ({ release }) => iconSvg(release.manifest.site.brand, false));
+	get("/icons/:name.png", "image/png", ({ release, request }) => icons(nameIn(request), release.manifest.site.brand));
+}

@@ -1,0 +1,30 @@
+import type { SiteDocument } from "../../schemas/types.gen.ts";
+import { plainText } from "./plain-text.ts";
+
+const MOST_SHORTCUTS = 4;
+
+/** The web app manifest: what the portal is called and looks like where it is installed. */
+export function webManifest(site: SiteDocument): object {
+	const label = (text: SiteDocument["navigation"][number]["label"]) => plainText(text, {}) ?? "";
+	return {
+		id: "/",
+		name: site.name,
+		short_name: site.name,
+		description: plainText(site.description, {}),
+		lang: site.default_locale,
+		start_url: site.home,
+		scope: "/",
+		display: "standalone",
+		background_color: "#ffffff",
+		theme_color: site.brand.primary,
+		icons: [
+			{ src: "/icons/192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+			{ src: "/icons/512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+			{ src: "/icons/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+		],
+		shortcuts: site.navigation
+			.filter(({ path }) => path !== site.home)
+			.slice(0, MOST_SHORTCUTS)
+			.map((entry) => ({ name: label(entry.label), url: entry.path })),
+	};
+}
