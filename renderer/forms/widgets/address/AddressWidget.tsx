@@ -1,8 +1,10 @@
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { WithChoices } from "../../choices/WithChoices.tsx";
 import { fieldClasses } from "../../classes.ts";
+import { FieldError } from "../../fields/FieldError.tsx";
 import { useSubAnswer } from "../../inputs/sub-answer.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
+import { useAnswerError } from "../../state/use-answer.ts";
 import { useTypedAnswer } from "../../state/use-typed-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { RegionCascade } from "./RegionCascade.tsx";
@@ -31,11 +33,14 @@ function RegionalAddress(props: WidgetProps) {
 	const detail = useSubAnswer(props.path, "detail");
 	const { text, onChange, onBlur } = useTypedAnswer(detail.pointer, detail.path);
 	const detailId = `${props.id}-detail`;
+	const regionError = useAnswerError(region.pointer);
+	const detailError = useAnswerError(detail.pointer);
 	return (
 		<>
 			<WithChoices field={{ ...props, ...region }}>
 				{({ choices }) => <RegionCascade id={props.id} {...region} choices={choices} required={props.required} />}
 			</WithChoices>
+			<FieldError id={`${props.id}-region-error`} message={regionError} />
 			<label className={fieldClasses.subLabel} htmlFor={detailId}>
 				{t("Street and number")}
 			</label>
@@ -43,11 +48,14 @@ function RegionalAddress(props: WidgetProps) {
 				className={fieldClasses.input}
 				id={detailId}
 				required={props.required}
+				aria-invalid={detailError !== undefined || undefined}
+				aria-describedby={detailError === undefined ? undefined : `${detailId}-error`}
 				autoComplete="street-address"
 				value={text}
 				onChange={onChange}
 				onBlur={onBlur}
 			/>
+			<FieldError id={`${detailId}-error`} message={detailError} />
 		</>
 	);
 }
