@@ -76,8 +76,9 @@ function canMeet(a: Part, b: Part): boolean {
 const stem = (side: string) => side.replace(/(\+|-|=\d+)$/, "");
 
 function contradiction(parts: readonly Part[], follow: Follow, depth: number): string | undefined {
-	for (const [index, a] of parts.entries())
-		for (const b of parts.slice(index + 1)) {
+	const telling = parts.filter(({ schema }) => "type" in schema || "const" in schema || "enum" in schema);
+	for (const [index, a] of telling.entries())
+		for (const b of telling.slice(index + 1)) {
 			if (!canMeet(a, b)) continue;
 			const why = exclude(a.schema, b.schema);
 			if (why !== undefined) return why;

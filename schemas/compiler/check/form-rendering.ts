@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject } from "../../rules/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, type Resolve, schemasAt, within } from "../../rules/schema-at.ts";
 import { allSchemas, type SchemaNode } from "../../rules/schema-walk.ts";
@@ -13,9 +13,10 @@ type Sourced = { place: Place; document: FormDocument };
 /** Every question must have an input: what the engine would leave blank is reported, and so is a widget of another type. */
 export function checkRendering({ place, document }: Sourced, report: Report): void {
 	const resolve = within(document.schema);
+	const declared = declarationsOf(document.schema, resolve);
 	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked))
 		for (const { own, at } of questionsIn(node)) {
-			const why = problemOf(own, at, document, resolve);
+			const why = problemOf(own, declared(at), resolve);
 			if (why !== undefined) report.add(place, toPointer(at), "nothing-to-ask", why);
 		}
 	for (const [pointer, options] of Object.entries(document.fields ?? {}))
@@ -49,12 +50,31 @@ function questionsIn({ schema, at }: SchemaNode): Question[] {
 	return [...properties.filter(({ own }) => own !== false), ...entries, ...rows];
 }
 
-function problemOf(own: unknown, at: Question["at"], { schema }: FormDocument, resolve: Resolve): string | undefined {
+/** Finds all that a schema's parts declare of a question; what one schema declares is gathered once. */
+function declarationsOf(root: JsonObject, resolve: Resolve): (at: Question["at"]) => readonly JsonObject[] {
+	const known = new Map<JsonObject, Map<string, JsonObject[]>>();
+	const gather = (owner: JsonObject) => {
+		const found = new Map<string, JsonObject[]>();
+		for (const one of alternatives(owner, resolve))
+			for (const [name, own] of Object.entries(asObject(one.properties)))
+				if (isObject(own)) found.set(name, [...(found.get(name) ?? []), own].slice(0, MOST));
+		return found;
+	};
+	return (at) => {
+		const owner = ownerOf(root, at.slice(1));
+		const found = known.get(owner) ?? gather(owner);
+		known.set(owner, found);
+		return found.get(String(at.at(-1))) ?? [];
+	};
+}
+
+/** So many declarations of one question are looked at. */
+const MOST = 20;
+
+function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Resolve): string | undefined {
 	if (typeof own === "boolean") return `${own} says nothing of what is asked. It must be a schema with a type.`;
 	if (!isObject(own)) return undefined;
-	const name = String(at.at(-1));
-	const elsewhere = alternatives(ownerOf(schema, at.slice(1)), resolve).map((one) => asObject(one.properties)[name]);
-	const all = [own, ...elsewhere.filter(isObject)].flatMap((one) => alternatives(one, resolve));
+	const all = [own, ...elsewhere].flatMap((one) => alternatives(one, resolve));
 	if (isAskable(all)) return undefined;
 	return "This leaves nothing to ask: it has neither a type with an input, nor properties, entries or choices.";
 }

@@ -14,18 +14,21 @@ import { unfoldedSize } from "./form-size.ts";
 /** Reports something at the way from the document's root. */
 export type Say = (at: readonly (string | number)[], code: DiagnosticCode, message: string, fix?: string) => void;
 
-/** A form's schema must be valid, bounded, made of keywords that the engine knows, and refer only to its own $defs. */
-export function checkFormSchema({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+/** A form's schema must be valid, bounded, made of keywords that the engine knows, and refer only to its own $defs. False where it is too large to look at. */
+export function checkFormSchema(
+	{ place, document }: { place: Place; document: FormDocument },
+	report: Report,
+): boolean {
 	const nodes = allSchemas(document.schema, ["schema"]);
 	const say: Say = (at, code, message, fix) => report.add(place, toPointer(at), code, message, fix);
 	if (nodes.length > LIMITS.schemaNodes) {
 		say(["schema"], "too-large", `The schema has more than ${LIMITS.schemaNodes} schemas in it.`);
-		return;
+		return false;
 	}
 	if (unfoldedSize(document.schema) > LIMITS.schemaNodes) {
 		const message = `With its references followed, the schema has more than ${LIMITS.schemaNodes} schemas in it.`;
 		say(["schema"], "too-large", message);
-		return;
+		return false;
 	}
 	if (document.schema.type !== "object")
 		say(["schema"], "invalid-schema", `The schema of a form must have "type": "object".`);
@@ -37,6 +40,7 @@ export function checkFormSchema({ place, document }: { place: Place; document: F
 		checkSchemaValues(node, say);
 	}
 	checkEndless(document.schema, nodes, say);
+	return true;
 }
 
 function checkKeywords({ schema, at }: SchemaNode, say: Say): void {

@@ -9,7 +9,7 @@ import { checkFormSchema } from "./form-schema.ts";
 /** Every form's schema, and what the form says of its fields. */
 export function checkForms(portal: Portal, report: Report): void {
 	for (const form of portal.of("form")) {
-		checkFormSchema(form, report);
+		if (!checkFormSchema(form, report)) continue;
 		checkFormFields(form, report);
 		checkRendering(form, report);
 		checkContradictions(form, report);
