@@ -3,7 +3,7 @@ import { createHttpClient, type HttpClient, type HttpOptions } from "./client.ts
 import type { HttpPorts } from "./ports.ts";
 
 /** The client, and whose answers it brings: `session` tells one reader's cached answers from another's. */
-export type Http = { client: HttpClient; session: string | null };
+type Http = { client: HttpClient; session: string | null };
 
 const HttpContext = createContext<Http | null>(null);
 

@@ -2,7 +2,7 @@
 export type Effect = "none" | "confirm" | "unauthorized" | "session-timeout";
 
 /** What the caller gets: the body as an answer, or a rejected promise. */
-export type Outcome = "return" | "reject";
+type Outcome = "return" | "reject";
 
 type Row<Key> = { name: string; on: Key; effect: Effect; outcome: Outcome };
 

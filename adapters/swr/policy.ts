@@ -13,7 +13,7 @@ const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 60_000;
 
 /** Milliseconds to wait after the given number of failures, half of it at random. */
-export function waitAfter(failures: number): number {
+function waitAfter(failures: number): number {
 	const wait = Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT);
 	return wait / 2 + Math.random() * (wait / 2);
 }

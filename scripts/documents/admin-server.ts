@@ -5,7 +5,7 @@ import { asArray, asObject, asString, isObject, type JsonObject } from "../../sc
 export type AdminServer = { url: string; token: string | undefined };
 
 /** What came of publishing; `id` is null where the documents were refused. */
-export type Published = { id: string | null; diagnostics: Diagnostic[] };
+type Published = { id: string | null; diagnostics: Diagnostic[] };
 
 async function ask({ url, token }: AdminServer, path: string, init: RequestInit = {}): Promise<JsonObject> {
 	const headers = new Headers(init.headers);

@@ -6,11 +6,11 @@ import { unresolvedTokens } from "./unresolved.ts";
 type System = ReturnType<typeof createPorticoSystem>;
 
 /** Class of an element: of the recipe (plain) or of one of its slots. */
-export const elementClass = (recipe: FoundRecipe, slot: string | null) =>
+const elementClass = (recipe: FoundRecipe, slot: string | null) =>
 	slot === null ? recipe.className : `${recipe.className}__${slot}`;
 
 /** Class of a variant's value on an element. */
-export const variantClass = (element: string, variant: string, value: string) => `${element}--${variant}-${value}`;
+const variantClass = (element: string, variant: string, value: string) => `${element}--${variant}-${value}`;
 
 const slotsOf = (recipe: FoundRecipe): (string | null)[] => recipe.slots ?? [null];
 

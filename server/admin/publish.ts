@@ -4,7 +4,7 @@ import { findCurrent, findManifest, insertRelease, lockPublishing, makeCurrent }
 import { absent, Refusal } from "../wire/refusal.ts";
 
 /** Who publishes, and what for. */
-export type Editor = { author_id: string; note: string };
+type Editor = { author_id: string; note: string };
 
 /** Refuses to publish over a release that the editor has not seen. */
 async function demandUnchanged(db: Db, expected: string | undefined): Promise<void> {

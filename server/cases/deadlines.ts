@@ -3,10 +3,10 @@ import { addWorkingDays } from "../../schemas/rules/working-days.ts";
 import type { CaseStatus } from "../../schemas/types.gen.ts";
 
 /** A step of a case's handling, as far as clocks need it. */
-export type Step = { to_status: CaseStatus; created_at: Date };
+type Step = { to_status: CaseStatus; created_at: Date };
 
 /** By when the city owes what; null for what it does not owe, or has done. */
-export type Deadlines = { accept_by: Date | null; reply_by: Date | null };
+type Deadlines = { accept_by: Date | null; reply_by: Date | null };
 
 type Clock = WorkflowArtefact["clocks"][number];
 

@@ -18,7 +18,7 @@ import { categoryOf, projectOf } from "./subject.ts";
 import { validAnswers } from "./valid-answers.ts";
 
 /** What a citizen sends. */
-export type Submission = RequestOf<"messagesIndex">;
+type Submission = RequestOf<"messagesIndex">;
 
 /** What filing a case works with. */
 type Work = Pick<Services, "db" | "secret">;

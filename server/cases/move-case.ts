@@ -9,7 +9,7 @@ import { type Step, transitionFor } from "./transition.ts";
 import { currentWorkflow } from "./workflow.ts";
 
 /** A step, and who makes it. */
-export type Move = Step & {
+type Move = Step & {
 	/** By public name. */
 	actor: string;
 	/** Whose uploads may be attached. */

@@ -2,10 +2,10 @@ import type { WorkflowArtefact } from "../../schemas/release.ts";
 import type { CaseStatus, Message } from "../../schemas/types.gen.ts";
 
 /** What a citizen can do with a case. */
-export type CaseAction = NonNullable<Message["can"]>[number];
+type CaseAction = NonNullable<Message["can"]>[number];
 
 /** What decides on that. */
-export type Standing = {
+type Standing = {
 	status: CaseStatus;
 	own: boolean;
 	published: boolean;
@@ -17,7 +17,7 @@ export type Standing = {
 const OF_FILER = ["supplement", "withdraw", "rate", "reopen"] as const;
 
 /** Whether the workflow document lets citizens take a step out of a state. */
-export const citizenMay = ({ transitions }: WorkflowArtefact, action: string, status: CaseStatus): boolean =>
+const citizenMay = ({ transitions }: WorkflowArtefact, action: string, status: CaseStatus): boolean =>
 	transitions.some((one) => one.action === action && one.from.includes(status) && one.by.includes("citizen"));
 
 /**

@@ -4,7 +4,7 @@ import { element } from "./markup.ts";
 import { type DetailOperation, detailAddress, isListed, type ReleasePages, subjectOf } from "./release-pages.ts";
 
 /** As many addresses as a sitemap may hold (sitemaps.org). */
-export const MOST_ADDRESSES = 50_000;
+const MOST_ADDRESSES = 50_000;
 
 const OPERATION: Record<Addressed, DetailOperation> = {
 	article: "articlesGetDetail",
@@ -16,7 +16,7 @@ const ADDRESSED = ["article", "message", "project"] as const;
 const isAddressed = (name: string): name is Addressed => name in OPERATION;
 
 /** Where sitemaps are made from and for. */
-export type SitemapSource = { db: Db; release: ReleasePages; origin: string; most?: number };
+type SitemapSource = { db: Db; release: ReleasePages; origin: string; most?: number };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
 /** Who opened an article, as far as it can be told without a cookie. */
-export type Visitor = { ip: string; agent: string; token: string | null };
+type Visitor = { ip: string; agent: string; token: string | null };
 
 /** The session, or else address and browser; with the day under a key, so that it can't be turned back or followed. */
 function visitorHash(secret: Buffer, { ip, agent, token }: Visitor, day: string): Buffer {

@@ -4,7 +4,7 @@ import { isAnswer } from "../wire/api-schemas.ts";
 import { readSetting } from "./setting.ts";
 
 /** What the administration says about itself. */
-export type BaseConfig = ResponseOf<"configsGetAll">;
+type BaseConfig = ResponseOf<"configsGetAll">;
 
 /** Product version (spec §1). */
 export const VERSION = "1.7.0";

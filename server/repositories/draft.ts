@@ -4,7 +4,7 @@ import type { Db } from "../database/connection.ts";
 import type { DraftRow } from "../database/tables.ts";
 
 /** Days a draft is kept after it was last saved. */
-export const DRAFT_DAYS = 30;
+const DRAFT_DAYS = 30;
 
 /** A user's drafts, or the one of a form; the last saved first. */
 export function listDrafts(db: Db, userId: string, form?: string): Promise<DraftRow[]> {

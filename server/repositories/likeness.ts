@@ -16,13 +16,13 @@ const HAN = /\p{Script=Han}/u;
 const pairsOf = (run: string) => Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
 
 /** What a text says: its words of four letters or more, and the two-character pieces of its Chinese. */
-export function termsOf(text: string): string[] {
+function termsOf(text: string): string[] {
 	const found = text.toLowerCase().match(WORDS) ?? [];
 	return [...new Set(found.flatMap((word) => (HAN.test(word) ? pairsOf(word) : word)))].slice(0, MOST_TERMS);
 }
 
 /** Where to look for likeness: a table with a bigram `search` column, and a time for "newest". */
-export type Likeness = {
+type Likeness = {
 	table: "message" | "article";
 	columns: readonly string[];
 	newest: "submitted_at" | "published_at";

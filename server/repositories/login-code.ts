@@ -6,7 +6,7 @@ export const CODE_SECONDS = 300;
 /** Seconds until another can be sent. */
 export const RESEND_SECONDS = 60;
 /** Guesses a code allows. */
-export const CODE_ATTEMPTS = 5;
+const CODE_ATTEMPTS = 5;
 
 /** Stores a new code's MAC over an older one. Returns 0, or the seconds to wait where the older one is too young. */
 export async function storeCode(db: Db, mobile: string, mac: Buffer): Promise<number> {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
 /** How somebody stands to a case of others. */
-export type Interest = { followed: boolean; supported: boolean };
+type Interest = { followed: boolean; supported: boolean };
 
 /** Whether a user follows a case, and whether they said "me too". */
 export async function findInterest(db: Db, messageId: string, userId: string): Promise<Interest> {

@@ -18,7 +18,7 @@ export async function lockCase(db: Db, id: string): Promise<LockedCase | null> {
 }
 
 /** What a step changes of a case; `reply` null changes nothing about the reply. */
-export type StatusChange = { status: CaseStatus; reply: string | null; unread: boolean };
+type StatusChange = { status: CaseStatus; reply: string | null; unread: boolean };
 
 /** Sets a case's status, and with a reply its text and time; a new reply can be rated anew. */
 export async function updateStatus(db: Db, id: string, { status, reply, unread }: StatusChange): Promise<void> {

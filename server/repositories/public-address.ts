@@ -5,7 +5,7 @@ import type { Db } from "../database/connection.ts";
 export type Addressed = "article" | "message" | "project";
 
 /** Something with an address, and when it last changed. */
-export type AddressRow = { id: string; changed_at: Date };
+type AddressRow = { id: string; changed_at: Date };
 
 const TABLES = {
 	article: sql`(select id, published_at as since, published_at as changed_at from article where published_at <= now())`,

@@ -5,7 +5,7 @@ import type { DayFilter } from "./message-day.ts";
 import { isRowId, matchesKeyword } from "./search.ts";
 
 /** How published cases are asked for on the wire. */
-export type CaseQuery = {
+type CaseQuery = {
 	category?: string;
 	status?: string;
 	keyword?: string;

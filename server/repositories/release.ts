@@ -10,7 +10,7 @@ export const RELEASE_CHANNEL = "portico_release";
 export type Current = { version: number; id: string };
 
 /** What a publication is written down with. */
-export type Publication = { origin: PublicationTable["origin"]; author_id: string | null; note: string };
+type Publication = { origin: PublicationTable["origin"]; author_id: string | null; note: string };
 
 const PUBLISH_LOCK = 7_150_212;
 

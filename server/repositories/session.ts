@@ -26,7 +26,7 @@ export async function createSession(db: Db, userId: string, device: string): Pro
 }
 
 /** A session that has not expired. */
-export type FoundSession = { id: string; user: UserRow };
+type FoundSession = { id: string; user: UserRow };
 
 /** The session of a token and its user, or null. */
 export async function findSession(db: Db, token: string): Promise<FoundSession | null> {

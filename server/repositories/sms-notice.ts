@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
 /** A short message to be sent. */
-export type DueNotice = { id: number; mobile: string; locale: string | null; number: string };
+type DueNotice = { id: number; mobile: string; locale: string | null; number: string };
 
 /** How often sending one is tried. */
 const ATTEMPTS = 5;

@@ -26,7 +26,7 @@ export async function grantAdministrator(db: Db, mobiles: readonly string[]): Pr
 }
 
 /** What can be changed about a user; a member left out stays as it is. */
-export type UserChanges = {
+type UserChanges = {
 	nickname?: string | undefined;
 	avatar?: string | null | undefined;
 	locale?: string | null | undefined;

@@ -8,7 +8,7 @@ export type SmsProvider = {
 };
 
 /** Prints codes instead of sending them, one line each: for development and tests. */
-export const consoleSms: SmsProvider = {
+const consoleSms: SmsProvider = {
 	async send(mobile, code) {
 		process.stdout.write(`[sms] ${mobile} ${code}\n`);
 	},

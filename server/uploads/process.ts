@@ -4,7 +4,7 @@ import { Refusal } from "../wire/refusal.ts";
 import { UPLOAD_LIMITS } from "./limits.ts";
 
 /** What is stored of an upload. */
-export type Processed = { body: Buffer; mime: string; thumbnail: Buffer | null };
+type Processed = { body: Buffer; mime: string; thumbnail: Buffer | null };
 
 const MOST_PIXELS = 60_000_000;
 const THUMBNAIL_PIXELS = 320;

@@ -78,7 +78,7 @@ function describeAdmin({ method, path, summary, body }: AdminRoute): [string, st
 }
 
 /** The OpenAPI 3.1 description of every call, made from schemas/api and the administration's routes. */
-export function openApi(): object {
+function openApi(): object {
 	const paths: Record<string, Record<string, unknown>> = {};
 	for (const [path, methods] of OPERATION_NAMES.map(describeOperation)) paths[path] = { ...paths[path], ...methods };
 	for (const [path, method, call] of ADMIN_ROUTES.map(describeAdmin)) paths[path] = { ...paths[path], [method]: call };

@@ -6,7 +6,7 @@ import { globalCss } from "./global-css.ts";
 import { fonts, radii, shadows, textStyles } from "./scale.ts";
 
 /** Portico's theme for Chakra: Chakra's scales of space, size and type; our colours, corners, shadows and text styles. */
-export const themeConfig = defineConfig({
+const themeConfig = defineConfig({
 	cssVarsPrefix: "pt",
 	cssVarsRoot: ":root",
 	preflight: true,

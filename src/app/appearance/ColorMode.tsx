@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Whether the page is dark: by the reader's choice, else as the device says. */
-export function useDark(): boolean {
+function useDark(): boolean {
 	const { color_mode } = useStore(useStores().preferences);
 	const deviceDark = useSyncExternalStore(
 		subscribe,

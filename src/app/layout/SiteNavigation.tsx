@@ -30,7 +30,7 @@ function Item({ item, current, folded, onFollow }: ItemProps) {
 }
 
 /** The entry that stands for a path: its own, else that of the section around it (/article/detail → /article/index). */
-export function currentEntry(items: readonly { path: string }[], path: string): string | undefined {
+function currentEntry(items: readonly { path: string }[], path: string): string | undefined {
 	const section = (of: string) => of.split("/")[1];
 	return (
 		items.find((item) => item.path === path)?.path ?? items.find((item) => section(item.path) === section(path))?.path

@@ -2,7 +2,7 @@ import type { Manifest, RouteEntry } from "../../../schemas/release.ts";
 import { resolveRedirect, routeFor } from "../../../schemas/rules/route.ts";
 
 /** What a path leads to: a page of the release, or another path. */
-export type Arrival = { route: RouteEntry } | { redirect: string };
+type Arrival = { route: RouteEntry } | { redirect: string };
 
 /**
  * Resolves a path in a release (spec §2): the site's redirects first, then its pages; any path with no match leads to

@@ -1,5 +1,5 @@
 /** What the login page is told in the history's state: where to go back to. */
-export type CameFrom = { from: string };
+type CameFrom = { from: string };
 
 const isCameFrom = (state: unknown): state is CameFrom =>
 	typeof state === "object" && state !== null && "from" in state && typeof state.from === "string";

@@ -6,7 +6,7 @@ import { arrivalAt } from "./arrival.ts";
 import type { Progress } from "./progress.ts";
 
 /** The page on the screen, and the address that it belongs to. */
-export type ShownPage = { location: Location; route: RouteEntry };
+type ShownPage = { location: Location; route: RouteEntry };
 
 /**
  * Follows the address. The page before stays until the next one's artefacts are there, with the progress bar meanwhile;
