@@ -22,7 +22,7 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-						{ name: "data", test: /node_modules\/(swr|@cfworker|@lingui|use-sync-external-store)\// },
+						{ name: "data", test: /node_modules\/(swr|immer|@cfworker|@lingui|use-sync-external-store)\// },
 						{ name: "blocks", test: /renderer\/(blocks|view-parts)\/(?!chart|rich-text|form\/|prose)/ },
 					],
 				},

@@ -1,3 +1,5 @@
+import { type Draft, produce } from "immer";
+
 /** The part of the browser that a store leans on; a test brings its own. */
 export type StoreEnvironment = {
 	/** Local storage; reading or writing it may throw, being forbidden or full. */
@@ -10,8 +12,7 @@ export type StoreEnvironment = {
 export type PersistentStore<T> = {
 	subscribe(listener: () => void): () => void;
 	snapshot(): T;
-	/** Changes a copy of the state; a change that changes nothing tells nobody. */
-	update(change: (draft: T) => void): void;
+	update(change: (draft: Draft<T>) => void): void;
 };
 
 type Options<T> = {
@@ -58,9 +59,8 @@ export function createPersistentStore<T>(options: Options<T>, environment: Store
 		},
 		snapshot: () => state,
 		update(change) {
-			const next = structuredClone(state);
-			change(next);
-			if (JSON.stringify(next) === JSON.stringify(state)) return;
+			const next = produce(state, change);
+			if (next === state) return;
 			write(options.key, next, environment);
 			set(next);
 		},
