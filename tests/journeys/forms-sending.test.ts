@@ -1,0 +1,121 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { beginExamples } from "./example-portal.ts";
+import { exampleForm, goOn, sendExample } from "./form-page.ts";
+
+const journey = beginExamples();
+const NUMBER = /Your case has the number/;
+
+async function fill(page: Page): Promise<void> {
+	await exampleForm(page)
+		.getByLabel(/^Number plate/)
+		.fill("AB123");
+	await exampleForm(page)
+		.getByLabel(/^Seats/)
+		.fill("5");
+}
+
+/** The keys under which a page has asked to file a case, one for each request that went out. */
+function keysOf(page: Page): string[] {
+	const keys: string[] = [];
+	page.on("request", (request) => {
+		if (!request.url().endsWith("/report/api.Messages/index")) return;
+		const body: { idempotency_key: string } = request.postDataJSON();
+		keys.push(body.idempotency_key);
+	});
+	return keys;
+}
+
+async function caseCount(token: string): Promise<unknown> {
+	const { data } = await journey.ask("report/api.Messages/getUserReportList", token);
+	return typeof data === "object" && data !== null && "total" in data ? data.total : data;
+}
+
+it("keeps the filled form while the line is down, and sends it once on the person's word", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/errors");
+	await fill(page);
+	await page.context().setOffline(true);
+	await goOn(page, "Send");
+	await page.getByText(/No connection. Everything you typed is kept/).waitFor();
+	expect(await caseCount(session.token)).toBe(0);
+	expect(
+		await exampleForm(page)
+			.getByLabel(/^Number plate/)
+			.inputValue(),
+	).toBe("AB123");
+	await page.context().setOffline(false);
+	expect(await caseCount(session.token)).toBe(0);
+	await exampleForm(page).getByRole("button", { name: "Send again" }).click();
+	await page.getByText(NUMBER).waitFor();
+	expect(await caseCount(session.token)).toBe(1);
+});
+
+it("files one case when the answer to the first sending is lost, also after a reload", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/errors");
+	const keys = keysOf(page);
+	await fill(page);
+	let lost = 0;
+	await page.route("**/report/api.Messages/index", async (route) => {
+		lost += 1;
+		await route.fetch();
+		await route.abort("connectionreset");
+	});
+	await goOn(page, "Send");
+	await page.getByText(/No connection. Everything you typed is kept/).waitFor();
+	expect(lost).toBeGreaterThan(0);
+	await page.unroute("**/report/api.Messages/index");
+	await page.reload();
+	await page.getByText(/What you typed has been restored/).waitFor();
+	await sendExample(page);
+	expect(new Set(keys).size).toBe(1);
+	expect(await caseCount(session.token)).toBe(1);
+});
+
+it("files one case however often it is pressed, and none again by going back or loading anew", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/computed");
+	await exampleForm(page)
+		.getByLabel(/^Given name/)
+		.fill("Na");
+	await exampleForm(page)
+		.getByLabel(/^Family name/)
+		.fill("Li");
+	await exampleForm(page).getByRole("button", { name: "Send" }).dblclick();
+	await page.getByText(NUMBER).waitFor();
+	await page.reload();
+	await exampleForm(page)
+		.getByLabel(/^Given name/)
+		.waitFor();
+	expect(
+		await exampleForm(page)
+			.getByLabel(/^Given name/)
+			.inputValue(),
+	).toBe("");
+	await page.goto(`${journey.portal().url}/index/index`);
+	await page.goBack();
+	await exampleForm(page)
+		.getByLabel(/^Given name/)
+		.waitFor();
+	expect(
+		await exampleForm(page)
+			.getByLabel(/^Given name/)
+			.inputValue(),
+	).toBe("");
+	expect(await caseCount(session.token)).toBe(1);
+});
+
+it("keeps the filled form while the server is dead, and files it once it lives", async () => {
+	const page = await journey.open("/example/errors");
+	await fill(page);
+	journey.portal().process.kill("SIGSTOP");
+	try {
+		await goOn(page, "Send");
+		await page.getByText(/No connection. Everything you typed is kept/).waitFor({ timeout: 30_000 });
+	} finally {
+		journey.portal().process.kill("SIGCONT");
+	}
+	await exampleForm(page).getByRole("button", { name: "Send again" }).click();
+	await page.getByText(NUMBER).waitFor();
+});
