@@ -10,6 +10,7 @@ import { DataChain, type SourceReading } from "./DataChain.tsx";
 import { bringHeading } from "./own-heading.ts";
 import { judgePage } from "./page-problem.ts";
 import { usePageScope } from "./page-scope.ts";
+import { isUndecided, settledBlocks } from "./settled-blocks.ts";
 
 /** What a page tells the document around it, in the reader's language. */
 export type PageMeta = { title: string; description: string };
@@ -35,6 +36,28 @@ function HiddenHeading({ page }: { page: PageDocument }) {
 	return <h1 className={skin.visuallyHidden()}>{title}</h1>;
 }
 
+type PartsProps = Pick<ContentProps, "render"> & { blocks: readonly Block[]; scope: Scope };
+
+/**
+ * A page's blocks. Those below one whose height is not known yet are drawn, and ask for their data, but show only once it
+ * is: nothing moves under the reader.
+ */
+function Parts({ blocks, scope, render }: PartsProps) {
+	const settled = settledBlocks(blocks, scope);
+	const last = blocks[settled - 1];
+	const { part } = skin.page();
+	return (
+		<>
+			{blocks.map((block, place) => (
+				<div key={block.id ?? `${place}-${block.type}`} className={part} hidden={place >= settled}>
+					{render([block])}
+				</div>
+			))}
+			{last && isUndecided(last, scope) ? <SkeletonText lines={8} /> : null}
+		</>
+	);
+}
+
 type BodyProps = ContentProps & { scope: Scope; readings: readonly SourceReading[] };
 
 function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
@@ -49,7 +72,7 @@ function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
 				{loading && !instead ? <SkeletonText lines={12} title /> : null}
 				{showsBlocks && stale ? <StaleNotice reading={stale.reading} /> : null}
 				{showsBlocks && failed ? <ReadingNotice reading={failed.reading} /> : null}
-				{showsBlocks ? render(page.blocks) : null}
+				{showsBlocks ? <Parts blocks={page.blocks} scope={scope} render={render} /> : null}
 			</div>
 		</ScopeProvider>
 	);

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** A page's column of blocks. */
 export default defineSlotRecipe({
 	className: "pt-page",
-	slots: ["root"],
+	slots: ["root", "part"],
 	base: {
 		root: {
 			display: "flex",
@@ -12,8 +12,10 @@ export default defineSlotRecipe({
 			width: "100%",
 			marginInline: "auto",
 			minWidth: "0",
-			"& > .pt-button": { alignSelf: { base: "stretch", md: "flex-start" } },
+			"& > .pt-page__part > .pt-button": { alignSelf: { base: "stretch", md: "flex-start" } },
 		},
+		// Only to hide a block and what it loads: otherwise as if it were not there.
+		part: { display: "contents", "&[hidden]": { display: "none" } },
 	},
 	variants: {
 		width: {

@@ -159,13 +159,15 @@ export default defineSlotRecipe({
 		column: { display: "flex", flexDirection: "column", flex: "1", minWidth: "0" },
 		main: {
 			flex: "1",
+			// The footer begins below the first screen, so that what loads above never moves it in view.
+			minHeight: { base: "calc(100dvh - 3.5rem)", lg: "calc(100dvh - 4rem)" },
 			width: "100%",
 			maxWidth: "76rem",
 			mx: "auto",
 			px: { base: "4", md: "6", xl: "8" },
 			pt: { base: "5", lg: "8" },
 			pb: { base: "12", lg: "16" },
-			_print: { maxWidth: "none", px: "0", pt: "6", pb: "0" },
+			_print: { minHeight: "0", maxWidth: "none", px: "0", pt: "6", pb: "0" },
 			_focusVisible: { outline: "none" },
 			"& h1:focus-visible": { outline: "none" },
 		},

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { Block } from "../../schemas/types.gen.ts";
+import type { Scope } from "../scope/scope.ts";
+import { isUndecided, settledBlocks } from "./settled-blocks.ts";
+
+const text: Block = { type: "text", text: "Words" };
+const each: Block = { type: "for_each", in: "/data/categories/list", blocks: [text] };
+const lead: Block = { type: "text", text: "The latest", when: { "/data/lead": { type: "object" } } };
+const here = (data: Scope["data"]): Scope => ({
+	route: { path: "/" },
+	query: {},
+	config: { admin: {}, report: {} },
+	data,
+});
+
+it("holds back what comes after a list that has not come, but not the list's own place", () => {
+	const blocks: Block[] = [text, { type: "section", title: "All", blocks: [each] }, text];
+	expect(settledBlocks(blocks, here({}))).toBe(2);
+	expect(settledBlocks(blocks, here({ categories: { list: [] } }))).toBe(3);
+});
+
+it("holds back what comes after a block that may or may not be there", () => {
+	expect(settledBlocks([lead, text], here({}))).toBe(1);
+	expect(isUndecided(lead, here({}))).toBe(true);
+	expect(settledBlocks([lead, text], here({ lead: null }))).toBe(2);
+	expect(isUndecided(lead, here({ lead: null }))).toBe(false);
+});
+
+it("shows a page without data at once", () => {
+	expect(settledBlocks([text, text], here({}))).toBe(2);
+});

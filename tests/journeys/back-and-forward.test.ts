@@ -1,0 +1,57 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
+import { beginJourney } from "./journey.ts";
+
+const journey = beginJourney();
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls to a height as a reader does, and waits until the browser has come to rest there. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+	await page.evaluate(
+		(to) =>
+			new Promise((resolve) => {
+				window.addEventListener("scrollend", resolve, { once: true });
+				window.scrollTo(0, to);
+			}),
+		top,
+	);
+}
+
+it("comes back to the filters, the page and the place of a list, and goes forward again", async () => {
+	const page = await journey.open("/article/list", { viewport: PHONE });
+	await page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 });
+	await page.waitForURL(/sort=/);
+	const list = page.url();
+	const entries = page.getByRole("group", { name: "Results" }).getByRole("link");
+	await entries.nth(3).waitFor();
+	await scrollTo(page, 900);
+	const title = await entries.nth(3).textContent();
+	await entries.nth(3).click();
+	await page.waitForURL("**/article/detail?id=*");
+	await page.getByRole("heading", { level: 1, name: title ?? "" }).waitFor();
+	await expect.poll(() => scrolled(page)).toBe(0);
+	const article = page.url();
+
+	await page.goBack();
+	expect(page.url()).toBe(list);
+	await expect.poll(() => scrolled(page)).toBe(900);
+	expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).not.toBe("");
+	expect(await entries.nth(3).textContent()).toBe(title);
+
+	await page.goForward();
+	expect(page.url()).toBe(article);
+	await page.getByRole("heading", { level: 1, name: title ?? "" }).waitFor();
+	await page.goBack();
+	await expect.poll(() => scrolled(page)).toBe(900);
+});
+
+it("stays where it was when the page is reloaded", async () => {
+	const page = await journey.open("/article/index", { viewport: PHONE });
+	await page.getByRole("heading", { level: 2 }).last().waitFor();
+	await page.waitForLoadState("networkidle");
+	await scrollTo(page, 700);
+	await page.reload();
+	await expect.poll(() => scrolled(page)).toBe(700);
+});
