@@ -67,9 +67,9 @@ export const sendButton = (page: Page): Locator => complaintForm(page).getByRole
 
 /** The number of the case that was just filed, once the page tells it. */
 export async function filedNumber(page: Page): Promise<string> {
-	const notice = page.getByText(/Keep the number/);
-	await notice.waitFor();
-	const number = /Keep the number (\S+):/.exec((await notice.textContent()) ?? "")?.[1];
-	if (number === undefined) throw new Error("The page thanks for a case without telling its number.");
+	await page.getByText("Your case has been filed").waitFor();
+	const fact = page.getByText("Case number", { exact: true }).locator("xpath=following-sibling::dd");
+	const number = (await fact.textContent())?.trim();
+	if (!number) throw new Error("The page thanks for a case without telling its number.");
 	return number;
 }

@@ -5,14 +5,15 @@ export const firstField = (within: ParentNode | null): HTMLElement | null =>
 	within?.querySelector<HTMLElement>(FIELDS) ?? null;
 
 /**
- * Puts the focus into a form's first field as soon as the form has come; a reader who has meanwhile gone elsewhere in it
- * is left there. Gives the way to stop waiting.
+ * Puts the focus into a form's first field as soon as the form has come, from the dialog, where it waits. It is not
+ * fetched from elsewhere: a reader who has gone on in the dialog is left there, and a dialog that has not taken the
+ * focus yet must still learn where to give it back. Gives the way to stop waiting.
  */
 export function focusFirstField(body: HTMLElement): () => void {
 	const attempt = () => {
 		const field = firstField(body);
 		if (!field) return false;
-		if (!body.contains(document.activeElement)) field.focus();
+		if (document.activeElement === body.closest("[role=dialog]")) field.focus();
 		return true;
 	};
 	if (attempt()) return () => {};
