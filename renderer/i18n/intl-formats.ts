@@ -1,5 +1,5 @@
 /** Intl's formatters of one locale, each made once: making one costs far more than using it. */
-export type IntlFormats = {
+type IntlFormats = {
 	/** Reads an ISO 8601 date or date-time; undefined for anything else. */
 	dateOf(value: unknown): Date | undefined;
 	date(date: Date): string;

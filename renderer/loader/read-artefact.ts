@@ -10,7 +10,7 @@ export type ArtefactSource = {
 };
 
 /** One artefact: its document's name for errors, its hash, and the guard of its structure. */
-export type Wanted<T> = { document: string; hash: Hash; url?: string; is(value: unknown): value is T };
+type Wanted<T> = { document: string; hash: Hash; url?: string; is(value: unknown): value is T };
 
 async function readBytes(source: ArtefactSource, document: string, url: string, hash: Hash): Promise<ArrayBuffer> {
 	const response = await source.fetch(url).catch((cause: unknown) => {

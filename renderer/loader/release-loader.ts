@@ -18,7 +18,7 @@ import { createOpener, type Presence, type ReleaseMemory } from "./release-opene
 import { createReleaseStore, type ReleaseState } from "./release-state.ts";
 
 /** What a loader needs of its surroundings. */
-export type LoaderOptions = ArtefactSource & { storage?: ReleaseMemory };
+type LoaderOptions = ArtefactSource & { storage?: ReleaseMemory };
 
 /**
  * Brings releases to the screen. The `load…` functions reject with an ArtefactError that names the document (and throw one for a name that the release lacks); asked

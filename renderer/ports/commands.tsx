@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from "react";
 import type { Adapters } from "../../adapters/adapter.ts";
 import type { Envelope } from "../../schemas/operation.ts";
 import { askingAdapters, changingAdapters, type Parameters } from "./named-adapters.ts";
@@ -8,7 +8,7 @@ type Send = (body: Parameters) => Promise<Envelope<unknown>>;
 type Calls = { send(operation: string): Send; ask(operation: string): Send };
 
 const outside = () => {
-	throw new Error("useCommand: expected a PortsProvider around the renderer");
+	throw new Error("useSend and useAsk: expected a PortsProvider around the renderer");
 };
 const CommandsContext = createContext<Calls>({ send: outside, ask: outside });
 
@@ -58,22 +58,4 @@ export function useSend(): (operation: string, body: Parameters) => Promise<Enve
 export function useAsk(): (operation: string, query: Parameters) => Promise<Envelope<unknown>> {
 	const { ask } = useContext(CommandsContext);
 	return useCallback(async (operation, query) => ask(operation)(query), [ask]);
-}
-
-/** Sends one command that a document names. `sending` is this caller's own. */
-export function useCommand(operation: string): { send: Send; sending: boolean } {
-	const sendNamed = useSend();
-	const [sending, setSending] = useState(0);
-	const send = useCallback<Send>(
-		async (body) => {
-			setSending((count) => count + 1);
-			try {
-				return await sendNamed(operation, body);
-			} finally {
-				setSending((count) => count - 1);
-			}
-		},
-		[operation, sendNamed],
-	);
-	return { send, sending: sending > 0 };
 }

@@ -5,19 +5,19 @@ import type { Envelope } from "../../schemas/operation.ts";
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /** An adapter that reads, seen without its types: documents name operations at run time. */
-export type ReadingAdapter = { kind: "query" | "list"; use(query: Parameters | null): QueryState<unknown> };
+type ReadingAdapter = { kind: "query" | "list"; use(query: Parameters | null): QueryState<unknown> };
 
 /** An adapter of a list, seen without its types. */
-export type GrowingAdapter = ReadingAdapter & { useInfinite(query: Parameters | null): InfiniteState<unknown> };
+type GrowingAdapter = ReadingAdapter & { useInfinite(query: Parameters | null): InfiniteState<unknown> };
 
 /** An adapter that changes something, seen without its types. */
-export type ChangingAdapter = {
+type ChangingAdapter = {
 	kind: "command";
 	use(): { send(body: Parameters): Promise<Envelope<unknown>>; sending: boolean };
 };
 
 /** An adapter that reads one answer, seen without its types. */
-export type AskingAdapter = {
+type AskingAdapter = {
 	kind: "query";
 	useAsk(): { ask(query: Parameters): Promise<Envelope<unknown>> };
 };

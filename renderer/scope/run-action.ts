@@ -13,7 +13,7 @@ import type { Ports } from "../ports/ports.ts";
 import type { Resolver } from "./use-resolved.ts";
 
 /** What actions work with. `here` is the scope they are resolved in. */
-export type ActionTools = {
+type ActionTools = {
 	ports: Ports;
 	i18n: Translator;
 	here: Resolver;

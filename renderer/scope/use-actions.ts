@@ -8,7 +8,7 @@ import type { Scope } from "./scope.ts";
 import { useResolver } from "./use-resolved.ts";
 
 /** What performs actions: `run` resolves true when all were done; `busy` while they are under way. */
-export type Actions = { run(actions: readonly Action[], add?: Partial<Scope>): Promise<boolean>; busy: boolean };
+type Actions = { run(actions: readonly Action[], add?: Partial<Scope>): Promise<boolean>; busy: boolean };
 
 /**
  * Performs the actions of documents, in the scope at this place with `add` in it (such as `{ result }`). While some are

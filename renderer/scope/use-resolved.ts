@@ -54,9 +54,6 @@ export function useResolver(): Resolver {
 /** A text in the reader's language; no text is the empty string. */
 export const useText = (text: Text | undefined): string => useResolver().text(text);
 
-/** A constant or a binding in words, formatted as the binding says. */
-export const useValue = (value: Value | undefined): string => useResolver().value(value);
-
 /** What stands at a pointer or binding, unformatted; undefined where nothing does. */
 export const useRaw = (at: Binding | string): unknown => useResolver().raw(at);
 

@@ -7,7 +7,7 @@ import type { FilterOption } from "./FilterOptions.tsx";
 import type { List } from "./use-list.ts";
 
 /** How many entries each value leaves; undefined while that is not known. A value that is not named leaves none. */
-export type Counts = ReadonlyMap<string, number> | undefined;
+type Counts = ReadonlyMap<string, number> | undefined;
 
 type WithCounts = { list: List; children(counts: Counts): ReactNode };
 

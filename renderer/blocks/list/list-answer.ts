@@ -1,7 +1,7 @@
 import { entriesOf } from "../../view-parts/entries/entry-shapes.ts";
 
 /** A page of a list as every list operation answers it. */
-export type ListAnswer = { entries: readonly unknown[]; total: number; page: number | undefined };
+type ListAnswer = { entries: readonly unknown[]; total: number; page: number | undefined };
 
 const numberAt = (data: object, name: string): number | undefined => {
 	const value: unknown = Reflect.get(data, name);

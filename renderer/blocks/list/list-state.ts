@@ -27,7 +27,7 @@ export function chosenParameters(query: UrlQuery, { filters, sort }: ListParamet
 }
 
 /** The URL's query with some parameters changed; an empty value takes one away. Others' parameters stay. */
-export function changedQuery(query: UrlQuery, changes: UrlQuery): UrlQuery {
+function changedQuery(query: UrlQuery, changes: UrlQuery): UrlQuery {
 	return Object.fromEntries(Object.entries({ ...query, ...changes }).filter(([, value]) => value !== ""));
 }
 

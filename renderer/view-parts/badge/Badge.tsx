@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { WorkflowState } from "../../../schemas/types.gen.ts";
 import { skin } from "../../skin/classes.gen.ts";
 
-export type Tone = WorkflowState["tone"];
+type Tone = WorkflowState["tone"];
 
 /** A short state in words, coloured by its tone. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { QueryState } from "../../../adapters/adapter.ts";
 
 /** What a reading's state means to the reader. `missing` is absent, forbidden or gone alike: no one learns which. */
-export type ReadingPhase = "loading" | "shown" | "login" | "missing" | "failed";
+type ReadingPhase = "loading" | "shown" | "login" | "missing" | "failed";
 
 const MISSING = [403, 404, 410];
 
