@@ -1,0 +1,131 @@
+import type { BrowserContextOptions, Page } from "playwright";
+import { expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
+import { beginExamples } from "./example-portal.ts";
+import { accessibilityProblems, exampleForm, goOn, listedErrors } from "./form-page.ts";
+
+const FORMS = [
+	"choices",
+	"computed",
+	"conditional",
+	"dependents",
+	"errors",
+	"formats",
+	"hints",
+	"nested",
+	"places",
+	"prefill",
+	"rating-signature",
+	"recursion",
+	"remote-options",
+	"repeat-group",
+	"steps",
+	"uploads",
+];
+
+/** A page with every form of the examples, one below the other. */
+const ALL = {
+	kind: "page",
+	id: "all-forms",
+	path: "/example/all",
+	title: "All forms",
+	blocks: [
+		{ type: "heading", text: "All forms", level: 1 },
+		...FORMS.map((form) => ({ type: "section", title: `Form: ${form}`, blocks: [{ type: "form", form }] })),
+	],
+};
+
+const journey = beginExamples({ "pages/all.json": ALL });
+
+/** Chooses a language of the portal. */
+async function speak(page: Page, menu: string, language: string): Promise<void> {
+	await page.getByRole("button", { name: menu }).first().click();
+	await page.getByRole("menuitem", { name: language }).click();
+}
+
+/** Opens all forms; those that need answers show their errors. */
+async function openAll(options: BrowserContextOptions): Promise<Page> {
+	const page = await journey.open("/example/all", options);
+	const forms = page.locator("main form");
+	await expect.poll(() => forms.count(), { timeout: 20_000 }).toBe(FORMS.length);
+	await forms.evaluateAll((all) => {
+		for (const form of all)
+			if (form instanceof HTMLFormElement && form.querySelector(":required")) form.requestSubmit();
+	});
+	await page
+		.getByRole("region", { name: /attention/ })
+		.first()
+		.waitFor();
+	return page;
+}
+
+it.each([
+	["English", undefined],
+	["Chinese", "简体中文"],
+])("has no accessibility fault in any form in %s, with its errors", async (_name, language) => {
+	const page = await openAll({ reducedMotion: "reduce" });
+	if (language) {
+		await speak(page, "Language", language);
+		await page.getByRole("region", { name: /需要/ }).first().waitFor();
+	}
+	await page.setViewportSize(PHONE);
+	const found = await accessibilityProblems(page, "main form");
+	// Only here do several forms stand on one page, with summaries that may be named alike.
+	expect(found.filter((problem) => !problem.startsWith("landmark-unique"))).toEqual([]);
+});
+
+it("says errors with the field's title in either language, and again when the language is changed", async () => {
+	const page = await journey.open("/example/nested");
+	await exampleForm(page).waitFor();
+	await speak(page, "Language", "简体中文");
+	await page.getByRole("heading", { name: "组中有组" }).waitFor();
+	await exampleForm(page).locator("button[type=submit]").click();
+	const chinese = await listedErrors(page);
+	expect(chinese).toEqual([expect.stringContaining("名"), expect.stringContaining("街道")]);
+	expect(chinese.join("")).not.toMatch(/[A-Za-z]/);
+	await speak(page, "语言", "English");
+	await exampleForm(page).getByRole("link", { name: "Name is required" }).waitFor();
+	await exampleForm(page).getByRole("link", { name: "Street is required" }).waitFor();
+});
+
+it("has targets of at least 44 pixels and no sideways scrolling on a phone and at 200 %", async () => {
+	const page = await openAll({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+	const small = await page.locator("main").evaluate((main) =>
+		[...main.querySelectorAll("form :is(button, select, textarea, input, a[href])")].flatMap((element) => {
+			const target = element.matches("input[type=radio], input[type=checkbox]")
+				? (element.closest("label") ?? element.parentElement ?? element)
+				: element;
+			const { height, width } = target.getBoundingClientRect();
+			const inText = element.matches("p a, li a");
+			if (width === 0 || height === 0 || inText || (height >= 43.5 && width >= 43.5)) return [];
+			return [`${element.tagName} ${element.id || element.textContent} ${width}×${height}`];
+		}),
+	);
+	expect(small).toEqual([]);
+});
+
+it("moves nothing for those who want no motion, and reads out what changes", async () => {
+	const page = await journey.open("/example/repeat-group", { reducedMotion: "reduce" });
+	const form = exampleForm(page);
+	await form.getByRole("button", { name: "Add a place" }).click();
+	await page.getByRole("log").filter({ hasText: "Row 2 added" }).waitFor({ state: "attached" });
+	const moving = await form.evaluate(
+		(element) =>
+			[...element.querySelectorAll("*")].filter((one) => {
+				const { transitionDuration, animationDuration } = getComputedStyle(one);
+				return [transitionDuration, animationDuration].some((times) =>
+					times.split(",").some((time) => parseFloat(time) > 0.01),
+				);
+			}).length,
+	);
+	expect(moving).toBe(0);
+	await goOn(page, "Send");
+	const [input] = await form.getByLabel(/^Address/).all();
+	const described = await input?.evaluate((element) =>
+		(element.getAttribute("aria-describedby") ?? "")
+			.split(" ")
+			.map((id) => document.getElementById(id)?.textContent?.trim()),
+	);
+	expect(described).toEqual(["Address is required"]);
+});
