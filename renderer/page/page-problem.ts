@@ -16,7 +16,7 @@ function isSubject({ operation, query }: DataSource): boolean {
 }
 
 /** What a page's readings mean for the page as a whole. */
-export type PageState = {
+type PageState = {
 	/** The page's subject is still under way. */
 	loading: boolean;
 	/** Shown in place of the blocks. */
