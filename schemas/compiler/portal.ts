@@ -1,5 +1,6 @@
 import { isObject } from "../rules/json.ts";
 import type { PorticoDocument } from "../types.gen.ts";
+import { type Claims, claimsOf, guessedClaims } from "./claims.ts";
 import type { DiagnosticCode } from "./codes.ts";
 import type { Place, Report } from "./diagnostic.ts";
 import { checkMeta } from "./meta/check-meta.ts";
@@ -16,14 +17,16 @@ export type Sourced<D extends PorticoDocument = PorticoDocument> = { place: Plac
 /** The documents of one kind. */
 export type DocumentOf<K extends Kind> = Extract<PorticoDocument, { kind: K }>;
 
-/** All well-formed documents of a portal. Documents that failed their meta-schema are known by id only. */
+/** All well-formed documents of a portal. Documents that are malformed are known by what they claim only. */
 export class Portal {
 	readonly #documents: readonly Sourced[];
 	readonly #declared: ReadonlySet<string>;
+	readonly #claimedPaths: readonly string[];
 
-	constructor(documents: readonly Sourced[], declared: ReadonlySet<string>) {
+	constructor(documents: readonly Sourced[], claims: readonly Claims[]) {
 		this.#documents = documents;
-		this.#declared = declared;
+		this.#declared = new Set(claims.map(({ name }) => name));
+		this.#claimedPaths = claims.flatMap(({ paths }) => paths);
 	}
 
 	/** The documents of a kind, in the order of their ids. */
@@ -52,6 +55,11 @@ export class Portal {
 		return this.of(kind).map(({ document }) => document.id);
 	}
 
+	/** Every path that leads somewhere: pages' own, and redirects; those of malformed documents too. */
+	get paths(): Set<string> {
+		return new Set(this.#claimedPaths);
+	}
+
 	/** All documents, by kind and id. */
 	get all(): readonly Sourced[] {
 		return this.#documents;
@@ -61,14 +69,8 @@ export class Portal {
 /** Checks each source against the meta-schema of its kind, reports what is wrong, and gathers the rest. `broken` are no JSON. */
 export function gather(sources: readonly ParsedSource[], broken: readonly DocumentSource[], report: Report): Portal {
 	const documents = sources.flatMap((source) => admit(source, report));
-	const declared = sources.flatMap(({ value }) => (isObject(value) ? [`${value.kind} ${value.id}`] : []));
-	return new Portal(documents.sort(byKindAndId), new Set([...declared, ...broken.map(guessedName)]));
-}
-
-/** The kind and id that a text which is no JSON most likely has, so that others may refer to it. */
-function guessedName({ text }: DocumentSource): string {
-	const first = (key: string) => new RegExp(`"${key}"\\s*:\\s*"([\\w-]{1,64})"`).exec(text)?.[1];
-	return `${first("kind")} ${first("id")}`;
+	const claims = [...sources.map(({ value }) => claimsOf(value)), ...broken.map(({ text }) => guessedClaims(text))];
+	return new Portal(documents.sort(byKindAndId), claims);
 }
 
 const byKindAndId = (a: Sourced, b: Sourced) => {

@@ -13,5 +13,8 @@ export function diagnosticLine(diagnostic: Diagnostic, folder: string): string {
 export function printDiagnostics(diagnostics: readonly Diagnostic[], folder: string): void {
 	for (const diagnostic of diagnostics) console.log(diagnosticLine(diagnostic, folder));
 	const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-	if (diagnostics.length > 0) console.log(`${errors} errors, ${diagnostics.length - errors} warnings.`);
+	if (diagnostics.length > 0)
+		console.log(`${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")}.`);
 }
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

@@ -9,7 +9,7 @@ import type { Portal } from "../portal.ts";
 /** Every view, form, icon and page that a document names must exist. */
 export function checkReferences(portal: Portal, report: Report): void {
 	const icons = new Set(portal.of("icons").flatMap(({ document }) => document.icons.map((icon) => icon.class)));
-	const paths = pathsOf(portal);
+	const { paths } = portal;
 	for (const { place, document } of portal.all) {
 		checkViewsAndForms(document, portal, place, report);
 		if (document.kind === "icons") continue;
@@ -44,13 +44,6 @@ function checkIcon({ value, pointer }: Part<null>, icons: Set<string>, place: Pl
 	if (typeof value !== "string" || icons.has(value)) return;
 	const { fix } = nearest(value, [...icons]);
 	report.add(place, pointer, "unknown-icon", `The icon catalogue has no class "${value}".`, fix);
-}
-
-/** Every path that leads somewhere: pages' own, and redirects. */
-export function pathsOf(portal: Portal): Set<string> {
-	const pages = portal.of("page").map(({ document }) => document.path);
-	const redirects = portal.of("site").flatMap(({ document }) => Object.keys(document.redirects));
-	return new Set([...pages, ...redirects]);
 }
 
 /** `path` parts name a page, but a page's own path and the redirects, which are checked apart. */

@@ -27,7 +27,7 @@ function checkRedirects({ place, document }: Sourced<SiteDocument>, portal: Port
 		const pointer = `/redirects${toPointer([from])}`;
 		const end = follow(to, document.redirects);
 		if (end === null) report.add(place, pointer, "redirect-loop", `The redirect from ${from} leads in a circle.`);
-		else if (!pages.includes(end))
+		else if (!portal.paths.has(end))
 			report.add(
 				place,
 				pointer,
