@@ -1,7 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createReleaseLoader } from "../renderer/loader/release-loader.ts";
-import { verifySha256 } from "../renderer/loader/verify.ts";
+import { createReleaseLoader, verifySha256 } from "../renderer/index.ts";
 import "../renderer/skin/skin.gen.css";
 import "../renderer/skin/icons.gen.css";
 import { App } from "./app/App.tsx";

@@ -1,7 +1,5 @@
 import { BrowserRouter } from "react-router-dom";
-import { ErrorBoundary } from "../../renderer/ErrorBoundary.tsx";
-import { ReleaseProvider } from "../../renderer/loader/release-context.tsx";
-import type { ReleaseLoader } from "../../renderer/loader/release-loader.ts";
+import { ErrorBoundary, type ReleaseLoader, ReleaseProvider } from "../../renderer/index.ts";
 import { type Stores, StoresProvider } from "../stores/stores-context.tsx";
 import { ColorMode } from "./appearance/ColorMode.tsx";
 import { HttpBridge } from "./HttpBridge.tsx";

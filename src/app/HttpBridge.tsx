@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type HttpPorts, HttpProvider } from "../../adapters/index.ts";
-import { useLoader } from "../../renderer/loader/release-context.tsx";
+import { useLoader } from "../../renderer/index.ts";
 import { useStore, useStores } from "../stores/stores-context.tsx";
 import { currentLocale } from "./appearance/current-locale.ts";
 import { useServices } from "./services-context.tsx";

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { LocaleProvider } from "../../renderer/i18n/LocaleProvider.tsx";
-import { useLoader, useRelease } from "../../renderer/loader/release-context.tsx";
+import { LocaleProvider, useLoader, useRelease } from "../../renderer/index.ts";
 import type { Manifest } from "../../schemas/release.ts";
 import { useStore, useStores } from "../stores/stores-context.tsx";
 import { BrandStyle } from "./appearance/BrandStyle.tsx";

@@ -1,6 +1,4 @@
-import { useI18n } from "../../renderer/i18n/i18n-context.ts";
-import { skin } from "../../renderer/skin/classes.gen.ts";
-import { StateNotice } from "../../renderer/view-parts/state-notice/StateNotice.tsx";
+import { StateNotice, skin, useI18n } from "../../renderer/index.ts";
 
 /** Instead of everything, when even the frame around the pages broke. */
 export function WholeFailed() {

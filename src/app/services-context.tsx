@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { DialogsPort } from "../../renderer/ports/ports.ts";
+import type { DialogsPort } from "../../renderer/index.ts";
 import type { DialogQueue } from "./dialogs/dialog-queue.ts";
 import type { Gate } from "./dialogs/gate.ts";
 import type { ActivityLog } from "./log/activity-log.ts";

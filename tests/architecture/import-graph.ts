@@ -9,12 +9,14 @@ export type Import = { from: string; to: string; typeOnly: boolean };
 
 /** The project's TypeScript files, relative to its root. */
 export function sourceFiles(): string[] {
-	return globSync("{schemas,adapters,renderer,src,server,tests,scripts,bench}/**/*.{ts,tsx}", { cwd: ROOT }).sort();
+	const pattern = "{schemas,adapters,renderer,src,server,tests,scripts,bench}/**/*.{ts,tsx}";
+	return globSync(pattern, { cwd: ROOT, exclude: ["**/node_modules/**"] }).sort();
 }
 
 function importsOf(file: string): Import[] {
 	const path = join(ROOT, file);
-	const { module } = parseSync(path, readFileSync(path, "utf8"));
+	const source = readFileSync(path, "utf8");
+	const { module } = parseSync(path, source);
 	const resolve = (specifier: string) => relative(ROOT, join(dirname(path), specifier));
 	const statics = module.staticImports.map((entry) => ({
 		specifier: entry.moduleRequest.value,
@@ -25,7 +27,11 @@ function importsOf(file: string): Import[] {
 			name.moduleRequest ? [{ specifier: name.moduleRequest.value, typeOnly: name.isType }] : [],
 		),
 	);
-	return [...statics, ...exports]
+	const lazy = module.dynamicImports.map(({ moduleRequest }) => ({
+		specifier: source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+		typeOnly: false,
+	}));
+	return [...statics, ...exports, ...lazy]
 		.filter(({ specifier }) => specifier.startsWith("."))
 		.map(({ specifier, typeOnly }) => ({ from: file, to: resolve(specifier), typeOnly }));
 }

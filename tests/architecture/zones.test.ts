@@ -7,6 +7,11 @@ describe("imports", () => {
 
 	it("are found at all", () => {
 		expect(imports.length).toBeGreaterThan(100);
+		expect(imports).toContainEqual({
+			from: "src/main.tsx",
+			to: "src/offline/keep-offline.ts",
+			typeOnly: false,
+		});
 	});
 
 	it("stay within their zones", () => {
@@ -28,6 +33,13 @@ describe("the checks themselves", () => {
 
 	it("refuse a server that reaches into the browser's code", () => {
 		expect(value("server/app.ts", "renderer/index.ts")).toContain("server/ may import schemas");
+	});
+
+	it("refuse an application that enters the renderer or the adapters past their doors", () => {
+		expect(value("src/app/App.tsx", "renderer/scope/scope.ts")).toContain("by its door, renderer/index.ts");
+		expect(value("src/app/App.tsx", "adapters/http/client.ts")).toContain("by its door, adapters/index.ts");
+		expect(value("src/app/App.tsx", "renderer/index.ts")).toBeUndefined();
+		expect(value("src/app/App.tsx", "renderer/forms/FormHost.tsx")).toBeUndefined();
 	});
 
 	it("refuse a block that imports another block or the registry", () => {

@@ -15,6 +15,12 @@ const ZONES: Record<string, { values: string[]; types: string[] }> = {
 /** Within the renderer a part may import the parts that stand after it, never one before it. */
 const RENDERER_LAYERS = ["index.ts", "RenderPage.tsx", "RenderBlock.tsx", "registry", "blocks"];
 
+/** Where src/ may enter another part. FormHost is a door of its own so that forms load only where one is shown. */
+const DOORS: Record<string, RegExp> = {
+	adapters: /^adapters\/index\.ts$/,
+	renderer: /^renderer\/(index\.ts|forms\/FormHost\.tsx|skin\/[^/]+\.gen\.css)$/,
+};
+
 const folderOf = (file: string, depth: number) => file.split("/")[depth] ?? "";
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
@@ -24,6 +30,8 @@ export function zoneViolation({ from, to, typeOnly }: Import): string | undefine
 	if (a === b || (isTest(from) && b === "tests"))
 		return a === "renderer" && b === "renderer" ? layerViolation(from, to) : undefined;
 	const zone = ZONES[a];
+	if (a === "src" && !isTest(from) && DOORS[b]?.test(to) === false)
+		return `${from} imports ${to}: src/ enters ${b}/ by its door, ${b}/index.ts`;
 	if (zone?.values.includes(b) || (typeOnly && zone?.types.includes(b)) || (isTest(from) && zone?.types.includes(b)))
 		return undefined;
 	return `${from} imports ${to}: ${a}/ may import ${[...(zone?.values ?? []), ...(zone?.types ?? []).map((name) => `types of ${name}`)].join(", ") || "nothing of ours"}`;

@@ -1,5 +1,4 @@
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { skin, useI18n } from "../../../renderer/index.ts";
 import type { ColorMode } from "../../stores/preferences-store.ts";
 import { useStore, useStores } from "../../stores/stores-context.tsx";
 import { LazyMenu } from "./LazyMenu.tsx";

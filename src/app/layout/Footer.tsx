@@ -1,8 +1,4 @@
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { usePorts } from "../../../renderer/ports/ports-context.tsx";
-import { LinkTo } from "../../../renderer/scope/LinkTo.tsx";
-import { useResolver } from "../../../renderer/scope/use-resolved.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { LinkTo, skin, useI18n, usePorts, useResolver } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 
 const classes = skin.shell();

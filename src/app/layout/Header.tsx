@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { usePorts } from "../../../renderer/ports/ports-context.tsx";
-import { useText } from "../../../renderer/scope/use-resolved.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { skin, useI18n, usePorts, useText } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { ColorModeMenu } from "./ColorModeMenu.tsx";
 import { HeaderSearch } from "./HeaderSearch.tsx";

@@ -1,7 +1,5 @@
 import type { FormEvent } from "react";
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { usePorts } from "../../../renderer/ports/ports-context.tsx";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { skin, useI18n, usePorts } from "../../../renderer/index.ts";
 import type { SiteSearch } from "../../../schemas/types.gen.ts";
 
 /** The header's search field; leads to the site's search page. */

@@ -1,6 +1,4 @@
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { usePorts } from "../../../renderer/ports/ports-context.tsx";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { skin, useI18n, usePorts } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStores } from "../../stores/stores-context.tsx";
 import { LazyMenu } from "./LazyMenu.tsx";

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { skin, useI18n } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { ColorModeMenu } from "./ColorModeMenu.tsx";
 import { LocaleMenu } from "./LocaleMenu.tsx";

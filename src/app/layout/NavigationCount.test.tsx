@@ -1,8 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { I18nProvider } from "../../../renderer/i18n/i18n-context.ts";
-import { createTranslator } from "../../../renderer/i18n/translator.ts";
-import { PortsProvider } from "../../../renderer/ports/ports-context.tsx";
+import { createTranslator, I18nProvider, PortsProvider } from "../../../renderer/index.ts";
 import type { NavigationCount as CountOptions } from "../../../schemas/types.gen.ts";
 import { answered, fakePorts } from "../../../tests/fixtures/ports.ts";
 import { NavigationCount } from "./NavigationCount.tsx";

@@ -1,7 +1,4 @@
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { useRead } from "../../../renderer/ports/reading.ts";
-import { useResolver } from "../../../renderer/scope/use-resolved.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { skin, useI18n, useRead, useResolver } from "../../../renderer/index.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import type { NavigationCount as CountOptions } from "../../../schemas/types.gen.ts";
 

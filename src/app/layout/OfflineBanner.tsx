@@ -1,7 +1,4 @@
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
-import { Icon } from "../../../renderer/view-parts/icon/Icon.tsx";
-import { useOnline } from "../../../renderer/view-parts/reading/use-online.ts";
+import { Icon, skin, useI18n, useOnline } from "../../../renderer/index.ts";
 
 /** Says that there is no connection. Its place in the page is always there, so that it is read out when it fills. */
 export function OfflineBanner() {

@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { usePageScope } from "../../../renderer/page/page-scope.ts";
-import { ScopeProvider } from "../../../renderer/scope/scope.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { ScopeProvider, skin, useI18n, usePageScope } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";

@@ -1,5 +1,4 @@
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { skin, useI18n } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStore, useStores } from "../../stores/stores-context.tsx";
 import { SiteNavigation } from "./SiteNavigation.tsx";

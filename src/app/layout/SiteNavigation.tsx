@@ -1,7 +1,4 @@
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { usePorts } from "../../../renderer/ports/ports-context.tsx";
-import { useHolds, useText } from "../../../renderer/scope/use-resolved.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { skin, useHolds, useI18n, usePorts, useText } from "../../../renderer/index.ts";
 import type { NavigationItem } from "../../../schemas/types.gen.ts";
 import { NavigationCount } from "./NavigationCount.tsx";
 

@@ -1,6 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
-import { useLoader } from "../../../renderer/loader/release-context.tsx";
-import type { RouterPort } from "../../../renderer/ports/ports.ts";
+import { type RouterPort, useLoader } from "../../../renderer/index.ts";
 
 const pathOf = (to: string) => to.split(/[?#]/)[0] ?? to;
 

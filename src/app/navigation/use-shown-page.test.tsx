@@ -1,8 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { ReleaseProvider } from "../../../renderer/loader/release-context.tsx";
-import { createReleaseLoader, type ReleaseLoader } from "../../../renderer/loader/release-loader.ts";
+import { createReleaseLoader, type ReleaseLoader, ReleaseProvider } from "../../../renderer/index.ts";
 import site from "../../../schemas/documents/site.json" with { type: "json" };
 import type { Manifest, PageArtefact, RouteEntry } from "../../../schemas/release.ts";
 import { useShownPage } from "./use-shown-page.ts";

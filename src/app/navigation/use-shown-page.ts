@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
-import { useLoader } from "../../../renderer/loader/release-context.tsx";
+import { useLoader } from "../../../renderer/index.ts";
 import type { Manifest, RouteEntry } from "../../../schemas/release.ts";
 import { arrivalAt } from "./arrival.ts";
 import type { Progress } from "./progress.ts";

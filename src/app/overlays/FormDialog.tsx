@@ -1,11 +1,7 @@
 import { Dialog } from "@chakra-ui/react/dialog";
 import { type ReactNode, Suspense, useCallback, useRef, useSyncExternalStore } from "react";
 import { FormHost } from "../../../renderer/forms/FormHost.tsx";
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { renderBlocks } from "../../../renderer/RenderBlock.tsx";
-import { ScopeProvider } from "../../../renderer/scope/scope.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
-import { SkeletonText } from "../../../renderer/view-parts/skeleton/Skeleton.tsx";
+import { renderBlocks, ScopeProvider, SkeletonText, skin, useI18n } from "../../../renderer/index.ts";
 import type { Gate } from "../dialogs/gate.ts";
 import type { FormRequest } from "../services-context.tsx";
 import { firstField, focusFirstField } from "./first-field-focus.ts";

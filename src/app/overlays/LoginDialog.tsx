@@ -1,9 +1,13 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { FormHost } from "../../../renderer/forms/FormHost.tsx";
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { usePageDocument, useRelease } from "../../../renderer/loader/release-context.tsx";
-import { PortsProvider, usePorts } from "../../../renderer/ports/ports-context.tsx";
-import { renderBlocks } from "../../../renderer/RenderBlock.tsx";
+import {
+	PortsProvider,
+	renderBlocks,
+	useI18n,
+	usePageDocument,
+	usePorts,
+	useRelease,
+} from "../../../renderer/index.ts";
 import type { RouteEntry } from "../../../schemas/release.ts";
 import { routeFor } from "../../../schemas/rules/route.ts";
 import type { Gate } from "../dialogs/gate.ts";

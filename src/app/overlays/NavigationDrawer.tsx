@@ -1,8 +1,7 @@
 import { Drawer } from "@chakra-ui/react/drawer";
 import { Portal } from "@chakra-ui/react/portal";
 import type { ReactNode } from "react";
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { skin, useI18n } from "../../../renderer/index.ts";
 import { OverlayProvider } from "./OverlayProvider.tsx";
 
 type DrawerProps = { open: boolean; onClose(): void; footer: ReactNode; children: ReactNode };

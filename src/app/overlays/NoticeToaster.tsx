@@ -1,6 +1,6 @@
 import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
+import { useI18n } from "../../../renderer/index.ts";
 import type { NoticeList } from "../notices/notice-list.ts";
 
 /** Long enough to read two lines; errors stay longer. Milliseconds. */

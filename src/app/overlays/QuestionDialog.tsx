@@ -1,7 +1,6 @@
 import { Dialog } from "@chakra-ui/react/dialog";
 import { useRef, useSyncExternalStore } from "react";
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { skin, useI18n } from "../../../renderer/index.ts";
 import type { DialogQueue } from "../dialogs/dialog-queue.ts";
 
 /** Shows the queue's questions, one after another. Escape and a click beside it refuse. */

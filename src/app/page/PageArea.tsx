@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useI18n } from "../../../renderer/i18n/i18n-context.ts";
-import type { PageMeta } from "../../../renderer/page/PageContent.tsx";
-import { RenderPage } from "../../../renderer/RenderPage.tsx";
-import { skin } from "../../../renderer/skin/classes.gen.ts";
+import { type PageMeta, RenderPage, skin, useI18n } from "../../../renderer/index.ts";
 import type { RouteEntry } from "../../../schemas/release.ts";
 import { describeDocument } from "../navigation/describe-document.ts";
 import { documentTitle } from "../navigation/document-title.ts";

@@ -2,8 +2,13 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { Location } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { ADAPTERS } from "../../../adapters/index.ts";
-import type { ConfigPort, DialogsPort, Ports, SessionPort } from "../../../renderer/ports/ports.ts";
-import { PortsProvider } from "../../../renderer/ports/ports-context.tsx";
+import {
+	type ConfigPort,
+	type DialogsPort,
+	type Ports,
+	PortsProvider,
+	type SessionPort,
+} from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStore, useStores } from "../../stores/stores-context.tsx";
 import { focusHeading } from "../navigation/focus-heading.ts";

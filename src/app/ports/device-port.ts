@@ -1,4 +1,4 @@
-import type { DevicePort } from "../../../renderer/ports/ports.ts";
+import type { DevicePort } from "../../../renderer/index.ts";
 
 const isDismissal = (cause: unknown) => cause instanceof DOMException && cause.name === "AbortError";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { type Location, useNavigate } from "react-router-dom";
-import type { RouterPort } from "../../../renderer/ports/ports.ts";
+import type { RouterPort } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { PortalLink } from "../navigation/PortalLink.tsx";
 import { queryOf } from "../navigation/query-of.ts";

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { ADAPTERS } from "../../../adapters/index.ts";
-import { useLoader } from "../../../renderer/loader/release-context.tsx";
-import { releaseOfEvent } from "../../../renderer/loader/release-event.ts";
+import { releaseOfEvent, useLoader } from "../../../renderer/index.ts";
 import { useStores } from "../../stores/stores-context.tsx";
 
 /** What a static build names its release with; also beside a backend that knows none. */

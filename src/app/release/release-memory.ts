@@ -1,4 +1,4 @@
-import type { ReleaseMemory } from "../../../renderer/loader/release-opener.ts";
+import type { ReleaseMemory } from "../../../renderer/index.ts";
 import type { StoreEnvironment } from "../../stores/persistent-store.ts";
 
 const NAME = "release";
