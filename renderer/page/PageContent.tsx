@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Block, PageDocument } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
 import { type Scope, ScopeProvider } from "../scope/scope.ts";
@@ -10,7 +10,7 @@ import { DataChain, type SourceReading } from "./DataChain.tsx";
 import { bringHeading } from "./own-heading.ts";
 import { judgePage } from "./page-problem.ts";
 import { usePageScope } from "./page-scope.ts";
-import { isUndecided, settledBlocks } from "./settled-blocks.ts";
+import { settledBlocks } from "./settled-blocks.ts";
 
 /** What a page tells the document around it, in the reader's language. */
 export type PageMeta = { title: string; description: string };
@@ -36,6 +36,18 @@ function HiddenHeading({ page }: { page: PageDocument }) {
 	return <h1 className={skin.visuallyHidden()}>{title}</h1>;
 }
 
+/** Milliseconds for which a page waits for the configuration; a backend without one must not keep it from being shown. */
+const CONFIG_PATIENCE = 1500;
+
+function useConfigDue(): boolean {
+	const [due, setDue] = useState(true);
+	useEffect(() => {
+		const timer = setTimeout(setDue, CONFIG_PATIENCE, false);
+		return () => clearTimeout(timer);
+	}, []);
+	return due;
+}
+
 type PartsProps = Pick<ContentProps, "render"> & { blocks: readonly Block[]; scope: Scope };
 
 /**
@@ -43,8 +55,7 @@ type PartsProps = Pick<ContentProps, "render"> & { blocks: readonly Block[]; sco
  * is: nothing moves under the reader.
  */
 function Parts({ blocks, scope, render }: PartsProps) {
-	const settled = settledBlocks(blocks, scope);
-	const last = blocks[settled - 1];
+	const settled = settledBlocks(blocks, scope, useConfigDue());
 	const { part } = skin.page();
 	return (
 		<>
@@ -53,7 +64,8 @@ function Parts({ blocks, scope, render }: PartsProps) {
 					{render([block])}
 				</div>
 			))}
-			{last && isUndecided(last, scope) ? <SkeletonText lines={8} /> : null}
+			{/* Another one each time: one that moved along would be a shift itself. */}
+			{settled < blocks.length ? <SkeletonText key={settled} lines={8} /> : null}
 		</>
 	);
 }

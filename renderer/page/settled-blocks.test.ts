@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope/scope.ts";
-import { isUndecided, settledBlocks } from "./settled-blocks.ts";
+import { settledBlocks } from "./settled-blocks.ts";
 
 const text: Block = { type: "text", text: "Words" };
 const each: Block = { type: "for_each", in: "/data/categories/list", blocks: [text] };
@@ -15,17 +15,23 @@ const here = (data: Scope["data"]): Scope => ({
 
 it("holds back what comes after a list that has not come, but not the list's own place", () => {
 	const blocks: Block[] = [text, { type: "section", title: "All", blocks: [each] }, text];
-	expect(settledBlocks(blocks, here({}))).toBe(2);
-	expect(settledBlocks(blocks, here({ categories: { list: [] } }))).toBe(3);
+	expect(settledBlocks(blocks, here({}), true)).toBe(2);
+	expect(settledBlocks(blocks, here({ categories: { list: [] } }), true)).toBe(3);
 });
 
 it("holds back what comes after a block that may or may not be there", () => {
-	expect(settledBlocks([lead, text], here({}))).toBe(1);
-	expect(isUndecided(lead, here({}))).toBe(true);
-	expect(settledBlocks([lead, text], here({ lead: null }))).toBe(2);
-	expect(isUndecided(lead, here({ lead: null }))).toBe(false);
+	expect(settledBlocks([lead, text], here({}), true)).toBe(1);
+	expect(settledBlocks([lead, text], here({ lead: null }), true)).toBe(2);
 });
 
 it("shows a page without data at once", () => {
-	expect(settledBlocks([text, text], here({}))).toBe(2);
+	expect(settledBlocks([text, text], here({}), true)).toBe(2);
+});
+
+it("waits for a configuration only while it is still to be expected", () => {
+	const notices: Block = { type: "for_each", in: "/config/admin/notices", blocks: [text] };
+	expect(settledBlocks([notices, text], here({}), true)).toBe(1);
+	expect(settledBlocks([notices, text], here({}), false)).toBe(2);
+	const known = { ...here({}), config: { admin: { site_name: "City" }, report: {} } };
+	expect(settledBlocks([notices, text], known, true)).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { pointerTokens } from "../../schemas/rules/pointer.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope/scope.ts";
 import { isPending } from "../view-parts/entries/pending.ts";
@@ -5,25 +6,28 @@ import { isPending } from "../view-parts/entries/pending.ts";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether it is still open if a block will be there at all. */
-export const isUndecided = (block: Block, scope: Scope): boolean =>
-	Object.keys(block.when ?? {}).some((pointer) => isPending(pointer, scope));
+/** Whether a pointer leads into a configuration that has not come yet (on a first visit: later ones remember it). */
+function isConfigPending(pointer: string, { config }: Scope): boolean {
+	const [root, name] = pointerTokens(pointer);
+	if (root !== "config" || (name !== "admin" && name !== "report")) return false;
+	return Object.keys(config[name]).length === 0;
+}
 
-/** Whether a part of a document, or anything in it, will change its height when data under way arrives. */
-function willGrow(part: unknown, scope: Scope): boolean {
-	if (Array.isArray(part)) return part.some((each) => willGrow(each, scope));
+/** Whether a part of a document, or anything in it, will change its height when what is under way arrives. */
+function willGrow(part: unknown, isDue: (pointer: string) => boolean): boolean {
+	if (Array.isArray(part)) return part.some((each) => willGrow(each, isDue));
 	if (!isRecord(part)) return false;
-	if (part.type === "for_each" && typeof part.in === "string" && isPending(part.in, scope)) return true;
-	const conditions = isRecord(part.when) ? Object.keys(part.when) : [];
-	if (conditions.some((pointer) => isPending(pointer, scope))) return true;
-	return willGrow(part.blocks, scope);
+	if (part.type === "for_each" && typeof part.in === "string" && isDue(part.in)) return true;
+	return (isRecord(part.when) && Object.keys(part.when).some(isDue)) || willGrow(part.blocks, isDue);
 }
 
 /**
  * How many of a page's blocks stand where they will stay: all down to the first one, itself included, that waits for
- * data to know its height. What comes after it would move under the reader's eyes.
+ * data to know its height. What comes after it would move under the reader's eyes. `configDue`: a configuration that is
+ * not there yet is still to be expected.
  */
-export function settledBlocks(blocks: readonly Block[], scope: Scope): number {
-	const first = blocks.findIndex((block) => willGrow(block, scope));
+export function settledBlocks(blocks: readonly Block[], scope: Scope, configDue: boolean): number {
+	const isDue = (pointer: string) => isPending(pointer, scope) || (configDue && isConfigPending(pointer, scope));
+	const first = blocks.findIndex((block) => willGrow(block, isDue));
 	return first === -1 ? blocks.length : first + 1;
 }

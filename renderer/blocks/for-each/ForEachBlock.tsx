@@ -14,7 +14,13 @@ export const ForEachBlock: BlockComponent<"for_each"> = ({ block, render }) => {
 	const empty = useText(block.empty);
 	const pending = isPending(block.in, useScope());
 	const classes = skin.forEach({ columns: COLUMNS[(block.columns ?? 1) - 1] });
-	if (pending) return <SkeletonText lines={4} />;
+	if (pending) {
+		return (
+			<div className={classes.pending}>
+				<SkeletonText lines={4} />
+			</div>
+		);
+	}
 	if (entries.length === 0) return empty ? <p className={classes.empty}>{empty}</p> : null;
 	return (
 		<ul id={block.id} className={classes.root}>

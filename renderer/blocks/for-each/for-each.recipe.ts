@@ -13,8 +13,10 @@ const columns = (count: number) => ({
 /** Entries beside each other where the screen allows. */
 export default defineSlotRecipe({
 	className: "pt-for-each",
-	slots: ["root", "entry", "empty"],
+	slots: ["pending", "root", "entry", "empty"],
 	base: {
+		// How many entries there will be is not known: what comes after them stands outside the screen until it is.
+		pending: { minHeight: "100vh" },
 		root: { display: "grid", gap: { base: "3", md: "5" }, listStyle: "none", margin: "0", padding: "0" },
 		entry: { display: "flex", flexDirection: "column", gap: "3", minWidth: "0" },
 		empty: { margin: "0", color: "fg.muted" },
