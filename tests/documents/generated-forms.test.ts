@@ -22,6 +22,7 @@ it(`draws ${FORMS} generated forms without an error, and browser and server agre
 	await fc.assert(
 		fc.asyncProperty(compiling, draws, async (form, draw) => {
 			used += 1;
+			if (used % 100 === 0) console.log(`${used} forms drawn, filled in and sent, their answers judged on both sides.`);
 			expect(await trial(form, draw)).toEqual([]);
 		}),
 		{ numRuns: FORMS, seed: SEED, endOnFailure: process.env.FUZZ_SHRINK === undefined },

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import { expect, vi } from "vitest";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
-import { forgetDrafts, loadedForm, stageForm } from "../../fixtures/form-stage.tsx";
+import { forgetDrafts, stageForm } from "../../fixtures/form-stage.tsx";
+import { loadedForm } from "../../fixtures/loaded-form.ts";
 import { answersTo } from "../form-arbitrary/answers.ts";
 import type { Draw } from "../form-arbitrary/draw.ts";
 import { expectedTitles } from "./expected-titles.ts";
