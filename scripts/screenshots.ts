@@ -60,10 +60,13 @@ async function shoot(
 		colorScheme: look.colorScheme,
 		locale: look.locale,
 	});
-	await context.addInitScript(
-		(user) => localStorage.setItem("user", user),
-		JSON.stringify({ ...session, is_login: true }),
-	);
+	const kept = {
+		user: { ...session, is_login: true },
+		preferences: { locale: look.locale, color_mode: "system", side_open: true },
+	};
+	await context.addInitScript((stores) => {
+		for (const [name, value] of Object.entries(stores)) localStorage.setItem(name, JSON.stringify(value));
+	}, kept);
 	for (const path of paths) {
 		await page.goto(portal.url + path);
 		await page.waitForLoadState("networkidle");

@@ -1,0 +1,42 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { answered } from "../../../tests/fixtures/ports.ts";
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+const ASKED = { operation: "projectGetList", list: "/list", value: "/id", label: "/title" };
+const list = [
+	{ id: "p1", title: "Shoal Bridge" },
+	{ id: "p2", title: "Market hall" },
+];
+const read = { projectGetList: () => answered({ list }) };
+const answerOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
+
+async function review(prefill: Record<string, unknown>) {
+	const form = formWith(
+		{
+			project: { type: "string", title: "Project" },
+			others: { type: "array", title: "Others", items: { type: "string" } },
+		},
+		{
+			review: true,
+			fields: {
+				"/project": { widget: "select", options: ASKED },
+				"/others": { widget: "checkboxes", options: ASKED },
+			},
+		},
+	);
+	await stageForm(form, { prefill, answers: { read } });
+	await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
+	await waitFor(() => screen.getByRole("heading", { name: "Check your answers" }));
+}
+
+describe("the review of answers chosen from what an operation answers", () => {
+	it("says them by their labels, whether or not a field has remembered them", async () => {
+		await review({ project: "p2", others: ["p1", "p2"] });
+		expect(answerOf("Project")).toContain("Market hall");
+		expect(answerOf("Others")).toContain("Shoal Bridge, Market hall");
+	});
+});
