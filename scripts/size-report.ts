@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 /** One chunk of Vite's manifest (dist/client/.vite/manifest.json). */
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; name?: string };
 
-/** The shell's JavaScript on a first visit, the page's blocks apart, in bytes gzipped (design §8). */
+/** The shell's JavaScript on a first visit, the page's blocks apart, in bytes gzipped. */
 export const SHELL_BUDGET = 115 * 1024;
 
 const zipped = (client: string, file: string) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;

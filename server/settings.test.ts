@@ -25,8 +25,15 @@ it("refuses a port that is none", () => {
 
 it("names what an object storage lacks", () => {
 	expect(() => settingsFrom({ PORTICO_S3_ENDPOINT: "https://s3.example", PORTICO_S3_BUCKET: "b" })).toThrow(
-		"accessKeyId, secretAccessKey",
+		"PORTICO_S3_ACCESS_KEY_ID, PORTICO_S3_SECRET_ACCESS_KEY",
 	);
+});
+
+it("refuses a public address that is none, and keeps only the origin of one", () => {
+	expect(() => settingsFrom({ PORTICO_PUBLIC_URL: "portal.example" })).toThrow(
+		'PORTICO_PUBLIC_URL should be an http or https address, not "portal.example".',
+	);
+	expect(settingsFrom({ PORTICO_PUBLIC_URL: "https://portal.example/home" }).publicUrl).toBe("https://portal.example");
 });
 
 it("never prints a code in production", async () => {

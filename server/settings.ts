@@ -54,23 +54,31 @@ function factorOf(text: string | undefined): number {
 	return factor;
 }
 
+function originOf(text: string | undefined): string | null {
+	if (!text) return null;
+	const url = URL.parse(text);
+	if (!url || !/^https?:$/.test(url.protocol))
+		throw new Error(`PORTICO_PUBLIC_URL should be an http or https address, not "${text}".`);
+	return url.origin;
+}
+
+const NEEDED_FOR_S3 = ["PORTICO_S3_BUCKET", "PORTICO_S3_ACCESS_KEY_ID", "PORTICO_S3_SECRET_ACCESS_KEY"] as const;
+
 function s3Of(env: NodeJS.ProcessEnv): S3Settings | null {
-	if (!env.PORTICO_S3_ENDPOINT) return null;
-	const needed = {
-		endpoint: env.PORTICO_S3_ENDPOINT,
+	const endpoint = env.PORTICO_S3_ENDPOINT;
+	if (!endpoint) return null;
+	const missing = NEEDED_FOR_S3.filter((name) => !env[name]);
+	if (missing.length > 0) throw new Error(`PORTICO_S3_ENDPOINT is set, but these are not: ${missing.join(", ")}.`);
+	return {
+		endpoint,
 		bucket: env.PORTICO_S3_BUCKET ?? "",
 		region: env.PORTICO_S3_REGION || "auto",
 		accessKeyId: env.PORTICO_S3_ACCESS_KEY_ID ?? "",
 		secretAccessKey: env.PORTICO_S3_SECRET_ACCESS_KEY ?? "",
 	};
-	const missing = Object.entries(needed)
-		.filter(([, value]) => value === "")
-		.map(([name]) => name);
-	if (missing.length > 0) throw new Error(`PORTICO_S3_ENDPOINT is set, but these are not: ${missing.join(", ")}.`);
-	return needed;
 }
 
-/** Reads the settings from environment variables (design §6). Throws on a value that makes no sense. */
+/** Reads the settings from environment variables (docs/operating.md). Throws on a value that makes no sense, naming its variable. */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 	return {
 		port: portOf(env.PORT),
@@ -83,7 +91,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
 		smsNotices: env.PORTICO_SMS_NOTICES === "1",
 		checkAnswers: env.PORTICO_CHECK_ANSWERS === "1",
-		publicUrl: env.PORTICO_PUBLIC_URL ? new URL(env.PORTICO_PUBLIC_URL).origin : null,
+		publicUrl: originOf(env.PORTICO_PUBLIC_URL),
 		s3: s3Of(env),
 	};
 }

@@ -60,7 +60,7 @@ async function fetchOnce(url: string, init: RequestInit, timeout: number, signal
 /** A POST may be sent again only when the server can tell that it is the same one (design: docs/wire-contract.md). */
 const carriesKey = (request: object) => "idempotency_key" in request;
 
-/** Builds the client. Pure but for fetch and XMLHttpRequest; one per application (spec §7, design §5). */
+/** Builds the client. Pure but for fetch and XMLHttpRequest; one per application (spec §7, docs/wire-contract.md). */
 export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): HttpClient {
 	const timeout = options.timeout ?? TIMEOUT;
 	const urlOf = (operation: OperationName) =>

@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal.ts";
 
-/** How a list is asked for (design §5). */
+/** How a list is asked for (docs/wire-contract.md). */
 export type PageRequest = { page?: number; limit?: number; cursor?: string };
 
 /** Where the page before ended: its last entry's sort key and id. `page` is the number of the next one. */

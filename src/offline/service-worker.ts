@@ -1,5 +1,5 @@
 /**
- * Keeps what was opened readable without a connection. Built as /service-worker.js (vite.config.ts). It only ever stores
+ * Keeps what was opened readable without a connection. Built as /service-worker.js (scripts/build.ts). It only ever stores
  * what a page asked for by itself, answers of a session apart from those of any other.
  */
 import { asStored, isWhole, networkFirst, put, storedFirst } from "./answering.ts";

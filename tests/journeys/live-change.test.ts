@@ -13,7 +13,7 @@ import {
 } from "./fill-complaint.ts";
 import { beginJourney } from "./journey.ts";
 
-/** Goal: 1 s (design §8). A machine that runs other tests at the same time gets more. */
+/** Goal: 1 s. A machine that runs other tests at the same time gets more. */
 const LONGEST_MS = 3_000;
 
 const journey = beginJourney();
