@@ -44,6 +44,7 @@ export default defineSlotRecipe({
 			overflowWrap: "break-word",
 			"& .pt-badge__root": { whiteSpace: "nowrap" },
 			"&[data-format]": { whiteSpace: "nowrap" },
+			"&[scope=row]": { minWidth: "16rem" },
 		},
 		link: {
 			color: "brand.fg",
