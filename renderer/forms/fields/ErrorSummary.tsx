@@ -10,12 +10,15 @@ export function focusAnswer(id: string) {
 	found?.scrollIntoView?.({ block: "center" });
 }
 
-/** How many there are. Not drawn without any: plural rules are among the costliest things to make for a first paint. */
+/** Its title. Counting needs the language's plural rules, which take long to make: see `useSession`. */
+export const SUMMARY_TITLE = "{count, plural, one {# thing needs your attention} other {# things need your attention}}";
+
+/** How many there are; not drawn without any. */
 function Title({ id, count }: { id: string; count: number }) {
 	const { t } = useI18n();
 	return (
 		<p className={formClasses.summaryTitle} id={id}>
-			{t("{count, plural, one {# thing needs your attention} other {# things need your attention}}", { count })}
+			{t(SUMMARY_TITLE, { count })}
 		</p>
 	);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { SUMMARY_TITLE } from "../fields/ErrorSummary.tsx";
 import type { FormSession } from "../state/form-session.ts";
 import { createSession } from "./create-session.ts";
 import type { FormChecker } from "./form-checker.ts";
@@ -39,6 +40,13 @@ export function useSession(start: FormStart, render: RenderBlocks) {
 		language.current = i18n;
 		reword(session, checker);
 	}, [i18n, session, checker]);
-	useEffect(() => whenIdle(checker.prepare), [checker]);
+	useEffect(
+		() =>
+			whenIdle(() => {
+				checker.prepare();
+				language.current.t(SUMMARY_TITLE, { count: 1 });
+			}),
+		[checker],
+	);
 	return made;
 }
