@@ -1,4 +1,5 @@
 import { type Draft, produce } from "immer";
+import { createWatched, type Watched } from "./watched.ts";
 
 /** The part of the browser that a store leans on; a test brings its own. */
 export type StoreEnvironment = {
@@ -9,11 +10,7 @@ export type StoreEnvironment = {
 };
 
 /** A state that React and others can follow, kept from visit to visit. */
-export type PersistentStore<T> = {
-	subscribe(listener: () => void): () => void;
-	snapshot(): T;
-	update(change: (draft: Draft<T>) => void): void;
-};
+export type PersistentStore<T> = Omit<Watched<T>, "set"> & { update(change: (draft: Draft<T>) => void): void };
 
 type Options<T> = {
 	/** Name in local storage. */
@@ -42,27 +39,18 @@ function write(key: string, value: unknown, { storage }: StoreEnvironment) {
 
 /** A store in local storage. Tabs follow each other; what is corrupt, forbidden or full never breaks it. */
 export function createPersistentStore<T>(options: Options<T>, environment: StoreEnvironment): PersistentStore<T> {
-	let state = read(options, environment);
-	const listeners = new Set<() => void>();
-	const set = (next: T) => {
-		if (next === state) return;
-		state = next;
-		for (const listener of listeners) listener();
-	};
+	const state = createWatched(read(options, environment));
 	environment.onForeignWrite((key) => {
-		if (key === options.key || key === null) set(read(options, environment));
+		if (key === options.key || key === null) state.set(read(options, environment));
 	});
 	return {
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		snapshot: () => state,
+		subscribe: state.subscribe,
+		snapshot: state.snapshot,
 		update(change) {
-			const next = produce(state, change);
-			if (next === state) return;
+			const next = produce(state.snapshot(), change);
+			if (next === state.snapshot()) return;
 			write(options.key, next, environment);
-			set(next);
+			state.set(next);
 		},
 	};
 }

@@ -1,3 +1,5 @@
+import { createWatched } from "../../stores/watched.ts";
+
 /** What is asked over the page. Texts are in the reader's language. */
 export type Question = {
 	title?: string;
@@ -26,37 +28,29 @@ export type DialogQueue = {
 const isEqual = (a: Question, b: Question) =>
 	a.kind === b.kind && a.text === b.text && a.title === b.title && a.confirm === b.confirm;
 
-/** A queue of questions (spec §8: confirm dialogs; design: one at a time, equal messages not stacked). */
+/** A queue of questions (spec §8: confirm dialogs). */
 export function createDialogQueue(): DialogQueue {
-	let queue: readonly Asked[] = [];
+	const queue = createWatched<readonly Asked[]>([]);
 	let count = 0;
-	const listeners = new Set<() => void>();
-	const set = (next: readonly Asked[]) => {
-		queue = next;
-		for (const listener of listeners) listener();
-	};
 	return {
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		snapshot: () => queue[0],
+		subscribe: queue.subscribe,
+		snapshot: () => queue.snapshot()[0],
 		ask(question) {
-			const known = queue.find((asked) => isEqual(asked, question));
+			const known = queue.snapshot().find((asked) => isEqual(asked, question));
 			if (known) return known.promise;
 			const { promise, resolve } = Promise.withResolvers<boolean>();
 			count += 1;
-			set([...queue, { ...question, id: count, promise, settle: resolve }]);
+			queue.set([...queue.snapshot(), { ...question, id: count, promise, settle: resolve }]);
 			return promise;
 		},
 		answer(answer) {
-			const [shown, ...waiting] = queue;
-			set(waiting);
+			const [shown, ...waiting] = queue.snapshot();
+			queue.set(waiting);
 			shown?.settle(answer);
 		},
 		closeAll() {
-			const all = queue;
-			set([]);
+			const all = queue.snapshot();
+			queue.set([]);
 			for (const asked of all) asked.settle(false);
 		},
 	};

@@ -1,3 +1,5 @@
+import { createWatched } from "../../stores/watched.ts";
+
 /** Something shown over the page that ends in yes or no: what is shown, and who waits for the outcome. */
 export type Gate<T> = {
 	subscribe(listener: () => void): () => void;
@@ -9,28 +11,22 @@ export type Gate<T> = {
 	settle(outcome: boolean): void;
 };
 
+/** A gate that begins closed. */
 export function createGate<T>(): Gate<T> {
-	let shown: { request: T; waiting: PromiseWithResolvers<boolean> } | undefined;
-	const listeners = new Set<() => void>();
-	const set = (next: typeof shown) => {
-		shown = next;
-		for (const listener of listeners) listener();
-	};
+	const shown = createWatched<{ request: T; waiting: PromiseWithResolvers<boolean> } | undefined>(undefined);
 	return {
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		snapshot: () => shown?.request,
+		subscribe: shown.subscribe,
+		snapshot: () => shown.snapshot()?.request,
 		open(request) {
-			if (shown) return shown.waiting.promise;
+			const open = shown.snapshot();
+			if (open) return open.waiting.promise;
 			const waiting = Promise.withResolvers<boolean>();
-			set({ request, waiting });
+			shown.set({ request, waiting });
 			return waiting.promise;
 		},
 		settle(outcome) {
-			const settled = shown;
-			set(undefined);
+			const settled = shown.snapshot();
+			shown.set(undefined);
 			settled?.waiting.resolve(outcome);
 		},
 	};

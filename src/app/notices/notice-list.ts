@@ -1,3 +1,5 @@
+import { createWatched } from "../../stores/watched.ts";
+
 /** A short message that goes by itself. */
 export type Notice = { tone: "info" | "success" | "warning" | "error"; text: string };
 
@@ -17,24 +19,16 @@ const MOST = 3;
 
 /** A list of notices. Who shows it dismisses each after its time. */
 export function createNoticeList(): NoticeList {
-	let shown: readonly Shown[] = [];
+	const shown = createWatched<readonly Shown[]>([]);
 	let count = 0;
-	const listeners = new Set<() => void>();
-	const set = (next: readonly Shown[]) => {
-		shown = next;
-		for (const listener of listeners) listener();
-	};
 	return {
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		snapshot: () => shown,
+		subscribe: shown.subscribe,
+		snapshot: shown.snapshot,
 		tell(notice) {
-			if (shown.some(({ tone, text }) => tone === notice.tone && text === notice.text)) return;
+			if (shown.snapshot().some(({ tone, text }) => tone === notice.tone && text === notice.text)) return;
 			count += 1;
-			set([...shown, { ...notice, id: count }].slice(-MOST));
+			shown.set([...shown.snapshot(), { ...notice, id: count }].slice(-MOST));
 		},
-		dismiss: (id) => set(shown.filter((notice) => notice.id !== id)),
+		dismiss: (id) => shown.set(shown.snapshot().filter((notice) => notice.id !== id)),
 	};
 }

@@ -29,15 +29,7 @@ export function QuestionDialog({ dialogs }: { dialogs: DialogQueue }) {
 						<Dialog.Description>{question.text}</Dialog.Description>
 					</Dialog.Body>
 					<Dialog.Footer>
-						{question.kind === "question" && (
-							<button
-								type="button"
-								className={skin.button({ variant: "outline" })}
-								onClick={() => dialogs.answer(false)}
-							>
-								{t("Cancel")}
-							</button>
-						)}
+						{question.kind === "question" && <Refuse onClick={() => dialogs.answer(false)} />}
 						<button ref={confirm} type="button" className={skin.button()} onClick={() => dialogs.answer(true)}>
 							{question.confirm ?? t("OK")}
 						</button>
@@ -45,5 +37,14 @@ export function QuestionDialog({ dialogs }: { dialogs: DialogQueue }) {
 				</Dialog.Content>
 			</Dialog.Positioner>
 		</Dialog.Root>
+	);
+}
+
+function Refuse({ onClick }: { onClick(): void }) {
+	const { t } = useI18n();
+	return (
+		<button type="button" className={skin.button({ variant: "outline" })} onClick={onClick}>
+			{t("Cancel")}
+		</button>
 	);
 }
