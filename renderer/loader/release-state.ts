@@ -19,6 +19,7 @@ export type ReleaseStore = {
 	set(state: ReleaseState): void;
 };
 
+/** A store that begins without a release. */
 export function createReleaseStore(): ReleaseStore {
 	let state: ReleaseState = {};
 	const listeners = new Set<() => void>();
