@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { CHROMIUM_FLAGS, findChromium } from "./chromium.ts";
 
-/** The two widths that every page is looked at in, CSS pixels. */
+/** The narrower of the two widths in which every page is looked at, in CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
+/** The wider one. */
 export const DESKTOP = { width: 1280, height: 900 };
 
 /** Starts the headless Chromium that the test command found or installed. */

@@ -1,6 +1,7 @@
 import type { Portal } from "./portal-process.ts";
 
 type Answer<T> = { code: number; msg: string; data: T };
+/** Who has logged in. */
 export type Session = { token: string; user_info: { id: string } & Record<string, unknown> };
 
 /** Posts JSON to a running portal as its API's callers do. */

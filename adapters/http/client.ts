@@ -12,6 +12,7 @@ import { sendFile } from "./upload.ts";
 /** Spec §9: milliseconds for the whole answer, its body included; for an upload, milliseconds without progress. */
 export const TIMEOUT = 5000;
 
+/** How a client is built; the portal takes what stands without. */
 export type HttpOptions = {
 	/** Scheme, host and port; without it the page's own (spec §7: all requests go to the page's host). */
 	origin?: string;

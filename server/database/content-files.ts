@@ -13,6 +13,8 @@ export type CategoryContent = {
 	elsewhere: string | null;
 	parent: string | null;
 };
+
+/** An article, so many days old at the first start. */
 export type ArticleContent = {
 	slug: string;
 	title: string;
@@ -25,6 +27,8 @@ export type ArticleContent = {
 	views: number;
 	body: string;
 };
+
+/** A public work that cases can be about. */
 export type ProjectContent = {
 	slug: string;
 	title: string;
@@ -35,7 +39,10 @@ export type ProjectContent = {
 	cover: string | null;
 	body: string;
 };
+
+/** One step that a case has taken. */
 export type FlowContent = { action: string; to_status: CaseStatus; note: string; actor: string; days_ago: number };
+/** A case, with the way it has come. */
 export type CaseContent = {
 	number?: string;
 	category: string;

@@ -13,6 +13,8 @@ export type AskingEvent = LastingEvent & { request: Request; respondWith(answer:
 /** Whether this code runs in a service worker. */
 export const isWorkerScope = (value: object): value is WorkerScope => "skipWaiting" in value && "clients" in value;
 
+/** Whether an event may last, as a worker's own do. */
 export const isLasting = (event: Event): event is LastingEvent => "waitUntil" in event;
 
+/** Whether an event is a page's request. */
 export const isAsking = (event: Event): event is AskingEvent => isLasting(event) && "respondWith" in event;

@@ -4,6 +4,7 @@ import type { ListView } from "../../../schemas/types.gen.ts";
 /** From here on a table has room: Chakra's `md`. */
 const WIDE = "(min-width: 48rem)";
 
+/** How entries are laid out, as a view says it. */
 export type Layout = NonNullable<ListView["layout"]>;
 
 function subscribe(listener: () => void): () => void {

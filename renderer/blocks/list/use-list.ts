@@ -40,6 +40,7 @@ export type List = {
 	clear(): void;
 };
 
+/** A list block and the view that it shows. */
 export type ListProps = { view: ListView; block: ListBlock };
 
 /** The id of the entry that the block leaves out. */

@@ -44,4 +44,5 @@ export function createProgress(label: string) {
 	};
 }
 
+/** The bar that createProgress makes. */
 export type Progress = ReturnType<typeof createProgress>;
