@@ -3,22 +3,32 @@
  *   npm run documents -- check [DIR]     what is wrong with a folder of documents; needs no server
  *   npm run documents -- pull DIR        writes the server's documents into a folder
  *   npm run documents -- publish DIR     publishes a folder as a new release
- * pull and publish take --server URL (default http://127.0.0.1:8080) and --token TOKEN (or PORTICO_TOKEN).
+ *   npm run documents -- releases        lists what was published, newest first
+ *   npm run documents -- restore ID      makes an earlier release the current one again
+ * All but check take --server URL (default http://127.0.0.1:8080) and --token TOKEN (or PORTICO_TOKEN).
  * Exits 1 where there are errors, 2 where it was called wrongly.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { compile } from "../schemas/compiler/index.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import { type AdminServer, fetchDocuments, publishDocuments } from "./documents/admin-server.ts";
 import { printDiagnostics } from "./documents/print-diagnostics.ts";
+import { noteRelease, releaseOf } from "./documents/pulled-from.ts";
+import { releaseLines, restoreRelease } from "./documents/releases.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
-const USAGE = "Usage: npm run documents -- check [DIR] | pull DIR | publish DIR [--server URL] [--token TOKEN]";
+const USAGE =
+	"Usage: npm run documents -- check [DIR] | pull DIR | publish DIR | releases | restore ID [--server URL] [--token TOKEN]";
+
+function readFolder(folder: string) {
+	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
+	return readDocuments(folder);
+}
 
 function check(folder: string): number {
-	const { diagnostics, release } = compile(readDocuments(folder));
+	const { diagnostics, release } = compile(readFolder(folder));
 	printDiagnostics(diagnostics, folder);
 	if (release)
 		console.log(`Release ${release.id}: ${release.manifest.routes.length} pages, ${release.files.length} files.`);
@@ -26,22 +36,35 @@ function check(folder: string): number {
 }
 
 async function pull(folder: string, server: AdminServer): Promise<number> {
-	const sources = await fetchDocuments(server);
+	const { sources, release } = await fetchDocuments(server);
 	for (const { path, text } of sources) {
 		const file = resolve(folder, path);
 		if (!file.startsWith(`${resolve(folder)}/`)) throw new Error(`The server names a path outside the folder: ${path}`);
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, text);
 	}
+	if (release !== null) noteRelease(folder, release);
 	console.log(`${sources.length} documents written to ${folder}.`);
 	return 0;
 }
 
 async function publish(folder: string, server: AdminServer): Promise<number> {
-	const answer = await publishDocuments(server, readDocuments(folder));
+	const answer = await publishDocuments(server, readFolder(folder), releaseOf(folder));
 	printDiagnostics(answer.diagnostics, folder);
+	if (answer.id !== null) noteRelease(folder, answer.id);
 	console.log(answer.id === null ? "Not published." : `Published release ${answer.id}.`);
 	return answer.id === null ? 1 : 0;
+}
+
+async function releases(server: AdminServer): Promise<number> {
+	for (const line of await releaseLines(server)) console.log(line);
+	return 0;
+}
+
+async function restore(id: string, server: AdminServer): Promise<number> {
+	await restoreRelease(server, id);
+	console.log(`Release ${id} is current again.`);
+	return 0;
 }
 
 async function run(): Promise<number> {
@@ -49,12 +72,14 @@ async function run(): Promise<number> {
 		allowPositionals: true,
 		options: { server: { type: "string" }, token: { type: "string" } },
 	});
-	const [command, folder] = positionals;
+	const [command, named] = positionals;
 	const url = values.server ?? "http://127.0.0.1:8080";
 	const server = { url: url.replace(/\/$/, ""), token: values.token ?? process.env.PORTICO_TOKEN };
-	if (command === "check") return check(folder ?? SHIPPED);
-	if (command === "pull" && folder !== undefined) return pull(folder, server);
-	if (command === "publish" && folder !== undefined) return publish(folder, server);
+	if (command === "check") return check(named ?? SHIPPED);
+	if (command === "releases") return releases(server);
+	if (command === "pull" && named !== undefined) return pull(named, server);
+	if (command === "publish" && named !== undefined) return publish(named, server);
+	if (command === "restore" && named !== undefined) return restore(named, server);
 	console.error(USAGE);
 	return 2;
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { fetchDocuments, publishDocuments } from "./admin-server.ts";
 import { diagnosticLine } from "./print-diagnostics.ts";
+import { releaseLines, restoreRelease } from "./releases.ts";
 
 let running: Server | undefined;
 afterEach(() => {
@@ -31,8 +32,9 @@ async function serverAnswering(envelope: object) {
 const SOURCES = [{ path: "site.json", text: "{}" }];
 
 test("documents are pulled with the token", async () => {
-	const { server, asked } = await serverAnswering({ code: 0, msg: "", data: { sources: SOURCES } });
-	expect(await fetchDocuments(server)).toEqual(SOURCES);
+	const data = { sources: SOURCES, release: { id: "abc" } };
+	const { server, asked } = await serverAnswering({ code: 0, msg: "", data });
+	expect(await fetchDocuments(server)).toEqual({ sources: SOURCES, release: "abc" });
 	expect(asked).toMatchObject([{ method: "GET", url: "/admin/api/documents", token: "t" }]);
 });
 
@@ -52,6 +54,32 @@ test("refused documents come back with what is wrong", async () => {
 	expect(answer.diagnostics.map((one) => diagnosticLine(one, "docs"))).toEqual([
 		"docs/site.json:3 /id error meta Wrong.",
 	]);
+});
+
+test("documents that were pulled are not published over somebody else's release", async () => {
+	const { server, asked } = await serverAnswering({ code: 409, msg: "Somebody else has published.", data: null });
+	await expect(publishDocuments(server, SOURCES, "abc")).rejects.toThrow("Somebody else has published. Pull into");
+	expect(asked).toMatchObject([{ body: JSON.stringify({ sources: SOURCES, base: "abc" }) }]);
+});
+
+test("releases are listed by line and restored by id", async () => {
+	const entry = { id: "abc", origin: "published", author: "139****0001", published_at: "2026-01-15T08:00:00.000Z" };
+	const list = [
+		{ ...entry, current: true },
+		{ ...entry, id: "abd", author: null, current: false },
+	];
+	const { server, asked } = await serverAnswering({ code: 0, msg: "", data: { list } });
+	expect(await releaseLines(server)).toEqual([
+		"abc  2026-01-15T08:00:00.000Z  published  139****0001  current",
+		"abd  2026-01-15T08:00:00.000Z  published  -",
+	]);
+	await restoreRelease(server, "abd");
+	expect(asked.at(-1)).toMatchObject({ method: "POST", url: "/admin/api/releases/abd/restore", token: "t" });
+});
+
+test("a release that the server does not have is said by its id", async () => {
+	const { server } = await serverAnswering({ code: 404, msg: "", data: null });
+	await expect(restoreRelease(server, "abe")).rejects.toThrow("has no release abe");
 });
 
 test("a missing token and a missing server are said in words", async () => {

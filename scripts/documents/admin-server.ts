@@ -7,7 +7,8 @@ export type AdminServer = { url: string; token: string | undefined };
 /** What came of publishing; `id` is null where the documents were refused. */
 type Published = { id: string | null; diagnostics: Diagnostic[] };
 
-async function ask({ url, token }: AdminServer, path: string, init: RequestInit = {}): Promise<JsonObject> {
+/** Asks the administration for an envelope. Throws where the server does not answer, or not with one. */
+export async function ask({ url, token }: AdminServer, path: string, init: RequestInit = {}): Promise<JsonObject> {
 	const headers = new Headers(init.headers);
 	if (token !== undefined) headers.set("Authorization", token);
 	const response = await fetch(`${url}${path}`, { ...init, headers }).catch((cause: unknown) => {
@@ -18,35 +19,49 @@ async function ask({ url, token }: AdminServer, path: string, init: RequestInit 
 	return body;
 }
 
-const refused = (server: AdminServer, { code, msg }: JsonObject) =>
+/** What is thrown where the server refuses. */
+export const refused = (server: AdminServer, { code, msg }: JsonObject) =>
 	new Error(
 		code === 401
 			? `${server.url} wants the token of a publisher: --token TOKEN or PORTICO_TOKEN.`
 			: `${server.url} refused (code ${code}): ${msg}`,
 	);
 
-/** The documents that the server's drafts hold. Throws where it does not answer or refuses. */
-export async function fetchDocuments(server: AdminServer): Promise<DocumentSource[]> {
+/** A release's documents as they were written; `release` is its id, null before the first. */
+type Pulled = { sources: DocumentSource[]; release: string | null };
+
+/** The documents of the server's current release. Throws where it does not answer or refuses. */
+export async function fetchDocuments(server: AdminServer): Promise<Pulled> {
 	const envelope = await ask(server, "/admin/api/documents");
 	if (envelope.code !== 0) throw refused(server, envelope);
-	return asArray(asObject(envelope.data).sources).map((source) => {
+	const data = asObject(envelope.data);
+	const sources = asArray(data.sources).map((source) => {
 		const { path, text } = asObject(source);
 		if (typeof path !== "string" || typeof text !== "string")
 			throw new Error("The server sent a source without path or text.");
 		return { path, text };
 	});
+	return { sources, release: asString(asObject(data.release).id) ?? null };
 }
 
-/** Publishes documents as a release. Throws where the server does not answer or refuses for another reason than them. */
-export async function publishDocuments(server: AdminServer, sources: readonly DocumentSource[]): Promise<Published> {
+/**
+ * Publishes documents as a release. `base` is the release that they were pulled from, where that is known: the server
+ * refuses when another is current by now. Throws where it does not answer or refuses for another reason than them.
+ */
+export async function publishDocuments(
+	server: AdminServer,
+	sources: readonly DocumentSource[],
+	base?: string,
+): Promise<Published> {
 	const envelope = await ask(server, "/admin/api/releases", {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ sources }),
+		body: JSON.stringify({ sources, base }),
 	});
 	const data = asObject(envelope.data);
 	const diagnostics = asArray(data.diagnostics).flatMap((one) => (isDiagnostic(one) ? [one] : []));
 	if (envelope.code === 422 && diagnostics.length > 0) return { id: null, diagnostics };
+	if (envelope.code === 409) throw new Error(`${envelope.msg} Pull into another folder, and bring your changes there.`);
 	const id = asString(data.id);
 	if (envelope.code !== 0 || id === undefined) throw refused(server, envelope);
 	return { id, diagnostics };

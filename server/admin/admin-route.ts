@@ -50,7 +50,7 @@ export function serveAdminRoute(app: FastifyInstance, services: Services, route:
 		async handler(request, reply) {
 			reply.header("Cache-Control", "no-store");
 			const user = await userOf(route, services, request);
-			if (validate && !validate(request.body)) throw invalid((validate.errors ?? []).map(fieldError));
+			if (validate && !validate(request.body ?? {})) throw invalid((validate.errors ?? []).map(fieldError));
 			const { params, query, body } = request;
 			return success(await route.handle({ user, params, query, body }, services));
 		},

@@ -43,6 +43,13 @@ it("publishes documents, keeps the earlier release served, and restores it", asy
 	expect(manifest.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 	expect((await test.ask(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
 	expect(await currentId()).toBe(before);
+	const { json } = await test.app.inject({
+		method: "POST",
+		url: `${RELEASES}/${id}/restore`,
+		headers: { authorization: token },
+	});
+	expect(json()).toMatchObject({ code: 0, data: { id } });
+	expect((await test.ask(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
 });
 
 it("tells open browsers of a publication", async () => {
