@@ -3,14 +3,13 @@
  * page needs neither Chakra nor Emotion to be drawn:
  * - renderer/skin/skin.gen.css: cascade layers reset, base, tokens (only those in use) and recipes;
  * - renderer/skin/classes.gen.ts: `skin.<recipe>(variants?)`, one class string per slot (a plain recipe: one string);
- * - src/admin/skin/admin.gen.css and classes.gen.ts: the same for the administration, which loads only there;
  * - renderer/skin/icons.gen.css: the icon font's classes.
  * A file `tag-list.recipe.ts` exports defineRecipe({...}) or defineSlotRecipe({...}) of
  * "@chakra-ui/react/styled-system" as default and becomes `skin.tagList`, with classes `pt-tag-list…`.
  * `--check` writes nothing and exits 1 when a committed file is stale.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createPorticoSystem } from "../src/theme/system.ts";
 import { classesModule } from "./skin/classes.ts";
 import { cssText, inLayer } from "./skin/css-text.ts";
@@ -22,7 +21,7 @@ import { onlyUsedKeyframes, onlyUsedTokens } from "./skin/used-tokens.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const HEADER = "/* Generated from the theme and the *.recipe.ts files by `npm run generate`. Do not edit. */\n";
-const LAYERS = "@layer reset, base, tokens, recipes, admin;\n";
+const LAYERS = "@layer reset, base, tokens, recipes;\n";
 
 const system = createPorticoSystem({ disableLayers: true });
 
@@ -30,13 +29,11 @@ const system = createPorticoSystem({ disableLayers: true });
 const onlyOnScreen = (css: string) => css.replaceAll(/^\.dark\s*\{[^}]*\}/gm, "@media not print{$&}");
 
 async function portalSkin(): Promise<Record<string, string>> {
-	const recipes = await findRecipes(ROOT, ["renderer/**/*.recipe.ts", "src/**/*.recipe.ts"], ["src/admin/**"]);
+	const recipes = await findRecipes(ROOT, ["renderer/**/*.recipe.ts", "src/**/*.recipe.ts"]);
 	const reset = cssText(system.getPreflightCss());
 	const rules = recipes.map((recipe) => recipeCss(system, recipe)).join("");
-	const admin = await findRecipes(ROOT, ["src/admin/**/*.recipe.ts"]);
-	const adminRules = admin.map((recipe) => recipeCss(system, recipe)).join("");
-	const base = onlyUsedKeyframes(cssText(system.getGlobalCss()), rules + adminRules);
-	const usedBy = [base, rules, adminRules, literalTokens(ROOT)].join("\n");
+	const base = onlyUsedKeyframes(cssText(system.getGlobalCss()), rules);
+	const usedBy = [base, rules, literalTokens(ROOT)].join("\n");
 	// Chakra writes a semantic token's conditions as selectors around the nested element; here the root is meant.
 	const allTokens = cssText(system.getTokenCss()).replaceAll(/ &(?=\s*[,{])/g, "");
 	const tokens = onlyOnScreen(onlyUsedTokens(allTokens, usedBy));
@@ -45,23 +42,16 @@ async function portalSkin(): Promise<Record<string, string>> {
 		"renderer/skin/skin.gen.css": HEADER + LAYERS + sheets.join(""),
 		"renderer/skin/classes.gen.ts": classesModule(recipes, "./class-names.ts"),
 		"renderer/skin/icons.gen.css": iconsCss(ROOT),
-		"src/admin/skin/admin.gen.css": HEADER + inLayer("admin", adminRules),
-		"src/admin/skin/classes.gen.ts": classesModule(admin, "../../../renderer/skin/class-names.ts"),
 	};
 }
 
 const isFresh = (path: string, text: string) =>
 	existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path), "utf8") === text;
 
-function write(path: string, text: string) {
-	mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-	writeFileSync(join(ROOT, path), text);
-}
-
 const stale = Object.entries(await portalSkin()).filter(([path, text]) => !isFresh(path, text));
 if (process.argv.includes("--check")) {
 	for (const [path] of stale) console.error(`${path} is stale: run \`npm run generate\``);
 	process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-	for (const [path, text] of stale) write(path, text);
+	for (const [path, text] of stale) writeFileSync(join(ROOT, path), text);
 }

@@ -42,8 +42,8 @@ const rank = (file: string) =>
 	["renderer/skin/", "renderer/forms/", "renderer/", "src/"].findIndex((p) => file.startsWith(p));
 
 /** Reads every recipe that the patterns match, in the order in which their rules go into the sheet. */
-export async function findRecipes(root: string, patterns: string[], exclude: string[] = []): Promise<FoundRecipe[]> {
-	const files = globSync(patterns, { cwd: root, exclude }).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+export async function findRecipes(root: string, patterns: string[]): Promise<FoundRecipe[]> {
+	const files = globSync(patterns, { cwd: root }).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 	const recipes = await Promise.all(files.map((file) => readRecipe(root, file)));
 	const seen = new Map<string, string>();
 	for (const { name, file } of recipes) {
