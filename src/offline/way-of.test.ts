@@ -17,6 +17,9 @@ it.each([
 	["/admin/api/cases", "cors", "network"],
 	["/admin/index", "navigate", "network"],
 	["/sitemap.xml", "navigate", "network"],
+	["/sitemaps/2.xml", "navigate", "network"],
+	["/feeds/articles.xml", "navigate", "network"],
+	["/feedback", "navigate", "page"],
 	["/service-worker.js", "same-origin", "network"],
 ])("%s (%s) goes the way of %s", (path, mode, way) => {
 	expect(wayOf({ method: "GET", url: HOST + path, mode }, HOST)).toBe(way);

@@ -8,7 +8,7 @@ const ANSWER = /^\/(api\/|report\/api\.)/;
 const FILE =
 	/^\/(media|uploads)\/|^\/(release\/current\.json|favicon\.svg|color-mode\.js|manifest\.webmanifest|icons\/.*)$/;
 /** Addresses a person can open that are no page of the portal. */
-const NO_PAGE = /^\/(admin|events|openapi\.json|sitemap|robots\.txt|rss|feed)/;
+const NO_PAGE = /^\/((admin|events|feeds|sitemaps)(\/|$)|(openapi\.json|robots\.txt|sitemap\.xml)$)/;
 
 /** The way for a request to `origin`, the worker's own host. */
 export function wayOf({ method, url, mode }: Asked, origin: string): Way {
