@@ -20,6 +20,9 @@ export type Words = (text: string, values?: Readonly<Record<string, string | num
 export const sourceWords: Words = (text, values = {}) =>
 	text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 
+/** The labels that answers were chosen under from an operation's options, by pointer: one, or one for each value. */
+export type AnswerLabels = Readonly<Record<string, readonly string[]>>;
+
 /** Widgets whose answer is nothing to read: a secret, or something that the citizen did not give. */
 const UNSAID: ReadonlySet<unknown> = new Set(["hidden", "verification_code"]);
 /** Widgets whose answer is one thing, though it has parts. */
@@ -34,10 +37,15 @@ type Field = {
 };
 
 /**
- * What was answered, as it was asked: label and value in words, in the form's order; a group's parts and a repeat
+ * What was answered, as it was asked (`labels`: of what was chosen from an operation's options): label and value in words, in the form's order; a group's parts and a repeat
  * group's rows one by one. Fields that were not asked or not answered are left out.
  */
-export function describeAnswers(form: FormArtefact, data: JsonObject, words: Words = sourceWords): DescribedAnswer[] {
+export function describeAnswers(
+	form: FormArtefact,
+	data: JsonObject,
+	words: Words = sourceWords,
+	labels: AnswerLabels = {},
+): DescribedAnswer[] {
 	const root = form.document.schema;
 	const resolve = within(root);
 	const described = (field: Field): DescribedAnswer[] => {
@@ -47,7 +55,9 @@ export function describeAnswers(form: FormArtefact, data: JsonObject, words: Wor
 		const parts = WHOLE.has(options.widget) ? [] : partsOf(own);
 		if (parts.length > 0) return parts.flatMap(described);
 		const label = own.labels.map((text) => words(text)).join(" · ");
-		return [{ name: own.pointer, label, value: own.value, text: say(own, options, words), visibility: own.visibility }];
+		const chosen = Object.hasOwn(labels, own.pointer) ? labels[own.pointer] : undefined;
+		const text = chosen?.map((one) => words(one)).join(", ") ?? say(own, options, words);
+		return [{ name: own.pointer, label, value: own.value, text, visibility: own.visibility }];
 	};
 	const partsOf = (field: Field): Field[] => {
 		const { value } = field;

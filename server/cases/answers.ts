@@ -1,5 +1,5 @@
 import type { FormArtefact } from "../../schemas/release.ts";
-import { type DescribedAnswer, describeAnswers } from "../../schemas/rules/answers.ts";
+import { type AnswerLabels, type DescribedAnswer, describeAnswers, sourceWords } from "../../schemas/rules/answers.ts";
 import { maskText, maskValue } from "../../schemas/rules/mask.ts";
 import type { Answer } from "../../schemas/types.gen.ts";
 
@@ -12,8 +12,13 @@ const masked = ({ name, label, value, text }: DescribedAnswer): Answer => ({
 });
 
 /** A case's answers as its own form asked them: all of them in full, or for others the public and the masked ones. */
-export function answersOf(form: FormArtefact, data: Record<string, unknown>, full: boolean): Answer[] {
-	const answers = describeAnswers(form, data);
+export function answersOf(
+	form: FormArtefact,
+	data: Record<string, unknown>,
+	full: boolean,
+	labels: AnswerLabels = {},
+): Answer[] {
+	const answers = describeAnswers(form, data, sourceWords, labels);
 	if (full) return answers.map(shown);
 	return answers.flatMap((answer) => {
 		if (answer.visibility === "private") return [];
@@ -22,8 +27,8 @@ export function answersOf(form: FormArtefact, data: Record<string, unknown>, ful
 }
 
 /** What of a case can be found by everybody: the words of its public answers. */
-export function publicTextOf(form: FormArtefact, data: Record<string, unknown>): string {
-	return describeAnswers(form, data)
+export function publicTextOf(form: FormArtefact, data: Record<string, unknown>, labels: AnswerLabels = {}): string {
+	return describeAnswers(form, data, sourceWords, labels)
 		.filter(({ visibility, value }) => visibility === "public" && typeof value === "string")
 		.map(({ text }) => text)
 		.join("\n");

@@ -56,6 +56,17 @@ it("drops answers that were not asked for", async () => {
 	expect(textOf(own.data)).not.toContain("contact_time");
 });
 
+it("shows what was chosen from an operation's options by the label it had", async () => {
+	const { data } = await file();
+	const own = await detail(String(valueIn(data, "id")), citizen);
+	const answers = valueIn(own.data, "answers");
+	const category = Array.isArray(answers)
+		? answers.find((answer) => valueIn(answer, "name") === "/category")
+		: undefined;
+	expect(valueIn(category, "value")).toBe("noise");
+	expect(valueIn(category, "text")).toMatch(/^[A-Z]/);
+});
+
 it("shows a case in full to its filer alone, until it is published, and then only what is public", async () => {
 	const id = String(valueIn((await file()).data, "id"));
 	expect(textOf((await detail(id, citizen)).data)).toContain("13812345678");

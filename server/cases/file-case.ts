@@ -7,12 +7,14 @@ import { type FiledMessage, findByKey, insertMessage, nextNumber } from "../repo
 import { insertFlow } from "../repositories/message-flow.ts";
 import { findManifest } from "../repositories/release.ts";
 import { attachUploads, disownUploads } from "../repositories/upload.ts";
+import type { AskOperation } from "../routes/ask-operation.ts";
 import type { Services } from "../services.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import { publicTextOf, titleOf } from "./answers.ts";
 import { CITIZEN } from "./citizen-action.ts";
 import { checkFiles, checkStops } from "./filing-checks.ts";
 import { type LoadedForm, loadForm } from "./forms.ts";
+import { optionLabels } from "./option-labels.ts";
 import { queryCodeMac } from "./query-code.ts";
 import { categoryOf, projectOf } from "./subject.ts";
 import { validAnswers } from "./valid-answers.ts";
@@ -56,12 +58,14 @@ async function describe(
 	submission: Submission,
 	userId: string | null,
 	form: LoadedForm,
+	ask: AskOperation,
 ): Promise<NewMessage> {
 	const id = randomUUID();
 	const data = validAnswers(form, submission.data);
 	checkStops(form, data);
 	await checkFiles(db, form, data, submission.attachments ?? []);
 	const category = await categoryOf(db, submission.form, data);
+	const labels = await optionLabels(form.artefact, data, ask);
 	return {
 		id,
 		number: await nextNumber(db),
@@ -73,6 +77,7 @@ async function describe(
 		project_id: await projectOf(db, data),
 		title: titleOf(form.artefact, data, category.name),
 		data: JSON.stringify(data),
+		labels: JSON.stringify(labels),
 		status: "submitted",
 		reply: null,
 		rating: null,
@@ -81,7 +86,7 @@ async function describe(
 		idempotency_owner: ownerOf(userId),
 		idempotency_key: submission.idempotency_key,
 		request_digest: digestOf(submission),
-		public_text: publicTextOf(form.artefact, data),
+		public_text: publicTextOf(form.artefact, data, labels),
 	};
 }
 
@@ -123,13 +128,18 @@ export async function filedBefore(db: Db, submission: Submission, { name }: File
 }
 
 /** Files a case once. Throws 401, 409, 410 or 422. Once it resolves, the case outlives a crash. */
-export async function fileCase(services: Work, submission: Submission, filer: Filer): Promise<FiledMessage> {
+export async function fileCase(
+	services: Work,
+	submission: Submission,
+	filer: Filer,
+	ask: AskOperation,
+): Promise<FiledMessage> {
 	const { db } = services;
 	const form = await formOf(db, submission);
 	const { document } = form.artefact;
 	if (document.auth === "required" && filer.name === null && !isAnonymous(document, submission.data))
 		throw new Refusal(401, "Please log in.");
-	const message = await describe(services, submission, filer.name, form);
+	const message = await describe(services, submission, filer.name, form, ask);
 	const filed = await store(db, message, submission.attachments ?? [], filer);
 	const answer = filed ?? (await filedBefore(db, submission, filer));
 	if (!answer) throw new Error("A case neither could be stored nor was there already.");

@@ -19,7 +19,7 @@ async function contentOf({ db, secret }: Work, { message, full }: VisibleCase) {
 	const form = await loadForm(db, message.form_hash);
 	const uploads = full || message.public_attachments ? await listUploads(db, message.id) : [];
 	return {
-		answers: form ? answersOf(form.artefact, message.data, full) : [],
+		answers: form ? answersOf(form.artefact, message.data, full, message.labels) : [],
 		attachments: uploads.filter(({ flow_id }) => flow_id === null).map((upload) => attachmentOf(secret, upload)),
 	};
 }

@@ -112,6 +112,8 @@ export type MessageTable = {
 	project_id: string | null;
 	title: string;
 	data: JSONColumnType<Record<string, unknown>>;
+	/** Of what was chosen from an operation's options, by pointer. */
+	labels: ColumnType<Record<string, string[]>, string | undefined, string>;
 	status: CaseStatus;
 	submitted_at: TimeByDefault;
 	replied_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

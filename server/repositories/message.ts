@@ -92,6 +92,7 @@ export async function findMessage(db: Db, id: string) {
 			"message.user_id",
 			"message.form_hash",
 			"message.data",
+			"message.labels",
 			"message.reply",
 			"message.rating_comment",
 			"message.public_attachments",

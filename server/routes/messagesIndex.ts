@@ -6,6 +6,7 @@ import { limit } from "../login/limits.ts";
 import { deleteDrafts } from "../repositories/draft.ts";
 import type { FiledMessage } from "../repositories/message.ts";
 import type { Services } from "../services.ts";
+import { askAs } from "./ask-operation.ts";
 import type { Route } from "./route.ts";
 
 /** What the filer is promised. */
@@ -16,7 +17,7 @@ async function promises({ db }: Services, { status, submitted_at }: FiledMessage
 }
 
 /** Files a case; the same idempotency key gets the same answer. One that is filed without a name is found again by a code. */
-export const messagesIndex: Route<"messagesIndex"> = async (submission, { caller, services }) => {
+export const messagesIndex: Route<"messagesIndex"> = async (submission, { caller, services, request }) => {
 	const sender = caller.user?.id ?? null;
 	// A retry finds its case although its form may have been withdrawn meanwhile.
 	let filer: Filer = { sender, name: sender };
@@ -27,7 +28,7 @@ export const messagesIndex: Route<"messagesIndex"> = async (submission, { caller
 	}
 	if (!filed) {
 		await limit(services, "casesByIp", caller.ip);
-		filed = await fileCase(services, submission, filer);
+		filed = await fileCase(services, submission, filer, askAs(request));
 		if (filer.sender !== null) await deleteDrafts(services.db, filer.sender, submission.form);
 	}
 	const { id, number, status, submitted_at } = filed;
