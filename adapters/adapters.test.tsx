@@ -199,5 +199,5 @@ it("every adapter carries its operation's name", () => {
 });
 
 it("an adapter outside the provider says so", () => {
-	expect(() => renderHook(() => ADAPTERS.fileUpload.use())).toThrow("outside <HttpProvider>");
+	expect(() => renderHook(() => ADAPTERS.fileUpload.use())).toThrow("expected an HttpProvider around");
 });

@@ -37,7 +37,8 @@ function dataOf(response: Schema): string {
 export function callsTable(): string {
 	const rows = Object.entries(OPERATIONS).map(([name, { method, path, auth }]) => {
 		const schema = API[name];
-		if (!isSchema(schema) || !schema.request || !schema.response) throw new Error(`${name} has no schema`);
+		if (!isSchema(schema) || !schema.request || !schema.response)
+			throw new Error(`schemas/api/${name}.schema.json: expected a request and a response`);
 		const operation = `[${name}](../schemas/api/${name}.schema.json)`;
 		return [operation, `${method} \`/${path}\``, auth, fieldsOf(schema.request), dataOf(schema.response)];
 	});

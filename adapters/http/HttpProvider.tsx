@@ -26,6 +26,6 @@ export function HttpProvider({ ports, session, options, children }: HttpProvider
 /** The client of the provider around; throws outside of one. */
 export function useHttp(): Http {
 	const http = useContext(HttpContext);
-	if (!http) throw new Error("an adapter was used outside <HttpProvider>");
+	if (!http) throw new Error("useHttp: expected an HttpProvider around the adapters");
 	return http;
 }

@@ -1,5 +1,5 @@
 /** network: no answer · timeout: none within the time · status: an HTTP error without an answer in its body · body: not the contract's envelope. */
-export type HttpErrorKind = "network" | "timeout" | "status" | "body";
+type HttpErrorKind = "network" | "timeout" | "status" | "body";
 
 /** Why a call was rejected (spec §8: network errors are rejected). `status` is 0 when no HTTP answer came. */
 export class HttpError extends Error {

@@ -22,9 +22,9 @@ function isFormArtefact(value: unknown): value is FormArtefact {
 
 const isValidatorModule = (value: unknown): value is ValidatorModule => typeof value === "function";
 
-async function importValidator(source: string): Promise<Validate> {
+async function importValidator(name: string, source: string): Promise<Validate> {
 	const { default: make } = await import(`data:text/javascript;base64,${Buffer.from(source).toString("base64")}`);
-	if (!isValidatorModule(make)) throw new Error("A validator artefact should export a function.");
+	if (!isValidatorModule(make)) throw new Error(`The artefact ${name} should export a function by default.`);
 	return make(VALIDATOR_RUNTIME);
 }
 
@@ -32,9 +32,10 @@ async function load(db: Db, hash: string): Promise<LoadedForm | null> {
 	const body = await findArtefact(db, `${hash}.json`);
 	const artefact: unknown = body === null ? null : JSON.parse(body);
 	if (!isFormArtefact(artefact)) return null;
-	const source = await findArtefact(db, `${artefact.validator}.js`);
-	if (source === null) throw new Error(`The validator ${artefact.validator} of form ${hash} is not stored.`);
-	return { artefact, validate: await importValidator(source) };
+	const name = `${artefact.validator}.js`;
+	const source = await findArtefact(db, name);
+	if (source === null) throw new Error(`The validator ${name} of form ${hash} is not stored.`);
+	return { artefact, validate: await importValidator(name, source) };
 }
 
 /** The form of a hash, or null when none was ever published under it. Kept in memory: it never changes. */

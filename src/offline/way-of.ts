@@ -1,5 +1,5 @@
 /** How the worker answers a request: see service-worker.ts. `network` is left to the browser. */
-export type Way = "page" | "immutable" | "answer" | "file" | "network";
+type Way = "page" | "immutable" | "answer" | "file" | "network";
 
 type Asked = { method: string; url: string; mode?: string };
 

@@ -1,5 +1,5 @@
 /** The parts of a service worker's world that ours uses. TypeScript's own library for it can't stand beside that of pages. */
-export type WorkerScope = {
+type WorkerScope = {
 	skipWaiting(): Promise<void>;
 	clients: { claim(): Promise<void> };
 };

@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, "../../schemas/api");
 
 function readSchema(path: string): object {
 	const schema: unknown = JSON.parse(readFileSync(join(FOLDER, path), "utf8"));
-	if (typeof schema !== "object" || schema === null) throw new Error(`${path} holds no object`);
+	if (typeof schema !== "object" || schema === null) throw new Error(`schemas/api/${path} should hold an object`);
 	return { ...schema, $id: `api:/${path}` };
 }
 

@@ -8,7 +8,7 @@ const isWorkflow = (value: unknown): value is WorkflowDocument =>
 function read(): WorkflowDocument {
 	const path = join(import.meta.dirname, "../../schemas/documents/workflow.json");
 	const document: unknown = JSON.parse(readFileSync(path, "utf8"));
-	if (!isWorkflow(document)) throw new Error("workflow.json is no workflow");
+	if (!isWorkflow(document)) throw new Error("schemas/documents/workflow.json: expected transitions and clocks");
 	return document;
 }
 
