@@ -40,7 +40,7 @@ const journey = beginExamples({ "pages/all.json": ALL });
 /** Chooses a language of the portal. */
 async function speak(page: Page, menu: string, language: string): Promise<void> {
 	await page.getByRole("button", { name: menu }).first().click();
-	await page.getByRole("menuitem", { name: language }).click();
+	await page.getByRole("menuitemradio", { name: language }).click();
 }
 
 /** Opens all forms; those that need answers show their errors. */

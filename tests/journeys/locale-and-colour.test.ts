@@ -8,7 +8,7 @@ const journey = beginJourney();
 
 async function choose(page: Page, menu: string, choice: string): Promise<void> {
 	await page.getByRole("button", { name: menu }).click();
-	await page.getByRole("menuitem", { name: choice }).click();
+	await page.getByRole("menuitemradio", { name: choice }).click();
 }
 
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);

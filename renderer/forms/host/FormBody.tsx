@@ -87,7 +87,9 @@ export function FormBody({ checker, inAddress, submission, beforeSending, onSent
 					{stage.id === REVIEW ? t("Check your answers") : text(stage.title)}
 				</Heading>
 			)}
-			{stage?.description !== undefined && <MarkedText text={text(stage.description) ?? ""} />}
+			{stage?.description !== undefined && (
+				<MarkedText className={formClasses.lead} text={text(stage.description) ?? ""} />
+			)}
 			{stage?.id === REVIEW ? (
 				<Review onEdit={goTo} />
 			) : (

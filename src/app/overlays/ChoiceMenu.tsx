@@ -29,7 +29,13 @@ export default function ChoiceMenu({ heading, choices, onChoose, trigger, defaul
 					<Menu.Content>
 						{heading && <div className="pt-menu__itemGroupLabel">{heading}</div>}
 						{choices.map(({ value, label, icon, lang, checked }) => (
-							<Menu.Item key={value} value={value} lang={lang} data-state={checked ? "checked" : undefined}>
+							<Menu.Item
+								key={value}
+								value={value}
+								lang={lang}
+								data-state={checked ? "checked" : undefined}
+								{...(checked !== undefined && { role: "menuitemradio", "aria-checked": checked })}
+							>
 								{icon && <span className={`layui-icon ${icon}`} aria-hidden="true" />}
 								<Menu.ItemText>{label}</Menu.ItemText>
 								{checked && <span className="layui-icon layui-icon-ok" aria-hidden="true" />}
