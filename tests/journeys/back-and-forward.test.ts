@@ -21,13 +21,20 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 it("comes back to the filters, the page and the place of a list, and goes forward again", async () => {
 	const page = await journey.open("/article/list", { viewport: PHONE });
+	const sorted = page.waitForResponse(/Articles\/getList\?.*sort=/);
 	await page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 });
+	await (await sorted).finished();
 	await page.waitForURL(/sort=/);
+	await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
 	const list = page.url();
 	const entries = page.getByRole("group", { name: "Results" }).getByRole("link");
 	await entries.nth(3).waitFor();
 	await scrollTo(page, 900);
 	const title = await entries.nth(3).textContent();
+	// The pointer may have to bring the entry into view.
+	await entries.nth(3).hover();
+	const place = await scrolled(page);
+	expect(place).toBeGreaterThan(0);
 	await entries.nth(3).click();
 	await page.waitForURL("**/article/detail?id=*");
 	await page.getByRole("heading", { level: 1, name: title ?? "" }).waitFor();
@@ -36,7 +43,7 @@ it("comes back to the filters, the page and the place of a list, and goes forwar
 
 	await page.goBack();
 	expect(page.url()).toBe(list);
-	await expect.poll(() => scrolled(page)).toBe(900);
+	await expect.poll(() => scrolled(page)).toBe(place);
 	expect(await page.getByRole("combobox", { name: "Sort by" }).inputValue()).not.toBe("");
 	expect(await entries.nth(3).textContent()).toBe(title);
 
@@ -44,7 +51,7 @@ it("comes back to the filters, the page and the place of a list, and goes forwar
 	expect(page.url()).toBe(article);
 	await page.getByRole("heading", { level: 1, name: title ?? "" }).waitFor();
 	await page.goBack();
-	await expect.poll(() => scrolled(page)).toBe(900);
+	await expect.poll(() => scrolled(page)).toBe(place);
 });
 
 it("stays where it was when the page is reloaded", async () => {

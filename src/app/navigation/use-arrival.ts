@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useNavigationType } from "react-router-dom";
 import { focusHeading } from "./focus-heading.ts";
 import type { ScrollMemory } from "./scroll-memory.ts";
@@ -38,13 +38,17 @@ export function useArrival(location: Location | undefined, scroll: ScrollMemory)
 		window.scrollTo(0, 0);
 		focusHeading();
 	}, [location, type, scroll]);
-	useEffect(() => {
+	// Before the browser lays the next page out: were that one shorter, its clamped position would be kept for this one.
+	useLayoutEffect(() => {
 		if (!location) return;
 		const save = () => scroll.save(location.key, window.scrollY);
 		window.addEventListener("scrollend", save);
+		// A link may be pressed while the page still scrolls.
+		window.addEventListener("click", save, { capture: true });
 		window.addEventListener("pagehide", save);
 		return () => {
 			window.removeEventListener("scrollend", save);
+			window.removeEventListener("click", save, { capture: true });
 			window.removeEventListener("pagehide", save);
 		};
 	}, [location, scroll]);
