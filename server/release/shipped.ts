@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "../../schemas/compiler/index.ts";
 import type { Db } from "../database/connection.ts";
-import type { StoredSource } from "../database/tables.ts";
+import type { StoredSource } from "../database/tables/release-tables.ts";
 import { findCurrentOrigin, insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
 import { readSetting, writeSetting } from "../repositories/setting.ts";
 

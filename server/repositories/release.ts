@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Manifest, Release } from "../../schemas/release.ts";
 import type { Db } from "../database/connection.ts";
-import type { PublicationTable, StoredSource } from "../database/tables.ts";
+import type { PublicationTable, StoredSource } from "../database/tables/release-tables.ts";
 
 /** Channel on which processes tell each other of a publication. */
 export const RELEASE_CHANNEL = "portico_release";

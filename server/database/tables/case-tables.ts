@@ -1,0 +1,90 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { CaseStatus } from "../../../schemas/types.gen.ts";
+import type { Time, TimeByDefault, Written } from "./column-types.ts";
+
+/** A case. */
+export type MessageTable = {
+	id: Generated<string>;
+	number: string;
+	user_id: string | null;
+	form: string;
+	form_hash: string;
+	release_id: string;
+	category_id: string;
+	project_id: string | null;
+	title: string;
+	data: JSONColumnType<Record<string, unknown>>;
+	/** Of what was chosen from an operation's options, by pointer. */
+	labels: ColumnType<Record<string, string[]>, string | undefined, string>;
+	status: CaseStatus;
+	submitted_at: TimeByDefault;
+	replied_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+	answered_at: Written;
+	reply: string | null;
+	rating: number | null;
+	rating_comment: string | null;
+	unread: Generated<boolean>;
+	supports: Generated<number>;
+	query_code_mac: Buffer | null;
+	published: Generated<boolean>;
+	public_attachments: Generated<boolean>;
+	overdue: Generated<boolean>;
+	idempotency_owner: string;
+	idempotency_key: string;
+	request_digest: string;
+	public_text: Generated<string>;
+	search: Written;
+};
+
+/** One step of a case. */
+export type MessageFlowTable = {
+	id: Generated<string>;
+	message_id: string;
+	position: Generated<number>;
+	action: string;
+	from_status: CaseStatus | null;
+	to_status: CaseStatus;
+	note: Generated<string>;
+	actor: Generated<string>;
+	by_citizen: Generated<boolean>;
+	created_at: TimeByDefault;
+};
+
+/** What was done under an idempotency key. */
+export type CaseActionTable = { message_id: string; key: string; digest: string; created_at: TimeByDefault };
+
+/** Published cases counted by day; the nil id and the empty status stand for any. */
+export type MessageDayTable = {
+	day: string;
+	category_id: string;
+	status: CaseStatus | "";
+	project_id: string;
+	count: number;
+};
+
+/** A file; its bytes are in the storage. */
+export type UploadTable = {
+	id: string;
+	owner_id: string | null;
+	message_id: string | null;
+	flow_id: string | null;
+	name: string;
+	size: number;
+	mime: string;
+	file: string;
+	thumbnail: string | null;
+	created_at: TimeByDefault;
+};
+
+/** An application draft, one for each user and form. */
+export type DraftTable = {
+	user_id: string;
+	form: string;
+	form_hash: string;
+	data: JSONColumnType<Record<string, unknown>>;
+	attachments: string[];
+	step: string | null;
+	version: number;
+	updated_at: TimeByDefault;
+	expires_at: Time;
+};

@@ -1,0 +1,47 @@
+import type { Generated } from "kysely";
+import type { ProjectSummary } from "../../../schemas/types.gen.ts";
+import type { Time, Written } from "./column-types.ts";
+
+/** What cases are about, and the form for it. */
+export type CategoryTable = {
+	id: Generated<string>;
+	code: string;
+	name: string;
+	description: string;
+	parent_id: string | null;
+	form: string;
+	elsewhere: string | null;
+	position: number;
+};
+
+/** An article. */
+export type ArticleTable = {
+	id: Generated<string>;
+	slug: string;
+	title: string;
+	summary: string;
+	cover: string | null;
+	category: string;
+	author: string;
+	body: string;
+	views: Generated<number>;
+	published_at: Time;
+	search: Written;
+};
+
+/** Who read what on a day, as a keyed hash. */
+export type ArticleViewTable = { day: string; visitor: Buffer; article_id: string };
+
+/** A public work. */
+export type ProjectTable = {
+	id: Generated<string>;
+	slug: string;
+	title: string;
+	summary: string;
+	cover: string | null;
+	body: string;
+	status: ProjectSummary["status"];
+	location: string;
+	published_at: Time;
+	search: Written;
+};

@@ -1,0 +1,46 @@
+import type { ColumnType, Generated } from "kysely";
+import type { UserInfo } from "../../../schemas/types.gen.ts";
+import type { Time, TimeByDefault } from "./column-types.ts";
+
+/** Somebody who has logged in once. */
+export type UserTable = {
+	id: Generated<string>;
+	mobile: string;
+	nickname: string;
+	avatar: string | null;
+	roles: ColumnType<UserInfo["roles"], UserInfo["roles"] | undefined, UserInfo["roles"]>;
+	created_at: TimeByDefault;
+	locale: string | null;
+	keep_drafts: Generated<boolean>;
+};
+
+/** A session, by its token's hash. */
+export type SessionTable = {
+	id: Generated<string>;
+	token_hash: Buffer;
+	user_id: string;
+	device: Generated<string>;
+	created_at: TimeByDefault;
+	last_seen_at: TimeByDefault;
+	expires_at: Time;
+};
+
+/** The code that was sent to a number last, as a MAC. */
+export type LoginCodeTable = {
+	mobile: string;
+	mac: Buffer;
+	attempts: Generated<number>;
+	sent_at: TimeByDefault;
+	expires_at: Time;
+};
+
+/** What the portal reported of its use. */
+export type UserLogTable = {
+	id: Generated<number>;
+	user_id: string | null;
+	type: string;
+	path: string;
+	at: Time;
+	detail: Generated<string>;
+	created_at: TimeByDefault;
+};

@@ -1,0 +1,30 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { Manifest } from "../../../schemas/release.ts";
+import type { TimeByDefault } from "./column-types.ts";
+
+/** What a document was compiled from. */
+export type StoredSource = { path: string; text: string };
+
+/** A release, which never changes. */
+export type ReleaseTable = {
+	id: string;
+	manifest: JSONColumnType<Manifest>;
+	sources: JSONColumnType<StoredSource[]>;
+	created_at: TimeByDefault;
+};
+
+/** An artefact by its name, shared by releases. */
+export type ArtefactTable = { name: string; body: string };
+
+/** Which artefacts a release has. */
+export type ReleaseArtefactTable = { release_id: string; name: string };
+
+/** Which release was put in force when, by whom; the last one holds. */
+export type PublicationTable = {
+	version: Generated<number>;
+	release_id: string;
+	origin: "shipped" | "published" | "restored";
+	author_id: string | null;
+	note: Generated<string>;
+	published_at: TimeByDefault;
+};

@@ -1,0 +1,15 @@
+import type { ColumnType, JSONColumnType } from "kysely";
+import type { Time, TimeByDefault } from "./column-types.ts";
+
+/** A value by its key. */
+export type SettingTable = { key: string; value: JSONColumnType<object> };
+
+/** How often something was done in a span of time. */
+export type RateWindowTable = { key: string; opened_at: Time; count: number; closes_at: Time };
+
+/** When a job ran and is due. */
+export type JobTable = {
+	name: string;
+	run_after: TimeByDefault;
+	ran_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
