@@ -239,6 +239,14 @@ export const FORM_CASES: Case[] = [
 	],
 	[
 		"contradiction",
+		"a least length above the greatest",
+		mobile({ type: "string", minLength: 12, maxLength: 11 }),
+		LOGIN,
+		"/schema/properties/mobile/minLength",
+		'"minLength": 12',
+	],
+	[
+		"contradiction",
 		"a field that should be a text and a number",
 		mobile({ title: "A", type: "string", allOf: [{ type: "number" }] }),
 		LOGIN,

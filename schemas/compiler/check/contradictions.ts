@@ -4,6 +4,7 @@ import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import { emptyRanges } from "./ranges.ts";
 
 /** A schema that holds in one place, and what it depends on: those of one `if`'s two sides never meet. */
 type Part = { schema: JsonObject; side: string };
@@ -24,6 +25,8 @@ export function checkContradictions(
 	for (const { schema, at } of allSchemas(document.schema, ["schema"])) {
 		for (const name of selfForbidden(schema))
 			report.add(place, toPointer(at), "contradiction", `Whether ${name} may be answered hangs on its own answer.`);
+		for (const { keyword, why } of emptyRanges(schema))
+			report.add(place, toPointer([...at, keyword]), "contradiction", why);
 		if (!ADDING.some((keyword) => keyword in schema)) continue;
 		const why = contradiction(partsOf(schema, follow), follow, 0);
 		if (why !== undefined) report.add(place, toPointer(at), "contradiction", why);

@@ -1,0 +1,17 @@
+import type { JsonObject } from "../../rules/json.ts";
+
+const RANGES = [
+	["minLength", "maxLength"],
+	["minItems", "maxItems"],
+	["minProperties", "maxProperties"],
+	["minimum", "maximum"],
+] as const;
+
+/** The lower bounds of a schema that lie above its upper ones, so that no answer fits: the keyword, and why. */
+export function emptyRanges(schema: JsonObject): { keyword: string; why: string }[] {
+	return RANGES.flatMap(([least, most]) => {
+		const [low, high] = [schema[least], schema[most]];
+		if (typeof low !== "number" || typeof high !== "number" || low <= high) return [];
+		return [{ keyword: least, why: `${least} is ${low}, but ${most} is ${high}: no answer fits.` }];
+	});
+}
