@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openDatabase } from "./database/connection.ts";
 import { seedContent } from "./database/seed.ts";
+import { figuresOf } from "./figures.ts";
 import { everyNotifier } from "./notices/notifier.ts";
 import { portalNotifier } from "./notices/portal-notifier.ts";
 import { smsNotifier } from "./notices/sms-notifier.ts";
@@ -30,6 +31,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			notifier: settings.smsNotices ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
 			storage: settings.s3 ? s3Storage(settings.s3) : localStorage(join(settings.data, "uploads")),
 			releases,
+			figures: figuresOf(database.db),
 			async close() {
 				await releases.close();
 				await database.close();

@@ -1,4 +1,5 @@
 import type { Database } from "./database/connection.ts";
+import type { Figures } from "./figures.ts";
 import type { Notifier } from "./notices/notifier.ts";
 import type { ReleaseFeed } from "./release/feed.ts";
 import type { Settings } from "./settings.ts";
@@ -15,4 +16,6 @@ export type Services = Database & {
 	notifier: Notifier;
 	storage: Storage;
 	releases: ReleaseFeed;
+	/** What is counted over whole tables. */
+	figures: Figures;
 };

@@ -42,6 +42,8 @@ export async function openDatabase({ url, folder }: { url: string | null; folder
 	const pool = new Pool({ ...options, max: POOL_SIZE });
 	// An idle connection that breaks is replaced at its next use.
 	pool.on("error", () => undefined);
+	// One that breaks while in use fails its query; without a listener its own error would end the process.
+	pool.on("connect", (client) => client.on("error", () => undefined));
 	const migrator = await connected(options);
 	await migrate(migrator).finally(() => migrator.end());
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

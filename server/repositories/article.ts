@@ -2,11 +2,16 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { RequestOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import { pageOf } from "../wire/paging.ts";
-import { countRows, inOrder, type Keyset, readPage } from "./keyset.ts";
+import { countRows } from "./kept-sets.ts";
+import { inOrder, readPage } from "./keyset.ts";
 import { matchesKeyword } from "./search.ts";
+import type { Keyset } from "./set-keys.ts";
 
 const SUMMARY = ["id", "title", "summary", "cover", "category", "author", "published_at", "views"] as const;
 const MOST_COUNTED = 100_000;
+
+/** Found by words, they are counted one by one, up to here. */
+const MOST_FOUND = 2_000;
 
 /** What is out already. */
 export const published: RawBuilder<SqlBool> = sql<SqlBool>`published_at <= now()`;
@@ -16,11 +21,8 @@ function keysetOf({ category, keyword, sort = "newest" }: RequestOf<"articlesGet
 		table: "article",
 		key: sort === "views" ? "views" : "published_at",
 		descending: sort !== "oldest",
-		where: [
-			published,
-			...(category ? [sql<SqlBool>`category = ${category}`] : []),
-			...matchesKeyword(keyword ?? "", ["title", "summary"]),
-		],
+		where: [published, ...(category ? [sql<SqlBool>`category = ${category}`] : [])],
+		search: matchesKeyword(keyword ?? "", ["title", "summary"]),
 	};
 }
 
@@ -28,7 +30,10 @@ function keysetOf({ category, keyword, sort = "newest" }: RequestOf<"articlesGet
 export async function listArticles(db: Db, request: RequestOf<"articlesGetList">) {
 	const set = keysetOf(request);
 	const page = pageOf(request);
-	const [{ ids, next }, total] = await Promise.all([readPage(db, set, page), countRows(db, set, MOST_COUNTED)]);
+	const [{ ids, next }, total] = await Promise.all([
+		readPage(db, set, page),
+		countRows(db, set, request.keyword ? MOST_FOUND : MOST_COUNTED),
+	]);
 	return { rows: await findArticles(db, ids), total, page, next };
 }
 

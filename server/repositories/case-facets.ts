@@ -3,20 +3,48 @@ import type { RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import { listCategories } from "./category.ts";
 import { type CountedBy, countBy } from "./message-day.ts";
-import { type CaseFilter, caseFilter, publishedWhere } from "./published-filter.ts";
+import { type CaseFilter, caseFilter, publishedWhere, textsWhere } from "./published-filter.ts";
+
+const BY = ["category_id", "status", "project_id"] as const;
 
 type Facets = ResponseOf<"messagesGetFacets">;
 
 /** As many projects as a filter can sensibly offer. */
 const MOST_VALUES = 100;
 
-async function countFound(db: Db, filter: CaseFilter, by: CountedBy): Promise<Map<string, number>> {
-	const column = sql.ref(by);
-	const where = sql.join(publishedWhere({ ...filter, [by]: undefined }), sql` and `);
-	const { rows } = await sql<{ value: string; count: number }>`
-		select ${column} as value, count(*) as count from message where ${where} and ${column} is not null group by 1
+type Counts = Record<CountedBy, Map<string, number>>;
+
+/** Counts what words find: the cases are looked up once, and then counted under each filter's own conditions. */
+async function countFound(db: Db, filter: CaseFilter): Promise<Counts> {
+	const { category_id, status, project_id, ...anywhere } = filter;
+	const chosen = { category_id, status, project_id };
+	const part = (by: CountedBy) => {
+		const others = BY.filter((column) => column !== by && chosen[column]);
+		const where = [
+			sql`${sql.ref(by)} is not null`,
+			...others.map((column) => sql`${sql.ref(column)} = ${chosen[column]}`),
+		];
+		return sql`select ${by}::text as by, ${sql.ref(by)}::text as value, count(*) as count from found
+			where ${sql.join(where, sql` and `)} group by 2`;
+	};
+	const { rows } = await sql<{ by: CountedBy; value: string; count: number }>`
+		with found as materialized (
+			select category_id, status, project_id from message
+			where ${sql.join([...publishedWhere(anywhere), ...textsWhere(anywhere)], sql` and `)}
+		) ${sql.join(BY.map(part), sql` union all `)}
 	`.execute(db);
-	return new Map(rows.map(({ value, count }) => [value, count]));
+	const of = (by: CountedBy) =>
+		new Map(rows.flatMap((row) => (row.by === by ? [[row.value, row.count] as const] : [])));
+	return { category_id: of("category_id"), status: of("status"), project_id: of("project_id") };
+}
+
+async function countStored(db: Db, filter: CaseFilter): Promise<Counts> {
+	const [category_id, status, project_id] = await Promise.all([
+		countBy(db, filter, "category_id"),
+		countBy(db, filter, "status"),
+		countBy(db, filter, "project_id"),
+	]);
+	return { category_id, status, project_id };
 }
 
 const toValues = (counts: Iterable<readonly [string, number]>) =>
@@ -29,17 +57,14 @@ const toValues = (counts: Iterable<readonly [string, number]>) =>
 export async function readFacets(db: Db, query: RequestOf<"messagesGetFacets">): Promise<Facets> {
 	const filter = await caseFilter(db, query);
 	if (!filter) return { category: [], status: [], project_id: [] };
-	const counted = (by: CountedBy) => (filter.keyword ? countFound(db, filter, by) : countBy(db, filter, by));
-	const [categories, ofCategory, ofStatus, ofProject] = await Promise.all([
+	const [categories, counts] = await Promise.all([
 		listCategories(db),
-		counted("category_id"),
-		counted("status"),
-		counted("project_id"),
+		filter.keyword ? countFound(db, filter) : countStored(db, filter),
 	]);
 	const codes = new Map(categories.map(({ id, code }) => [id, code]));
 	return {
-		category: toValues([...ofCategory].map(([id, count]) => [codes.get(id) ?? id, count] as const)),
-		status: toValues(ofStatus),
-		project_id: toValues(ofProject),
+		category: toValues([...counts.category_id].map(([id, count]) => [codes.get(id) ?? id, count] as const)),
+		status: toValues(counts.status),
+		project_id: toValues(counts.project_id),
 	};
 }

@@ -1,10 +1,12 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import { type PageRequest, pageOf } from "../wire/paging.ts";
-import { countRows, inOrder, type Keyset, readPage } from "./keyset.ts";
+import { countRows } from "./kept-sets.ts";
+import { inOrder, readPage } from "./keyset.ts";
 import { findSummaries } from "./message.ts";
+import type { Keyset } from "./set-keys.ts";
 
-const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 100_000;
 
 /** A page of the cases that a user follows, the last followed first; what is not public any more is left out. */
 export async function listFollowed(db: Db, userId: string, request: PageRequest) {
@@ -12,10 +14,7 @@ export async function listFollowed(db: Db, userId: string, request: PageRequest)
 		table: "message_follow",
 		key: "created_at",
 		descending: true,
-		where: [
-			sql<SqlBool>`user_id = ${userId}`,
-			sql<SqlBool>`exists (select 1 from message where message.id = message_follow.message_id and message.published)`,
-		],
+		where: [sql<SqlBool>`user_id = ${userId}`, sql<SqlBool>`visible`],
 	};
 	const page = pageOf(request);
 	const [{ ids, next }, total] = await Promise.all([readPage(db, set, page), countRows(db, set, MOST_COUNTED)]);

@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import { pageOf } from "../wire/paging.ts";
-import { inOrder, type Keyset, readPage } from "./keyset.ts";
+import { inOrder, readPage } from "./keyset.ts";
 import { findSummaries } from "./message.ts";
+import type { Keyset } from "./set-keys.ts";
 
 const PAGE = 50;
 

@@ -57,10 +57,11 @@ export async function flagOverdue(db: Db, from: CaseStatus, until: readonly Case
 					where ended.message_id = message.id and ended.position > started.position
 						and ended.to_status = any(${[...until]})
 				)
-				and (
+				-- Only what began lately needs its working days counted one by one.
+				and (started.created_at < now() - make_interval(days => ${2 * days + 7}) or (
 					select count(*) from generate_series(started.created_at, now() - interval '1 day', interval '1 day') as day
 					where extract(isodow from day) < 6
-				) >= ${days}
+				) >= ${days})
 		)
 	`.execute(db);
 }

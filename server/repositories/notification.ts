@@ -4,9 +4,11 @@ import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewNotification } from "../database/tables.ts";
 import { pageOf } from "../wire/paging.ts";
-import { countRows, inOrder, type Keyset, readPage } from "./keyset.ts";
+import { countRows } from "./kept-sets.ts";
+import { inOrder, readPage } from "./keyset.ts";
+import type { Keyset } from "./set-keys.ts";
 
-const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 100_000;
 
 /** Tells one user something. */
 export async function insertNotification(db: Db, row: NewNotification): Promise<void> {
@@ -22,10 +24,7 @@ export async function notifyFollowers(db: Db, messageId: string, status: CaseSta
 }
 
 /** A user's notifications; those about a followed case only while it is public. */
-const visibleTo = (userId: string): RawBuilder<SqlBool> => sql<SqlBool>`notification.user_id = ${userId} and exists (
-	select 1 from message where message.id = notification.message_id
-		and (message.published or message.user_id = notification.user_id)
-)`;
+const visibleTo = (userId: string): RawBuilder<SqlBool> => sql<SqlBool>`notification.user_id = ${userId} and visible`;
 
 /** A page of a user's notifications, newest first. */
 export async function listNotifications(db: Db, userId: string, request: RequestOf<"notificationsGetList">) {

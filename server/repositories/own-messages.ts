@@ -2,8 +2,10 @@ import { type SqlBool, sql } from "kysely";
 import type { RequestOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import { pageOf } from "../wire/paging.ts";
-import { countRows, inOrder, type Keyset, readPage } from "./keyset.ts";
+import { countRows } from "./kept-sets.ts";
+import { inOrder, readPage } from "./keyset.ts";
 import { findSummaries } from "./message.ts";
+import type { Keyset } from "./set-keys.ts";
 
 const MOST_COUNTED = 100_000;
 

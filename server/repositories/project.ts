@@ -2,11 +2,16 @@ import { type SqlBool, sql } from "kysely";
 import type { RequestOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import { pageOf } from "../wire/paging.ts";
-import { countRows, inOrder, type Keyset, readPage } from "./keyset.ts";
+import { countRows } from "./kept-sets.ts";
+import { inOrder, readPage } from "./keyset.ts";
 import { matchesKeyword } from "./search.ts";
+import type { Keyset } from "./set-keys.ts";
 
 const SUMMARY = ["id", "title", "summary", "cover", "status", "location", "published_at"] as const;
 const MOST_COUNTED = 100_000;
+
+/** Found by words, they are counted one by one, up to here. */
+const MOST_FOUND = 2_000;
 
 const messageCount = sql<number>`
 	(select count(*) from message where message.project_id = project.id and message.published)
@@ -17,11 +22,8 @@ function keysetOf({ keyword, status }: RequestOf<"projectGetList">): Keyset {
 		table: "project",
 		key: "published_at",
 		descending: true,
-		where: [
-			sql<SqlBool>`published_at <= now()`,
-			...(status ? [sql<SqlBool>`status = ${status}`] : []),
-			...matchesKeyword(keyword ?? "", ["title", "summary", "location"]),
-		],
+		where: [sql<SqlBool>`published_at <= now()`, ...(status ? [sql<SqlBool>`status = ${status}`] : [])],
+		search: matchesKeyword(keyword ?? "", ["title", "summary", "location"]),
 	};
 }
 
@@ -29,7 +31,10 @@ function keysetOf({ keyword, status }: RequestOf<"projectGetList">): Keyset {
 export async function listProjects(db: Db, request: RequestOf<"projectGetList">) {
 	const set = keysetOf(request);
 	const page = pageOf(request);
-	const [{ ids, next }, total] = await Promise.all([readPage(db, set, page), countRows(db, set, MOST_COUNTED)]);
+	const [{ ids, next }, total] = await Promise.all([
+		readPage(db, set, page),
+		countRows(db, set, request.keyword ? MOST_FOUND : MOST_COUNTED),
+	]);
 	const rows =
 		ids.length > 0
 			? await db

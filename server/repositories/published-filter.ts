@@ -25,9 +25,9 @@ export async function caseFilter(db: Db, query: CaseQuery): Promise<CaseFilter |
 	return { category_id: category?.id, status, keyword: keyword?.trim() || undefined, from, to, project_id };
 }
 
-/** The conditions on `message` that a filter means. */
+/** The conditions on `message` that a filter means, but for its words. */
 export function publishedWhere(filter: CaseFilter): RawBuilder<SqlBool>[] {
-	const { category_id, status, project_id, keyword, from, to } = filter;
+	const { category_id, status, project_id, from, to } = filter;
 	return [
 		sql<SqlBool>`published`,
 		...(category_id ? [sql<SqlBool>`category_id = ${category_id}`] : []),
@@ -35,6 +35,9 @@ export function publishedWhere(filter: CaseFilter): RawBuilder<SqlBool>[] {
 		...(project_id ? [sql<SqlBool>`project_id = ${project_id}`] : []),
 		...(from ? [sql<SqlBool>`submitted_at >= ${from}::date::timestamp at time zone 'UTC'`] : []),
 		...(to ? [sql<SqlBool>`submitted_at < (${to}::date + 1)::timestamp at time zone 'UTC'`] : []),
-		...matchesKeyword(keyword ?? "", ["title", "public_text"]),
 	];
 }
+
+/** What a filter's words mean for the texts of `message`. */
+export const textsWhere = ({ keyword = "" }: CaseFilter): RawBuilder<SqlBool>[] =>
+	matchesKeyword(keyword, ["title", "public_text"]);

@@ -1,15 +1,17 @@
 import type { RequestOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import { type Page, pageOf } from "../wire/paging.ts";
-import { countRows, inOrder, type KeyPage, type Keyset, readPage } from "./keyset.ts";
+import { countRows } from "./kept-sets.ts";
+import { inOrder, type KeyPage, readPage } from "./keyset.ts";
 import { findSummaries } from "./message.ts";
 import { countPublished, type DayFilter, skipTo } from "./message-day.ts";
-import { type CaseFilter, caseFilter, publishedWhere } from "./published-filter.ts";
+import { type CaseFilter, caseFilter, publishedWhere, textsWhere } from "./published-filter.ts";
+import type { Keyset } from "./set-keys.ts";
 
 type Request = RequestOf<"messagesGetList">;
 
 /** Found by words, cases are counted one by one, up to here. */
-const MOST_COUNTED = 10_000;
+const MOST_COUNTED = 2_000;
 
 function keysetOf(filter: CaseFilter, sort: Request["sort"] = "newest"): Keyset {
 	return {
@@ -17,6 +19,7 @@ function keysetOf(filter: CaseFilter, sort: Request["sort"] = "newest"): Keyset 
 		key: sort === "replied" ? "answered_at" : "submitted_at",
 		descending: sort !== "oldest",
 		where: publishedWhere(filter),
+		search: textsWhere(filter),
 	};
 }
 

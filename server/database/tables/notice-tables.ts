@@ -5,6 +5,7 @@ import type { TimeByDefault } from "./column-types.ts";
 /** Who follows a case. */
 export type MessageFollowTable = {
 	id: Generated<string>;
+	visible: Generated<boolean>;
 	user_id: string;
 	message_id: string;
 	created_at: TimeByDefault;
@@ -16,6 +17,7 @@ export type MessageSupportTable = { user_id: string; message_id: string; created
 /** What somebody was told in the portal. */
 export type NotificationTable = {
 	id: Generated<string>;
+	visible: Generated<boolean>;
 	user_id: string;
 	message_id: string | null;
 	kind: "case_moved" | "case_replied" | "info_requested" | "followed_case_moved";

@@ -1,0 +1,24 @@
+/**
+ * `npm run seed -- --scale N`: adds N cases, N/10 articles and N/1000 projects to the portal's database: the embedded one
+ * under PORTICO_DATA, also while the portal runs, or the one at DATABASE_URL. Meant for tries, never for a city's own data.
+ */
+import { parseArgs } from "node:util";
+import { seedScale } from "../server/database/seed-scale.ts";
+import { openServices } from "../server/open-services.ts";
+import { settingsFrom } from "../server/settings.ts";
+
+const { values } = parseArgs({ options: { scale: { type: "string" } } });
+const cases = Number(values.scale);
+if (!Number.isInteger(cases) || cases < 1) throw new Error("Say how many cases to add: npm run seed -- --scale 100000");
+
+const began = Date.now();
+const services = await openServices(settingsFrom(process.env));
+try {
+	const scale = { cases, articles: Math.ceil(cases / 10), projects: Math.ceil(cases / 1000) };
+	await seedScale(services.db, scale, (what, added) => {
+		if (added === scale[what] || added % 20_000 === 0) console.log(`${added.toLocaleString("en-US")} ${what}`);
+	});
+	console.log(`Done in ${Math.round((Date.now() - began) / 1000)} s.`);
+} finally {
+	await services.close();
+}
