@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import type { Locator, Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { asArray, asObject, isObject } from "../../schemas/rules/json.ts";
+import type { FormDocument } from "../../schemas/types.gen.ts";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { post, signIn } from "../../scripts/sign-in.ts";
+import { answersTo, draws } from "../documents/form-arbitrary/answers.ts";
+import { type Draw, pick } from "../documents/form-arbitrary/draw.ts";
+import { formArbitrary } from "../documents/form-arbitrary/form.ts";
+import { compiled } from "../documents/form-trial/compiled.ts";
+import { expectedTitles } from "../documents/form-trial/expected-titles.ts";
+import { browserVerdict } from "../documents/form-trial/verdicts.ts";
+import { loadedForm } from "../fixtures/loaded-form.ts";
+import { copyDocuments, type DocumentFolder, publishFolder } from "./document-folder.ts";
+import { beginJourney } from "./journey.ts";
+
+const FORMS = Number(process.env.FUZZ_JOURNEY_FORMS ?? 24);
+const SEED = 20_261_121;
+const CATEGORY = { type: "string", title: "Category", enum: ["lighting"], default: "lighting" };
+
+const journey = beginJourney();
+let documents: DocumentFolder;
+let forms: FormDocument[] = [];
+let manifest: { id: string; forms: Record<string, { artefact: string }> } = { id: "", forms: {} };
+
+/** A drawn form that files cases of a category, as the server wants it. */
+const filing = (form: FormDocument, id: string): FormDocument => ({
+	...form,
+	id,
+	schema: { ...form.schema, properties: { ...asObject(form.schema.properties), category: CATEGORY } },
+	fields: { ...form.fields, "/category": { widget: "hidden" } },
+});
+
+beforeAll(async () => {
+	documents = copyDocuments();
+	const all = formArbitrary.map((form) => filing(form, "drawn")).filter((form) => compiled(form).release !== null);
+	forms = fc.sample(all, { seed: SEED, numRuns: FORMS }).map((form, index) => ({ ...form, id: `drawn-${index}` }));
+	for (const form of forms) writeFileSync(join(documents.path, "forms", `${form.id}.json`), JSON.stringify(form));
+	const { token } = await signIn(journey.portal(), ADMIN_MOBILE);
+	const { output, exitCode } = await publishFolder(documents, journey.portal(), token);
+	expect(exitCode, output).toBe(0);
+	const { data } = await journey.ask("report/api.Configs/getConfig");
+	const { id } = asObject(asObject(asObject(data).pc).release);
+	manifest = { id: String(id), ...(await (await fetch(`${journey.portal().url}/release/${id}.json`)).json()) };
+});
+afterAll(() => documents.remove());
+
+/** What the running server finds wrong with answers. */
+async function verdictOverTheWire(form: FormDocument, data: Record<string, unknown>): Promise<string[]> {
+	const form_hash = manifest.forms[form.id]?.artefact ?? "";
+	const submission = { form: form.id, form_hash, release: manifest.id, data, idempotency_key: randomUUID() };
+	const { code, data: answer, msg } = await post(journey.portal(), "report/api.Messages/index", submission);
+	if (code === 0) return [];
+	expect(code, msg).toBe(422);
+	const errors = asArray(asObject(answer).errors).filter(isObject);
+	return errors.map(({ pointer, message }) => `${String(pointer).replace("/data", "")}: ${message}`);
+}
+
+const drawsOf = (count: number): Draw[] => fc.sample(draws, { seed: SEED, numRuns: count });
+
+it(`judges answers to ${FORMS} generated forms in the browser's code as the running server does`, async () => {
+	for (const [index, draw] of drawsOf(FORMS * 2).entries()) {
+		const form = forms[index % FORMS];
+		if (!form) continue;
+		const data = { ...answersTo(draw, form.schema), category: "lighting" };
+		const own = await browserVerdict(await loadedForm(form), data);
+		const wire = await verdictOverTheWire(form, data);
+		// Stops belong to the form, not to an answer: the browser shows them instead of sending.
+		if (own.length > 0 || form.stops === undefined)
+			expect({ form, data, errors: wire }).toEqual({ form, data, errors: own });
+	}
+});
+
+const titlesOf = (index: number): string[] => {
+	const form = forms[index];
+	return form ? expectedTitles(form) : [];
+};
+
+const TEXTS = ["a", "abc", "12", "2026-11-21", "13800000000", "li@example.cn"];
+
+async function use(input: Locator, draw: Draw): Promise<void> {
+	const kind = await input.evaluate((one) => (one instanceof HTMLInputElement ? one.type : one.tagName));
+	if (kind === "SELECT") await input.selectOption({ index: (await input.locator("option").count()) - 1 });
+	else if (kind === "checkbox" || kind === "radio") await input.check();
+	else if (kind === "date") await input.fill("2026-11-21");
+	else if (kind === "time") await input.fill("10:30");
+	else if (kind === "datetime-local") await input.fill("2026-11-21T10:30");
+	else await input.fill(pick(draw, TEXTS));
+}
+
+/** Whether pressing the button has had its effect: the form is sent, or the focus was led to what is next or wrong. */
+const hasAnswered = () =>
+	!document.querySelector("main form [aria-busy=true]") && !document.activeElement?.matches("main form [type=submit]");
+
+/** Fills in what is asked and goes on, at most so many steps; ends where the form has come to a stop. */
+async function fillAndSend(page: Page, draw: Draw): Promise<void> {
+	const root = page.getByRole("form", { name: "Drawn form" });
+	await root.waitFor();
+	for (let step = 0; step < 3 && (await root.count()) > 0; step++) {
+		const inputs = await root.locator("input:visible, select:visible, textarea:visible").all();
+		for (const input of inputs.slice(0, 10)) if (await input.isEditable()) await use(input, draw);
+		if ((await root.getByRole("alert").count()) > 0) return;
+		await root.locator("button[type=submit]").click();
+		await page.waitForFunction(hasAnswered);
+	}
+}
+
+it("draws them in a real browser under the portal's CSP, and the server takes whatever their pages send", async () => {
+	const codes: Promise<number>[] = [];
+	for (const [index, draw] of drawsOf(Math.min(FORMS, 10)).entries()) {
+		const page = await journey.open(`/report/index?form=drawn-${index}`);
+		page.on("response", (response) => {
+			if (response.url().endsWith("Messages/index")) codes.push(response.json().then(({ code }) => code));
+		});
+		await page.getByRole("form", { name: "Drawn form" }).waitFor();
+		for (const title of titlesOf(index))
+			expect(await page.getByText(title, { exact: false }).count(), title).toBeGreaterThan(0);
+		await fillAndSend(page, draw);
+		await page.close();
+	}
+	const answered = await Promise.all(codes);
+	expect(answered.length).toBeGreaterThan(0);
+	expect(answered.filter((code) => code !== 0)).toEqual([]);
+});
