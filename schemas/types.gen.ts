@@ -613,6 +613,7 @@ export interface CallAction {
 	operation: string;
 	body?: Query;
 	confirm?: Text;
+	confirm_label?: Text;
 	done?: Text;
 }
 export interface StartSessionAction {

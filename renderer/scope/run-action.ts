@@ -63,9 +63,19 @@ async function answered(
 	return false;
 }
 
-async function call({ operation, body, confirm, done }: CallAction, tools: ActionTools): Promise<Outcome> {
+/** Whether the reader says yes to what an action asks first; yes where it asks nothing. */
+async function confirmed({ confirm, confirm_label }: CallAction, { ports, here }: ActionTools): Promise<boolean> {
+	if (!confirm) return true;
+	return ports.dialogs.confirm({
+		text: here.text(confirm),
+		confirm: confirm_label === undefined ? undefined : here.text(confirm_label),
+	});
+}
+
+async function call(action: CallAction, tools: ActionTools): Promise<Outcome> {
+	const { operation, body, done } = action;
 	const { dialogs } = tools.ports;
-	if (confirm && !(await dialogs.confirm({ text: tools.here.text(confirm) }))) return false;
+	if (!(await confirmed(action, tools))) return false;
 	const outcome = await answered(() => tools.send(operation, tools.here.body(body)), tools);
 	if (outcome && done) dialogs.tell({ tone: "success", text: tools.here.within(outcome).text(done) });
 	return outcome;

@@ -19,8 +19,8 @@ it.each([
 		"Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15",
 	],
 	["Firefox · Linux", "Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0"],
-	["", "curl/8.5.0"],
-	["", undefined],
+	["A device", "curl/8.5.0"],
+	["A device", undefined],
 ])("calls a device %j", (words, userAgent) => {
 	expect(describeDevice(userAgent)).toBe(words);
 });

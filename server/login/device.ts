@@ -21,8 +21,11 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 const nameIn = (names: readonly [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser and its system in words, such as "Chrome · Android"; empty for what is not known. */
+/** A source text of the shipped portal, which translates it. */
+const UNKNOWN = "A device";
+
+/** A browser and its system in words, such as "Chrome · Android"; "A device" where neither is known. */
 export function describeDevice(userAgent: string | undefined): string {
 	const text = userAgent ?? "";
-	return [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter(Boolean).join(" · ");
+	return [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter(Boolean).join(" · ") || UNKNOWN;
 }

@@ -2,9 +2,8 @@ import { useEffect } from "react";
 import { ADAPTERS } from "../../../adapters/index.ts";
 import { releaseOfEvent, useLoader } from "../../../renderer/index.ts";
 import { useStores } from "../../stores/stores-context.tsx";
+import { openNamed } from "./open-named.ts";
 
-/** What a static build names its release with; also beside a backend that knows none. */
-const STATIC_RELEASE = "/release/current.json";
 const EVENTS = "/events";
 
 /** Hears at once of a release that is published. Where the stream breaks, the configuration is polled all the same. */
@@ -26,7 +25,7 @@ function useReleaseEvents(active: boolean) {
 /**
  * Loads both configurations into their store (spec §2: at start) and opens the release that they name, and every newer
  * one; what stands on the screen before that, main.tsx has opened. A backend that names no release has no stream of events
- * either: the portal then takes the release built into its static files.
+ * either: the portal then takes the release built into its static files, as it does where the named one cannot be had.
  */
 export function FollowRelease() {
 	const loader = useLoader();
@@ -45,8 +44,8 @@ export function FollowRelease() {
 		if (report.data) config.setReport(report.data);
 	}, [report.data, config]);
 	useEffect(() => {
-		if (id && manifestUrl) void loader.open({ id, manifest_url: manifestUrl });
-		else if (answered && !loader.snapshot().current) void loader.openNamedAt(STATIC_RELEASE);
+		if (id && manifestUrl) void openNamed(loader, { id, manifest_url: manifestUrl });
+		else if (answered) void openNamed(loader, undefined);
 	}, [id, manifestUrl, answered, loader]);
 	useReleaseEvents(id !== undefined);
 	return null;
