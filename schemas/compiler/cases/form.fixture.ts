@@ -262,6 +262,25 @@ export const FORM_CASES: Case[] = [
 		"{",
 	],
 	[
+		"contradiction",
+		"a field that additionalProperties forbids",
+		mobile({
+			...{ title: "A", type: "object", properties: { a: { type: "string", title: "A" } } },
+			...{ additionalProperties: false, allOf: [{ properties: { b: { type: "string", title: "B" } } }] },
+		}),
+		LOGIN,
+		"/schema/properties/mobile",
+		'"mobile"',
+	],
+	[
+		"contradiction",
+		"a number whose only value is a text",
+		mobile({ title: "A", type: "number", allOf: [{ const: "a" }] }),
+		LOGIN,
+		"/schema/properties/mobile",
+		'"mobile"',
+	],
+	[
 		"reserved-name",
 		"a property that every object has",
 		login(["schema", "properties", "toString"], { title: "A", type: "string" }),

@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
+import { asArray, asObject, isObject, isOfType, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
@@ -101,7 +101,7 @@ function contradiction(parts: readonly Part[], follow: Follow, depth: number): s
 	return undefined;
 }
 
-/** What several parts say of each property, and of the entries of a list. */
+/** What several parts say of each property, by its own name or as one of all others, and of the entries of a list. */
 function byName(parts: readonly Part[]): Map<string, Part[]> {
 	const found = new Map<string, Part[]>();
 	for (const { schema, side } of parts) {
@@ -109,8 +109,18 @@ function byName(parts: readonly Part[]): Map<string, Part[]> {
 		for (const [name, own] of entries)
 			if (isObject(own)) found.set(name, [...(found.get(name) ?? []), { schema: own, side }]);
 	}
+	for (const { schema, side } of parts) {
+		const { additionalProperties: others, patternProperties, properties } = schema;
+		if (others === undefined || others === true || patternProperties !== undefined) continue;
+		for (const [name, own] of found)
+			if (name !== "entries" && !Object.hasOwn(asObject(properties), name))
+				own.push({ schema: isObject(others) ? others : NOTHING, side });
+	}
 	return found;
 }
+
+/** What nothing satisfies, as `additionalProperties: false` says of all that its own schema does not name. */
+const NOTHING: JsonObject = { enum: [] };
 
 const list = (value: unknown): readonly unknown[] | undefined => (value === undefined ? undefined : [value].flat());
 const values = (schema: JsonObject) => ("const" in schema ? [schema.const] : list(schema.enum));
@@ -120,6 +130,8 @@ function exclude(a: JsonObject, b: JsonObject): string | undefined {
 	const [types, others] = [list(a.type), list(b.type)];
 	if (types && others && !types.some((type) => others.some((other) => isSameType(type, other))))
 		return `it should be ${types.join(" or ")} and at the same time ${others.join(" or ")}.`;
+	const misfit = outOfType(a, b) ?? outOfType(b, a);
+	if (misfit !== undefined) return misfit;
 	const [can, may] = [values(a), values(b)];
 	const said = (some: readonly unknown[]) =>
 		some
@@ -129,6 +141,14 @@ function exclude(a: JsonObject, b: JsonObject): string | undefined {
 	const shared =
 		can && may ? can.some((one) => may.some((other) => JSON.stringify(one) === JSON.stringify(other))) : true;
 	return shared ? undefined : `it should be one of ${said(can ?? [])} and at the same time one of ${said(may ?? [])}.`;
+}
+
+/** Why none of the values that one schema lists is of a type that the other allows. */
+function outOfType(listing: JsonObject, typed: JsonObject): string | undefined {
+	const some = values(listing);
+	if (some?.length === 0) return "no answer is allowed beside what other parts ask for (additionalProperties: false).";
+	if (!some || typed.type === undefined || some.some((value) => isOfType(value, typed.type))) return undefined;
+	return `it should be ${String(typed.type)}, but its values are not.`;
 }
 
 const isSameType = (a: unknown, b: unknown) =>
