@@ -11,6 +11,17 @@ export function launchBrowser(): Promise<Browser> {
 	return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 }
 
+/** Opens a browser whose storage lies in a folder, so that it outlives the browser, as a person's own does. */
+export function openProfile(folder: string): Promise<BrowserContext> {
+	return chromium.launchPersistentContext(folder, {
+		executablePath: findChromium(),
+		args: CHROMIUM_FLAGS,
+		viewport: DESKTOP,
+		locale: "en-US",
+		serviceWorkers: "block",
+	});
+}
+
 /** A reader's browser window, and what went wrong in it: CSP violations and uncaught errors. */
 export type Reader = { page: Page; context: BrowserContext; problems: string[] };
 

@@ -1,5 +1,9 @@
-import type { BrowserContext, Page } from "playwright";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { openProfile } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { beginExamples, exampleFolder, publishExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample } from "./form-page.ts";
@@ -11,13 +15,12 @@ const PLATE = /^Number plate/;
 /** Types into a form of the examples and waits until the device has the draft. */
 async function typePlate(page: Page, plate: string): Promise<void> {
 	await exampleForm(page).getByLabel(PLATE).fill(plate);
-	await saved(page.context(), plate);
+	await saved(page, plate);
 }
 
-/** Waits until some draft on the device has a text in it. */
-async function saved(context: BrowserContext, text: string): Promise<void> {
-	const [page] = context.pages();
-	await page?.waitForFunction(async (wanted) => {
+/** All that the page's origin keeps in IndexedDB, as JSON. */
+const stored = (page: Page) =>
+	page.evaluate(async () => {
 		const database = await new Promise<IDBDatabase>((resolve) => {
 			const request = indexedDB.open("keyval-store");
 			request.onsuccess = () => resolve(request.result);
@@ -27,24 +30,32 @@ async function saved(context: BrowserContext, text: string): Promise<void> {
 			request.onsuccess = () => resolve(request.result);
 		});
 		database.close();
-		return JSON.stringify(all).includes(wanted);
-	}, text);
-}
+		return JSON.stringify(all);
+	});
+
+/** Waits until some draft on the device has a text in it. Not `waitForFunction`: to it a promise is true at once. */
+const saved = (page: Page, text: string) => expect.poll(() => stored(page), { timeout: 10_000 }).toContain(text);
 
 const plateOf = (page: Page) => exampleForm(page).getByLabel(PLATE).inputValue();
 const restored = (page: Page) => page.getByText(/What you typed has been restored/).waitFor();
 
 it("restores what was typed after the page has crashed, and a day later", async () => {
-	const page = await journey.open("/example/errors");
-	await typePlate(page, "CRASH1");
-	const context = page.context();
-	const next = await context.newPage();
+	const profile = mkdtempSync(join(tmpdir(), "portico-profile-"));
+	const address = `${journey.portal().url}/example/errors`;
+	const first = await openProfile(profile);
+	const page = await first.newPage();
+	await page.goto(address);
+	await exampleForm(page).getByLabel(PLATE).fill("CRASH1");
+	await saved(page, "CRASH1");
 	const crashed = page.waitForEvent("crash");
 	page.goto("chrome://crash").catch(() => undefined);
 	await crashed;
-	await page.close();
+	await first.close();
+
+	const second = await openProfile(profile);
+	const next = await second.newPage();
 	await next.clock.install({ time: Date.now() + 26 * 3_600_000 });
-	await next.goto(`${journey.portal().url}/example/errors`);
+	await next.goto(address);
 	await restored(next);
 	expect(await plateOf(next)).toBe("CRASH1");
 	expect(await next.getByText(/saved yesterday|saved 1 day ago/).count()).toBe(1);
@@ -53,6 +64,8 @@ it("restores what was typed after the page has crashed, and a day later", async 
 	await next.reload();
 	await exampleForm(next).getByLabel(PLATE).waitFor();
 	expect(await plateOf(next)).toBe("");
+	await second.close();
+	rmSync(profile, { recursive: true, force: true });
 });
 
 it("keeps one draft for each form and person; login takes it along, and sending ends it", async () => {
