@@ -41,7 +41,7 @@ it.each([
 		const login = page.getByRole("dialog", { name: "Log in" });
 		await logInByCode(login, journey.portal(), journey.newMobile());
 		const number = await filedNumber(page);
-	await login.waitFor({ state: "hidden" });
+		await login.waitFor({ state: "hidden" });
 
 		await page.getByRole("link", { name: "All my cases" }).click();
 		await page.waitForURL("**/user/index");
