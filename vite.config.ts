@@ -14,6 +14,8 @@ export default defineConfig({
 	build: {
 		outDir: "dist/client",
 		target: "es2022",
+		// Every browser of that target preloads modules by itself.
+		modulePreload: { polyfill: false },
 		assetsInlineLimit: 0,
 		manifest: true,
 		// What changes seldom stands apart from what changes with every version, for the browser's cache.
