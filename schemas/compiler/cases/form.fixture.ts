@@ -3,7 +3,7 @@ import { changed } from "../changed-portal.fixture.ts";
 import { KEYWORDS } from "../keywords.ts";
 import { type Case, conditional, LOGIN, login, mobile, steps } from "./provoke.fixture.ts";
 
-/** What is wrong with a form's schema, fields and steps. */
+/** What is wrong with a form's fields, conditions and steps. */
 export const FORM_CASES: Case[] = [
 	[
 		"unknown-field",
@@ -107,99 +107,6 @@ export const FORM_CASES: Case[] = [
 		"/steps/1/when/~1form~1who",
 		'"/form/who"',
 	],
-	[
-		"outside-reference",
-		"a reference to another file",
-		mobile({ title: "A", $ref: "https://example.org/a.json" }),
-		LOGIN,
-		"/schema/properties/mobile/$ref",
-		'"$ref"',
-	],
-	[
-		"outside-reference",
-		"a reference to nothing",
-		mobile({ title: "A", $ref: "#/$defs/a" }),
-		LOGIN,
-		"/schema/properties/mobile/$ref",
-		'"$ref"',
-	],
-	[
-		"invalid-schema",
-		"a type that does not exist",
-		mobile({ title: "A", type: "text" }),
-		LOGIN,
-		"/schema/properties/mobile/type",
-		'"type": "text"',
-	],
-	[
-		"invalid-schema",
-		"a malformed pattern",
-		mobile({ title: "A", type: "string", pattern: "(" }),
-		LOGIN,
-		"/schema/properties/mobile/pattern",
-		'"pattern"',
-	],
-	[
-		"invalid-schema",
-		"a pattern that takes exponential time",
-		mobile({ title: "A", type: "string", pattern: "^(a+)+$" }),
-		LOGIN,
-		"/schema/properties/mobile/pattern",
-		'"pattern"',
-	],
-	[
-		"invalid-schema",
-		"a format that does not exist",
-		mobile({ title: "A", type: "string", format: "phone" }),
-		LOGIN,
-		"/schema/properties/mobile/format",
-		'"format"',
-	],
-	[
-		"invalid-schema",
-		"a reference that never ends",
-		() =>
-			changed(LOGIN, ["schema"], {
-				type: "object",
-				properties: { mobile: { title: "A", $ref: "#/$defs/a" }, code: { type: "string", title: "C" } },
-				$defs: { a: { $ref: "#/$defs/b" }, b: { allOf: [{ $ref: "#/$defs/a" }] } },
-			}),
-		LOGIN,
-		"/schema/$defs/a/$ref",
-		'"$ref": "#/$defs/b"',
-	],
-	[
-		"invalid-schema",
-		"a condition whose pattern takes exponential time",
-		conditional(["fields", "/phone", "when"], { "/form/why": { pattern: "^(a|b)+$" } }),
-		"forms/conditional.json",
-		"/fields/~1phone/when/~1form~1why/pattern",
-		'"pattern"',
-	],
-	[
-		"unsupported-keyword",
-		"a keyword that the engine cannot render",
-		mobile({ title: "A", type: "array", prefixItems: [{ type: "string" }], items: { type: "string" } }),
-		LOGIN,
-		"/schema/properties/mobile/items",
-		'"items"',
-	],
-	[
-		"unsupported-keyword",
-		"a misspelt keyword",
-		mobile({ title: "A", type: "string", minLenght: 3 }),
-		LOGIN,
-		"/schema/properties/mobile/minLenght",
-		'"minLenght"',
-	],
-	[
-		"unsupported-keyword",
-		"an error text that is never shown",
-		login(["fields", "/mobile", "errors"], { empty: "Give it" }),
-		LOGIN,
-		"/fields/~1mobile/errors/empty",
-		'"empty"',
-	],
 	...[...KEYWORDS]
 		.filter(([, support]) => support === "refused")
 		.map(
@@ -236,49 +143,6 @@ export const FORM_CASES: Case[] = [
 		LOGIN,
 		"/schema/properties/mobile/items",
 		'"items"',
-	],
-	[
-		"contradiction",
-		"a least length above the greatest",
-		mobile({ type: "string", minLength: 12, maxLength: 11 }),
-		LOGIN,
-		"/schema/properties/mobile/minLength",
-		'"minLength": 12',
-	],
-	[
-		"contradiction",
-		"a field that should be a text and a number",
-		mobile({ title: "A", type: "string", allOf: [{ type: "number" }] }),
-		LOGIN,
-		"/schema/properties/mobile",
-		'"mobile"',
-	],
-	[
-		"contradiction",
-		"a field that its own answer forbids",
-		login(["schema", "allOf"], [{ if: { required: ["mobile"] }, else: { properties: { mobile: false } } }]),
-		LOGIN,
-		"/schema/allOf/0",
-		"{",
-	],
-	[
-		"contradiction",
-		"a field that additionalProperties forbids",
-		mobile({
-			...{ title: "A", type: "object", properties: { a: { type: "string", title: "A" } } },
-			...{ additionalProperties: false, allOf: [{ properties: { b: { type: "string", title: "B" } } }] },
-		}),
-		LOGIN,
-		"/schema/properties/mobile",
-		'"mobile"',
-	],
-	[
-		"contradiction",
-		"a number whose only value is a text",
-		mobile({ title: "A", type: "number", allOf: [{ const: "a" }] }),
-		LOGIN,
-		"/schema/properties/mobile",
-		'"mobile"',
 	],
 	[
 		"reserved-name",
