@@ -68,6 +68,8 @@ export default defineConfig({
 					environment: "node",
 					include: ["tests/journeys/**/*.test.ts"],
 					fileParallelism: false,
+					// A real browser on a shared machine: a journey is refused when it fails three times in a row. At one's desk, at once.
+					retry: process.env.CI ? 2 : 0,
 					testTimeout: 120_000,
 					hookTimeout: 180_000,
 				},
