@@ -82,6 +82,7 @@ import shapes_case_status from "./api/shapes/case-status.schema.json" with { typ
 import shapes_category_name from "./api/shapes/category-name.schema.json" with { type: "json" };
 import shapes_category from "./api/shapes/category.schema.json" with { type: "json" };
 import shapes_draft from "./api/shapes/draft.schema.json" with { type: "json" };
+import shapes_ended_draft from "./api/shapes/ended-draft.schema.json" with { type: "json" };
 import shapes_flow_entry from "./api/shapes/flow-entry.schema.json" with { type: "json" };
 import shapes_message_summary from "./api/shapes/message-summary.schema.json" with { type: "json" };
 import shapes_message from "./api/shapes/message.schema.json" with { type: "json" };
@@ -187,6 +188,7 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"category-name": shapes_category_name,
 	"category": shapes_category,
 	"draft": shapes_draft,
+	"ended-draft": shapes_ended_draft,
 	"flow-entry": shapes_flow_entry,
 	"message-summary": shapes_message_summary,
 	"message": shapes_message,

@@ -14,9 +14,9 @@ export const OPERATIONS = {
 	configsGetAll: {"method":"GET","path":"api/Configs/getAll","kind":"query","auth":"none"},
 	/** Discards an application draft. */
 	draftsDelete: {"method":"POST","path":"report/api.Drafts/delete","kind":"command","auth":"required"},
-	/** The caller's application drafts. */
+	/** The caller's application drafts, and which have ended of late. */
 	draftsGetList: {"method":"GET","path":"report/api.Drafts/getList","kind":"query","auth":"required"},
-	/** Keeps an application draft; 409 with the newer one in data when `version` is not the stored one. */
+	/** Keeps an application draft; 409 with the newer one in data when `version` is not the stored one, or with the ended draft when its key was sent or discarded. */
 	draftsSave: {"method":"POST","path":"report/api.Drafts/save","kind":"command","auth":"required"},
 	/** Stores one file sent as the multipart field `file`. */
 	fileUpload: {"method":"POST","path":"api/File/upload","kind":"upload","auth":"optional"},
@@ -44,7 +44,7 @@ export const OPERATIONS = {
 	messagesGetStatistics: {"method":"GET","path":"report/api.Messages/getStatistics","kind":"query","auth":"none"},
 	/** The caller's own cases, newest first. */
 	messagesGetUserReportList: {"method":"GET","path":"report/api.Messages/getUserReportList","kind":"list","auth":"required"},
-	/** Files a case with what a form asked. */
+	/** Files a case with what a form asked; 409 with the case's number and time in data where the key was used with other answers. */
 	messagesIndex: {"method":"POST","path":"report/api.Messages/index","kind":"command","auth":"optional"},
 	/** Rates the reply to an own case. */
 	messagesRate: {"method":"POST","path":"report/api.Messages/rate","kind":"command","auth":"required"},

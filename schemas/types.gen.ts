@@ -1610,6 +1610,10 @@ export interface Operations {
 			 * Id of a form document.
 			 */
 			form: string;
+			/**
+			 * Discards the draft only while it is the one with this key.
+			 */
+			idempotency_key?: string;
 		};
 		response: null;
 	};
@@ -1622,6 +1626,10 @@ export interface Operations {
 		};
 		response: {
 			list: ServerDraft[];
+			/**
+			 * Those sent in the caller's name or discarded within the days that a draft is kept.
+			 */
+			ended?: EndedDraft[];
 		};
 	};
 	draftsSave: {
@@ -1641,6 +1649,10 @@ export interface Operations {
 			 */
 			attachments?: string[];
 			step?: string | null;
+			/**
+			 * The key under which the form will be sent; left out, the stored draft's, or a new one.
+			 */
+			idempotency_key?: string;
 			/**
 			 * The version that this save follows; 0 for none.
 			 */
@@ -1983,6 +1995,10 @@ export interface Operations {
 			 * When it will be replied to.
 			 */
 			reply_by?: string | null;
+			/**
+			 * True where this key had filed the case before: nothing new was filed.
+			 */
+			repeated?: boolean;
 		};
 	};
 	messagesRate: {
@@ -2378,6 +2394,10 @@ export interface ServerDraft {
 	attachments: Attachment[];
 	step: string | null;
 	/**
+	 * The one key of this draft on whichever device: however often and wherever it is sent, one case is filed.
+	 */
+	idempotency_key: string;
+	/**
 	 * Grows with every save.
 	 */
 	version: number;
@@ -2409,6 +2429,25 @@ export interface Attachment {
 	size: number;
 	mime: string;
 	thumbnail_url: string | null;
+}
+/**
+ * A draft that is no more: its form was sent, or it was discarded on purpose. Other devices may still hold it.
+ */
+export interface EndedDraft {
+	/**
+	 * Id of a form document.
+	 */
+	form: string;
+	idempotency_key: string;
+	how: "sent" | "discarded";
+	/**
+	 * Of the case that was filed with it; null where it was discarded.
+	 */
+	number: string | null;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	ended_at: string;
 }
 /**
  * Who is logged in. The mobile number is masked.

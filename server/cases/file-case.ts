@@ -35,8 +35,14 @@ export async function filerOf({ db }: Work, submission: Submission, sender: stri
 	return { sender, name: isAnonymous(artefact.document, submission.data) ? null : sender };
 }
 
-/** Whose idempotency keys are told apart. Nobody's are one group: a phone changes its address between retries. */
-const ownerOf = (userId: string | null) => userId ?? "anonymous";
+/** Whoever files without a name: one group, as a phone changes its address between retries. */
+const NOBODY = "anonymous";
+
+/** Whose idempotency keys are told apart. */
+const ownerOf = (userId: string | null) => userId ?? NOBODY;
+
+/** Whether a case was filed without a name. */
+export const isNameless = ({ idempotency_owner }: FiledMessage) => idempotency_owner === NOBODY;
 
 /** Tells a retry from another case under the same key. */
 const digestOf = ({ form, data, attachments = [] }: Submission) =>
@@ -119,13 +125,20 @@ function store(
 	});
 }
 
-/** The case already filed under this key: the answer to a retry. Throws 409 when it was sent with other answers. */
-export async function filedBefore(db: Db, submission: Submission, { name }: Filer): Promise<FiledMessage | null> {
-	const filed = await findByKey(db, ownerOf(name), submission.idempotency_key);
-	if (filed && filed.request_digest !== digestOf(submission))
-		throw new Refusal(409, "This was already sent with other answers.");
-	return filed;
+/**
+ * The case already filed under this key: the answer to a retry, also of who has logged in between the two. Throws 409
+ * with its number when it was sent with other answers.
+ */
+export async function filedBefore(db: Db, submission: Submission, { sender }: Filer): Promise<FiledMessage | null> {
+	const filed = await findByKey(db, [ownerOf(sender), NOBODY], submission.idempotency_key);
+	if (!filed || filed.request_digest === digestOf(submission)) return filed;
+	const { number, submitted_at } = filed;
+	const data = { number, submitted_at: submitted_at.toISOString() };
+	throw new Refusal(409, "This was already sent with other answers.", { data });
 }
+
+/** A case as it stands after it was sent; `repeated` where it had been filed before. */
+export type Filing = { filed: FiledMessage; repeated: boolean };
 
 /** Files a case once. Throws 401, 409, 410 or 422. Once it resolves, the case outlives a crash. */
 export async function fileCase(
@@ -133,7 +146,7 @@ export async function fileCase(
 	submission: Submission,
 	filer: Filer,
 	ask: AskOperation,
-): Promise<FiledMessage> {
+): Promise<Filing> {
 	const { db } = services;
 	const form = await formOf(db, submission);
 	const { document } = form.artefact;
@@ -141,7 +154,8 @@ export async function fileCase(
 		throw new Refusal(401, "Please log in.");
 	const message = await describe(services, submission, filer.name, form, ask);
 	const filed = await store(db, message, submission.attachments ?? [], filer);
-	const answer = filed ?? (await filedBefore(db, submission, filer));
-	if (!answer) throw new Error("A case neither could be stored nor was there already.");
-	return answer;
+	if (filed) return { filed, repeated: false };
+	const before = await filedBefore(db, submission, filer);
+	if (!before) throw new Error("A case neither could be stored nor was there already.");
+	return { filed: before, repeated: true };
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from "kysely";
 import type {
 	CaseActionTable,
+	DiscardedDraftTable,
 	DraftTable,
 	MessageDayTable,
 	MessageFlowTable,
@@ -40,6 +41,7 @@ export type Tables = {
 	sms_notice: SmsNoticeTable;
 	notification: NotificationTable;
 	draft: DraftTable;
+	discarded_draft: DiscardedDraftTable;
 	message_day: MessageDayTable;
 	article_view: ArticleViewTable;
 	upload: UploadTable;

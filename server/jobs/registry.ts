@@ -1,6 +1,7 @@
 import { currentWorkflow } from "../cases/workflow.ts";
 import { deleteOldViews } from "../repositories/article-view.ts";
 import { deleteExpiredDrafts } from "../repositories/draft.ts";
+import { deleteOldDiscarded } from "../repositories/ended-draft.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
 import { flagOverdue } from "../repositories/message-status.ts";
 import { deleteClosedWindows } from "../repositories/rate-window.ts";
@@ -33,6 +34,7 @@ const purgeExpired: Job = {
 		await deleteClosedWindows(db);
 		await deleteOldLog(db);
 		await deleteExpiredDrafts(db);
+		await deleteOldDiscarded(db);
 		await deleteOldViews(db);
 	},
 };

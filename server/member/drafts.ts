@@ -2,7 +2,8 @@ import type { RequestOf } from "../../schemas/operation.ts";
 import type { ServerDraft } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { DraftRow, UserRow } from "../database/tables.ts";
-import { listDrafts, storeDraft } from "../repositories/draft.ts";
+import { deleteDrafts, listDrafts, storeDraft } from "../repositories/draft.ts";
+import { findEnded } from "../repositories/ended-draft.ts";
 import { findCurrent, findManifest } from "../repositories/release.ts";
 import { ownUploads } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
@@ -20,6 +21,7 @@ export async function wireDraft({ db, secret }: Work, draft: DraftRow): Promise<
 		data: draft.data,
 		attachments: uploads.map((upload) => attachmentOf(secret, upload)),
 		step: draft.step,
+		idempotency_key: draft.idempotency_key,
 		version: draft.version,
 		updated_at: draft.updated_at.toISOString(),
 		expires_at: draft.expires_at.toISOString(),
@@ -42,14 +44,35 @@ async function demandOwn(db: Db, ids: readonly string[], userId: string): Promis
 	);
 }
 
-/** Keeps a draft. Throws 403 for who keeps none, 409 with the newer one that is there, 410 or 422. */
+/** Throws 409 for a draft that was sent or discarded, perhaps on another device: it must not come back by itself. */
+async function demandLiving(db: Db, userId: string, key: string | undefined): Promise<void> {
+	const ended = key === undefined ? null : await findEnded(db, userId, key);
+	if (ended?.how === "sent") throw new Refusal(409, "This was already sent.", { data: ended });
+	if (ended) throw new Refusal(409, "This draft was discarded.", { data: ended });
+}
+
+/** What ends a draft deletes it after: so a draft that is stored just between the two is found here. */
+async function dropIfEnded(db: Db, userId: string, draft: RequestOf<"draftsSave">): Promise<void> {
+	try {
+		await demandLiving(db, userId, draft.idempotency_key);
+	} catch (refusal) {
+		await deleteDrafts(db, userId, draft);
+		throw refusal;
+	}
+}
+
+/** Keeps a draft. Throws 403 for who keeps none, 409 with the newer one that is there or with how it ended, 410 or 422. */
 export async function saveDraft(services: Work, user: UserRow, draft: RequestOf<"draftsSave">): Promise<ServerDraft> {
 	const { db } = services;
 	if (!user.keep_drafts) throw new Refusal(403, "Your profile says to keep no drafts on the server.");
+	await demandLiving(db, user.id, draft.idempotency_key);
 	await demandOffered(db, draft.form);
 	await demandOwn(db, draft.attachments ?? [], user.id);
 	const stored = await storeDraft(db, user.id, draft);
-	if (stored) return wireDraft(services, stored);
+	if (stored) {
+		await dropIfEnded(db, user.id, draft);
+		return wireDraft(services, stored);
+	}
 	const [newer] = await listDrafts(db, user.id, draft.form);
 	const data = newer ? await wireDraft(services, newer) : null;
 	throw new Refusal(409, "A newer draft was saved elsewhere.", { data });

@@ -1,10 +1,8 @@
 import { sql } from "kysely";
 import type { RequestOf } from "../../schemas/operation.ts";
+import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import type { Db } from "../database/connection.ts";
 import type { DraftRow } from "../database/tables.ts";
-
-/** Days a draft is kept after it was last saved. */
-const DRAFT_DAYS = 30;
 
 /** A user's drafts, or the one of a form; the last saved first. */
 export function listDrafts(db: Db, userId: string, form?: string): Promise<DraftRow[]> {
@@ -23,8 +21,17 @@ export function listDrafts(db: Db, userId: string, form?: string): Promise<Draft
  * Sending the stored draft again is no conflict. Null when a newer one is there.
  */
 export async function storeDraft(db: Db, userId: string, draft: RequestOf<"draftsSave">): Promise<DraftRow | null> {
-	const { form, form_hash, data, attachments = [], step = null, version } = draft;
-	const row = { user_id: userId, form, form_hash, data: JSON.stringify(data), attachments, step, version: version + 1 };
+	const { form, form_hash, data, attachments = [], step = null, idempotency_key, version } = draft;
+	const row = {
+		user_id: userId,
+		form,
+		form_hash,
+		data: JSON.stringify(data),
+		attachments,
+		step,
+		version: version + 1,
+		...(idempotency_key !== undefined && { idempotency_key }),
+	};
 	const expires_at = sql<Date>`now() + make_interval(days => ${DRAFT_DAYS})`;
 	const stored = await db
 		.insertInto("draft")
@@ -44,12 +51,17 @@ export async function storeDraft(db: Db, userId: string, draft: RequestOf<"draft
 	return stored ?? null;
 }
 
-/** Deletes a user's drafts, or the one of a form. */
-export async function deleteDrafts(db: Db, userId: string, form?: string): Promise<void> {
-	await db
+/** Which of a user's drafts: all, those of a form, or the one with a key. */
+export type DraftChoice = { form?: string | undefined; idempotency_key?: string | undefined };
+
+/** Deletes a user's drafts; returns which they were. */
+export function deleteDrafts(db: Db, userId: string, { form, idempotency_key }: DraftChoice = {}) {
+	return db
 		.deleteFrom("draft")
 		.where("user_id", "=", userId)
 		.$if(form !== undefined, (query) => query.where("form", "=", form ?? ""))
+		.$if(idempotency_key !== undefined, (query) => query.where("idempotency_key", "=", idempotency_key ?? ""))
+		.returning(["user_id", "form", "idempotency_key"])
 		.execute();
 }
 

@@ -3,9 +3,12 @@ import type { Db } from "../database/connection.ts";
 import type { MessageRow, NewMessage } from "../database/tables.ts";
 
 /** What a case's filing answers. */
-export type FiledMessage = Pick<MessageRow, "id" | "number" | "status" | "submitted_at" | "request_digest">;
+export type FiledMessage = Pick<
+	MessageRow,
+	"id" | "number" | "status" | "submitted_at" | "request_digest" | "idempotency_owner"
+>;
 
-const FILED = ["id", "number", "status", "submitted_at", "request_digest"] as const;
+const FILED = ["id", "number", "status", "submitted_at", "request_digest", "idempotency_owner"] as const;
 
 /** The next human-readable number: the day in UTC and a running number, e.g. 20261121-000123. */
 export async function nextNumber(db: Db, at: Date = new Date()): Promise<string> {
@@ -26,12 +29,12 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<FiledM
 	return row ?? null;
 }
 
-/** The case filed with an idempotency key, or null. */
-export async function findByKey(db: Db, owner: string, key: string): Promise<FiledMessage | null> {
+/** The case that one of some owners filed with an idempotency key, or null. */
+export async function findByKey(db: Db, owners: readonly string[], key: string): Promise<FiledMessage | null> {
 	const row = await db
 		.selectFrom("message")
 		.select(FILED)
-		.where("idempotency_owner", "=", owner)
+		.where("idempotency_owner", "in", owners)
 		.where("idempotency_key", "=", key)
 		.executeTakeFirst();
 	return row ?? null;

@@ -1,10 +1,15 @@
 import { signedIn } from "../login/caller.ts";
 import { wireDraft } from "../member/drafts.ts";
 import { listDrafts } from "../repositories/draft.ts";
+import { listEnded } from "../repositories/ended-draft.ts";
 import type { Route } from "./route.ts";
 
-/** The caller's application drafts, the last saved first. */
+/** The caller's application drafts, the last saved first, and those that have ended of late. */
 export const draftsGetList: Route<"draftsGetList"> = async ({ form }, { caller, services }) => {
-	const rows = await listDrafts(services.db, signedIn(caller).id, form);
-	return { list: await Promise.all(rows.map((row) => wireDraft(services, row))) };
+	const { id } = signedIn(caller);
+	const rows = await listDrafts(services.db, id, form);
+	return {
+		list: await Promise.all(rows.map((row) => wireDraft(services, row))),
+		ended: await listEnded(services.db, id, form),
+	};
 };

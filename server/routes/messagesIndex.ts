@@ -1,5 +1,6 @@
+import type { RequestOf } from "../../schemas/operation.ts";
 import { deadlinesOf } from "../cases/deadlines.ts";
-import { type Filer, fileCase, filedBefore, filerOf } from "../cases/file-case.ts";
+import { fileCase, filedBefore, filerOf, isNameless } from "../cases/file-case.ts";
 import { queryCodeOf } from "../cases/query-code.ts";
 import { currentWorkflow } from "../cases/workflow.ts";
 import { limit } from "../login/limits.ts";
@@ -7,7 +8,7 @@ import { deleteDrafts } from "../repositories/draft.ts";
 import type { FiledMessage } from "../repositories/message.ts";
 import type { Services } from "../services.ts";
 import { askAs } from "./ask-operation.ts";
-import type { Route } from "./route.ts";
+import type { Route, RouteContext } from "./route.ts";
 
 /** What the filer is promised. */
 async function promises({ db }: Services, { status, submitted_at }: FiledMessage) {
@@ -16,28 +17,34 @@ async function promises({ db }: Services, { status, submitted_at }: FiledMessage
 	return { accept_by: accept_by?.toISOString() ?? null, reply_by: reply_by?.toISOString() ?? null };
 }
 
+/** Files a case, and ends its draft with it. */
+async function file(
+	submission: RequestOf<"messagesIndex">,
+	sender: string | null,
+	{ services, caller, request }: RouteContext,
+) {
+	const filer = await filerOf(services, submission, sender);
+	await limit(services, "casesByIp", caller.ip);
+	const filing = await fileCase(services, submission, filer, askAs(request));
+	if (sender !== null) await deleteDrafts(services.db, sender, { form: submission.form });
+	return filing;
+}
+
 /** Files a case; the same idempotency key gets the same answer. One that is filed without a name is found again by a code. */
-export const messagesIndex: Route<"messagesIndex"> = async (submission, { caller, services, request }) => {
+export const messagesIndex: Route<"messagesIndex"> = async (submission, context) => {
+	const { caller, services } = context;
 	const sender = caller.user?.id ?? null;
 	// A retry finds its case although its form may have been withdrawn meanwhile.
-	let filer: Filer = { sender, name: sender };
-	let filed = await filedBefore(services.db, submission, filer);
-	if (!filed) {
-		filer = await filerOf(services, submission, sender);
-		filed = await filedBefore(services.db, submission, filer);
-	}
-	if (!filed) {
-		await limit(services, "casesByIp", caller.ip);
-		filed = await fileCase(services, submission, filer, askAs(request));
-		if (filer.sender !== null) await deleteDrafts(services.db, filer.sender, submission.form);
-	}
+	const before = await filedBefore(services.db, submission, { sender, name: sender });
+	const { filed, repeated } = before ? { filed: before, repeated: true } : await file(submission, sender, context);
 	const { id, number, status, submitted_at } = filed;
 	return {
 		id,
 		number,
 		status,
 		submitted_at: submitted_at.toISOString(),
-		query_code: filer.name === null ? queryCodeOf(services.secret, id) : null,
+		query_code: isNameless(filed) ? queryCodeOf(services.secret, id) : null,
+		repeated,
 		...(await promises(services, filed)),
 	};
 };

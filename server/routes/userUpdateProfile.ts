@@ -1,6 +1,7 @@
 import type { RequestOf } from "../../schemas/operation.ts";
 import { signedIn } from "../login/caller.ts";
 import { deleteDrafts } from "../repositories/draft.ts";
+import { forgetDiscarded } from "../repositories/ended-draft.ts";
 import { ownUploads } from "../repositories/upload.ts";
 import { publicUser, updateUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
@@ -23,7 +24,10 @@ export const userUpdateProfile: Route<"userUpdateProfile"> = async (changes, { c
 	const { id } = signedIn(caller);
 	await check(services, id, changes);
 	const user = await services.db.transaction().execute(async (transaction) => {
-		if (changes.keep_drafts === false) await deleteDrafts(transaction, id);
+		if (changes.keep_drafts === false) {
+			await deleteDrafts(transaction, id);
+			await forgetDiscarded(transaction, id);
+		}
 		const { nickname } = changes;
 		return updateUser(transaction, id, nickname === undefined ? changes : { ...changes, nickname: nickname.trim() });
 	});

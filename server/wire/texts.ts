@@ -23,6 +23,8 @@ export const TEXTS = {
 	"Please choose a category.": "请选择类别。",
 	"There is no such project.": "所选项目不存在。",
 	"This was already sent with other answers.": "该提交已使用其他内容提交过。",
+	"This was already sent.": "该表单已提交过。",
+	"This draft was discarded.": "该草稿已被删除。",
 	"This step is not possible now.": "当前状态下无法进行此操作。",
 	"You have already rated this reply.": "您已评价过该答复。",
 	"This is your own case.": "这是您本人的诉求。",

@@ -1,5 +1,6 @@
 import type {
 	Attachment,
+	EndedDraft,
 	FlowEntry,
 	Notification,
 	Operations,
@@ -33,6 +34,8 @@ export type PortalState = {
 	devices: Map<string, Omit<Session, "current">>;
 	/** Drafts by user and form. */
 	drafts: Map<string, ServerDraft>;
+	/** Drafts that were sent or discarded, with whose they were; null for a case without a name. */
+	ended: (EndedDraft & { user: string | null })[];
 	uploads: Map<string, Attachment>;
 	/** Filed cases by idempotency key. */
 	filings: Map<string, Filing>;
@@ -62,6 +65,7 @@ export function createPortalState(options: { releases?: boolean } = {}): PortalS
 		profiles: new Map(),
 		devices: new Map(),
 		drafts: new Map(),
+		ended: [],
 		uploads: new Map(),
 		filings: new Map(),
 		acted: new Map(),

@@ -84,7 +84,16 @@ export type DraftTable = {
 	data: JSONColumnType<Record<string, unknown>>;
 	attachments: string[];
 	step: string | null;
+	idempotency_key: Generated<string>;
 	version: number;
 	updated_at: TimeByDefault;
 	expires_at: Time;
+};
+
+/** A draft that its owner discarded on purpose. */
+export type DiscardedDraftTable = {
+	user_id: string;
+	idempotency_key: string;
+	form: string;
+	discarded_at: TimeByDefault;
 };

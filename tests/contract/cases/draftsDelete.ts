@@ -14,4 +14,30 @@ export default describeCall("draftsDelete", "POST report/api.Drafts/delete", (ba
 		expect((await one.read("draftsGetList", {})).list).toEqual([]);
 		expect((await other.read("draftsGetList", {})).list).toHaveLength(1);
 	});
+
+	it("tells the caller's other devices what was discarded, and takes it back from none of them", async () => {
+		const [one, other] = [await citizenOf(backend()), await citizenOf(backend())];
+		const { idempotency_key } = await one.read("draftsSave", await draftOf(backend()));
+		await one.read("draftsDelete", { form: "suggestion" });
+		const ended = { form: "suggestion", idempotency_key, how: "discarded", number: null };
+		expect((await one.read("draftsGetList", {})).ended).toMatchObject([ended]);
+		expect((await other.read("draftsGetList", {})).ended).toEqual([]);
+		const refused = await one.ask("draftsSave", await draftOf(backend(), 1, "More of it", idempotency_key));
+		expect(refused).toMatchObject({ code: 409, data: ended });
+	});
+
+	it("leaves a draft alone that has another key by now", async () => {
+		const citizen = await citizenOf(backend());
+		await citizen.read("draftsSave", await draftOf(backend()));
+		await citizen.read("draftsDelete", { form: "suggestion", idempotency_key: crypto.randomUUID() });
+		expect((await citizen.read("draftsGetList", {})).list).toHaveLength(1);
+	});
+
+	it("remembers nothing of it for who keeps no drafts", async () => {
+		const citizen = await citizenOf(backend());
+		await citizen.read("draftsSave", await draftOf(backend()));
+		await citizen.read("draftsDelete", { form: "suggestion" });
+		await citizen.read("userUpdateProfile", { keep_drafts: false });
+		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [], ended: [] });
+	});
 });

@@ -4,7 +4,7 @@ import { draftOf } from "../draft.ts";
 import { expectInvalidAt } from "../expectations.ts";
 import { imageFile } from "../files.ts";
 import { itNeedsLogin } from "../needs-login.ts";
-import { citizenOf } from "../portal.ts";
+import { callerOf, citizenOf, suggestion } from "../portal.ts";
 
 const NONE = { form: "suggestion", form_hash: "", data: {}, version: 0 };
 
@@ -36,6 +36,29 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 		expect(settled.version).toBe(3);
 	});
 
+	it("has one key for a draft on whichever device, and makes one where none is named", async () => {
+		const citizen = await citizenOf(backend());
+		const idempotency_key = crypto.randomUUID();
+		await citizen.read("draftsSave", await draftOf(backend(), 0, "From the phone", idempotency_key));
+		const { list } = await citizen.read("draftsGetList", {});
+		expect(list.map((draft) => draft.idempotency_key)).toEqual([idempotency_key]);
+		const next = await citizen.read("draftsSave", await draftOf(backend(), 1, "From the desk"));
+		expect(next.idempotency_key).toBe(idempotency_key);
+		const made = await (await citizenOf(backend())).read("draftsSave", await draftOf(backend()));
+		expect(made.idempotency_key).toMatch(/^.{8,64}$/);
+	});
+
+	it("answers 409 with the case's number to a draft that was sent, with a name or without, and keeps it no more", async () => {
+		const citizen = await citizenOf(backend());
+		for (const filer of [citizen, callerOf(backend())]) {
+			const submission = await suggestion(backend());
+			const { number } = await filer.read("messagesIndex", submission);
+			const draft = await draftOf(backend(), 0, "More of it", submission.idempotency_key);
+			expect(await citizen.ask("draftsSave", draft)).toMatchObject({ code: 409, data: { how: "sent", number } });
+		}
+		expect((await citizen.read("draftsGetList", {})).list).toEqual([]);
+	});
+
 	it("takes the same draft again where its answer was lost", async () => {
 		const citizen = await citizenOf(backend());
 		const draft = await draftOf(backend());
@@ -47,7 +70,7 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 		const citizen = await citizenOf(backend());
 		await citizen.read("draftsSave", await draftOf(backend()));
 		await citizen.read("userUpdateProfile", { keep_drafts: false });
-		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [] });
+		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [], ended: [] });
 		const refused = await citizen.ask("draftsSave", await draftOf(backend()));
 		expect(refused).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
 	});

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { describeCall } from "../call.ts";
+import { draftOf } from "../draft.ts";
 import { expectInvalidAt, expectLoginNeeded } from "../expectations.ts";
 import { callerOf, citizenOf, suggestion } from "../portal.ts";
 
@@ -20,12 +21,37 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(1);
 	});
 
-	it("answers 409 to the same key with other answers", async () => {
+	it("says whether a case had been filed before", async () => {
 		const citizen = await citizenOf(backend());
 		const submission = await suggestion(backend());
-		await citizen.read("messagesIndex", submission);
+		expect((await citizen.read("messagesIndex", submission)).repeated).toBe(false);
+		expect((await citizen.read("messagesIndex", submission)).repeated).toBe(true);
+	});
+
+	it("answers 409 with the case's number and time to the same key with other answers", async () => {
+		const citizen = await citizenOf(backend());
+		const submission = await suggestion(backend());
+		const { number, submitted_at } = await citizen.read("messagesIndex", submission);
 		const changed = { ...submission, data: { ...submission.data, title: "Another title" } };
-		expect(await citizen.ask("messagesIndex", changed)).toMatchObject({ code: 409 });
+		const refused = await citizen.ask("messagesIndex", changed);
+		expect(refused).toMatchObject({ code: 409, data: { number, submitted_at } });
+	});
+
+	it("files nothing again for who has logged in between two attempts", async () => {
+		const submission = await suggestion(backend());
+		const first = await callerOf(backend()).read("messagesIndex", submission);
+		const citizen = await citizenOf(backend());
+		const second = await citizen.read("messagesIndex", submission);
+		expect(second).toMatchObject({ number: first.number, query_code: first.query_code, repeated: true });
+		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(0);
+	});
+
+	it("ends the draft that was sent", async () => {
+		const citizen = await citizenOf(backend());
+		const submission = await suggestion(backend());
+		await citizen.read("draftsSave", await draftOf(backend(), 0, "A wat", submission.idempotency_key));
+		await citizen.read("messagesIndex", submission);
+		expect((await citizen.read("draftsGetList", {})).list).toEqual([]);
 	});
 
 	it("answers 422 at each answer that the form refuses", async () => {

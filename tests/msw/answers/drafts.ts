@@ -1,8 +1,8 @@
+import { DRAFT_LIFE_MS } from "../../../schemas/rules/draft-life.ts";
+import type { EndedDraft, ServerDraft, UserInfo } from "../../../schemas/types.gen.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import type { Answer } from "./answer.ts";
-
-const DAYS_MS = 30 * 24 * 3600 * 1000;
 
 const keyOf = (user: { id: string } | null, form: string) => `${user?.id} ${form}`;
 
@@ -14,31 +14,54 @@ function attachmentsOf(ids: readonly string[], state: PortalState) {
 	});
 }
 
+/** Notes that a draft is no more, for the other devices of its owner. */
+export function endDraft(ended: Omit<EndedDraft, "ended_at">, user: UserInfo | null, state: PortalState): void {
+	state.ended.unshift({ ...ended, ended_at: new Date(state.now()).toISOString(), user: user?.id ?? null });
+}
+
+const withoutUser = ({ user: _, ...ended }: PortalState["ended"][number]): EndedDraft => ended;
+
 export const draftsGetList: Answer<"draftsGetList"> = ({ form }, { user, state }) => {
 	const own = [...state.drafts].filter(([key]) => key.startsWith(`${user?.id} `)).map(([, draft]) => draft);
-	const wanted = own.filter((draft) => form === undefined || draft.form === form);
-	return { list: wanted.sort((a, b) => b.updated_at.localeCompare(a.updated_at)) };
+	const wanted = (draft: { form: string }) => form === undefined || draft.form === form;
+	return {
+		list: own.filter(wanted).sort((a, b) => b.updated_at.localeCompare(a.updated_at)),
+		ended: state.ended.filter((one) => one.user === user?.id && wanted(one)).map(withoutUser),
+	};
 };
+
+function demandLiving(key: string | undefined, user: UserInfo | null, state: PortalState): void {
+	const whose = [null, user?.id];
+	const ended = state.ended.find((one) => one.idempotency_key === key && whose.includes(one.user));
+	if (ended) throw new Refusal(409, withoutUser(ended));
+}
+
+const isSame = (a: Partial<ServerDraft>, b: Partial<ServerDraft>) => JSON.stringify(a.data) === JSON.stringify(b.data);
 
 export const draftsSave: Answer<"draftsSave"> = ({ attachments = [], step = null, ...draft }, { user, state }) => {
 	if (!state.profiles.get(user?.id ?? "")?.keep_drafts) throw new Refusal(403);
+	demandLiving(draft.idempotency_key, user, state);
 	if (!state.forms.has(draft.form)) throw new Refusal(410);
 	const stored = state.drafts.get(keyOf(user, draft.form));
-	const again = stored?.version === draft.version + 1 && JSON.stringify(stored.data) === JSON.stringify(draft.data);
+	const again = stored?.version === draft.version + 1 && isSame(stored, draft);
 	if (stored && stored.version !== draft.version && !again) throw new Refusal(409, stored);
 	const saved = {
 		...draft,
 		step,
 		attachments: attachmentsOf(attachments, state),
+		idempotency_key: draft.idempotency_key ?? stored?.idempotency_key ?? crypto.randomUUID(),
 		version: draft.version + 1,
 		updated_at: new Date(state.now()).toISOString(),
-		expires_at: new Date(state.now() + DAYS_MS).toISOString(),
+		expires_at: new Date(state.now() + DRAFT_LIFE_MS).toISOString(),
 	};
 	state.drafts.set(keyOf(user, draft.form), saved);
 	return saved;
 };
 
-export const draftsDelete: Answer<"draftsDelete"> = ({ form }, { user, state }) => {
+export const draftsDelete: Answer<"draftsDelete"> = ({ form, idempotency_key }, { user, state }) => {
+	const stored = state.drafts.get(keyOf(user, form));
+	if (!stored || (idempotency_key !== undefined && stored.idempotency_key !== idempotency_key)) return null;
 	state.drafts.delete(keyOf(user, form));
+	endDraft({ form, idempotency_key: stored.idempotency_key, how: "discarded", number: null }, user, state);
 	return null;
 };

@@ -5,6 +5,7 @@ import { CATEGORIES, type Case, flowOf, fresh } from "../content.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import type { Answer, Context } from "./answer.ts";
+import { endDraft } from "./drafts.ts";
 import { newQueryCode } from "./tracking.ts";
 
 type Submission = RequestOf<"messagesIndex">;
@@ -12,8 +13,10 @@ type Submission = RequestOf<"messagesIndex">;
 /** What was answered to the same key before; 409 when other answers came with it. */
 function filedBefore(submission: Submission, state: PortalState) {
 	const before = state.filings.get(submission.idempotency_key);
-	if (before && before.body !== JSON.stringify(submission)) throw new Refusal(409);
-	return before?.answer;
+	if (!before) return undefined;
+	const { number, submitted_at } = before.answer;
+	if (before.body !== JSON.stringify(submission)) throw new Refusal(409, { number, submitted_at });
+	return { ...before.answer, repeated: true };
 }
 
 function checkAnswers({ form, form_hash, data }: Submission, state: PortalState): void {
@@ -72,9 +75,13 @@ export const messagesIndex: Answer<"messagesIndex"> = (submission, context) => {
 		status,
 		submitted_at,
 		query_code,
+		repeated: false,
 		accept_by: accept_by.toISOString(),
 		reply_by: addWorkingDays(accept_by, 15).toISOString(),
 	};
+	const { form, idempotency_key } = submission;
+	state.drafts.delete(`${context.user?.id} ${form}`);
+	endDraft({ form, idempotency_key, how: "sent", number }, context.user, state);
 	state.filings.set(submission.idempotency_key, { body: JSON.stringify(submission), answer });
 	return answer;
 };

@@ -32,8 +32,10 @@ export const userUpdateProfile: Answer<"userUpdateProfile"> = (changes, { user: 
 	if (nickname !== undefined) user.nickname = nickname.trim();
 	if (locale !== undefined) profile.locale = locale;
 	if (keep_drafts !== undefined) profile.keep_drafts = keep_drafts;
-	if (keep_drafts === false)
+	if (keep_drafts === false) {
 		for (const key of state.drafts.keys()) if (key.startsWith(`${user.id} `)) state.drafts.delete(key);
+		state.ended = state.ended.filter((one) => one.how === "sent" || one.user !== user.id);
+	}
 	return user;
 };
 

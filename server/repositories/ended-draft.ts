@@ -1,0 +1,65 @@
+import { type RawBuilder, sql } from "kysely";
+import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
+import type { EndedDraft } from "../../schemas/types.gen.ts";
+import type { Db } from "../database/connection.ts";
+import { type DraftChoice, deleteDrafts } from "./draft.ts";
+
+const since = sql`now() - make_interval(days => ${DRAFT_DAYS})`;
+
+type EndedRow = Omit<EndedDraft, "ended_at"> & { ended_at: Date };
+
+const ENDED = sql`form, idempotency_key, ended_at`;
+const SENT = sql`select form, idempotency_key, 'sent' as how, number, submitted_at as ended_at from message`;
+const DISCARDED = sql`select form, idempotency_key, 'discarded' as how, null as number, discarded_at as ended_at from discarded_draft`;
+
+async function endedOf(db: Db, sent: RawBuilder<unknown>, discarded: RawBuilder<unknown>): Promise<EndedDraft[]> {
+	const { rows } = await sql<EndedRow>`
+		select how, number, ${ENDED} from (${SENT} where ${sent} union all ${DISCARDED} where ${discarded}) as ended
+		order by ended_at desc
+	`.execute(db);
+	return rows.map((row) => ({ ...row, ended_at: row.ended_at.toISOString() }));
+}
+
+/** The drafts of a user that were sent in their name or discarded of late; the last ended first. */
+export function listEnded(db: Db, userId: string, form?: string): Promise<EndedDraft[]> {
+	const same = form === undefined ? sql`true` : sql`form = ${form}`;
+	return endedOf(
+		db,
+		sql`user_id = ${userId} and submitted_at > ${since} and ${same}`,
+		sql`user_id = ${userId} and discarded_at > ${since} and ${same}`,
+	);
+}
+
+/**
+ * How the draft with a key has ended; null while it has not. What was sent without a name is found too, by the key that
+ * only its sender knows: such a draft must not be kept again, or the name would stand beside the case's key.
+ */
+export async function findEnded(db: Db, userId: string, key: string): Promise<EndedDraft | null> {
+	const [ended] = await endedOf(
+		db,
+		sql`idempotency_owner in (${userId}, 'anonymous') and idempotency_key = ${key}`,
+		sql`user_id = ${userId} and idempotency_key = ${key}`,
+	);
+	return ended ?? null;
+}
+
+/** Deletes drafts as their owner wants, and remembers it for the owner's other devices. */
+export async function discardDrafts(db: Db, userId: string, choice: DraftChoice): Promise<void> {
+	const gone = await deleteDrafts(db, userId, choice);
+	if (gone.length === 0) return;
+	await db
+		.insertInto("discarded_draft")
+		.values(gone)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+/** Forgets which drafts a user discarded. */
+export async function forgetDiscarded(db: Db, userId: string): Promise<void> {
+	await db.deleteFrom("discarded_draft").where("user_id", "=", userId).execute();
+}
+
+/** Forgets what was discarded longer ago than drafts are kept. */
+export async function deleteOldDiscarded(db: Db): Promise<void> {
+	await db.deleteFrom("discarded_draft").where("discarded_at", "<=", sql<Date>`${since}`).execute();
+}
