@@ -102,7 +102,7 @@ it("forgets drafts after thirty days, and then begins anew", async () => {
 		.updateTable("draft")
 		.set({ expires_at: new Date(0) })
 		.execute();
-	expect((await test.ask("/report/api.Drafts/getList", { token: citizen })).data).toEqual({ list: [] });
+	expect((await test.ask("/report/api.Drafts/getList", { token: citizen })).data).toMatchObject({ list: [] });
 	expect((await post("/report/api.Drafts/save", await draftBody())).data).toMatchObject({ version: 1 });
 	await db
 		.updateTable("draft")
@@ -126,7 +126,7 @@ it("discards the draft of a form once it has been sent", async () => {
 	await post("/report/api.Drafts/delete", { form: "suggestion" });
 	await post("/report/api.Drafts/save", await draftBody());
 	await desk.file(citizen);
-	expect((await test.ask("/report/api.Drafts/getList", { token: citizen })).data).toEqual({ list: [] });
+	expect((await test.ask("/report/api.Drafts/getList", { token: citizen })).data).toMatchObject({ list: [] });
 });
 
 it("exports everything there is, the own mobile number in full", async () => {
