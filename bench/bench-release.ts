@@ -38,7 +38,8 @@ function writePages(out: string, { id, manifest }: Release, searches: readonly s
 	const [head = "", ...rest] = readFileSync(join(folder, "portico.html"), "utf8").split("</head>");
 	for (const search of searches) {
 		const form = benchFormId(search);
-		const hints = startHints({ id, manifest_url: `/release/${id}.json` }, manifest, `/bench/${form}`);
+		const at = { path: `/bench/${form}`, locale: manifest.site.default_locale };
+		const hints = startHints({ id, manifest_url: `/release/${id}.json` }, manifest, at);
 		writeFileSync(join(folder, `${form}.html`), [`${head}${hints}`, ...rest].join("</head>"));
 	}
 }

@@ -14,7 +14,7 @@ import { webManifest } from "../server/discovery/web-manifest.ts";
 export async function writeStaticDiscovery(out: string, { manifest_url }: ReleaseReference): Promise<void> {
 	const { site }: Manifest = JSON.parse(readFileSync(join(out, manifest_url), "utf8"));
 	const page = join(out, "index.html");
-	writeFileSync(page, withHead(readFileSync(page, "utf8"), site, siteFacts(site)));
+	writeFileSync(page, withHead(readFileSync(page, "utf8"), siteFacts(site)));
 	writeFileSync(join(out, "robots.txt"), robotsText());
 	writeFileSync(join(out, WEB_MANIFEST), JSON.stringify(webManifest(site)));
 	writeFileSync(join(out, "favicon.svg"), iconSvg(site.brand, false));

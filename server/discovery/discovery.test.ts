@@ -53,13 +53,16 @@ const textsOf = (document: Document, tag: string) =>
 
 const BUILT =
 	'<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8" />\n<title>x</title>\n</head>\n<body></body>\n</html>';
-const headAt = async (path: string) => {
-	const source = { db: test.services.db, release, url: new URL(path, ORIGIN), origin: ORIGIN };
-	const { document } = new JSDOM(await withPageHead(BUILT, source)).window;
+const headAt = async (path: string, locale = "en-US") => {
+	const source = { db: test.services.db, release, url: new URL(path, ORIGIN), origin: ORIGIN, locale };
+	const { html, found } = await withPageHead(BUILT, source);
+	const { document } = new JSDOM(html).window;
 	const meta = (key: string) =>
 		document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute("content");
 	const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
-	return { title: document.title, meta, canonical, scripts: document.querySelectorAll("script").length };
+	const feeds = [...document.head.querySelectorAll('link[type="application/rss+xml"]')];
+	const { lang } = document.documentElement;
+	return { title: document.title, lang, meta, canonical, feeds, found, scripts: document.scripts.length };
 };
 
 it("lists every public page, article, published case and project in the sitemap, and nothing else", async () => {
@@ -111,6 +114,57 @@ it("carries a hostile title through the feed unharmed", async () => {
 	const [first] = [...(await xmlAt("/feeds/articles.xml")).getElementsByTagName("item")];
 	expect(first?.getElementsByTagName("title")[0]?.textContent).toBe(HOSTILE);
 	expect(first?.getElementsByTagName("description")[0]?.textContent).not.toContain("<script>");
+});
+
+it("feeds articles and cases in each language of the site, under names in it", async () => {
+	for (const [name, english, chinese] of [
+		["articles", "Articles", "文章资讯"],
+		["messages", "Published cases", "信息公开"],
+	] as const) {
+		const feeds = { en: await xmlAt(`/feeds/${name}.xml`), zh: await xmlAt(`/feeds/zh-CN/${name}.xml`) };
+		expect(textsOf(feeds.en, "title")[0]).toBe(`${english} · Yunting Citizen Portal`);
+		expect(textsOf(feeds.zh, "title")[0]).toBe(`${chinese} · 云汀市民服务门户`);
+		expect(textsOf(feeds.en, "language")).toEqual(["en-US"]);
+		expect(textsOf(feeds.zh, "language")).toEqual(["zh-CN"]);
+		expect(textsOf(feeds.zh, "category").filter((category) => /[A-Za-z]/.test(category ?? ""))).toEqual([]);
+		expect(textsOf(feeds.zh, "guid")).toEqual(textsOf(feeds.en, "guid"));
+		const self = feeds.zh.getElementsByTagNameNS("http://www.w3.org/2005/Atom", "link")[0];
+		expect(self?.getAttribute("href")).toBe(`${ORIGIN}/feeds/zh-CN/${name}.xml`);
+	}
+	for (const path of ["/feeds/fr-FR/articles.xml", "/feeds/toString.xml", "/feeds/zh-CN/nothing.xml"])
+		expect((await get(path)).statusCode).toBe(404);
+});
+
+it("leads from every page to the feeds in both languages", async () => {
+	const { feeds } = await headAt("/index/index");
+	const named = feeds.map((link) => ["hreflang", "title", "href"].map((name) => link.getAttribute(name)).join(" | "));
+	expect(named).toEqual([
+		"en-US | Articles · Yunting Citizen Portal | /feeds/articles.xml",
+		"en-US | Published cases · Yunting Citizen Portal | /feeds/messages.xml",
+		"zh-CN | 文章资讯 · 云汀市民服务门户 | /feeds/zh-CN/articles.xml",
+		"zh-CN | 信息公开 · 云汀市民服务门户 | /feeds/zh-CN/messages.xml",
+	]);
+	for (const link of feeds) expect((await get(link.getAttribute("href") ?? "")).statusCode).toBe(200);
+});
+
+it("says of a page what its document says in the reader's language", async () => {
+	const { title, lang, meta } = await headAt("/article/list", "zh-CN");
+	expect(lang).toBe("zh-CN");
+	expect(title).toBe("全部文章 · 云汀市民服务门户");
+	expect(meta("description")).toMatch(/^\p{Script=Han}/u);
+	expect(meta("og:site_name")).toBe("云汀市民服务门户");
+	expect(meta("og:locale")).toBe("zh_CN");
+});
+
+it("knows which addresses lead to nothing that everybody may see", async () => {
+	const hidden = await test.services.db.selectFrom("message").select("id").where("published", "=", false).execute();
+	const absent = ["/no/such/page", "/error/404", "/article/detail?id=99999999", "/project/detail?id=%27"];
+	for (const path of [...absent, `/message/detail?id=${hidden[0]?.id}`]) {
+		expect({ path, found: (await headAt(path)).found }).toEqual({ path, found: false });
+	}
+	for (const path of ["/", "/login", "/article/detail", `/article/detail?id=${articleId}`, "/user/index"]) {
+		expect({ path, found: (await headAt(path)).found }).toEqual({ path, found: true });
+	}
 });
 
 it("describes the installable portal by the site document, with icons of the sizes it names", async () => {

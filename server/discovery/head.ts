@@ -1,10 +1,16 @@
 import type { SiteDocument } from "../../schemas/types.gen.ts";
 import { escaped } from "./markup.ts";
+import { plainText } from "./plain-text.ts";
+import { wordsOf } from "./words.ts";
 
 /** What the head of a document says of its page. Addresses are absolute, or left out where the origin is not known. */
 export type HeadFacts = {
 	title: string;
 	description: string;
+	/** The language that both are in; BCP 47. */
+	locale: string;
+	/** The site's name in it. */
+	siteName: string;
 	/** Whether search engines may list it. */
 	listed: boolean;
 	type: "website" | "article";
@@ -20,7 +26,7 @@ const name = (key: string, content: string) => `<meta name="${key}" content="${e
 const property = (key: string, content: string | undefined) =>
 	content === undefined ? [] : [`<meta property="${key}" content="${escaped(content)}" />`];
 
-function lines(site: SiteDocument, facts: HeadFacts): string[] {
+function lines(facts: HeadFacts): string[] {
 	const { title, description, canonical, image, publishedAt } = facts;
 	return [
 		`<title>${escaped(title)}</title>`,
@@ -28,12 +34,12 @@ function lines(site: SiteDocument, facts: HeadFacts): string[] {
 		...(facts.listed ? [] : [name("robots", "noindex")]),
 		...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}" />`]),
 		...property("og:type", facts.type),
-		...property("og:site_name", site.name),
+		...property("og:site_name", facts.siteName),
 		...property("og:title", title),
 		...property("og:description", description),
 		...property("og:url", canonical),
 		...property("og:image", image),
-		...property("og:locale", site.default_locale.replace("-", "_")),
+		...property("og:locale", facts.locale.replace("-", "_")),
 		...property("article:published_time", publishedAt),
 		name("twitter:card", "summary"),
 		`<link rel="manifest" href="${WEB_MANIFEST}" />`,
@@ -45,19 +51,18 @@ const OLD =
 	/\n?[\t ]*(<title>[^<]*<\/title>|<meta name="(?:description|robots|twitter:card)"[^>]*>|<meta property="[^"]*"[^>]*>|<link rel="(?:canonical|manifest|apple-touch-icon)"[^>]*>)/g;
 
 /** A document with the head for a page: what the built index.html says is replaced, the rest of it stays. */
-export function withHead(html: string, site: SiteDocument, facts: HeadFacts, more: readonly string[] = []): string {
+export function withHead(html: string, facts: HeadFacts, more: readonly string[] = []): string {
 	const [head = "", ...rest] = html.split("</head>");
-	const said = [...lines(site, facts), ...more].map((line) => `\t\t${line}\n`).join("");
-	const localised = head.replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(site.default_locale)}"`);
+	const said = [...lines(facts), ...more].map((line) => `\t\t${line}\n`).join("");
+	const localised = head.replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(facts.locale)}"`);
 	// The encoding must be told before any text, so what is said follows it.
 	const [before = "", after = ""] = localised.replace(OLD, "").split(/(?<=<meta charset="[^"]*"[^>]*>\n)/);
 	return [`${before}${said}${after}`, ...rest].join("</head>");
 }
 
 /** What a document says where its page is not known: a static host has one for all. */
-export const siteFacts = (site: SiteDocument): HeadFacts => ({
-	title: site.name,
-	description: typeof site.description === "string" ? site.description : site.name,
-	listed: true,
-	type: "website",
-});
+export function siteFacts(site: SiteDocument, locale = site.default_locale, words = wordsOf(undefined)): HeadFacts {
+	const siteName = words(site.name);
+	const description = plainText(site.description, {}, words) ?? siteName;
+	return { title: siteName, siteName, description, locale, listed: true, type: "website" };
+}

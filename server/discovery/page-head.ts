@@ -1,6 +1,6 @@
 import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
 import type { Db } from "../database/connection.ts";
-import { FEEDS } from "./feeds.ts";
+import { FEEDS, feedPath, feedTitle } from "./feeds.ts";
 import { type HeadFacts, siteFacts, withHead } from "./head.ts";
 import { escaped } from "./markup.ts";
 import { plainText } from "./plain-text.ts";
@@ -15,12 +15,20 @@ const titleWith = (title: string | undefined, site: string) => (title && title !
 const imageOf = (subject: Subject | null, origin: string) =>
 	`${origin}${subject?.cover && RASTER.test(subject.cover) ? subject.cover : "/icons/512.png"}`;
 
-/** What is said of the page at an address. Only an article, a case or a project is read from the database. */
-async function factsAt(db: Db, release: ReleasePages, url: URL, origin: string): Promise<HeadFacts> {
+/** A page that is asked for, and the language of who asks. */
+type PageAsked = { db: Db; release: ReleasePages; url: URL; origin: string; locale: string };
+
+/** What is said of the page at an address, and whether there is such a page for everybody. */
+type PageFacts = HeadFacts & { found: boolean };
+
+/** Only an article, a case or a project is read from the database. */
+async function factsAt({ db, release, url, origin, locale }: PageAsked): Promise<PageFacts> {
 	const { site } = release.manifest;
+	const words = release.wordsIn(locale);
+	const ofSite = siteFacts(site, locale, words);
 	const path = resolveRedirect(release.manifest, url.pathname) ?? url.pathname;
 	const page = release.pages.get(routeFor(release.manifest, path)?.path ?? "");
-	if (!page) return { ...siteFacts(site), listed: false };
+	if (!page) return { ...ofSite, listed: false, found: false };
 	const about = subjectOf(page);
 	const id = about ? url.searchParams.get(about.parameter) : null;
 	const subject = about && id ? await readSubject(db, about.operation, id) : null;
@@ -28,10 +36,14 @@ async function factsAt(db: Db, release: ReleasePages, url: URL, origin: string):
 		data: about && subject ? { [about.name]: subject } : {},
 		query: Object.fromEntries(url.searchParams),
 	};
+	// A detail without an id says so itself; one whose id leads nowhere is absent, and so is a case that is not public.
+	const absent = subject === null && Boolean(id);
 	const address = about && subject ? `${page.path}?${about.parameter}=${encodeURIComponent(subject.id)}` : page.path;
 	return {
-		title: titleWith(plainText(page.document_title ?? page.title, scope) ?? page.title, site.name),
-		description: plainText(page.description, scope) ?? siteFacts(site).description,
+		...ofSite,
+		found: !absent && page.path !== site.errors["404"],
+		title: titleWith(plainText(page.document_title ?? page.title, scope, words) ?? words(page.title), ofSite.siteName),
+		description: plainText(page.description, scope, words) ?? ofSite.description,
 		listed: isListed(release, page) && (about === null || subject !== null),
 		type: about?.operation === "articlesGetDetail" && subject ? "article" : "website",
 		canonical: `${origin}${address}`,
@@ -40,14 +52,19 @@ async function factsAt(db: Db, release: ReleasePages, url: URL, origin: string):
 	};
 }
 
-const feedLinks = Object.entries(FEEDS).map(
-	([path, { title }]) => `<link rel="alternate" type="application/rss+xml" title="${escaped(title)}" href="${path}" />`,
-);
+/** Links to the feeds in each language of the site. */
+function feedLinks({ manifest, wordsIn }: ReleasePages): string[] {
+	return manifest.site.locales.flatMap(({ code }) =>
+		Object.entries(FEEDS).map(([name, feed]) => {
+			const title = escaped(feedTitle(feed, manifest, wordsIn(code)));
+			const href = feedPath(name, code, manifest.site);
+			return `<link rel="alternate" type="application/rss+xml" hreflang="${code}" title="${title}" href="${href}" />`;
+		}),
+	);
+}
 
-/** The built document with the head of the page at an address. */
-export async function withPageHead(
-	html: string,
-	{ db, release, url, origin }: { db: Db; release: ReleasePages; url: URL; origin: string },
-): Promise<string> {
-	return withHead(html, release.manifest.site, await factsAt(db, release, url, origin), feedLinks);
+/** The built document with the head of the page at an address, and whether there is such a page. */
+export async function withPageHead(html: string, asked: PageAsked): Promise<{ html: string; found: boolean }> {
+	const { found, ...facts } = await factsAt(asked);
+	return { html: withHead(html, facts, feedLinks(asked.release)), found };
 }

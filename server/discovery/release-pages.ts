@@ -1,16 +1,32 @@
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import type { Manifest, PageArtefact } from "../../schemas/release.ts";
+import type { Manifest, MessagesArtefact, PageArtefact } from "../../schemas/release.ts";
 import { findArtefact, findManifest } from "../repositories/release.ts";
 import type { Services } from "../services.ts";
+import { type Words, wordsOf } from "./words.ts";
 
-/** A release with all its pages, by path. */
-export type ReleasePages = { id: string; manifest: Manifest; pages: ReadonlyMap<string, PageArtefact> };
+/** A release with all its pages, by path, and the words of its locales. */
+export type ReleasePages = {
+	id: string;
+	manifest: Manifest;
+	pages: ReadonlyMap<string, PageArtefact>;
+	wordsIn(locale: string): Words;
+};
 
 /** The operations that a page is about one thing with. */
 export const DETAILS = ["articlesGetDetail", "messagesGetDetail", "projectGetDetail"] as const;
 
 /** One of them. */
 export type DetailOperation = (typeof DETAILS)[number];
+
+async function readWords({ db }: Pick<Services, "db">, { messages }: Manifest): Promise<ReleasePages["wordsIn"]> {
+	const read = Object.entries(messages).map(async ([locale, artefact]): Promise<[string, Words]> => {
+		const body = await findArtefact(db, `${artefact}.json`);
+		const parsed: MessagesArtefact | null = body === null ? null : JSON.parse(body);
+		return [locale, wordsOf(parsed?.messages)];
+	});
+	const known = new Map(await Promise.all(read));
+	return (locale) => known.get(locale) ?? wordsOf(undefined);
+}
 
 async function readPages({ db }: Pick<Services, "db">, id: string): Promise<ReleasePages | null> {
 	const manifest = await findManifest(db, id);
@@ -20,7 +36,7 @@ async function readPages({ db }: Pick<Services, "db">, id: string): Promise<Rele
 		const body = await findArtefact(db, `${artefact}.json`);
 		if (body !== null) pages.set(path, JSON.parse(body));
 	}
-	return { id, manifest, pages };
+	return { id, manifest, pages, wordsIn: await readWords({ db }, manifest) };
 }
 
 /** Reads the release in force with its pages, once each release; null before the first. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SiteDocument } from "../../schemas/types.gen.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { FEEDS, writeFeed } from "./feeds.ts";
+import { writeFeed } from "./feeds.ts";
 import { WEB_MANIFEST } from "./head.ts";
 import { ICONS, iconPng, iconSvg } from "./icons.ts";
 import { originOf } from "./origin.ts";
@@ -12,9 +12,16 @@ import { writeSitemap, writeSitemapPart } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 const XML = "application/xml; charset=utf-8";
+const RSS = "application/rss+xml; charset=utf-8";
 const TEN_MINUTES = "public, max-age=600";
 
 type Asked = { release: ReleasePages; origin: string; request: FastifyRequest; reply: FastifyReply };
+
+/** What stands in an address under a name of its route. */
+function parameter({ params }: FastifyRequest, name: string): string {
+	const value: unknown = typeof params === "object" && params !== null ? Reflect.get(params, name) : undefined;
+	return typeof value === "string" ? value : "";
+}
 
 /** Keeps the icons of the brand that was asked for last. */
 function drawnIcons(): (name: string, brand: SiteDocument["brand"]) => Promise<Buffer> | null {
@@ -49,20 +56,24 @@ export function serveDiscovery(app: FastifyInstance, services: Services): void {
 		});
 	}
 
-	const nameIn = ({ params }: FastifyRequest) =>
-		typeof params === "object" && params !== null && "name" in params ? String(params.name) : "";
 	get("/robots.txt", "text/plain; charset=utf-8", ({ origin }) => robotsText(origin));
 	get("/sitemap.xml", XML, ({ release, origin }) => writeSitemap({ db, release, origin }));
 	get("/sitemaps/:name.xml", XML, ({ release, origin, request }) =>
-		writeSitemapPart({ db, release, origin }, nameIn(request)),
+		writeSitemapPart({ db, release, origin }, parameter(request, "name")),
 	);
-	for (const [path, feed] of Object.entries(FEEDS))
-		get(path, "application/rss+xml; charset=utf-8", ({ release, origin }) =>
-			writeFeed(feed, { db, release, origin, path }),
-		);
+	get("/feeds/:name.xml", RSS, ({ release, origin, request }) =>
+		writeFeed(parameter(request, "name"), { db, release, origin, locale: release.manifest.site.default_locale }),
+	);
+	get("/feeds/:locale/:name.xml", RSS, ({ release, origin, request }) => {
+		const locale = parameter(request, "locale");
+		const offered = release.manifest.site.locales.some(({ code }) => code === locale);
+		return offered ? writeFeed(parameter(request, "name"), { db, release, origin, locale }) : null;
+	});
 	get(WEB_MANIFEST, "application/manifest+json; charset=utf-8", ({ release }) =>
 		JSON.stringify(webManifest(release.manifest.site)),
 	);
 	get("/favicon.svg", "image/svg+xml", ({ release }) => iconSvg(release.manifest.site.brand, false));
-	get("/icons/:name.png", "image/png", ({ release, request }) => icons(nameIn(request), release.manifest.site.brand));
+	get("/icons/:name.png", "image/png", ({ release, request }) =>
+		icons(parameter(request, "name"), release.manifest.site.brand),
+	);
 }

@@ -1,16 +1,19 @@
 import type { SiteDocument } from "../../schemas/types.gen.ts";
 import { plainText } from "./plain-text.ts";
+import { wordsOf } from "./words.ts";
 
 const MOST_SHORTCUTS = 4;
 
 /** The web app manifest: what the portal is called and looks like where it is installed. */
 export function webManifest(site: SiteDocument): object {
-	const label = (text: SiteDocument["navigation"][number]["label"]) => plainText(text, {}) ?? "";
+	// One manifest for all readers: it speaks the default locale, whose source texts need no translation.
+	const words = wordsOf(undefined);
+	const label = (text: SiteDocument["navigation"][number]["label"]) => plainText(text, {}, words) ?? "";
 	return {
 		id: "/",
 		name: site.name,
 		short_name: site.name,
-		description: plainText(site.description, {}),
+		description: plainText(site.description, {}, words),
 		lang: site.default_locale,
 		start_url: site.home,
 		scope: "/",

@@ -45,13 +45,21 @@ export async function serveClient(
 		});
 	}
 	const pageFor = (source: PageSource, request: FastifyRequest) =>
-		source(request.url, originOf(services.settings, request));
-	const sendPage = async (reply: FastifyReply, page: Promise<string>) =>
-		reply
-			.code(200)
+		source({
+			address: request.url,
+			origin: originOf(services.settings, request),
+			cookies: request.headers.cookie,
+		});
+	const sendPage = async (reply: FastifyReply, page: ReturnType<PageSource>) => {
+		const { html, found } = await page;
+		// The language that was chosen before decides what the document says and has fetched.
+		const headers = { "Cache-Control": RECHECKED, Vary: "Cookie" };
+		return reply
+			.code(found ? 200 : 404)
 			.type("text/html; charset=utf-8")
-			.header("Cache-Control", RECHECKED)
-			.send(await page);
+			.headers(headers)
+			.send(html);
+	};
 	// The folder of files has no page of its own at its root, and would refuse to be listed.
 	if (pages) app.get("/", (request, reply) => sendPage(reply, pageFor(pages, request)));
 	app.setNotFoundHandler(async (request, reply) => {

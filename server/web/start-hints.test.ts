@@ -7,7 +7,8 @@ import { startHints } from "./start-hints.ts";
 const { release } = compile(readDocuments(join(import.meta.dirname, "../../schemas/documents")));
 if (!release) throw new Error("expected the shipped documents to compile");
 const { id, manifest } = release;
-const hintsAt = (path: string) => startHints({ id, manifest_url: `/release/${id}.json` }, manifest, path, ["/f.js"]);
+const hintsAt = (path: string, locale = "en-US") =>
+	startHints({ id, manifest_url: `/release/${id}.json` }, manifest, { path, locale }, ["/f.js"]);
 
 it("names the release and has its manifest, its style and the page's artefacts fetched", () => {
 	const route = manifest.routes.find(({ path }) => path === "/login");
@@ -15,6 +16,13 @@ it("names the release and has its manifest, its style and the page's artefacts f
 	expect(hints).toContain(`href="/release/${id}.json" crossorigin id="portico-release" data-release="${id}"`);
 	expect(hints).toContain(`as="style" href="/release/${manifest.style}.css"`);
 	expect(hints).toContain(`/release/${route?.artefact}.json`);
+});
+
+it("has the texts of the reader's language fetched, and of no other", () => {
+	const { "en-US": english, "zh-CN": chinese } = manifest.messages;
+	expect(hintsAt("/index/index")).toContain(`/release/${english}.json`);
+	expect(hintsAt("/index/index", "zh-CN")).toContain(`/release/${chinese}.json`);
+	expect(hintsAt("/index/index", "zh-CN")).not.toContain(`/release/${english}.json`);
 });
 
 it("has the scripts of forms fetched only for a page with a form", () => {

@@ -7,14 +7,14 @@ const RELEASE_ELEMENT = "portico-release";
 const preload = (as: string, href: string, more = "") =>
 	`<link rel="preload" as="${as}" href="${href}"${as === "fetch" ? " crossorigin" : ""}${more} />`;
 
-/** The artefacts that the page at a path is drawn from, in the site's default language. */
-function neededAt(manifest: Manifest, path: string) {
+/** The artefacts that the page at a path is drawn from, in a language. */
+function neededAt(manifest: Manifest, path: string, locale: string) {
 	const at = resolveRedirect(manifest, path) ?? path;
 	const route = routeFor(manifest, at) ?? routeFor(manifest, manifest.site.errors["404"]);
 	const needs = new Set(route?.needs);
 	const forms = Object.values(manifest.forms).flatMap(({ artefact }) => (needs.has(artefact) ? [artefact] : []));
 	const views = Object.values(manifest.views).filter((hash) => needs.has(hash));
-	const messages = manifest.messages[manifest.site.default_locale];
+	const messages = manifest.messages[locale];
 	const all = [manifest.workflow, messages, route?.artefact, ...views, ...forms];
 	return { forms, artefacts: [...new Set(all.filter((hash) => hash !== undefined))] };
 }
@@ -27,10 +27,10 @@ function neededAt(manifest: Manifest, path: string) {
 export function startHints(
 	release: ReleaseReference,
 	manifest: Manifest,
-	path: string,
+	{ path, locale }: { path: string; locale: string },
 	formChunks: readonly string[] = [],
 ): string {
-	const { forms, artefacts } = neededAt(manifest, path);
+	const { forms, artefacts } = neededAt(manifest, path, locale);
 	const named = ` id="${RELEASE_ELEMENT}" data-release="${release.id}"`;
 	const chunks = forms.length > 0 ? formChunks : [];
 	return [

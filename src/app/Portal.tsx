@@ -5,6 +5,7 @@ import type { Manifest } from "../../schemas/release.ts";
 import { useStore, useStores } from "../stores/stores-context.tsx";
 import { BrandStyle } from "./appearance/BrandStyle.tsx";
 import { currentLocale } from "./appearance/current-locale.ts";
+import { rememberLocale } from "./appearance/remember-locale.ts";
 import { Shell } from "./layout/Shell.tsx";
 import type { Progress } from "./navigation/progress.ts";
 import type { ScrollMemory } from "./navigation/scroll-memory.ts";
@@ -38,7 +39,8 @@ function ReleasedPortal({ manifest, progress, scroll }: PortalProps & { manifest
 	const { site } = manifest;
 	const loader = useLoader();
 	const { log } = useServices();
-	const locale = currentLocale(useStore(useStores().preferences), site);
+	const preferences = useStore(useStores().preferences);
+	const locale = currentLocale(preferences, site);
 	const address = useLocation();
 	const page = useShownPage(manifest, progress);
 	const path = page?.location.pathname;
@@ -46,7 +48,8 @@ function ReleasedPortal({ manifest, progress, scroll }: PortalProps & { manifest
 	useEffect(() => loader.attend({ path: address.pathname, locale }), [loader, address.pathname, locale]);
 	useEffect(() => {
 		document.documentElement.lang = locale;
-	}, [locale]);
+		rememberLocale(preferences.locale);
+	}, [locale, preferences.locale]);
 	useEffect(() => {
 		if (path) log.visit(path);
 	}, [log, path]);
