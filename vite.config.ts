@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 /** The real server that `npm run dev` starts beside Vite. */
 const SERVER = `http://127.0.0.1:${process.env.PORTICO_DEV_SERVER_PORT ?? "8081"}`;
-const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/openapi.json", "/admin/api"];
+const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/media", "/openapi.json", "/admin/api"];
 
 export default defineConfig({
 	plugins: [react()],

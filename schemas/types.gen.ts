@@ -223,6 +223,36 @@ export interface Brand {
 	 * Typeface.
 	 */
 	font?: "system" | "serif";
+	/**
+	 * How large all text is. Default medium, which is the size that readers set in their browser.
+	 */
+	text_size?: "small" | "medium" | "large";
+	/**
+	 * How much larger headings are than the text below them. Default balanced.
+	 */
+	type_scale?: "even" | "balanced" | "strong";
+	/**
+	 * How much room there is within and between the parts of a page. Default regular.
+	 */
+	spacing?: "compact" | "regular" | "roomy";
+	dark?: DarkBrand;
+}
+/**
+ * Colours of dark mode, where they should not follow from those of light mode.
+ */
+export interface DarkBrand {
+	/**
+	 * Hex colour.
+	 */
+	primary?: string;
+	/**
+	 * Hex colour.
+	 */
+	on_primary?: string;
+	/**
+	 * Hex colour.
+	 */
+	accent?: string;
 }
 export interface NavigationItem {
 	label: Text;
@@ -2176,6 +2206,10 @@ export interface Operations {
 					 */
 					manifest_url: string;
 				} | null;
+				/**
+				 * Same-origin path of a stream of server-sent events that names each new release. Without one, the portal hears of a release when it next asks for this.
+				 */
+				events_url?: string;
 				upload: {
 					/**
 					 * Bytes.

@@ -3,6 +3,9 @@ import type { FastifyInstance } from "fastify";
 import type { ReleaseReference } from "../../schemas/release.ts";
 import type { ReleaseFeed } from "./feed.ts";
 
+/** Where the stream of releases is; getConfig tells browsers of it. */
+export const EVENTS_PATH = "/events";
+
 const HEARTBEAT_MS = 20_000;
 
 const eventOf = (release: ReleaseReference) => `event: release\ndata: ${JSON.stringify(release)}\n\n`;
@@ -14,7 +17,7 @@ const HEADERS = {
 	"X-Content-Type-Options": "nosniff",
 };
 
-/** Serves /events: the current release at connect, then each new one, with heartbeats in between. */
+/** Serves the stream: the current release at connect, then each new one, with heartbeats in between. */
 export function serveEvents(app: FastifyInstance, feed: ReleaseFeed): void {
 	const open = new Set<ServerResponse>();
 	const toAll = (text: string) => {
@@ -23,7 +26,7 @@ export function serveEvents(app: FastifyInstance, feed: ReleaseFeed): void {
 	const unsubscribe = feed.subscribe((release) => toAll(eventOf(release)));
 	const heartbeat = setInterval(() => toAll(": still here\n\n"), HEARTBEAT_MS);
 
-	app.get("/events", { compress: false }, (request, reply) => {
+	app.get(EVENTS_PATH, { compress: false }, (request, reply) => {
 		reply.hijack();
 		const response = reply.raw;
 		response.writeHead(200, HEADERS);

@@ -1,4 +1,5 @@
 import { CODE_LENGTH } from "../login/code.ts";
+import { EVENTS_PATH } from "../release/events.ts";
 import { referenceTo } from "../release/feed.ts";
 import { RESEND_SECONDS } from "../repositories/login-code.ts";
 import { findCurrent, findManifest } from "../repositories/release.ts";
@@ -13,6 +14,7 @@ export const reportConfigsGetConfig: Route<"reportConfigsGetConfig"> = async (_q
 	return {
 		pc: {
 			release: current ? referenceTo(current.id) : null,
+			events_url: EVENTS_PATH,
 			upload: UPLOAD_LIMITS,
 			login: { code_length: CODE_LENGTH, resend_after: RESEND_SECONDS },
 			page_size: PAGE_SIZE,

@@ -23,7 +23,7 @@ export const globalCss = defineGlobalStyles({
 		"&.dark": { colorScheme: "dark" },
 	},
 	"@page": { margin: "16mm" },
-	body: { minHeight: "100dvh", overflowWrap: "anywhere", _print: { bg: "white", color: "black" } },
+	body: { minHeight: "100dvh", fontSize: "md", overflowWrap: "anywhere", _print: { bg: "white", color: "black" } },
 	":focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
 	"*::placeholder": { color: "fg.subtle", opacity: "1" },
 	"*::selection": { bg: "brand.muted", color: "fg" },

@@ -3,7 +3,7 @@ import { createSystem, defineConfig, type SystemConfig } from "@chakra-ui/react/
 import { breakpoints, keyframes, tokens } from "@chakra-ui/react/theme";
 import { colors } from "./colors.ts";
 import { globalCss } from "./global-css.ts";
-import { fonts, radii, shadows, textStyles } from "./scale.ts";
+import { fontSizes, fonts, radii, shadows, spacing, textStyles } from "./scale.ts";
 
 /** Portico's theme for Chakra: Chakra's scales of space, size and type; our colours, corners, shadows and text styles. */
 const themeConfig = defineConfig({
@@ -22,13 +22,13 @@ const themeConfig = defineConfig({
 			durations: tokens.durations,
 			easings: tokens.easings,
 			fonts,
-			fontSizes: tokens.fontSizes,
+			fontSizes: fontSizes(tokens.fontSizes),
 			fontWeights: tokens.fontWeights,
 			letterSpacings: tokens.letterSpacings,
 			lineHeights: tokens.lineHeights,
 			radii,
 			sizes: tokens.sizes,
-			spacing: tokens.spacing,
+			spacing: spacing(tokens.spacing),
 			zIndex: tokens.zIndex,
 		},
 		semanticTokens: {

@@ -66,6 +66,22 @@ it("shows every page of the static build", async () => {
 	expect(problems).toEqual([]);
 });
 
+it("asks for no stream of releases where the backend tells of none, even if it names a release", async () => {
+	const { page, context, problems } = await open("/error/404");
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const current = artefact("release/current.json");
+	backend.state.release = { id: String(at(current, "id")), manifest_url: String(at(current, "manifest_url")) };
+	await page.goto(`${backend.url}/index/index`);
+	await page.locator("main h1").first().waitFor();
+	await page.waitForLoadState("networkidle");
+	backend.state.release = null;
+	expect(asked).toContain("/report/api.Configs/getConfig");
+	expect(asked).not.toContain("/events");
+	await context.close();
+	expect(problems).toEqual([]);
+});
+
 it("takes a complaint, with login and attachment, and shows it in the member centre", async () => {
 	const hash = String(at(at(at(staticManifest(), "forms"), "complaint"), "artefact"));
 	backend.state.forms.set("complaint", { ...readForm("complaint"), hash });

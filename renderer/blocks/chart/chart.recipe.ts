@@ -44,8 +44,8 @@ export default defineSlotRecipe({
 			_dark: { stroke: "brand.fg" },
 		},
 		dot: { fill: "bg.panel", stroke: "brand.solid", strokeWidth: "2.5px", _dark: { stroke: "brand.fg" } },
-		label: { fill: "fg.muted", fontSize: "0.8125rem" },
-		value: { fill: "fg", fontSize: "0.875rem", fontWeight: "600", fontVariantNumeric: "tabular-nums" },
+		label: { fill: "fg.muted", fontSize: "caption" },
+		value: { fill: "fg", fontSize: "sm", fontWeight: "600", fontVariantNumeric: "tabular-nums" },
 		details: { color: "fg", textStyle: "small" },
 		summary: {
 			display: "inline-flex",

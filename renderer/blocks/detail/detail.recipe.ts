@@ -45,7 +45,7 @@ export default defineSlotRecipe({
 			gap: "2",
 			paddingTop: "1",
 			_print: { display: "none" },
-			"& .pt-button": { paddingInline: { base: "3", md: "5" }, fontSize: { base: "0.875rem", md: "0.9375rem" } },
+			"& .pt-button": { paddingInline: { base: "3", md: "5" }, fontSize: { base: "sm", md: "label" } },
 		},
 		columns: { display: "grid", gap: { base: "6", lg: "8" }, minWidth: "0" },
 		lead: {

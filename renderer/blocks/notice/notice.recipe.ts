@@ -19,7 +19,7 @@ export default defineSlotRecipe({
 			borderInlineStartWidth: "4px",
 			borderRadius: "lg",
 		},
-		icon: { fontSize: "1.25rem", lineHeight: "1.6rem" },
+		icon: { fontSize: "xl", lineHeight: "1.6rem" },
 		words: { display: "flex", flexDirection: "column", gap: "1", minWidth: "0", flex: "1" },
 		title: { fontWeight: "600" },
 		text: { color: "fg", whiteSpace: "pre-line", maxWidth: "68ch" },

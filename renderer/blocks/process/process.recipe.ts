@@ -50,7 +50,7 @@ export default defineSlotRecipe({
 			bg: "bg.panel",
 			color: "brand.fg",
 			fontWeight: "700",
-			fontSize: "1.0625rem",
+			fontSize: "subheading",
 		},
 		words: { display: "flex", flexDirection: "column", gap: "1", minWidth: "0" },
 		title: { textStyle: "subheading", color: "fg" },

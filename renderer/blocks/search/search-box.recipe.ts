@@ -20,14 +20,14 @@ export default defineSlotRecipe({
 			color: "fg",
 			_focusWithin: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
 		},
-		icon: { color: "fg.muted", fontSize: "1.125rem" },
+		icon: { color: "fg.muted", fontSize: "lg" },
 		input: {
 			flex: "1",
 			minWidth: "0",
 			minHeight: "10",
 			bg: "transparent",
 			color: "inherit",
-			fontSize: "1rem",
+			fontSize: "md",
 			_focusVisible: { outline: "none" },
 		},
 		submit: {

@@ -68,7 +68,7 @@ export default defineSlotRecipe({
 				bg: "bg.panel",
 				color: "fg",
 				fontFamily: "inherit",
-				fontSize: "0.9375rem",
+				fontSize: "label",
 				fontWeight: "600",
 				cursor: "pointer",
 			},

@@ -3,7 +3,7 @@ import type { SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { Portal, Sourced } from "../portal.ts";
-import { contrast, mixed } from "./contrast.ts";
+import { checkBrand } from "./brand.ts";
 
 /** A portal needs one site, one workflow, one icon catalogue; its redirects must lead to pages, its colours be legible. */
 export function checkSite(portal: Portal, report: Report): void {
@@ -55,31 +55,6 @@ function follow(
 	if (next === undefined) return path;
 	return seen.includes(path) ? null : follow(next, redirects, [...seen, path]);
 }
-
-/** The pairs of colours that must differ, and by how much: text 4.5, what only has to be seen 3 (WCAG 2.2). */
-function checkBrand({ place, document: { brand } }: Sourced<SiteDocument>, report: Report): void {
-	const pairs = [
-		{ key: "on_primary", colour: brand.on_primary, on: brand.primary, least: 4.5, what: "on_primary on primary" },
-		{ key: "primary", colour: brand.primary, on: LIGHT_SURFACE, least: 3, what: "primary on white" },
-		{
-			key: "primary",
-			colour: mixed(brand.primary, 0.42, "#ffffff"),
-			on: DARK_SURFACE,
-			least: 4.5,
-			what: "primary, lightened for the dark theme, on its panels",
-		},
-	];
-	for (const { key, colour, on, least, what } of pairs) {
-		const ratio = contrast(colour, on);
-		if (ratio >= least) continue;
-		const message = `${what} (${colour} on ${on}) has a contrast of ${ratio.toFixed(2)}:1; at least ${least}:1 is needed.`;
-		report.add(place, `/brand/${key}`, "low-contrast", message);
-	}
-}
-
-const LIGHT_SURFACE = "#ffffff";
-/** The dark theme's panels, on which brand-coloured text is primary mixed with 58 % white (src/theme/colors.ts). */
-const DARK_SURFACE = "#161d26";
 
 function checkLocales({ place, document }: Sourced<SiteDocument>, portal: Portal, report: Report): void {
 	const codes = document.locales.map(({ code }) => code);

@@ -5,16 +5,33 @@ const FONTS = {
 	system: 'system-ui, -apple-system, "Segoe UI", "PingFang SC", "Microsoft YaHei", sans-serif',
 	serif: 'ui-serif, Georgia, "Songti SC", SimSun, serif',
 } as const;
+/** Factors to the theme's own sizes (src/theme/scale.ts). */
+const TEXT_SIZES = { small: "0.9375", medium: "1", large: "1.125" } as const;
+const TYPE_SCALES = { even: "0.875", balanced: "1", strong: "1.2" } as const;
+const SPACINGS = { compact: "0.8125", regular: "1", roomy: "1.1875" } as const;
 
-/** The style sheet that sets the brand's custom properties; every other colour of the portal follows from them. */
+type Colours = Pick<Partial<Brand>, "primary" | "on_primary" | "accent">;
+
+const colours = ({ primary, on_primary, accent }: Colours) => ({
+	"--pt-brand-primary": primary,
+	"--pt-brand-on-primary": on_primary,
+	"--pt-brand-accent": accent,
+});
+
+function rule(selector: string, properties: Readonly<Record<string, string | undefined>>): string {
+	const said = Object.entries(properties).filter(([, value]) => value !== undefined);
+	return said.length > 0 ? `${selector}{${said.map(([name, value]) => `${name}:${value}`).join(";")}}\n` : "";
+}
+
+/** The style sheet that sets the brand's custom properties; all else of the portal's look follows from them. */
 export function brandStyle(brand: Brand): string {
-	const properties = {
-		"--pt-brand-primary": brand.primary,
-		"--pt-brand-on-primary": brand.on_primary,
-		"--pt-brand-accent": brand.accent,
+	const root = {
+		...colours(brand),
 		"--pt-brand-radius": RADII[brand.radius ?? "medium"],
 		"--pt-brand-font": FONTS[brand.font ?? "system"],
+		"--pt-brand-text-size": TEXT_SIZES[brand.text_size ?? "medium"],
+		"--pt-brand-type-scale": TYPE_SCALES[brand.type_scale ?? "balanced"],
+		"--pt-brand-spacing": SPACINGS[brand.spacing ?? "regular"],
 	};
-	const lines = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-	return `:root{${lines.join(";")}}\n`;
+	return rule(":root", root) + rule(":root.dark", colours(brand.dark ?? {}));
 }

@@ -24,7 +24,7 @@ export default defineSlotRecipe({
 			px: "3",
 			borderRadius: "md",
 			color: "fg",
-			fontSize: "0.9375rem",
+			fontSize: "label",
 			textDecoration: "none",
 			cursor: "pointer",
 			outline: "none",
@@ -32,7 +32,7 @@ export default defineSlotRecipe({
 			"&[data-state=checked]": { color: "brand.fg", fontWeight: "600" },
 		},
 		itemText: { flex: "1" },
-		itemGroupLabel: { px: "3", py: "2", fontSize: "0.8125rem", color: "fg.muted", overflowWrap: "anywhere" },
+		itemGroupLabel: { px: "3", py: "2", fontSize: "caption", color: "fg.muted", overflowWrap: "anywhere" },
 		separator: { height: "1px", my: "1.5", borderWidth: "0", bg: "border" },
 	},
 });

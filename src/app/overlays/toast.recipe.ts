@@ -27,7 +27,7 @@ export default defineSlotRecipe({
 			"&[data-type=warning]": { bg: "warning.solid", color: "warning.contrast" },
 			"&[data-type=error]": { bg: "danger.solid", color: "danger.contrast" },
 		},
-		title: { flex: "1", fontWeight: "500", fontSize: "0.9375rem" },
+		title: { flex: "1", fontWeight: "500", fontSize: "label" },
 		closeTrigger: {
 			display: "grid",
 			placeItems: "center",

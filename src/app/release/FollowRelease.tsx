@@ -4,14 +4,15 @@ import { releaseOfEvent, useLoader } from "../../../renderer/index.ts";
 import { useStores } from "../../stores/stores-context.tsx";
 import { openNamed } from "./open-named.ts";
 
-const EVENTS = "/events";
-
-/** Hears at once of a release that is published. Where the stream breaks, the configuration is polled all the same. */
-function useReleaseEvents(active: boolean) {
+/**
+ * Hears at once of a release that is published, where the backend has a stream of them. Without one, and where it breaks,
+ * the configuration is polled all the same.
+ */
+function useReleaseEvents(address: string | undefined) {
 	const loader = useLoader();
 	useEffect(() => {
-		if (!active || typeof EventSource !== "function") return;
-		const stream = new EventSource(EVENTS);
+		if (!address || typeof EventSource !== "function") return;
+		const stream = new EventSource(address);
 		const hear = ({ data }: MessageEvent<unknown>) => {
 			const reference = releaseOfEvent(data);
 			if (reference) void loader.open(reference);
@@ -19,13 +20,13 @@ function useReleaseEvents(active: boolean) {
 		stream.addEventListener("release", hear);
 		stream.addEventListener("message", hear);
 		return () => stream.close();
-	}, [active, loader]);
+	}, [address, loader]);
 }
 
 /**
  * Loads both configurations into their store (spec §2: at start) and opens the release that they name, and every newer
- * one; what stands on the screen before that, main.tsx has opened. A backend that names no release has no stream of events
- * either: the portal then takes the release built into its static files, as it does where the named one cannot be had.
+ * one; what stands on the screen before that, main.tsx has opened. Where a backend names no
+ * release, the portal takes the release built into its static files, as it does where the named one cannot be had.
  */
 export function FollowRelease() {
 	const loader = useLoader();
@@ -47,6 +48,6 @@ export function FollowRelease() {
 		if (id && manifestUrl) void openNamed(loader, { id, manifest_url: manifestUrl });
 		else if (answered) void openNamed(loader, undefined);
 	}, [id, manifestUrl, answered, loader]);
-	useReleaseEvents(id !== undefined);
+	useReleaseEvents(report.data?.pc.events_url);
 	return null;
 }

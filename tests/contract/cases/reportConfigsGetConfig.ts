@@ -13,6 +13,11 @@ export default describeCall("reportConfigsGetConfig", "GET report/api.Configs/ge
 		});
 	});
 
+	it("tells where releases are announced, if anywhere, by a path of its own host", async () => {
+		const { pc } = await callerOf(backend()).read("reportConfigsGetConfig", {});
+		expect(pc.events_url ?? "/events").toMatch(/^\/[a-z]/);
+	});
+
 	it("names a release whose address follows from its id", async () => {
 		const { pc } = await callerOf(backend()).read("reportConfigsGetConfig", {});
 		expect(pc.release?.id).toMatch(/^[0-9a-f]{64}$/);

@@ -1,0 +1,86 @@
+import type { Brand, SiteDocument } from "../../types.gen.ts";
+import type { Report } from "../diagnostic.ts";
+import type { Sourced } from "../portal.ts";
+import { contrast, mixed } from "./contrast.ts";
+
+const WHITE = "#ffffff";
+const BLACK = "#000000";
+/** The grounds of the theme on which brand-coloured text stands, the least favourable of each mode (src/theme/colors.ts). */
+const LIGHT_GROUND = "#f0f3f7";
+const DARK_GROUND = "#1b2430";
+const DARK_PANEL = "#161d26";
+
+/** Text needs 4.5, what only has to be seen 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+const TEXT = 4.5;
+const SEEN = 3;
+
+type Key = "primary" | "on_primary" | "accent";
+/** A colour before another; `key` is what in the document is to be changed, `what` says what the two are. */
+type Pair = { key: Key; colour: string; on: string; least: number; what: string };
+type Colours = Pick<Brand, Key>;
+
+/** Shares as in src/theme/colors.ts, which derives the same colours in the browser. */
+function lightPairs({ primary, on_primary, accent }: Colours): Pair[] {
+	const text = mixed(primary, 0.9, BLACK);
+	const textOn = (on: string, ground: string): Pair => ({
+		key: "primary",
+		colour: text,
+		on,
+		least: TEXT,
+		what: `text in the primary colour on ${ground}`,
+	});
+	return [
+		{ key: "on_primary", colour: on_primary, on: primary, least: TEXT, what: "on_primary on primary" },
+		{ key: "primary", colour: primary, on: WHITE, least: SEEN, what: "primary on white" },
+		textOn(LIGHT_GROUND, "the page"),
+		textOn(mixed(primary, 0.1, WHITE), "its own light tint"),
+		{
+			key: "accent",
+			colour: mixed(accent, 0.88, BLACK),
+			on: mixed(accent, 0.08, WHITE),
+			least: TEXT,
+			what: "text in the accent colour on its own light tint",
+		},
+	];
+}
+
+function darkPairs({ primary, on_primary, accent }: Colours): Pair[] {
+	const text = mixed(primary, 0.46, WHITE);
+	const textOn = (on: string, ground: string): Pair => ({
+		key: "primary",
+		colour: text,
+		on,
+		least: TEXT,
+		what: `in dark mode, text in the lightened primary colour on ${ground}`,
+	});
+	return [
+		{ key: "on_primary", colour: on_primary, on: primary, least: TEXT, what: "in dark mode, on_primary on primary" },
+		textOn(DARK_GROUND, "panels"),
+		textOn(mixed(primary, 0.2, DARK_PANEL), "its own dark tint"),
+		{
+			key: "accent",
+			colour: mixed(accent, 0.46, WHITE),
+			on: mixed(accent, 0.2, DARK_PANEL),
+			least: TEXT,
+			what: "in dark mode, text in the lightened accent colour on its own dark tint",
+		},
+	];
+}
+
+/** Where in the document a colour of dark mode stands: with dark mode's own, else with the brand's. */
+const darkPointer = ({ dark }: Brand, key: Key) =>
+	dark && Object.hasOwn(dark, key) ? `/brand/dark/${key}` : `/brand/${key}`;
+
+/** A brand's colours must be legible in both modes, with all that is derived from them. */
+export function checkBrand({ place, document: { brand } }: Sourced<SiteDocument>, report: Report): void {
+	const seen = new Set<string>();
+	const judge = (pointer: string, { colour, on, least, what }: Pair) => {
+		const ratio = contrast(colour, on);
+		if (ratio >= least || seen.has(pointer)) return;
+		seen.add(pointer);
+		const message = `${what} (${colour} on ${on}) has a contrast of ${ratio.toFixed(2)}:1; at least ${least}:1 is needed.`;
+		report.add(place, pointer, "low-contrast", message);
+	};
+	for (const pair of lightPairs(brand)) judge(`/brand/${pair.key}`, pair);
+	for (const pair of darkPairs({ ...brand, ...brand.dark })) judge(darkPointer(brand, pair.key), pair);
+}

@@ -1,0 +1,90 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { signIn } from "../../scripts/sign-in.ts";
+import { copyDocuments, type DocumentFolder, publishFolder } from "./document-folder.ts";
+import { beginJourney } from "./journey.ts";
+
+const journey = beginJourney();
+let token = "";
+let documents: DocumentFolder;
+
+beforeAll(async () => {
+	documents = copyDocuments();
+	token = (await signIn(journey.portal(), ADMIN_MOBILE)).token;
+});
+afterAll(() => documents.remove());
+
+/** What a reader sees of the site document's brand. */
+type Look = { button: string; heading: number; text: number; room: number };
+
+const lookOf = (page: Page): Promise<Look> =>
+	page.evaluate(() => {
+		const styleOf = (selector: string) => {
+			const element = document.querySelector(selector);
+			if (!element) throw new Error(`The page has no ${selector}.`);
+			return getComputedStyle(element);
+		};
+		return {
+			button: styleOf("main button[type=submit]").backgroundColor,
+			heading: Number.parseFloat(styleOf("main h1").fontSize),
+			text: Number.parseFloat(styleOf("body").fontSize),
+			room: Number.parseFloat(styleOf("main").paddingTop),
+		};
+	});
+
+async function open(colorScheme: "light" | "dark"): Promise<Page> {
+	const page = await journey.open("/article/index", { colorScheme });
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	await page.getByRole("main").getByRole("button", { name: "Search" }).waitFor();
+	await page.evaluate(() => Reflect.set(window, "sameDocument", true));
+	return page;
+}
+
+it("shows colours, sizes and room of a changed site document in pages that are open, in light and dark", async () => {
+	const [light, dark] = [await open("light"), await open("dark")];
+	const before = await lookOf(light);
+	expect(before).toMatchObject({ button: "rgb(11, 102, 96)", text: 16 });
+	expect((await lookOf(dark)).button).toBe(before.button);
+
+	documents.replace("site.json", '"primary": "#0b6660"', '"primary": "#7a1f5c", "dark": { "primary": "#8a3a6f" }');
+	documents.replace(
+		"site.json",
+		'"font": "system"',
+		'"font": "serif", "text_size": "large", "type_scale": "strong", "spacing": "roomy"',
+	);
+	const { output, exitCode } = await publishFolder(documents, journey.portal(), token);
+	expect(output).toContain("Published release");
+	expect(exitCode).toBe(0);
+
+	await expect.poll(() => lookOf(light), { timeout: 12_000 }).toMatchObject({ button: "rgb(122, 31, 92)" });
+	await expect.poll(() => lookOf(dark), { timeout: 12_000 }).toMatchObject({ button: "rgb(138, 58, 111)" });
+	const after = await lookOf(light);
+	expect(after.text).toBe(18);
+	expect(after.heading).toBeCloseTo(before.heading * 1.125 * 1.2, 1);
+	expect(after.room).toBeCloseTo(before.room * 1.1875, 1);
+	expect(await light.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain("Georgia");
+	for (const page of [light, dark]) {
+		expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
+		const { scrolls, shows } = await page.evaluate(() => ({
+			scrolls: document.documentElement.scrollWidth,
+			shows: document.documentElement.clientWidth,
+		}));
+		expect(scrolls).toBeLessThanOrEqual(shows);
+	}
+	const manifest = await (await fetch(`${journey.portal().url}/manifest.webmanifest`)).json();
+	expect(manifest.theme_color).toBe("#7a1f5c");
+});
+
+it("refuses colours that people could not read, with the place and the contrast they have", async () => {
+	const before = await (await fetch(`${journey.portal().url}/manifest.webmanifest`)).json();
+	const folder = copyDocuments();
+	folder.replace("site.json", '"primary": "#0b6660"', '"primary": "#9ad8cf"');
+	const { output, exitCode } = await publishFolder(folder, journey.portal(), token);
+	folder.remove();
+	expect(exitCode).not.toBe(0);
+	expect(output).toContain("low-contrast");
+	expect(output).toMatch(/site\.json:\d+/);
+	expect(output).toMatch(/contrast of [\d.]+:1; at least 4\.5:1 is needed/);
+	expect(await (await fetch(`${journey.portal().url}/manifest.webmanifest`)).json()).toEqual(before);
+});
