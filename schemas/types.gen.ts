@@ -429,7 +429,7 @@ export interface FormDocument {
 	 */
 	stops?: FormStop[];
 	/**
-	 * Show everything before sending, with who will see it.
+	 * Show everything before sending, step by step, with exactly what others will see of each answer.
 	 */
 	review?: boolean;
 	/**
@@ -473,7 +473,7 @@ export interface FieldOptions {
 	hint?: Text;
 	placeholder?: Text;
 	/**
-	 * Who sees the answer once the case is published. Default private.
+	 * Who sees the answer once the case is published. Default private. Of a masked text others see its mask, of any other masked answer three stars; files are shown to others only where they are public. The review says it answer by answer.
 	 */
 	visibility?: "public" | "masked" | "private";
 	when?: Condition;
@@ -503,17 +503,17 @@ export interface FieldOptions {
 	 */
 	rows?: number;
 	/**
-	 * Files allowed.
+	 * Kinds of file taken, such as image/* or application/pdf; said above the field, and again where one is refused. Default: what the portal takes.
 	 *
 	 * Items: MIME type.
 	 */
 	accept?: string[];
 	/**
-	 * Bytes a file.
+	 * Bytes a file may have; said above the field. Default: what the portal takes.
 	 */
 	max_size?: number;
 	/**
-	 * Files.
+	 * How many files; said above the field. Default: the schema's maxItems, else what the portal takes.
 	 */
 	max_count?: number;
 	/**

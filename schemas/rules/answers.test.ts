@@ -91,7 +91,7 @@ describe("describeAnswers", () => {
 		const data = { files: ["f1", "f2"], home: { city: "Yunting", street: "Maple Road 1" }, sign: "f3" };
 		expect(lines(artefactOf(form), data)).toEqual([
 			"/files | Files | Files: 2 | private",
-			"/home | Home | Yunting Maple Road 1 | private",
+			"/home | Home | Yunting, Maple Road 1 | private",
 			"/sign | Signature | Signed | private",
 		]);
 		expect(lines(artefactOf(form), { files: [{ id: "f1", name: "a.png" }] })).toEqual([

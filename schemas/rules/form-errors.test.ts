@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { artefactOf, formOf, validatorOf } from "../compiler/emit/run-validator.fixture.ts";
 import zhCN from "../documents/messages/zh-CN.json" with { type: "json" };
 import type { FormDocument } from "../types.gen.ts";
-import { sourceWords, type Words } from "./answers.ts";
+import { sourceWords, type Words } from "./answer-words.ts";
 import { formErrors, wordError } from "./form-errors.ts";
 
 const text = (title: string, more: object = {}) => ({ type: "string", title, ...more });

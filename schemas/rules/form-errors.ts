@@ -1,6 +1,6 @@
 import type { FormArtefact } from "../release.ts";
 import type { Text } from "../types.gen.ts";
-import { sourceWords, type Words } from "./answers.ts";
+import { sourceWords, type Words } from "./answer-words.ts";
 import { type ErrorText, errorText } from "./error-texts.ts";
 import { optionsAt } from "./field-options.ts";
 import { asString, type JsonObject } from "./json.ts";

@@ -1,15 +1,10 @@
 import type { FormArtefact } from "../../schemas/release.ts";
-import { type AnswerLabels, type DescribedAnswer, describeAnswers, sourceWords } from "../../schemas/rules/answers.ts";
-import { maskText, maskValue } from "../../schemas/rules/mask.ts";
+import { sourceWords } from "../../schemas/rules/answer-words.ts";
+import { type AnswerLabels, type DescribedAnswer, describeAnswers } from "../../schemas/rules/answers.ts";
+import { seenByOthers } from "../../schemas/rules/seen-by-others.ts";
 import type { Answer } from "../../schemas/types.gen.ts";
 
 const shown = ({ name, label, value, text }: DescribedAnswer): Answer => ({ name, label, value, text });
-const masked = ({ name, label, value, text }: DescribedAnswer): Answer => ({
-	name,
-	label,
-	value: maskValue(value),
-	text: maskText(text),
-});
 
 /** A case's answers as its own form asked them: all of them in full, or for others the public and the masked ones. */
 export function answersOf(
@@ -21,8 +16,8 @@ export function answersOf(
 	const answers = describeAnswers(form, data, sourceWords, labels);
 	if (full) return answers.map(shown);
 	return answers.flatMap((answer) => {
-		if (answer.visibility === "private") return [];
-		return [answer.visibility === "masked" ? masked(answer) : shown(answer)];
+		const seen = seenByOthers(answer);
+		return seen ? [shown({ ...answer, ...seen })] : [];
 	});
 }
 

@@ -1,3 +1,4 @@
+import { fileKind, isOfKind } from "../../schemas/rules/file-kinds.ts";
 import { stopsReached } from "../../schemas/rules/stops.ts";
 import { type UploadAnswer, uploadsIn } from "../../schemas/rules/uploads-in.ts";
 import type { Db } from "../database/connection.ts";
@@ -6,18 +7,21 @@ import type { LoadedForm } from "./forms.ts";
 
 type StoredFile = { id: string; mime: string; size: number };
 
-const accepts = (accept: readonly string[] | undefined, mime: string) =>
-	!accept || accept.some((type) => type === mime || (type.endsWith("/*") && mime.startsWith(type.slice(0, -1))));
+const kinds = (accept: readonly string[]) => accept.map(fileKind).join(", ");
+const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
-/** What is wrong with the files of one field: not there, of another kind, too large. */
+/** What is wrong with the files of one field: not there, of another kind, too large. It is said with what is accepted. */
 function fileErrors({ pointer, options, ids }: UploadAnswer, files: Map<string, StoredFile>): FieldError[] {
 	const at = `/data${pointer}`;
 	return ids.flatMap((id) => {
 		const file = files.get(id);
 		if (!file) return [{ pointer: at, message: "An attachment is missing. Please add it again." }];
-		if (!accepts(options.accept, file.mime)) return [{ pointer: at, message: "Files of this type are not accepted." }];
-		const tooLarge = options.max_size !== undefined && file.size > options.max_size;
-		return tooLarge ? [{ pointer: at, message: "What was sent is too large." }] : [];
+		const { accept, max_size } = options;
+		if (accept && !isOfKind(accept, file.mime))
+			return [{ pointer: at, message: `Files of this type are not accepted. Accepted: ${kinds(accept)}.` }];
+		if (max_size !== undefined && file.size > max_size)
+			return [{ pointer: at, message: `A file is too large. Accepted: at most ${kilobytes(max_size)} kB.` }];
+		return [];
 	});
 }
 

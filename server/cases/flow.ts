@@ -12,11 +12,11 @@ export async function flowOf(services: Pick<Services, "db" | "secret">, visible:
 	const uploads = full || message.public_attachments ? await listUploads(services.db, message.id) : [];
 	return entries.map(({ created_at, by_citizen, note, ...entry }) => ({
 		...entry,
-		// What a filer adds is for those who handle the case.
+		// What a filer adds, note or file, is for those who handle the case.
 		note: full || !by_citizen ? note : "",
 		created_at: created_at.toISOString(),
 		attachments: uploads
-			.filter(({ flow_id }) => flow_id === entry.id)
+			.filter(({ flow_id }) => flow_id === entry.id && (full || !by_citizen))
 			.map((upload) => attachmentOf(services.secret, upload)),
 	}));
 }

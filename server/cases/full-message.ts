@@ -9,6 +9,7 @@ import { answersOf } from "./answers.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { loadForm } from "./forms.ts";
 import { possibleActions } from "./possible-actions.ts";
+import { publicUploads } from "./public-uploads.ts";
 import { summaryOf } from "./summary.ts";
 import type { VisibleCase } from "./visibility.ts";
 import { currentWorkflow } from "./workflow.ts";
@@ -18,9 +19,11 @@ type Work = Pick<Services, "db" | "secret">;
 async function contentOf({ db, secret }: Work, { message, full }: VisibleCase) {
 	const form = await loadForm(db, message.form_hash);
 	const uploads = full || message.public_attachments ? await listUploads(db, message.id) : [];
+	const open = form && !full ? publicUploads(form.artefact, message.data) : new Set<string>();
+	const shown = uploads.filter(({ id, flow_id }) => flow_id === null && (full || open.has(id)));
 	return {
 		answers: form ? answersOf(form.artefact, message.data, full, message.labels) : [],
-		attachments: uploads.filter(({ flow_id }) => flow_id === null).map((upload) => attachmentOf(secret, upload)),
+		attachments: shown.map((upload) => attachmentOf(secret, upload)),
 	};
 }
 

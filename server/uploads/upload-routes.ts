@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isPublicUpload } from "../cases/public-uploads.ts";
 import { callerOf } from "../login/caller.ts";
 import { mayHandle } from "../login/roles.ts";
 import { findUpload } from "../repositories/upload.ts";
@@ -16,7 +17,7 @@ const POLICY = "default-src 'none'; sandbox";
 const SHOWN = /^(image|video|audio)\//;
 
 async function maySee(services: Services, upload: FoundUpload, request: UploadRequest): Promise<boolean> {
-	if (upload.is_avatar || (upload.published && upload.public_attachments)) return true;
+	if (upload.is_avatar || (await isPublicUpload(services.db, upload))) return true;
 	if (isPass(services.secret, upload.id, request.query.pass ?? "")) return true;
 	// Until it is attached, who knows an anonymous upload's unguessable id is who made it.
 	if (upload.owner_id === null && upload.message_id === null) return true;

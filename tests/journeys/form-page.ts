@@ -27,6 +27,15 @@ export async function listedErrors(page: Page): Promise<string[]> {
 	return summary.getByRole("listitem").allTextContents();
 }
 
+/** What a screen reader says of an input after its name: the texts that aria-describedby leads to. */
+export const describedBy = (input: Locator): Promise<string> =>
+	input.evaluate((element) =>
+		(element.getAttribute("aria-describedby") ?? "")
+			.split(" ")
+			.map((id) => document.getElementById(id)?.textContent?.trim() ?? "")
+			.join(" "),
+	);
+
 /** What axe finds wrong with parts of a page by WCAG 2.2 A and AA. */
 export async function accessibilityProblems(page: Page, parts: string): Promise<string[]> {
 	const { violations } = await new AxeBuilder({ page })

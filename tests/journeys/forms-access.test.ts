@@ -15,6 +15,7 @@ const FORMS = [
 	"nested",
 	"places",
 	"prefill",
+	"review",
 	"rating-signature",
 	"recursion",
 	"remote-options",

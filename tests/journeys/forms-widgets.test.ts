@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { beginExamples, fileDirectly } from "./example-portal.ts";
-import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { type FormWithMany, manyChoices } from "./many-choices.ts";
 
 const MANY: FormWithMany = manyChoices(2000);
@@ -111,9 +111,11 @@ it("holds files to the limits of their field, on both sides", async () => {
 	const form = exampleForm(page);
 	const photos = form.getByLabel("Photos", { exact: true }).first();
 	await photos.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
-	await form.getByText("note.txt: this kind of file is not accepted.").waitFor();
+	await form.getByText("note.txt: this kind of file is not accepted. Accepted: PNG and JPEG.").waitFor();
+	expect(await describedBy(photos)).toContain("Up to 2 files of at most 195.3 kB: PNG and JPEG.");
 	await photos.setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(300_000) });
-	await form.getByText(/big.png: larger than/).waitFor();
+	await form.getByText("big.png: larger than 195.3 kB. It has 293 kB; please choose a smaller one.").waitFor();
+	expect(await describedBy(photos)).toContain("big.png: larger than");
 	await photos.setInputFiles({ name: "one.png", mimeType: "image/png", buffer: PNG });
 	await form.getByRole("button", { name: "Remove one.png" }).waitFor();
 	const sent = await sentData(page, () => sendExample(page));
@@ -126,7 +128,7 @@ it("holds files to the limits of their field, on both sides", async () => {
 	const { id } = uploaded.data;
 	const answer = await fileDirectly(journey.portal(), "uploads", { letter: id }, [id]);
 	expect(answer.data).toEqual({
-		errors: [{ pointer: "/data/letter", message: "Files of this type are not accepted." }],
+		errors: [{ pointer: "/data/letter", message: "Files of this type are not accepted. Accepted: PDF." }],
 	});
 	const three = await fileDirectly(journey.portal(), "uploads", { photos: [id, id, id] }, [id]);
 	expect(three.code).toBe(422);

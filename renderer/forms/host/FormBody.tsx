@@ -91,7 +91,7 @@ export function FormBody({ checker, inAddress, submission, beforeSending, onSent
 				<MarkedText className={formClasses.lead} text={text(stage.description) ?? ""} />
 			)}
 			{stage?.id === REVIEW ? (
-				<Review onEdit={goTo} />
+				<Review stages={stages} onEdit={goTo} onGo={go} />
 			) : (
 				<StepFieldsContext value={stage?.fields ?? null}>
 					<Fields />

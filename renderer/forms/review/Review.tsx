@@ -1,79 +1,80 @@
-import { useMemo } from "react";
-import type { EngineText } from "../../../schemas/engine-texts.ts";
-import { type DescribedAnswer, describeAnswers, type Visibility } from "../../../schemas/rules/answers.ts";
-import { maskText } from "../../../schemas/rules/mask.ts";
+import { type DescribedAnswer, describeAnswers } from "../../../schemas/rules/answers.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
-import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { UnderHeading, useHeadingTag } from "../../scope/heading-level.tsx";
 import { skin } from "../../skin/classes.gen.ts";
-import { answerText } from "../../view-parts/answers/answer-words.ts";
-import { placeOf } from "../choices/offered.ts";
-import { useRemoteChoices } from "../choices/remote-choices.ts";
 import { formClasses } from "../classes.ts";
+import { usePlainText } from "../fields/use-plain-text.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { useAllAnswers } from "../state/use-answer.ts";
+import { REVIEW, type Stage } from "../steps/form-steps.ts";
+import { ReviewRow } from "./ReviewRow.tsx";
 
-/** Who will see an answer, in words. */
-const SEEN: { [V in Visibility]: EngineText } = {
-	public: "Everyone sees this",
-	masked: "Others see it as: {masked}",
-	private: "Only the people handling your case see this",
+type Props = {
+	stages: readonly Stage[];
+	/** To the question of an answer. */
+	onEdit(pointer: string): void;
+	/** To a step as a whole. */
+	onGo(step: string): void;
 };
 
-type Props = { onEdit(pointer: string): void };
-
-function Row({ answer, onEdit }: { answer: DescribedAnswer } & Props) {
+function Answers({ answers, onEdit }: { answers: readonly DescribedAnswer[]; onEdit: Props["onEdit"] }) {
 	const { t } = useI18n();
-	const { name, label, text, visibility } = answer;
-	return (
-		<div className={formClasses.reviewRow} data-visibility={visibility}>
-			<dt>{label}</dt>
-			<dd>
-				<span className={formClasses.reviewText}>{text}</span>
-				<span className={formClasses.reviewNote}>{t(SEEN[visibility], { masked: maskText(text) })}</span>
-			</dd>
-			<dd>
-				<button
-					type="button"
-					className={skin.button({ variant: "ghost", size: "sm" })}
-					aria-label={t("Change: {label}", { label })}
-					onClick={() => onEdit(name)}
-				>
-					{t("Change")}
-				</button>
-			</dd>
-		</div>
-	);
-}
-
-type ChosenProps = Props & { answer: DescribedAnswer; source: OptionSource };
-
-/** An answer that was chosen from what an operation answers: its label in the reader's language, after a reload too. */
-function ChosenRow({ answer, source, onEdit }: ChosenProps) {
-	const { labels } = useFormSession();
-	const { name, value, text } = answer;
-	const { choices } = useRemoteChoices(
-		source,
-		useMemo(() => pointerTokens(name), [name]),
-	);
-	const chosen = (Array.isArray(value) ? value : [value]).map((one) => choices[placeOf(choices, one)]?.label);
-	const known = chosen.every((label) => label !== undefined);
-	return <Row answer={{ ...answer, text: known ? chosen.join(", ") : (labels.get(name) ?? text) }} onEdit={onEdit} />;
-}
-
-/** Everything as it will be sent, and as others will see it. */
-export function Review({ onEdit }: Props) {
-	const i18n = useI18n();
-	const { artefact, optionsAt } = useFormSession();
-	const answers = describeAnswers(artefact, useAllAnswers(), i18n.text);
+	if (answers.length === 0) return <p className={formClasses.reviewNone}>{t("Nothing was answered here.")}</p>;
 	return (
 		<dl className={formClasses.review}>
-			{answers.map((described) => {
-				const answer = { ...described, text: answerText(described, i18n) };
-				const source = optionsAt(answer.name).options;
-				if (!source) return <Row key={answer.name} answer={answer} onEdit={onEdit} />;
-				return <ChosenRow key={answer.name} answer={answer} source={source} onEdit={onEdit} />;
-			})}
+			{answers.map((answer) => (
+				<ReviewRow key={answer.name} answer={answer} onEdit={onEdit} />
+			))}
 		</dl>
+	);
+}
+
+function StepAnswers({ stage, answers, onEdit, onGo }: Omit<Props, "stages"> & StepProps) {
+	const { t } = useI18n();
+	const Heading = useHeadingTag();
+	const title = usePlainText()(stage.title) ?? "";
+	return (
+		<section>
+			<div className={formClasses.reviewHead}>
+				<Heading className={formClasses.reviewTitle}>{title}</Heading>
+				<button
+					type="button"
+					className={skin.button({ variant: "outline", size: "sm" })}
+					aria-label={t("Edit: {label}", { label: title })}
+					onClick={() => onGo(stage.id)}
+				>
+					{t("Edit")}
+				</button>
+			</div>
+			<Answers answers={answers} onEdit={onEdit} />
+		</section>
+	);
+}
+
+type StepProps = { stage: Stage; answers: readonly DescribedAnswer[] };
+
+const asksFor = ({ fields }: Stage, { name }: DescribedAnswer) =>
+	fields === null || fields.includes(pointerTokens(name)[0] ?? "");
+
+/** Everything as it will be sent, step by step, and what others will see of each answer. */
+export function Review({ stages, onEdit, onGo }: Props) {
+	const { artefact } = useFormSession();
+	// In source words, as the server describes them: what others see is worded from the same.
+	const answers = describeAnswers(artefact, useAllAnswers());
+	const steps = stages.filter(({ id }) => id !== REVIEW);
+	if (steps.length < 2) return <Answers answers={answers} onEdit={onEdit} />;
+	return (
+		<UnderHeading>
+			{steps.map((stage) => (
+				<StepAnswers
+					key={stage.id}
+					stage={stage}
+					answers={answers.filter((answer) => asksFor(stage, answer))}
+					onEdit={onEdit}
+					onGo={onGo}
+				/>
+			))}
+		</UnderHeading>
 	);
 }

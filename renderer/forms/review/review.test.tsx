@@ -33,6 +33,41 @@ async function review(prefill: Record<string, unknown>) {
 	await waitFor(() => screen.getByRole("heading", { name: "Check your answers" }));
 }
 
+describe("the review of files that this device knows nothing of", () => {
+	it("counts them", async () => {
+		const files = { type: "array", title: "Photos", items: { type: "string" } };
+		const form = formWith({ files }, { review: true, fields: { "/files": { widget: "file" } } });
+		await stageForm(form, { prefill: { files: ["f1", "f2"] } });
+		await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
+		await waitFor(() => expect(answerOf("Photos")).toContain("Files: 2"));
+	});
+});
+
+describe("the review of a form in steps", () => {
+	it("has a part for each step, with its answers or that there are none, and a way back to it", async () => {
+		const form = formWith(
+			{ a: { type: "string", title: "A" }, b: { type: "string", title: "B" } },
+			{
+				review: true,
+				fields: { "/a": { visibility: "masked" } },
+				steps: [
+					{ id: "one", title: "First", fields: ["a"] },
+					{ id: "two", title: "Second", fields: ["b"] },
+				],
+			},
+		);
+		await stageForm(form, { prefill: { a: "Wanda" }, place: "dialog" });
+		for (const heading of ["Second", "Check your answers"]) {
+			await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
+			await waitFor(() => screen.getByRole("heading", { name: heading }));
+		}
+		expect(answerOf("A")).toBe("Wanda Others see it as: W***a");
+		expect(screen.getByText("Nothing was answered here.")).toBeDefined();
+		await act(async () => fireEvent.click(screen.getByRole("button", { name: "Edit: Second" })));
+		await waitFor(() => screen.getByLabelText("B"));
+	});
+});
+
 describe("the review of answers chosen from what an operation answers", () => {
 	it("says them by their labels, whether or not a field has remembered them", async () => {
 		await review({ project: "p2", others: ["p1", "p2"] });

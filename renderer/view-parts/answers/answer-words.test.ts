@@ -4,9 +4,16 @@ import { answerLabel, answerText } from "./answer-words.ts";
 
 const zh = createTranslator({
 	locale: "zh-CN",
-	messages: { Where: "地点", Noise: "噪声", Phone: "电话" },
+	messages: {
+		Where: "地点",
+		Noise: "噪声",
+		Phone: "电话",
+		Yes: "是",
+		"{rating} of {most}": [["rating"], " 星,共 ", ["most"], " 星"],
+	},
 	timeZone: "UTC",
 });
+const en = createTranslator({ locale: "en-US", timeZone: "UTC" });
 
 describe("an answer in the reader's language", () => {
 	it("writes dates as the language does", () => {
@@ -14,9 +21,28 @@ describe("an answer in the reader's language", () => {
 		expect(answerText({ label: "", value: "2026-11-03T08:00:00Z", text: "x" }, zh)).toContain("2026年11月3日");
 	});
 
+	it.each([
+		[zh, "¥1,250.50"],
+		[en, "CN¥1,250.50"],
+	])("writes amounts as the language does", (i18n, said) => {
+		expect(answerText({ label: "", value: 1250.5, text: "CNY 1250.5" }, i18n)).toBe(said);
+	});
+
+	it("says stars in the reader's words, zero as well, and other numbers as they were typed", () => {
+		expect(answerText({ label: "", value: 4, text: "4 of 5" }, zh)).toBe("4 星,共 5 星");
+		expect(answerText({ label: "", value: 0, text: "CNY 0" }, en)).toBe("CN¥0.00");
+		expect(answerText({ label: "", value: 2026, text: "2026" }, en)).toBe("2026");
+	});
+
 	it("translates what the form worded, alone and in a row", () => {
 		expect(answerText({ label: "", value: "noise", text: "Noise" }, zh)).toBe("噪声");
+		expect(answerText({ label: "", value: true, text: "Yes" }, zh)).toBe("是");
 		expect(answerText({ label: "", value: ["n", "p"], text: "Noise, Phone" }, zh)).toBe("噪声, 电话");
+	});
+
+	it("translates the region of an address and leaves its street", () => {
+		const value = { region: "1", detail: "Maple Road 1" };
+		expect(answerText({ label: "", value, text: "Where, Maple Road 1" }, zh)).toBe("地点, Maple Road 1");
 	});
 
 	it("leaves what a person wrote", () => {
@@ -25,5 +51,9 @@ describe("an answer in the reader's language", () => {
 
 	it("translates each part of a label", () => {
 		expect(answerLabel({ label: "Where · Phone", value: "", text: "" }, zh)).toBe("地点 · 电话");
+	});
+
+	it("translates the title of a row and leaves its number", () => {
+		expect(answerLabel({ label: "Where 2 · Phone", value: "", text: "" }, zh)).toBe("地点 2 · 电话");
 	});
 });

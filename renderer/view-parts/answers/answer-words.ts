@@ -9,25 +9,50 @@ const JOINT = " · ";
 const isDate = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isMoment = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value);
 
+/** A part of a label: a title, or that of a repeat group's row with its number. */
+function partLabel(part: string, { text }: Translator): string {
+	const said = text(part);
+	const [, title, number] = /^(.+) (\d+)$/.exec(part) ?? [];
+	return said === part && title !== undefined ? `${text(title)} ${number}` : said;
+}
+
 /** An answer's label in the reader's language: the form's own source texts, part by part. */
-export const answerLabel = ({ label }: Said, { text }: Translator): string =>
+export const answerLabel = ({ label }: Said, i18n: Translator): string =>
 	label
 		.split(JOINT)
-		.map((part) => text(part))
+		.map((part) => partLabel(part, i18n))
 		.join(JOINT);
+
+const amounts = new Map<string, Intl.NumberFormat>();
+
+/** An amount as the reader's language writes it; making its format costs far more than using it. */
+function amount(value: number, locale: string, currency: string): string {
+	const key = `${locale} ${currency}`;
+	const format = amounts.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
+	amounts.set(key, format);
+	return format.format(value);
+}
+
+/** A number that its form has said as more than a number: an amount, or stars (schemas/rules/answer-words.ts). */
+function numberText(value: number, text: string, { locale, t }: Translator): string | undefined {
+	const [, currency] = /^([A-Z]{3}) \S+$/.exec(text) ?? [];
+	if (currency !== undefined) return amount(value, locale, currency);
+	const [, rating, most] = /^(\d+) of (\d+)$/.exec(text) ?? [];
+	return rating === undefined ? undefined : t("{rating} of {most}", { rating, most });
+}
 
 /**
  * An answer in the reader's language. What a person wrote stays as it was written; what the form worded for them, such
- * as a choice, is translated; dates are written as the reader's language writes them.
+ * as a choice, is translated; dates and amounts are written as the reader's language writes them.
  */
 export function answerText({ value, text }: Said, i18n: Translator): string {
 	if (isDate(value)) return i18n.format(value, "date");
 	if (isMoment(value)) return i18n.format(value, "datetime");
 	if (value === text) return text;
-	if (Array.isArray(value))
-		return text
-			.split(", ")
-			.map((part) => i18n.text(part))
-			.join(", ");
-	return i18n.text(text);
+	if (typeof value === "number") return numberText(value, text, i18n) ?? i18n.text(text);
+	if (typeof value !== "object" || value === null) return i18n.text(text);
+	return text
+		.split(", ")
+		.map((part) => i18n.text(part))
+		.join(", ");
 }

@@ -10,7 +10,7 @@ import type { WidgetProps } from "../widget.ts";
 import { AttachedFile } from "./AttachedFile.tsx";
 import { CameraInput } from "./CameraInput.tsx";
 import { withoutUpload, withUpload } from "./file-answer.ts";
-import { fileLimits, sortFiles } from "./file-limits.ts";
+import { fileLimits, sortFiles, takenFiles } from "./file-limits.ts";
 import { PendingFile } from "./PendingFile.tsx";
 import { useUploadQueue } from "./upload-queue.ts";
 
@@ -21,6 +21,9 @@ export function FileWidget(props: WidgetProps) {
 	const { t } = i18n;
 	const { answers, announce, attachments } = useFormSession();
 	const limits = fileLimits(props, usePorts().config);
+	const takes = takenFiles(limits, i18n);
+	const takesId = `${id}-takes`;
+	const problemsId = `${id}-problems`;
 	const value = useAnswer(pointer);
 	const put = usePutAnswer(pointer, path);
 	const [problems, setProblems] = useState<readonly string[]>([]);
@@ -29,7 +32,7 @@ export function FileWidget(props: WidgetProps) {
 			put(withUpload(schema, answers.at(pointer), attachment));
 			announce(t("{name} uploaded", { name: attachment.name }));
 		},
-		failed: (_file, message) => message || t("It could not be sent."),
+		failed: (_file, message) => (message ? `${message} ${takes}` : t("It could not be sent.")),
 	});
 	const ids = uploadIds(value);
 	const count = ids.length + queue.pending.length;
@@ -40,12 +43,16 @@ export function FileWidget(props: WidgetProps) {
 		event.target.value = "";
 	};
 	const full = count >= limits.maxCount;
+	const describedBy = [props.describedBy, takesId, problems.length > 0 && problemsId].filter(Boolean).join(" ");
 	return (
 		<div className={widgetClasses.files}>
+			<p className={widgetClasses.takes} id={takesId}>
+				{takes}
+			</p>
 			<input
 				type="file"
 				className={widgetClasses.fileInput}
-				{...inputProps(props)}
+				{...inputProps({ ...props, describedBy })}
 				required={props.required && count === 0}
 				accept={limits.accept.join(",") || undefined}
 				multiple={limits.maxCount > 1}
@@ -53,7 +60,7 @@ export function FileWidget(props: WidgetProps) {
 				onChange={choose}
 			/>
 			<CameraInput id={`${id}-camera`} accept={limits.accept} disabled={full} onChange={choose} />
-			<div role="alert">
+			<div role="alert" id={problemsId}>
 				{problems.map((problem) => (
 					<p className={widgetClasses.problem} key={problem}>
 						{problem}

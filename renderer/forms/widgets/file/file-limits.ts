@@ -1,8 +1,10 @@
+import type { EngineText } from "../../../../schemas/engine-texts.ts";
+import { fileKind, isOfKind } from "../../../../schemas/rules/file-kinds.ts";
 import type { Translator } from "../../../i18n/translator.ts";
 import type { ConfigPort } from "../../../ports/ports.ts";
 import type { WidgetProps } from "../widget.ts";
 
-/** How many files of which kind and size a field takes. Sizes in bytes. */
+/** How many files of which kind and size a field takes; no kinds at all are all kinds. Sizes in bytes. */
 export type FileLimits = { accept: readonly string[]; maxSize: number; maxCount: number };
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
@@ -18,16 +20,40 @@ export function fileLimits({ options, schema }: WidgetProps, config: ConfigPort)
 	};
 }
 
-const accepts = (accept: readonly string[], file: File) =>
-	accept.length === 0 ||
-	accept.some((type) => type === file.type || (type.endsWith("/*") && file.type.startsWith(type.slice(0, -1))));
+const FAMILIES: Readonly<Record<string, EngineText>> = {
+	"audio/*": "sound recordings",
+	"image/*": "pictures",
+	"video/*": "videos",
+};
 
-/** Why a file is not taken, or undefined. */
-export function refusal(file: File, limits: FileLimits, { t, format }: Translator): string | undefined {
-	if (!accepts(limits.accept, file)) return t("{name}: this kind of file is not accepted.", { name: file.name });
-	if (file.size > limits.maxSize) {
-		const most = format(limits.maxSize, "file_size");
-		return t("{name}: larger than {most}.", { name: file.name, most });
+/** The kinds of file that a field takes, in words. */
+const kindsIn = ({ accept }: FileLimits, { t, format }: Translator): string => {
+	const names = accept.map((kind) => {
+		const family = FAMILIES[kind];
+		return family === undefined ? fileKind(kind) : t(family);
+	});
+	return format([...new Set(names)], "list");
+};
+
+/** What a field takes, said before anything is chosen: how many files, how large, of which kinds. */
+export function takenFiles(limits: FileLimits, i18n: Translator): string {
+	const { t, format } = i18n;
+	const values = { count: limits.maxCount, size: format(limits.maxSize, "file_size") };
+	if (limits.accept.length === 0) return t(ANY_KIND, values);
+	return t(THESE_KINDS, { ...values, kinds: kindsIn(limits, i18n) });
+}
+
+const ANY_KIND = "{count, plural, one {One file} other {Up to # files}} of at most {size}.";
+const THESE_KINDS = "{count, plural, one {One file} other {Up to # files}} of at most {size}: {kinds}.";
+
+/** Why a file is not taken, with what would be; undefined for one that is. */
+export function refusal({ name, type, size }: File, limits: FileLimits, i18n: Translator): string | undefined {
+	const { t, format } = i18n;
+	if (limits.accept.length > 0 && !isOfKind(limits.accept, type))
+		return t("{name}: this kind of file is not accepted. Accepted: {kinds}.", { name, kinds: kindsIn(limits, i18n) });
+	if (size > limits.maxSize) {
+		const sizes = { most: format(limits.maxSize, "file_size"), size: format(size, "file_size") };
+		return t("{name}: larger than {most}. It has {size}; please choose a smaller one.", { name, ...sizes });
 	}
 	return undefined;
 }
@@ -37,6 +63,10 @@ export function sortFiles(files: readonly File[], room: number, limits: FileLimi
 	const problems = files.flatMap((file) => refusal(file, limits, i18n) ?? []);
 	const fine = files.filter((file) => refusal(file, limits, i18n) === undefined);
 	const taken = fine.slice(0, Math.max(room, 0));
-	if (taken.length < fine.length) problems.push(i18n.t("At most {count} files.", { count: limits.maxCount }));
+	const left = fine.slice(taken.length).map(({ name }) => name);
+	if (left.length > 0) {
+		const names = i18n.format(left, "list");
+		problems.push(i18n.t("At most {count} files. Not taken: {names}.", { count: limits.maxCount, names }));
+	}
 	return { taken, problems };
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { EngineText } from "../../../../schemas/engine-texts.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { fieldClasses, widgetClasses } from "../../classes.ts";
@@ -8,52 +9,64 @@ import { isRecord } from "../../state/is-record.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import { useTypedAnswer } from "../../state/use-typed-answer.ts";
 import type { WidgetProps } from "../widget.ts";
+import { devicePosition } from "./device-position.ts";
+import { FoundPosition } from "./FoundPosition.tsx";
 
-/** Six decimals are a hand's breadth; more would only pretend. */
-const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
-
-const position = (): Promise<GeolocationPosition> =>
-	new Promise((resolve, reject) => {
-		if (!("geolocation" in navigator)) return reject(new Error("this device tells no position"));
-		navigator.geolocation.getCurrentPosition(resolve, reject, { enableHighAccuracy: true, timeout: 15_000 });
-	});
+/** Asks the device for its position and puts it as part of the answer. */
+function useLocate({ pointer, path }: WidgetProps) {
+	const { t } = useI18n();
+	const { answers, announce } = useFormSession();
+	const put = usePutAnswer(pointer, path);
+	const [asking, setAsking] = useState(false);
+	const [problem, setProblem] = useState<EngineText>();
+	const locate = async () => {
+		if (asking) return;
+		setAsking(true);
+		setProblem(undefined);
+		const found = await devicePosition();
+		setAsking(false);
+		if ("problem" in found) return setProblem(found.problem);
+		const before = answers.at(pointer);
+		put({ ...(isRecord(before) && before), ...found.position });
+		announce(t("Position found"));
+	};
+	const forget = () => {
+		const { latitude: _, longitude: __, ...words } = Object(answers.at(pointer));
+		put(Object.keys(words).length > 0 ? words : undefined);
+		announce(t("Position removed"));
+	};
+	return { locate, asking, problem, forget };
+}
 
 /** A place: `{latitude, longitude, text}`. The device's position on the person's word, and words; nothing is asked of third parties. */
 export function LocationWidget(props: WidgetProps) {
-	const { id, pointer, path } = props;
+	const { id, pointer, path, required, invalid } = props;
 	const { t } = useI18n();
-	const { answers, announce } = useFormSession();
 	const value = useAnswer(pointer);
-	const put = usePutAnswer(pointer, path);
 	const words = useSubAnswer(path, "text");
 	const { text, onChange, onBlur } = useTypedAnswer(words.pointer, words.path);
-	const [problem, setProblem] = useState<string>();
-	const locate = async () => {
-		setProblem(undefined);
-		try {
-			const { coords } = await position();
-			const before = answers.at(pointer);
-			const found = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
-			put({ ...(isRecord(before) && before), ...found });
-			announce(t("Position found"));
-		} catch {
-			setProblem(t("The position could not be found. Please describe the place in words."));
-		}
-	};
-	const at = isRecord(value) && value.latitude !== undefined ? `${value.latitude}, ${value.longitude}` : undefined;
+	const { locate, asking, problem, forget } = useLocate(props);
+	const located = isRecord(value) && value.latitude !== undefined;
+	const problemId = `${id}-problem`;
+	const describedBy = [props.describedBy, problem && problemId].filter(Boolean).join(" ") || undefined;
 	return (
 		<>
 			<div className={widgetClasses.actions}>
-				<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={locate}>
-					<i className="layui-icon layui-icon-location" aria-hidden="true" /> {t("Use my position")}
+				<button
+					type="button"
+					className={skin.button({ variant: "outline", size: "sm" })}
+					aria-describedby={problem && problemId}
+					aria-busy={asking || undefined}
+					onClick={locate}
+				>
+					<i className="layui-icon layui-icon-location" aria-hidden="true" />{" "}
+					{asking ? t("Finding your position…") : t("Use my position")}
 				</button>
-				{at && <span>{at}</span>}
+				{located && <FoundPosition position={value} onRemove={forget} />}
 			</div>
-			{problem && (
-				<p className={widgetClasses.problem} role="alert">
-					{problem}
-				</p>
-			)}
+			<div role="alert" id={problemId}>
+				{problem && <p className={widgetClasses.problem}>{t(problem)}</p>}
+			</div>
 			<label className={fieldClasses.subLabel} htmlFor={`${id}-words`}>
 				{t("Where it is, in words")}
 			</label>
@@ -61,7 +74,9 @@ export function LocationWidget(props: WidgetProps) {
 				className={fieldClasses.input}
 				id={`${id}-words`}
 				value={text}
-				required={props.required}
+				required={required && !located}
+				aria-invalid={invalid || undefined}
+				aria-describedby={describedBy}
 				onChange={onChange}
 				onBlur={onBlur}
 				autoComplete="street-address"

@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo } from "react";
+import type { DescribedAnswer } from "../../../schemas/rules/answers.ts";
+import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { uploadIds } from "../../../schemas/rules/uploads-in.ts";
+import type { OptionSource } from "../../../schemas/types.gen.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { answerLabel, answerText } from "../../view-parts/answers/answer-words.ts";
+import { placeOf } from "../choices/offered.ts";
+import { useRemoteChoices } from "../choices/remote-choices.ts";
+import { formClasses } from "../classes.ts";
+import { useFormSession } from "../state/form-session.ts";
+import { ReviewedFiles } from "./ReviewedFiles.tsx";
+import { SeenBy } from "./SeenBy.tsx";
+
+type Props = { answer: DescribedAnswer; onEdit(pointer: string): void };
+
+function Row({ answer, onEdit, children }: Props & { children: ReactNode }) {
+	const i18n = useI18n();
+	const { t } = i18n;
+	const { name, visibility } = answer;
+	const label = answerLabel(answer, i18n);
+	return (
+		<div className={formClasses.reviewRow} data-visibility={visibility}>
+			<dt>{label}</dt>
+			<dd>
+				{children}
+				<SeenBy answer={answer} />
+			</dd>
+			<dd>
+				<button
+					type="button"
+					className={skin.button({ variant: "ghost", size: "sm" })}
+					aria-label={t("Change: {label}", { label })}
+					onClick={() => onEdit(name)}
+				>
+					{t("Change")}
+				</button>
+			</dd>
+		</div>
+	);
+}
+
+const Said = ({ text }: { text: string }) => <span className={formClasses.reviewText}>{text}</span>;
+
+/** An answer that was chosen from what an operation answers: its label in the reader's language, after a reload too. */
+function ChosenRow({ answer, source, onEdit }: Props & { source: OptionSource }) {
+	const { labels } = useFormSession();
+	const { name, value, text } = answer;
+	const { choices } = useRemoteChoices(
+		source,
+		useMemo(() => pointerTokens(name), [name]),
+	);
+	const chosen = (Array.isArray(value) ? value : [value]).map((one) => choices[placeOf(choices, one)]?.label);
+	const known = chosen.every((label) => label !== undefined);
+	const said = known ? chosen.join(", ") : (labels.get(name) ?? text);
+	return (
+		<Row answer={{ ...answer, text: said }} onEdit={onEdit}>
+			<Said text={said} />
+		</Row>
+	);
+}
+
+/** One answer as it will be sent, who will see it, and the way back to its question. */
+export function ReviewRow({ answer, onEdit }: Props) {
+	const i18n = useI18n();
+	const { widget, options } = useFormSession().optionsAt(answer.name);
+	if (options) return <ChosenRow answer={answer} source={options} onEdit={onEdit} />;
+	const isFiles = widget === "file" || widget === "signature";
+	return (
+		<Row answer={answer} onEdit={onEdit}>
+			{isFiles ? <ReviewedFiles ids={uploadIds(answer.value)} /> : <Said text={answerText(answer, i18n)} />}
+		</Row>
+	);
+}

@@ -1,0 +1,72 @@
+import type { EngineText } from "../engine-texts.ts";
+import type { FieldOptions, Text } from "../types.gen.ts";
+import { asArray, asString, isObject, type JsonObject } from "./json.ts";
+
+/** Says a source text in some language, with its {arguments} filled in. */
+export type Words = (text: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The source texts themselves, in the portal's default locale; their plain {arguments} filled in. */
+export const sourceWords: Words = (text, values = {}) =>
+	text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+
+/** Whether a value is no answer: nothing, an empty text, an empty list. Zero and "no" are answers. */
+export const isEmpty = (value: unknown): boolean =>
+	value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** An answer in words: a choice by its title, an amount with its currency, a place by what was written of it. */
+export function sayAnswer(value: unknown, schemas: JsonObject[], options: FieldOptions, words: Words): string {
+	const one = (entry: unknown) => sayOne(entry, schemas, options, words);
+	if (options.widget === "file") return sayFiles(value, words);
+	if (options.widget === "signature") return words("Signed" satisfies EngineText);
+	if (options.widget === "location" && isObject(value)) return sayPlace(value);
+	if (options.widget === "money" && typeof value === "number") return `${currencyOf(options)} ${value}`;
+	if (options.widget === "rating" && typeof value === "number") return sayRating(value, schemas, words);
+	if (Array.isArray(value)) return value.map(one).join(", ");
+	if (isObject(value))
+		return Object.values(value)
+			.filter((entry) => !isEmpty(entry))
+			.map(one)
+			.join(", ");
+	return one(value);
+}
+
+/** The currency that an amount is asked in (ISO 4217): yuan where the document names none. */
+export const currencyOf = ({ currency }: FieldOptions): string => currency ?? "CNY";
+
+/** How many stars a rating can have: as the schema says, 5 where it does not, never more than 10. */
+export const mostStars = (maximum: unknown): number => (typeof maximum === "number" ? Math.min(maximum, 10) : 5);
+
+function sayRating(rating: number, schemas: JsonObject[], words: Words): string {
+	const most = mostStars(schemas.map(({ maximum }) => maximum).find((maximum) => maximum !== undefined));
+	return words("{rating} of {most}" satisfies EngineText, { rating, most });
+}
+
+function sayPlace({ latitude, longitude, text }: JsonObject): string {
+	const known = [latitude, longitude].filter((degrees) => typeof degrees === "number").join(", ");
+	const written = asString(text) ?? "";
+	return known !== "" && written !== "" ? `${written} (${known})` : written + known;
+}
+
+function sayFiles(value: unknown, words: Words): string {
+	const files = Array.isArray(value) ? value : [value];
+	const names = files.flatMap((file) => (isObject(file) ? (asString(file.name) ?? []) : []));
+	return names.length > 0 ? names.join(", ") : words("Files: {count}" satisfies EngineText, { count: files.length });
+}
+
+function sayOne(value: unknown, schemas: JsonObject[], options: FieldOptions, words: Words): string {
+	const choice = options.choices?.find((option) => option.value === value)?.label ?? titledChoice(value, schemas);
+	if (choice !== undefined) return words(plain(choice));
+	if (typeof value === "boolean") return words((value ? "Yes" : "No") satisfies EngineText);
+	if (isObject(value) || Array.isArray(value)) return JSON.stringify(value);
+	return String(value);
+}
+
+const plain = (text: Text) =>
+	typeof text === "string" ? text : "text" in text ? text.text : String(text.default ?? "");
+
+/** The title of the `oneOf` or `anyOf` branch that stands for one value; of an array, of its entries'. */
+function titledChoice(value: unknown, schemas: JsonObject[]): string | undefined {
+	const all = schemas.flatMap((schema) => [schema, ...(isObject(schema.items) ? [schema.items] : [])]);
+	const branches = all.flatMap((schema) => [...asArray(schema.oneOf), ...asArray(schema.anyOf)]).filter(isObject);
+	return asString(branches.find((branch) => "const" in branch && branch.const === value)?.title);
+}
