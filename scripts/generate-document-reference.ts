@@ -66,7 +66,12 @@ function section(level: string, name: string, schema: JsonObject): string {
 	return [described, ...own, ...values, ...each].join("\n\n");
 }
 
-const keywordRows = [...KEYWORDS].map(([keyword, support]) => [code(keyword), support]);
+const keywordRows = [...KEYWORDS].map(([keyword, { support, vocabulary, meaning }]) => [
+	code(keyword),
+	vocabulary,
+	support,
+	support === "refused" ? `Instead: ${meaning}.` : `${meaning}.`,
+]);
 const codeRows = Object.entries(CODES).map(([name, { severity, meaning }]) => [code(name), severity, meaning]);
 const limitRows = Object.entries(LIMITS).map(([name, limit]) => [code(name), limit.toLocaleString("en-US")]);
 
@@ -110,10 +115,12 @@ ${sharedDefinitions()
 
 ## JSON Schema in forms
 
-Rendered: the form shows something for it. Enforced: browser and server validate it, nothing is shown but the error.
-Refused: a document with it does not compile.
+Every keyword of draft 2020-12, by vocabulary, and those of older drafts that are still met. Rendered: the form shows
+something for it, and browser and server hold answers to it where it is a rule. Enforced: browser and server hold answers
+to it, nothing is shown but the error. Noted: for those who read the document; the form is the same without it. Refused: a
+document with it does not compile.
 
-${table(["Keyword", "Support"], keywordRows)}
+${table(["Keyword", "Vocabulary", "Support", "In a form"], keywordRows)}
 
 \`$ref\` may name the same schema's \`#/$defs\` only, also recursively through properties or items. Formats:
 ${Object.keys(FORMATS).map(code).join(", ")}.

@@ -11,7 +11,7 @@ export function claimsOf(document: unknown): Claims {
 	const { kind, id, path, redirects } = asObject(document);
 	const own = kind === "page" ? asString(path) : undefined;
 	const from = kind === "site" ? Object.keys(asObject(redirects)) : [];
-	return { name: `${kind} ${id}`, paths: own === undefined ? from : [own] };
+	return { name: `${asString(kind)} ${asString(id)}`, paths: own === undefined ? from : [own] };
 }
 
 /** What a text that is no JSON most likely claims. */

@@ -42,6 +42,16 @@ describe("compile never throws and never hangs", { timeout: 60_000 }, () => {
 		);
 	});
 
+	test("a value that cannot be made a text of", () => {
+		const sources = readExample("form-conditional");
+		for (const { path, text } of sources)
+			for (const tokens of placesIn(JSON.parse(text)))
+				expect(
+					() => compile(changed(path, tokens, { toString: false }, "form-conditional")),
+					tokens.join("/"),
+				).not.toThrow();
+	});
+
 	test("whatever JSON Schema a form has", () => {
 		const keywords = [
 			"type",

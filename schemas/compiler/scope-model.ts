@@ -1,5 +1,5 @@
 import { SHAPES } from "../catalogue.gen.ts";
-import { asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
 import { pointerTokens } from "../rules/pointer.ts";
 import { alternatives, schemasUnder } from "../rules/schema-at.ts";
 import { OPERATIONS_BY_NAME, resolveIn } from "./operations.ts";
@@ -112,7 +112,7 @@ export function jsonTypesAt(scope: ScopeModel, pointer: string): Set<string> {
 /** The JSON types that schemas of one place allow; empty where they do not say. */
 export function jsonTypes(schemas: readonly JsonObject[]): Set<string> {
 	const types = schemas.flatMap(({ type, properties, items }) => {
-		if (type !== undefined) return Array.isArray(type) ? type.map(String) : [String(type)];
+		if (type !== undefined) return asArray([type].flat()).filter((one) => typeof one === "string");
 		return isObject(properties) ? ["object"] : items !== undefined ? ["array"] : [];
 	});
 	return new Set(types);

@@ -20,6 +20,8 @@ const LIST = ["allOf", "anyOf", "oneOf", "prefixItems"] as const;
 /** Keywords whose value is schemas by name. */
 const MAP = ["properties", "$defs", "dependentSchemas", "patternProperties"] as const;
 
+const isIn = (names: readonly string[], name: string) => names.includes(name);
+
 /** A JSON Schema object inside another, and the way to it. */
 export type SchemaNode = { schema: JsonObject; at: readonly Token[] };
 
@@ -50,10 +52,28 @@ export function allSchemas(root: JsonObject, at: readonly Token[] = []): SchemaN
 	return found;
 }
 
-/** A copy of a schema in which `change` has rewritten every schema object, from the inside out. */
-export function mapSchemas(schema: JsonObject, change: (schema: JsonObject) => JsonObject): JsonObject {
-	const own = (value: unknown): unknown => (isObject(value) ? mapSchemas(value, change) : value);
+/** Keywords whose schemas only judge what others ask for. */
+export const JUDGING: readonly string[] = [
+	...["if", "not", "contains", "propertyNames", "additionalProperties"],
+	...["unevaluatedProperties", "unevaluatedItems", "patternProperties"],
+];
+
+/** Whether what a schema within a form's schema says is asked, not only judged. A property may have the name of a keyword. */
+export const isAsked = ({ at }: SchemaNode): boolean =>
+	!at.some((token, index) => JUDGING.includes(String(token)) && !isIn(MAP, String(at[index - 1])));
+
+/**
+ * A copy of a schema in which `change` has rewritten every schema object, from the inside out; those under the keywords
+ * `except` stay as they are.
+ */
+export function mapSchemas(
+	schema: JsonObject,
+	change: (schema: JsonObject) => JsonObject,
+	except: readonly string[] = [],
+): JsonObject {
+	const own = (value: unknown): unknown => (isObject(value) ? mapSchemas(value, change, except) : value);
 	const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+		if (except.includes(keyword)) return [keyword, value];
 		if (isIn(ONE, keyword)) return [keyword, own(value)];
 		if (isIn(LIST, keyword) && Array.isArray(value)) return [keyword, value.map(own)];
 		if (isIn(MAP, keyword) && isObject(value))
@@ -62,5 +82,3 @@ export function mapSchemas(schema: JsonObject, change: (schema: JsonObject) => J
 	});
 	return change(Object.fromEntries(entries));
 }
-
-const isIn = (names: readonly string[], name: string) => names.includes(name);

@@ -1,31 +1,54 @@
 // @vitest-environment jsdom
+import { appendFileSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import type { FormDocument } from "../../schemas/types.gen.ts";
 import { draws } from "./form-arbitrary/answers.ts";
 import { formArbitrary } from "./form-arbitrary/form.ts";
 import { compiled } from "./form-trial/compiled.ts";
+import { countUses, newTally } from "./form-trial/tally.ts";
 import { trial } from "./form-trial/trial.ts";
+import { TO_USE, usesOf } from "./form-trial/uses.ts";
 
 /** Forms that compile and are used (docs/fuzzing.md). The seed is fixed, so that a run says the same each time. */
 const FORMS = Number(process.env.FUZZ_FORMS ?? 40);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+/** Where a long run (scripts/fuzz.ts) reads what was counted, what went wrong, and which form is in hand. */
+const RECORD = process.env.FUZZ_RECORD;
 
 it(`draws ${FORMS} generated forms without an error, and browser and server agree on every answer`, {
 	timeout: 60_000 + FORMS * 3_000,
 }, async () => {
+	const tally = newTally(SEED);
+	const inHand = (form: FormDocument) => RECORD && writeFileSync(`${RECORD}.now`, JSON.stringify(form));
 	const compiling = formArbitrary.filter((form) => {
+		inHand(form);
 		const { errors, release } = compiled(form);
 		if (release === null && errors.length === 0) throw new Error("refused without a word");
+		if (release === null) tally.refused += 1;
 		return release !== null;
 	});
-	let used = 0;
 	await fc.assert(
 		fc.asyncProperty(compiling, draws, async (form, draw) => {
-			used += 1;
-			if (used % 100 === 0) console.log(`${used} forms drawn, filled in and sent, their answers judged on both sides.`);
-			expect(await trial(form, draw)).toEqual([]);
+			inHand(form);
+			tally.forms += 1;
+			countUses(tally, form);
+			const problems = await trial(form, draw, tally);
+			if (problems.length > 0) tally.disagreements += 1;
+			if (RECORD && problems.length > 0) appendFileSync(`${RECORD}.found`, `${JSON.stringify({ problems, form })}\n`);
+			// A long run goes on, to find all that is wrong at once.
+			else expect(problems).toEqual([]);
 		}),
 		{ numRuns: FORMS, seed: SEED, endOnFailure: process.env.FUZZ_SHRINK === undefined },
 	);
-	expect(used).toBe(FORMS);
+	if (RECORD) appendFileSync(RECORD, `${JSON.stringify(tally)}\n`);
+	expect(tally.forms).toBe(FORMS);
+	expect(tally.disagreements).toBe(0);
+});
+
+it("draws forms that use every keyword, every option of a field and every widget", () => {
+	const unused = new Set(TO_USE);
+	for (const form of fc.sample(formArbitrary, { seed: SEED, numRuns: 1500 }))
+		for (const name of usesOf(form)) unused.delete(name);
+	expect([...unused]).toEqual([]);
 });

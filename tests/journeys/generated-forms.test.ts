@@ -75,7 +75,7 @@ it(`judges answers to ${FORMS} generated forms in the browser's code as the runn
 	}
 });
 
-const titlesOf = (index: number): string[] => {
+const titlesOf = (index: number): string[][] => {
 	const form = forms[index];
 	return form ? expectedTitles(form) : [];
 };
@@ -117,8 +117,8 @@ it("draws them in a real browser under the portal's CSP, and the server takes wh
 			if (response.url().endsWith("Messages/index")) codes.push(response.json().then(({ code }) => code));
 		});
 		await page.getByRole("form", { name: "Drawn form" }).waitFor();
-		for (const title of titlesOf(index))
-			expect(await page.getByText(title, { exact: false }).count(), title).toBeGreaterThan(0);
+		const text = (await page.locator("main").textContent()) ?? "";
+		expect(titlesOf(index).filter((titles) => !titles.some((title) => text.includes(title)))).toEqual([]);
 		await fillAndSend(page, draw);
 		await page.close();
 	}

@@ -1,15 +1,35 @@
 import RjsfSchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";
 import type { FieldProps } from "@rjsf/utils";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { Conditional } from "../fields/Conditional.tsx";
-import { singleWidget } from "../schema/plain-form.ts";
+import { isResolved, singleWidget } from "../schema/plain-form.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { ConstantField, isMark } from "./ConstantField.tsx";
 import { LeafField } from "./LeafField.tsx";
+import { Recursion, recursionsOf } from "./Recursion.tsx";
 
 /** A rule may have made of a field `false`: it may not be answered, so it is not asked. */
 const isForbidden = (schema: unknown) => typeof schema === "boolean";
+
+/** One input, whose schema may still refer to others: a select has its choices from there. */
+function SingleField(props: FieldProps) {
+	const { schema, registry, formData } = props;
+	if (isResolved(schema)) return <LeafField {...props} />;
+	return <LeafField {...props} schema={registry.schemaUtils.retrieveSchema(schema, formData)} />;
+}
+
+/** Whatever must be resolved first, or has parts: rjsf finds out which. */
+function FieldWithParts(props: FieldProps) {
+	const { schema, registry } = props;
+	const references = useMemo(() => recursionsOf(schema, registry.rootSchema), [schema, registry.rootSchema]);
+	if (references.length === 0) return <RjsfSchemaField {...props} />;
+	return (
+		<Recursion field={props} references={references}>
+			{(own) => <RjsfSchemaField {...props} schema={own} />}
+		</Recursion>
+	);
+}
 
 /**
  * The way from a schema to a field. Where one input asks for it, no resolving, no default and no label of rjsf's is
@@ -21,7 +41,7 @@ export const FormSchemaField = memo(function FormSchemaField(props: FieldProps) 
 	const options = session.optionsAt(toPointer(fieldPathId.path));
 	if (isForbidden(schema)) return null;
 	if (options.widget === undefined && isMark(schema)) return <ConstantField {...props} />;
-	const field = singleWidget(schema, options) ? <LeafField {...props} /> : <RjsfSchemaField {...props} />;
+	const field = singleWidget(schema, options) ? <SingleField {...props} /> : <FieldWithParts {...props} />;
 	if (!options.when) return field;
 	return (
 		<Conditional when={options.when} path={fieldPathId.path}>

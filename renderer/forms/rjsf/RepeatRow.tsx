@@ -6,6 +6,7 @@ import { skin } from "../../skin/classes.gen.ts";
 import { fieldClasses } from "../classes.ts";
 import { LiveText } from "../fields/FieldHint.tsx";
 import { FormSchemaField } from "./FormSchemaField.tsx";
+import { OpenRow } from "./Recursion.tsx";
 import type { RowChanges } from "./row-changes.ts";
 
 type Props = {
@@ -38,17 +39,19 @@ export function RepeatRow({ id, group, schema, title, row, index, count, removab
 				{summary !== undefined && ": "}
 				{summary !== undefined && <LiveText text={summary} path={path.path} />}
 			</legend>
-			<FormSchemaField
-				name={named}
-				required={false}
-				schema={schema}
-				fieldPathId={path}
-				formData={row}
-				onChange={onChange}
-				onBlur={onBlur}
-				onFocus={onFocus}
-				registry={registry}
-			/>
+			<OpenRow>
+				<FormSchemaField
+					name={named}
+					required={false}
+					schema={schema}
+					fieldPathId={path}
+					formData={row}
+					onChange={onChange}
+					onBlur={onBlur}
+					onFocus={onFocus}
+					registry={registry}
+				/>
+			</OpenRow>
 			<div className={fieldClasses.rowActions}>
 				<RowButton
 					id={`${id}-up`}

@@ -1,4 +1,3 @@
-import CyclicSchemaField from "@rjsf/core/lib/components/fields/CyclicSchemaField.js";
 import MultiSchemaField from "@rjsf/core/lib/components/fields/MultiSchemaField.js";
 import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js";
 import {
@@ -12,7 +11,6 @@ import {
 import { branchValidator } from "../schema/branch-validator.ts";
 import { DEFAULTS } from "../schema/initial-answers.ts";
 import { AlternativesTemplate } from "./AlternativesTemplate.tsx";
-import { CyclicTemplate } from "./CyclicTemplate.tsx";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 import { LeafField } from "./LeafField.tsx";
 import { ListField } from "./ListField.tsx";
@@ -30,7 +28,7 @@ const TEMPLATES: TemplatesType = {
 	ArrayFieldItemTemplate: Nothing,
 	ArrayFieldTitleTemplate: Nothing,
 	BaseInputTemplate: Nothing,
-	CyclicSchemaExpandTemplate: CyclicTemplate,
+	CyclicSchemaExpandTemplate: Nothing,
 	DescriptionFieldTemplate: Nothing,
 	ErrorListTemplate: Nothing,
 	FallbackFieldTemplate: Nothing,
@@ -72,7 +70,8 @@ export function createFormRegistry(schema: RJSFSchema): Registry {
 			FallbackField: LeafField,
 			OneOfField: MultiSchemaField,
 			AnyOfField: MultiSchemaField,
-			CyclicSchemaField,
+			// Recursion.tsx opens what contains itself.
+			CyclicSchemaField: Nothing,
 			OptionalDataControlsField: Nothing,
 		},
 		templates: TEMPLATES,

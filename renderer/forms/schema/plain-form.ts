@@ -27,10 +27,14 @@ const PLAIN_KEYWORDS = [
 	...["additionalProperties", "unevaluatedProperties", "minProperties", "maxProperties", "dependentRequired"],
 ];
 
+/** Whether a schema says all that its input needs in its own place. */
+export const isResolved = (schema: Record<string, unknown>): boolean =>
+	!TO_RESOLVE.some((keyword) => keyword in schema);
+
 /** How one input asks for what a schema describes; undefined where it has parts of its own, or must be resolved first. */
 export function singleWidget(schema: Record<string, unknown>, options: FieldOptions): WidgetName | undefined {
 	if (options.widget !== undefined) return options.widget;
-	return TO_RESOLVE.some((keyword) => keyword in schema) ? undefined : widgetOf(leafSchema(schema), options);
+	return isResolved(schema) ? widgetOf(leafSchema(schema), options) : undefined;
 }
 
 /** Whether what an answer starts with can be read off its schema: no default stands deeper, no list starts filled, nothing is put unasked. */
@@ -50,7 +54,8 @@ function read({ document, schema }: FormArtefact): readonly PlainField[] | undef
 	for (const [name, property] of Object.entries(isRecord(schema.properties) ? schema.properties : {})) {
 		const pointer = toPointer([name]);
 		const options = optionsAt(pointer);
-		const widget = isRecord(property) && isSimple(property) ? singleWidget(property, options) : undefined;
+		const widget =
+			isRecord(property) && isSimple(property) && isResolved(property) ? singleWidget(property, options) : undefined;
 		if (!widget || !isRecord(property)) return undefined;
 		const leaf = leafSchema(property);
 		fields.push({ name, pointer, path: [name], schema: leaf, options, widget, required: required.has(name) });

@@ -108,7 +108,7 @@ export const FORM_CASES: Case[] = [
 		'"/form/who"',
 	],
 	...[...KEYWORDS]
-		.filter(([, support]) => support === "refused")
+		.filter(([, { support }]) => support === "refused")
 		.map(
 			([keyword]): Case => [
 				"unsupported-keyword",
@@ -159,6 +159,28 @@ export const FORM_CASES: Case[] = [
 		LOGIN,
 		"/fields/~1mobile/computed",
 		'"computed"',
+	],
+	[
+		"nothing-to-ask",
+		"radio buttons without a choice",
+		login(["fields", "/mobile", "widget"], "radio"),
+		LOGIN,
+		"/fields/~1mobile",
+		'"/mobile"',
+	],
+	[
+		"widget-type",
+		"an operation's options for a list of fixed places",
+		() =>
+			changed(
+				"forms/remote-options.json",
+				["schema", "properties", "category"],
+				{ title: "A", type: "array", prefixItems: [{ type: "string", title: "B" }], items: false },
+				"form-remote-options",
+			),
+		"forms/remote-options.json",
+		"/fields/~1category",
+		'"/category"',
 	],
 	[
 		"widget-type",

@@ -114,6 +114,35 @@ export const SCHEMA_CASES: Case[] = [
 	],
 	[
 		"contradiction",
+		"a choice that is not of the field's type",
+		mobile({ title: "A", type: "string", enum: ["a", 1] }),
+		LOGIN,
+		"/schema/properties/mobile/enum/1",
+		"1",
+	],
+	[
+		"contradiction",
+		"a titled choice that is too short",
+		mobile({ title: "A", type: "string", minLength: 2, oneOf: [{ const: "a", title: "A" }] }),
+		LOGIN,
+		"/schema/properties/mobile/oneOf/0/const",
+		'"const": "a"',
+	],
+	[
+		"contradiction",
+		"a constant that a definition forbids",
+		() =>
+			changed(LOGIN, ["schema"], {
+				type: "object",
+				properties: { mobile: { title: "A", $ref: "#/$defs/a", const: "a" }, code: { type: "string", title: "C" } },
+				$defs: { a: { type: "string", not: { const: "a" } } },
+			}),
+		LOGIN,
+		"/schema/properties/mobile/const",
+		'"const": "a"',
+	],
+	[
+		"contradiction",
 		"a field that its own answer forbids",
 		login(["schema", "allOf"], [{ if: { required: ["mobile"] }, else: { properties: { mobile: false } } }]),
 		LOGIN,

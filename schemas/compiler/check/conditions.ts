@@ -1,14 +1,14 @@
-import { Validator } from "@cfworker/json-schema";
-import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives } from "../../rules/schema-at.ts";
-import { allSchemas, mapSchemas } from "../../rules/schema-walk.ts";
+import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { Part } from "../meta/walk.ts";
 import { inlined, resolveIn } from "../operations.ts";
 import type { Portal } from "../portal.ts";
 import { jsonTypes, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
+import { fits } from "./fits.ts";
 import { checkSchemaValues, type Say } from "./form-schema.ts";
 
 /** Every condition must be able to hold, given what can stand at its pointers; a step's too, or it is never reached. */
@@ -107,27 +107,10 @@ const whole = (type: JsonObject, scope: ScopeModel): JsonObject => ({
 	$defs: asObject(scope.form?.$defs),
 });
 
-const withoutPattern = (schema: JsonObject): JsonObject => {
-	const { pattern: _unrun, patternProperties: _unread, ...rest } = schema;
-	return rest;
-};
-
-/**
- * Whether a value satisfies a schema; a schema that cannot be judged is taken to allow it. Patterns are not run:
- * a hostile one could take for ever.
- */
-function fits(schema: JsonObject, value: unknown): boolean {
-	try {
-		return new Validator(mapSchemas(schema, withoutPattern), "2020-12").validate(value).valid;
-	} catch {
-		return true;
-	}
-}
-
 /** The values that a place can have, where its schemas list them; null is as good as nothing there. */
 function finite(types: readonly JsonObject[], scope: ScopeModel): unknown[] | undefined {
 	const resolve = resolveIn(scope.form);
-	const lists = types.map((type) => valuesOf(resolve(String(type.$ref ?? ""), type) ?? type));
+	const lists = types.map((type) => valuesOf(resolve(asString(type.$ref) ?? "", type) ?? type));
 	if (lists.some((values) => values === undefined)) return undefined;
 	return lists.flatMap((values) => values ?? []).filter((value) => value !== null);
 }

@@ -122,12 +122,14 @@ function byName(parts: readonly Part[]): Map<string, Part[]> {
 /** What nothing satisfies, as `additionalProperties: false` says of all that its own schema does not name. */
 const NOTHING: JsonObject = { enum: [] };
 
-const list = (value: unknown): readonly unknown[] | undefined => (value === undefined ? undefined : [value].flat());
-const values = (schema: JsonObject) => ("const" in schema ? [schema.const] : list(schema.enum));
+const typesOf = ({ type }: JsonObject): readonly string[] | undefined =>
+	type === undefined ? undefined : asArray([type].flat()).filter((one) => typeof one === "string");
+const values = (schema: JsonObject): readonly unknown[] | undefined =>
+	"const" in schema ? [schema.const] : "enum" in schema ? asArray(schema.enum) : undefined;
 
 /** Why no value satisfies both schemas, as far as their types and lists of values tell. */
 function exclude(a: JsonObject, b: JsonObject): string | undefined {
-	const [types, others] = [list(a.type), list(b.type)];
+	const [types, others] = [typesOf(a), typesOf(b)];
 	if (types && others && !types.some((type) => others.some((other) => isSameType(type, other))))
 		return `it should be ${types.join(" or ")} and at the same time ${others.join(" or ")}.`;
 	const misfit = outOfType(a, b) ?? outOfType(b, a);
@@ -148,7 +150,7 @@ function outOfType(listing: JsonObject, typed: JsonObject): string | undefined {
 	const some = values(listing);
 	if (some?.length === 0) return "no answer is allowed beside what other parts ask for (additionalProperties: false).";
 	if (!some || typed.type === undefined || some.some((value) => isOfType(value, typed.type))) return undefined;
-	return `it should be ${String(typed.type)}, but its values are not.`;
+	return `it should be ${typesOf(typed)?.join(" or ")}, but its values are not.`;
 }
 
 const isSameType = (a: unknown, b: unknown) =>

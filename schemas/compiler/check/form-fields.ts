@@ -5,7 +5,7 @@ import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY } from "../emit/date-limits.ts";
-import { KEYWORDS } from "../keywords.ts";
+import { RULE_KEYWORDS } from "../keywords.ts";
 import { nearest } from "../meta/nearest.ts";
 import { BASE_SCOPE, typesAt } from "../scope-model.ts";
 
@@ -46,9 +46,9 @@ function unknownField(place: Place, at: string, pointer: string, document: FormD
 }
 
 function checkErrorKeyword(keyword: string, at: string, place: Place, report: Report): void {
-	const known = [...KEYWORDS.keys(), NOT_AFTER_TODAY, NOT_BEFORE_TODAY];
+	const known = [...RULE_KEYWORDS, NOT_AFTER_TODAY, NOT_BEFORE_TODAY];
 	if (known.includes(keyword)) return;
-	const message = `No field fails by "${keyword}", so this text is never shown. A relative limit of a date fails by not_after or not_before.`;
+	const message = `No answer fails by "${keyword}", so this text is never shown. Expected one of: ${known.join(", ")}.`;
 	report.add(place, `${at}/errors${toPointer([keyword])}`, "unsupported-keyword", message, nearest(keyword, known).fix);
 }
 

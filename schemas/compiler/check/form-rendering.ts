@@ -1,11 +1,12 @@
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, type Resolve, schemasAt, within } from "../../rules/schema-at.ts";
-import { allSchemas, type SchemaNode } from "../../rules/schema-walk.ts";
+import { allSchemas, isAsked, type SchemaNode } from "../../rules/schema-walk.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
 import { isAskable, takesType } from "./askable.ts";
+import { offersNothing } from "./offers.ts";
 import { ownerOf } from "./owner-of.ts";
 
 type Sourced = { place: Place; document: FormDocument };
@@ -22,19 +23,6 @@ export function checkRendering({ place, document }: Sourced, report: Report): vo
 	for (const [pointer, options] of Object.entries(document.fields ?? {}))
 		checkWidget(pointer, options, document, place, report);
 }
-
-/** Keywords that only judge what others ask for. */
-const JUDGING = [
-	...["if", "not", "contains", "propertyNames", "additionalProperties"],
-	...["unevaluatedProperties", "unevaluatedItems", "patternProperties"],
-];
-
-/** Whether what a schema says is asked, not only judged. A property may have the name of a keyword. */
-function isAsked({ at }: SchemaNode): boolean {
-	return !at.some((token, index) => JUDGING.includes(String(token)) && !NAMES.includes(String(at[index - 1])));
-}
-
-const NAMES = ["properties", "$defs", "dependentSchemas"];
 
 type Question = { own: unknown; at: readonly (string | number)[] };
 
@@ -87,12 +75,15 @@ function checkWidget(
 	report: Report,
 ): void {
 	const { widget } = options;
-	if (widget === undefined || options.computed !== undefined) return;
+	if ((widget === undefined && options.options === undefined) || options.computed !== undefined) return;
 	const resolve = within(schema);
-	const schemas = schemasAt(schema, pointer).flatMap((one) => alternatives(one, resolve));
-	const types = jsonTypes(schemas);
+	const at = (pointer: string) => schemasAt(schema, pointer).flatMap((one) => alternatives(one, resolve));
+	const own = at(pointer);
+	const types = jsonTypes(own);
 	types.delete("null");
-	if (types.size === 0 || [...types].some((type) => takesType(widget, type))) return;
+	const nothing = offersNothing(pointer, options, { own, rows: at(`${pointer}/*`) });
+	if (nothing !== undefined) report.add(place, `/fields${toPointer([pointer])}`, nothing.code, nothing.message);
+	if (types.size === 0 || widget === undefined || [...types].some((type) => takesType(widget, type))) return;
 	const message = `A ${widget} widget cannot ask for ${[...types].join(" or ")}.`;
 	report.add(place, `/fields${toPointer([pointer])}/widget`, "widget-type", message);
 }

@@ -1,11 +1,11 @@
 import { FORMATS } from "../../rules/formats.ts";
-import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
+import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { allSchemas, type SchemaNode } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import type { Place, Report } from "../diagnostic.ts";
-import { KEYWORDS } from "../keywords.ts";
+import { KEYWORDS, USABLE_KEYWORDS } from "../keywords.ts";
 import { LIMITS } from "../limits.ts";
 import { nearest } from "../meta/nearest.ts";
 import { endlessDefinitions } from "./endless.ts";
@@ -45,14 +45,12 @@ export function checkFormSchema(
 
 function checkKeywords({ schema, at }: SchemaNode, say: Say): void {
 	for (const keyword of Object.keys(schema)) {
-		const support = KEYWORDS.get(keyword);
-		if (support === "rendered" || support === "enforced") continue;
-		const known = [...KEYWORDS].filter(([, one]) => one !== "refused").map(([name]) => name);
-		const message =
-			support === "refused"
-				? `The form engine cannot render "${keyword}".`
-				: `"${keyword}" is no JSON Schema keyword that the form engine knows.`;
-		say([...at, keyword], "unsupported-keyword", message, nearest(keyword, known).fix);
+		const known = KEYWORDS.get(keyword);
+		if (known !== undefined && known.support !== "refused") continue;
+		const message = known
+			? `A form's schema cannot use "${keyword}". Instead: ${known.meaning}.`
+			: `"${keyword}" is no keyword of JSON Schema 2020-12. A form's schema is made of those that the table of keywords lists, such as type, title and properties.`;
+		say([...at, keyword], "unsupported-keyword", message, nearest(keyword, USABLE_KEYWORDS).fix);
 	}
 }
 
@@ -72,7 +70,7 @@ function checkTuple({ schema, at }: SchemaNode, say: Say): void {
 
 function checkReference({ schema, at }: SchemaNode, root: JsonObject, say: Say): void {
 	if (schema.$ref === undefined) return;
-	const name = /^#\/\$defs\/([^/]+)$/.exec(String(schema.$ref))?.[1];
+	const name = /^#\/\$defs\/([^/]+)$/.exec(asString(schema.$ref) ?? "")?.[1];
 	const known = Object.keys(asObject(root.$defs));
 	if (name !== undefined && known.includes(name)) return;
 	const expected =

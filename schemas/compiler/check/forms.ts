@@ -1,5 +1,6 @@
 import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
+import { checkChoices } from "./choices.ts";
 import { checkComputed } from "./computed.ts";
 import { checkContradictions } from "./contradictions.ts";
 import { checkFormFields } from "./form-fields.ts";
@@ -13,6 +14,7 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkFormFields(form, report);
 		checkRendering(form, report);
 		checkContradictions(form, report);
+		checkChoices(form, report);
 		checkComputed(form, report);
 	}
 }

@@ -4,8 +4,22 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 /** Draws values one by one; fast-check can shrink what was drawn. */
 export type Draw = GeneratorValue;
 
+type Integers = () => fc.Arbitrary<number>;
+
+/**
+ * By their range: what draws compares the arguments of every earlier draw, so it is given none. Without fast-check's
+ * preference for the ends of a range, which would make of every likelihood another one.
+ */
+const integers = new Map<string, Integers>();
+
+function between(min: number, max: number): Integers {
+	const made: Integers = integers.get(`${min} ${max}`) ?? (() => fc.noBias(fc.integer({ min, max })));
+	integers.set(`${min} ${max}`, made);
+	return made;
+}
+
 /** A whole number between two, both included. */
-export const number = (draw: Draw, min: number, max: number): number => draw(fc.integer, { min, max });
+export const number = (draw: Draw, min: number, max: number): number => draw(between(min, max));
 
 /** Whether something of this likelihood happens. */
 export const chance = (draw: Draw, percent: number): boolean => number(draw, 1, 100) > 100 - percent;

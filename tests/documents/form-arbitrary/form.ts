@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
-import { chance, type Draw, number } from "./draw.ts";
+import { chance, type Draw, maybe, number } from "./draw.ts";
 import { condition, fieldOptions, pointersOf } from "./field-options.ts";
 import { objectSchema, schema } from "./schema.ts";
 import { withTitles } from "./titles.ts";
@@ -19,7 +19,11 @@ function rootSchema(draw: Draw): JsonObject {
 	const definitions = ["one", "two"].slice(0, number(draw, 0, 2));
 	const room = { depth: number(draw, 1, 3), definitions };
 	const $defs = Object.fromEntries(definitions.map((name) => [name, schema(draw, { depth: 1, definitions })]));
-	return withTitles({ ...objectSchema(draw, room, 5), ...(definitions.length > 0 && { $defs }) });
+	return withTitles({
+		...maybe(draw, 5, () => ({ $schema: "https://json-schema.org/draft/2020-12/schema" })),
+		...objectSchema(draw, room, 5),
+		...(definitions.length > 0 && { $defs }),
+	});
 }
 
 function steps(draw: Draw, { properties }: JsonObject, pointers: readonly string[]): Pick<FormDocument, "steps"> {
@@ -44,6 +48,9 @@ function form(draw: Draw): FormDocument {
 		...(chance(draw, 15) && {
 			stops: [{ when: condition(draw, pointers), title: "Stop here", text: "Go elsewhere." }],
 		}),
+		...(chance(draw, 10) && { description: "What this is for." }),
+		...(chance(draw, 5) && { anonymous_when: condition(draw, pointers) }),
+		...(chance(draw, 5) && { draft: false }),
 		...(chance(draw, 20) && { review: true }),
 		submit: { operation: "messagesIndex", label: "Send", body: BODY },
 	};

@@ -106,4 +106,6 @@ export const leafSchema = (draw: Draw): JsonObject => ({
 	...pick(draw, LEAVES)(draw),
 	...maybe(draw, 10, () => ({ description: "Some help." })),
 	...maybe(draw, 3, () => ({ deprecated: true })),
+	...maybe(draw, 3, () => ({ examples: ["abc"] })),
+	...maybe(draw, 3, () => ({ $comment: "To be asked in person later." })),
 });

@@ -19,6 +19,12 @@ export function objectRules(draw: Draw, own: readonly string[], further: () => J
 		const tested = name();
 		return { properties: { [tested]: pick(draw, TESTS) }, ...maybe(draw, 60, () => ({ required: [tested] })) };
 	};
+	const rule = () => ({
+		if: test(),
+		// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+		then: pick(draw, [{ required: [name()] }, { properties: further() }, { properties: { [name()]: false } }]),
+		...maybe(draw, 50, () => ({ else: pick(draw, [{ properties: further() }, { required: [name()] }]) })),
+	});
 	return {
 		...maybe(draw, 60, () => ({ required: some(draw, own) })),
 		...maybe(draw, 40, () => ({ additionalProperties: false })),
@@ -30,13 +36,9 @@ export function objectRules(draw: Draw, own: readonly string[], further: () => J
 		...maybe(draw, 3, () => ({ maxProperties: number(draw, 1, 3) })),
 		...maybe(draw, 6, () => ({ dependentRequired: { [name()]: [name()] } })),
 		...maybe(draw, 6, () => ({ dependentSchemas: { [name()]: { properties: further() } } })),
-		...maybe(draw, 10, () => ({
-			if: test(),
-			// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
-			then: pick(draw, [{ required: [name()] }, { properties: further() }, { properties: { [name()]: false } }]),
-			...maybe(draw, 50, () => ({ else: pick(draw, [{ properties: further() }, { required: [name()] }]) })),
-		})),
+		...maybe(draw, 10, rule),
 		...maybe(draw, 4, () => ({ not: { required: [name(), name()] } })),
+		...maybe(draw, 4, () => ({ allOf: [rule(), rule()] })),
 		...maybe(draw, 5, () => ({ allOf: [{ properties: { [name()]: pick(draw, TESTS) } }, { properties: further() }] })),
 	};
 }

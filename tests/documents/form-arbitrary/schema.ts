@@ -12,10 +12,15 @@ const inside = (room: Room): Room => ({ ...room, depth: room.depth - 1 });
 /** A schema of any kind, without titles. */
 export function schema(draw: Draw, room: Room): JsonObject | boolean {
 	if (chance(draw, 1)) return chance(draw, 50);
+	const refers = room.definitions.length > 0;
+	// Also where there is no room left: what contains itself is small.
+	if (refers && room.depth <= 0 && chance(draw, 12)) return reference(draw, room);
 	if (room.depth <= 0 || chance(draw, 55)) return leafSchema(draw);
-	if (room.definitions.length > 0 && chance(draw, 20)) return { $ref: `#/$defs/${pick(draw, room.definitions)}` };
+	if (refers && chance(draw, 20)) return reference(draw, room);
 	return pick(draw, [objectSchema, objectSchema, listSchema, tupleSchema, alternatives, combined])(draw, inside(room));
 }
+
+const reference = (draw: Draw, { definitions }: Room): JsonObject => ({ $ref: `#/$defs/${pick(draw, definitions)}` });
 
 const properties = (draw: Draw, room: Room, least: number, most: number) =>
 	Object.fromEntries(names(draw, least, most).map((name) => [name, schema(draw, room)]));

@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+const name = { type: "string", title: "Name" };
+const form = (definition: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+	formWith({ start: { title: "Start", $ref: "#/$defs/node" } }, { schema: { $defs: { node: definition, ...more } } });
+
+const names = () => screen.queryAllByLabelText("Name").length;
+const open = (title: string) => fireEvent.click(screen.getByRole("button", { name: `Add ${title}` }));
+
+describe("a schema that contains itself opens one level at a time", () => {
+	it.each([
+		[
+			"through a property",
+			form({ type: "object", properties: { name, next: { title: "Next", $ref: "#/$defs/node" } } }),
+		],
+		[
+			"through a part of an allOf",
+			form({
+				type: "object",
+				properties: { name },
+				allOf: [{ properties: { next: { title: "Next", $ref: "#/$defs/node" } } }],
+			}),
+		],
+		[
+			"through two definitions",
+			form(
+				{ type: "object", properties: { name, next: { title: "Next", $ref: "#/$defs/other" } } },
+				{ other: { type: "object", properties: { next: { title: "Next", $ref: "#/$defs/node" } } } },
+			),
+		],
+		[
+			"through a place of a list",
+			form({
+				type: "object",
+				properties: {
+					name,
+					list: {
+						title: "List",
+						type: "array",
+						prefixItems: [{ title: "Next", $ref: "#/$defs/node" }],
+						items: false,
+					},
+				},
+			}),
+		],
+		[
+			"through an alternative",
+			form({
+				oneOf: [
+					{
+						title: "More",
+						type: "object",
+						properties: { name, next: { title: "Next", $ref: "#/$defs/node" } },
+					},
+					{ title: "Less", type: "object", properties: { name } },
+				],
+			}),
+		],
+	])("%s", async (_, document) => {
+		await stageForm(document);
+		expect(names()).toBe(1);
+		open("Next");
+		expect(names()).toBeGreaterThanOrEqual(1);
+		for (let more = 0; more < 3 && names() < 3; more++) open("Next");
+		expect(names()).toBe(3);
+	});
+
+	it("and is open as far as there are answers", async () => {
+		const document = form({ type: "object", properties: { name, next: { title: "Next", $ref: "#/$defs/node" } } });
+		await stageForm(document, { prefill: { start: { name: "a", next: { name: "b" } } } });
+		expect(screen.getAllByLabelText("Name").map((one) => one instanceof HTMLInputElement && one.value)).toEqual([
+			"a",
+			"b",
+		]);
+	});
+});
