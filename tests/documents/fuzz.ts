@@ -2,14 +2,14 @@
  * Runs the trial of generated forms (tests/documents/generated-forms.test.ts) for several seeds, one after another, and
  * prints what was done as docs/fuzzing.md has it. A seed that hangs is ended, and the form it had in hand is named.
  *
- *     node scripts/fuzz.ts --forms 500 --seeds 1-10 [--record FILE]
+ *     node tests/documents/fuzz.ts --forms 500 --seeds 1-10 [--record FILE]
  */
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Tally } from "../tests/documents/form-trial/tally.ts";
+import type { Tally } from "./form-trial/tally.ts";
 import { fuzzReport } from "./fuzz-report.ts";
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import type { Tally } from "../tests/documents/form-trial/tally.ts";
+import type { Tally } from "./form-trial/tally.ts";
 
 const COUNTS = ["forms", "refused", "answers", "refusals", "sent", "disagreements"] as const;
 
