@@ -25,7 +25,8 @@ function recursiveIn(root: RJSFSchema): ReadonlySet<string> {
 
 /** The recursive definitions that a schema is made of: what it refers to, or what rjsf has resolved it from. */
 export function recursionsOf(schema: RJSFSchema, root: RJSFSchema): string[] {
-	const named: unknown[] = [schema.$ref, Reflect.get(schema, RJSF_REF_KEY)];
+	const parts = (schema.allOf ?? []).map((part) => (typeof part === "object" ? part.$ref : undefined));
+	const named: unknown[] = [schema.$ref, Reflect.get(schema, RJSF_REF_KEY), ...parts];
 	return named.filter((one): one is string => typeof one === "string" && recursiveIn(root).has(one));
 }
 

@@ -61,6 +61,22 @@ describe("a schema that contains itself opens one level at a time", () => {
 				],
 			}),
 		],
+		[
+			"inside an alternative",
+			formWith(
+				{
+					start: {
+						title: "Start",
+						oneOf: [{ title: "Way", type: "object", properties: { x: { title: "X", $ref: "#/$defs/node" } } }],
+					},
+				},
+				{
+					schema: {
+						$defs: { node: { type: "object", properties: { name, next: { title: "Next", $ref: "#/$defs/node" } } } },
+					},
+				},
+			),
+		],
 	])("%s", async (_, document) => {
 		await stageForm(document);
 		expect(names()).toBe(1);

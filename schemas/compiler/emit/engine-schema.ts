@@ -1,4 +1,5 @@
 import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
+import { recursiveReferences } from "../../rules/recursive-references.ts";
 import { JUDGING, mapSchemas } from "../../rules/schema-walk.ts";
 
 /**
@@ -7,8 +8,32 @@ import { JUDGING, mapSchemas } from "../../rules/schema-walk.ts";
  * make fields of them, of a part's also where another part names them.
  */
 export function engineSchema(schema: JsonObject): JsonObject {
+	const recursive = recursiveReferences(schema);
 	const asRendered = (own: JsonObject) => withoutUnnamed(withRules(own));
-	return mapSchemas(schema, asRendered, JUDGING);
+	const rendered = mapSchemas(schema, asRendered, JUDGING);
+	if (recursive.size === 0) return rendered;
+	const definitions = Object.entries(asObject(rendered.$defs)).map(([name, own]) => [
+		name,
+		isObject(own) && recursive.has(`#/$defs/${name}`) ? withLateReferences(own, recursive) : own,
+	]);
+	return { ...rendered, $defs: Object.fromEntries(definitions) };
+}
+
+/**
+ * A definition that contains itself, with the properties that do so said as `allOf`: rjsf follows a property's own
+ * $ref for ever where it looks for the alternative that answers are in.
+ */
+function withLateReferences(definition: JsonObject, recursive: ReadonlySet<string>): JsonObject {
+	const late = (own: unknown): unknown => {
+		if (!isObject(own) || typeof own.$ref !== "string" || !recursive.has(own.$ref)) return own;
+		const { $ref, ...rest } = own;
+		return { ...rest, allOf: [...asArray(rest.allOf), { $ref }] };
+	};
+	return mapSchemas(definition, (own) => {
+		if (!isObject(own.properties)) return own;
+		const properties = Object.entries(own.properties).map(([name, value]) => [name, late(value)]);
+		return { ...own, properties: Object.fromEntries(properties) };
+	});
 }
 
 function withRules(own: JsonObject): JsonObject {
