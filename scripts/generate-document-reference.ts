@@ -8,6 +8,7 @@ import { CODES } from "../schemas/compiler/index.ts";
 import { KEYWORDS } from "../schemas/compiler/keywords.ts";
 import { LIMITS } from "../schemas/compiler/limits.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta, sharedDefinitions } from "../schemas/compiler/meta/schemas.ts";
+import { OPTION_SUPPORT } from "../schemas/compiler/option-support.ts";
 import features from "../schemas/examples/features.json" with { type: "json" };
 import { FORMATS } from "../schemas/rules/formats.ts";
 import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../schemas/rules/json.ts";
@@ -72,6 +73,7 @@ const keywordRows = [...KEYWORDS].map(([keyword, { support, vocabulary, meaning 
 	support,
 	support === "refused" ? `Instead: ${meaning}.` : `${meaning}.`,
 ]);
+const optionRows = Object.entries(OPTION_SUPPORT).map(([name, support]) => [code(name), support.join(", ")]);
 const codeRows = Object.entries(CODES).map(([name, { severity, meaning }]) => [code(name), severity, meaning]);
 const limitRows = Object.entries(LIMITS).map(([name, limit]) => [code(name), limit.toLocaleString("en-US")]);
 
@@ -124,6 +126,11 @@ ${table(["Keyword", "Vocabulary", "Support", "In a form"], keywordRows)}
 
 \`$ref\` may name the same schema's \`#/$defs\` only, also recursively through properties or items. Formats:
 ${Object.keys(FORMATS).map(code).join(", ")}.
+
+The options of a field (\`fields\`, [above](#form)) are the engine's own keywords. Enforced: the server holds answers to them
+too.
+
+${table(["Option", "Support"], optionRows)}
 
 ## Examples
 
