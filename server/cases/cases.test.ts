@@ -33,6 +33,7 @@ const complaint = (data: object = {}) =>
 		description: "Every evening the square is so loud that nobody can sleep.",
 		happened_on: "2026-11-01",
 		address: "Clock Tower Square 4",
+		identity: "named",
 		contact_name: "Wang Xiaoming",
 		contact_mobile: "13812345678",
 		consent: true,
@@ -158,4 +159,21 @@ it("files a case without a name, whoever is logged in, where the form offers it 
 	);
 	expect(own).toContain(String(valueIn(named.data, "id")));
 	expect(own).not.toContain(String(valueIn(anonymous.data, "id")));
+});
+
+it("keeps nothing of who sent a complaint anonymously, logged in or not, whatever came along with it", async () => {
+	const { db } = test.services;
+	const { data: me } = await test.ask("/api/User/getProfile", { token: citizen });
+	for (const token of [citizen, ""]) {
+		const { code, data } = await file({ identity: "anonymous" }, token);
+		expect({ code, query_code: valueIn(data, "query_code") }).toEqual({ code: 0, query_code: expect.any(String) });
+		const id = String(valueIn(data, "id"));
+		const kept = [
+			await db.selectFrom("message").selectAll().where("id", "=", id).execute(),
+			await db.selectFrom("message_flow").selectAll().where("message_id", "=", id).execute(),
+			await detail(id, handler),
+		];
+		for (const trace of ["Wang Xiaoming", "13812345678", String(valueIn(me, "id"))])
+			expect(JSON.stringify(kept)).not.toContain(trace);
+	}
 });

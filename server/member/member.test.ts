@@ -150,6 +150,7 @@ it("deletes an account with its files and drafts; its cases stay, without what t
 	const filed = await desk.file(citizen, {
 		kind: "thanks",
 		thanks_to: "Li Lei of line 12",
+		identity: "named",
 		contact_name: "Wang Xiaoming",
 	});
 	const id = String(valueIn(filed.data, "id"));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { describeCall } from "../call.ts";
 import { draftOf } from "../draft.ts";
-import { expectInvalidAt, expectLoginNeeded } from "../expectations.ts";
+import { expectAbsent, expectInvalidAt, expectLoginNeeded } from "../expectations.ts";
 import { callerOf, citizenOf, suggestion } from "../portal.ts";
 
 export default describeCall("messagesIndex", "POST report/api.Messages/index", (backend) => {
@@ -95,6 +95,34 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		expect((await callerOf(backend()).read("messagesIndex", submission)).query_code).toBe(first.query_code);
 		const named = await (await citizenOf(backend())).read("messagesIndex", await suggestion(backend()));
 		expect(named.query_code).toBeNull();
+	});
+
+	it("files by name what is to be filed by name: its filer finds it, and sees the name they gave", async () => {
+		const citizen = await citizenOf(backend());
+		const named = { identity: "named", contact_name: "Wang Xiaoming" };
+		const { id, query_code } = await citizen.read("messagesIndex", await suggestion(backend(), named));
+		expect(query_code).toBeNull();
+		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(1);
+		const { answers } = await citizen.read("messagesGetDetail", { id });
+		expect(answers).toContainEqual(expect.objectContaining({ name: "/contact_name", value: "Wang Xiaoming" }));
+	});
+
+	it("files without a name what is to be filed so, whoever sends it: no account has it, and a name that came along is dropped", async () => {
+		const citizen = await citizenOf(backend());
+		const anonymous = { identity: "anonymous", contact_name: "Wang Xiaoming" };
+		const submission = await suggestion(backend(), anonymous);
+		const { id, number, query_code } = await citizen.read("messagesIndex", submission);
+		expect(await citizen.read("messagesIndex", submission)).toMatchObject({ id, query_code });
+		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(0);
+		expectAbsent(await citizen.ask("messagesGetDetail", { id }));
+		expect(JSON.stringify(await citizen.read("userExport", {}))).not.toContain(number);
+		const tracked = await callerOf(backend()).read("messagesTrack", { number, query_code: query_code ?? "" });
+		expect(JSON.stringify(tracked)).not.toContain("Wang");
+		await backend().handle(id, "accept");
+		await backend().publish(id);
+		expect(JSON.stringify(await callerOf(backend()).read("messagesGetDetail", { id }))).not.toContain("Wang");
+		expect((await citizen.read("messagesGetDetail", { id })).own).toBe(false);
+		expect((await citizen.read("notificationsGetList", {})).total).toBe(0);
 	});
 
 	it("answers 401 to a session that has ended, and files nothing", async () => {

@@ -1,12 +1,17 @@
 import type { RequestOf } from "../../../schemas/operation.ts";
+import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
+import { pruneHidden } from "../../../schemas/rules/prune.ts";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { toFieldError } from "../api-schemas.ts";
 import { CATEGORIES, type Case, flowOf, fresh } from "../content.ts";
+import type { FiledForm } from "../forms.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import type { Answer, Context } from "./answer.ts";
 import { endDraft } from "./drafts.ts";
 import { newQueryCode } from "./tracking.ts";
+
+const LABELS: Record<string, string> = { title: "Title", contact_name: "Your name, if you like" };
 
 type Submission = RequestOf<"messagesIndex">;
 
@@ -19,9 +24,18 @@ function filedBefore(submission: Submission, state: PortalState) {
 	return { ...before.answer, repeated: true };
 }
 
-function checkAnswers({ form, form_hash, data }: Submission, state: PortalState): void {
-	const known = state.forms.get(form);
-	if (!known || known.hash !== form_hash) throw new Refusal(410);
+/** A submission with the answers that its form really asks for, and in whose name it is filed. */
+type Asked = Submission & { owner: string | null };
+
+function askedOf(submission: Submission, { user, state }: Context): Asked {
+	const known = state.forms.get(submission.form);
+	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
+	const data = pruneHidden(known, submission.data);
+	checkAnswers(known, data);
+	return { ...submission, data, owner: isAnonymous(known.document, data) ? null : (user?.id ?? null) };
+}
+
+function checkAnswers(known: FiledForm, data: Submission["data"]): void {
 	if (known.validate(data)) return;
 	const errors = (known.validate.errors ?? []).map(toFieldError);
 	throw invalid(...errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
@@ -35,7 +49,13 @@ function attachmentsOf({ attachments = [] }: Submission, state: PortalState) {
 	});
 }
 
-function caseOf(submission: Submission, { user, state }: Context): Case {
+/** The answers that are words, under the names that the mock has for them. */
+const answersOf = (data: Submission["data"]): Case["answers"] =>
+	Object.entries(data).flatMap(([name, value]) =>
+		typeof value === "string" ? [{ name: `/${name}`, label: LABELS[name] ?? name, value, text: value }] : [],
+	);
+
+function caseOf(submission: Asked, state: PortalState): Case {
 	const about = CATEGORIES.find((category) => category.code === submission.data.category) ?? CATEGORIES[0];
 	if (!about) throw new Error("there are no categories");
 	const title = String(submission.data.title);
@@ -49,13 +69,13 @@ function caseOf(submission: Submission, { user, state }: Context): Case {
 		replied_at: null,
 		project: null,
 		rating: null,
-		answers: [{ name: "/title", label: "Title", value: title, text: title }],
+		answers: answersOf(submission.data),
 		reply: null,
 		attachments: attachmentsOf(submission, state),
-		owner: user?.id ?? null,
+		owner: submission.owner,
 		published: false,
 		...fresh(),
-		query_code: user ? null : newQueryCode(),
+		query_code: submission.owner === null ? newQueryCode() : null,
 	};
 }
 
@@ -63,8 +83,7 @@ export const messagesIndex: Answer<"messagesIndex"> = (submission, context) => {
 	const { state } = context;
 	const before = filedBefore(submission, state);
 	if (before) return before;
-	checkAnswers(submission, state);
-	const filed = caseOf(submission, context);
+	const filed = caseOf(askedOf(submission, context), state);
 	state.cases.unshift(filed);
 	state.flows.set(filed.id, flowOf(filed));
 	const { id, number, status, submitted_at, query_code } = filed;
