@@ -164,6 +164,7 @@ export const ENGINE_TEXTS = [
 	"Unfold the menu",
 	"What you typed is kept on this device.",
 	"You are offline. What you see may be out of date; what you type is kept, and sending has to wait.",
+	"You are signed out on this device. Log in again to go on.",
 	"Your account",
 	// states
 	"Check your connection and try again.",

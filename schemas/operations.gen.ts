@@ -80,7 +80,7 @@ export const OPERATIONS = {
 	userGetProfile: {"method":"GET","path":"api/User/getProfile","kind":"query","auth":"required"},
 	/** Where the caller is logged in. */
 	userGetSessions: {"method":"GET","path":"api/User/getSessions","kind":"query","auth":"required"},
-	/** Records visits, actions and client errors, without personal content. */
+	/** Records visits, actions and client errors, without personal content and without who it was. What comes with the headers DNT: 1 or Sec-GPC: 1 is not recorded. */
 	userLogCreateLog: {"method":"POST","path":"api/UserLog/createLog","kind":"command","auth":"optional"},
 	/** Changes the caller's profile. */
 	userUpdateProfile: {"method":"POST","path":"api/User/updateProfile","kind":"command","auth":"required"},

@@ -630,6 +630,7 @@ export interface FormSubmit {
 export interface FormAfter {
 	actions?: Action[];
 	blocks?: Blocks;
+	again?: Text;
 }
 export interface NavigateAction {
 	do: "navigate";
@@ -644,6 +645,10 @@ export interface CallAction {
 	body?: Query;
 	confirm?: Text;
 	confirm_label?: Text;
+	/**
+	 * What is confirmed cannot be taken back: the button that says yes warns by its colour, and the focus begins at Cancel.
+	 */
+	danger?: true;
 	done?: Text;
 }
 export interface StartSessionAction {
@@ -762,6 +767,10 @@ export interface ViewColumn {
 export interface ViewCard {
 	title: Text;
 	text?: Text;
+	/**
+	 * The texts are short: no room is kept for a second line of each.
+	 */
+	short?: true;
 	image?: Binding;
 	/**
 	 * Class name of an icon of the catalogue.
@@ -879,6 +888,10 @@ export interface ViewAction {
 	 * Class name of an icon of the catalogue.
 	 */
 	icon?: string;
+	/**
+	 * As a button's.
+	 */
+	appearance?: "plain" | "outline" | "solid" | "danger";
 	when?: Condition;
 	/**
 	 * @minItems 1
@@ -1329,6 +1342,10 @@ export interface ImageBlock {
 	src: Value;
 	alt: Text;
 	ratio?: "16:9" | "4:3" | "1:1" | "21:9";
+	/**
+	 * A portrait is small and round, for the picture of a person. Default full.
+	 */
+	size?: "full" | "portrait";
 }
 /**
  * A link.
@@ -2329,20 +2346,32 @@ export interface Operations {
 			events: [
 				{
 					type: "visit" | "action" | "error";
+					/**
+					 * A page's path, without its query: that may hold what somebody typed.
+					 */
 					path: string;
 					/**
 					 * ISO 8601, UTC.
 					 */
 					at: string;
+					/**
+					 * The name of an action, or an error without what it quotes.
+					 */
 					detail?: string;
 				},
 				...{
 					type: "visit" | "action" | "error";
+					/**
+					 * A page's path, without its query: that may hold what somebody typed.
+					 */
 					path: string;
 					/**
 					 * ISO 8601, UTC.
 					 */
 					at: string;
+					/**
+					 * The name of an action, or an error without what it quotes.
+					 */
 					detail?: string;
 				}[]
 			];
@@ -2498,6 +2527,10 @@ export interface UserInfo {
 	nickname: string;
 	avatar: string | null;
 	roles: ("editor" | "publisher" | "handler" | "administrator")[];
+	/**
+	 * The language chosen in the profile, BCP 47; null or absent where none was.
+	 */
+	locale?: string | null;
 }
 /**
  * One step in the handling of a case.

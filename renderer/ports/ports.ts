@@ -32,7 +32,7 @@ export type SessionPort = {
 
 /** What is shown over the page. Texts are already in the reader's language. */
 export type DialogsPort = {
-	confirm(question: { title?: string; text: string; confirm?: string }): Promise<boolean>;
+	confirm(question: { title?: string; text: string; confirm?: string; danger?: boolean }): Promise<boolean>;
 	/** A short message that goes by itself; read out politely. */
 	tell(message: { tone: "info" | "success" | "warning" | "error"; text: string }): void;
 	/** Shows a form over the page, in the scope of what opened it; true once sent, false when dismissed. */

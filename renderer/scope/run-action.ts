@@ -64,11 +64,15 @@ async function answered(
 }
 
 /** Whether the reader says yes to what an action asks first; yes where it asks nothing. */
-async function confirmed({ confirm, confirm_label }: CallAction, { ports, here }: ActionTools): Promise<boolean> {
+async function confirmed(
+	{ confirm, confirm_label, danger }: CallAction,
+	{ ports, here }: ActionTools,
+): Promise<boolean> {
 	if (!confirm) return true;
 	return ports.dialogs.confirm({
 		text: here.text(confirm),
 		confirm: confirm_label === undefined ? undefined : here.text(confirm_label),
+		danger,
 	});
 }
 

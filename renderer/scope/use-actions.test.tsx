@@ -63,6 +63,13 @@ describe("actions", () => {
 		expect(navigate).not.toHaveBeenCalled();
 	});
 
+	it("warn of what cannot be taken back", async () => {
+		const { run, confirm } = actor({ messagesIndex: vi.fn() });
+		confirm.mockResolvedValue(false);
+		await run([{ ...FILE, confirm: "It ends here.", confirm_label: "End it", danger: true }]);
+		expect(confirm).toHaveBeenCalledExactlyOnceWith({ text: "It ends here.", confirm: "End it", danger: true });
+	});
+
 	it("end at a refusal and say why, unless the error catalogue has said it", async () => {
 		let code = 409;
 		const { run, tell, navigate } = actor({ messagesIndex: () => ({ code, msg: "already withdrawn", data: null }) });

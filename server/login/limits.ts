@@ -1,6 +1,7 @@
 import { countHit, type RateLimit } from "../repositories/rate-window.ts";
 import type { Services } from "../services.ts";
 import { tooMany } from "../wire/refusal.ts";
+import type { ServerText } from "../wire/texts.ts";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -18,9 +19,14 @@ export const LIMITS = {
 	logsByIp: { seconds: HOUR, max: 3600 },
 } satisfies Record<string, RateLimit>;
 
-/** Counts one more of `what` by `who`; throws 429 beyond the limit. */
-export async function limit({ db, settings }: Services, what: keyof typeof LIMITS, who: string): Promise<void> {
+/** Counts one more of `what` by `who`; throws 429 beyond the limit, in the words given. */
+export async function limit(
+	{ db, settings }: Services,
+	what: keyof typeof LIMITS,
+	who: string,
+	text?: ServerText,
+): Promise<void> {
 	const { seconds, max } = LIMITS[what];
 	const wait = await countHit(db, `${what}:${who}`, { seconds, max: Math.ceil(max * settings.rateFactor) });
-	if (wait > 0) throw tooMany(wait);
+	if (wait > 0) throw tooMany(wait, text);
 }

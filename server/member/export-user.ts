@@ -2,7 +2,7 @@ import { flowOf } from "../cases/flow.ts";
 import { fullMessage } from "../cases/full-message.ts";
 import type { UserRow } from "../database/tables.ts";
 import { listDrafts } from "../repositories/draft.ts";
-import { listInterests, listLog, listOwnIds, listTold } from "../repositories/kept-about-user.ts";
+import { listInterests, listOwnIds, listTold } from "../repositories/kept-about-user.ts";
 import { findMessage } from "../repositories/message.ts";
 import { listSessions } from "../repositories/session.ts";
 import type { Services } from "../services.ts";
@@ -34,6 +34,5 @@ export async function exportUser(services: Work, user: UserRow): Promise<Record<
 		...(await listInterests(db, id)),
 		drafts: await Promise.all(drafts.map((draft) => wireDraft(services, draft))),
 		notifications: await listTold(db, id),
-		log: await listLog(db, id),
 	};
 }

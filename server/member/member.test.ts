@@ -137,7 +137,6 @@ it("exports everything there is, the own mobile number in full", async () => {
 		"drafts",
 		"exported_at",
 		"followed",
-		"log",
 		"notifications",
 		"profile",
 		"sessions",

@@ -37,13 +37,3 @@ export function listTold(db: Db, userId: string) {
 		.orderBy("created_at")
 		.execute();
 }
-
-/** The visits and actions recorded of a user, oldest first. */
-export function listLog(db: Db, userId: string) {
-	return db
-		.selectFrom("user_log")
-		.select(["type", "path", "at", "detail"])
-		.where("user_id", "=", userId)
-		.orderBy("at")
-		.execute();
-}

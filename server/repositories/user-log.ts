@@ -5,12 +5,8 @@ import type { Db } from "../database/connection.ts";
 const KEPT_DAYS = 90;
 
 /** Writes events down. */
-export async function insertLog(
-	db: Db,
-	userId: string | null,
-	events: RequestOf<"userLogCreateLog">["events"],
-): Promise<void> {
-	const rows = events.map(({ type, path, at, detail = "" }) => ({ user_id: userId, type, path, at, detail }));
+export async function insertLog(db: Db, events: RequestOf<"userLogCreateLog">["events"]): Promise<void> {
+	const rows = events.map(({ type, path, at, detail = "" }) => ({ type, path, at, detail }));
 	await db.insertInto("user_log").values(rows).execute();
 }
 

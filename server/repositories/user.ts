@@ -55,10 +55,11 @@ export async function deleteUser(db: Db, { id, mobile }: UserRow): Promise<void>
 const avatarUrl = (uploadId: string) => `/uploads/${uploadId}/thumbnail`;
 
 /** A user as the wire shows them: the mobile number masked. */
-export const publicUser = ({ id, mobile, nickname, avatar, roles }: UserRow) => ({
+export const publicUser = ({ id, mobile, nickname, avatar, roles, locale }: UserRow) => ({
 	id,
 	mobile: maskedMobile(mobile),
 	nickname,
 	avatar: avatar === null ? null : avatarUrl(avatar),
 	roles,
+	locale,
 });

@@ -4,6 +4,8 @@ import { CODE_SECONDS, RESEND_SECONDS, storeCode, withdrawCode } from "../reposi
 import { Refusal, tooMany } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 
+const TOO_MANY_CODES = "Too many codes were sent to this number today. A new one can be sent in {hours} h.";
+
 /** Sends a code; a second one only after a minute. */
 export const loginMobileVerifyCode: Route<"loginMobileVerifyCode"> = async (
 	{ mobile },
@@ -15,7 +17,7 @@ export const loginMobileVerifyCode: Route<"loginMobileVerifyCode"> = async (
 	const wait = await storeCode(db, mobile, macOf(secret, mobile, code));
 	if (wait > 0) throw tooMany(wait, "A code was just sent. A new one can be sent in {seconds} seconds.");
 	try {
-		await limit(services, "codesByMobile", mobile);
+		await limit(services, "codesByMobile", mobile, TOO_MANY_CODES);
 		await sms.send(mobile, code);
 	} catch (error) {
 		await withdrawCode(db, mobile);

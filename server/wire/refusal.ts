@@ -30,11 +30,15 @@ export class Refusal extends Error {
 export const invalid = (errors: FieldError[], text: ServerText = "Some of what was sent is not valid.") =>
 	new Refusal(422, text, { data: { errors } });
 
-/** 429 with the seconds to wait. */
+/** 429 with the seconds to wait; the text may say them as minutes or hours. */
 export const tooMany = (
 	seconds: number,
 	text: ServerText = "Too many requests. Please try again in {seconds} seconds.",
-) => new Refusal(429, text, { values: { seconds }, data: { retry_after: seconds } });
+) =>
+	new Refusal(429, text, {
+		values: { seconds, minutes: Math.ceil(seconds / 60), hours: Math.ceil(seconds / 3600) },
+		data: { retry_after: seconds },
+	});
 
 /** 404 for what is absent or hidden from the caller; the two are not told apart. */
 export const absent = () => new Refusal(404, "This could not be found. It may not be public.");

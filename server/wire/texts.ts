@@ -10,6 +10,9 @@ export const TEXTS = {
 	"What was sent is too large.": "提交的内容过大。",
 	"Too many requests. Please try again in {seconds} seconds.": "请求过于频繁，请在 {seconds} 秒后重试。",
 	"A code was just sent. A new one can be sent in {seconds} seconds.": "验证码已发送，{seconds} 秒后可重新获取。",
+	"Too many codes were sent to this number today. A new one can be sent in {hours} h.":
+		"今天向该号码发送的验证码过多，{hours} 小时后可重新获取。",
+	"Too many tries. Please try again in {minutes} min.": "尝试次数过多，请在 {minutes} 分钟后重试。",
 	"The code could not be sent. Please try again.": "验证码发送失败，请重试。",
 	"This code is wrong. Please check it.": "验证码错误，请检查。",
 	"This code has expired. Please ask for a new one.": "验证码已过期，请重新获取。",

@@ -2,11 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type HttpPorts, HttpProvider } from "../../adapters/index.ts";
 import { useLoader } from "../../renderer/index.ts";
+import type { EngineText } from "../../schemas/engine-texts.ts";
 import { useStore, useStores } from "../stores/stores-context.tsx";
 import { currentLocale } from "./appearance/current-locale.ts";
 import { useServices } from "./services-context.tsx";
 
 const FALLBACK_LOGIN = "/login";
+
+/** Said where a session was ended elsewhere: on another device, or by its time. */
+const SIGNED_OUT: EngineText = "You are signed out on this device. Log in again to go on.";
 
 /** Goes to the login page, telling it where the reader was; always the same function. */
 function useGoToLogin(): () => void {
@@ -27,11 +31,14 @@ function useGoToLogin(): () => void {
 export function HttpBridge({ children }: { children: ReactNode }) {
 	const stores = useStores();
 	const loader = useLoader();
-	const { dialogs, login, form } = useServices();
+	const { dialogs, notices, login, form } = useServices();
 	const goToLogin = useGoToLogin();
 	const [ports] = useState<HttpPorts>(() => ({
 		token: () => stores.user.snapshot().token || null,
-		onUnauthorized: stores.user.signOut,
+		onUnauthorized() {
+			if (stores.user.snapshot().is_login) notices.tell({ tone: "warning", text: SIGNED_OUT });
+			stores.user.signOut();
+		},
 		confirm: (text) => void dialogs.ask({ kind: "message", text }),
 		async sessionTimeout(text) {
 			if (!(await dialogs.ask({ kind: "message", text }))) return;

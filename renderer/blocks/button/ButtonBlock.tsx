@@ -6,7 +6,7 @@ import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
 import type { BlockProps } from "../block.ts";
 
-const VARIANTS = { plain: "ghost", outline: "outline", solid: "solid", danger: "danger" } as const;
+const VARIANTS = { plain: "ghost", outline: "outline", solid: "solid", danger: "dangerOutline" } as const;
 
 /** A button that performs its actions. While they are under way it keeps its focus and does nothing more. */
 export function ButtonBlock({ block }: BlockProps<"button">) {

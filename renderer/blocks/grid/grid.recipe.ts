@@ -32,6 +32,8 @@ export default defineSlotRecipe({
 					gap: "3",
 					_print: { display: "none" },
 					"& > .pt-button": { flexGrow: { base: "1", md: "0" } },
+					// In the line of the buttons beside it.
+					"& > .pt-text-link": { alignSelf: "center", minHeight: "11" },
 				},
 			},
 			"4": {

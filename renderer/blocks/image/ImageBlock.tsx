@@ -11,7 +11,7 @@ export function ImageBlock({ block }: BlockProps<"image">) {
 	const src = resolveValue(block.src, useScope());
 	const alt = useText(block.alt);
 	if (typeof src !== "string" || src === "") return null;
-	const shape = block.ratio && SHAPES[block.ratio];
+	const shape = block.size === "portrait" ? block.size : block.ratio && SHAPES[block.ratio];
 	return (
 		<img id={block.id} className={skin.image({ shape }).root} src={src} alt={alt} loading="lazy" decoding="async" />
 	);

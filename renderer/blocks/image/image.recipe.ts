@@ -14,6 +14,7 @@ export default defineSlotRecipe({
 			classic: { root: { aspectRatio: "4 / 3" } },
 			square: { root: { aspectRatio: "1 / 1" } },
 			panorama: { root: { aspectRatio: "21 / 9" } },
+			portrait: { root: { aspectRatio: "1 / 1", width: "20", borderRadius: "full" } },
 		},
 	},
 	defaultVariants: { shape: "natural" },

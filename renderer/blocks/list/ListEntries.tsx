@@ -42,7 +42,7 @@ function Meta({ meta, at, className }: { meta: readonly Text[] | undefined; at: 
 }
 
 function Entry({ view: { card, link }, at, layout }: EntryProps) {
-	const classes = skin.listEntry({ layout, long: isLong(card) });
+	const classes = skin.listEntry({ layout, long: isLong(card), short: card.short ?? false });
 	return (
 		<article className={classes.entry}>
 			<Media card={card} at={at} layout={layout} />

@@ -10,7 +10,7 @@ type SkeletonProps = { list: List; layout: Layout };
 
 function EntrySkeleton({ list: { view }, layout }: { list: List; layout: "cards" | "rows" }) {
 	const { card } = view;
-	const classes = skin.listEntry({ layout, long: isLong(card) });
+	const classes = skin.listEntry({ layout, long: isLong(card), short: card.short ?? false });
 	return (
 		<div className={classes.entry}>
 			{card.image ? <span className={classes.media} /> : null}
@@ -24,7 +24,7 @@ function EntrySkeleton({ list: { view }, layout }: { list: List; layout: "cards"
 				</div>
 				{card.text ? (
 					<span className={classes.text}>
-						<SkeletonLine />
+						{card.short ? null : <SkeletonLine />}
 						<SkeletonLine width="medium" />
 					</span>
 				) : null}

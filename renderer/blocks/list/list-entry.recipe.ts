@@ -141,8 +141,13 @@ export default defineSlotRecipe({
 			},
 		},
 		/** More than two entries of meta need a second line where the entry is narrow. */
+		/** No second lines are to be expected: no room is kept for them. */
+		short: { true: { title: { minHeight: LINE }, text: { minHeight: LINE } }, false: {} },
 		long: { true: { meta: { minHeight: "calc(3em + {spacing.0.5})" } }, false: {} },
 	},
-	compoundVariants: [{ layout: "rows", long: true, css: { meta: { md: { minHeight: LINE } } } }],
-	defaultVariants: { layout: "cards", long: false },
+	compoundVariants: [
+		{ layout: "rows", long: true, css: { meta: { md: { minHeight: LINE } } } },
+		{ layout: "rows", short: true, css: { title: { minHeight: LINE } } },
+	],
+	defaultVariants: { layout: "cards", long: false, short: false },
 });

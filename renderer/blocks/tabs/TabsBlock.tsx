@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { Tab } from "../../../schemas/types.gen.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
@@ -12,10 +12,20 @@ type TabListProps = {
 	idOf(tab: string, part: string): string;
 };
 
+/** The row scrolls sideways on a phone: only the row moves, never the page. */
+function bringIntoSight(row: Element, tab: Element): void {
+	const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+	row.scrollLeft += (box.left + box.right - frame.left - frame.right) / 2;
+}
+
 /** The row of tabs: one stop of the Tab key; arrows, Home and End move and open at once. */
 function TabList({ tabs, current, open, idOf }: TabListProps) {
 	const here = useResolver();
 	const row = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const tab = current && row.current?.querySelector('[aria-selected="true"]');
+		if (row.current && tab) bringIntoSight(row.current, tab);
+	}, [current]);
 	const move = (event: KeyboardEvent, place: number) => {
 		const reached = tabReachedBy(event.key, place, tabs.length);
 		const tab = reached === undefined ? undefined : tabs[reached];

@@ -11,6 +11,9 @@ export default defineSlotRecipe({
 			gap: "1",
 			overflowX: "auto",
 			scrollbarWidth: "none",
+			// On a phone the row fades where it goes on.
+			paddingInlineEnd: { base: "6", md: "0" },
+			maskImage: { base: "linear-gradient(to right, #000 calc(100% - 1.5rem), transparent)", md: "none" },
 			borderBottomWidth: "1px",
 			borderColor: "border",
 		},

@@ -56,7 +56,8 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 		await discard();
 		setSent({ result });
 	};
-	if (sent) return <AfterForm session={session} place={place} result={sent.result} onDone={onDone} />;
+	if (sent)
+		return <AfterForm session={session} place={place} result={sent.result} onDone={onDone} onAgain={beginAfresh} />;
 	return (
 		<FormSessionProvider value={session}>
 			<LiveRegion announcements={announcements} />

@@ -110,4 +110,19 @@ describe("sending", () => {
 		await waitFor(() => expect(document.body.textContent).toContain('text {"id":"1","number":"N1"}'));
 		expect(onDone).toHaveBeenCalledWith(taken.data);
 	});
+
+	it("shows the form once more where its document says so, empty and with the focus in it", async () => {
+		const send = vi.fn((_body: Body) => taken);
+		await stageForm({ ...form, after: { again: "Another one" } }, { answers: { send: { messagesIndex: send } } });
+		type("Hello");
+		await press("Send");
+		await waitFor(() => expect(screen.queryByLabelText("Subject")).toBeNull());
+		await press("Another one");
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Subject")));
+		expect(screen.getByLabelText("Subject")).toHaveProperty("value", "");
+		type("Bye");
+		await press("Send");
+		await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+		expect(send.mock.calls[0]?.[0].idempotency_key).not.toBe(send.mock.calls[1]?.[0].idempotency_key);
+	});
 });

@@ -41,6 +41,13 @@ export default defineRecipe({
 				color: "danger.contrast",
 				_hover: { bg: "danger.solid", filter: "brightness(0.9)" },
 			},
+			/** For a button on a page; the solid one is for the question that follows it. */
+			dangerOutline: {
+				bg: "bg.panel",
+				borderColor: "danger.fg",
+				color: "danger.fg",
+				_hover: { bg: "danger.subtle" },
+			},
 			link: {
 				bg: "transparent",
 				color: "brand.fg",

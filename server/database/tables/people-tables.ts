@@ -37,7 +37,6 @@ export type LoginCodeTable = {
 /** What the portal reported of its use. */
 export type UserLogTable = {
 	id: Generated<number>;
-	user_id: string | null;
 	type: string;
 	path: string;
 	at: Time;

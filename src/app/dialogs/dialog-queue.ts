@@ -6,6 +6,8 @@ export type Question = {
 	text: string;
 	/** The confirming button's text. */
 	confirm?: string;
+	/** What is confirmed cannot be taken back. */
+	danger?: boolean;
 	/** A message has one button; a question can also be refused. */
 	kind: "message" | "question";
 };

@@ -45,21 +45,24 @@ describe("the activity log", () => {
 		expect(send.mock.calls[1]).toEqual([[{ type: "visit", path: "/a", at: AT }]]);
 	});
 
-	it("records neither visits nor actions of readers who ask not to be tracked, but errors", async () => {
-		const { send, log } = setUp(true);
+	it("records nothing of readers who ask not to be tracked", async () => {
+		const { send, sendLast, log } = setUp(true);
 		log.visit("/a");
 		log.action("/a", "share");
 		log.error("/a", "broken");
 		await log.flush();
-		expect(send.mock.calls).toEqual([[[{ type: "error", path: "/a", at: AT, detail: "broken" }]]]);
+		log.flushLast();
+		expect([send, sendLast].map((one) => one.mock.calls)).toEqual([[], []]);
 	});
 
-	it("records no query strings and no long numbers", async () => {
+	it("records no query strings, nothing that an error quotes, no addresses and no long numbers", async () => {
 		const { send, log } = setUp();
 		log.visit("/message/index?keyword=my+neighbour");
 		log.error("/login", new TypeError("no answer for 13800000000 at /x?mobile=13800000000"));
+		log.error("/a", new SyntaxError(`Unexpected token '王', "王小明 lives…" is not valid JSON of wang@example.com`));
 		await log.flush();
-		expect(JSON.stringify(send.mock.calls)).not.toMatch(/neighbour|138000/);
+		expect(JSON.stringify(send.mock.calls)).not.toMatch(/neighbour|138000|王|lives|example/);
+		expect(JSON.stringify(send.mock.calls)).toMatch(/SyntaxError: Unexpected token …, … is not valid JSON/);
 	});
 
 	it("sends everything while the page goes away", () => {

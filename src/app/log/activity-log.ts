@@ -7,7 +7,7 @@ export type ActivityLogPorts = {
 	send(events: Event[]): Promise<unknown>;
 	/** Sends while the page goes away; false when the browser refuses. */
 	sendLast(events: Event[]): boolean;
-	/** The reader asked not to be tracked: visits and actions are not recorded. Errors are: they are about us. */
+	/** The reader asked not to be tracked: nothing is recorded, and so nothing is sent. */
 	doNotTrack(): boolean;
 	now(): Date;
 };
@@ -27,8 +27,12 @@ export type ActivityLog = {
 const MOST_AT_ONCE = 50;
 const MOST_WAITING = 200;
 
-/** Query strings may hold what people typed, and long runs of digits may be numbers of people: neither is recorded. */
-const impersonal = (text: string) => text.replaceAll(/[?#][^\s)]*/g, "").replaceAll(/\d{6,}/g, "…");
+/**
+ * Query strings may hold what people typed, so may what an error quotes, and long runs of digits may be numbers of
+ * people, what has an @ an address: none is recorded.
+ */
+const impersonal = (text: string) =>
+	text.replaceAll(/[?#][^\s)]*/g, "").replaceAll(/(["'`“‘«]).*?["'`”’»]|\S+@\S+|\d{6,}/g, "…");
 
 function detailOf(error: unknown): string {
 	const text = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
@@ -39,7 +43,7 @@ function detailOf(error: unknown): string {
 export function createActivityLog(ports: ActivityLogPorts): ActivityLog {
 	let waiting: Event[] = [];
 	const add = (type: Event["type"], path: string, detail?: string) => {
-		if (type !== "error" && ports.doNotTrack()) return;
+		if (ports.doNotTrack()) return;
 		const event = { type, path: impersonal(path).slice(0, 500), at: ports.now().toISOString() };
 		waiting = [...waiting, detail === undefined ? event : { ...event, detail }].slice(-MOST_WAITING);
 	};

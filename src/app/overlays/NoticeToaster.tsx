@@ -8,7 +8,7 @@ const DURATION = { info: 6000, success: 6000, warning: 10_000, error: 12_000 };
 
 /** Shows notices as toasts; each goes by itself, waits while it is pointed at, and can be closed. */
 export function NoticeToaster({ notices }: { notices: NoticeList }) {
-	const { t } = useI18n();
+	const { t, text: say } = useI18n();
 	const shown = useSyncExternalStore(notices.subscribe, notices.snapshot);
 	const [toaster] = useState(() => createToaster({ placement: "bottom", pauseOnPageIdle: true }));
 	useEffect(() => {
@@ -17,13 +17,14 @@ export function NoticeToaster({ notices }: { notices: NoticeList }) {
 			if (toaster.isVisible(name)) continue;
 			toaster.create({
 				id: name,
-				title: text,
+				// What the application itself has to tell comes as its source text.
+				title: say(text),
 				type: tone,
 				duration: DURATION[tone],
 				onStatusChange: ({ status }) => status === "unmounted" && notices.dismiss(id),
 			});
 		}
-	}, [shown, toaster, notices]);
+	}, [shown, toaster, notices, say]);
 	return (
 		<Toaster toaster={toaster}>
 			{(toast) => (

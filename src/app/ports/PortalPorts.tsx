@@ -13,6 +13,7 @@ import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStore, useStores } from "../../stores/stores-context.tsx";
 import { focusHeading } from "../navigation/focus-heading.ts";
 import { useServices } from "../services-context.tsx";
+import { keepSession } from "../session/keep-session.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { createBrowserDevice } from "./device-port.ts";
 import { useRouterPort } from "./use-router-port.ts";
@@ -26,19 +27,18 @@ function keepFocus(loggedIn: boolean): boolean {
 }
 
 function useSessionPort(): SessionPort {
-	const { user } = useStores();
+	const stores = useStores();
 	const { login } = useServices();
-	const { user_info } = useStore(user);
+	const { user_info } = useStore(stores.user);
 	const signOut = useSignOut();
 	return useMemo(
 		() => ({
 			user: user_info,
-			start: user.start,
-			update: user.update,
+			...keepSession(stores),
 			signOut,
 			openLogin: () => login.open("login").then(keepFocus),
 		}),
-		[user, user_info, login, signOut],
+		[stores, user_info, login, signOut],
 	);
 }
 

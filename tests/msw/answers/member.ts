@@ -30,7 +30,10 @@ export const userUpdateProfile: Answer<"userUpdateProfile"> = (changes, { user: 
 	if (nickname?.trim() === "") throw invalid({ pointer: "/nickname", message: "is empty" });
 	if (avatar !== undefined) user.avatar = avatarOf(avatar, state);
 	if (nickname !== undefined) user.nickname = nickname.trim();
-	if (locale !== undefined) profile.locale = locale;
+	if (locale !== undefined) {
+		profile.locale = locale;
+		user.locale = locale;
+	}
 	if (keep_drafts !== undefined) profile.keep_drafts = keep_drafts;
 	if (keep_drafts === false) {
 		for (const key of state.drafts.keys()) if (key.startsWith(`${user.id} `)) state.drafts.delete(key);
