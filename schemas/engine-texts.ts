@@ -134,6 +134,7 @@ export const ENGINE_TEXTS = [
 	"{count, plural, one {One file} other {Up to # files}} of at most {size}.",
 	"{count, plural, one {One file} other {Up to # files}} of at most {size}: {kinds}.",
 	"{count} of {limit} characters",
+	"{name} removed",
 	"{name} uploaded",
 	"{name}: larger than {most}. It has {size}; please choose a smaller one.",
 	"{name}: this kind of file is not accepted. Accepted: {kinds}.",

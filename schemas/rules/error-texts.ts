@@ -54,7 +54,7 @@ export function errorText({ keyword, params }: ValidatorError): ErrorText {
 		),
 	);
 	if (keyword === "const") return params.allowedValue === true ? said("{title} must be agreed to") : constant(values);
-	if (keyword === "minLength" && params.limit === 1) return said("{title} is required");
+	if ((keyword === "minLength" || keyword === "minItems") && params.limit === 1) return said("{title} is required");
 	if (keyword === "format") return said(BY_FORMAT[String(params.format)] ?? "{title} is not in the expected form");
 	if (keyword === "type") return said(BY_TYPE[String(asArray([params.type]).flat()[0])] ?? "{title} is not right");
 	return { text: BY_KEYWORD[keyword] ?? "{title} is not right", values };

@@ -6,7 +6,7 @@ import { optionsAt } from "./field-options.ts";
 import { asString, type JsonObject } from "./json.ts";
 import { pointerTokens, toPointer } from "./pointer.ts";
 import { inFieldOrder, relevantErrors } from "./relevant-errors.ts";
-import { schemasAt } from "./schema-at.ts";
+import { alternatives, schemasAt, within } from "./schema-at.ts";
 import type { ValidatorError } from "./validator-runtime.ts";
 
 /** One thing wrong with one answer. */
@@ -81,6 +81,8 @@ function pointerOf({ instancePath, params }: ValidatorError): string {
 }
 
 function titleAt(schema: JsonObject, pointer: string): string {
-	const titles = schemasAt(schema, pointer).map((one) => asString(one.title));
+	const here = schemasAt(schema, pointer);
+	const resolve = within(schema);
+	const titles = [...here, ...here.flatMap((one) => alternatives(one, resolve))].map((one) => asString(one.title));
 	return titles.find((title) => title !== undefined) ?? pointerTokens(pointer).at(-1) ?? "";
 }

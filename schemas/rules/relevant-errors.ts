@@ -12,20 +12,28 @@ const UNIONS: ReadonlySet<string> = new Set(["anyOf", "oneOf"]);
 export function relevantErrors(errors: readonly ValidatorError[]): ValidatorError[] {
 	const said = errors.filter(({ keyword }) => !ECHOES.has(keyword));
 	const unions = said.filter(({ keyword }) => UNIONS.has(keyword));
-	const dropped = new Set(unions.flatMap((union) => besideThePoint(union, said)));
+	const sought = said.filter(({ keyword }) => keyword === "contains");
+	const dropped = new Set([
+		...unions.flatMap((union) => besideThePoint(union, said)),
+		...sought.flatMap((list) => inside(list, said)),
+	]);
 	return said.filter((error) => !dropped.has(error));
 }
+
+/** What is said of the parts of a rule. Of a list that lacks an entry no single entry is wrong. */
+const inside = ({ schemaPath }: ValidatorError, errors: readonly ValidatorError[]) =>
+	errors.filter((error) => error.schemaPath.startsWith(`${schemaPath}/`));
 
 /** What of a failed union is not worth saying: all branches but the meant one, or all of them where none was. */
 function besideThePoint(union: ValidatorError, errors: readonly ValidatorError[]): ValidatorError[] {
 	const prefix = `${union.schemaPath}/`;
-	const inside = errors.filter((error) => error.schemaPath.startsWith(prefix));
-	const branches = Map.groupBy(inside, (error) => error.schemaPath.slice(prefix.length).split("/")[0]);
+	const parts = inside(union, errors);
+	const branches = Map.groupBy(parts, (error) => error.schemaPath.slice(prefix.length).split("/")[0]);
 	const meant = [...branches.values()]
 		.filter((branch) => branch.every((error) => !isWrongBranch(error, union)))
 		.sort((a, b) => a.length - b.length)[0];
-	if (!meant) return inside;
-	return [union, ...inside.filter((error) => !meant.includes(error))];
+	if (!meant) return parts;
+	return [union, ...parts.filter((error) => !meant.includes(error))];
 }
 
 /** A branch was not meant when what tells branches apart does not fit: a constant, or the type of the whole. */

@@ -38,21 +38,33 @@ it("leads by steps that depend on answers, checks each, goes back without loss, 
 	});
 });
 
-it("shows before sending exactly what everyone, others and only the handlers will see", async () => {
-	const page = await journey.open("/example/steps");
+it("explains why a step is not open yet, and brings one to the first that must be answered", async () => {
+	const page = await journey.open("/example/steps?step=review");
 	const form = exampleForm(page);
+	const why = form.getByText("“Check your answers” is not open yet. Please answer this step first.");
+	await why.waitFor();
+	await page.waitForURL("**/example/steps?step=what");
+	await form.getByText("Step 1 of 2").waitFor();
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("What");
 	await form.getByLabel("A road").check();
 	await form.getByLabel(/^Title/).fill("A hole in the road");
-	await form.getByLabel("Is anyone hurt?").check();
 	await goOn(page);
-	await form.getByLabel("Who?").fill("Wanda Smith");
-	await goOn(page);
-	const row = (label: string) => form.locator("dl > div").filter({ has: page.locator("dt", { hasText: label }) });
-	await row("Title").getByText("Everyone sees this").waitFor();
-	await row("hurt").getByText("Only the people handling your case see this").waitFor();
-	expect(await row("Who?").textContent()).toMatch(/Others see it as: W\*+h/);
-	await row("Who?").getByRole("button", { name: "Change: Who?" }).click();
-	await expect.poll(() => form.getByLabel("Who?").evaluate((input) => input === document.activeElement)).toBe(true);
+	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
+	await page.getByRole("log").filter({ hasText: "Step 2 of 2" }).waitFor({ state: "attached" });
+	await page.goBack();
+	await form.getByLabel(/^Title/).waitFor();
+	expect(await why.count()).toBe(0);
+	await form.getByLabel(/^Title/).fill("A");
+	await page.goForward();
+	await why.waitFor();
+	expect(await form.getByLabel(/^Title/).inputValue()).toBe("A");
+});
+
+it("says that the answers do not lead to a step, in the reader's language", async () => {
+	const page = await journey.openPreferring({ locale: "zh-CN" }, "/example/steps?step=people");
+	const form = exampleForm(page);
+	await form.getByText("按您的填写内容，无需经过所请求的步骤。请从这里继续。").waitFor();
+	await page.waitForURL("**/example/steps?step=what");
 });
 
 it("stops at an answer that belongs in another channel, on both sides", async () => {

@@ -9,7 +9,7 @@ import type { WidgetName } from "../widgets/widget.ts";
 import { BareFrame } from "./BareFrame.tsx";
 import { FieldError } from "./FieldError.tsx";
 import { FieldFrame } from "./FieldFrame.tsx";
-import { FieldHint } from "./FieldHint.tsx";
+import { describedByOf, FieldHint } from "./FieldHint.tsx";
 
 type Props = {
 	pointer: string;
@@ -32,8 +32,7 @@ export const Answer = memo(function Answer({ pointer, path, name, schema, option
 	const hint = options.hint ?? schema.description;
 	const label = i18n.text(schema.title ?? name);
 	const mustAnswer = required || (options.required_when !== undefined && demanded);
-	const describedBy =
-		[hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(" ") || undefined;
+	const describedBy = describedByOf(id, hint, error);
 	const drawn = (
 		<Component
 			id={id}

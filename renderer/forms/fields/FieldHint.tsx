@@ -4,6 +4,10 @@ import { fieldClasses } from "../classes.ts";
 import { useAnswersResolver } from "../state/use-answer.ts";
 import { MarkedText } from "./MarkedText.tsx";
 
+/** The ids of a field's hint and error, for its input's aria-describedby; undefined where it has neither. */
+export const describedByOf = (id: string, hint: Text | undefined, error: string | undefined): string | undefined =>
+	[hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(" ") || undefined;
+
 type Props = { id: string; hint: Text; path: readonly (string | number)[] };
 
 /** Help under a label, with the marks of schemas/rules/marked-text.ts. One with live answers in it is drawn again with them; a plain one never. */

@@ -31,7 +31,7 @@ const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 /** A form from its first answer to its sending, in one version. */
 export function BegunForm({ begun, place, storage, render, onDone }: Props): ReactNode {
-	const { start, newer, touched, begin, beginAfresh, accept } = begun;
+	const { start, settled, newer, touched, begin, beginAfresh, accept } = begun;
 	const { session, checker, announcements } = useSession(start, render);
 	const { session: reader, onAction } = usePorts();
 	const user = reader.user?.id ?? "";
@@ -78,6 +78,7 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 			<FormBody
 				checker={checker}
 				inAddress={place === "page"}
+				settled={settled}
 				submission={{ form: id, form_hash: session.hash, release: start.release, idempotency_key: start.key }}
 				beforeSending={() => Promise.race([keeper.saveNow(), soon()])}
 				onSent={finish}

@@ -1,22 +1,25 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useHeadingTag } from "../../scope/heading-level.tsx";
 import { skin } from "../../skin/classes.gen.ts";
 import { formClasses } from "../classes.ts";
-import { ErrorSummary, focusAnswer } from "../fields/ErrorSummary.tsx";
+import { ErrorSummary } from "../fields/ErrorSummary.tsx";
 import { MarkedText } from "../fields/MarkedText.tsx";
 import { usePlainText } from "../fields/use-plain-text.ts";
+import { ClosedStepNotice } from "../notices/ClosedStepNotice.tsx";
 import { SimilarCases } from "../offers/SimilarCases.tsx";
 import { StopNotice } from "../offers/StopNotice.tsx";
 import { Review } from "../review/Review.tsx";
 import { SendProblemNotice } from "../sending/SendProblemNotice.tsx";
 import type { Submission } from "../sending/submission.ts";
 import { useSending } from "../sending/use-sending.ts";
-import { inputId, useFormSession } from "../state/form-session.ts";
-import { REVIEW, stageOf } from "../steps/form-steps.ts";
+import { useFormSession } from "../state/form-session.ts";
+import { REVIEW } from "../steps/form-steps.ts";
 import { Progress } from "../steps/Progress.tsx";
 import { StepFieldsContext } from "../steps/step-fields.ts";
+import { useClosedStep } from "../steps/use-closed-step.ts";
 import { useStage } from "../steps/use-stage.ts";
+import { useStageFocus } from "../steps/use-stage-focus.ts";
 import { Fields } from "./Fields.tsx";
 import type { FormChecker } from "./form-checker.ts";
 import { useAdvance } from "./use-advance.ts";
@@ -26,23 +29,24 @@ import { useStopped } from "./use-stopped.ts";
 type Props = {
 	checker: FormChecker;
 	inAddress: boolean;
+	/** Whether a draft would have been restored by now. */
+	settled: boolean;
 	submission: Omit<Submission, "attachments">;
 	beforeSending(): Promise<void>;
 	onSent(result: unknown): Promise<void>;
 };
 
 /** The form itself: the stage on the screen with its fields, what is wrong with them, and the way on. */
-export function FormBody({ checker, inAddress, submission, beforeSending, onSent }: Props) {
+export function FormBody({ checker, inAddress, settled, submission, beforeSending, onSent }: Props) {
 	const session = useFormSession();
 	const { t } = useI18n();
 	const text = usePlainText();
 	const Heading = useHeadingTag();
 	const { document: form } = session.artefact;
 	const stages = useStages();
-	const { index, stage, go } = useStage(stages, inAddress);
+	const { wanted, index, stage, go } = useStage(stages, inAddress);
 	const summary = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const goal = useRef<string>(undefined);
 	const stopped = useStopped();
 	const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
 	const { send, sending, problem, offline } = useSending({
@@ -53,22 +57,14 @@ export function FormBody({ checker, inAddress, submission, beforeSending, onSent
 	});
 	const advance = useAdvance({ checker, stages, index, go, send, focusSummary, cannotCheck: offline });
 
-	/** Goes to the stage that asks for an answer, and there to its input. */
-	const goTo = (pointer: string) => {
-		const there = stageOf(stages, pointer);
-		if (there && there.id !== stage?.id) {
-			goal.current = inputId(session, pointer);
-			go(there.id);
-		} else focusAnswer(inputId(session, pointer));
-	};
-	const shown = useRef(stage?.id);
-	useEffect(() => {
-		if (shown.current === stage?.id) return;
-		shown.current = stage?.id;
-		if (goal.current === undefined) heading.current?.focus();
-		else focusAnswer(goal.current);
-		goal.current = undefined;
-	}, [stage?.id]);
+	const goTo = useStageFocus({ stages, index, heading, go });
+	const closed = useClosedStep({
+		stages,
+		wanted,
+		settled: settled && inAddress,
+		check: (tell) => void checker.check(session.answers.all, tell),
+		go,
+	});
 
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
@@ -80,6 +76,7 @@ export function FormBody({ checker, inAddress, submission, beforeSending, onSent
 			{form.description !== undefined && index === 0 && (
 				<MarkedText className={formClasses.lead} text={text(form.description) ?? ""} />
 			)}
+			{closed && <ClosedStepNotice closed={closed} />}
 			<Progress stages={stages} index={index} onGo={go} />
 			<ErrorSummary heading={summary} onGo={goTo} />
 			{stages.length > 1 && stage && (

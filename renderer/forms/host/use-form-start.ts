@@ -84,6 +84,7 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 		latest.current = { fresh, fromServer };
 	});
 	const [start, setStart] = useState<FormStart>(() => fresh(first));
+	const [settled, setSettled] = useState(!keepsDraft);
 	const touched = useRef<() => boolean>(() => false);
 	const user = session.user?.id ?? "";
 	useEffect(() => {
@@ -97,7 +98,7 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 			const form = await loader.loadForm(id, draft.hash).catch(() => undefined);
 			if (current && !touched.current()) setStart(form ? draftStart(form, draft) : rescued(first, draft));
 		};
-		void restore();
+		void restore().finally(() => current && setSettled(true));
 		return () => {
 			current = false;
 		};
@@ -110,6 +111,8 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 
 	return {
 		start,
+		/** Whether a draft has been looked for: only then is it known what has been answered. */
+		settled,
 		newer,
 		touched,
 		begin: setStart,

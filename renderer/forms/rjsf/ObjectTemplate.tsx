@@ -4,7 +4,7 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
 import { FieldError } from "../fields/FieldError.tsx";
-import { FieldHint } from "../fields/FieldHint.tsx";
+import { describedByOf, FieldHint } from "../fields/FieldHint.tsx";
 import { inputId, useFormSession } from "../state/form-session.ts";
 import { useAnswerError } from "../state/use-answer.ts";
 import { StepFieldsContext } from "../steps/step-fields.ts";
@@ -25,7 +25,12 @@ function NestedFields({ properties, title, schema, fieldPathId }: ObjectFieldTem
 	const id = inputId(session, pointer);
 	const hint = session.optionsAt(pointer).hint ?? schema.description;
 	return (
-		<fieldset className={fieldClasses.group} id={id} tabIndex={-1}>
+		<fieldset
+			className={fieldClasses.group}
+			id={id}
+			tabIndex={-1}
+			aria-describedby={describedByOf(id, hint || undefined, error)}
+		>
 			{title && <legend className={fieldClasses.groupTitle}>{text(title)}</legend>}
 			{hint && <FieldHint id={`${id}-hint`} hint={hint} path={fieldPathId.path} />}
 			<FieldError id={`${id}-error`} message={error} />

@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { fieldClasses } from "../classes.ts";
 import { FieldError } from "../fields/FieldError.tsx";
-import { FieldHint, LiveText } from "../fields/FieldHint.tsx";
+import { describedByOf, FieldHint, LiveText } from "../fields/FieldHint.tsx";
 import { inputId, useFormSession } from "../state/form-session.ts";
 import { isRecord } from "../state/is-record.ts";
 import { useAnswer, useAnswerError, useHoldsForAnswer } from "../state/use-answer.ts";
@@ -33,9 +33,10 @@ export function RepeatGroup(props: FieldProps) {
 	const title = text(schema.title ?? name);
 	const mustAnswer = required || (options.required_when !== undefined && demanded);
 	const hint = options.hint ?? schema.description;
+	const describedBy = describedByOf(id, hint, error);
 	const full = rows.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
 	return (
-		<fieldset className={fieldClasses.group} id={id} tabIndex={-1}>
+		<fieldset className={fieldClasses.group} id={id} tabIndex={-1} aria-describedby={describedBy}>
 			<legend className={fieldClasses.groupTitle}>
 				{title} {mustAnswer && <span className={fieldClasses.required}>{t("(required)")}</span>}
 			</legend>

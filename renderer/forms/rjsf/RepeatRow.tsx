@@ -4,7 +4,7 @@ import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { fieldClasses } from "../classes.ts";
-import { LiveText } from "../fields/FieldHint.tsx";
+import { useAnswersResolver } from "../state/use-answer.ts";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 import { OpenRow } from "./Recursion.tsx";
 import type { RowChanges } from "./row-changes.ts";
@@ -36,8 +36,7 @@ export function RepeatRow({ id, group, schema, title, row, index, count, removab
 		<fieldset className={fieldClasses.row} id={id} tabIndex={-1}>
 			<legend className={fieldClasses.rowTitle}>
 				{named}
-				{summary !== undefined && ": "}
-				{summary !== undefined && <LiveText text={summary} path={path.path} />}
+				{summary !== undefined && <RowSummary text={summary} path={path.path} />}
 			</legend>
 			<OpenRow>
 				<FormSchemaField
@@ -80,6 +79,12 @@ export function RepeatRow({ id, group, schema, title, row, index, count, removab
 			</div>
 		</fieldset>
 	);
+}
+
+/** What tells a row from the others; nothing until it has such an answer. */
+function RowSummary({ text, path }: { text: Text; path: readonly (string | number)[] }) {
+	const said = useAnswersResolver(path).text(text);
+	return said.trim() === "" ? null : `: ${said}`;
 }
 
 type ButtonProps = { id: string; label: string; named: string; icon: string; disabled: boolean; onClick(): void };

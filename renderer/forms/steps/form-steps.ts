@@ -19,6 +19,12 @@ export function stagesOf(document: FormDocument, answers: Answers): Stage[] {
 	return document.review ? [...asked, reviewStage] : asked;
 }
 
+/** The stage of an id, whether or not the answers lead to it; undefined where the form has none of that id. */
+export function namedStage({ steps, review }: FormDocument, id: string | undefined): Stage | undefined {
+	if (id === REVIEW && review) return reviewStage;
+	return steps?.find((step) => step.id === id);
+}
+
 /** The errors of one stage's own fields. */
 export const errorsOfStage = (stage: Stage, errors: readonly AnswerError[]): AnswerError[] =>
 	errors.filter(({ pointer }) => stage.fields === null || stage.fields.includes(pointerTokens(pointer)[0] ?? ""));

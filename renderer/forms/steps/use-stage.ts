@@ -12,10 +12,10 @@ export function useStage(stages: readonly Stage[], inAddress: boolean) {
 		0,
 		stages.findIndex(({ id }) => id === wanted),
 	);
-	const go = (id: string) => {
+	const go = (id: string, options?: { replace: boolean }) => {
 		if (!inAddress) return setOwn(id);
 		const { path, query } = router.location;
-		router.navigate(hrefTo(path, { ...query, step: id }));
+		router.navigate(hrefTo(path, { ...query, step: id }), options);
 	};
-	return { index, stage: stages[index], go };
+	return { wanted, index, stage: stages[index], go };
 }

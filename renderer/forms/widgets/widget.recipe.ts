@@ -120,7 +120,7 @@ export default defineSlotRecipe({
 			bg: "white",
 			touchAction: "none",
 		},
-		stars: { display: "flex", gap: "1" },
+		stars: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1" },
 		star: {
 			display: "inline-flex",
 			alignItems: "center",

@@ -38,7 +38,16 @@ function RegionalAddress(props: WidgetProps) {
 	return (
 		<>
 			<WithChoices field={{ ...props, ...region }}>
-				{({ choices }) => <RegionCascade id={props.id} {...region} choices={choices} required={props.required} />}
+				{({ choices }) => (
+					<RegionCascade
+						id={props.id}
+						{...region}
+						choices={choices}
+						required={props.required}
+						invalid={regionError !== undefined}
+						describedBy={regionError === undefined ? undefined : `${props.id}-region-error`}
+					/>
+				)}
 			</WithChoices>
 			<FieldError id={`${props.id}-region-error`} message={regionError} />
 			<label className={fieldClasses.subLabel} htmlFor={detailId}>

@@ -11,10 +11,13 @@ type Props = {
 	path: readonly (string | number)[];
 	choices: readonly Offered[];
 	required: boolean;
+	invalid: boolean;
+	/** Id of the error. */
+	describedBy: string | undefined;
 };
 
 /** A select for each level, from the widest; the answer is given once the last level is chosen. */
-export function RegionCascade({ id, pointer, path, choices, required }: Props) {
+export function RegionCascade({ id, pointer, path, choices, required, invalid, describedBy }: Props) {
 	const { t } = useI18n();
 	const regions = useMemo(() => regionsOf(choices), [choices]);
 	const value = useAnswer(pointer);
@@ -36,6 +39,8 @@ export function RegionCascade({ id, pointer, path, choices, required }: Props) {
 			className={fieldClasses.select}
 			aria-label={t("Region, level {level}", { level: level + 1 })}
 			required={required}
+			aria-invalid={invalid || undefined}
+			aria-describedby={describedBy}
 			value={chosen[level] ?? ""}
 			onChange={(event) => choose(level, event.target.value)}
 		>

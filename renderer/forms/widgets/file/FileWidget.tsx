@@ -42,6 +42,12 @@ export function FileWidget(props: WidgetProps) {
 		queue.add(sorted.taken);
 		event.target.value = "";
 	};
+	/** The button that was pressed goes with its file: the focus must not go with it. */
+	const remove = (upload: string) => {
+		announce(t("{name} removed", { name: attachments.at(upload)?.name ?? upload }));
+		put(withoutUpload(answers.at(pointer), upload));
+		requestAnimationFrame(() => document.getElementById(id)?.focus());
+	};
 	const full = count >= limits.maxCount;
 	const describedBy = [props.describedBy, takesId, problems.length > 0 && problemsId].filter(Boolean).join(" ");
 	return (
@@ -74,7 +80,7 @@ export function FileWidget(props: WidgetProps) {
 							key={upload}
 							id={upload}
 							attachment={attachments.at(upload)}
-							onRemove={() => put(withoutUpload(answers.at(pointer), upload))}
+							onRemove={() => remove(upload)}
 						/>
 					))}
 					{queue.pending.map((one) => (

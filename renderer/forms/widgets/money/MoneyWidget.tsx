@@ -1,14 +1,19 @@
+import { currencyOf } from "../../../../schemas/rules/answer-words.ts";
 import { widgetClasses } from "../../classes.ts";
 import { NUMBER } from "../../inputs/number-writing.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
 import type { WidgetProps } from "../widget.ts";
 
 /** An amount in the currency that the document names (ISO 4217; yuan where it names none). */
-export const MoneyWidget = (props: WidgetProps) => (
-	<span className={widgetClasses.affixed}>
-		<span className={widgetClasses.affix} aria-hidden="true">
-			{props.options.currency ?? "CNY"}
+export function MoneyWidget(props: WidgetProps) {
+	const currencyId = `${props.id}-currency`;
+	const describedBy = [currencyId, props.describedBy].filter(Boolean).join(" ");
+	return (
+		<span className={widgetClasses.affixed}>
+			<span className={widgetClasses.affix} id={currencyId}>
+				{currencyOf(props.options)}
+			</span>
+			<TypedInput field={{ ...props, describedBy }} writing={NUMBER} inputMode="decimal" autoComplete="off" />
 		</span>
-		<TypedInput field={props} writing={NUMBER} inputMode="decimal" autoComplete="off" />
-	</span>
-);
+	);
+}

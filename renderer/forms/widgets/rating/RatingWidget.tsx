@@ -1,14 +1,16 @@
+import { mostStars } from "../../../../schemas/rules/answer-words.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
+import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../classes.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 
-/** Stars, which are radio buttons: the arrow keys move through them. From 1 to the schema's maximum, or 5. */
-export function RatingWidget({ id, pointer, path, schema, required }: WidgetProps) {
+/** Stars, which are radio buttons: the arrow keys move through them. One that need not be given can be taken back. */
+export function RatingWidget({ id, pointer, path, schema, label, required }: WidgetProps) {
 	const { t } = useI18n();
 	const value = useAnswer(pointer);
 	const put = usePutAnswer(pointer, path);
-	const most = Math.min(schema.maximum ?? 5, 10);
+	const most = mostStars(schema.maximum);
 	const current = typeof value === "number" ? value : 0;
 	return (
 		<div className={widgetClasses.stars}>
@@ -26,6 +28,19 @@ export function RatingWidget({ id, pointer, path, schema, required }: WidgetProp
 					<i className={`layui-icon layui-icon-${star <= current ? "rate-solid" : "rate"}`} aria-hidden="true" />
 				</label>
 			))}
+			{!required && value !== undefined && (
+				<button
+					type="button"
+					className={skin.button({ variant: "ghost", size: "sm" })}
+					aria-label={t("Clear {label}", { label })}
+					onClick={() => {
+						put(undefined);
+						document.getElementById(id)?.focus();
+					}}
+				>
+					{t("Clear")}
+				</button>
+			)}
 		</div>
 	);
 }

@@ -40,28 +40,41 @@ const toFile = (canvas: HTMLCanvasElement): Promise<File | undefined> =>
 /** A signature: drawn with a finger or mouse, or the name typed; stored as an uploaded picture. */
 export function SignatureWidget({ id, pointer, path, schema, label }: WidgetProps) {
 	const { t } = useI18n();
-	const { attachments } = useFormSession();
+	const { attachments, announce } = useFormSession();
 	const value = useAnswer(pointer);
 	const put = usePutAnswer(pointer, path);
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const [drawn, setDrawn] = useState(false);
+	const [name, setName] = useState("");
 	const clear = () => {
 		canvas.current?.getContext("2d")?.clearRect(0, 0, WIDTH, HEIGHT);
 		setDrawn(false);
+		setName("");
 	};
 	const queue = useUploadQueue({
-		arrived: (attachment) => put(withUpload(schema, undefined, attachment)),
+		arrived(attachment) {
+			put(withUpload(schema, undefined, attachment));
+			announce(t("Signed"));
+			// The button that was pressed is gone: the focus goes to the question.
+			document.getElementById(id)?.focus();
+		},
 		failed: (_file, message) => message || t("It could not be sent."),
 	});
 	const keep = async () => {
 		const file = canvas.current && (await toFile(canvas.current));
 		if (file) queue.add([file]);
 	};
+	const remove = () => {
+		put(undefined);
+		setDrawn(false);
+		setName("");
+		requestAnimationFrame(() => document.getElementById(`${id}-name`)?.focus());
+	};
 	const [upload] = uploadIds(value);
 	if (upload !== undefined) {
 		return (
 			<ul className={widgetClasses.fileList}>
-				<AttachedFile id={upload} attachment={attachments.at(upload)} onRemove={() => put(undefined)} />
+				<AttachedFile id={upload} attachment={attachments.at(upload)} onRemove={remove} />
 			</ul>
 		);
 	}
@@ -85,7 +98,7 @@ export function SignatureWidget({ id, pointer, path, schema, label }: WidgetProp
 					setDrawn(true);
 				}}
 			/>
-			<TypedSignature id={`${id}-name`} canvas={canvas} onDrawn={setDrawn} />
+			<TypedSignature id={`${id}-name`} canvas={canvas} name={name} onName={setName} onDrawn={setDrawn} />
 			<div className={widgetClasses.actions}>
 				<button type="button" className={skin.button({ size })} disabled={!drawn} onClick={keep}>
 					{t("Use this signature")}

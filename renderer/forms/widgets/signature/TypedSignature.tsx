@@ -2,12 +2,19 @@ import type { RefObject } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { fieldClasses } from "../../classes.ts";
 
-type Props = { id: string; canvas: RefObject<HTMLCanvasElement | null>; onDrawn(drawn: boolean): void };
+type Props = {
+	id: string;
+	canvas: RefObject<HTMLCanvasElement | null>;
+	name: string;
+	onName(name: string): void;
+	onDrawn(drawn: boolean): void;
+};
 
 /** Writes a name onto the canvas: whoever cannot draw signs with the keyboard. */
-export function TypedSignature({ id, canvas, onDrawn }: Props) {
+export function TypedSignature({ id, canvas, name, onName, onDrawn }: Props) {
 	const { t } = useI18n();
 	const draw = (name: string) => {
+		onName(name);
 		const element = canvas.current;
 		const pen = element?.getContext("2d");
 		if (!element || !pen) return;
@@ -19,13 +26,16 @@ export function TypedSignature({ id, canvas, onDrawn }: Props) {
 	};
 	return (
 		<>
-			<label htmlFor={id}>{t("Or type your name")}</label>
+			<label className={fieldClasses.subLabel} htmlFor={id}>
+				{t("Or type your name")}
+			</label>
 			<input
 				className={fieldClasses.input}
 				id={id}
 				type="text"
 				autoComplete="name"
 				maxLength={60}
+				value={name}
 				onChange={(event) => draw(event.target.value)}
 			/>
 		</>

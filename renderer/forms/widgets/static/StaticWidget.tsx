@@ -14,7 +14,7 @@ function Computed({ pointer, path, options, id }: WidgetProps) {
 	}, [said, stored, put]);
 	return (
 		<output className={fieldClasses.static} id={id}>
-			{said}
+			{said || <span aria-hidden="true">—</span>}
 		</output>
 	);
 }

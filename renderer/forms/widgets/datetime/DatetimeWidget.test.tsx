@@ -1,0 +1,42 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
+import { description, stageField, type } from "../../../../tests/fixtures/form-widget.ts";
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+const MOMENT = {
+	schema: { type: "string", title: "When", format: "date-time" },
+	options: { not_after: "today", hint: "As near as you know." },
+} as const;
+
+it("asks in the device's time and sends the moment itself", async () => {
+	const { sent } = await stageField(MOMENT);
+	await type("When", "2026-01-02T08:30");
+	expect(await sent()).toEqual({ answer: new Date(2026, 0, 2, 8, 30).toISOString() });
+});
+
+it("shows a moment that was kept in the device's time, and what is none as empty", async () => {
+	await stageField(MOMENT, { answer: new Date(2026, 0, 2, 0, 0).toISOString() });
+	expect(screen.getByLabelText("When")).toHaveProperty("value", "2026-01-02T00:00");
+	cleanup();
+	await stageField(MOMENT, { answer: "some day" });
+	expect(screen.getByLabelText("When")).toHaveProperty("value", "");
+});
+
+it("sends nothing once it is emptied", async () => {
+	const { sent } = await stageField(MOMENT, { answer: "2026-01-02T08:30:00.000Z" });
+	await type("When", "");
+	expect(await sent()).toEqual({});
+});
+
+it("offers no day after today, refuses one all the same, and says so with the input", async () => {
+	const { refused } = await stageField(MOMENT);
+	const input = screen.getByLabelText("When");
+	expect(input.getAttribute("max")).toMatch(/^\d{4}-\d{2}-\d{2}T23:59$/);
+	expect(description(input)).toBe("As near as you know.");
+	await type("When", "2999-01-01T00:00");
+	expect(await refused()).toEqual(["When must not lie in the future"]);
+	expect(description(input)).toContain("When must not lie in the future");
+});

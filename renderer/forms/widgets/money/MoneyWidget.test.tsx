@@ -1,0 +1,46 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
+import { description, stageField, type } from "../../../../tests/fixtures/form-widget.ts";
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+const SUM = {
+	schema: { type: "number", title: "Amount", minimum: 0, multipleOf: 0.01 },
+	options: { widget: "money", currency: "EUR", hint: "As on the bill." },
+} as const;
+
+it.each([
+	["0", 0],
+	["1,250.50", 1250.5],
+	["１２", 12],
+])("reads %s as an amount; zero is one", async (typed, amount) => {
+	const { sent } = await stageField(SUM, { required: true });
+	await type(/^Amount/, typed);
+	expect(await sent()).toEqual({ answer: amount });
+});
+
+it("sends nothing where nothing was typed, or all was deleted again", async () => {
+	const { sent } = await stageField(SUM, { answer: 12 });
+	expect(screen.getByLabelText("Amount")).toHaveProperty("value", "12");
+	await type("Amount", "");
+	expect(await sent()).toEqual({});
+});
+
+it("says its currency with the input, and what is wrong", async () => {
+	const { refused } = await stageField(SUM, { required: true });
+	const input = screen.getByLabelText(/^Amount/);
+	expect(description(input)).toBe("EUR As on the bill.");
+	expect(input.getAttribute("inputmode")).toBe("decimal");
+	await type(/^Amount/, "-1");
+	expect(await refused()).toEqual(["Amount must be at least 0"]);
+	expect(input.getAttribute("aria-invalid")).toBe("true");
+	expect(description(input)).toContain("Amount must be at least 0");
+});
+
+it("says that a word is no amount", async () => {
+	const { refused } = await stageField(SUM);
+	await type("Amount", "much");
+	expect(await refused()).toEqual(["Amount must be a number"]);
+});
