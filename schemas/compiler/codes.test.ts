@@ -21,6 +21,17 @@ describe("the compiler", () => {
 		expect(release === null).toBe(diagnostics.some(({ severity }) => severity === "error"));
 	});
 
+	test.each(CASES)(
+		"says of %s for %s what was found and what was expected, in words",
+		(code, _what, sources, document, pointer) => {
+			const own = compile(sources()).diagnostics.find(
+				(one) => one.code === code && one.document === document && one.pointer === pointer,
+			);
+			expect(own?.message).toMatch(/^.{8,}\. (.*\. )?Expected .{4,}\.$/su);
+			expect(own?.message).not.toMatch(/undefined|\[object|\b[LR](Brace|Bracket)\b| {2}/);
+		},
+	);
+
 	test("has a case for every code", () => {
 		const covered = new Set<string>(CASES.map(([code]) => code));
 		expect(Object.keys(CODES).filter((code) => !covered.has(code))).toEqual([]);

@@ -58,7 +58,7 @@ export function check(sources: readonly DocumentSource[]): Diagnostic[] {
 function checked(sources: readonly DocumentSource[], report: Report): Portal | null {
 	const total = sources.reduce((sum, source) => sum + source.text.length, 0);
 	if (sources.length > LIMITS.documents || total > LIMITS.totalSize) {
-		const message = `A portal has at most ${LIMITS.documents} documents of ${LIMITS.totalSize} characters together.`;
+		const message = `The portal has ${sources.length} documents of ${total} characters together. Expected at most ${LIMITS.documents} of ${LIMITS.totalSize}.`;
 		report.add({ path: "", lineOf: () => 1 }, "", "too-large", message);
 		return null;
 	}

@@ -1,5 +1,5 @@
 import { type AnyNode, parse } from "@humanwhocodes/momoa";
-import { toPointer } from "../rules/pointer.ts";
+import { pointerTokens, toPointer } from "../rules/pointer.ts";
 import type { Place, Report } from "./diagnostic.ts";
 import { LIMITS } from "./limits.ts";
 import { nestingOf } from "./nesting.ts";
@@ -17,15 +17,17 @@ type Token = string | number;
 export function parseSource(source: DocumentSource, report: Report): ParsedSource | null {
 	const first = { path: source.path, lineOf: () => 1 };
 	if (source.text.length > LIMITS.documentSize)
-		return tooLarge(report, first, `more than ${LIMITS.documentSize} characters`);
+		return tooLarge(report, first, `${source.text.length} characters long`, `at most ${LIMITS.documentSize}`);
 	const nesting = nestingOf(source.text);
-	if (nesting.depth > LIMITS.depth) return tooLarge(report, first, `more than ${LIMITS.depth} levels deep`);
-	if (nesting.values > LIMITS.values) return tooLarge(report, first, `more than ${LIMITS.values} values`);
+	if (nesting.depth > LIMITS.depth)
+		return tooLarge(report, first, `${nesting.depth} levels deep`, `at most ${LIMITS.depth}`);
+	if (nesting.values > LIMITS.values)
+		return tooLarge(report, first, `made of ${nesting.values} values`, `at most ${LIMITS.values}`);
 	return parsed(source, report);
 }
 
-function tooLarge(report: Report, place: Place, what: string): null {
-	report.add(place, "", "too-large", `The document is ${what}.`);
+function tooLarge(report: Report, place: Place, found: string, expected: string): null {
+	report.add(place, "", "too-large", `The document is ${found}. Expected ${expected}.`);
 	return null;
 }
 
@@ -35,13 +37,33 @@ function parsed({ path, text }: DocumentSource, report: Report): ParsedSource | 
 		const twice: string[] = [];
 		noteLines(parse(text, { mode: "json" }).body, [], lines, twice);
 		const place = { path, lineOf: (pointer: string) => nearestLine(lines, pointer) };
-		for (const pointer of twice) report.add(place, pointer, "duplicate-key", "This key stands twice in its object.");
+		for (const pointer of twice) {
+			const key = JSON.stringify(pointerTokens(pointer).at(-1));
+			report.add(place, pointer, "duplicate-key", `The key ${key} stands twice in its object. Expected each key once.`);
+		}
 		return { ...place, value: JSON.parse(text) };
 	} catch (cause) {
 		const line = lineOfFailure(cause);
-		report.add({ path, lineOf: () => line }, "", "syntax", cause instanceof Error ? cause.message : "Not JSON.");
+		report.add({ path, lineOf: () => line }, "", "syntax", notJson(cause));
 		return null;
 	}
+}
+
+/** What the parser calls the signs of JSON. */
+const SIGNS: Readonly<Record<string, string>> = {
+	...{ LBrace: '"{"', RBrace: '"}"', LBracket: '"["', RBracket: '"]"', Colon: '":"', Comma: '","' },
+	...{ String: "text", Number: "number", Boolean: "truth value", Null: "null", Identifier: "word without quotes" },
+};
+
+/** What stands where JSON cannot have it, in an author's words. */
+function notJson(cause: unknown): string {
+	const said = cause instanceof Error ? cause.message : "";
+	const [, token, line, column] = /^Unexpected token (\w+) found\. \((\d+):(\d+)\)$/.exec(said) ?? [];
+	const sign = token === undefined ? undefined : SIGNS[token];
+	const found = sign ? `There is a ${sign} at line ${line}, column ${column}, where JSON cannot have one.` : said;
+	const expected =
+		"Expected JSON: names and texts in double quotes, a comma between two entries and none after the last.";
+	return `The document is not JSON. ${found} ${expected}`.replaceAll("  ", " ");
 }
 
 const lineOfFailure = (cause: unknown) =>

@@ -83,7 +83,7 @@ function admit(place: ParsedSource, report: Report): Sourced[] {
 	const kind = isObject(document) ? document.kind : undefined;
 	if (typeof kind !== "string" || !KIND_SCHEMAS.has(kind)) {
 		const known = [...KIND_SCHEMAS.keys()];
-		const message = `"kind" must be one of ${known.join(", ")}, but it is ${JSON.stringify(kind) ?? "missing"}.`;
+		const message = `"kind" is ${JSON.stringify(kind) ?? "missing"}. Expected one of: ${known.join(", ")}.`;
 		report.add(place, kind === undefined ? "" : "/kind", "unknown-kind", message, nearest(kind, known).fix);
 		return [];
 	}

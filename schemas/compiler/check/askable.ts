@@ -37,6 +37,11 @@ const BY_TYPE: Readonly<Record<string, readonly Widget[]>> = {
 	object: ["address", "location", "file", "signature"],
 };
 
+/** The widgets that can ask for a value of one of some JSON types. */
+export const widgetsFor = (types: Iterable<string>): Widget[] => [
+	...new Set([...[...types].flatMap((type) => BY_TYPE[type] ?? []), ...ANYTHING]),
+];
+
 /** Whether a widget can ask for a value of a JSON type. */
 export const takesType = (widget: Widget, type: string): boolean =>
 	ANYTHING.includes(widget) || (BY_TYPE[type] ?? []).includes(widget);

@@ -6,6 +6,7 @@ import type { Part } from "../meta/walk.ts";
 import type { Portal } from "../portal.ts";
 import { jsonTypesAt, namesAt, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
+import { inWords } from "../wording.ts";
 
 /** Every pointer of every document must lead to something that can stand there. */
 export function checkBindings(portal: Portal, report: Report): void {
@@ -35,12 +36,7 @@ function checkList(scope: ScopeModel, target: string, pointer: string, place: Pl
 	if (!LISTS.includes(pointerTokens(pointer).at(-1) ?? "")) return;
 	const types = jsonTypesAt(scope, target);
 	if (types.size === 0 || types.has("array")) return;
-	report.add(
-		place,
-		pointer,
-		"pointer-type",
-		`${target} must lead to a list, but it leads to ${[...types].join(" or ")}.`,
-	);
+	report.add(place, pointer, "pointer-type", `${target} leads to ${inWords(types)}. Expected a pointer to a list.`);
 }
 
 function checkPointer(scope: ScopeModel, target: string, pointer: string, place: Place, report: Report): void {
@@ -49,7 +45,8 @@ function checkPointer(scope: ScopeModel, target: string, pointer: string, place:
 	const known = tokens.findIndex((_, index) => typesAt(scope, toPointer(tokens.slice(0, index + 1))).length === 0);
 	const parent = toPointer(tokens.slice(0, known));
 	const names = namesAt(scope, parent);
-	const expected = names.length > 0 ? ` There are: ${names.join(", ")}.` : "";
+	const expected =
+		names.length > 0 ? ` Expected one of: ${names.join(", ")}.` : " Expected a pointer to what is there.";
 	const message = `Nothing can stand at ${target}: ${parent === "" ? "the scope here" : parent} has no "${tokens[known]}".${expected}`;
 	const { fix } = nearest(tokens[known], names);
 	report.add(

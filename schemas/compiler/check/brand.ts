@@ -78,7 +78,7 @@ export function checkBrand({ place, document: { brand } }: Sourced<SiteDocument>
 		const ratio = contrast(colour, on);
 		if (ratio >= least || seen.has(pointer)) return;
 		seen.add(pointer);
-		const message = `${what} (${colour} on ${on}) has a contrast of ${ratio.toFixed(2)}:1; at least ${least}:1 is needed.`;
+		const message = `${what} (${colour} on ${on}) has a contrast of ${ratio.toFixed(2)}:1. Expected at least ${least}:1.`;
 		report.add(place, pointer, "low-contrast", message);
 	};
 	for (const pair of lightPairs(brand)) judge(`/brand/${pair.key}`, pair);

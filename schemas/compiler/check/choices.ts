@@ -3,6 +3,7 @@ import { toPointer } from "../../rules/pointer.ts";
 import { allSchemas, isAsked } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import { inShort } from "../wording.ts";
 import { fits } from "./fits.ts";
 
 type Value = { value: unknown; at: readonly (string | number)[] };
@@ -28,8 +29,8 @@ export function checkChoices({ place, document }: { place: Place; document: Form
 	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked))
 		for (const { value, at } of listedValues(node.schema).slice(0, MOST)) {
 			if (fits({ ...node.schema, $defs }, value)) continue;
-			const said = JSON.stringify(value);
-			const message = `${said} could be chosen, but never be sent: the schema that lists it does not allow it. Expected a value that fits its type and its other keywords, or no ${said} here.`;
+			const said = inShort(value);
+			const message = `${said} could be chosen, but never be sent: the schema that lists it does not allow it. Expected a value that fits its type and its other keywords.`;
 			report.add(place, toPointer([...node.at, ...at]), "contradiction", message);
 		}
 }

@@ -13,7 +13,12 @@ export function checkComputed({ place, document }: { place: Place; document: For
 	);
 	for (const [index, { pointer }] of computed.entries())
 		if (reaches(index, next))
-			report.add(place, `/fields${toPointer([pointer])}/computed`, "computed-loop", `${pointer} is made of itself.`);
+			report.add(
+				place,
+				`/fields${toPointer([pointer])}/computed`,
+				"computed-loop",
+				`The computed text of ${pointer} is made of itself, directly or through others. Expected values from other answers only.`,
+			);
 }
 
 /** The places in the form that a text reads, rows as *. */

@@ -8,6 +8,7 @@ import { inlined, resolveIn } from "../operations.ts";
 import type { Portal } from "../portal.ts";
 import { jsonTypes, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
+import { inShort, inWords } from "../wording.ts";
 import { fits } from "./fits.ts";
 import { checkSchemaValues, type Say } from "./form-schema.ts";
 
@@ -58,7 +59,11 @@ function isSound(schema: JsonObject, at: string, place: Place, report: Report): 
 	for (const node of allSchemas(schema)) {
 		checkSchemaValues(node, say);
 		if (node.schema.$ref !== undefined)
-			say([...node.at, "$ref"], "outside-reference", "A condition cannot refer to other schemas.");
+			say(
+				[...node.at, "$ref"],
+				"outside-reference",
+				"A condition stands alone, but this one refers to a definition. Expected the schema itself in place of $ref.",
+			);
 	}
 	return sound;
 }
@@ -74,7 +79,7 @@ function checkOwnAnswer(
 	for (const [target, schema] of Object.entries(when ?? {}))
 		if (schema !== false && own.includes(target))
 			never(
-				`it waits for ${target}, which is asked only while it holds.`,
+				`it waits for ${target}, which is asked only while it holds. Expected a condition on other answers.`,
 				`${pointer}${toPointer([target])}`,
 				place,
 				report,
@@ -88,10 +93,12 @@ function contradiction(schema: JsonObject, target: string, scope: ScopeModel): s
 	if (possible.length === 0) return undefined;
 	const can = finite(types, scope);
 	const wanted = finite([schema], scope)?.filter((value) => fits(schema, value));
-	if (can && !can.some((value) => fits(schema, value))) return `${target} is always one of ${list(can)}.`;
-	if (wanted?.length === 0) return "its own schema contradicts itself.";
+	if (can && !can.some((value) => fits(schema, value)))
+		return `it asks for ${inShort(schema)}, but ${target} is always one of ${list(can)}. Expected one of these.`;
+	if (wanted?.length === 0)
+		return `no value satisfies ${inShort(schema)}. Expected a schema that some value satisfies.`;
 	if (wanted && !can && !wanted.some((value) => types.some((type) => fits(whole(type, scope), value))))
-		return `${target} can never be ${list(wanted)}.`;
+		return `it asks for ${list(wanted)}, which the schema of ${target} does not allow. Expected a value that it allows.`;
 	return disjoint(schema, possible, target) ?? outOfBounds(schema, possible, target);
 }
 
@@ -128,12 +135,12 @@ function disjoint(schema: JsonObject, possible: readonly JsonObject[], target: s
 	const [wanted, types] = [jsonTypes([schema]), jsonTypes(possible)];
 	wanted.delete("null");
 	if (schema.type !== undefined && wanted.size === 0)
-		return "a value that is null counts as absent; ask for absence with `false`.";
+		return "it asks for null, which counts as absent. Expected `false`, which asks for absence.";
 	const overlap = (a: string, b: string) =>
 		a === b || (a === "integer" && b === "number") || (a === "number" && b === "integer");
 	if (wanted.size === 0 || types.size === 0) return undefined;
 	if ([...wanted].some((one) => [...types].some((other) => overlap(one, other)))) return undefined;
-	return `${target} is ${[...types].join(" or ")}, but the condition asks for ${[...wanted].join(" or ")}.`;
+	return `it asks for ${inWords(wanted)}, but ${target} is ${inWords(types)}. Expected that type.`;
 }
 
 const BOUNDS = [
@@ -142,14 +149,17 @@ const BOUNDS = [
 	["minItems", "maxItems"],
 ] as const;
 
+const bounds = (schema: JsonObject, least: string, most: string) =>
+	[least, most].flatMap((keyword) => (keyword in schema ? [`${keyword} ${schema[keyword]}`] : [])).join(" and ");
+
 function outOfBounds(schema: JsonObject, possible: readonly JsonObject[], target: string): string | undefined {
 	for (const [least, most] of BOUNDS) {
 		const apart = (low: JsonObject, high: JsonObject) => Number(low[least]) > Number(high[most]);
-		if (apart(schema, schema)) return `its ${least} is above its ${most}.`;
+		if (apart(schema, schema)) return `its ${least} is above its ${most}. Expected at most ${schema[most]}.`;
 		if (possible.length !== 1) continue;
 		const [only] = possible;
 		if (only && (apart(schema, only) || apart(only, schema)))
-			return `${target} has no value with this ${least in schema ? least : most}.`;
+			return `${target} has no value with this ${least in schema ? least : most}. Expected one within ${bounds(only, least, most)}.`;
 	}
 	return undefined;
 }

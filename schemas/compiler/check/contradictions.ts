@@ -4,6 +4,7 @@ import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import { inShort, inWords } from "../wording.ts";
 import { emptyRanges } from "./ranges.ts";
 
 /** A schema that holds in one place, and what it depends on: those of one `if`'s two sides never meet. */
@@ -24,12 +25,18 @@ export function checkContradictions(
 	const follow = (schema: JsonObject) => (typeof schema.$ref === "string" ? resolve(schema.$ref, schema) : undefined);
 	for (const { schema, at } of allSchemas(document.schema, ["schema"])) {
 		for (const name of selfForbidden(schema))
-			report.add(place, toPointer(at), "contradiction", `Whether ${name} may be answered hangs on its own answer.`);
+			report.add(
+				place,
+				toPointer(at),
+				"contradiction",
+				`Whether "${name}" may be answered hangs on its own answer. Expected an "if" about other answers.`,
+			);
 		for (const { keyword, why } of emptyRanges(schema))
 			report.add(place, toPointer([...at, keyword]), "contradiction", why);
 		if (!ADDING.some((keyword) => keyword in schema)) continue;
 		const why = contradiction(partsOf(schema, follow), follow, 0);
-		if (why !== undefined) report.add(place, toPointer(at), "contradiction", why);
+		if (why !== undefined)
+			report.add(place, toPointer(at), "contradiction", `No answer can satisfy all parts of this schema: ${why}`);
 	}
 }
 
@@ -96,7 +103,7 @@ function contradiction(parts: readonly Part[], follow: Follow, depth: number): s
 			})),
 		);
 		const why = contradiction(inner.slice(0, MOST), follow, depth + 1);
-		if (why !== undefined) return `${name}: ${why}`;
+		if (why !== undefined) return `"${name}": ${why}`;
 	}
 	return undefined;
 }
@@ -127,30 +134,30 @@ const typesOf = ({ type }: JsonObject): readonly string[] | undefined =>
 const values = (schema: JsonObject): readonly unknown[] | undefined =>
 	"const" in schema ? [schema.const] : "enum" in schema ? asArray(schema.enum) : undefined;
 
+const said = (some: readonly unknown[]) => some.slice(0, 6).map(inShort).join(", ");
+
 /** Why no value satisfies both schemas, as far as their types and lists of values tell. */
 function exclude(a: JsonObject, b: JsonObject): string | undefined {
 	const [types, others] = [typesOf(a), typesOf(b)];
 	if (types && others && !types.some((type) => others.some((other) => isSameType(type, other))))
-		return `it should be ${types.join(" or ")} and at the same time ${others.join(" or ")}.`;
+		return `one part says ${inWords(types)}, another ${inWords(others)}. Expected one type for both.`;
 	const misfit = outOfType(a, b) ?? outOfType(b, a);
 	if (misfit !== undefined) return misfit;
 	const [can, may] = [values(a), values(b)];
-	const said = (some: readonly unknown[]) =>
-		some
-			.slice(0, 6)
-			.map((one) => JSON.stringify(one))
-			.join(", ");
 	const shared =
 		can && may ? can.some((one) => may.some((other) => JSON.stringify(one) === JSON.stringify(other))) : true;
-	return shared ? undefined : `it should be one of ${said(can ?? [])} and at the same time one of ${said(may ?? [])}.`;
+	return shared
+		? undefined
+		: `one part says one of ${said(can ?? [])}, another one of ${said(may ?? [])}. Expected a value that both list.`;
 }
 
 /** Why none of the values that one schema lists is of a type that the other allows. */
 function outOfType(listing: JsonObject, typed: JsonObject): string | undefined {
 	const some = values(listing);
-	if (some?.length === 0) return "no answer is allowed beside what other parts ask for (additionalProperties: false).";
+	if (some?.length === 0)
+		return "one part asks for it, another forbids it by additionalProperties. Expected it among the properties of both, or neither forbidding it.";
 	if (!some || typed.type === undefined || some.some((value) => isOfType(value, typed.type))) return undefined;
-	return `it should be ${typesOf(typed)?.join(" or ")}, but its values are not.`;
+	return `one part says ${inWords(typesOf(typed) ?? [])}, another lists only ${said(some)}. Expected values of that type.`;
 }
 
 const isSameType = (a: unknown, b: unknown) =>

@@ -41,7 +41,7 @@ function checkOptions({ place, document }: SourcedForm, report: Report): void {
 
 function unknownField(place: Place, at: string, pointer: string, document: FormDocument, report: Report): void {
 	const known = topNames(document).map((name) => toPointer([name]));
-	const message = `The form's schema has no field ${pointer}. Known: ${known.join(", ") || "none"}.`;
+	const message = `The form's schema has no field ${pointer}. Expected one of its fields, such as ${known.join(", ") || "none yet"}.`;
 	report.add(place, at, "unknown-field", message, nearest(pointer, known).fix);
 }
 
@@ -64,7 +64,7 @@ function checkChoices(document: FormDocument, pointer: string, at: string, place
 	if (values.length === 0) return;
 	for (const [index, choice] of (document.fields?.[pointer]?.choices ?? []).entries())
 		if (!values.includes(choice.value)) {
-			const message = `The schema does not allow ${JSON.stringify(choice.value)} for ${pointer}. It allows: ${values.map((value) => JSON.stringify(value)).join(", ")}.`;
+			const message = `The schema does not allow ${JSON.stringify(choice.value)} for ${pointer}. Expected one of: ${values.map((value) => JSON.stringify(value)).join(", ")}.`;
 			report.add(place, `${at}/choices/${index}/value`, "unknown-field", message, nearest(choice.value, values).fix);
 		}
 }
@@ -75,7 +75,7 @@ function checkPrefill(prefill: string | undefined, at: string, place: Place, rep
 		place,
 		`${at}/prefill`,
 		"unknown-pointer",
-		`A first value can come from /user, /query, /route or /config, but not from ${prefill}.`,
+		`A first value cannot come from ${prefill}. Expected a pointer into /user, /query, /route or /config.`,
 	);
 }
 
@@ -84,7 +84,7 @@ function checkConditionRoots(condition: JsonObject | undefined, at: string, plac
 	for (const pointer of Object.keys(condition ?? {})) {
 		const [root] = pointerTokens(pointer);
 		if (root === "form" || root === "item") continue;
-		const message = `Whether a field is asked can hang on /form (or /item in a repeat group) only, but this reads ${pointer || "the whole scope"}.`;
+		const message = `Whether a field is asked cannot hang on ${pointer || "the whole scope"}, which the server does not know. Expected a pointer into /form, or into /item in a repeat group.`;
 		report.add(place, `${at}${toPointer([pointer])}`, "unknown-pointer", message);
 	}
 }
@@ -96,7 +96,7 @@ function checkSteps({ place, document }: SourcedForm, report: Report): void {
 	for (const [index, step] of document.steps.entries())
 		for (const [at, name] of step.fields.entries())
 			if (!names.includes(name)) {
-				const message = `The form's schema has no field "${name}". Known: ${names.join(", ")}.`;
+				const message = `The form's schema has no field "${name}". Expected one of: ${names.join(", ")}.`;
 				report.add(place, `/steps/${index}/fields/${at}`, "unknown-field", message, nearest(name, names).fix);
 			}
 	for (const name of names)
@@ -105,7 +105,7 @@ function checkSteps({ place, document }: SourcedForm, report: Report): void {
 				place,
 				`/schema/properties${toPointer([name])}`,
 				"field-in-no-step",
-				`The field "${name}" stands in no step, so it is never asked.`,
+				`The field "${name}" stands in no step, so it is never asked. Expected it in the "fields" of a step, or "widget": "hidden".`,
 			);
 }
 
@@ -115,7 +115,7 @@ function checkRequired({ place, document }: SourcedForm, report: Report): void {
 		if (!isObject(schema.properties) || !isStrings(schema.required)) continue;
 		for (const [index, name] of schema.required.entries())
 			if (!properties.includes(name)) {
-				const message = `"${name}" is required, but there is no such property. Known: ${properties.join(", ")}.`;
+				const message = `"${name}" is required, but there is no such property beside it. Expected one of: ${properties.join(", ")}.`;
 				report.add(
 					place,
 					toPointer([...at, "required", index]),
@@ -141,7 +141,7 @@ function checkLabels({ place, document }: SourcedForm, report: Report): void {
 				place,
 				toPointer([...at, "properties", name]),
 				"unlabelled-field",
-				`The field "${name}" has no title.`,
+				`The field "${name}" has no title, so nothing says what is asked. Expected a "title", which is the question.`,
 			);
 		}
 	}

@@ -5,7 +5,8 @@ import { allSchemas, isAsked, type SchemaNode } from "../../rules/schema-walk.ts
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
-import { isAskable, takesType } from "./askable.ts";
+import { inShort, inWords } from "../wording.ts";
+import { isAskable, takesType, widgetsFor } from "./askable.ts";
 import { offersNothing } from "./offers.ts";
 import { ownerOf } from "./owner-of.ts";
 
@@ -60,11 +61,11 @@ function declarationsOf(root: JsonObject, resolve: Resolve): (at: Question["at"]
 const MOST = 20;
 
 function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Resolve): string | undefined {
-	if (typeof own === "boolean") return `${own} says nothing of what is asked. It must be a schema with a type.`;
+	if (typeof own === "boolean") return `${own} says nothing of what is asked. Expected a schema with a "type".`;
 	if (!isObject(own)) return undefined;
 	const all = [own, ...elsewhere].flatMap((one) => alternatives(one, resolve));
 	if (isAskable(all)) return undefined;
-	return "This leaves nothing to ask: it has neither a type with an input, nor properties, entries or choices.";
+	return `${inShort(own)} leaves nothing to ask. Expected a "type" with an input (string, number, integer, boolean), "properties", "items" with a schema, "prefixItems", or choices ("enum", "oneOf").`;
 }
 
 function checkWidget(
@@ -84,6 +85,6 @@ function checkWidget(
 	const nothing = offersNothing(pointer, options, { own, rows: at(`${pointer}/*`) });
 	if (nothing !== undefined) report.add(place, `/fields${toPointer([pointer])}`, nothing.code, nothing.message);
 	if (types.size === 0 || widget === undefined || [...types].some((type) => takesType(widget, type))) return;
-	const message = `A ${widget} widget cannot ask for ${[...types].join(" or ")}.`;
+	const message = `The widget "${widget}" cannot ask for ${inWords(types)}. Expected one that can: ${widgetsFor(types).join(", ")}.`;
 	report.add(place, `/fields${toPointer([pointer])}/widget`, "widget-type", message);
 }

@@ -8,6 +8,7 @@ import type { Place, Report } from "../diagnostic.ts";
 import { KEYWORDS, USABLE_KEYWORDS } from "../keywords.ts";
 import { LIMITS } from "../limits.ts";
 import { nearest } from "../meta/nearest.ts";
+import { inShort } from "../wording.ts";
 import { endlessDefinitions } from "./endless.ts";
 import { unfoldedSize } from "./form-size.ts";
 
@@ -22,16 +23,25 @@ export function checkFormSchema(
 	const nodes = allSchemas(document.schema, ["schema"]);
 	const say: Say = (at, code, message, fix) => report.add(place, toPointer(at), code, message, fix);
 	if (nodes.length > LIMITS.schemaNodes) {
-		say(["schema"], "too-large", `The schema has more than ${LIMITS.schemaNodes} schemas in it.`);
+		say(
+			["schema"],
+			"too-large",
+			`The schema has ${nodes.length} schemas in it. Expected at most ${LIMITS.schemaNodes}.`,
+		);
 		return false;
 	}
-	if (unfoldedSize(document.schema) > LIMITS.schemaNodes) {
-		const message = `With its references followed, the schema has more than ${LIMITS.schemaNodes} schemas in it.`;
+	const unfolded = unfoldedSize(document.schema);
+	if (unfolded > LIMITS.schemaNodes) {
+		const message = `With its references followed, the schema has ${unfolded} schemas in it. Expected at most ${LIMITS.schemaNodes}.`;
 		say(["schema"], "too-large", message);
 		return false;
 	}
 	if (document.schema.type !== "object")
-		say(["schema"], "invalid-schema", `The schema of a form must have "type": "object".`);
+		say(
+			["schema"],
+			"invalid-schema",
+			`The schema of the answers has the type ${JSON.stringify(document.schema.type) ?? "of anything"}. Expected "type": "object", whose properties are the questions.`,
+		);
 	for (const node of nodes) {
 		checkKeywords(node, say);
 		checkNames(node, say);
@@ -48,8 +58,8 @@ function checkKeywords({ schema, at }: SchemaNode, say: Say): void {
 		const known = KEYWORDS.get(keyword);
 		if (known !== undefined && known.support !== "refused") continue;
 		const message = known
-			? `A form's schema cannot use "${keyword}". Instead: ${known.meaning}.`
-			: `"${keyword}" is no keyword of JSON Schema 2020-12. A form's schema is made of those that the table of keywords lists, such as type, title and properties.`;
+			? `A form's schema cannot use "${keyword}". Expected it in another way: ${known.meaning}.`
+			: `"${keyword}" is no keyword of JSON Schema 2020-12. Expected one that docs/documents.md lists, such as type, title or properties.`;
 		say([...at, keyword], "unsupported-keyword", message, nearest(keyword, USABLE_KEYWORDS).fix);
 	}
 }
@@ -58,13 +68,17 @@ function checkKeywords({ schema, at }: SchemaNode, say: Say): void {
 function checkNames({ schema, at }: SchemaNode, say: Say): void {
 	for (const name of Object.keys(asObject(schema.properties)))
 		if (name in Object.prototype)
-			say([...at, "properties", name], "reserved-name", `A property cannot be called "${name}".`);
+			say(
+				[...at, "properties", name],
+				"reserved-name",
+				`A property cannot be called "${name}": every object has that already. Expected another name.`,
+			);
 }
 
 /** A list has either fixed places or rows: rows after the places would never be asked for. */
 function checkTuple({ schema, at }: SchemaNode, say: Say): void {
 	if (schema.prefixItems === undefined || schema.items === undefined || schema.items === false) return;
-	const message = `The form engine cannot render "items" beside "prefixItems", unless it is false.`;
+	const message = `After the fixed places of "prefixItems" the form can ask for no further rows, but "items" allows them. Expected "items": false, or only one of the two.`;
 	say([...at, "items"], "unsupported-keyword", message);
 }
 
@@ -73,12 +87,11 @@ function checkReference({ schema, at }: SchemaNode, root: JsonObject, say: Say):
 	const name = /^#\/\$defs\/([^/]+)$/.exec(asString(schema.$ref) ?? "")?.[1];
 	const known = Object.keys(asObject(root.$defs));
 	if (name !== undefined && known.includes(name)) return;
-	const expected =
-		known.length > 0 ? `There are: ${known.map((one) => `#/$defs/${one}`).join(", ")}.` : "There are none.";
+	const expected = known.length > 0 ? known.map((one) => `"#/$defs/${one}"`).join(", ") : "none, as it has no $defs";
 	say(
 		[...at, "$ref"],
 		"outside-reference",
-		`$ref must name one of the schema's own #/$defs, but it is ${JSON.stringify(schema.$ref)}. ${expected}`,
+		`$ref is ${JSON.stringify(schema.$ref)}. Expected one of the schema's own definitions: ${expected}.`,
 	);
 }
 
@@ -104,7 +117,7 @@ const SCHEMAS = [
 /** What each keyword's value must be; a node that breaks this would make the validator fail to compile. */
 export function checkSchemaValues({ schema, at }: SchemaNode, say: Say): void {
 	const wrong = (keyword: string, expected: string) =>
-		say([...at, keyword], "invalid-schema", `"${keyword}" must be ${expected}.`);
+		say([...at, keyword], "invalid-schema", `"${keyword}" is ${inShort(schema[keyword])}. Expected ${expected}.`);
 	const test = (keywords: readonly string[], expected: string, fits: (value: unknown) => boolean) => {
 		for (const keyword of keywords) if (keyword in schema && !fits(schema[keyword])) wrong(keyword, expected);
 	};
@@ -125,8 +138,8 @@ export function checkSchemaValues({ schema, at }: SchemaNode, say: Say): void {
 	test(["dependentRequired"], "lists of names", (value) => Object.values(asObject(value)).every(isStrings));
 	test(["title", "description"], "a text", (value) => typeof value === "string");
 	test(["uniqueItems"], "true or false", (value) => typeof value === "boolean");
-	test(["pattern"], "a regular expression", isPattern);
-	test(["patternProperties"], "schemas by regular expressions", (value) =>
+	test(["pattern"], PATTERN, isPattern);
+	test(["patternProperties"], `schemas, each under ${PATTERN}`, (value) =>
 		Object.keys(asObject(value)).every(isPattern),
 	);
 	test(
@@ -137,6 +150,9 @@ export function checkSchemaValues({ schema, at }: SchemaNode, say: Say): void {
 }
 
 const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);
+
+const PATTERN =
+	"a regular expression of at most 500 characters, without repetition of what repeats or branches itself, as in (a+)+ or (a|b)*";
 
 /** Repeating what repeats or branches can take exponential time on a hostile answer; such patterns are refused. */
 const NESTED_REPETITION = /\([^)]*[+*][^)]*\)[+*{]|\([^)]*\|[^)]*\)[+*]/;
@@ -158,6 +174,6 @@ function checkEndless(root: JsonObject, nodes: readonly SchemaNode[], say: Say):
 			say(
 				[...at, "$ref"],
 				"invalid-schema",
-				`${schema.$ref} refers to itself in place, so it would never end. It must go through properties or items.`,
+				`${schema.$ref} refers to itself in place, so it would never end. Expected a way back to itself only through properties, items or prefixItems.`,
 			);
 }

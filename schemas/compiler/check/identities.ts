@@ -11,9 +11,19 @@ export function checkIdentities(portal: Portal, report: Report): void {
 			: `${document.kind} "${document.id}"`,
 	);
 	for (const { one, first } of ids)
-		report.add(one.place, "/id", "duplicate-id", `${first.place.path} is the ${nameOf(one)} already.`);
+		report.add(
+			one.place,
+			"/id",
+			"duplicate-id",
+			`${first.place.path} is the ${nameOf(one)} already. Expected ${expectedOf(one)}.`,
+		);
 	for (const { one, first } of firsts(portal.of("page"), ({ document }) => document.path))
-		report.add(one.place, "/path", "duplicate-path", `${first.place.path} has the path ${one.document.path} already.`);
+		report.add(
+			one.place,
+			"/path",
+			"duplicate-path",
+			`${first.place.path} has the path ${one.document.path} already. Expected a path of its own.`,
+		);
 	for (const { place, document } of portal.all) checkParts(document, place, report);
 }
 
@@ -21,6 +31,11 @@ const nameOf = ({ document }: Sourced) =>
 	document.kind === "site" || document.kind === "workflow" || document.kind === "icons"
 		? `portal's ${document.kind} document`
 		: `${document.kind} "${document.id}"`;
+
+const expectedOf = ({ document }: Sourced) =>
+	document.kind === "site" || document.kind === "workflow" || document.kind === "icons"
+		? `one ${document.kind} document in the portal`
+		: `an id that no other ${document.kind} has`;
 
 /** The entries whose key an earlier entry has too, each with that earlier one. */
 function firsts<T extends { place: Place }>(
@@ -49,7 +64,13 @@ function checkParts(document: Sourced["document"], place: Place, report: Report)
 			const key = `${isBlock ? "block" : pointer.slice(0, pointer.lastIndexOf("/"))} ${id}`;
 			const first = seen.get(key);
 			if (first === undefined) seen.set(key, pointer);
-			else report.add(place, `${pointer}/id`, "duplicate-id", `The id "${id}" stands at ${first} already.`);
+			else
+				report.add(
+					place,
+					`${pointer}/id`,
+					"duplicate-id",
+					`The id "${id}" stands at ${first} already. Expected another one here.`,
+				);
 		},
 	});
 }

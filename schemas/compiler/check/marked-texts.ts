@@ -40,7 +40,7 @@ function checkMarks(text: string, pointer: string, paths: Set<string>, place: Pl
 		const fine = bang === "!" ? isImageSource(target) : isLinkTarget(target);
 		const needed =
 			bang === "!" ? "an image of the portal (/…)" : "a path of the portal, https:, http:, mailto: or tel:";
-		if (!fine) report.add(place, pointer, "meta", `"${target}" cannot be shown: expected ${needed}.`);
+		if (!fine) report.add(place, pointer, "meta", `"${target}" cannot be shown. Expected ${needed}.`);
 	}
 	for (const piece of piecesOf(text)) {
 		if (piece.type === "image" && piece.alt.trim() === "")
@@ -48,11 +48,16 @@ function checkMarks(text: string, pointer: string, paths: Set<string>, place: Pl
 				place,
 				pointer,
 				"unlabelled-field",
-				`The image ${piece.source} has no words for those who cannot see it.`,
+				`The image ${piece.source} has no words for those who cannot see it. Expected some between the brackets: ![words](address).`,
 			);
 		if (piece.type !== "link" || !piece.target.startsWith("/")) continue;
 		const path = piece.target.replace(/[?#].*$/, "");
 		if (paths.has(path)) continue;
-		report.add(place, pointer, "unknown-page", `No page and no redirect has the path ${path}.`);
+		report.add(
+			place,
+			pointer,
+			"unknown-page",
+			`No page and no redirect has the path ${path}. Expected the path of one.`,
+		);
 	}
 }

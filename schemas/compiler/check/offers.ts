@@ -2,6 +2,7 @@ import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import { jsonTypes } from "../scope-model.ts";
+import { inWords } from "../wording.ts";
 
 const OFFERING: readonly unknown[] = ["select", "combobox", "radio", "checkboxes"];
 const OFFERED_TYPES = ["string", "number", "integer"];
@@ -28,12 +29,12 @@ export function offersNothing(
 ): { code: DiagnosticCode; message: string } | undefined {
 	if (options !== undefined && !takesOffers(described)) {
 		const types = jsonTypes(described.own);
-		const found = types.has("array") ? "a list of something else" : [...types].join(" or ");
-		const message = `The options of ${pointer} come from an operation, so it must be a text, a number or a list of them ("items"), but it is ${found}.`;
+		const found = types.has("array") ? "a list of something else" : inWords(types);
+		const message = `The options of ${pointer} come from an operation, but it is ${found}. Expected a text, a number, or a list of them with "items".`;
 		return { code: "widget-type", message };
 	}
 	if (!OFFERING.includes(widget) || options !== undefined || choices.length > 0) return undefined;
 	if ([...described.own, ...described.rows].some(listsValues)) return undefined;
-	const message = `The ${widget} at ${pointer} has nothing to choose from. Expected values in its schema ("enum", or "oneOf" with "const" and "title"), or "choices" or "options" beside "widget".`;
+	const message = `The widget "${widget}" at ${pointer} has nothing to choose from. Expected values in its schema ("enum", or "oneOf" with "const" and "title"), or "choices" or "options" beside "widget".`;
 	return { code: "nothing-to-ask", message };
 }

@@ -7,6 +7,7 @@ import { nearest } from "../meta/nearest.ts";
 import { inlined, OPERATIONS_BY_NAME, type Operation, resolveIn } from "../operations.ts";
 import type { Portal } from "../portal.ts";
 import { jsonTypes, jsonTypesAt, type ScopeModel } from "../scope-model.ts";
+import { inWords } from "../wording.ts";
 import { walkCalls } from "./calls.ts";
 
 /** Every call must name an operation that exists, of the kind that is needed, with parameters that it takes. */
@@ -33,12 +34,12 @@ function operationOf(
 	const operation = OPERATIONS_BY_NAME.get(name);
 	const known = [...OPERATIONS_BY_NAME.values()].filter(({ kind }) => kinds.includes(kind)).map((one) => one.name);
 	if (!operation) {
-		const message = `There is no operation "${name}". Known: ${known.join(", ")}.`;
+		const message = `There is no operation "${name}". Expected one of: ${known.join(", ")}.`;
 		report.add(place, pointer, "unknown-operation", message, nearest(name, known).fix);
 		return null;
 	}
 	if (!kinds.includes(operation.kind)) {
-		const message = `"${name}" is a ${operation.kind}, but here a ${kinds.join(" or ")} is needed: ${known.join(", ")}.`;
+		const message = `The operation "${name}" is a ${operation.kind}. Expected a ${kinds.join(" or ")} here: ${known.join(", ")}.`;
 		report.add(place, pointer, "operation-kind", message);
 	}
 	return operation;
@@ -54,7 +55,7 @@ function parameterOf(
 	const properties = asObject(operation.request.properties);
 	if (Object.hasOwn(properties, name)) return asObject(properties[name]);
 	const known = Object.keys(properties);
-	const takes = known.length > 0 ? `It takes: ${known.join(", ")}.` : "It takes none.";
+	const takes = known.length > 0 ? `Expected one of: ${known.join(", ")}.` : "Expected none.";
 	report.add(
 		place,
 		pointer,
@@ -80,7 +81,7 @@ function checkValue(
 		return void checkBound(operation, parameter, asString(value.bind) ?? "", scope, pointer, place, report);
 	const schema = inlined(parameter);
 	if (!isObject(schema) || new Validator(schema, "2020-12").validate(value).valid) return;
-	const message = `${operation.name} does not take ${JSON.stringify(value)} for "${name}": it must be ${expectation(schema)}.`;
+	const message = `${operation.name} does not take ${JSON.stringify(value)} for "${name}". Expected ${expectation(schema)}.`;
 	report.add(place, pointer, "parameter-type", message, nearest(value, asArray(schema.enum)).fix);
 }
 
@@ -103,14 +104,14 @@ function checkBound(
 	if ([...bound].some((type) => wanted.has(type))) return;
 	if (operation.method === "GET" && scalar(bound) && scalar(wanted)) return;
 	if (bound.has("integer") && wanted.has("number")) return;
-	const message = `${bind} is ${[...bound].join(" or ")}, but ${operation.name} takes ${[...wanted].join(" or ")}.`;
+	const message = `${bind} is ${inWords(bound)}, which ${operation.name} does not take here. Expected ${inWords(wanted)}.`;
 	report.add(place, pointer, "parameter-type", message);
 }
 
 function expectation(schema: JsonObject): string {
 	if (Array.isArray(schema.enum)) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(", ")}`;
 	const { description: _said, ...rest } = schema;
-	return JSON.stringify(rest);
+	return `a value that satisfies ${JSON.stringify(rest)}`;
 }
 
 function checkRequired(
@@ -128,6 +129,6 @@ function checkRequired(
 			place,
 			pointer,
 			"missing-parameter",
-			`${operation.name} needs the parameter "${name}", which is not given.`,
+			`${operation.name} is not given the parameter "${name}". Expected a value for each that it needs: ${required.join(", ")}.`,
 		);
 }

@@ -12,6 +12,11 @@ export function emptyRanges(schema: JsonObject): { keyword: string; why: string 
 	return RANGES.flatMap(([least, most]) => {
 		const [low, high] = [schema[least], schema[most]];
 		if (typeof low !== "number" || typeof high !== "number" || low <= high) return [];
-		return [{ keyword: least, why: `${least} is ${low}, but ${most} is ${high}: no answer fits.` }];
+		return [
+			{
+				keyword: least,
+				why: `${least} is ${low}, but ${most} is ${high}, so no answer fits. Expected at most ${high}.`,
+			},
+		];
 	});
 }

@@ -32,10 +32,15 @@ function checkViewsAndForms(
 		const code = kind === "view" ? "unknown-view" : "unknown-form";
 		const view = kind === "view" ? portal.find("view", id)?.document : undefined;
 		if (view && view.type !== type)
-			report.add(place, pointer, code, `The view "${id}" is of type ${view.type}, but here a ${type} is needed.`);
+			report.add(
+				place,
+				pointer,
+				code,
+				`The view "${id}" is of type ${view.type}. Expected a view of type ${type} here.`,
+			);
 		if (portal.declares(kind, id)) continue;
 		const known = portal.ids(kind);
-		const message = `There is no ${kind} "${id}". Known: ${known.join(", ") || "none"}.`;
+		const message = `There is no ${kind} "${id}". Expected one of: ${known.join(", ") || `a ${kind} document, of which there is none`}.`;
 		report.add(place, pointer, code, message, nearest(id, known).fix);
 	}
 }
@@ -43,7 +48,13 @@ function checkViewsAndForms(
 function checkIcon({ value, pointer }: Part<null>, icons: Set<string>, place: Place, report: Report): void {
 	if (typeof value !== "string" || icons.has(value)) return;
 	const { fix } = nearest(value, [...icons]);
-	report.add(place, pointer, "unknown-icon", `The icon catalogue has no class "${value}".`, fix);
+	report.add(
+		place,
+		pointer,
+		"unknown-icon",
+		`The icon catalogue has no class "${value}". Expected the class of an icon in the icons document.`,
+		fix,
+	);
 }
 
 /** `path` parts name a page, but a page's own path and the redirects, which are checked apart. */
@@ -52,11 +63,23 @@ function checkPath({ def, value, pointer }: Part<null>, paths: Set<string>, plac
 	if (def !== "path" || typeof value !== "string" || paths.has(value)) return;
 	if (pointer === "/path" || pointer.startsWith("/redirects/")) return;
 	const { fix } = nearest(value, [...paths]);
-	report.add(place, pointer, "unknown-page", `No page and no redirect has the path ${value}.`, fix);
+	report.add(
+		place,
+		pointer,
+		"unknown-page",
+		`No page and no redirect has the path ${value}. Expected the path of one.`,
+		fix,
+	);
 }
 
 function checkLink(value: unknown, pointer: string, place: Place, report: Report): void {
 	const { to, href } = asObject(value);
 	const count = [to, href].filter((target) => asString(target) !== undefined).length;
-	if (count !== 1) report.add(place, pointer, "meta", "A link must have either `to` (a path of the portal) or `href`.");
+	if (count !== 1)
+		report.add(
+			place,
+			pointer,
+			"meta",
+			`The link has ${count === 0 ? "neither" : "both"} "to" ${count === 0 ? "nor" : "and"} "href". Expected one of them: "to" for a path of the portal, "href" for an address outside it.`,
+		);
 }

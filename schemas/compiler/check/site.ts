@@ -9,7 +9,12 @@ import { checkBrand } from "./brand.ts";
 export function checkSite(portal: Portal, report: Report): void {
 	for (const kind of ["site", "workflow", "icons"] as const) {
 		if (portal.find(kind) || portal.declaresAny(kind)) continue;
-		report.add(PORTAL, "", "missing-document", `There is no ${kind} document; a portal has exactly one.`);
+		report.add(
+			PORTAL,
+			"",
+			"missing-document",
+			`There is no ${kind} document. Expected exactly one, with "kind": "${kind}".`,
+		);
 	}
 	for (const { place, document } of portal.of("site")) {
 		checkRedirects({ place, document }, portal, report);
@@ -26,13 +31,19 @@ function checkRedirects({ place, document }: Sourced<SiteDocument>, portal: Port
 	for (const [from, to] of Object.entries(document.redirects)) {
 		const pointer = `/redirects${toPointer([from])}`;
 		const end = follow(to, document.redirects);
-		if (end === null) report.add(place, pointer, "redirect-loop", `The redirect from ${from} leads in a circle.`);
+		if (end === null)
+			report.add(
+				place,
+				pointer,
+				"redirect-loop",
+				`The redirect from ${from} leads in a circle. Expected one that ends at a page.`,
+			);
 		else if (!portal.paths.has(end))
 			report.add(
 				place,
 				pointer,
 				"redirect-nowhere",
-				`The redirect from ${from} leads to ${end}, which no page has.`,
+				`The redirect from ${from} leads to ${end}, which is no page's path. Expected the path of a page.`,
 				nearest(end, pages).fix,
 			);
 		if (pages.includes(from))
@@ -40,7 +51,7 @@ function checkRedirects({ place, document }: Sourced<SiteDocument>, portal: Port
 				place,
 				pointer,
 				"duplicate-path",
-				`${from} is a page's path already, so the redirect would never be taken.`,
+				`${from} is a page's path already, so the redirect would never be taken. Expected a path that no page has.`,
 			);
 	}
 }
@@ -59,7 +70,12 @@ function follow(
 function checkLocales({ place, document }: Sourced<SiteDocument>, portal: Portal, report: Report): void {
 	const codes = document.locales.map(({ code }) => code);
 	if (!codes.includes(document.default_locale))
-		report.add(place, "/default_locale", "unknown-locale", `default_locale must be one of ${codes.join(", ")}.`);
+		report.add(
+			place,
+			"/default_locale",
+			"unknown-locale",
+			`default_locale is ${JSON.stringify(document.default_locale)}. Expected one of the site's locales: ${codes.join(", ")}.`,
+		);
 	for (const messages of portal.of("messages")) {
 		const { locale } = messages.document;
 		if (!codes.includes(locale))
@@ -67,7 +83,7 @@ function checkLocales({ place, document }: Sourced<SiteDocument>, portal: Portal
 				messages.place,
 				"/locale",
 				"unknown-locale",
-				`The site speaks ${codes.join(", ")}, but not ${locale}.`,
+				`The site does not speak ${locale}. Expected one of its locales: ${codes.join(", ")}.`,
 			);
 	}
 }

@@ -7,7 +7,12 @@ export function checkWorkflow(portal: Portal, report: Report): void {
 	for (const { place, document } of portal.of("workflow")) {
 		for (const { state, pointer } of namedStates(document))
 			if (!Object.hasOwn(document.states, state))
-				report.add(place, pointer, "unknown-state", `The workflow has no state "${state}".`);
+				report.add(
+					place,
+					pointer,
+					"unknown-state",
+					`The workflow has no state "${state}". Expected one of: ${Object.keys(document.states).join(", ")}.`,
+				);
 		checkReach(document, place, report);
 	}
 }
@@ -34,5 +39,10 @@ function checkReach({ states, transitions }: WorkflowDocument, place: Place, rep
 	}
 	for (const state of Object.keys(states))
 		if (!reached.has(state))
-			report.add(place, `/states/${state}`, "unreachable-state", `No way of transitions leads to "${state}".`);
+			report.add(
+				place,
+				`/states/${state}`,
+				"unreachable-state",
+				`No transition leads to the state "${state}", directly or through others. Expected one with "to": "${state}" from a state that is reached.`,
+			);
 }

@@ -65,7 +65,12 @@ function emitForms(portal: Portal, site: SiteDocument, artefacts: Artefacts, rep
 			return [[document.id, emitForm(document, site.time_zone ?? DEFAULT_TIME_ZONE, artefacts)] as const];
 		} catch (cause) {
 			const why = cause instanceof Error ? cause.message : String(cause);
-			report.add(place, "/schema", "invalid-schema", `No validator can be made of this schema: ${why}`);
+			report.add(
+				place,
+				"/schema",
+				"invalid-schema",
+				`No validator can be made of this schema: ${why}. Expected a schema that JSON Schema 2020-12 allows.`,
+			);
 			return [];
 		}
 	});

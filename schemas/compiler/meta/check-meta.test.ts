@@ -52,21 +52,23 @@ const problems = (blocks: unknown[]) =>
 describe("a violation", () => {
 	test("says what was expected of the block's own type", () => {
 		expect(problems([{ type: "heading", text: "A", level: 9 }])).toEqual([
-			'/blocks/0/level "level" must be at most 4, but it is 9.',
+			'/blocks/0/level "level" is 9. Expected at most 4.',
 		]);
 	});
 
 	test("of a union speaks of the branch that was meant", () => {
 		const button = (action: object) => problems([{ type: "button", label: "A", actions: [action] }]);
 		expect(button({ do: "navigate", link: { to: "/a", query: [] } })).toEqual([
-			'/blocks/0/actions/0/link/query "query" must be an object, but it is an array.',
+			'/blocks/0/actions/0/link/query "query" is an array. Expected an object.',
 		]);
-		expect(button({ do: "call" })).toEqual(['/blocks/0/actions/0 "operation" is missing.']);
+		expect(button({ do: "call" })).toEqual([
+			'/blocks/0/actions/0 "operation" is missing. Expected a string (An operation of schemas/api).',
+		]);
 	});
 
 	test("of a union that fits no branch names them all", () => {
 		expect(problems([{ type: "text", text: 5 }])).toEqual([
-			'/blocks/0/text "text" must be a string or a TextWithValues or a Binding.',
+			'/blocks/0/text "text" is an integer that fits nothing here. Expected a string or an object with "text" and "values" or an object with "bind".',
 		]);
 	});
 

@@ -10,6 +10,7 @@ import {
 } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { DiagnosticCode } from "../codes.ts";
+import { a } from "../wording.ts";
 import { nearest } from "./nearest.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "./schemas.ts";
 
@@ -44,7 +45,7 @@ function check(node: JsonObject, value: unknown, at: Token[], problems: Problems
 		return;
 	}
 	if (schema.type !== undefined && !isOfType(value, schema.type)) {
-		problem(problems, at, `${named(schema, at)} must be ${typeNames(schema.type)}, but it is ${a(typeOf(value))}.`);
+		problem(problems, at, `${named(schema, at)} is ${a(typeOf(value))}. Expected ${typeNames(schema.type)}.`);
 		return;
 	}
 	checkConstants(schema, value, at, problems);
@@ -59,7 +60,6 @@ function problem(problems: Problems, at: Token[], message: string, more: Partial
 	problems.push({ pointer: toPointer(at), code: "meta", message, ...more });
 }
 
-const a = (type: string) => (/^[aeiou]/.test(type) ? `an ${type}` : type === "null" ? "null" : `a ${type}`);
 const typeNames = (type: unknown) => (Array.isArray(type) ? type : [type]).map((one) => a(String(one))).join(" or ");
 const named = (schema: JsonObject, at: Token[]) =>
 	at.length > 0 ? `"${at.at(-1)}"` : (asString(schema.title) ?? "The document");
@@ -70,23 +70,27 @@ function checkBlock(value: unknown, at: Token[], problems: Problems): void {
 	const schema = typeof type === "string" ? BLOCK_SCHEMAS.get(type) : undefined;
 	if (schema) check(schema, value, at, problems);
 	else if (isObject(value)) unknownBlock(type, at, problems);
-	else problem(problems, at, `A block must be an object, but it is ${a(typeOf(value))}.`);
+	else problem(problems, at, `This block is ${a(typeOf(value))}. Expected an object with a "type".`);
 }
 
 function unknownBlock(type: unknown, at: Token[], problems: Problems): void {
 	const place = type === undefined ? at : [...at, "type"];
 	const known = [...BLOCK_SCHEMAS.keys()];
-	const message = `There is no block type ${JSON.stringify(type)}. Known: ${known.join(", ")}.`;
+	const message = `${type === undefined ? "The block has no type" : `There is no block type ${JSON.stringify(type)}`}. Expected one of: ${known.join(", ")}.`;
 	problem(problems, place, message, { code: "unknown-block", ...nearest(type, known) });
 }
 
 function checkConstants(schema: JsonObject, value: unknown, at: Token[], problems: Problems): void {
 	if ("const" in schema && value !== schema.const)
-		problem(problems, at, `${named(schema, at)} must be ${JSON.stringify(schema.const)}.`);
+		problem(
+			problems,
+			at,
+			`${named(schema, at)} is ${JSON.stringify(value)}. Expected ${JSON.stringify(schema.const)}.`,
+		);
 	const values = schema.enum;
 	if (!Array.isArray(values) || values.includes(value)) return;
 	const code = at.at(-1) === "widget" ? "unknown-widget" : "meta";
-	const message = `${named(schema, at)} must be one of ${listed(values)}, but it is ${JSON.stringify(value)}.`;
+	const message = `${named(schema, at)} is ${JSON.stringify(value)}. Expected one of: ${listed(values)}.`;
 	problem(problems, at, message, { code, ...nearest(value, values) });
 }
 
@@ -94,39 +98,39 @@ function checkString(schema: JsonObject, value: string, at: Token[], problems: P
 	const { pattern, minLength, maxLength, description } = schema;
 	const meaning = typeof description === "string" ? ` (${description.replace(/\.$/, "")})` : "";
 	if (typeof pattern === "string" && !new RegExp(pattern, "u").test(value))
-		problem(problems, at, `${named(schema, at)}${meaning} must match ${pattern}, but it is ${JSON.stringify(value)}.`);
-	if (typeof minLength === "number" && value.length < minLength)
-		problem(problems, at, `${named(schema, at)} must not be empty.`);
-	if (typeof maxLength === "number" && value.length > maxLength)
 		problem(
 			problems,
 			at,
-			`${named(schema, at)} must have at most ${maxLength} characters, but it has ${value.length}.`,
+			`${named(schema, at)} is ${JSON.stringify(value)}. Expected a text${meaning} that matches ${pattern}.`,
 		);
+	if (typeof minLength === "number" && value.length < minLength)
+		problem(problems, at, `${named(schema, at)} is empty. Expected a text${meaning}.`);
+	if (typeof maxLength === "number" && value.length > maxLength)
+		problem(problems, at, `${named(schema, at)} has ${value.length} characters. Expected at most ${maxLength}.`);
 }
 
 function checkNumber(schema: JsonObject, value: number, at: Token[], problems: Problems): void {
 	const { minimum, maximum } = schema;
 	if (typeof minimum === "number" && value < minimum)
-		problem(problems, at, `${named(schema, at)} must be at least ${minimum}, but it is ${value}.`);
+		problem(problems, at, `${named(schema, at)} is ${value}. Expected at least ${minimum}.`);
 	if (typeof maximum === "number" && value > maximum)
-		problem(problems, at, `${named(schema, at)} must be at most ${maximum}, but it is ${value}.`);
+		problem(problems, at, `${named(schema, at)} is ${value}. Expected at most ${maximum}.`);
 }
 
 function checkArray(schema: JsonObject, value: readonly unknown[], at: Token[], problems: Problems): void {
 	const { minItems, maxItems, items } = schema;
 	if (typeof minItems === "number" && value.length < minItems)
-		problem(problems, at, `${named(schema, at)} must have at least ${minItems} entries, but it has ${value.length}.`);
+		problem(problems, at, `${named(schema, at)} has ${value.length} entries. Expected at least ${minItems}.`);
 	if (typeof maxItems === "number" && value.length > maxItems)
-		problem(problems, at, `${named(schema, at)} must have at most ${maxItems} entries, but it has ${value.length}.`);
+		problem(problems, at, `${named(schema, at)} has ${value.length} entries. Expected at most ${maxItems}.`);
 	if (isObject(items)) for (const [index, entry] of value.entries()) check(items, entry, [...at, index], problems);
 }
 
 function checkObject(schema: JsonObject, value: JsonObject, at: Token[], problems: Problems): void {
 	for (const name of isStrings(schema.required) ? schema.required : [])
-		if (!Object.hasOwn(value, name)) problem(problems, at, `"${name}" is missing.`);
+		if (!Object.hasOwn(value, name)) problem(problems, at, missing(name, asObject(asObject(schema.properties)[name])));
 	if (typeof schema.minProperties === "number" && Object.keys(value).length < schema.minProperties)
-		problem(problems, at, `${named(schema, at)} must not be empty.`);
+		problem(problems, at, `${named(schema, at)} is empty. Expected at least one entry.`);
 	for (const [name, entry] of Object.entries(value)) checkProperty(schema, name, entry, [...at, name], problems);
 }
 
@@ -138,8 +142,15 @@ function checkProperty(schema: JsonObject, name: string, value: unknown, at: Tok
 	if (isObject(own)) check(own, value, at, problems);
 	if (own !== false) return;
 	const known = Object.keys(properties);
-	const message = `"${name}" has no place here. Known: ${known.join(", ")}.`;
+	const message = `"${name}" has no place here. Expected only: ${known.join(", ")}.`;
 	problem(problems, at, message, nearest(name, known));
+}
+
+/** What a property that is left out should have been. */
+function missing(name: string, node: JsonObject): string {
+	const { schema } = resolveMeta(node);
+	const described = asString(node.description) ?? asString(schema.description);
+	return `"${name}" is missing. Expected ${describe(node)}${described === undefined ? "" : ` (${described.replace(/\.$/, "")})`}.`;
 }
 
 /** A union must fit in one branch; where none fits, the branch that was most likely meant says what is wrong. */
@@ -154,7 +165,12 @@ function checkUnion(schema: JsonObject, value: unknown, at: Token[], problems: P
 	const meant = tried.filter((one) => isMeant(one.branch, value));
 	const [best] = (meant.length > 0 ? meant : tried).sort((x, y) => x.problems.length - y.problems.length);
 	if (meant.length > 0 && best) problems.push(...best.problems);
-	else problem(problems, at, `${named(schema, at)} must be ${branches.map(describe).join(" or ")}.`);
+	else
+		problem(
+			problems,
+			at,
+			`${named(schema, at)} is ${a(typeOf(value))} that fits nothing here. Expected ${branches.map(describe).join(" or ")}.`,
+		);
 }
 
 function tryBranch(branch: JsonObject, value: unknown, at: Token[]): MetaProblem[] {
@@ -176,6 +192,12 @@ function isMeant(branch: JsonObject, value: unknown): boolean {
 
 function describe(node: JsonObject): string {
 	const { schema } = resolveMeta(node);
-	if (typeof schema.title === "string") return `a ${schema.title}`;
+	if (isObject(schema.properties)) {
+		const names =
+			isStrings(schema.required) && schema.required.length > 0 ? schema.required : Object.keys(schema.properties);
+		return `an object with ${names.map((name) => `"${name}"`).join(" and ")}`;
+	}
+	if ("const" in schema) return JSON.stringify(schema.const);
+	if (Array.isArray(schema.enum)) return `one of ${listed(schema.enum)}`;
 	return typeNames(schema.type ?? "value");
 }

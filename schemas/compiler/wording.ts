@@ -1,0 +1,20 @@
+const TYPES: Readonly<Record<string, string>> = {
+	...{ object: "an object", array: "a list", string: "a text", number: "a number", integer: "a whole number" },
+	...{ boolean: "true or false", null: "null" },
+};
+
+/** JSON types in an author's words. */
+export const inWords = (types: Iterable<string>): string => [...types].map((type) => TYPES[type] ?? type).join(" or ");
+
+/** A JSON type with its article, as those who write JSON name it. */
+export const a = (type: string): string =>
+	/^[aeiou]/.test(type) ? `an ${type}` : type === "null" ? "null" : `a ${type}`;
+
+/** So many characters of a value are quoted. */
+const MOST = 80;
+
+/** A value as it stands in the document, cut where it is long. */
+export function inShort(value: unknown): string {
+	const text = JSON.stringify(value) ?? "nothing";
+	return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text;
+}
