@@ -74,6 +74,16 @@ describe("a page", () => {
 		expect(screen.queryByRole("heading", { name: "Lamps" })).toBeNull();
 	});
 
+	it("says in its own words that what it is about is missing, where its document has some", async () => {
+		const document: PageDocument = {
+			...ABOUT_ONE,
+			missing: [{ type: "hero", size: "page", title: "No such article" }],
+		};
+		await showPage(document, { articlesGetDetail: () => ({ code: 404 }) });
+		expect(screen.getByRole("heading", { level: 1, name: "No such article" })).toBeTruthy();
+		expect(screen.queryByText("There is nothing to see here")).toBeNull();
+	});
+
 	it("offers login in place when the session has ended, and asks again after it", async () => {
 		const reload = vi.fn();
 		const session = { ...fakePorts().session, openLogin: async () => true };

@@ -364,6 +364,7 @@ export interface PageDocument {
 		[k: string]: DataSource;
 	};
 	blocks: Blocks;
+	missing?: Blocks;
 }
 export interface DataSource {
 	/**
@@ -1304,7 +1305,14 @@ export interface HeadingBlock {
 	id?: string;
 	when?: Condition;
 	text: Text;
+	/**
+	 * Its place in the page's outline.
+	 */
 	level: number;
+	/**
+	 * How large it is drawn, 1 being the largest; as its level when left out.
+	 */
+	size?: number;
 	/**
 	 * Class name of an icon of the catalogue.
 	 */

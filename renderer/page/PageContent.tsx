@@ -5,6 +5,7 @@ import { type Scope, ScopeProvider } from "../scope/scope.ts";
 import { useText } from "../scope/use-resolved.ts";
 import { skin } from "../skin/classes.gen.ts";
 import { ReadingNotice, StaleNotice } from "../view-parts/reading/ReadingNotice.tsx";
+import { readingPhase } from "../view-parts/reading/reading-phase.ts";
 import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
 import { DataChain, type SourceReading } from "./DataChain.tsx";
 import { bringHeading } from "./own-heading.ts";
@@ -70,6 +71,19 @@ function Parts({ blocks, scope, render }: PartsProps) {
 	);
 }
 
+type InsteadProps = Pick<ContentProps, "page" | "render"> & { scope: Scope; instead: SourceReading };
+
+/** What stands for a page whose subject is not there: the page's own words where it has some. */
+function Instead({ page, scope, instead: { reading }, render }: InsteadProps) {
+	const blocks = readingPhase(reading) === "missing" ? page.missing : undefined;
+	return (
+		<>
+			{blocks && bringHeading(blocks, scope) ? null : <HiddenHeading page={page} />}
+			{blocks ? <Parts blocks={blocks} scope={scope} render={render} /> : <ReadingNotice reading={reading} />}
+		</>
+	);
+}
+
 type BodyProps = ContentProps & { scope: Scope; readings: readonly SourceReading[] };
 
 function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
@@ -79,8 +93,8 @@ function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
 		<ScopeProvider value={scope}>
 			<Meta page={page} ready={showsBlocks} onMeta={onMeta} />
 			<div className={skin.page({ width: page.width }).root}>
-				{instead || !bringHeading(page.blocks, scope) ? <HiddenHeading page={page} /> : null}
-				{instead ? <ReadingNotice reading={instead.reading} /> : null}
+				{instead ? <Instead page={page} scope={scope} instead={instead} render={render} /> : null}
+				{instead || bringHeading(page.blocks, scope) ? null : <HiddenHeading page={page} />}
 				{loading && !instead ? <SkeletonText lines={12} title /> : null}
 				{showsBlocks && stale ? <StaleNotice reading={stale.reading} /> : null}
 				{showsBlocks && failed ? <ReadingNotice reading={failed.reading} /> : null}

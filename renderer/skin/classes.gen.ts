@@ -45,5 +45,5 @@ export const skin = {
 	dialog: slots<"backdrop" | "positioner" | "content" | "header" | "title" | "description" | "body" | "footer" | "closeTrigger", Record<never, never>>("pt-dialog", {"backdrop":"","positioner":"","content":"","header":"","title":"","description":"","body":"","footer":"","closeTrigger":""}, {}),
 	drawer: slots<"backdrop" | "positioner" | "content" | "header" | "title" | "body" | "footer" | "closeTrigger", Record<never, never>>("pt-drawer", {"backdrop":"","positioner":"","content":"","header":"","title":"","body":"","footer":"","closeTrigger":""}, {}),
 	menu: slots<"content" | "item" | "itemText" | "itemGroup" | "itemGroupLabel" | "separator", Record<never, never>>("pt-menu", {"content":"","item":"","itemText":"","itemGroup":"","itemGroupLabel":"","separator":""}, {}),
-	toast: slots<"root" | "title" | "closeTrigger", Record<never, never>>("pt-toast", {"root":"","title":"","closeTrigger":""}, {}),
+	toast: slots<"region" | "root" | "title" | "close", { "tone"?: "info" | "success" | "warning" | "error" }>("pt-toast", {"region":"","root":"tone","title":"","close":""}, {"tone":"info"}),
 };

@@ -12,7 +12,8 @@ export const COMPLAINT = {
 };
 
 /** A real PNG of one pixel. */
-const PHOTO = Buffer.from(
+/** A photo that a citizen could add. */
+export const PHOTO = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 	"base64",
 );

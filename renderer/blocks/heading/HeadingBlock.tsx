@@ -14,7 +14,8 @@ const levelOf = (level: number) => (level === 1 || level === 3 || level === 4 ? 
 
 /** A heading of the level that the document says. */
 export function HeadingBlock({ block }: BlockProps<"heading">) {
-	const { Tag, size } = levelOf(block.level);
+	const { Tag } = levelOf(block.level);
+	const { size } = levelOf(block.size ?? block.level);
 	const text = useText(block.text);
 	const classes = skin.heading({ size });
 	return (

@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
+const RINGS = "clamp(3rem, 9vw, 8rem)";
+
 /** Page heads: plain on inner pages; on the home page a field of the brand's colour with two soft lights in it. */
 export default defineSlotRecipe({
 	className: "pt-hero",
@@ -45,6 +47,8 @@ export default defineSlotRecipe({
 			page: {},
 			home: {
 				root: {
+					position: "relative",
+					isolation: "isolate",
 					display: "flex",
 					alignItems: "stretch",
 					gap: { base: "3.5", md: "5" },
@@ -56,6 +60,18 @@ export default defineSlotRecipe({
 					backgroundImage:
 						"radial-gradient(60rem 30rem at 100% -20%, color-mix(in oklab, {colors.brand.solid} 72%, white), transparent 60%), radial-gradient(40rem 24rem at -10% 120%, color-mix(in oklab, {colors.brand.solid} 78%, black), transparent 65%)",
 					boxShadow: "md",
+					// Rings that spread from the upper end, as on water into which something has been thrown.
+					_before: {
+						content: '""',
+						position: "absolute",
+						inset: "0",
+						zIndex: "-1",
+						borderRadius: "inherit",
+						pointerEvents: "none",
+						backgroundImage: `repeating-radial-gradient(circle at calc(100% - ${RINGS}) ${RINGS}, transparent 0 2.25rem, color-mix(in oklab, {colors.brand.contrast} 22%, transparent) 2.25rem calc(2.25rem + 1.5px))`,
+						maskImage: `radial-gradient(circle at calc(100% - ${RINGS}) ${RINGS}, black, transparent min(26rem, 80%))`,
+						_print: { display: "none" },
+					},
 				},
 				badge: { bg: "brand.contrast", color: "brand.solid" },
 				words: { display: "flex" },

@@ -25,5 +25,5 @@ it("sets text, headings and room apart by factors", () => {
 
 it("gives dark mode those colours that the document has for it, and no others", () => {
 	const style = brandStyle({ ...brand, dark: { primary: "#147a73" } });
-	expect(style).toMatch(/\n:root\.dark\{--pt-brand-primary:#147a73\}\n$/);
+	expect(style).toMatch(/\n@media not print\{:root\.dark\{--pt-brand-primary:#147a73\}\}\n$/);
 });

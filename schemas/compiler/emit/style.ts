@@ -33,5 +33,7 @@ export function brandStyle(brand: Brand): string {
 		"--pt-brand-type-scale": TYPE_SCALES[brand.type_scale ?? "balanced"],
 		"--pt-brand-spacing": SPACINGS[brand.spacing ?? "regular"],
 	};
-	return rule(":root", root) + rule(":root.dark", colours(brand.dark ?? {}));
+	const dark = rule(":root.dark", colours(brand.dark ?? {}));
+	// Paper is white, whatever the reader's colours on the screen.
+	return rule(":root", root) + (dark && `@media not print{${dark.trimEnd()}}\n`);
 }

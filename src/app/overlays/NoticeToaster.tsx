@@ -1,40 +1,47 @@
-import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useI18n } from "../../../renderer/index.ts";
-import type { NoticeList } from "../notices/notice-list.ts";
+import { skin, useI18n } from "../../../renderer/index.ts";
+import type { Notice, NoticeList } from "../notices/notice-list.ts";
 
 /** Long enough to read two lines; errors stay longer. Milliseconds. */
 const DURATION = { info: 6000, success: 6000, warning: 10_000, error: 12_000 };
 
-/** Shows notices as toasts; each goes by itself, waits while it is pointed at, and can be closed. */
-export function NoticeToaster({ notices }: { notices: NoticeList }) {
+type ToastProps = { notice: Notice; id: number; dismiss(id: number): void };
+
+/** One message. It goes by itself, but not while it is pointed at or has the focus. */
+function Toast({ notice: { tone, text }, id, dismiss }: ToastProps) {
 	const { t, text: say } = useI18n();
-	const shown = useSyncExternalStore(notices.subscribe, notices.snapshot);
-	const [toaster] = useState(() => createToaster({ placement: "bottom", pauseOnPageIdle: true }));
+	const [held, setHeld] = useState(false);
 	useEffect(() => {
-		for (const { id, tone, text } of shown) {
-			const name = String(id);
-			if (toaster.isVisible(name)) continue;
-			toaster.create({
-				id: name,
-				// What the application itself has to tell comes as its source text.
-				title: say(text),
-				type: tone,
-				duration: DURATION[tone],
-				onStatusChange: ({ status }) => status === "unmounted" && notices.dismiss(id),
-			});
-		}
-	}, [shown, toaster, notices, say]);
+		if (held) return;
+		const timer = setTimeout(dismiss, DURATION[tone], id);
+		return () => clearTimeout(timer);
+	}, [held, dismiss, tone, id]);
+	const hold = () => setHeld(true);
+	const letGo = () => setHeld(false);
+	const classes = skin.toast({ tone });
 	return (
-		<Toaster toaster={toaster}>
-			{(toast) => (
-				<Toast.Root>
-					<Toast.Title>{toast.title}</Toast.Title>
-					<Toast.CloseTrigger aria-label={t("Close")}>
-						<span className="layui-icon layui-icon-close" aria-hidden="true" />
-					</Toast.CloseTrigger>
-				</Toast.Root>
-			)}
-		</Toaster>
+		// biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going
+		<div className={classes.root} onMouseEnter={hold} onMouseLeave={letGo} onFocus={hold} onBlur={letGo}>
+			{/* What the application itself has to tell comes as its source text. */}
+			<p className={classes.title}>{say(text)}</p>
+			<button type="button" className={classes.close} aria-label={t("Close")} onClick={() => dismiss(id)}>
+				<span className="layui-icon layui-icon-close" aria-hidden="true" />
+			</button>
+		</div>
+	);
+}
+
+/** Shows notices as toasts, and has screen readers say them. */
+export function NoticeToaster({ notices }: { notices: NoticeList }) {
+	const shown = useSyncExternalStore(notices.subscribe, notices.snapshot);
+	const [stands, setStands] = useState(false);
+	// What is there when a live region comes is not read out: the first message follows the region.
+	useEffect(() => setStands(true), []);
+	return (
+		<div role="status" aria-live="polite" aria-atomic="false" className={skin.toast().region}>
+			{stands
+				? shown.map(({ id, ...notice }) => <Toast key={id} id={id} notice={notice} dismiss={notices.dismiss} />)
+				: null}
+		</div>
 	);
 }

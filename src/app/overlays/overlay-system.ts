@@ -1,4 +1,4 @@
-import { dialogAnatomy, drawerAnatomy, menuAnatomy, toastAnatomy } from "@chakra-ui/react/anatomy";
+import { dialogAnatomy, drawerAnatomy, menuAnatomy } from "@chakra-ui/react/anatomy";
 import { createSystem, defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /**
@@ -13,7 +13,6 @@ export const overlaySystem = createSystem({
 			dialog: defineSlotRecipe({ className: "pt-dialog", slots: dialogAnatomy.keys() }),
 			drawer: defineSlotRecipe({ className: "pt-drawer", slots: drawerAnatomy.keys() }),
 			menu: defineSlotRecipe({ className: "pt-menu", slots: menuAnatomy.keys() }),
-			toast: defineSlotRecipe({ className: "pt-toast", slots: toastAnatomy.keys() }),
 		},
 	},
 });

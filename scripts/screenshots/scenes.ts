@@ -1,0 +1,91 @@
+import type { Page } from "playwright";
+import type { Portal } from "../portal-process.ts";
+import type { Session } from "../sign-in.ts";
+import { currentManifest } from "./current-release.ts";
+import { exampleMember, fileSuggestion } from "./example-member.ts";
+
+/** One picture: a page in some state. Texts differ by language, so what is to be pressed is found by what it is. */
+export type Scene = {
+	name: string;
+	path: string;
+	/** Who looks; nobody who is logged in when left out. */
+	session?: Session;
+	/** Brings the page into the state. */
+	act?(page: Page): Promise<void>;
+};
+
+const LISTS: Record<string, string> = {
+	"/article/detail": "report/api.Articles/getList",
+	"/project/detail": "report/api.Project/getList",
+	"/message/detail": "report/api.Messages/getList?status=closed",
+};
+
+/** A page's path with what it needs to show something: details get the first id of their list. */
+async function addressOf(portal: Portal, path: string): Promise<string> {
+	const list = LISTS[path];
+	if (!list) return path;
+	const answer: { data: { list: { id: string }[] } } = await (await fetch(`${portal.url}/${list}`)).json();
+	return `${path}?id=${answer.data.list[0]?.id ?? ""}`;
+}
+
+const MEMBER_TABS = ["cases", "news", "followed", "drafts", "account"];
+const form = (page: Page) => page.locator("main form").last();
+const send = (page: Page) => form(page).locator("button[type=submit]").last().click();
+const failing = (list: string) => async (page: Page) => {
+	await page.route(`**/${list}*`, (route) => route.abort("connectionfailed"));
+	await page.reload();
+};
+
+/** States that a bare address does not show. */
+async function states(portal: Portal): Promise<Scene[]> {
+	const { session, replied, asked } = await exampleMember(portal);
+	const { number, query_code = "" } = await fileSuggestion(portal, "A clock at the ferry landing");
+	return [
+		...MEMBER_TABS.map((tab) => ({ name: `user-index-${tab}`, path: `/user/index?tab=${tab}`, session })),
+		{ name: "own-case-replied", path: `/message/detail?id=${replied}`, session },
+		{ name: "own-case-asked", path: `/message/detail?id=${asked}`, session },
+		{ name: "report-complaint", path: "/report/index?form=complaint&category=lighting", session },
+		{ name: "report-complaint-errors", path: "/report/index?form=complaint&category=lighting", act: send },
+		{
+			name: "report-receipt",
+			path: "/report/index?form=suggestion&category=suggestion",
+			async act(page) {
+				await form(page).locator("input[type=text]").first().fill("A clock at the ferry landing");
+				await form(page).locator("textarea").first().fill("People wait here and cannot see the time.");
+				await form(page).locator("input[type=checkbox]").last().check();
+				await send(page);
+				await page.waitForFunction(() => document.querySelector("main textarea") === null);
+			},
+		},
+		{
+			name: "report-track-found",
+			path: "/report/track",
+			async act(page) {
+				const fields = form(page).locator("input[type=text], input:not([type])");
+				await fields.nth(0).fill(number);
+				await fields.nth(1).fill(query_code);
+				await send(page);
+				await page.locator("main ol").waitFor();
+			},
+		},
+		{ name: "search-index-found", path: "/search/index?keyword=path" },
+		{ name: "search-index-nothing", path: "/search/index?keyword=nothing+has+this+name" },
+		{ name: "message-index-statistics", path: "/message/index?tab=statistics" },
+		{ name: "message-index-filtered", path: "/message/index?status=closed&keyword=a" },
+		{ name: "message-index-empty", path: "/message/index?keyword=nothing+has+this+name" },
+		{ name: "message-index-failed", path: "/message/index", act: failing("report/api.Messages/getList") },
+		{ name: "article-detail-absent", path: "/article/detail?id=none" },
+		{ name: "message-detail-absent", path: "/message/detail?id=none" },
+		{ name: "article-list-offline", path: "/article/list", act: (page) => page.context().setOffline(true) },
+	];
+}
+
+/** Every page of the release in force, and the states that matter besides. */
+export async function scenes(portal: Portal): Promise<Scene[]> {
+	const { manifest } = await currentManifest(portal);
+	const pages = manifest.routes.map(async ({ path }) => ({
+		name: path.slice(1).replaceAll("/", "-"),
+		path: await addressOf(portal, path),
+	}));
+	return [...(await Promise.all(pages)), ...(await states(portal))];
+}
