@@ -11,7 +11,7 @@ import { trial } from "./form-trial/trial.ts";
 import { TO_USE, usesOf } from "./form-trial/uses.ts";
 
 /** Forms that compile and are used (docs/fuzzing.md). The seed is fixed, so that a run says the same each time. */
-const FORMS = Number(process.env.FUZZ_FORMS ?? 40);
+const FORMS = Number(process.env.FUZZ_FORMS ?? 60);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Where a long run (fuzz.ts) reads what was counted, what went wrong, and which form is in hand. */
 const RECORD = process.env.FUZZ_RECORD;

@@ -143,6 +143,22 @@ export const SCHEMA_CASES: Case[] = [
 	],
 	[
 		"contradiction",
+		"a definition that requires itself for ever",
+		() =>
+			changed(LOGIN, ["schema"], {
+				type: "object",
+				properties: { mobile: { title: "A", $ref: "#/$defs/a" }, code: { type: "string", title: "C" } },
+				$defs: {
+					a: { type: "object", properties: { b: { title: "B", $ref: "#/$defs/b" } }, required: ["b"] },
+					b: { type: "array", items: { $ref: "#/$defs/a" }, minItems: 1 },
+				},
+			}),
+		LOGIN,
+		"/schema/$defs/a",
+		'"a": {',
+	],
+	[
+		"contradiction",
 		"a field that its own answer forbids",
 		login(["schema", "allOf"], [{ if: { required: ["mobile"] }, else: { properties: { mobile: false } } }]),
 		LOGIN,

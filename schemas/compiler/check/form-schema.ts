@@ -9,6 +9,7 @@ import { KEYWORDS, USABLE_KEYWORDS } from "../keywords.ts";
 import { LIMITS } from "../limits.ts";
 import { nearest } from "../meta/nearest.ts";
 import { inShort } from "../wording.ts";
+import { bottomlessDefinitions } from "./bottomless.ts";
 import { endlessDefinitions } from "./endless.ts";
 import { unfoldedSize } from "./form-size.ts";
 
@@ -50,6 +51,7 @@ export function checkFormSchema(
 		checkSchemaValues(node, say);
 	}
 	checkEndless(document.schema, nodes, say);
+	checkBottomless(document.schema, say);
 	return true;
 }
 
@@ -176,4 +178,14 @@ function checkEndless(root: JsonObject, nodes: readonly SchemaNode[], say: Say):
 				"invalid-schema",
 				`${schema.$ref} refers to itself in place, so it would never end. Expected a way back to itself only through properties, items or prefixItems.`,
 			);
+}
+
+function checkBottomless({ $defs }: JsonObject, say: Say): void {
+	const definitions = asObject($defs);
+	const endless = endlessDefinitions(definitions);
+	for (const name of bottomlessDefinitions(definitions)) {
+		if (endless.has(name)) continue;
+		const message = `"#/$defs/${name}" requires itself again, so no answer to it is ever whole. Expected what leads back to it not to be required, a list without "minItems", or an alternative without it.`;
+		say(["schema", "$defs", name], "contradiction", message);
+	}
 }

@@ -1,6 +1,7 @@
 import { optionsAt } from "../../../schemas/rules/field-options.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { type Resolve, within } from "../../../schemas/rules/schema-at.ts";
 import { allSchemas } from "../../../schemas/rules/schema-walk.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
@@ -23,29 +24,56 @@ function ruledProperties(schema: JsonObject) {
 	return { forbidden, further: Map.groupBy(retitled, ({ name }) => name) };
 }
 
+/** A schema with what surrounds it: the references that are open there. */
+type Open = { schema: JsonObject; open: readonly string[] };
+
+/** A schema and its parts, which are asked together. What contains itself waits to be opened. */
+function partsOf({ schema, open }: Open, resolve: Resolve): Open[] {
+	const { $ref } = schema;
+	if (typeof $ref === "string" && open.includes($ref)) return [];
+	const within = typeof $ref === "string" ? [...open, $ref] : open;
+	const definition = typeof $ref === "string" ? resolve($ref, schema) : undefined;
+	const inner = [...asArray(schema.allOf), definition].filter(isObject);
+	return [{ schema, open: within }, ...inner.flatMap((part) => partsOf({ schema: part, open: within }, resolve))];
+}
+
+/** What the parts of a schema say of each question, by its name or place. */
+function questionsIn(parts: readonly Open[]): Map<string, Open[]> {
+	const all = parts.flatMap(({ schema: { properties, prefixItems }, open }) =>
+		[...Object.entries(asObject(properties)), ...Object.entries(asArray(prefixItems))].flatMap(([name, schema]) =>
+			isObject(schema) ? [{ name, one: { schema, open } }] : [],
+		),
+	);
+	const byName = Map.groupBy(all, ({ name }) => name);
+	return new Map([...byName].map(([name, found]) => [name, found.map(({ one }) => one)]));
+}
+
 /**
- * The titles of all questions that a form asks whatever is answered, in its first step or as a whole. A question that a
- * rule may give another title has several, one of which is to be seen.
+ * The titles of all questions that a form asks whatever is answered, in its first step or as a whole. A question that
+ * several parts or a rule give titles has several, one of which is to be seen.
  */
 export function expectedTitles(form: FormDocument): string[][] {
 	const names = form.steps?.[0].fields;
-	const asked = (at: readonly string[]) => {
-		const { when, widget, computed } = optionsAt(form, toPointer(at));
-		return { shown: when === undefined && widget !== "hidden", whole: widget !== undefined || computed !== undefined };
-	};
+	const resolve = within(form.schema);
 	const { forbidden, further } = ruledProperties(form.schema);
-	const titles = (schema: JsonObject, at: readonly string[]): string[][] => {
-		const entries = [
-			...Object.entries(asObject(schema.properties)),
-			...asArray(schema.prefixItems).map((one, index): [string, unknown] => [String(index), one]),
-		];
-		return entries.flatMap(([name, own]) => {
-			if (!isObject(own) || forbidden.has(name) || (at.length === 0 && names && !names.includes(name))) return [];
-			const { shown, whole } = asked([...at, name]);
-			if (!shown) return [];
-			const any = [...ownTitles(own), ...(further.get(name) ?? []).map(({ title }) => title)];
-			return [...(any.length > 0 ? [any] : []), ...(whole ? [] : titles(own, [...at, name]))];
-		});
+	const isShown = (at: readonly string[]) => {
+		const { when, widget } = optionsAt(form, toPointer(at));
+		return when === undefined && widget !== "hidden";
 	};
-	return titles(form.schema, []);
+	const isWhole = (at: readonly string[]) => {
+		const { widget, computed } = optionsAt(form, toPointer(at));
+		return widget !== undefined || computed !== undefined;
+	};
+	const titles = (parts: readonly Open[], at: readonly string[]): string[][] =>
+		[...questionsIn(parts)].flatMap(([name, said]) => {
+			const here = [...at, name];
+			if (forbidden.has(name) || (at.length === 0 && names && !names.includes(name)) || !isShown(here)) return [];
+			const any = [
+				...said.flatMap(({ schema }) => ownTitles(schema)),
+				...(further.get(name) ?? []).map(({ title }) => title),
+			];
+			const inner = said.flatMap((one) => partsOf(one, resolve));
+			return [...(any.length > 0 ? [any] : []), ...(isWhole(here) ? [] : titles(inner, here))];
+		});
+	return titles(partsOf({ schema: form.schema, open: [] }, resolve), []);
 }
