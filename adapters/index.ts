@@ -3,3 +3,5 @@ export { ADAPTERS } from "./adapters.ts";
 export { createHttpClient, type HttpClient } from "./http/client.ts";
 export { HttpProvider, useHttp } from "./http/HttpProvider.tsx";
 export type { HttpPorts } from "./http/ports.ts";
+export { type AnswerBook, createAnswerBook } from "./swr/answer-book.ts";
+export { cacheOf } from "./swr/known-answers.ts";

@@ -1,11 +1,17 @@
-// Sets the colour mode before the first paint. A file of its own because the page's policy allows no inline script.
+// Sets what the page's look hangs on before the first paint. A file of its own because the page's policy allows no inline script.
 (() => {
-	let mode = "system";
-	try {
-		mode = JSON.parse(localStorage.getItem("preferences") ?? "{}").color_mode ?? mode;
-	} catch {
-		// Forbidden or corrupt: as the device says.
-	}
+	const stored = (name) => {
+		try {
+			return JSON.parse(localStorage.getItem(name) ?? "{}") ?? {};
+		} catch {
+			return {}; // Forbidden or corrupt: as the device says.
+		}
+	};
+	const { color_mode: mode = "system", locale, side_open } = stored("preferences");
 	const dark = mode === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : mode === "dark";
-	document.documentElement.classList.toggle("dark", dark);
+	const root = document.documentElement;
+	root.classList.toggle("dark", dark);
+	// The server draws a page's first look for nobody in particular (src/prerender).
+	const others = stored("user").is_login === true || (locale && locale !== root.lang) || side_open === false;
+	root.classList.toggle("not-prerendered", Boolean(others));
 })();

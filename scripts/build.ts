@@ -9,6 +9,9 @@ import { writeStaticDiscovery } from "./static-discovery.ts";
 const ROOT = join(import.meta.dirname, "..");
 const CLIENT = resolve(process.argv[2] ?? join(ROOT, "dist/client"));
 
+/** Beside the client: the server looks for it there (server/web/client.ts). */
+const PRERENDER = join(CLIENT, "../prerender");
+
 rmSync(CLIENT, { recursive: true, force: true });
 await build({ root: ROOT, logLevel: "warn", build: { outDir: CLIENT } });
 // One script without imports, so that every browser takes it as a worker; its place at the root makes all pages its scope.
@@ -26,6 +29,26 @@ await build({
 			output: { format: "iife", entryFileNames: "service-worker.js" },
 		},
 	},
+});
+// The same code once more for the server, whole in itself, to draw pages' first looks with.
+await build({
+	root: ROOT,
+	publicDir: false,
+	logLevel: "error",
+	mode: "production",
+	build: {
+		outDir: PRERENDER,
+		emptyOutDir: true,
+		target: "node24",
+		ssr: true,
+		manifest: false,
+		rolldownOptions: {
+			input: join(ROOT, "src/prerender/create-drawer.tsx"),
+			output: { entryFileNames: "create-drawer.js", chunkFileNames: "[name].js", codeSplitting: true },
+		},
+	},
+	ssr: { noExternal: true },
+	define: { "process.env.NODE_ENV": '"production"' },
 });
 const release = compileStatic(join(ROOT, "schemas/documents"), CLIENT);
 await writeStaticDiscovery(CLIENT, release);

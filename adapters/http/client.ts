@@ -7,7 +7,6 @@ import type { HttpPorts } from "./ports.ts";
 import { toQueryString } from "./query-string.ts";
 import { DEFAULT_RETRY, NO_RETRY, type RetryPolicy, withRetry } from "./retry.ts";
 import { withTimeLimit } from "./time-limit.ts";
-import { sendFile } from "./upload.ts";
 
 /** Spec §9: milliseconds for the whole answer, its body included; for an upload, milliseconds without progress. */
 export const TIMEOUT = 5000;
@@ -87,6 +86,8 @@ export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): H
 			}, retry);
 		},
 		async upload(operation, file, uploadOptions = {}) {
+			// Most readers send no file.
+			const { sendFile } = await import("./upload.ts");
 			const token = ports.token();
 			const answer = await sendFile(urlOf(operation), file, {
 				headers: headersOf(ports, token),

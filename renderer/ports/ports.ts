@@ -50,6 +50,8 @@ export type DevicePort = {
 	save(file: { name: string; type: string; text: string }): void;
 	/** Opens an address outside the portal. */
 	open(address: string): void;
+	/** Whether the screen is to be taken for a wide one where there is no window to measure: on the server. */
+	wide?: boolean;
 };
 
 /** The configurations loaded at start (spec §2, §3); empty until they have come. */

@@ -6,9 +6,11 @@ import { originOf } from "../discovery/origin.ts";
 import type { Services } from "../services.ts";
 import { refused } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { firstLooks } from "./first-look.ts";
 import { type PageSource, pagesOf } from "./page.ts";
 
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
+const DRAWER = new URL("../../dist/prerender/create-drawer.js", import.meta.url);
 const MEDIA = fileURLToPath(new URL("../content/media/", import.meta.url));
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -22,6 +24,12 @@ const isNavigation = ({ method, url, headers }: FastifyRequest) =>
 	!NOT_PAGES.test(url) &&
 	(headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null;
 
+/** What a page's document hangs on beside its address: the language that was chosen before, and whether the screen is wide. */
+const VARIES = "Cookie, Sec-CH-UA-Mobile, User-Agent";
+
+const isPhone = ({ headers }: FastifyRequest) =>
+	headers["sec-ch-ua-mobile"] === "?1" || /\bMobi/.test(headers["user-agent"] ?? "");
+
 /**
  * Serves the built client: hashed files cached forever, and for the path of any page its document.
  * Everything else that is unknown gets 404 in the envelope.
@@ -31,7 +39,8 @@ export async function serveClient(
 	services: Pick<Services, "db" | "releases" | "settings">,
 ): Promise<void> {
 	const built = existsSync(`${CLIENT}index.html`);
-	const pages = built ? pagesOf(CLIENT, services) : undefined;
+	const draw = existsSync(DRAWER) ? await firstLooks(app, DRAWER.href) : undefined;
+	const pages = built ? pagesOf(CLIENT, services, draw) : undefined;
 	await app.register(fastifyStatic, { root: MEDIA, prefix: "/media/", maxAge: "1d" });
 	if (built) {
 		await app.register(fastifyStatic, {
@@ -49,15 +58,14 @@ export async function serveClient(
 			address: request.url,
 			origin: originOf(services.settings, request),
 			cookies: request.headers.cookie,
+			wide: !isPhone(request),
 		});
 	const sendPage = async (reply: FastifyReply, page: ReturnType<PageSource>) => {
 		const { html, found } = await page;
-		// The language that was chosen before decides what the document says and has fetched.
-		const headers = { "Cache-Control": RECHECKED, Vary: "Cookie" };
 		return reply
 			.code(found ? 200 : 404)
 			.type("text/html; charset=utf-8")
-			.headers(headers)
+			.headers({ "Cache-Control": RECHECKED, Vary: VARIES })
 			.send(html);
 	};
 	// The folder of files has no page of its own at its root, and would refuse to be listed.

@@ -14,7 +14,7 @@ it("names the release and has its manifest, its style and the page's artefacts f
 	const route = manifest.routes.find(({ path }) => path === "/login");
 	const hints = hintsAt("/login");
 	expect(hints).toContain(`href="/release/${id}.json" crossorigin id="portico-release" data-release="${id}"`);
-	expect(hints).toContain(`as="style" href="/release/${manifest.style}.css"`);
+	expect(hints).toContain(`rel="stylesheet" href="/release/${manifest.style}.css"`);
 	expect(hints).toContain(`/release/${route?.artefact}.json`);
 });
 

@@ -35,7 +35,8 @@ export function startHints(
 	const chunks = forms.length > 0 ? formChunks : [];
 	return [
 		preload("fetch", release.manifest_url, named),
-		preload("style", `/release/${manifest.style}.css`),
+		// As the client itself would put it there (src/app/appearance/BrandStyle.tsx): it finds this one and waits for no other.
+		`<link rel="stylesheet" href="/release/${manifest.style}.css" data-precedence="brand" />`,
 		...artefacts.map((hash) => preload("fetch", `/release/${hash}.json`)),
 		...chunks.map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`),
 	].join("\n\t\t");

@@ -1,67 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
-import { LocaleProvider, useLoader, useRelease } from "../../renderer/index.ts";
-import type { Manifest } from "../../schemas/release.ts";
-import { useStore, useStores } from "../stores/stores-context.tsx";
+import { Suspense } from "react";
+import { useRelease } from "../../renderer/index.ts";
 import { BrandStyle } from "./appearance/BrandStyle.tsx";
-import { currentLocale } from "./appearance/current-locale.ts";
-import { rememberLocale } from "./appearance/remember-locale.ts";
-import { Shell } from "./layout/Shell.tsx";
-import type { Progress } from "./navigation/progress.ts";
-import type { ScrollMemory } from "./navigation/scroll-memory.ts";
-import { useArrival } from "./navigation/use-arrival.ts";
-import { useShownPage } from "./navigation/use-shown-page.ts";
-import { PageArea } from "./page/PageArea.tsx";
-import { PortalPorts } from "./ports/PortalPorts.tsx";
+import { type PortalProps, ReleasedPortal } from "./ReleasedPortal.tsx";
 import { CannotStart } from "./release/CannotStart.tsx";
-import { useServices } from "./services-context.tsx";
-
-const Overlays = lazy(() => import("./overlays/Overlays.tsx"));
-
-type PortalProps = { progress: Progress; scroll: ScrollMemory };
-
-/** Dialogs and notices: their code, Chakra's included, comes when the first of them is needed. */
-function LazyOverlays() {
-	const { dialogs, notices, login, form } = useServices();
-	const [wanted, setWanted] = useState(false);
-	useEffect(() => {
-		const want = () => setWanted(true);
-		const stops = [dialogs, notices, login, form].map(({ subscribe }) => subscribe(want));
-		if (dialogs.snapshot() || login.snapshot() || form.snapshot() || notices.snapshot().length > 0) want();
-		return () => {
-			for (const stop of stops) stop();
-		};
-	}, [dialogs, notices, login, form]);
-	return <Suspense>{wanted && <Overlays />}</Suspense>;
-}
-
-function ReleasedPortal({ manifest, progress, scroll }: PortalProps & { manifest: Manifest }) {
-	const { site } = manifest;
-	const loader = useLoader();
-	const { log } = useServices();
-	const preferences = useStore(useStores().preferences);
-	const locale = currentLocale(preferences, site);
-	const address = useLocation();
-	const page = useShownPage(manifest, progress);
-	const path = page?.location.pathname;
-	useArrival(page?.location, scroll);
-	useEffect(() => loader.attend({ path: address.pathname, locale }), [loader, address.pathname, locale]);
-	useEffect(() => {
-		document.documentElement.lang = locale;
-		rememberLocale(preferences.locale);
-	}, [locale, preferences.locale]);
-	useEffect(() => {
-		if (path) log.visit(path);
-	}, [log, path]);
-	return (
-		<LocaleProvider locale={locale}>
-			<PortalPorts location={page?.location ?? address} site={site} locale={locale}>
-				<Shell site={site}>{page && <PageArea route={page.route} siteName={site.name} />}</Shell>
-				<LazyOverlays />
-			</PortalPorts>
-		</LocaleProvider>
-	);
-}
 
 /** The portal as the current release says; before there is one, nothing, and what is wrong if there can't be. */
 export function Portal(props: PortalProps) {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { DialogsPort } from "../../renderer/index.ts";
+import type { DevicePort, DialogsPort } from "../../renderer/index.ts";
 import type { DialogQueue } from "./dialogs/dialog-queue.ts";
 import type { Gate } from "./dialogs/gate.ts";
 import type { ActivityLog } from "./log/activity-log.ts";
@@ -10,6 +10,7 @@ export type Services = {
 	dialogs: DialogQueue;
 	notices: NoticeList;
 	log: ActivityLog;
+	device: DevicePort;
 	/** Login in place. */
 	login: Gate<"login">;
 	/** A form over the page. */

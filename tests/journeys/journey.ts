@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { FIRST_LOOK } from "../../schemas/prerender.ts";
 import { launchBrowser, openReader, type Reader } from "../../scripts/browser.ts";
 import { type Portal, startPortal } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
@@ -7,14 +8,22 @@ import { type Session, signIn } from "../../scripts/sign-in.ts";
 /** How long a window waits for what should come, on a busy machine. */
 const PATIENCE_MS = 12_000;
 
+/** A page at which nobody stirs listens ten seconds after its load. */
+const LISTENING_MS = 30_000;
+
 /** A portal and a browser that one file's journeys share. */
 export type Journey = {
 	portal(): Portal;
 	browser(): Browser;
-	/** Opens a window of its own at a path; it closes after the test, which fails when anything went wrong in it. */
+	/**
+	 * Opens a window of its own at a path, and waits until the portal has taken over from the page that came drawn; it closes
+	 * after the test, which fails when anything went wrong in it.
+	 */
 	open(path: string, options?: BrowserContextOptions): Promise<Page>;
 	/** The same as someone who is logged in. */
 	openAs(session: Session, path: string, options?: BrowserContextOptions): Promise<Page>;
+	/** The same, and waits until the page hears of releases: it does so from its reader's first sign of life. */
+	openListening(path: string, session?: Session): Promise<Page>;
 	/** The same as someone who has chosen language or colours. */
 	openPreferring(preferences: Remembered["preferences"], path: string, options?: BrowserContextOptions): Promise<Page>;
 	/** A mobile number that no test of the file has had. */
@@ -61,15 +70,29 @@ export function beginJourney(env: NodeJS.ProcessEnv = {}): Journey {
 		if (part === undefined) throw new Error("The journey has not begun: portal and browser start before the tests.");
 		return part;
 	};
+	const newWindow = async (options?: BrowserContextOptions) => {
+		const reader = await openReader(started(browser), options);
+		reader.context.setDefaultTimeout(PATIENCE_MS);
+		readers.push(reader);
+		return reader.page;
+	};
 	const journey: Journey = {
 		portal: () => started(portal),
 		browser: () => started(browser),
 		async open(path, options) {
-			const reader = await openReader(started(browser), options);
-			reader.context.setDefaultTimeout(PATIENCE_MS);
-			readers.push(reader);
-			await reader.page.goto(started(portal).url + path);
-			return reader.page;
+			const page = await newWindow(options);
+			await page.goto(started(portal).url + path);
+			await page.locator(`#${FIRST_LOOK.page}`).waitFor({ state: "detached" });
+			return page;
+		},
+		async openListening(path, session) {
+			const page = await newWindow(session && { storageState: remembered(started(portal).url, { session }) });
+			const [stream] = await Promise.all([
+				page.waitForResponse("**/events", { timeout: LISTENING_MS }),
+				page.goto(started(portal).url + path).then(() => page.mouse.move(9, 9)),
+			]);
+			expect(stream.status()).toBe(200);
+			return page;
 		},
 		openAs: (session, path, options) =>
 			journey.open(path, { ...options, storageState: remembered(started(portal).url, { session }) }),

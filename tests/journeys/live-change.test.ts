@@ -41,8 +41,11 @@ async function currentRelease(): Promise<string> {
 }
 
 it("offers a form's new version to a tab that has begun it within a second, and keeps what was typed", async () => {
-	const page = await journey.open("/report/index?form=complaint&category=lighting");
-	const finishing = await journey.openAs(await journey.newSession(), "/report/index?form=complaint&category=lighting");
+	const page = await journey.openListening("/report/index?form=complaint&category=lighting");
+	const finishing = await journey.openListening(
+		"/report/index?form=complaint&category=lighting",
+		await journey.newSession(),
+	);
 	for (const tab of [page, finishing]) await fillComplaint(tab);
 
 	documents.replace(
@@ -86,7 +89,7 @@ it("offers a form's new version to a tab that has begun it within a second, and 
 });
 
 it("swaps open pages and lists at once, without loading them anew", async () => {
-	const [home, list] = [await journey.open("/index/index"), await journey.open("/message/index")];
+	const [home, list] = [await journey.openListening("/index/index"), await journey.openListening("/message/index")];
 	await list.getByRole("columnheader", { name: "Filed on" }).waitFor();
 	for (const page of [home, list]) await page.evaluate(() => Reflect.set(window, "kept", true));
 	const heading = (await home.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -128,7 +131,7 @@ it("refuses to publish for somebody who is not an editor", async () => {
 it("takes a release back: open pages show the one before again", async () => {
 	const { data } = await journey.ask("admin/api/releases", token);
 	const ids = [...JSON.stringify(data).matchAll(/"id":"([0-9a-f]{64})"/g)].map(([, id]) => id);
-	const page = await journey.open("/index/index");
+	const page = await journey.openListening("/index/index");
 	await page.getByRole("heading", { level: 1, name: "A heading of today" }).waitFor();
 	const restored = await post(journey.portal(), `admin/api/releases/${ids.at(-1)}/restore`, {}, token);
 	expect(restored).toMatchObject({ code: 0, data: { id: ids.at(-1) } });

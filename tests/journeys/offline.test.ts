@@ -27,8 +27,12 @@ const stored = (page: Page) =>
 		return keys.flat().map(({ url }) => url);
 	});
 
-/** Waits until the worker answers this page's requests and has stored an answer of the operation. */
+/**
+ * Waits until the worker answers this page's requests and has stored an answer of the operation. It starts at the reader's
+ * first sign of life.
+ */
 async function untilStored(page: Page, operation: string): Promise<void> {
+	await page.mouse.move(9, 9);
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await expect.poll(() => stored(page), { timeout: 12_000 }).toContainEqual(expect.stringContaining(operation));
 }

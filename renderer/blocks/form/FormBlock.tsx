@@ -1,16 +1,30 @@
+import { useSyncExternalStore } from "react";
 import { FormHost } from "../../forms/FormHost.tsx";
 import { useRelease } from "../../loader/release-context.tsx";
 import { isBinding } from "../../scope/resolve.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
+import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
 import type { BlockComponent } from "../block.ts";
+
+const never = () => () => {};
+
+/** Whether there is a browser around: a form begins with what its reader had typed, which only their browser knows. */
+const useInBrowser = () =>
+	useSyncExternalStore(
+		never,
+		() => true,
+		() => false,
+	);
 
 /** A form on a page: the one named, the one whose id stands at a binding, or the fallback. */
 export const FormBlock: BlockComponent<"form"> = ({ block, render }) => {
+	const inBrowser = useInBrowser();
 	const resolver = useResolver();
 	const forms = useRelease().current?.manifest.forms ?? {};
 	const named = isBinding(block.form) ? resolver.raw(block.form) : block.form;
 	const known = typeof named === "string" && Object.hasOwn(forms, named) ? named : undefined;
 	const form = known ?? block.fallback ?? (typeof named === "string" ? named : undefined);
 	if (form === undefined) return null;
+	if (!inBrowser) return <SkeletonText lines={8} />;
 	return <FormHost key={form} form={form} prefill={resolver.body(block.prefill)} render={render} />;
 };

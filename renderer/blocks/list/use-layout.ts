@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ListView } from "../../../schemas/types.gen.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
 
 /** From here on a table has room: Chakra's `md`. */
 const WIDE = "(min-width: 48rem)";
@@ -17,7 +18,8 @@ const isWide = () => globalThis.matchMedia?.(WIDE).matches ?? false;
 
 /** How to lay a list out on this screen: a table needs columns and a wide one, else it is cards. */
 export function useLayout({ layout = "cards", columns }: ListView): Layout {
-	const wide = useSyncExternalStore(subscribe, isWide, () => false);
+	const { device } = usePorts();
+	const wide = useSyncExternalStore(subscribe, isWide, () => device.wide ?? false);
 	if (layout !== "table") return layout;
 	return wide && columns && columns.length > 0 ? "table" : "cards";
 }

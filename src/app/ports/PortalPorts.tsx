@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import type { Location } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { ADAPTERS } from "../../../adapters/index.ts";
@@ -15,7 +15,6 @@ import { focusHeading } from "../navigation/focus-heading.ts";
 import { useServices } from "../services-context.tsx";
 import { keepSession } from "../session/keep-session.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
-import { createBrowserDevice } from "./device-port.ts";
 import { useRouterPort } from "./use-router-port.ts";
 
 /** What the reader had pressed may be gone now that they are logged in: the focus must not be lost with it. */
@@ -68,11 +67,10 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const dialogs = useDialogsPort();
 	const config = useConfigPort();
 	const { mutate } = useSWRConfig();
-	const { log } = useServices();
+	const { log, device } = useServices();
 	const refresh = useCallback(() => void mutate(() => true), [mutate]);
 	const { path } = router.location;
 	const onError = useCallback<Ports["onError"]>(({ error }) => log.error(path, error), [log, path]);
-	const [device] = useState(() => createBrowserDevice(window));
 	const onAction = useCallback((name: string) => log.action(path, name), [log, path]);
 	const ports = useMemo(
 		() => ({ adapters: ADAPTERS, router, session, dialogs, device, config, locale, refresh, onAction, onError }),

@@ -1,26 +1,21 @@
 import { useEffect } from "react";
 import { ADAPTERS } from "../../../adapters/index.ts";
-import { releaseOfEvent, useLoader } from "../../../renderer/index.ts";
+import { useLoader } from "../../../renderer/index.ts";
 import { useStores } from "../../stores/stores-context.tsx";
+import { whenAtRest } from "../navigation/when-at-rest.ts";
 import { openNamed } from "./open-named.ts";
+import { hearReleases } from "./release-stream.ts";
 
 /**
- * Hears at once of a release that is published, where the backend has a stream of them. Without one, and where it breaks,
- * the configuration is polled all the same.
+ * Hears of a release that is published, where the backend has a stream of them, once the page is at rest. Without one, and
+ * where it breaks, the configuration is polled all the same.
  */
 function useReleaseEvents(address: string | undefined) {
 	const loader = useLoader();
-	useEffect(() => {
-		if (!address || typeof EventSource !== "function") return;
-		const stream = new EventSource(address);
-		const hear = ({ data }: MessageEvent<unknown>) => {
-			const reference = releaseOfEvent(data);
-			if (reference) void loader.open(reference);
-		};
-		stream.addEventListener("release", hear);
-		stream.addEventListener("message", hear);
-		return () => stream.close();
-	}, [address, loader]);
+	useEffect(
+		() => (address ? whenAtRest(() => hearReleases(address, (release) => void loader.open(release))) : undefined),
+		[address, loader],
+	);
 }
 
 /**

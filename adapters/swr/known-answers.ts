@@ -1,0 +1,34 @@
+import { type State, unstable_serialize } from "swr";
+import { unstable_serialize as serializePages } from "swr/infinite";
+import type { OperationName } from "../../schemas/operation.ts";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import type { KnownAnswer } from "../../schemas/prerender.ts";
+import { parseBody, toEnvelope } from "../http/envelope.ts";
+import { keep } from "./answer-cache.ts";
+import type { AnswerKey } from "./keys.ts";
+
+/** SWR's cache, as SWRConfig's provider gives it. */
+export type AnswerCache = Map<string, State<unknown>>;
+
+const isOperation = (name: string): name is OperationName => Object.hasOwn(OPERATIONS, name);
+
+/** Puts an answer given to nobody in particular where the reading hooks look for it. What is no answer is left out. */
+export function remember(cache: AnswerCache, { operation, query, body }: KnownAnswer): void {
+	const envelope = toEnvelope<unknown>(parseBody(body));
+	if (!envelope || !isOperation(operation)) return;
+	const answer = keep(envelope, undefined, null);
+	const keyOf = (reading: "one" | "pages"): AnswerKey<object> => [operation, query, null, reading];
+	cache.set(unstable_serialize(keyOf("one")), { data: answer });
+	cache.set(unstable_serialize(keyOf("pages")), { data: answer });
+	cache.set(
+		serializePages(() => keyOf("pages")),
+		{ data: [answer] },
+	);
+}
+
+/** A cache that begins with answers known beforehand. They are shown at once and asked for anew all the same. */
+export function cacheOf(answers: readonly KnownAnswer[]): AnswerCache {
+	const cache: AnswerCache = new Map();
+	for (const answer of answers) remember(cache, answer);
+	return cache;
+}

@@ -1,0 +1,43 @@
+import { expect, it, vi } from "vitest";
+import type { FirstLook } from "../../schemas/prerender.ts";
+import { unhurried } from "./first-look.ts";
+
+const REQUEST = {
+	release: { id: "r", manifest_url: "/release/r.json" },
+	path: "/",
+	search: "",
+	locale: "en-US",
+	wide: true,
+};
+const LOOK: FirstLook = { html: "<h1>News</h1>", answers: [] };
+
+it("draws a page once for all who ask within a moment", async () => {
+	const draw = vi.fn(async () => LOOK);
+	const looks = unhurried(draw);
+	await looks(REQUEST);
+	expect(await looks(REQUEST)).toBe(LOOK);
+	expect(draw).toHaveBeenCalledOnce();
+});
+
+it("lets a page go without one that takes too long, and has it for the next", async () => {
+	const { promise, resolve } = Promise.withResolvers<FirstLook>();
+	const looks = unhurried(() => promise, 5);
+	expect(await looks(REQUEST)).toBeNull();
+	resolve(LOOK);
+	await promise;
+	expect(await looks(REQUEST)).toBe(LOOK);
+});
+
+it("leaves to the browser what fails, what is too much at once and what has too long a query", async () => {
+	const failing = unhurried(async () => {
+		throw new Error("no page");
+	});
+	expect(await failing(REQUEST)).toBeNull();
+	const never = vi.fn(() => new Promise<null>(() => {}));
+	const busy = unhurried(never, 1);
+	for (const path of ["/1", "/2", "/3", "/4", "/5"]) await busy({ ...REQUEST, path });
+	expect(never).toHaveBeenCalledTimes(4);
+	const long = vi.fn(async () => LOOK);
+	expect(await unhurried(long)({ ...REQUEST, search: `?q=${"a".repeat(400)}` })).toBeNull();
+	expect(long).not.toHaveBeenCalled();
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { whenAtRest } from "./when-at-rest.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it("acts once, at the first sign of life", () => {
+	const act = vi.fn(() => undefined);
+	whenAtRest(act);
+	expect(act).not.toHaveBeenCalled();
+	window.dispatchEvent(new Event("pointermove"));
+	window.dispatchEvent(new Event("keydown"));
+	vi.advanceTimersByTime(20_000);
+	expect(act).toHaveBeenCalledOnce();
+});
+
+it("acts ten seconds after the load where nobody stirs", () => {
+	const act = vi.fn(() => undefined);
+	whenAtRest(act);
+	vi.advanceTimersByTime(9_900);
+	expect(act).not.toHaveBeenCalled();
+	vi.advanceTimersByTime(200);
+	expect(act).toHaveBeenCalledOnce();
+});
+
+it("does not act once it is stopped", () => {
+	const act = vi.fn(() => undefined);
+	whenAtRest(act)();
+	window.dispatchEvent(new Event("keydown"));
+	vi.advanceTimersByTime(20_000);
+	expect(act).not.toHaveBeenCalled();
+});
+
+it("ends what it has begun", () => {
+	const end = vi.fn();
+	const stop = whenAtRest(() => end);
+	window.dispatchEvent(new Event("keydown"));
+	expect(end).not.toHaveBeenCalled();
+	stop();
+	expect(end).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,30 @@
+/** First signs that somebody uses the page, and how long after its load it is at rest without any, in milliseconds. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] as const;
+const REST = 10_000;
+
+/**
+ * Does once what the page itself does not need, when it no longer stands in the way of showing it: at its reader's first
+ * sign of life after the load, or ten seconds after that. Gives the way to stop, before it has begun or, if `act` gave one,
+ * after.
+ */
+export function whenAtRest(act: () => (() => void) | undefined): () => void {
+	const watching = new AbortController();
+	const { signal } = watching;
+	let end: (() => void) | undefined;
+	const once = () => {
+		if (signal.aborted) return;
+		watching.abort();
+		end = act();
+	};
+	const watch = () => {
+		for (const sign of SIGNS) window.addEventListener(sign, once, { signal, passive: true, capture: true });
+		const timer = setTimeout(once, REST);
+		signal.addEventListener("abort", () => clearTimeout(timer));
+	};
+	if (document.readyState === "complete") watch();
+	else window.addEventListener("load", watch, { once: true, signal });
+	return () => {
+		watching.abort();
+		end?.();
+	};
+}

@@ -1,0 +1,77 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { FIRST_LOOK } from "../../schemas/prerender.ts";
+import { beginJourney } from "./journey.ts";
+
+const journey = beginJourney();
+
+const PAGES = ["/index/index", "/article/index", "/article/list", "/report/index", "/message/index"];
+
+const LOOK = `#${FIRST_LOOK.page}`;
+
+/** A page that took the server too long to draw comes drawn the next time. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+	const drawn = async () => {
+		await page.goto(journey.portal().url + path);
+		return page.locator(`${LOOK} h1`).count();
+	};
+	await expect.poll(drawn, { timeout: 20_000 }).toBe(1);
+}
+
+it.each(PAGES)("%s can be read before any script has run", async (path) => {
+	const page = await (await journey.browser().newContext({ javaScriptEnabled: false })).newPage();
+	await openDrawn(page, path);
+	expect(await page.locator(LOOK).textContent()).not.toContain("Loading…");
+	expect((await page.locator(`${LOOK} main`).textContent())?.length).toBeGreaterThan(200);
+	await page.context().close();
+});
+
+it.each(PAGES)("the portal takes over at %s without a shift, and says the same", async (path) => {
+	const plain = await (await journey.browser().newContext({ javaScriptEnabled: false })).newPage();
+	await openDrawn(plain, path);
+	const drawn = await plain.locator(`${LOOK} main`).textContent();
+	await plain.context().close();
+
+	const page = await journey.open(path);
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	await expect.poll(() => page.locator("main").textContent(), { timeout: 10_000 }).toBe(drawn);
+	const shift = await page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let sum = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+				}).observe({ type: "layout-shift", buffered: true });
+				setTimeout(() => resolve(sum), 300);
+			}),
+	);
+	expect(shift).toBeLessThanOrEqual(0.02);
+});
+
+it("keeps what a reader types before the portal has taken over", async () => {
+	const page = await journey.open("/article/list");
+	await page.route("**/assets/*.js", async (route) => {
+		await typed.promise;
+		await route.continue();
+	});
+	const typed = Promise.withResolvers<void>();
+	await page.goto(`${journey.portal().url}/index/index`, { waitUntil: "commit" });
+	const search = page.locator(`${LOOK} main input[type=search]`).first();
+	await search.fill("parking");
+	expect(await page.locator("#root h1").count()).toBe(0);
+	typed.resolve();
+	await page.locator(LOOK).waitFor({ state: "detached" });
+	expect(await page.locator("main input[type=search]").first().inputValue()).toBe("parking");
+});
+
+it("does not show a reader who is logged in, or reads another language, a page drawn for others", async () => {
+	const session = await journey.newSession();
+	for (const open of [
+		() => journey.openAs(session, "/index/index"),
+		() => journey.openPreferring({ locale: "zh-CN" }, "/index/index"),
+	]) {
+		const page = await open();
+		expect(await page.locator("html").getAttribute("class")).toContain("not-prerendered");
+		await page.getByRole("heading", { level: 1 }).waitFor();
+	}
+});
