@@ -43,6 +43,9 @@ export async function openReader(browser: Browser, options: BrowserContextOption
 				report(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
 		});
 	});
-	context.on("weberror", (error) => problems.push(`uncaught: ${error.error().stack}`));
+	context.on("weberror", (problem) => {
+		const { name, message, stack } = problem.error();
+		problems.push(`uncaught: ${stack || `${name}: ${message}`} at ${problem.page()?.url()}`);
+	});
 	return { page: await context.newPage(), context, problems };
 }
