@@ -65,10 +65,7 @@ keepLog(services.log);
 // After all that the first page needs: the development server has no worker.
 const keepOpened = async () => (await import("./offline/keep-offline.ts")).keepOffline(stores.user);
 if (import.meta.env.PROD) {
-	whenAtRest(() => {
-		void keepOpened();
-		return undefined;
-	});
+	whenAtRest(() => void keepOpened());
 }
 
 const root = document.getElementById("root");

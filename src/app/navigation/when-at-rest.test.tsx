@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it("acts once, at the first sign of life", () => {
-	const act = vi.fn(() => undefined);
+	const act = vi.fn();
 	whenAtRest(act);
 	expect(act).not.toHaveBeenCalled();
 	window.dispatchEvent(new Event("pointermove"));
@@ -15,7 +15,7 @@ it("acts once, at the first sign of life", () => {
 });
 
 it("acts ten seconds after the load where nobody stirs", () => {
-	const act = vi.fn(() => undefined);
+	const act = vi.fn();
 	whenAtRest(act);
 	vi.advanceTimersByTime(9_900);
 	expect(act).not.toHaveBeenCalled();
@@ -23,19 +23,12 @@ it("acts ten seconds after the load where nobody stirs", () => {
 	expect(act).toHaveBeenCalledOnce();
 });
 
-it("does not act once it is stopped", () => {
-	const act = vi.fn(() => undefined);
-	whenAtRest(act)();
+it("does not act once it is given up", () => {
+	const act = vi.fn();
+	const given = new AbortController();
+	whenAtRest(act, given.signal);
+	given.abort();
 	window.dispatchEvent(new Event("keydown"));
 	vi.advanceTimersByTime(20_000);
 	expect(act).not.toHaveBeenCalled();
-});
-
-it("ends what it has begun", () => {
-	const end = vi.fn();
-	const stop = whenAtRest(() => end);
-	window.dispatchEvent(new Event("keydown"));
-	expect(end).not.toHaveBeenCalled();
-	stop();
-	expect(end).toHaveBeenCalledOnce();
 });

@@ -4,17 +4,15 @@ const REST = 10_000;
 
 /**
  * Does once what the page itself does not need, when it no longer stands in the way of showing it: at its reader's first
- * sign of life after the load, or ten seconds after that. Gives the way to stop, before it has begun or, if `act` gave one,
- * after.
+ * sign of life after the load, or ten seconds after that. Not any more once `given` up.
  */
-export function whenAtRest(act: () => (() => void) | undefined): () => void {
+export function whenAtRest(act: () => void, given?: AbortSignal): void {
 	const watching = new AbortController();
 	const { signal } = watching;
-	let end: (() => void) | undefined;
+	given?.addEventListener("abort", () => watching.abort());
 	const once = () => {
-		if (signal.aborted) return;
 		watching.abort();
-		end = act();
+		act();
 	};
 	const watch = () => {
 		for (const sign of SIGNS) window.addEventListener(sign, once, { signal, passive: true, capture: true });
@@ -23,8 +21,4 @@ export function whenAtRest(act: () => (() => void) | undefined): () => void {
 	};
 	if (document.readyState === "complete") watch();
 	else window.addEventListener("load", watch, { once: true, signal });
-	return () => {
-		watching.abort();
-		end?.();
-	};
 }

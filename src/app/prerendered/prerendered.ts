@@ -3,17 +3,8 @@ import { FIRST_LOOK, type KnownAnswer } from "../../../schemas/prerender.ts";
 /** A page that came drawn from the server (server/web/first-look.ts), and the answers that it was drawn from. */
 export type Prerendered = { page: HTMLElement; answers: readonly KnownAnswer[] };
 
-const isAnswer = (value: unknown): value is KnownAnswer =>
-	typeof value === "object" && value !== null && "operation" in value && "query" in value && "body" in value;
-
-function answersIn(element: HTMLElement | null): KnownAnswer[] {
-	try {
-		const answers: unknown = JSON.parse(element?.textContent ?? "[]");
-		return Array.isArray(answers) ? answers.filter(isAnswer) : [];
-	} catch {
-		return [];
-	}
-}
+/** Written by the server of these very scripts, as server/web/with-first-look.ts does it. */
+const answersIn = (element: HTMLElement | null): KnownAnswer[] => JSON.parse(element?.textContent || "[]");
 
 /** Finds the drawn page; undefined where there is none, or where public/color-mode.js saw that it is not this reader's. */
 export function findPrerendered(document: Document): Prerendered | undefined {

@@ -4,7 +4,6 @@ import { useLoader } from "../../../renderer/index.ts";
 import { useStores } from "../../stores/stores-context.tsx";
 import { whenAtRest } from "../navigation/when-at-rest.ts";
 import { openNamed } from "./open-named.ts";
-import { hearReleases } from "./release-stream.ts";
 
 /**
  * Hears of a release that is published, where the backend has a stream of them, once the page is at rest. Without one, and
@@ -12,10 +11,16 @@ import { hearReleases } from "./release-stream.ts";
  */
 function useReleaseEvents(address: string | undefined) {
 	const loader = useLoader();
-	useEffect(
-		() => (address ? whenAtRest(() => hearReleases(address, (release) => void loader.open(release))) : undefined),
-		[address, loader],
-	);
+	useEffect(() => {
+		if (!address) return;
+		const stop = new AbortController();
+		const hear = async () => {
+			const { hearReleases } = await import("./release-stream.ts");
+			hearReleases(address, (release) => void loader.open(release), stop.signal);
+		};
+		whenAtRest(() => void hear().catch(() => undefined), stop.signal);
+		return () => stop.abort();
+	}, [address, loader]);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { releaseOfEvent } from "../../../renderer/index.ts";
 import type { ReleaseReference } from "../../../schemas/release.ts";
 
-/** Hears at once of a release that is published on the stream at an address. Gives the way to stop. */
-export function hearReleases(address: string, open: (release: ReleaseReference) => void): () => void {
-	if (typeof EventSource !== "function") return () => {};
+/** Hears at once of a release that is published on the stream at an address, until the signal. */
+export function hearReleases(address: string, open: (release: ReleaseReference) => void, signal: AbortSignal): void {
+	if (typeof EventSource !== "function" || signal.aborted) return;
 	const stream = new EventSource(address);
 	const hear = ({ data }: MessageEvent<unknown>) => {
 		const reference = releaseOfEvent(data);
@@ -11,5 +11,5 @@ export function hearReleases(address: string, open: (release: ReleaseReference) 
 	};
 	stream.addEventListener("release", hear);
 	stream.addEventListener("message", hear);
-	return () => stream.close();
+	signal.addEventListener("abort", () => stream.close());
 }
