@@ -1,0 +1,159 @@
+import type { Locator, Page } from "playwright";
+import { expect, it } from "vitest";
+import { beginExamples } from "./example-portal.ts";
+import { exampleForm, listedErrors, sentData } from "./form-page.ts";
+import { type FormWithMany, manyChoices } from "./many-choices.ts";
+
+const MANY: FormWithMany = manyChoices(2000);
+const journey = beginExamples(MANY.documents);
+
+/** A real PNG of one pixel. */
+const PNG = Buffer.from(
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+	"base64",
+);
+
+const hasFocus = (part: Locator): Promise<boolean> => part.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the focus is where it should come; more presses than any example has stops fail. */
+async function tabTo(page: Page, part: Locator): Promise<void> {
+	await part.waitFor();
+	for (let presses = 0; presses < 40; presses++) {
+		await page.keyboard.press("Tab");
+		if (await hasFocus(part)) return;
+	}
+	throw new Error("The focus never came there by Tab.");
+}
+
+/** Opens an example with the focus at its first question. */
+async function begin(path: string, first: (form: Locator) => Locator): Promise<{ page: Page; form: Locator }> {
+	const page = await journey.open(path);
+	const form = exampleForm(page);
+	await first(form).focus();
+	return { page, form };
+}
+
+/** Goes to the button that sends and presses it; tells what was sent, once the focus is at the thanks. */
+async function send(page: Page, form: Locator): Promise<Record<string, unknown>> {
+	await tabTo(page, form.getByRole("button", { name: "Send", exact: true }));
+	const sent = await sentData(page, () => page.keyboard.press("Enter"));
+	await page.getByText(/Your case has the number/).waitFor();
+	const focused = () => page.evaluate(() => document.activeElement?.textContent);
+	await expect.poll(focused).toContain("Your case has the number");
+	return sent;
+}
+
+it("answers conditional fields and sections by keys, each as it appears", async () => {
+	const { page, form } = await begin("/example/conditional", (here) => here.getByLabel("By mail"));
+	await page.keyboard.press("ArrowDown");
+	await tabTo(page, form.getByLabel(/^Mobile number/));
+	await page.keyboard.type("13800000000");
+	await tabTo(page, form.getByLabel("It is urgent"));
+	await page.keyboard.press("Space");
+	await tabTo(page, form.getByLabel(/^Why is it urgent/));
+	await page.keyboard.type("It leaks");
+	await tabTo(page, form.getByLabel(/^Street/));
+	await page.keyboard.type("Maple Road");
+	expect(await send(page, form)).toMatchObject({ by: "phone", phone: "13800000000", place: { street: "Maple Road" } });
+});
+
+it("chooses an alternative by keys and answers what it asks", async () => {
+	const { page, form } = await begin("/example/choices", (here) => here.getByLabel("Indoors"));
+	await page.keyboard.press("Space");
+	await tabTo(page, form.getByLabel("Tuesday"));
+	await page.keyboard.press("Space");
+	await tabTo(page, form.getByLabel("Who is asking?"));
+	await page.keyboard.press("ArrowDown");
+	await tabTo(page, form.getByRole("textbox", { name: /^Firm/ }));
+	await page.keyboard.type("Lamps Ltd");
+	await tabTo(page, form.getByRole("textbox", { name: /^Mail address/ }));
+	await page.keyboard.type("a@example.com");
+	expect(await send(page, form)).toMatchObject({
+		where: "in",
+		days: ["tu"],
+		who: { kind: "firm", firm: "Lamps Ltd" },
+		reach: { mail: "a@example.com" },
+	});
+});
+
+it("finds one of 2,000 options by typing and the arrow keys", async () => {
+	const page = await journey.open("/index/index");
+	await page.route("**/report/api.Project/getList*", (route) => route.fulfill({ json: MANY.projects }));
+	await page.goto(`${journey.portal().url}/example/many-remote`);
+	const form = exampleForm(page);
+	const search = form.getByRole("combobox");
+	await search.focus();
+	await page.keyboard.type("Option 199");
+	await form.getByRole("option", { name: "Option 1990" }).waitFor();
+	await page.keyboard.press("ArrowDown");
+	const meant = () =>
+		search.evaluate((input) => document.getElementById(input.getAttribute("aria-activedescendant") ?? "")?.textContent);
+	await expect.poll(meant).toBe("Option 1990");
+	await page.keyboard.press("Escape");
+	await expect.poll(() => search.getAttribute("aria-expanded")).toBe("false");
+	await page.keyboard.type("Option 1999");
+	await expect.poll(meant).toBe("Option 1999");
+	await page.keyboard.press("Enter");
+	expect(await search.inputValue()).toBe("Option 1999");
+});
+
+it("uploads and removes a file by keys, the focus staying with the question", async () => {
+	const { page, form } = await begin("/example/uploads", (here) => here.getByLabel("Photos", { exact: true }).first());
+	const photos = form.getByLabel("Photos", { exact: true }).first();
+	const chooser = page.waitForEvent("filechooser");
+	await page.keyboard.press("Enter");
+	await (await chooser).setFiles({ name: "one.png", mimeType: "image/png", buffer: PNG });
+	await page.getByRole("log").filter({ hasText: "one.png uploaded" }).waitFor({ state: "attached" });
+	await tabTo(page, form.getByRole("button", { name: "Remove one.png" }));
+	await page.keyboard.press("Enter");
+	await page.getByRole("log").filter({ hasText: "one.png removed" }).waitFor({ state: "attached" });
+	await expect.poll(() => hasFocus(photos)).toBe(true);
+});
+
+it("chooses an address region by region by keys", async () => {
+	const { page, form } = await begin("/example/places", (here) => here.getByLabel("Region, level 1"));
+	await page.keyboard.type("Z");
+	await tabTo(page, form.getByLabel("Region, level 2"));
+	await page.keyboard.type("T");
+	await tabTo(page, form.getByLabel("Region, level 3"));
+	await page.keyboard.type("L");
+	await tabTo(page, form.getByLabel("Street and number"));
+	await page.keyboard.type("Ziyang Street 1");
+	expect(await send(page, form)).toMatchObject({ home: { region: "331082", detail: "Ziyang Street 1" } });
+});
+
+it("rates and signs by keys, the focus staying with the question", async () => {
+	const { page, form } = await begin("/example/rating-signature", (here) => here.getByRole("radio").first());
+	await page.keyboard.press("ArrowRight");
+	await tabTo(page, form.getByLabel("Or type your name"));
+	await page.keyboard.type("Li Na");
+	await tabTo(page, form.getByRole("button", { name: "Use this signature" }));
+	await page.keyboard.press("Enter");
+	await form.getByRole("button", { name: "Remove signature.png" }).waitFor();
+	await expect.poll(() => hasFocus(form.getByRole("group", { name: /^Your signature/ }))).toBe(true);
+	expect(Number((await send(page, form)).stars)).toBeGreaterThan(0);
+});
+
+it("agrees by the space key, while the linked text is a stop of its own", async () => {
+	const { page, form } = await begin("/example/hints", (here) => here.getByLabel(/^Meter number/));
+	await page.keyboard.type("12345678");
+	await tabTo(page, form.getByRole("checkbox"));
+	await page.keyboard.press("Space");
+	await tabTo(page, form.getByRole("link", { name: "How your data is used" }));
+	expect(await send(page, form)).toMatchObject({ number: "12345678", agreed: true });
+});
+
+it("leads from the list of errors to each question, and takes what is wrong out of it as it is mended", async () => {
+	const { page, form } = await begin("/example/nested", (here) => here.getByLabel(/^Name/));
+	await page.keyboard.press("Enter");
+	expect(await listedErrors(page)).toEqual(["Name is required", "Street is required"]);
+	await tabTo(page, form.getByRole("link", { name: "Street is required" }));
+	await page.keyboard.press("Enter");
+	const street = form.getByLabel(/^Street/);
+	await expect.poll(() => hasFocus(street)).toBe(true);
+	expect(await street.getAttribute("aria-invalid")).toBe("true");
+	await page.keyboard.type("Maple Road 1");
+	await page.keyboard.press("Tab");
+	await expect.poll(() => form.getByRole("link", { name: "Street is required" }).count()).toBe(0);
+	expect(await form.getByRole("link", { name: "Name is required" }).count()).toBe(1);
+});
