@@ -6,12 +6,14 @@ import {
 	type FieldTemplateProps,
 	type Registry,
 	type RJSFSchema,
+	type SchemaUtilsType,
 	type TemplatesType,
 } from "@rjsf/utils";
 import { branchValidator } from "../schema/branch-validator.ts";
 import { DEFAULTS } from "../schema/initial-answers.ts";
 import { AlternativesTemplate } from "./AlternativesTemplate.tsx";
 import { FormSchemaField } from "./FormSchemaField.tsx";
+import { keptAnswers } from "./kept-answers.ts";
 import { LeafField } from "./LeafField.tsx";
 import { ListField } from "./ListField.tsx";
 import { ObjectTemplate } from "./ObjectTemplate.tsx";
@@ -53,6 +55,13 @@ const TEMPLATES: TemplatesType = {
 	},
 };
 
+function schemaUtilsOf(schema: RJSFSchema): SchemaUtilsType {
+	const utils = createSchemaUtils(branchValidator, schema, DEFAULTS);
+	const sanitizeDataForNewSchema: SchemaUtilsType["sanitizeDataForNewSchema"] = (next, previous, answers) =>
+		keptAnswers(utils, next ?? {}, previous ?? {}, answers);
+	return Object.assign(utils, { sanitizeDataForNewSchema });
+}
+
 /**
  * Everything rjsf needs to turn a schema into fields. Its Form component is left out: it owns the answers, validates
  * and lists errors, which the form host does itself, and it brings the whole default theme with it.
@@ -78,7 +87,7 @@ export function createFormRegistry(schema: RJSFSchema): Registry {
 		widgets: { SelectWidget: OptionSelect, select: OptionSelect },
 		rootSchema: schema,
 		formContext: {},
-		schemaUtils: createSchemaUtils(branchValidator, schema, DEFAULTS),
+		schemaUtils: schemaUtilsOf(schema),
 		translateString: englishStringTranslator,
 		globalFormOptions: { idPrefix: "answer", idSeparator: "/" },
 	};

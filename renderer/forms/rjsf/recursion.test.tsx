@@ -86,6 +86,22 @@ describe("a schema that contains itself opens one level at a time", () => {
 		expect(names()).toBe(3);
 	});
 
+	it("and can be chosen as an alternative", async () => {
+		const node = { type: "object", properties: { name, next: { title: "Next", $ref: "#/$defs/node" } } };
+		const less = { title: "Less", type: "object", properties: { name } };
+		await stageForm(
+			formWith(
+				{ start: { title: "Start", oneOf: [less, { title: "More", $ref: "#/$defs/node" }] } },
+				{ schema: { $defs: { node } } },
+			),
+		);
+		fireEvent.change(screen.getByLabelText("Name"), { target: { value: "a" } });
+		fireEvent.change(screen.getByRole("combobox"), { target: { value: "1" } });
+		expect(screen.getAllByLabelText("Name").map((one) => one instanceof HTMLInputElement && one.value)).toEqual(["a"]);
+		open("Next");
+		expect(names()).toBe(2);
+	});
+
 	it("and is open as far as there are answers", async () => {
 		const document = form({ type: "object", properties: { name, next: { title: "Next", $ref: "#/$defs/node" } } });
 		await stageForm(document, { prefill: { start: { name: "a", next: { name: "b" } } } });

@@ -16,8 +16,11 @@ function hashOf(schema: RJSFSchema): string {
 	return hash;
 }
 
-/** The schema with the root's definitions, which its references point to. */
-function withDefinitions(schema: RJSFSchema, root: RJSFSchema): Schema {
+/**
+ * The schema with the root's definitions, which its references point to. The $id that rjsf gives to a schema which
+ * nothing fits would change what they point to, for the interpreter notes in each definition where its references lead.
+ */
+function withDefinitions({ $id: _rjsf, ...schema }: RJSFSchema, root: RJSFSchema): Schema {
 	return Object.fromEntries(Object.entries(root.$defs ? { $defs: root.$defs, ...schema } : schema));
 }
 

@@ -184,6 +184,20 @@ export const FORM_CASES: Case[] = [
 	],
 	[
 		"widget-type",
+		"a number that is computed as a text",
+		() =>
+			changed(
+				"forms/computed.json",
+				["schema", "properties", "full"],
+				{ type: "number", title: "Name" },
+				"form-computed",
+			),
+		"forms/computed.json",
+		"/fields/~1full/computed",
+		'"computed"',
+	],
+	[
+		"widget-type",
 		"a tick box for a text",
 		login(["fields", "/mobile", "widget"], "checkbox"),
 		LOGIN,

@@ -68,6 +68,14 @@ function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Reso
 	return `${inShort(own)} leaves nothing to ask. Expected a "type" with an input (string, number, integer, boolean), "properties", "items" with a schema, "prefixItems", or choices ("enum", "oneOf").`;
 }
 
+/** What is computed is a text, so it can only be the answer to what takes one. */
+function checkComputedType(pointer: string, schema: JsonObject, place: Place, report: Report): void {
+	const types = jsonTypes(schemasAt(schema, pointer).flatMap((one) => alternatives(one, within(schema))));
+	if (types.size === 0 || types.has("string")) return;
+	const message = `${pointer} is ${inWords(types)}, but what is computed is a text. Expected "type": "string".`;
+	report.add(place, `/fields${toPointer([pointer])}/computed`, "widget-type", message);
+}
+
 function checkWidget(
 	pointer: string,
 	options: FieldOptions,
@@ -76,7 +84,8 @@ function checkWidget(
 	report: Report,
 ): void {
 	const { widget } = options;
-	if ((widget === undefined && options.options === undefined) || options.computed !== undefined) return;
+	if (options.computed !== undefined) checkComputedType(pointer, schema, place, report);
+	if (options.computed !== undefined || (widget === undefined && options.options === undefined)) return;
 	const resolve = within(schema);
 	const at = (pointer: string) => schemasAt(schema, pointer).flatMap((one) => alternatives(one, resolve));
 	const own = at(pointer);
