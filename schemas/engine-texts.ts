@@ -103,6 +103,7 @@ export const ENGINE_TEXTS = [
 	"Row {number} added",
 	"Row {number} removed",
 	"Send again in {seconds} s",
+	"Send again later",
 	"Send again",
 	"Send code",
 	"Send {name} again",

@@ -19,6 +19,9 @@ const CODE = {
 
 const TOO_MANY = 429;
 
+/** Seconds that nobody waits for in front of the form: they are not counted down. */
+const LONG = 600;
+
 /** The mobile field that the code belongs to: the one named, without the /form that the scope's pointers start with. */
 const mobilePointer = (codeFor: string | undefined) => (codeFor ?? toPointer(["mobile"])).replace(/^\/form(?=\/)/, "");
 
@@ -52,10 +55,17 @@ function useSendCode(pointer: string) {
 	return { ask, sending, left, said };
 }
 
+/** What the button says, with so many seconds left until it can be pressed. */
+function useSendLabel(left: number): string {
+	const { t } = useI18n();
+	if (left > LONG) return t("Send again later");
+	return left > 0 ? t("Send again in {seconds} s", { seconds: left }) : t("Send code");
+}
+
 /** A code sent to a mobile number: the input, and the button that sends it, with the time until the next. */
 export function VerificationCodeWidget(props: WidgetProps) {
-	const { t } = useI18n();
 	const { ask, sending, left, said } = useSendCode(mobilePointer(props.options.code_for));
+	const label = useSendLabel(left);
 	const saidId = `${props.id}-sent`;
 	const describedBy = [props.describedBy, said && saidId].filter(Boolean).join(" ") || undefined;
 	return (
@@ -68,7 +78,7 @@ export function VerificationCodeWidget(props: WidgetProps) {
 					disabled={sending || left > 0}
 					onClick={ask}
 				>
-					{left > 0 ? t("Send again in {seconds} s", { seconds: left }) : t("Send code")}
+					{label}
 				</button>
 			</span>
 			<p className={widgetClasses.note} id={saidId} role="status">
