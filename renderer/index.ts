@@ -17,6 +17,7 @@ export { usePageScope } from "./page/page-scope.ts";
 export type { ConfigPort, DevicePort, DialogsPort, Ports, RouterPort, SessionPort } from "./ports/ports.ts";
 export { PortsProvider, usePorts } from "./ports/ports-context.tsx";
 export { useRead } from "./ports/reading.ts";
+export { SIGNED_OUT } from "./ports/signed-out.ts";
 export { renderBlocks } from "./RenderBlock.tsx";
 export { RenderPage } from "./RenderPage.tsx";
 export { LinkTo } from "./scope/LinkTo.tsx";

@@ -434,7 +434,7 @@ export interface FormDocument {
 	 */
 	review?: boolean;
 	/**
-	 * Keep what is typed. Default true.
+	 * Keep what is typed: on the device for 30 days, and for who is logged in and wants it on the server too, so that they can go on on another device. Default true.
 	 */
 	draft?: boolean;
 	similar?: SimilarSource;

@@ -12,13 +12,17 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** Opens a browser whose storage lies in a folder, so that it outlives the browser, as a person's own does. */
-export function openProfile(folder: string): Promise<BrowserContext> {
+export function openProfile(
+	folder: string,
+	options: Pick<BrowserContextOptions, "serviceWorkers"> = {},
+): Promise<BrowserContext> {
 	return chromium.launchPersistentContext(folder, {
 		executablePath: findChromium(),
 		args: CHROMIUM_FLAGS,
 		viewport: DESKTOP,
 		locale: "en-US",
 		serviceWorkers: "block",
+		...options,
 	});
 }
 

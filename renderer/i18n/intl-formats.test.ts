@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { intlFormats } from "./intl-formats.ts";
+import { intlFormats } from "../../schemas/speech/intl-formats.ts";
 import { createTranslator } from "./translator.ts";
 
 describe("formats", () => {

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import type { QueryState } from "../../adapters/adapter.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
+import { isBinding, resolveRaw } from "../../schemas/speech/say-text.ts";
 import type { DataSource } from "../../schemas/types.gen.ts";
 import { useRead } from "../ports/reading.ts";
-import { isBinding, resolveHolds, resolveQuery, resolveRaw } from "../scope/resolve.ts";
+import { resolveHolds, resolveQuery } from "../scope/resolve.ts";
 import type { Scope } from "../scope/scope.ts";
 import { pickEntry } from "./pick-entry.ts";
 

@@ -1,7 +1,7 @@
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
+import { isBinding } from "../../schemas/speech/say-text.ts";
 import type { DataSource, PageDocument } from "../../schemas/types.gen.ts";
-import { isBinding } from "../scope/resolve.ts";
 import { readingPhase } from "../view-parts/reading/reading-phase.ts";
 import type { SourceReading } from "./DataChain.tsx";
 

@@ -1,44 +1,11 @@
 import { holds } from "../../schemas/rules/condition.ts";
-import { valueAt } from "../../schemas/rules/pointer.ts";
-import type { Binding, Condition, Link, Query, Text, Value } from "../../schemas/types.gen.ts";
-import type { Translator } from "../i18n/translator.ts";
+import { isBinding, resolveRaw } from "../../schemas/speech/say-text.ts";
+import type { Condition, Link, Query, Value } from "../../schemas/types.gen.ts";
 import type { Scope } from "./scope.ts";
-
-/** Whether an option is a binding rather than a constant or a text. */
-export const isBinding = (value: unknown): value is Binding =>
-	typeof value === "object" && value !== null && "bind" in value;
-
-/** What stands at a pointer, or at a binding's with its default; neither formatted nor translated. */
-export function resolveRaw(at: Binding | string, scope: Scope): unknown {
-	if (typeof at === "string") return valueAt(scope, at);
-	return valueAt(scope, at.bind) ?? at.default ?? undefined;
-}
 
 /** A constant as it is, a binding's raw value. */
 export function resolveValue(value: Value | undefined, scope: Scope): unknown {
 	return isBinding(value) ? resolveRaw(value, scope) : value;
-}
-
-/** A binding's value in words: translated and formatted as it says; the empty string where nothing stands. */
-export function resolveBinding(binding: Binding, scope: Scope, i18n: Translator): string {
-	const value = resolveRaw(binding, scope);
-	const said = binding.translate && typeof value === "string" ? i18n.text(value) : value;
-	return i18n.format(said, binding.format ?? "text");
-}
-
-/** An argument of a message: in words where it has a format, raw where it has none, so that plurals can count it. */
-function argument(value: Value, scope: Scope, i18n: Translator): unknown {
-	if (!isBinding(value)) return value;
-	return value.format || value.translate ? resolveBinding(value, scope, i18n) : resolveRaw(value, scope);
-}
-
-/** A text in the reader's language with its values filled in; no text is the empty string. */
-export function resolveText(text: Text | undefined, scope: Scope, i18n: Translator): string {
-	if (text === undefined) return "";
-	if (typeof text === "string") return i18n.text(text);
-	if (isBinding(text)) return resolveBinding(text, scope, i18n);
-	const values = Object.entries(text.values).map(([name, value]) => [name, argument(value, scope, i18n)]);
-	return i18n.text(text.text, Object.fromEntries(values));
 }
 
 /** The body of a command: what has no value is left out. */

@@ -1,17 +1,9 @@
 import { useMemo } from "react";
+import { isBinding, resolveRaw, sayBinding, sayText } from "../../schemas/speech/say-text.ts";
 import type { Binding, Condition, Link, Query, Text, Value } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
 import type { Translator } from "../i18n/translator.ts";
-import {
-	isBinding,
-	resolveBinding,
-	resolveBody,
-	resolveHolds,
-	resolveHref,
-	resolveQuery,
-	resolveRaw,
-	resolveText,
-} from "./resolve.ts";
+import { resolveBody, resolveHolds, resolveHref, resolveQuery } from "./resolve.ts";
 import { type Scope, useScope } from "./scope.ts";
 
 /** Everything a document can say, resolved in one scope and language: for loops, where a hook per cell cannot be. */
@@ -33,8 +25,8 @@ export type Resolver = {
 export function createResolver(scope: Scope, i18n: Translator): Resolver {
 	return {
 		scope,
-		text: (text) => resolveText(text, scope, i18n),
-		value: (value) => (isBinding(value) ? resolveBinding(value, scope, i18n) : i18n.format(value, "text")),
+		text: (text) => sayText(text, scope, i18n),
+		value: (value) => (isBinding(value) ? sayBinding(value, scope, i18n) : i18n.format(value, "text")),
 		raw: (at) => resolveRaw(at, scope),
 		query: (query) => resolveQuery(query, scope),
 		body: (body) => resolveBody(body, scope),

@@ -35,6 +35,7 @@ export const CODES = {
 	"nothing-to-ask": error("A field's schema leaves nothing that an input could ask for."),
 	"reserved-name": error("The property has a name that every object already has, so answers cannot be told from it."),
 	"computed-loop": error("A computed answer is made of itself, directly or through others."),
+	"computed-elsewhere": error("A computed answer is made of something that only the browser knows."),
 	contradiction: error("Two parts of a schema ask one answer for things that exclude each other."),
 	"widget-type": error("The widget cannot ask for a value of the field's type."),
 	untranslated: warning("A text has no translation in one of the portal's locales."),

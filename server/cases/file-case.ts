@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { RequestOf } from "../../schemas/operation.ts";
+import type { Manifest } from "../../schemas/release.ts";
 import { isAnonymous } from "../../schemas/rules/anonymous.ts";
+import { writtenInOrder } from "../../schemas/rules/same-json.ts";
+import type { Speaker } from "../../schemas/speech/speaker.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewMessage } from "../database/tables.ts";
 import { type FiledMessage, findByKey, insertMessage, nextNumber } from "../repositories/message.ts";
@@ -12,6 +15,7 @@ import type { Services } from "../services.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import { publicTextOf, titleOf } from "./answers.ts";
 import { CITIZEN } from "./citizen-action.ts";
+import { speakerFor } from "./filer-language.ts";
 import { checkFiles, checkStops } from "./filing-checks.ts";
 import { type LoadedForm, loadForm } from "./forms.ts";
 import { optionLabels } from "./option-labels.ts";
@@ -44,18 +48,18 @@ const ownerOf = (userId: string | null) => userId ?? NOBODY;
 /** Whether a case was filed without a name. */
 export const isNameless = ({ idempotency_owner }: FiledMessage) => idempotency_owner === NOBODY;
 
-/** Tells a retry from another case under the same key. */
+/** Tells a retry from another case under the same key. Another device may have the same answers in another order. */
 const digestOf = ({ form, data, attachments = [] }: Submission) =>
 	createHash("sha256")
-		.update(JSON.stringify([form, data, attachments]))
+		.update(writtenInOrder([form, data, attachments]))
 		.digest("hex");
 
 /** The form as it was when the case was begun. Throws 410 where no release ever offered it for filing cases. */
-async function formOf(db: Db, { form, form_hash, release }: Submission): Promise<LoadedForm> {
+async function formOf(db: Db, { form, form_hash, release }: Submission): Promise<LoadedForm & { manifest: Manifest }> {
 	const manifest = await findManifest(db, release);
 	const entry = manifest && Object.hasOwn(manifest.forms, form) ? manifest.forms[form] : undefined;
 	const loaded = entry?.artefact === form_hash ? await loadForm(db, form_hash) : null;
-	if (loaded?.artefact.document.submit.operation === "messagesIndex") return loaded;
+	if (manifest && loaded?.artefact.document.submit.operation === "messagesIndex") return { ...loaded, manifest };
 	throw new Refusal(410, "This form is no longer offered. Please open it again.");
 }
 
@@ -64,10 +68,11 @@ async function describe(
 	submission: Submission,
 	userId: string | null,
 	form: LoadedForm,
+	speaker: Speaker,
 	ask: AskOperation,
 ): Promise<NewMessage> {
 	const id = randomUUID();
-	const data = validAnswers(form, submission.data);
+	const data = validAnswers(form, submission.data, speaker);
 	checkStops(form, data);
 	await checkFiles(db, form, data, submission.attachments ?? []);
 	const category = await categoryOf(db, submission.form, data);
@@ -145,14 +150,15 @@ export async function fileCase(
 	services: Work,
 	submission: Submission,
 	filer: Filer,
-	ask: AskOperation,
+	{ ask, language }: { ask: AskOperation; language: string | undefined },
 ): Promise<Filing> {
 	const { db } = services;
 	const form = await formOf(db, submission);
 	const { document } = form.artefact;
 	if (document.auth === "required" && filer.name === null && !isAnonymous(document, submission.data))
 		throw new Refusal(401, "Please log in.");
-	const message = await describe(services, submission, filer.name, form, ask);
+	const speaker = await speakerFor(db, form.manifest, language);
+	const message = await describe(services, submission, filer.name, form, speaker, ask);
 	const filed = await store(db, message, submission.attachments ?? [], filer);
 	if (filed) return { filed, repeated: false };
 	const before = await filedBefore(db, submission, filer);

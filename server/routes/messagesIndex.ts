@@ -25,7 +25,10 @@ async function file(
 ) {
 	const filer = await filerOf(services, submission, sender);
 	await limit(services, "casesByIp", caller.ip);
-	const filing = await fileCase(services, submission, filer, askAs(request));
+	const filing = await fileCase(services, submission, filer, {
+		ask: askAs(request),
+		language: request.headers["accept-language"],
+	});
 	if (sender !== null) await deleteDrafts(services.db, sender, { form: submission.form });
 	return filing;
 }

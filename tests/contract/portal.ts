@@ -92,3 +92,27 @@ export async function suggestion(backend: Backend, data: Record<string, unknown>
 		idempotency_key: crypto.randomUUID(),
 	};
 }
+
+/** A submission of the shipped form about noise, whose title is computed; somebody has put another in its place. */
+export async function noise(backend: Backend, data: Record<string, unknown> = {}) {
+	return {
+		form: "noise",
+		...(await backend.formOf("noise")),
+		data: {
+			category: "noise",
+			source: "business",
+			business_name: "Harbour Bar",
+			description: "Music until three in the morning, every night of the week.",
+			times: ["night"],
+			frequency: "daily",
+			since: "2026-01-15",
+			address: "Maple Road 12",
+			identity: "named",
+			contact_name: "Li Na",
+			contact_mobile: "13800000000",
+			consent: true,
+			...data,
+		},
+		idempotency_key: crypto.randomUUID(),
+	};
+}

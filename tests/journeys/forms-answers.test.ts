@@ -139,6 +139,24 @@ it("computes values and says live answers in texts", async () => {
 	expect(await sentData(page, () => sendExample(page))).toMatchObject({ full: "Na Li" });
 });
 
+it("files a computed value as the server makes it, not as it came", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/computed");
+	const form = exampleForm(page);
+	await form.getByLabel(/^Given name/).fill("Na");
+	await form.getByLabel(/^Family name/).fill("Li");
+	await page.route("**/report/api.Messages/index", (route) => {
+		const body: { data: object } = route.request().postDataJSON();
+		return route.continue({ postData: { ...body, data: { ...body.data, full: "Somebody else" } } });
+	});
+	await sendExample(page);
+	const mine = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	const id = /"id":"([^"]+)"/.exec(JSON.stringify(mine.data))?.[1];
+	const filed = JSON.stringify((await journey.ask(`report/api.Messages/getDetail?id=${id}`, session.token)).data);
+	expect(filed).toContain("Na Li");
+	expect(filed).not.toContain("Somebody else");
+});
+
 it("says the author's own words for each rule", async () => {
 	const page = await journey.open("/example/errors");
 	const form = exampleForm(page);

@@ -5,48 +5,48 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { openProfile } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { post, type Session } from "../../scripts/sign-in.ts";
+import { discardDraft, plateInput, plateOf, restored, storedOnDevice, typePlate, untilPlate } from "./device-drafts.ts";
 import { beginExamples, exampleFolder, publishExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample } from "./form-page.ts";
 import { logInByCode } from "./log-in-by-code.ts";
 
 const journey = beginExamples();
-const PLATE = /^Number plate/;
+const ERRORS = "/example/errors";
+const DAY_MS = 24 * 3_600_000;
 
-/** Types into a form of the examples and waits until the device has the draft. */
-async function typePlate(page: Page, plate: string): Promise<void> {
-	await exampleForm(page).getByLabel(PLATE).fill(plate);
-	await saved(page, plate);
+const go = (page: Page, path: string) => page.goto(journey.portal().url + path);
+
+/** Logs in on the login page, as somebody new or with a number known already. */
+async function logIn(page: Page, mobile: string): Promise<void> {
+	await go(page, "/login");
+	await logInByCode(exampleForm(page), journey.portal(), mobile);
+	await page.waitForURL((url) => url.pathname !== "/login");
 }
 
-/** All that the page's origin keeps in IndexedDB, as JSON. */
-const stored = (page: Page) =>
-	page.evaluate(async () => {
-		const database = await new Promise<IDBDatabase>((resolve) => {
-			const request = indexedDB.open("keyval-store");
-			request.onsuccess = () => resolve(request.result);
-		});
-		const all = await new Promise<unknown[]>((resolve) => {
-			const request = database.transaction("keyval").objectStore("keyval").getAll();
-			request.onsuccess = () => resolve(request.result);
-		});
-		database.close();
-		return JSON.stringify(all);
-	});
+/** Comes to the form with a session that was begun before, as no further code is sent within a minute. */
+async function enter(page: Page, session: Session): Promise<void> {
+	await page.evaluate((user) => localStorage.setItem("user", JSON.stringify(user)), { ...session, is_login: true });
+	await go(page, ERRORS);
+	await page.getByRole("banner").getByRole("button", { name: "Your account" }).waitFor();
+	await plateInput(page).waitFor();
+}
 
-/** Waits until some draft on the device has a text in it. Not `waitForFunction`: to it a promise is true at once. */
-const saved = (page: Page, text: string) => expect.poll(() => stored(page), { timeout: 10_000 }).toContain(text);
+/** Signs out on this browser alone: the server is not reached, so that the session can be gone on with. */
+async function signOut(page: Page): Promise<void> {
+	await page.route("**/api/User/endSessions", (route) => route.abort("connectionreset"));
+	await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
+}
 
-const plateOf = (page: Page) => exampleForm(page).getByLabel(PLATE).inputValue();
-const restored = (page: Page) => page.getByText(/What you typed has been restored/).waitFor();
-
-it("restores what was typed after the page has crashed, and a day later", async () => {
+it("restores what was typed after the page has crashed, and a day later; a month later it is gone", async () => {
 	const profile = mkdtempSync(join(tmpdir(), "portico-profile-"));
-	const address = `${journey.portal().url}/example/errors`;
+	const address = journey.portal().url + ERRORS;
 	const first = await openProfile(profile);
 	const page = await first.newPage();
 	await page.goto(address);
-	await exampleForm(page).getByLabel(PLATE).fill("CRASH1");
-	await saved(page, "CRASH1");
+	await typePlate(page, "CRASH1");
 	const crashed = page.waitForEvent("crash");
 	page.goto("chrome://crash").catch(() => undefined);
 	await crashed;
@@ -54,89 +54,153 @@ it("restores what was typed after the page has crashed, and a day later", async 
 
 	const second = await openProfile(profile);
 	const next = await second.newPage();
-	await next.clock.install({ time: Date.now() + 26 * 3_600_000 });
+	await next.clock.install({ time: Date.now() + DAY_MS + 2 * 3_600_000 });
 	await next.goto(address);
 	await restored(next);
 	expect(await plateOf(next)).toBe("CRASH1");
 	expect(await next.getByText(/saved yesterday|saved 1 day ago/).count()).toBe(1);
-	await next.getByRole("button", { name: "Discard and start again" }).click();
-	await expect.poll(() => plateOf(next), { timeout: 10_000 }).toBe("");
-	await next.reload();
-	await exampleForm(next).getByLabel(PLATE).waitFor();
-	expect(await plateOf(next)).toBe("");
+	await next.close();
+	const late = await second.newPage();
+	await late.clock.install({ time: Date.now() + 31 * DAY_MS });
+	await late.goto(address);
+	await plateInput(late).waitFor();
+	await expect.poll(() => storedOnDevice(late), { timeout: 12_000 }).not.toContain("CRASH1");
+	expect(await plateOf(late)).toBe("");
 	await second.close();
 	rmSync(profile, { recursive: true, force: true });
 });
 
-it("keeps one draft for each form and person; login takes it along, and sending ends it", async () => {
-	const page = await journey.open("/example/errors");
-	await typePlate(page, "AB123");
-	await page.goto(`${journey.portal().url}/example/computed`);
-	await exampleForm(page)
-		.getByLabel(/^Given name/)
-		.waitFor();
-	expect(
-		await exampleForm(page)
-			.getByLabel(/^Given name/)
-			.inputValue(),
-	).toBe("");
-	await page.goto(`${journey.portal().url}/example/errors`);
+it("discards a draft only once the person is sure", async () => {
+	const page = await journey.open(ERRORS);
+	await typePlate(page, "KEEP12");
+	await page.reload();
 	await restored(page);
-	await page.goto(`${journey.portal().url}/login`);
-	await logInByCode(exampleForm(page), journey.portal(), journey.newMobile());
-	await page.waitForURL((url) => url.pathname !== "/login");
-	await page.goto(`${journey.portal().url}/example/errors`);
-	await exampleForm(page).getByLabel(PLATE).fill("AB123");
+	await discardDraft(page, "Cancel");
+	expect(await plateOf(page)).toBe("KEEP12");
+	await discardDraft(page, "Discard");
+	await untilPlate(page, "");
+	await page.reload();
+	await plateInput(page).waitFor();
+	await expect.poll(() => storedOnDevice(page)).not.toContain("KEEP12");
+	expect(await plateOf(page)).toBe("");
+});
+
+it("keeps one draft for each form and person; login takes it along, and sending ends it", async () => {
+	const page = await journey.open(ERRORS);
+	await typePlate(page, "AB123");
+	await go(page, "/example/computed");
+	const given = exampleForm(page).getByLabel(/^Given name/);
+	await given.waitFor();
+	expect(await given.inputValue()).toBe("");
+	await go(page, ERRORS);
+	await restored(page);
+	await logIn(page, journey.newMobile());
+	await go(page, ERRORS);
+	await untilPlate(page, "AB123");
 	await exampleForm(page)
 		.getByLabel(/^Seats/)
 		.fill("5");
 	await sendExample(page);
-	await page.goto(`${journey.portal().url}/example/errors`);
-	await exampleForm(page).getByLabel(PLATE).waitFor();
+	await go(page, ERRORS);
+	await plateInput(page).waitFor();
+	await expect.poll(() => storedOnDevice(page)).not.toContain("AB123");
 	expect(await plateOf(page)).toBe("");
 });
 
+it("never shows a person's draft to another one on the same browser, nor after signing out", async () => {
+	const page = await journey.open(ERRORS);
+	const [first, other] = [await journey.newSession(), await journey.newSession()];
+	await enter(page, first);
+	await typePlate(page, "MINE01");
+	await signOut(page);
+	await untilPlate(page, "");
+	await page.reload();
+	await plateInput(page).waitFor();
+	await untilPlate(page, "");
+	await enter(page, other);
+	await untilPlate(page, "");
+	await typePlate(page, "OTHER2");
+	await signOut(page);
+	await enter(page, first);
+	await restored(page);
+	await untilPlate(page, "MINE01");
+});
+
+it("keeps the answers on the screen when a session ends by itself, and in nobody's name but its own", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, ERRORS);
+	await exampleForm(page)
+		.getByLabel(/^Seats/)
+		.fill("5");
+	await typePlate(page, "STAY11");
+	await post(journey.portal(), "api/User/endSessions", { which: "all" }, session.token);
+	await goOn(page, "Send");
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel(/^Mobile number/).waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByText("Log in to send. What you have typed stays.").waitFor();
+	expect(await plateOf(page)).toBe("STAY11");
+	await page.reload();
+	await plateInput(page).waitFor();
+	await untilPlate(page, "");
+	expect(await storedOnDevice(page)).toContain("STAY11");
+});
+
 it("never lets one tab overwrite the other silently: the person chooses", async () => {
-	const first = await journey.open("/example/errors");
+	const first = await journey.open(ERRORS);
 	const second = await first.context().newPage();
-	await second.goto(`${journey.portal().url}/example/errors`);
-	await exampleForm(second).getByLabel(PLATE).waitFor();
+	await go(second, ERRORS);
+	await plateInput(second).waitFor();
 	await typePlate(first, "FIRST1");
-	await exampleForm(second).getByLabel(PLATE).fill("OTHER2");
+	await plateInput(second).fill("OTHER2");
 	const question = second.getByText(/Which answers shall be kept/);
 	await question.waitFor();
 	await second.reload();
 	await restored(second);
 	expect(["FIRST1", "OTHER2"]).toContain(await plateOf(second));
-	await exampleForm(second).getByLabel(PLATE).fill("OTHER3");
+	await plateInput(second).fill("OTHER3");
 	await first.getByText(/Which answers shall be kept/).waitFor();
 	expect(await plateOf(first)).toBe("FIRST1");
 	await first.getByRole("button", { name: "Take the others" }).click();
-	await expect.poll(() => plateOf(first), { timeout: 10_000 }).toBe("OTHER3");
+	await untilPlate(first, "OTHER3");
 });
 
-it("goes on on another device of the same person, and asks there when both went on", async () => {
+it("tells the other tab that its draft was sent", async () => {
+	const first = await journey.open(ERRORS);
+	await exampleForm(first)
+		.getByLabel(/^Seats/)
+		.fill("5");
+	await typePlate(first, "TABS11");
+	const second = await first.context().newPage();
+	await go(second, ERRORS);
+	await restored(second);
+	const number = await sendExample(first);
+	await second.getByText(`Its case has the number ${number}.`).waitFor();
+	await second.getByRole("button", { name: "Begin a new one" }).click();
+	await untilPlate(second, "");
+});
+
+it("asks which to keep where somebody had typed before login and has a draft already", async () => {
 	const session = await journey.newSession();
-	const phone = await journey.openAs(session, "/example/errors");
-	const copied = phone.waitForResponse("**/report/api.Drafts/save");
-	await typePlate(phone, "PHONE1");
-	await copied;
-	const desk = await journey.openAs(session, "/example/errors");
-	await restored(desk);
-	expect(await plateOf(desk)).toBe("PHONE1");
-	const followed = desk.waitForResponse("**/report/api.Drafts/save");
-	await typePlate(desk, "DESK22");
-	await followed;
-	await typePlate(phone, "PHONE3");
-	await phone.getByText(/Which answers shall be kept/).waitFor();
-	await phone.getByRole("button", { name: "Take the others" }).click();
-	await expect.poll(() => plateOf(phone), { timeout: 10_000 }).toBe("DESK22");
-	const { data } = await journey.ask("report/api.Drafts/getList?form=errors", session.token);
-	expect(JSON.stringify(data)).toContain("DESK22");
+	const page = await journey.open(ERRORS);
+	await enter(page, session);
+	await typePlate(page, "OWN111");
+	await signOut(page);
+	await untilPlate(page, "");
+	await typePlate(page, "BEFORE");
+	await enter(page, session);
+	await page.getByText(/Which answers shall be kept/).waitFor();
+	await untilPlate(page, "OWN111");
+	await page.getByRole("button", { name: "Take the others" }).click();
+	await untilPlate(page, "BEFORE");
+	await signOut(page);
+	await page.reload();
+	await plateInput(page).waitFor();
+	await untilPlate(page, "");
 });
 
 it("carries a draft over to a new release, and says what has changed", async () => {
-	const page = await journey.open("/example/errors");
+	const page = await journey.open(ERRORS);
 	await exampleForm(page)
 		.getByLabel(/^Seats/)
 		.fill("4");
@@ -154,6 +218,7 @@ it("carries a draft over to a new release, and says what has changed", async () 
 	await page.getByRole("button", { name: "Use the new version" }).click();
 	await page.getByText(/What you had typed has been carried over/).waitFor();
 	await page.getByText("Seats: 4").waitFor();
+	await page.getByText("It asks for these as well:").waitFor();
 	expect(await plateOf(page)).toBe("OLD123");
 	await goOn(page, "Send");
 	await page.getByText(/Your case has the number/).waitFor();

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { FormDocument } from "../../schemas/types.gen.ts";
+import { sourceMessages, translatedMessages } from "../../schemas/compiler/emit/messages.ts";
+import { createSpeaker, type Speaker } from "../../schemas/speech/speaker.ts";
+import type { FormDocument, MessagesDocument } from "../../schemas/types.gen.ts";
 
 /** A form that cases can be filed with. */
 export type FiledForm = { hash: string; document: FormDocument; validate: ValidateFunction };
@@ -11,15 +13,28 @@ export type FiledForm = { hash: string; document: FormDocument; validate: Valida
 const isForm = (document: unknown): document is FormDocument =>
 	typeof document === "object" && document !== null && Reflect.get(document, "kind") === "form";
 
+const FOLDER = join(import.meta.dirname, "../../schemas/documents");
+
 /** The id of the release that the mock portal pretends to have. */
 export const MOCK_RELEASE = createHash("sha256").update("mock release").digest("hex");
 
 /** A shipped form by its id. Its hash stands for the compiled artefact's. */
 export function readForm(id: string): FiledForm {
-	const text = readFileSync(join(import.meta.dirname, `../../schemas/documents/forms/${id}.json`), "utf8");
+	const text = readFileSync(join(FOLDER, `forms/${id}.json`), "utf8");
 	const document: unknown = JSON.parse(text);
 	if (!isForm(document)) throw new Error(`${id} is no form`);
 	const ajv = new Ajv2020({ allErrors: true, strict: false });
 	addFormats.default(ajv);
 	return { hash: createHash("sha256").update(text).digest("hex"), document, validate: ajv.compile(document.schema) };
+}
+
+/** Speaks as a form does to who fills it in, by an Accept-Language header: the texts that its computed answers have. */
+export function speakerOf({ document }: FiledForm, language: string | null): Speaker {
+	const texts = Object.values(document.fields ?? {}).flatMap(({ computed }) =>
+		typeof computed === "object" && "text" in computed ? [computed.text] : [],
+	);
+	if (!language?.startsWith("zh")) return createSpeaker(sourceMessages("en-US", texts));
+	const file: MessagesDocument = JSON.parse(readFileSync(join(FOLDER, "messages/zh-CN.json"), "utf8"));
+	const own = Object.fromEntries(texts.flatMap((text) => Object.entries({ [text]: file.messages[text] ?? text })));
+	return createSpeaker(translatedMessages("zh-CN", own, texts));
 }

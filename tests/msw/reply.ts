@@ -21,12 +21,12 @@ export function operationAt(method: string, path: string): OperationName | undef
 	return OPERATION_NAMES.find((name) => OPERATIONS[name].method === method && `/${OPERATIONS[name].path}` === path);
 }
 
-function contextOf(operation: OperationName, token: string | null, state: PortalState): Context {
+function contextOf(operation: OperationName, { token, language }: Sender, state: PortalState): Context {
 	const { auth } = OPERATIONS[operation];
 	const user = auth !== "none" && token ? (state.sessions.get(token) ?? null) : null;
 	// A token that is no longer good is refused rather than ignored: its bearer believes to be logged in.
 	if (!user && (auth === "required" || (auth === "optional" && token))) throw new Refusal(401);
-	return { user, token, state };
+	return { user, token, language, state };
 }
 
 function ask<O extends AskedName>(operation: O, input: unknown, context: Context) {
@@ -41,19 +41,14 @@ const isSentFile = (input: unknown): input is SentFile =>
 	typeof input === "object" && input !== null && "name" in input && "type" in input && "size" in input;
 
 /** The mock portal's answer to a query, to a body or to an upload's file. */
-export function reply(
-	operation: OperationName,
-	input: unknown,
-	{ token, language }: Sender,
-	state: PortalState,
-): Envelope<unknown> {
+export function reply(operation: OperationName, input: unknown, sender: Sender, state: PortalState): Envelope<unknown> {
 	try {
-		const context = contextOf(operation, token, state);
+		const context = contextOf(operation, sender, state);
 		if (isAsked(operation)) return { code: 0, msg: "", data: ask(operation, input, context) };
 		const file = isSentFile(input) ? input : null;
 		return { code: 0, msg: "", data: isUpload(operation) ? UPLOAD_ANSWERS[operation](file, context) : null };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
-		return { code: error.code, msg: messageOf(error.code, language), data: error.data };
+		return { code: error.code, msg: messageOf(error.code, sender.language), data: error.data };
 	}
 }

@@ -58,7 +58,7 @@ export function createPortalState(options: { releases?: boolean } = {}): PortalS
 		opened: new Set(),
 		cases: structuredClone(CASES),
 		flows: new Map(CASES.map((item) => [item.id, flowOf(item)])),
-		forms: new Map(["suggestion"].map((id) => [id, readForm(id)])),
+		forms: new Map(["suggestion", "noise"].map((id) => [id, readForm(id)])),
 		codes: new Map(),
 		sessions: new Map(),
 		users: new Map(),

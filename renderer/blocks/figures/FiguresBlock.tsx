@@ -1,6 +1,6 @@
+import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { Figure } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { isBinding } from "../../scope/resolve.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";

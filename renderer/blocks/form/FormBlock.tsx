@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { isBinding } from "../../../schemas/speech/say-text.ts";
 import { FormHost } from "../../forms/FormHost.tsx";
 import { useRelease } from "../../loader/release-context.tsx";
-import { isBinding } from "../../scope/resolve.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
 import type { BlockComponent } from "../block.ts";

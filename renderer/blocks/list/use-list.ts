@@ -1,6 +1,7 @@
+import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { ListBlock, ListView } from "../../../schemas/types.gen.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
-import { hrefTo, isBinding } from "../../scope/resolve.ts";
+import { hrefTo } from "../../scope/resolve.ts";
 import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import {
 	chosenParameters,

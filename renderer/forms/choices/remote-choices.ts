@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { Parameters } from "../../ports/named-adapters.ts";
 import { useRead } from "../../ports/reading.ts";
-import { isBinding } from "../../scope/resolve.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 import { useAnswersResolver } from "../state/use-answer.ts";
 import type { Offer, Offered } from "./offered.ts";

@@ -1,3 +1,4 @@
+import { attachmentsIn } from "../sending/submission.ts";
 import type { FormSession } from "../state/form-session.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
@@ -9,8 +10,10 @@ type Options = {
 	session: FormSession;
 	storage: DraftStorage;
 	form: string;
-	/** Who types: "" before login. Their draft follows them when they log in. */
+	/** Who is logged in now: "" for nobody. */
 	user(): string;
+	/** Who typed what the form begins with. */
+	owner: string;
 	release: string;
 	key: string;
 	/** Version of the stored draft that the answers come from; 0 where there is none. */
@@ -32,10 +35,16 @@ export type DraftKeeper = {
 	part(): void;
 	/** Looks whether another tab has stored something else. */
 	look(): Promise<void>;
-	/** Goes on over what another tab has stored. */
+	/** Goes on over what another tab or device has stored. */
 	keepMine(other: Draft): Promise<void>;
 	/** Asks which to keep: another device has gone on with the draft. */
 	ask(other: Draft): void;
+	/** The key under which the form is sent. */
+	key(): string;
+	/** The draft as it would be saved now; its version is that of the next saving. */
+	current(): Draft;
+	/** The version that is stored; undefined while something is not saved yet. */
+	savedVersion(): number | undefined;
 	/** Saves no more. */
 	end(): void;
 	/** Saves no more and removes the draft. */
@@ -44,39 +53,43 @@ export type DraftKeeper = {
 
 /** A keeper of a form's draft; it does nothing before it follows. */
 export function createDraftKeeper(options: Options): DraftKeeper {
-	const { session, storage, form, release, key, onSaved, onConflict } = options;
+	const { session, storage, form, release, onSaved, onConflict } = options;
 	const { answers } = session;
-	let owner = options.user();
-	let version = options.base;
+	let { owner, key, base: version } = options;
 	let kept = answers.all();
 	let ended = !options.enabled;
 	let asking = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let saving: Promise<void> = Promise.resolve();
 
-	const current = (): Draft => ({
-		hash: session.hash,
-		release,
-		answers: answers.all(),
-		attachments: { ...session.attachments.all() },
-		idempotency_key: key,
-		version: version + 1,
-		saved_at: Date.now(),
-	});
+	/** Whose the draft is: what nobody in particular typed goes with whoever logs in, and with nobody else from then on. */
+	const ownerNow = () => (owner === "" ? options.user() : owner);
+	const current = (): Draft => {
+		const files = attachmentsIn(session.artefact, answers.all()).flatMap((id) => session.attachments.at(id) ?? []);
+		return {
+			hash: session.hash,
+			release,
+			answers: answers.all(),
+			attachments: Object.fromEntries(files.map((file) => [file.id, file])),
+			idempotency_key: key,
+			version: version + 1,
+			saved_at: Date.now(),
+		};
+	};
 	const ask = (other: Draft) => {
 		asking = true;
 		onConflict(other);
 	};
-	/** Saves under the name of whoever is logged in by now; the draft of before the login goes. */
+	/** Saves under its owner's name; the draft of before the login goes, once it stands under that name. */
 	const store = async (draft: Draft) => {
 		const before = owner;
-		owner = options.user();
+		owner = ownerNow();
 		const other = await storage.save(form, owner, draft, before === owner ? version : 0);
-		if (before !== owner) await storage.remove(form, before, key);
+		if (before !== owner && !other) await storage.remove(form, before, key);
 		return other;
 	};
 	const isClean = () => {
-		const same = kept === answers.all() && owner === options.user();
+		const same = kept === answers.all() && owner === ownerNow();
 		return ended || asking || same || !answers.touched();
 	};
 	const write = async () => {
@@ -108,7 +121,7 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 		part() {
 			answers.flush();
 			if (isClean()) return;
-			storage.part(form, options.user(), current());
+			storage.part(form, ownerNow(), current());
 			void saveNow();
 		},
 		async look() {
@@ -118,6 +131,7 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 		},
 		keepMine(other) {
 			version = other.version;
+			key = other.idempotency_key;
 			kept = {};
 			asking = false;
 			return saveNow();
@@ -125,14 +139,16 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 		ask(other) {
 			if (!ended && !asking) ask({ ...other, version });
 		},
+		key: () => key,
+		current,
+		savedVersion: () => (kept === answers.all() && !asking ? version : undefined),
 		end() {
 			ended = true;
 		},
 		async discard() {
 			ended = true;
 			await saving;
-			await storage.remove(form, owner, key);
-			await storage.remove(form, options.user(), key);
+			for (const user of new Set(["", owner, ownerNow()])) await storage.remove(form, user, key);
 		},
 	};
 }

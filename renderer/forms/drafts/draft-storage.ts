@@ -1,5 +1,7 @@
 import { del, get, set, update } from "idb-keyval";
+import { isRecord } from "../state/is-record.ts";
 import { type Draft, isDraft } from "./draft.ts";
+import { isExpired } from "./expiry.ts";
 import { PARTING_DRAFTS } from "./parting-draft.ts";
 
 /** The name of a draft: one per form and user; "" is whoever is not logged in. */
@@ -7,8 +9,19 @@ const keyOf = (form: string, user: string) => `portico-draft ${form} ${user}`;
 
 const copyOf = (form: string, user: string) => `portico-draft-copy ${form} ${user}`;
 
+const discardedOf = (form: string, user: string) => `portico-draft-discarded ${form} ${user}`;
+
+/** Which state of the server's copy a draft follows: the copy's version, and the version that the draft itself had then. */
+export type Copied = { version: number; draft: number };
+
+const NOT_COPIED: Copied = { version: 0, draft: 0 };
+
+const isCopied = (value: unknown): value is Copied =>
+	isRecord(value) && typeof value.version === "number" && typeof value.draft === "number";
+
 /** Where drafts are kept. Every function resolves: without storage the form works on, only unsaved. */
 export type DraftStorage = {
+	/** The draft; one that was last saved too long ago is none. */
 	read(form: string, user: string): Promise<Draft | undefined>;
 	/** Saves if the stored version is still `base`; else gives the draft that another tab has stored meanwhile. */
 	save(form: string, user: string, draft: Draft, base: number): Promise<Draft | undefined>;
@@ -18,9 +31,12 @@ export type DraftStorage = {
 	remove(form: string, user: string, key: string): Promise<void>;
 	/** Puts a draft aside under another name, so that a migration loses nothing. */
 	keepCopy(form: string, user: string, draft: Draft): Promise<void>;
-	/** The version of the server's copy that the draft on this device follows; 0 where it follows none. */
-	copied(form: string, user: string): Promise<number>;
-	noteCopied(form: string, user: string, version: number): Promise<void>;
+	/** Which state of the server's copy the draft on this device follows. */
+	copied(form: string, user: string): Promise<Copied>;
+	noteCopied(form: string, user: string, copied: Copied): Promise<void>;
+	/** The key of the draft that was discarded here last: the server may not have heard of it yet. */
+	discarded(form: string, user: string): Promise<string | undefined>;
+	noteDiscarded(form: string, user: string, key: string): Promise<void>;
 };
 
 const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -31,13 +47,14 @@ const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
 	}
 };
 
+const living = (found: unknown): Draft | undefined => (isDraft(found) && !isExpired(found) ? found : undefined);
+
 /** Drafts in the browser's IndexedDB. */
 export const DRAFT_STORAGE: DraftStorage = {
 	async read(form, user) {
 		const name = keyOf(form, user);
-		const found = await quietly(() => get<unknown>(name));
-		const stored = isDraft(found) ? found : undefined;
-		const parting = PARTING_DRAFTS.read(name);
+		const stored = living(await quietly(() => get<unknown>(name)));
+		const parting = living(PARTING_DRAFTS.read(name));
 		PARTING_DRAFTS.remove(name);
 		if (!parting || (stored && stored.saved_at >= parting.saved_at)) return stored;
 		await quietly(() => set(name, parting));
@@ -48,8 +65,9 @@ export const DRAFT_STORAGE: DraftStorage = {
 		const other = await quietly(async () => {
 			let newer: Draft | undefined;
 			await update<unknown>(name, (stored) => {
-				if (!isDraft(stored) || stored.version === base) return draft;
-				newer = stored;
+				const present = living(stored);
+				if (!present || present.version === base) return draft;
+				newer = present;
 				return stored;
 			});
 			return newer;
@@ -71,9 +89,16 @@ export const DRAFT_STORAGE: DraftStorage = {
 	},
 	async copied(form, user) {
 		const found = await quietly(() => get<unknown>(copyOf(form, user)));
-		return typeof found === "number" ? found : 0;
+		return isCopied(found) ? found : NOT_COPIED;
 	},
-	async noteCopied(form, user, version) {
-		await quietly(() => set(copyOf(form, user), version));
+	async noteCopied(form, user, copied) {
+		await quietly(() => set(copyOf(form, user), copied));
+	},
+	async discarded(form, user) {
+		const found = await quietly(() => get<unknown>(discardedOf(form, user)));
+		return typeof found === "string" ? found : undefined;
+	},
+	async noteDiscarded(form, user, key) {
+		await quietly(() => set(discardedOf(form, user), key));
 	},
 };

@@ -1,21 +1,20 @@
-import type { Envelope } from "../../../schemas/operation.ts";
-import { asArray, isObject } from "../../../schemas/rules/json.ts";
-import { uploadId } from "../../../schemas/rules/uploads-in.ts";
-import type { Attachment, ServerDraft } from "../../../schemas/types.gen.ts";
+import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import type { Draft } from "./draft.ts";
+import type { Copied } from "./draft-storage.ts";
+import { asDraft, type Call, isEndedDraft, isServerDraft, savingOf } from "./server-draft.ts";
 
 /** The copy follows so long after a saving on the device; whatever is typed meanwhile goes with it. Milliseconds. */
 const PAUSE = 1500;
 
-type Call = (operation: string, body: Record<string, unknown>) => Promise<Envelope<unknown>>;
-
 type Options = {
 	form: string;
 	send: Call;
-	/** The version of the copy that the draft on this device is known to follow; kept between visits. */
-	base: { read(): Promise<number>; write(version: number): Promise<void> };
+	/** Which state of the copy the draft on this device is known to follow; kept between visits. */
+	base: { read(): Promise<Copied>; write(copied: Copied): Promise<void> };
 	/** Another device has gone on with the draft: theirs, as a draft of this device. */
 	onConflict(other: Draft): void;
+	/** The draft was sent or discarded, perhaps on another device; the copy follows no more. */
+	onEnded(ended: EndedDraft): void;
 	/** How long to wait before the copy follows, for tests. Milliseconds. */
 	pause?: number;
 };
@@ -26,66 +25,38 @@ export type ServerCopy = {
 	follow(draft: Draft): void;
 	/** Lets it follow at once. */
 	followNow(): Promise<void>;
-	/** Deletes the copy; it follows no more. */
-	discard(): Promise<void>;
-	/** Follows no more. */
-	end(): void;
+	/** Deletes the copy with a key, for all devices; it follows no more. */
+	discard(key: string): Promise<void>;
 };
 
-const isServerDraft = (value: unknown): value is ServerDraft =>
-	isObject(value) && typeof value.form_hash === "string" && isObject(value.data) && typeof value.version === "number";
-
-const isAttachment = (value: unknown): value is Attachment => isObject(value) && uploadId(value) !== undefined;
-
-/** The server's draft as this device keeps drafts. `like` gives what the server does not know: key, release, version. */
-export const asDraft = (found: ServerDraft, like: Pick<Draft, "idempotency_key" | "release" | "version">): Draft => ({
-	...like,
-	hash: found.form_hash,
-	answers: { ...found.data },
-	attachments: Object.fromEntries(
-		asArray(found.attachments)
-			.filter(isAttachment)
-			.map((attachment) => [attachment.id, attachment]),
-	),
-	saved_at: Date.parse(found.updated_at),
-});
-
-/** The draft that the server keeps of a form; undefined where there is none or it cannot be asked. Never rejects. */
-export async function readServerDraft(ask: Call, form: string): Promise<ServerDraft | undefined> {
-	try {
-		const { code, data } = await ask("draftsGetList", { form });
-		const list = code === 0 && isObject(data) ? asArray(data.list) : [];
-		return list.find((entry): entry is ServerDraft => isServerDraft(entry) && entry.form === form);
-	} catch {
-		return undefined;
-	}
-}
-
-const bodyOf = (form: string, draft: Draft, version: number) => ({
-	form,
-	form_hash: draft.hash,
-	data: draft.answers,
-	attachments: Object.keys(draft.attachments),
-	version,
-});
+/** Codes after which trying again changes nothing: no drafts are wanted, or the form is offered no more. */
+const FINAL = [403, 410];
 
 /** Follows a draft on the server. What goes wrong there never keeps anyone from filling in the form. */
-export function createServerCopy({ form, send, base, onConflict, pause = PAUSE }: Options): ServerCopy {
+export function createServerCopy(options: Options): ServerCopy {
+	const { form, send, base, onConflict, onEnded, pause = PAUSE } = options;
 	let waiting: Draft | undefined;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let ended = false;
 	let working: Promise<void> = Promise.resolve();
 
+	const conclude = async (code: number, data: unknown, draft: Draft) => {
+		if (code === 409 && isEndedDraft(data)) {
+			ended = true;
+			return onEnded(data);
+		}
+		if (FINAL.includes(code)) ended = true;
+		if (!isServerDraft(data)) return;
+		await base.write({ version: data.version, draft: code === 0 ? draft.version : 0 });
+		if (code === 409) onConflict(asDraft(data, draft));
+	};
 	const put = async () => {
 		const draft = waiting;
 		waiting = undefined;
 		if (!draft || ended) return;
-		const { code, data } = await send("draftsSave", bodyOf(form, draft, await base.read()));
-		// 403: this person wants no drafts on the server; 410: the form is offered no more. Neither changes by trying.
-		if (code === 403 || code === 410) ended = true;
-		if (!isServerDraft(data)) return;
-		await base.write(data.version);
-		if (code === 409) onConflict(asDraft(data, draft));
+		const { version } = await base.read();
+		const { code, data } = await send("draftsSave", savingOf(form, draft, version));
+		await conclude(code, data, draft);
 	};
 	const quietly = async (work: () => Promise<unknown>) => {
 		try {
@@ -106,16 +77,12 @@ export function createServerCopy({ form, send, base, onConflict, pause = PAUSE }
 			if (!ended) timer ??= setTimeout(followNow, pause);
 		},
 		followNow,
-		async discard() {
+		async discard(key) {
 			ended = true;
 			clearTimeout(timer);
 			await working;
-			await quietly(() => send("draftsDelete", { form }));
-			await base.write(0);
-		},
-		end() {
-			ended = true;
-			clearTimeout(timer);
+			await quietly(() => send("draftsDelete", { form, idempotency_key: key }));
+			await base.write({ version: 0, draft: 0 });
 		},
 	};
 }

@@ -1,11 +1,11 @@
+import { sayText } from "../../../schemas/speech/say-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { resolveText } from "../../scope/resolve.ts";
 import { useScope } from "../../scope/scope.ts";
 
 /** A text of the document that does not depend on the answers: a placeholder, a choice's label. */
 export function usePlainText(): (text: Text | undefined) => string | undefined {
 	const i18n = useI18n();
 	const scope = useScope();
-	return (text) => (text === undefined ? undefined : resolveText(text, scope, i18n));
+	return (text) => (text === undefined ? undefined : sayText(text, scope, i18n));
 }

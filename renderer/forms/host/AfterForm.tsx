@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
+import { asObject } from "../../../schemas/rules/json.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useActions } from "../../scope/use-actions.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { formClasses } from "../classes.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
+import { FormNotice } from "../notices/FormNotice.tsx";
 import type { FormSession } from "../state/form-session.ts";
 import type { Place } from "./BegunForm.tsx";
 
@@ -42,6 +44,11 @@ export function AfterForm({ session, place, result, onDone, onAgain }: Props) {
 	};
 	return (
 		<div ref={top} tabIndex={-1} className={formClasses.after}>
+			{asObject(result).repeated === true && (
+				<FormNotice>
+					<p>{t("It had already been sent before. No second case was filed.")}</p>
+				</FormNotice>
+			)}
 			{after?.blocks
 				? session.render(after.blocks, { result, form: session.answers.all() })
 				: !after?.actions && <p role="status">{t("It has been sent. Thank you.")}</p>}

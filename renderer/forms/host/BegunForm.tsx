@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { asObject } from "../../../schemas/rules/json.ts";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
+import { useServerLook } from "../drafts/use-server-look.ts";
 import { ConflictNotice } from "../notices/ConflictNotice.tsx";
+import { EndedNotice } from "../notices/EndedNotice.tsx";
 import { StartNotices } from "../notices/StartNotices.tsx";
 import { VersionNotice } from "../notices/VersionNotice.tsx";
+import type { SentBefore } from "../sending/use-sending.ts";
 import { FormSessionProvider } from "../state/form-session.ts";
 import { AfterForm } from "./AfterForm.tsx";
 import { FormBody } from "./FormBody.tsx";
-import { draftStart } from "./form-start.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { useDraft } from "./use-draft.ts";
+import { useDraftChoices } from "./use-draft-choices.ts";
 import type { useFormStart } from "./use-form-start.ts";
 import { useSession } from "./use-session.ts";
 
@@ -29,49 +33,74 @@ type Props = {
 /** Storage that does not answer must not keep a form from being sent. */
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
+const numberOf = (result: unknown): string | null => {
+	const { number } = asObject(result);
+	return typeof number === "string" ? number : null;
+};
+
 /** A form from its first answer to its sending, in one version. */
 export function BegunForm({ begun, place, storage, render, onDone }: Props): ReactNode {
-	const { start, settled, newer, touched, begin, beginAfresh, accept } = begun;
+	const { start, settled, newer, touched, beginAfresh, beginWith } = begun;
 	const { session, checker, announcements } = useSession(start, render);
 	const { session: reader, onAction } = usePorts();
 	const user = reader.user?.id ?? "";
-	const { keeper, conflict, discard, settle } = useDraft(session, start, storage, user);
+	const { keeper, conflict, ended, endDraft, settle, setEnded } = useDraft(session, start, storage, user);
 	const [sent, setSent] = useState<{ result: unknown }>();
+	const pressed = useRef(false);
+	const { document } = session.artefact;
+	const discardAll = () => endDraft("discarded");
+	const choices = useDraftChoices({ session, begun, storage, keeper, user, discardAll });
 	useEffect(() => {
 		touched.current = session.answers.touched;
 	}, [touched, session]);
-	const id = session.artefact.document.id;
-
-	const change = async () => {
-		session.answers.flush();
-		await keeper.saveNow();
-		const old = await storage.read(id, user);
-		if (old) await storage.keepCopy(id, user, old);
-		keeper.end();
-		const { key } = start;
-		accept(session.answers.all(), { attachments: session.attachments.all(), base: old?.version ?? 0, key });
+	const look = {
+		session,
+		keeper,
+		storage,
+		user,
+		onTaken: (draft: Parameters<typeof beginWith>[0]) => {
+			keeper.end();
+			void beginWith(draft);
+		},
+		onEnded: (what: NonNullable<typeof ended>, lost: boolean) => {
+			if (lost) setEnded(what);
+			else void keeper.discard().then(() => beginAfresh({ before: what }));
+		},
 	};
+	useServerLook(look, document.draft !== false && !sent);
+
 	const finish = async (result: unknown) => {
-		onAction?.(`submit ${id}`);
-		await discard();
+		onAction?.(`submit ${document.id}`);
+		await endDraft("sent", numberOf(result));
 		setSent({ result });
 	};
+	const sentBefore = ({ number, at }: SentBefore) => {
+		pressed.current = true;
+		setEnded({ form: document.id, idempotency_key: keeper.key(), how: "sent", number, ended_at: at });
+	};
 	if (sent)
-		return <AfterForm session={session} place={place} result={sent.result} onDone={onDone} onAgain={beginAfresh} />;
+		return (
+			<AfterForm session={session} place={place} result={sent.result} onDone={onDone} onAgain={() => beginAfresh()} />
+		);
 	return (
 		<FormSessionProvider value={session}>
 			<LiveRegion announcements={announcements} />
-			<StartNotices start={start} onDiscard={() => void discard().then(beginAfresh)} />
-			{newer && session.answers.touched() && <VersionNotice onAccept={() => void change()} />}
-			{conflict && (
+			{!ended && <StartNotices start={start} onDiscard={() => void choices.discard()} />}
+			{ended && (
+				<EndedNotice
+					ended={ended}
+					takesFocus={pressed.current}
+					onAnew={() => void choices.beginAnew()}
+					onKeep={() => void choices.renew()}
+				/>
+			)}
+			{newer && session.answers.touched() && <VersionNotice onAccept={() => void choices.changeVersion()} />}
+			{conflict && !ended && (
 				<ConflictNotice
-					onTheirs={() => {
-						keeper.end();
-						begin(draftStart(start.form, conflict));
-					}}
+					onTheirs={() => void choices.takeOther(conflict)}
 					onMine={() => {
 						settle();
-						void keeper.keepMine(conflict);
+						void choices.keepMine(conflict);
 					}}
 				/>
 			)}
@@ -79,9 +108,11 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 				checker={checker}
 				inAddress={place === "page"}
 				settled={settled}
-				submission={{ form: id, form_hash: session.hash, release: start.release, idempotency_key: start.key }}
+				submission={{ form: document.id, form_hash: session.hash, release: start.release }}
+				keyNow={keeper.key}
 				beforeSending={() => Promise.race([keeper.saveNow(), soon()])}
 				onSent={finish}
+				onSentBefore={sentBefore}
 			/>
 		</FormSessionProvider>
 	);

@@ -11,7 +11,6 @@ import { SimilarCases } from "../offers/SimilarCases.tsx";
 import { StopNotice } from "../offers/StopNotice.tsx";
 import { Review } from "../review/Review.tsx";
 import { SendProblemNotice } from "../sending/SendProblemNotice.tsx";
-import type { Submission } from "../sending/submission.ts";
 import { useSending } from "../sending/use-sending.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { REVIEW } from "../steps/form-steps.ts";
@@ -31,13 +30,10 @@ type Props = {
 	inAddress: boolean;
 	/** Whether a draft would have been restored by now. */
 	settled: boolean;
-	submission: Omit<Submission, "attachments">;
-	beforeSending(): Promise<void>;
-	onSent(result: unknown): Promise<void>;
-};
+} & Omit<Parameters<typeof useSending>[0], "onInvalid">;
 
 /** The form itself: the stage on the screen with its fields, what is wrong with them, and the way on. */
-export function FormBody({ checker, inAddress, settled, submission, beforeSending, onSent }: Props) {
+export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Props) {
 	const session = useFormSession();
 	const { t } = useI18n();
 	const text = usePlainText();
@@ -49,13 +45,17 @@ export function FormBody({ checker, inAddress, settled, submission, beforeSendin
 	const heading = useRef<HTMLHeadingElement>(null);
 	const stopped = useStopped();
 	const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
-	const { send, sending, problem, offline } = useSending({
-		submission,
-		beforeSending,
-		onSent,
-		onInvalid: focusSummary,
+	const { send, sending, problem, rulesMissing, clear } = useSending({ ...sendingOptions, onInvalid: focusSummary });
+	const advance = useAdvance({
+		checker,
+		stages,
+		index,
+		go,
+		send,
+		focusSummary,
+		begin: clear,
+		cannotCheck: rulesMissing,
 	});
-	const advance = useAdvance({ checker, stages, index, go, send, focusSummary, cannotCheck: offline });
 
 	const goTo = useStageFocus({ stages, index, heading, go });
 	const closed = useClosedStep({

@@ -1,11 +1,11 @@
-import { pruneHidden } from "../../../schemas/rules/prune.ts";
+import { askedAnswers } from "../../../schemas/rules/computed.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import type { Answers } from "../state/answers-store.ts";
 import type { AnswerError } from "../state/errors-store.ts";
 import type { Judge } from "./form-judge.ts";
 
-/** Judges answers by the form's compiled rules, those that are not asked left out, as the server will. */
+/** Judges answers by the form's compiled rules: those not asked left out, computed ones made anew, as the server will. */
 export type FormChecker = {
 	/** The answers that would be sent. */
 	asked(answers: Answers): Answers;
@@ -22,7 +22,7 @@ export type FormChecker = {
 export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () => Translator): FormChecker {
 	let judge: Judge | undefined;
 	const asked = (answers: Answers) => {
-		const kept = pruneHidden(artefact, answers);
+		const kept = askedAnswers(artefact, answers, i18n());
 		return kept === answers ? answers : { ...kept };
 	};
 	const load = async (): Promise<Judge> => {

@@ -1,7 +1,7 @@
-import type { Attachment } from "../../../schemas/types.gen.ts";
+import type { Attachment, EndedDraft } from "../../../schemas/types.gen.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import type { Draft } from "../drafts/draft.ts";
-import type { Migration } from "../pinned/migrate-answers.ts";
+import { type Migration, migrateAnswers } from "../pinned/migrate-answers.ts";
 import type { Answers } from "../state/answers-store.ts";
 
 /** What a form is begun with: afresh, from a draft, or from the version before. */
@@ -16,9 +16,17 @@ export type FormStart = {
 	/** Version of the stored draft; 0 without one. */
 	base: number;
 	/** The draft that it was restored from, for the note. */
-	restored?: Draft;
+	restored?: Draft | undefined;
+	/** Another draft of the same person, typed before login: which to keep is asked. */
+	other?: Draft;
+	/** What became of the draft that stood here, for the note. */
+	before?: EndedDraft;
+	/** How the draft that stands here has ended: the person says what to do with it. */
+	ended?: EndedDraft;
 	/** What the new version of the form had no place for. */
 	dropped?: Migration["dropped"];
+	/** What it asks and the version before did not. */
+	added?: Migration["added"];
 };
 
 /** A form with nothing typed in it yet. */
@@ -42,4 +50,10 @@ export const draftStart = (form: LoadedForm, draft: Draft): FormStart => ({
 	key: draft.idempotency_key,
 	base: draft.version,
 	restored: draft,
+});
+
+/** A draft of a version that cannot be had any more: what fits the present one. */
+export const rescuedStart = (form: LoadedForm, draft: Draft): FormStart => ({
+	...draftStart(form, draft),
+	...migrateAnswers(form.artefact, form.artefact, draft.answers),
 });

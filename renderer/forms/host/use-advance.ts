@@ -12,12 +12,23 @@ type Options = {
 	go(id: string): void;
 	send(data: Answers): Promise<void>;
 	focusSummary(): void;
+	/** A new attempt is made: what was said of the last one counts no more. */
+	begin(): void;
 	/** The form's rules could not be had. */
 	cannotCheck(): void;
 };
 
 /** The step on: checks what stands in this stage and goes to the next, or checks everything and sends. */
-export function useAdvance({ checker, stages, index, go, send, focusSummary, cannotCheck }: Options): () => void {
+export function useAdvance({
+	checker,
+	stages,
+	index,
+	go,
+	send,
+	focusSummary,
+	begin,
+	cannotCheck,
+}: Options): () => void {
 	const session = useFormSession();
 	const { t } = useI18n();
 	const refuse = (errors: readonly AnswerError[]) => {
@@ -44,6 +55,7 @@ export function useAdvance({ checker, stages, index, go, send, focusSummary, can
 		go(next.id);
 	};
 	return () => {
+		begin();
 		session.answers.flush();
 		if (session.attachments.busy()) return session.announce(t("Please wait until all files are uploaded."));
 		void checker.check(session.answers.all, judged, cannotCheck);

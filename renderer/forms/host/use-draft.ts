@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useSend } from "../../ports/commands.tsx";
 import type { Draft } from "../drafts/draft.ts";
+import { type DraftChannel, openDraftChannel } from "../drafts/draft-channel.ts";
 import { createDraftKeeper, type DraftKeeper } from "../drafts/draft-keeper.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { createServerCopy, type ServerCopy } from "../drafts/server-copy.ts";
@@ -19,35 +21,35 @@ function useSaveOnLeaving(leave: () => void) {
 	}, [leave]);
 }
 
-/** Where tabs tell each other that they have saved a draft; undefined where browsers have no such channel. */
-const openChannel = () =>
-	typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("portico-drafts");
-
 type CopyParts = {
 	form: string;
 	user: string;
 	send: ReturnType<typeof useSend>;
 	storage: DraftStorage;
 	keeper: DraftKeeper;
+	onEnded(ended: EndedDraft): void;
 };
 
-const serverCopy = ({ form, user, send, storage, keeper }: CopyParts) =>
+const serverCopy = ({ form, user, send, storage, keeper, onEnded }: CopyParts) =>
 	createServerCopy({
 		form,
 		send,
 		base: {
 			read: () => storage.copied(form, user),
-			write: (version) => storage.noteCopied(form, user, version),
+			write: (copied) => storage.noteCopied(form, user, copied),
 		},
 		onConflict: keeper.ask,
+		onEnded,
 	});
 
-/** Keeps the draft of a form, and learns when another tab has gone on with it. */
+/** Keeps the draft of a form, and learns when another tab or device has gone on with it or ended it. */
 export function useDraft(session: FormSession, start: FormStart, storage: DraftStorage, user: string) {
 	const { id: form, draft } = session.artefact.document;
-	const [conflict, setConflict] = useState<Draft>();
+	const enabled = draft !== false;
+	const [conflict, setConflict] = useState<Draft | undefined>(start.other);
+	const [ended, setEnded] = useState<EndedDraft | undefined>(start.ended);
 	const present = useRef(user);
-	const channel = useRef<BroadcastChannel>(undefined);
+	const channel = useRef<DraftChannel>(undefined);
 	const copy = useRef<ServerCopy>(undefined);
 	const send = useSend();
 	const [keeper] = useState(() =>
@@ -56,29 +58,34 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 			storage,
 			form,
 			user: () => present.current,
+			owner: user,
 			release: start.release,
 			key: start.key,
 			base: start.base,
 			onSaved: (saved) => {
-				channel.current?.postMessage(form);
+				channel.current?.tell({ form });
 				copy.current?.follow(saved);
 			},
 			onConflict: setConflict,
-			enabled: draft !== false,
+			enabled,
 		}),
 	);
 	useEffect(() => keeper.follow(), [keeper]);
 	useEffect(() => {
-		const opened = openChannel();
+		const opened = openDraftChannel((news) => {
+			if (news.form !== form) return;
+			if (!news.ended) return void keeper.look();
+			if (news.ended.idempotency_key === keeper.key()) setEnded(news.ended);
+		});
 		channel.current = opened;
-		opened?.addEventListener("message", ({ data }) => data === form && void keeper.look());
 		return () => {
 			channel.current = undefined;
-			opened?.close();
+			opened.close();
 		};
 	}, [keeper, form]);
 	useEffect(() => {
-		const made = user === "" || draft === false ? undefined : serverCopy({ form, user, send, storage, keeper });
+		const made =
+			user === "" || !enabled ? undefined : serverCopy({ form, user, send, storage, keeper, onEnded: setEnded });
 		copy.current = made;
 		present.current = user;
 		void keeper.saveNow();
@@ -86,12 +93,17 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 			copy.current = undefined;
 			void made?.followNow();
 		};
-	}, [keeper, user, draft, form, send, storage]);
+	}, [keeper, user, enabled, form, send, storage]);
 	useSaveOnLeaving(keeper.part);
-	const discard = async () => {
+	/** Ends the draft on this device and tells the others: all tabs, and where the person is logged in all devices. */
+	const endDraft = async (how: EndedDraft["how"], number: string | null = null) => {
+		const key = keeper.key();
+		if (how === "discarded" && user !== "") await storage.noteDiscarded(form, user, key);
 		await keeper.discard();
+		const ended_at = new Date().toISOString();
+		channel.current?.tell({ form, ended: { form, idempotency_key: key, how, number, ended_at } });
 		// The answer is not waited for: whoever has sent a form goes on at once.
-		void copy.current?.discard();
+		void copy.current?.discard(key);
 	};
-	return { keeper, conflict, discard, settle: () => setConflict(undefined) };
+	return { keeper, conflict, ended, endDraft, settle: () => setConflict(undefined), setEnded };
 }

@@ -2,52 +2,62 @@ import { useEffect, useRef, useState } from "react";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { useForm, useLoader, useRelease } from "../../loader/release-context.tsx";
-import type { ReleaseLoader } from "../../loader/release-loader.ts";
-import { useAsk } from "../../ports/commands.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
+import { SIGNED_OUT } from "../../ports/signed-out.ts";
 import { useScope } from "../../scope/scope.ts";
 import type { Draft } from "../drafts/draft.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
-import { asDraft, readServerDraft } from "../drafts/server-copy.ts";
+import { sweepDrafts } from "../drafts/expiry.ts";
+import { findLocalDraft } from "../drafts/local-draft.ts";
 import { migrateAnswers } from "../pinned/migrate-answers.ts";
 import { initialAnswers } from "../schema/initial-answers.ts";
 import type { Answers } from "../state/answers-store.ts";
-import { draftStart, type FormStart, freshStart } from "./form-start.ts";
-import { readyToBegin, structureOf, useStructure } from "./structure.ts";
+import { draftStart, type FormStart, freshStart, rescuedStart } from "./form-start.ts";
+import { structureOf, useStructure } from "./structure.ts";
+import { loadToBegin, useNewest } from "./use-newest.ts";
 
 /** Where prefill may read: who the person is, the address, the configuration (docs/documents.md). */
 const PREFILL = ["user", "query", "config", "route", "data", "item"];
 
-async function loadToBegin(loader: ReleaseLoader, id: string, hash: string): Promise<LoadedForm> {
-	const form = await loader.loadForm(id, hash);
-	await readyToBegin(form.artefact);
-	return form;
-}
-
-/** The form's version in the release on show, once it is loaded; undefined where that has no such form. */
-function useNewest(id: string): LoadedForm | undefined {
-	const loader = useLoader();
-	const hash = useRelease().current?.manifest.forms[id]?.artefact;
-	const [loaded, setLoaded] = useState<LoadedForm>();
+/** Begins a form with nothing typed, prefilled by what is known at that moment. */
+function useFresh(given: Answers): (form: LoadedForm) => FormStart {
+	const release = useRelease().current?.id ?? "";
+	const scope = useScope();
+	const begin = (form: LoadedForm) => {
+		const read = (pointer: string) =>
+			PREFILL.includes(pointerTokens(pointer)[0] ?? "") ? valueAt(scope, pointer) : undefined;
+		const structured = structureOf(form.artefact)?.structuredAnswers;
+		return freshStart(form, release, initialAnswers(form.artefact, read, given, structured));
+	};
+	const latest = useRef(begin);
 	useEffect(() => {
-		let current = true;
-		if (hash !== undefined)
-			loadToBegin(loader, id, hash).then(
-				(form) => current && setLoaded(form),
-				() => undefined,
-			);
-		return () => {
-			current = false;
-		};
-	}, [loader, id, hash]);
-	return loaded?.hash === hash ? loaded : undefined;
+		latest.current = begin;
+	});
+	const [fresh] = useState(() => (form: LoadedForm) => latest.current(form));
+	return fresh;
 }
 
-/** A draft of a version that cannot be had any more: what fits the present one. */
-const rescued = (form: LoadedForm, draft: Draft): FormStart => ({
-	...draftStart(form, draft),
-	...migrateAnswers(form.artefact, form.artefact, draft.answers),
-});
+/** Calls `left` when one person gives the form over to another: on signing out, and when somebody else logs in. */
+function useHandover(user: string, left: () => void) {
+	const owner = useRef(user);
+	const latest = useRef(left);
+	useEffect(() => {
+		latest.current = left;
+	});
+	useEffect(() => {
+		if (user === "") return;
+		if (owner.current !== "" && owner.current !== user) latest.current();
+		owner.current = user;
+	}, [user]);
+	useEffect(() => {
+		const leave = () => {
+			owner.current = "";
+			latest.current();
+		};
+		window.addEventListener(SIGNED_OUT, leave);
+		return () => window.removeEventListener(SIGNED_OUT, leave);
+	}, []);
+}
 
 /**
  * What the form on the screen was begun with. `newer` is another version that the release has since; `begin` changes
@@ -60,54 +70,40 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 	useStructure(first.artefact);
 	const keepsDraft = first.artefact.document.draft !== false;
 	const loader = useLoader();
-	const scope = useScope();
-	const { session } = usePorts();
+	const user = usePorts().session.user?.id ?? "";
 	const newest = useNewest(id);
-	const releaseId = release?.id ?? "";
-	const fresh = (form: LoadedForm) => {
-		const read = (pointer: string) =>
-			PREFILL.includes(pointerTokens(pointer)[0] ?? "") ? valueAt(scope, pointer) : undefined;
-		return freshStart(
-			form,
-			releaseId,
-			initialAnswers(form.artefact, read, given, structureOf(form.artefact)?.structuredAnswers),
-		);
-	};
-	const ask = useAsk();
-	const fromServer = async () => {
-		const found = await readServerDraft(ask, id);
-		const like = { idempotency_key: crypto.randomUUID(), release: releaseId, version: 0 };
-		return found && { draft: asDraft(found, like), copied: found.version };
-	};
-	const latest = useRef({ fresh, fromServer });
-	useEffect(() => {
-		latest.current = { fresh, fromServer };
-	});
+	const fresh = useFresh(given);
 	const [start, setStart] = useState<FormStart>(() => fresh(first));
 	const [settled, setSettled] = useState(!keepsDraft);
 	const touched = useRef<() => boolean>(() => false);
-	const user = session.user?.id ?? "";
+
+	/** A draft's own version of the form, or, where that is gone, what fits the present one. */
+	const [startOf] = useState(() => async (draft: Draft): Promise<FormStart> => {
+		const form = await loadToBegin(loader, id, draft.hash).catch(() => undefined);
+		return form ? draftStart(form, draft) : rescuedStart(first, draft);
+	});
 	useEffect(() => {
 		let current = true;
 		const restore = async () => {
-			const own = keepsDraft ? await storage.read(id, user) : undefined;
-			const theirs = !own && keepsDraft && user !== "" ? await latest.current.fromServer() : undefined;
-			const draft = own ?? theirs?.draft;
+			if (touched.current()) return;
+			const { draft, other } = keepsDraft ? await findLocalDraft(storage, id, user) : {};
 			if (!draft || touched.current()) return;
-			if (theirs) await storage.noteCopied(id, user, theirs.copied);
-			const form = await loader.loadForm(id, draft.hash).catch(() => undefined);
-			if (current && !touched.current()) setStart(form ? draftStart(form, draft) : rescued(first, draft));
+			const found = await startOf(draft);
+			if (current && !touched.current()) setStart({ ...found, ...(other && { other }) });
 		};
 		void restore().finally(() => current && setSettled(true));
 		return () => {
 			current = false;
 		};
-	}, [id, user, keepsDraft, loader, storage, first]);
+	}, [id, user, keepsDraft, storage, startOf]);
+	useEffect(() => void sweepDrafts(), []);
 
 	const newer = newest && newest.hash !== start.form.hash ? newest : undefined;
 	useEffect(() => {
-		if (newer && !touched.current()) setStart(latest.current.fresh(newer));
-	}, [newer]);
+		if (newer && !touched.current()) setStart(fresh(newer));
+	}, [newer, fresh]);
+	const beginAfresh = (more: Partial<FormStart> = {}) => setStart({ ...fresh(newer ?? start.form), ...more });
+	useHandover(user, beginAfresh);
 
 	return {
 		start,
@@ -116,12 +112,13 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 		newer,
 		touched,
 		begin: setStart,
-		beginAfresh: () => setStart(fresh(newer ?? start.form)),
+		beginAfresh,
+		beginWith: async (draft: Draft) => setStart(await startOf(draft)),
 		/** Goes on with the newer version, carrying over what fits. */
 		accept(answers: Answers, more: Pick<FormStart, "attachments" | "base" | "key">) {
 			if (!newer) return;
 			const migrated = migrateAnswers(start.form.artefact, newer.artefact, answers);
-			setStart({ ...more, form: newer, release: releaseId, touched: true, ...migrated });
+			setStart({ ...more, form: newer, release: release?.id ?? "", touched: true, ...migrated });
 		},
 	};
 }

@@ -38,6 +38,8 @@ export function useSession(start: FormStart, render: RenderBlocks) {
 	useEffect(() => {
 		if (language.current === i18n) return;
 		language.current = i18n;
+		// What is computed of the answers is said anew too.
+		session.answers.replace(session.answers.all(), session.answers.touched());
 		reword(session, checker);
 	}, [i18n, session, checker]);
 	useEffect(

@@ -23,6 +23,32 @@ export function StartNotices({ start, onDiscard }: { start: FormStart; onDiscard
 						</ul>
 					</>
 				)}
+				{start.added && start.added.length > 0 && (
+					<>
+						<p>{t("It asks for these as well:")}</p>
+						<ul className={formClasses.dropped}>
+							{start.added.map((title) => (
+								<li key={title}>{text(title)}</li>
+							))}
+						</ul>
+					</>
+				)}
+			</FormNotice>
+		);
+	}
+	if (start.before) {
+		const { how, number, ended_at } = start.before;
+		const at = format(ended_at, "relative");
+		return (
+			<FormNotice>
+				<p>
+					{how === "sent"
+						? t("What you had typed here has been sent ({at}). Its case has the number {number}.", {
+								at,
+								number: number ?? "",
+							})
+						: t("What you had typed here was discarded in another place ({at}).", { at })}
+				</p>
 			</FormNotice>
 		);
 	}

@@ -36,6 +36,11 @@ describe("migrating answers", () => {
 		]);
 	});
 
+	it("names the questions that are new", () => {
+		const after = formOf({ title: { ...text, title: "Matter" }, place: { ...text, title: "Place" }, code: text });
+		expect(migrateAnswers(formOf({ title: text }), after, {}).added).toEqual(["Place"]);
+	});
+
 	it("goes into groups, rows, references and alternatives", () => {
 		const person = { type: "object", properties: { name: text, age: { type: "integer", title: "Age" } } };
 		const before = formOf({ people: { type: "array", items: person }, way: person });

@@ -1,5 +1,5 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { asArray, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { Answers } from "../state/answers-store.ts";
 
@@ -8,6 +8,8 @@ export type Migration = {
 	answers: Answers;
 	/** What has no place there any more: the field's title in the version it was typed in. */
 	dropped: { pointer: string; title: string; value: unknown }[];
+	/** The titles of questions that the version before did not have. */
+	added: string[];
 };
 
 type Place = { schema: JsonObject; root: JsonObject };
@@ -36,6 +38,15 @@ function propertyOf(place: Place, name: string): JsonObject | undefined {
 
 const titleOf = (schema: JsonObject | undefined, name: string) =>
 	typeof schema?.title === "string" ? schema.title : name;
+
+/** The titles of what one version asks and another does not; what has no title is not asked in words. */
+function newQuestions(from: JsonObject, to: JsonObject): string[] {
+	const known = asObject(from.properties);
+	return Object.entries(asObject(to.properties)).flatMap(([name, schema]) => {
+		const title = Object.hasOwn(known, name) ? undefined : asObject(schema).title;
+		return typeof title === "string" ? [title] : [];
+	});
+}
 
 /** Whether a value can be an answer here: its type fits, and where choices are named it is among them. */
 function fits(place: Place, value: unknown): boolean {
@@ -77,5 +88,6 @@ export function migrateAnswers(from: FormArtefact, to: FormArtefact, answers: An
 		}
 		return Object.fromEntries(kept);
 	};
-	return { answers: { ...carryObject(answers, roots.before, roots.after, []) }, dropped };
+	const carried = { ...carryObject(answers, roots.before, roots.after, []) };
+	return { answers: carried, dropped, added: newQuestions(roots.before, roots.after) };
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { Envelope } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
+import { asObject } from "../../../schemas/rules/json.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useSend } from "../../ports/commands.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
@@ -10,21 +11,34 @@ import { useFormSession } from "../state/form-session.ts";
 import { attachmentsIn, type Submission, serverErrors } from "./submission.ts";
 
 /** Why a form was not taken, and what can be done about it. */
-export type SendProblem = { kind: "offline" | "login" | "withdrawn" | "refused"; message: string };
+export type SendProblem = { kind: "offline" | "login" | "rules" | "withdrawn" | "refused"; message: string };
+
+/** A case that was filed under the same key with other answers, as from another device. */
+export type SentBefore = { number: string; at: string };
 
 type Options = {
-	submission: Omit<Submission, "attachments">;
+	submission: Omit<Submission, "attachments" | "idempotency_key">;
+	/** The key of the draft, as it is by now: it may have become another device's. */
+	keyNow(): string;
 	/** Saves the draft, its key included, before anything goes out. */
 	beforeSending(): Promise<void>;
 	onSent(result: unknown): Promise<void>;
+	onSentBefore(before: SentBefore): void;
 	onInvalid(): void;
 };
+
+/** The case that stands in the way of this one (code 409); undefined where the conflict is another. */
+function sentBeforeOf({ code, data }: Envelope<unknown>): SentBefore | undefined {
+	const { number, submitted_at } = asObject(data);
+	if (code !== 409 || typeof number !== "string" || typeof submitted_at !== "string") return undefined;
+	return { number, at: submitted_at };
+}
 
 /** Codes that the adapters' error catalogue has already shown (spec §8). */
 const SHOWN = [1, 500];
 
 /** Sends a form once: a second press while it is under way does nothing, and every attempt carries the same key. */
-export function useSending({ submission, beforeSending, onSent, onInvalid }: Options) {
+export function useSending({ submission, keyNow, beforeSending, onSent, onSentBefore, onInvalid }: Options) {
 	const session = useFormSession();
 	const { document } = session.artefact;
 	const { session: login } = usePorts();
@@ -36,7 +50,8 @@ export function useSending({ submission, beforeSending, onSent, onInvalid }: Opt
 	const [problem, setProblem] = useState<SendProblem>();
 
 	const attempt = (data: Answers): Promise<Envelope<unknown>> => {
-		const whole: Submission = { ...submission, attachments: attachmentsIn(session.artefact, data) };
+		const attachments = attachmentsIn(session.artefact, data);
+		const whole: Submission = { ...submission, attachments, idempotency_key: keyNow() };
 		const body = here.within({ form: data, submission: whole }).body(document.submit.body);
 		return sendNamed(document.submit.operation, body);
 	};
@@ -44,6 +59,14 @@ export function useSending({ submission, beforeSending, onSent, onInvalid }: Opt
 		setProblem({
 			kind: "offline",
 			message: t("No connection. Everything you typed is kept; send it again when the line is back."),
+		});
+	/** Nothing goes out unchecked: the server would refuse it, and the person would learn of each mistake one by one. */
+	const rulesMissing = () =>
+		setProblem({
+			kind: "rules",
+			message: t(
+				"The rules of this form could not be loaded, so nothing was sent. Everything you typed is kept. Try again when the line is back.",
+			),
 		});
 	const loginNeeded = () => setProblem({ kind: "login", message: t("Log in to send. What you have typed stays.") });
 
@@ -63,6 +86,8 @@ export function useSending({ submission, beforeSending, onSent, onInvalid }: Opt
 				message: t("This form has been withdrawn. What you have typed is kept on this device."),
 			});
 		}
+		const before = sentBeforeOf(answer);
+		if (before) return onSentBefore(before);
 		const errors = answer.code === 422 ? serverErrors(answer.data, data) : [];
 		session.errors.show(errors);
 		if (errors.length > 0) return onInvalid();
@@ -84,5 +109,5 @@ export function useSending({ submission, beforeSending, onSent, onInvalid }: Opt
 			setSending(false);
 		}
 	};
-	return { send, sending, problem, offline };
+	return { send, sending, problem, rulesMissing, clear: () => setProblem(undefined) };
 }

@@ -12,6 +12,8 @@ export type AnswersStore = {
 	at(pointer: string): unknown;
 	/** Puts an answer; `undefined` takes it away. Counts as typed by the person. */
 	put(path: readonly (string | number)[], value: unknown): void;
+	/** Puts an answer that the form makes of others: nothing that a person has typed. */
+	derive(path: readonly (string | number)[], value: unknown): void;
 	/** Replaces everything, as when an application draft is restored. */
 	replace(answers: Answers, touched: boolean): void;
 	/** Whether the person has typed anything. */
@@ -46,13 +48,20 @@ export function createAnswersStore(initial: Answers): AnswersStore {
 	const tell = () => {
 		for (const listener of listeners) listener();
 	};
+	const change = (path: readonly (string | number)[], value: unknown) => {
+		const next = changeAnswer(answers, path, asJson(value));
+		answers = isRecord(next) ? next : {};
+	};
 	return {
 		all: () => answers,
 		at: (pointer) => valueAt(answers, pointer),
 		put(path, value) {
-			const next = changeAnswer(answers, path, asJson(value));
-			answers = isRecord(next) ? next : {};
+			change(path, value);
 			touched = true;
+			tell();
+		},
+		derive(path, value) {
+			change(path, value);
 			tell();
 		},
 		replace(next, isTouched) {

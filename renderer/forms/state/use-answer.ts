@@ -57,10 +57,17 @@ export function useHoldsForAnswer(condition: Condition | undefined, path: Path):
 }
 
 /** Resolves texts and bindings with the answers as they are now, at a field. */
-export function useAnswersResolver(path: Path): Resolver {
+export const useAnswersResolver = (path: Path): Resolver => useResolverOver(useAllAnswers(), path);
+
+/** The same with the answers that would be sent: those that are not asked for are not there. */
+export function useAskedResolver(path: Path): Resolver {
+	const { answers, asked } = useFormSession();
+	return useResolverOver(useSyncExternalStore(answers.subscribe, asked), path);
+}
+
+function useResolverOver(form: Record<string, unknown>, path: Path): Resolver {
 	const scope = useScope();
 	const i18n = useI18n();
-	const form = useAllAnswers();
 	return useMemo(() => {
 		const row = rowPointer(path);
 		const item = row === undefined ? scope.item : valueAt(form, row);

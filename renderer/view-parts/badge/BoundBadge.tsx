@@ -1,5 +1,5 @@
+import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { Binding, TonedBadge } from "../../../schemas/types.gen.ts";
-import { isBinding } from "../../scope/resolve.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 import { stateOf, useWorkflow } from "../workflow/use-workflow.ts";
 import { Badge } from "./Badge.tsx";

@@ -1,5 +1,5 @@
+import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
-import { isBinding } from "../../scope/resolve.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 import { BoundBadge } from "../badge/BoundBadge.tsx";
 import { Stars } from "../stars/Stars.tsx";

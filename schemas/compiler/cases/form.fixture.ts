@@ -183,6 +183,14 @@ export const FORM_CASES: Case[] = [
 		'"/category"',
 	],
 	[
+		"computed-elsewhere",
+		"an answer that is made of who is logged in",
+		login(["fields", "/mobile", "computed"], { bind: "/user/nickname" }),
+		LOGIN,
+		"/fields/~1mobile/computed",
+		'"computed"',
+	],
+	[
 		"widget-type",
 		"a number that is computed as a text",
 		() =>

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useHttp } from "../../../adapters/index.ts";
+import { SIGNED_OUT } from "../../../renderer/index.ts";
 import { useStores } from "../../stores/stores-context.tsx";
 
 /**
@@ -13,5 +14,6 @@ export function useSignOut(): () => void {
 		// Asked before the store forgets the token that it is asked with.
 		if (user.snapshot().token) client.ask("userEndSessions", { which: "current" }).catch(() => undefined);
 		user.signOut();
+		dispatchEvent(new Event(SIGNED_OUT));
 	}, [user, client]);
 }

@@ -3,7 +3,7 @@ import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { describeCall } from "../call.ts";
 import { draftOf } from "../draft.ts";
 import { expectAbsent, expectInvalidAt, expectLoginNeeded } from "../expectations.ts";
-import { callerOf, citizenOf, suggestion } from "../portal.ts";
+import { callerOf, citizenOf, login, noise, suggestion } from "../portal.ts";
 
 export default describeCall("messagesIndex", "POST report/api.Messages/index", (backend) => {
 	it("files a case, for somebody unknown as for somebody logged in", async () => {
@@ -19,6 +19,14 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		const filed = await Promise.all([1, 2, 3].map(() => citizen.read("messagesIndex", submission)));
 		expect(new Set(filed.map((answer) => answer.id)).size).toBe(1);
 		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(1);
+	});
+
+	it("files the same case once also for the same answers in another order", async () => {
+		const citizen = await citizenOf(backend());
+		const submission = await suggestion(backend());
+		const { number } = await citizen.read("messagesIndex", submission);
+		const data = Object.fromEntries(Object.entries(submission.data).reverse());
+		expect(await citizen.read("messagesIndex", { ...submission, data })).toMatchObject({ number, repeated: true });
 	});
 
 	it("says whether a case had been filed before", async () => {
@@ -52,6 +60,18 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		await citizen.read("draftsSave", await draftOf(backend(), 0, "A wat", submission.idempotency_key));
 		await citizen.read("messagesIndex", submission);
 		expect((await citizen.read("draftsGetList", {})).list).toEqual([]);
+	});
+
+	it.each([
+		["en-US", "Noise from a business: Maple Road 12"],
+		["zh-CN", "经营场所噪声：Maple Road 12"],
+	])("makes computed answers anew in the filer's language (%s), not as they were sent", async (locale, title) => {
+		const { token } = await login(backend());
+		const citizen = callerOf(backend(), token, locale);
+		for (const data of [{ title: "A title that somebody forged" }, {}])
+			await citizen.read("messagesIndex", await noise(backend(), data));
+		const { list } = await citizen.read("messagesGetUserReportList", {});
+		expect(list.map((item) => item.title)).toEqual([title, title]);
 	});
 
 	it("answers 422 at each answer that the form refuses", async () => {

@@ -32,7 +32,7 @@ export async function browserVerdict(form: LoadedForm, answers: Answers): Promis
 export async function serverVerdict(form: LoadedForm, answers: Answers): Promise<string[]> {
 	const make = await form.validator();
 	try {
-		validAnswers({ artefact: form.artefact, validate: make(VALIDATOR_RUNTIME) }, sent(answers));
+		validAnswers({ artefact: form.artefact, validate: make(VALIDATOR_RUNTIME) }, sent(answers), PLAIN);
 		return [];
 	} catch (refusal) {
 		if (!(refusal instanceof Refusal)) throw refusal;

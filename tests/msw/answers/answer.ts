@@ -4,7 +4,7 @@ import type { SentFile } from "../multipart.ts";
 import type { PortalState } from "../state.ts";
 
 /** Who asks whom. */
-export type Context = { user: UserInfo | null; token: string | null; state: PortalState };
+export type Context = { user: UserInfo | null; token: string | null; language: string | null; state: PortalState };
 
 type UploadName = OperationsOfKind<"upload">;
 

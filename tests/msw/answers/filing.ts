@@ -1,10 +1,11 @@
 import type { RequestOf } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
-import { pruneHidden } from "../../../schemas/rules/prune.ts";
+import { askedAnswers } from "../../../schemas/rules/computed.ts";
+import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { toFieldError } from "../api-schemas.ts";
 import { CATEGORIES, type Case, flowOf, fresh } from "../content.ts";
-import type { FiledForm } from "../forms.ts";
+import { type FiledForm, speakerOf } from "../forms.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import type { Answer, Context } from "./answer.ts";
@@ -20,17 +21,17 @@ function filedBefore(submission: Submission, state: PortalState) {
 	const before = state.filings.get(submission.idempotency_key);
 	if (!before) return undefined;
 	const { number, submitted_at } = before.answer;
-	if (before.body !== JSON.stringify(submission)) throw new Refusal(409, { number, submitted_at });
+	if (before.body !== writtenInOrder(submission)) throw new Refusal(409, { number, submitted_at });
 	return { ...before.answer, repeated: true };
 }
 
-/** A submission with the answers that its form really asks for, and in whose name it is filed. */
+/** A submission with the answers that its form really asks for, computed ones made anew, and in whose name it is filed. */
 type Asked = Submission & { owner: string | null };
 
-function askedOf(submission: Submission, { user, state }: Context): Asked {
+function askedOf(submission: Submission, { user, language, state }: Context): Asked {
 	const known = state.forms.get(submission.form);
 	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
-	const data = pruneHidden(known, submission.data);
+	const data = { ...askedAnswers(known, submission.data, speakerOf(known, language)) };
 	checkAnswers(known, data);
 	return { ...submission, data, owner: isAnonymous(known.document, data) ? null : (user?.id ?? null) };
 }
@@ -100,7 +101,7 @@ export const messagesIndex: Answer<"messagesIndex"> = (submission, context) => {
 	};
 	const { form, idempotency_key } = submission;
 	state.drafts.delete(`${context.user?.id} ${form}`);
-	endDraft({ form, idempotency_key, how: "sent", number }, context.user, state);
-	state.filings.set(submission.idempotency_key, { body: JSON.stringify(submission), answer });
+	endDraft({ form, idempotency_key, how: "sent", number }, filed.owner === null ? null : context.user, state);
+	state.filings.set(submission.idempotency_key, { body: writtenInOrder(submission), answer });
 	return answer;
 };

@@ -1,17 +1,18 @@
 import { useEffect } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { fieldClasses } from "../../classes.ts";
-import { useAnswer, useAnswersResolver, usePutAnswer } from "../../state/use-answer.ts";
+import { useFormSession } from "../../state/form-session.ts";
+import { useAnswer, useAskedResolver } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 
 /** Puts a computed text as the answer whenever the answers that it is made of change. */
 function Computed({ pointer, path, options, id }: WidgetProps) {
-	const said = useAnswersResolver(path).text(options.computed);
+	const said = useAskedResolver(path).text(options.computed);
 	const stored = useAnswer(pointer);
-	const put = usePutAnswer(pointer, path);
+	const { answers } = useFormSession();
 	useEffect(() => {
-		if (said !== (stored ?? "")) put(said === "" ? undefined : said);
-	}, [said, stored, put]);
+		if (said !== (stored ?? "")) answers.derive(path, said === "" ? undefined : said);
+	}, [said, stored, answers, path]);
 	return (
 		<output className={fieldClasses.static} id={id}>
 			{said || <span aria-hidden="true">—</span>}

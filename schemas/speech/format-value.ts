@@ -1,5 +1,5 @@
-import type { EngineText } from "../../schemas/engine-texts.ts";
-import type { Format, Text, WorkflowDocument } from "../../schemas/types.gen.ts";
+import type { EngineText } from "../engine-texts.ts";
+import type { Format, Text, WorkflowDocument } from "../types.gen.ts";
 import { intlFormats } from "./intl-formats.ts";
 import { minutesToRead } from "./reading-time.ts";
 

@@ -1,0 +1,19 @@
+import type { Draft } from "./draft.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
+import type { DraftStorage } from "./draft-storage.ts";
+
+type Place = { keeper: DraftKeeper; storage: DraftStorage; form: string; user: string };
+
+/**
+ * Makes a draft of its own from answers whose draft has ended: with another key, so that it is filed as another case.
+ * Nothing else has it; the stored one gives way.
+ */
+export async function renewDraft({ keeper, storage, form, user }: Place): Promise<Draft> {
+	const old = keeper.current();
+	const renewed = { ...old, idempotency_key: crypto.randomUUID() };
+	keeper.end();
+	await storage.remove(form, user, old.idempotency_key);
+	await storage.save(form, user, renewed, 0);
+	await storage.noteCopied(form, user, { version: 0, draft: 0 });
+	return renewed;
+}

@@ -1,0 +1,85 @@
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
+import type { Draft } from "../drafts/draft.ts";
+import type { DraftKeeper } from "../drafts/draft-keeper.ts";
+import type { DraftStorage } from "../drafts/draft-storage.ts";
+import { renewDraft } from "../drafts/renew-draft.ts";
+import type { FormSession } from "../state/form-session.ts";
+import { draftStart } from "./form-start.ts";
+import type { useFormStart } from "./use-form-start.ts";
+
+type Parts = {
+	session: FormSession;
+	begun: ReturnType<typeof useFormStart>;
+	storage: DraftStorage;
+	keeper: DraftKeeper;
+	user: string;
+	/** Ends the draft on all devices. */
+	discardAll(): Promise<void>;
+};
+
+/** Puts the draft that was chosen in the place of the stored one; the version under which it stands then. */
+async function storeChosen(storage: DraftStorage, form: string, user: string, chosen: Draft): Promise<Draft> {
+	const stored = await storage.read(form, user);
+	if (stored?.version === chosen.version && stored.saved_at === chosen.saved_at) return stored;
+	const version = (stored?.version ?? 0) + 1;
+	await storage.save(form, user, { ...chosen, version }, version - 1);
+	return { ...chosen, version };
+}
+
+/** What was typed before login has been chosen or passed over: it stands for nobody else. */
+async function forgetBeforeLogin(storage: DraftStorage, form: string, user: string): Promise<void> {
+	const before = user === "" ? undefined : await storage.read(form, "");
+	if (before) await storage.remove(form, "", before.idempotency_key);
+}
+
+/** What the person can do about the form's draft where a notice asks. */
+export function useDraftChoices({ session, begun, storage, keeper, user, discardAll }: Parts) {
+	const { t } = useI18n();
+	const { dialogs } = usePorts();
+	const { start, begin, beginWith, beginAfresh, accept } = begun;
+	const form = session.artefact.document.id;
+	return {
+		async takeOther(other: Draft) {
+			keeper.end();
+			const chosen = await storeChosen(storage, form, user, other);
+			await forgetBeforeLogin(storage, form, user);
+			await beginWith(chosen);
+		},
+		async keepMine(other: Draft) {
+			await keeper.keepMine(other);
+			await forgetBeforeLogin(storage, form, user);
+		},
+		/** Discards what is typed, once the person is sure. */
+		async discard() {
+			const sure = await dialogs.confirm({
+				text: t("Discard this draft, on all your devices? It cannot be brought back."),
+				confirm: t("Discard"),
+			});
+			if (!sure) return;
+			await discardAll();
+			beginAfresh();
+		},
+		/** Begins with nothing where the draft has ended anyway. */
+		async beginAnew() {
+			await keeper.discard();
+			beginAfresh();
+		},
+		/** Makes a draft of its own from answers whose draft has ended. */
+		async renew() {
+			session.answers.flush();
+			const renewed = await renewDraft({ keeper, storage, form, user });
+			begin({ ...draftStart(start.form, renewed), restored: undefined });
+		},
+		/** Goes on with the form's new version; the draft as it was is kept beside. */
+		async changeVersion() {
+			session.answers.flush();
+			await keeper.saveNow();
+			const old = await storage.read(form, user);
+			if (old) await storage.keepCopy(form, user, old);
+			keeper.end();
+			const attachments = session.attachments.all();
+			accept(session.answers.all(), { attachments, base: old?.version ?? 0, key: keeper.key() });
+		},
+	};
+}

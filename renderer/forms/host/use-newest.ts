@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import type { LoadedForm } from "../../loader/artefacts.ts";
+import { useLoader, useRelease } from "../../loader/release-context.tsx";
+import type { ReleaseLoader } from "../../loader/release-loader.ts";
+import { readyToBegin } from "./structure.ts";
+
+/** A version of a form with all that is needed to begin it; rejects where something of it can't be had. */
+export async function loadToBegin(loader: ReleaseLoader, id: string, hash: string): Promise<LoadedForm> {
+	const form = await loader.loadForm(id, hash);
+	await readyToBegin(form.artefact);
+	return form;
+}
+
+/** The form's version in the release on show, once it is loaded; undefined where that has no such form. */
+export function useNewest(id: string): LoadedForm | undefined {
+	const loader = useLoader();
+	const hash = useRelease().current?.manifest.forms[id]?.artefact;
+	const [loaded, setLoaded] = useState<LoadedForm>();
+	useEffect(() => {
+		let current = true;
+		if (hash !== undefined)
+			loadToBegin(loader, id, hash).then(
+				(form) => current && setLoaded(form),
+				() => undefined,
+			);
+		return () => {
+			current = false;
+		};
+	}, [loader, id, hash]);
+	return loaded?.hash === hash ? loaded : undefined;
+}

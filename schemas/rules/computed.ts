@@ -1,0 +1,72 @@
+import type { FormArtefact } from "../release.ts";
+import { sayText } from "../speech/say-text.ts";
+import type { Speaker } from "../speech/speaker.ts";
+import type { FormDocument, Text } from "../types.gen.ts";
+import { asObject, isObject, type JsonObject } from "./json.ts";
+import { type FieldPlace, placesOf, rowOf } from "./places.ts";
+import { pointerTokens, toPointer, valueAt } from "./pointer.ts";
+import { pruneHidden } from "./prune.ts";
+import { withPlaces } from "./with-places.ts";
+import { withoutPlaces } from "./without-places.ts";
+
+/** A field whose answer is made of others. `certain`: its place is there whichever alternatives are chosen. */
+type Computed = { pointer: string; text: Text; certain: boolean };
+
+const known = new WeakMap<FormDocument, readonly Computed[]>();
+
+function computedFields(document: FormDocument): readonly Computed[] {
+	const found = known.get(document) ?? findComputed(document);
+	known.set(document, found);
+	return found;
+}
+
+const findComputed = (document: FormDocument): Computed[] =>
+	Object.entries(document.fields ?? {}).flatMap(([pointer, { computed }]) =>
+		computed === undefined ? [] : [{ pointer, text: computed, certain: isCertain(document.schema, pointer) }],
+	);
+
+/** Whether a field is reached by properties and rows alone, through no alternative that may not be chosen. */
+const isCertain = (schema: unknown, pointer: string) =>
+	pointerTokens(pointer).reduce<unknown>((at, token) => {
+		const { properties, items } = asObject(at);
+		return token === "*" ? items : asObject(properties)[token];
+	}, schema) !== undefined;
+
+/**
+ * The answers that a form asks for, its computed ones made anew of the others: what was sent or typed in their place
+ * counts for nothing. Browser and server both do this before they validate, in the language of who fills in the form.
+ * A computed answer may show or hide others and be part of others, so it is repeated until nothing changes.
+ */
+export function askedAnswers(form: Pick<FormArtefact, "document">, data: JsonObject, speaker: Speaker): JsonObject {
+	const fields = computedFields(form.document);
+	if (fields.length === 0) return pruneHidden(form, data);
+	const given = fields.flatMap(({ pointer }) => placesOf(pointer, data));
+	const bare = withoutPlaces(data, given);
+	let said = "";
+	let asked = pruneHidden(form, bare);
+	for (let round = 0; round <= fields.length; round++) {
+		const values = fields.flatMap((field) => valuesOf(field, data, bare, asked, speaker));
+		const now = JSON.stringify(values.map(({ place, value }) => [place.pointer, value]));
+		if (now === said) return asked;
+		said = now;
+		asked = pruneHidden(form, withPlaces(bare, values));
+	}
+	return asked;
+}
+
+type Said = { place: FieldPlace; value: string };
+
+/** What a computed field says at each of its places, given what is asked; nothing where it has nothing to say. */
+function valuesOf(field: Computed, data: JsonObject, bare: JsonObject, asked: JsonObject, speaker: Speaker): Said[] {
+	return placesOf(field.pointer, bare).flatMap((place) => {
+		if (!field.certain && valueAt(data, place.pointer) === undefined) return [];
+		if (!isObject(valueAt(bare, toPointer(place.tokens.slice(0, -1))))) return [];
+		const value = computedText(field, place, asked, speaker);
+		return value === "" ? [] : [{ place, value }];
+	});
+}
+
+function computedText({ pointer, text }: Computed, place: FieldPlace, asked: JsonObject, speaker: Speaker): string {
+	const row = rowOf({ pointer, when: [] }, place);
+	return sayText(text, { form: asked, item: row === undefined ? undefined : valueAt(asked, row) }, speaker);
+}

@@ -1,0 +1,45 @@
+import type { Manifest, MessagesArtefact } from "../../schemas/release.ts";
+import { isObject } from "../../schemas/rules/json.ts";
+import { createSpeaker, type Speaker } from "../../schemas/speech/speaker.ts";
+import type { Db } from "../database/connection.ts";
+import { findArtefact } from "../repositories/release.ts";
+
+const CACHED = 20;
+const loaded = new Map<string, Promise<MessagesArtefact | null>>();
+
+const isMessages = (value: unknown): value is MessagesArtefact =>
+	isObject(value) && typeof value.locale === "string" && isObject(value.messages);
+
+async function read(db: Db, hash: string): Promise<MessagesArtefact | null> {
+	const body = await findArtefact(db, `${hash}.json`);
+	const artefact: unknown = body === null ? null : JSON.parse(body);
+	return isMessages(artefact) ? artefact : null;
+}
+
+/** A locale's messages as they were published; kept in memory: what stands under a hash never changes. */
+function messagesOf(db: Db, hash: string): Promise<MessagesArtefact | null> {
+	const known = loaded.get(hash);
+	if (known) return known;
+	const loading = read(db, hash);
+	loaded.set(hash, loading);
+	const oldest = loaded.keys().next().value;
+	if (loaded.size > CACHED && oldest !== undefined) loaded.delete(oldest);
+	loading.catch(() => loaded.delete(hash));
+	return loading;
+}
+
+/** The language of a release that a request asks for by its Accept-Language header: the portal's own where it has none such. */
+function localeFor({ messages, site }: Manifest, acceptLanguage: string | undefined): string {
+	const [wanted = ""] = (acceptLanguage ?? "").split(/[,;]/);
+	const names = Object.keys(messages);
+	const same = (locale: string) => locale.toLowerCase() === wanted.trim().toLowerCase();
+	return names.find(same) ?? site.default_locale;
+}
+
+/** Speaks as the form did to who filled it in: in their language, with the texts of the release that they had. */
+export async function speakerFor(db: Db, manifest: Manifest, acceptLanguage: string | undefined): Promise<Speaker> {
+	const locale = localeFor(manifest, acceptLanguage);
+	const hash = manifest.messages[locale];
+	const artefact = hash === undefined ? null : await messagesOf(db, hash);
+	return createSpeaker(artefact ? { locale, messages: artefact.messages } : { locale });
+}

@@ -1,0 +1,58 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { exampleForm } from "./form-page.ts";
+
+const PLATE = /^Number plate/;
+
+/** The one question of the example with a number plate that the drafts' journeys type into. */
+export const plateInput = (page: Page) => exampleForm(page).getByLabel(PLATE);
+
+/** What stands in it. */
+export const plateOf = (page: Page): Promise<string> => plateInput(page).inputValue();
+
+/** Waits until something stands in it. */
+export const untilPlate = (page: Page, plate: string) =>
+	expect.poll(() => plateOf(page), { timeout: 12_000 }).toBe(plate);
+
+/** All that the page's origin keeps in IndexedDB, as JSON. */
+export const storedOnDevice = (page: Page): Promise<string> =>
+	page.evaluate(async () => {
+		const database = await new Promise<IDBDatabase>((resolve) => {
+			const request = indexedDB.open("keyval-store");
+			request.onsuccess = () => resolve(request.result);
+		});
+		const all = await new Promise<unknown[]>((resolve) => {
+			const request = database.transaction("keyval").objectStore("keyval").getAll();
+			request.onsuccess = () => resolve(request.result);
+		});
+		database.close();
+		return JSON.stringify(all);
+	});
+
+/** Types a plate and waits until the device has it. Not `waitForFunction`: to it a promise is true at once. */
+export async function typePlate(page: Page, plate: string): Promise<void> {
+	await plateInput(page).fill(plate);
+	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain(plate);
+}
+
+/** Types a plate and waits until the server has it too. */
+export async function typeCopiedPlate(page: Page, plate: string): Promise<void> {
+	const copied = page.waitForResponse(
+		(response) =>
+			response.url().endsWith("/report/api.Drafts/save") && (response.request().postData() ?? "").includes(plate),
+	);
+	await typePlate(page, plate);
+	await copied;
+}
+
+/** Waits until the form says that it was restored. */
+export const restored = (page: Page) => page.getByText(/What you typed has been restored/).waitFor();
+
+/** Presses the button that discards the draft, and says yes or no to the question. */
+export async function discardDraft(page: Page, answer: "Discard" | "Cancel"): Promise<void> {
+	await page.getByRole("button", { name: "Discard and start again" }).click();
+	const question = page.getByRole("alertdialog");
+	await question.getByText(/Discard this draft/).waitFor();
+	await question.getByRole("button", { name: answer }).click();
+	await question.waitFor({ state: "hidden" });
+}

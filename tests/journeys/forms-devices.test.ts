@@ -1,0 +1,174 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import type { Session } from "../../scripts/sign-in.ts";
+import {
+	discardDraft,
+	plateInput,
+	restored,
+	storedOnDevice,
+	typeCopiedPlate,
+	typePlate,
+	untilPlate,
+} from "./device-drafts.ts";
+import { beginExamples } from "./example-portal.ts";
+import { exampleForm, goOn, sendExample } from "./form-page.ts";
+
+const journey = beginExamples();
+const ERRORS = "/example/errors";
+
+/** A form of the same person on a phone and on a desk, both with the draft that was begun on the phone. */
+async function twoDevices(): Promise<{ session: Session; phone: Page; desk: Page }> {
+	const session = await journey.newSession();
+	const phone = await journey.openAs(session, ERRORS);
+	await exampleForm(phone)
+		.getByLabel(/^Seats/)
+		.fill("4");
+	await typeCopiedPlate(phone, "PHONE1");
+	const desk = await journey.openAs(session, ERRORS);
+	await restored(desk);
+	await untilPlate(desk, "PHONE1");
+	return { session, phone, desk };
+}
+
+async function caseCount({ token }: Session): Promise<unknown> {
+	const { data } = await journey.ask("report/api.Messages/getUserReportList", token);
+	return typeof data === "object" && data !== null && "total" in data ? data.total : data;
+}
+
+async function serverDrafts({ token }: Session): Promise<string> {
+	const { data } = await journey.ask("report/api.Drafts/getList?form=errors", token);
+	return JSON.stringify(typeof data === "object" && data !== null && "list" in data ? data.list : data);
+}
+
+it("goes on on another device of the same person, and asks there when both went on", async () => {
+	const { session, phone, desk } = await twoDevices();
+	await typeCopiedPlate(desk, "DESK22");
+	await typePlate(phone, "PHONE3");
+	await phone.getByText(/Which answers shall be kept/).waitFor();
+	await phone.getByRole("button", { name: "Take the others" }).click();
+	await untilPlate(phone, "DESK22");
+	expect(await serverDrafts(session)).toContain("DESK22");
+});
+
+it("shows at the next visit what was typed on another device since", async () => {
+	const { session, phone, desk } = await twoDevices();
+	await typeCopiedPlate(desk, "DESK22");
+	await phone.reload();
+	await untilPlate(phone, "DESK22");
+	expect(await phone.getByText(/Which answers shall be kept/).count()).toBe(0);
+	expect(await serverDrafts(session)).toContain("DESK22");
+});
+
+it("files one case when two devices send one draft as it stands, and tells the second so", async () => {
+	const { session, phone, desk } = await twoDevices();
+	const number = await sendExample(phone);
+	expect(await sendExample(desk)).toBe(number);
+	await desk.getByText("It had already been sent before. No second case was filed.").waitFor();
+	expect(await phone.getByText("It had already been sent before").count()).toBe(0);
+	expect(await caseCount(session)).toBe(1);
+});
+
+it("tells the case's number to a device that sends other answers of a draft that was sent, and files them only as a new one", async () => {
+	const { session, phone, desk } = await twoDevices();
+	await desk.route("**/report/api.Drafts/**", (route) => route.abort("connectionreset"));
+	await typePlate(desk, "DESK22");
+	const number = await sendExample(phone);
+	await goOn(desk, "Send");
+	const told = desk.getByText(`Its case has the number ${number}.`);
+	await told.waitFor();
+	await expect.poll(() => told.evaluate((element) => element === document.activeElement)).toBe(true);
+	await untilPlate(desk, "DESK22");
+	expect(await caseCount(session)).toBe(1);
+	await desk.unroute("**/report/api.Drafts/**");
+	await desk.getByRole("button", { name: "Keep these answers for a new one" }).click();
+	await expect.poll(() => desk.getByText(/has already been sent/).count(), { timeout: 12_000 }).toBe(0);
+	await untilPlate(desk, "DESK22");
+	expect(await sendExample(desk)).not.toBe(number);
+	expect(await caseCount(session)).toBe(2);
+});
+
+it("files one case when both devices press at once", async () => {
+	const { session, phone, desk } = await twoDevices();
+	const numbers = await Promise.all([sendExample(phone), sendExample(desk)]);
+	expect(new Set(numbers).size).toBe(1);
+	expect(await caseCount(session)).toBe(1);
+});
+
+it("tells a device that is opened later what was sent from another, with the case's number, and begins afresh", async () => {
+	const { phone, desk } = await twoDevices();
+	await desk.close();
+	const number = await sendExample(phone);
+	const again = await desk.context().newPage();
+	await again.goto(journey.portal().url + ERRORS);
+	await again.getByText(`Its case has the number ${number}.`).waitFor();
+	await untilPlate(again, "");
+	expect(await storedOnDevice(again)).not.toContain("PHONE1");
+});
+
+it("tells a device that goes on typing that its draft was sent from another", async () => {
+	const { phone, desk } = await twoDevices();
+	const number = await sendExample(phone);
+	await plateInput(desk).fill("DESK22");
+	await desk.getByText(`Its case has the number ${number}.`).waitFor();
+	await untilPlate(desk, "DESK22");
+	await desk.getByRole("button", { name: "Begin a new one" }).click();
+	await untilPlate(desk, "");
+});
+
+it("discards a draft once the person is sure, and then on every device", async () => {
+	const { session, phone, desk } = await twoDevices();
+	await desk.close();
+	await phone.reload();
+	await restored(phone);
+	await discardDraft(phone, "Cancel");
+	await untilPlate(phone, "PHONE1");
+	const gone = phone.waitForResponse("**/report/api.Drafts/delete");
+	await discardDraft(phone, "Discard");
+	await untilPlate(phone, "");
+	await gone;
+	expect(await serverDrafts(session)).toBe("[]");
+	const again = await desk.context().newPage();
+	await again.goto(journey.portal().url + ERRORS);
+	await again.getByText(/was discarded in another place/).waitFor();
+	await untilPlate(again, "");
+	expect(await storedOnDevice(again)).not.toContain("PHONE1");
+});
+
+it("discards a draft on every device although there was no line when the person said so", async () => {
+	const { session, phone } = await twoDevices();
+	await phone.reload();
+	await restored(phone);
+	let attempts = 0;
+	await phone.route("**/report/api.Drafts/delete", (route) => {
+		attempts += 1;
+		return route.abort("connectionreset");
+	});
+	await discardDraft(phone, "Discard");
+	await untilPlate(phone, "");
+	// A call with a key is sent again twice before it is given up.
+	await expect.poll(() => attempts, { timeout: 12_000 }).toBeGreaterThanOrEqual(3);
+	await phone.unroute("**/report/api.Drafts/delete");
+	expect(await serverDrafts(session)).toContain("PHONE1");
+	const gone = phone.waitForResponse("**/report/api.Drafts/delete");
+	await phone.reload();
+	await gone;
+	expect(await serverDrafts(session)).toBe("[]");
+	await untilPlate(phone, "");
+});
+
+it("asks a device that went on with a discarded draft, and brings nothing back by itself", async () => {
+	const { session, phone, desk } = await twoDevices();
+	await phone.reload();
+	await restored(phone);
+	const gone = phone.waitForResponse("**/report/api.Drafts/delete");
+	await discardDraft(phone, "Discard");
+	await gone;
+	await plateInput(desk).fill("DESK22");
+	await desk.getByText(/This draft was discarded in another place/).waitFor();
+	expect(await serverDrafts(session)).toBe("[]");
+	await desk.getByRole("button", { name: "Keep these answers for a new one" }).click();
+	await expect.poll(() => desk.getByText(/was discarded in another place/).count(), { timeout: 12_000 }).toBe(0);
+	await untilPlate(desk, "DESK22");
+	await typeCopiedPlate(desk, "DESK33");
+	expect(await serverDrafts(session)).toContain("DESK33");
+});

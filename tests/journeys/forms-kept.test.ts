@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { openProfile } from "../../scripts/browser.ts";
+import { post } from "../../scripts/sign-in.ts";
+import { plateInput, restored, storedOnDevice, typeCopiedPlate, typePlate, untilPlate } from "./device-drafts.ts";
+import { beginExamples } from "./example-portal.ts";
+import { exampleForm, sendExample } from "./form-page.ts";
+
+const journey = beginExamples();
+const ERRORS = "/example/errors";
+const UPLOADS = "/example/uploads";
+
+/** A real PNG of one pixel. */
+const PHOTO = Buffer.from(
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+	"base64",
+);
+
+const removeButton = (page: Page) => exampleForm(page).getByRole("button", { name: "Remove crack.png" });
+
+/** Attaches a photo and waits until the device has it in its draft. */
+async function attach(page: Page): Promise<void> {
+	const photo = { name: "crack.png", mimeType: "image/png", buffer: PHOTO };
+	await exampleForm(page).getByLabel("Photos").first().setInputFiles(photo);
+	await removeButton(page).waitFor();
+	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain("crack.png");
+}
+
+async function serverDrafts(token: string): Promise<string> {
+	const { data } = await journey.ask("report/api.Drafts/getList", token);
+	return JSON.stringify(typeof data === "object" && data !== null && "list" in data ? data.list : data);
+}
+
+it("keeps attachments over a reload, and files them", async () => {
+	const page = await journey.open(UPLOADS);
+	await attach(page);
+	await page.reload();
+	await restored(page);
+	await removeButton(page).waitFor();
+	await sendExample(page);
+});
+
+it("has attachments on another device of the same person too, and files them there", async () => {
+	const session = await journey.newSession();
+	const phone = await journey.openAs(session, UPLOADS);
+	const copied = phone.waitForResponse(
+		(response) =>
+			response.url().endsWith("/report/api.Drafts/save") &&
+			/"attachments":\["/.test(response.request().postData() ?? ""),
+	);
+	await attach(phone);
+	await copied;
+	const desk = await journey.openAs(session, UPLOADS);
+	await restored(desk);
+	await removeButton(desk).waitFor();
+	await sendExample(desk);
+	const { data } = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	expect(data).toMatchObject({ total: 1 });
+});
+
+it("goes on keeping a draft on the server after a file was taken out of it", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, UPLOADS);
+	await attach(page);
+	await expect.poll(() => serverDrafts(session.token), { timeout: 12_000 }).toContain("crack.png");
+	await removeButton(page).click();
+	await expect.poll(() => serverDrafts(session.token), { timeout: 12_000 }).not.toContain("crack.png");
+});
+
+it("keeps nothing on the server for who wants that, deletes what was there, and keeps the draft on the device", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, ERRORS);
+	await typeCopiedPlate(page, "COPY11");
+	expect(await serverDrafts(session.token)).toContain("COPY11");
+	const answer = await post(journey.portal(), "api/User/updateProfile", { keep_drafts: false }, session.token);
+	expect(answer).toMatchObject({ code: 0 });
+	expect(await serverDrafts(session.token)).toBe("[]");
+	const refused = page.waitForResponse("**/report/api.Drafts/save");
+	await typePlate(page, "LOCAL2");
+	expect(await (await refused).json()).toMatchObject({ code: 403 });
+	await page.reload();
+	await restored(page);
+	await untilPlate(page, "LOCAL2");
+	expect(await serverDrafts(session.token)).toBe("[]");
+	const desk = await journey.openAs(session, ERRORS);
+	await plateInput(desk).waitFor();
+	await untilPlate(desk, "");
+});
+
+it("restores a draft in a browser that is started anew while there is still no connection, and sends it afterwards", async () => {
+	const profile = mkdtempSync(join(tmpdir(), "portico-offline-"));
+	const address = journey.portal().url + ERRORS;
+	const first = await openProfile(profile, { serviceWorkers: "allow" });
+	const page = await first.newPage();
+	await page.goto(address);
+	await plateInput(page).waitFor();
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await page.reload();
+	await plateInput(page).waitFor();
+	await first.setOffline(true);
+	await typePlate(page, "TUNNEL");
+	await exampleForm(page)
+		.getByLabel(/^Seats/)
+		.fill("5");
+	await first.close();
+
+	const second = await openProfile(profile, { serviceWorkers: "allow" });
+	await second.setOffline(true);
+	const next = await second.newPage();
+	await next.goto(address);
+	await restored(next);
+	await untilPlate(next, "TUNNEL");
+	await second.setOffline(false);
+	await exampleForm(next)
+		.getByLabel(/^Seats/)
+		.fill("5");
+	await sendExample(next);
+	await second.close();
+	rmSync(profile, { recursive: true, force: true });
+});

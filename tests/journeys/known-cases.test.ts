@@ -1,0 +1,87 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { complaintForm, complaintInput, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
+import { beginJourney, type Journey } from "./journey.ts";
+
+const journey: Journey = beginJourney();
+const COMPLAINT = "/report/index?form=complaint&category=lighting";
+const KNOWN = "Street lamps out along Maple Road";
+
+const offered = (page: Page) => page.getByRole("status").filter({ hasText: "already known" });
+const caseLink = (page: Page, title: string) => complaintForm(page).getByRole("link", { name: title });
+
+/** Types a title and waits until the answer about similar cases has come. */
+async function describe(page: Page, title: string): Promise<void> {
+	const asked = page.waitForResponse("**/report/api.Messages/getSimilar?**");
+	await complaintInput(page, "title").fill(title);
+	await asked;
+}
+
+it("offers published cases of the same category while one describes, to open and come back with nothing lost", async () => {
+	const page = await journey.open(COMPLAINT);
+	await complaintInput(page, "description").fill("Five lamps have been dark for a week.");
+	await describe(page, "Street lamps");
+	await caseLink(page, KNOWN).click();
+	await page.getByRole("heading", { level: 1, name: KNOWN }).waitFor();
+	await page.goBack();
+	await expect.poll(() => complaintInput(page, "title").inputValue(), { timeout: 12_000 }).toBe("Street lamps");
+	expect(await complaintInput(page, "description").inputValue()).toBe("Five lamps have been dark for a week.");
+	await caseLink(page, KNOWN).waitFor();
+});
+
+it("follows a known case instead of filing another, and keeps what was typed", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, COMPLAINT);
+	await describe(page, "Street lamps out");
+	await caseLink(page, KNOWN).waitFor();
+	await complaintForm(page)
+		.getByRole("listitem")
+		.filter({ hasText: KNOWN })
+		.getByRole("button", { name: "Follow" })
+		.click();
+	const followed = async () =>
+		JSON.stringify((await journey.ask("report/api.Messages/getFollowedList", session.token)).data);
+	await expect.poll(followed, { timeout: 12_000 }).toContain(KNOWN);
+	expect(await complaintInput(page, "title").inputValue()).toBe("Street lamps out");
+	const filed = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	expect(filed.data).toMatchObject({ total: 0 });
+});
+
+it("goes on to file another where none of the known ones is meant", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, COMPLAINT);
+	await describe(page, "Street lamps out");
+	await caseLink(page, KNOWN).waitFor();
+	await complaintForm(page).getByRole("button", { name: "Mine is another" }).click();
+	await expect.poll(() => caseLink(page, KNOWN).count()).toBe(0);
+	expect(await complaintInput(page, "title").inputValue()).toBe("Street lamps out");
+	await fillComplaint(page, { title: "Street lamps out behind the mill" });
+	await toReview(page);
+	await sendButton(page).click();
+	await filedNumber(page);
+	const filed = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	expect(filed.data).toMatchObject({ total: 1, list: [{ title: "Street lamps out behind the mill" }] });
+});
+
+it("offers nothing of another category, and nothing where nothing is alike", async () => {
+	const page = await journey.open("/report/index?form=complaint&category=water");
+	await describe(page, KNOWN);
+	expect(await caseLink(page, KNOWN).count()).toBe(0);
+	await describe(page, "Zzqx qqwv");
+	expect(await offered(page).count()).toBe(0);
+	const again = page.waitForResponse("**/report/api.Messages/getSimilar?**");
+	await complaintInput(page, "category").selectOption({ label: "Street lighting" });
+	await again;
+	await describe(page, KNOWN);
+	await caseLink(page, KNOWN).waitFor();
+});
+
+it("finds a known case by a word of two Chinese characters", async () => {
+	const page = await journey.openPreferring({ locale: "zh-CN" }, COMPLAINT);
+	const form = page.getByRole("main").locator("form").first();
+	const asked = page.waitForResponse("**/report/api.Messages/getSimilar?**");
+	await form.getByLabel(/^标题/).fill("路灯");
+	await asked;
+	await form.getByRole("link", { name: "路灯整天亮着" }).waitFor();
+	await form.getByText("是以下事项之一吗？如果是，我们已经知晓。").waitFor();
+});
