@@ -8,7 +8,7 @@ export function checkComputed({ place, document }: { place: Place; document: For
 	for (const [pointer, { computed: text }] of Object.entries(document.fields ?? {})) {
 		const read = text === undefined ? undefined : elsewhere(text);
 		if (read === undefined) continue;
-		const message = `The server makes ${pointer} anew when the form is sent: ${read}.`;
+		const message = `The server makes ${pointer} anew when the form is sent: ${read}. Expected bindings to /form or /item, in formats that say the same everywhere.`;
 		report.add(place, `/fields${toPointer([pointer])}/computed`, "computed-elsewhere", message);
 	}
 	const computed = Object.entries(document.fields ?? {}).flatMap(([pointer, { computed: text }]) =>
