@@ -64,9 +64,7 @@ window.history.scrollRestoration = "manual";
 keepLog(services.log);
 // After all that the first page needs: the development server has no worker.
 const keepOpened = async () => (await import("./offline/keep-offline.ts")).keepOffline(stores.user);
-if (import.meta.env.PROD) {
-	whenAtRest(() => void keepOpened());
-}
+if (import.meta.env.PROD) whenAtRest(keepOpened);
 
 const root = document.getElementById("root");
 if (!root) throw new Error('index.html: expected an element with the id "root"');

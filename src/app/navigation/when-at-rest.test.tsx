@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it("acts once, at the first sign of life", () => {
-	const act = vi.fn();
+	const act = vi.fn(async () => {});
 	whenAtRest(act);
 	expect(act).not.toHaveBeenCalled();
 	window.dispatchEvent(new Event("pointermove"));
@@ -15,7 +15,7 @@ it("acts once, at the first sign of life", () => {
 });
 
 it("acts ten seconds after the load where nobody stirs", () => {
-	const act = vi.fn();
+	const act = vi.fn(async () => {});
 	whenAtRest(act);
 	vi.advanceTimersByTime(9_900);
 	expect(act).not.toHaveBeenCalled();
@@ -24,11 +24,22 @@ it("acts ten seconds after the load where nobody stirs", () => {
 });
 
 it("does not act once it is given up", () => {
-	const act = vi.fn();
+	const act = vi.fn(async () => {});
 	const given = new AbortController();
 	whenAtRest(act, given.signal);
 	given.abort();
 	window.dispatchEvent(new Event("keydown"));
 	vi.advanceTimersByTime(20_000);
 	expect(act).not.toHaveBeenCalled();
+});
+
+it("tries again with the connection what failed without one", async () => {
+	const act = vi.fn(async () => {});
+	act.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+	whenAtRest(act);
+	window.dispatchEvent(new Event("keydown"));
+	await vi.advanceTimersByTimeAsync(0);
+	expect(act).toHaveBeenCalledOnce();
+	window.dispatchEvent(new Event("online"));
+	expect(act).toHaveBeenCalledTimes(2);
 });

@@ -14,11 +14,10 @@ function useReleaseEvents(address: string | undefined) {
 	useEffect(() => {
 		if (!address) return;
 		const stop = new AbortController();
-		const hear = async () => {
+		whenAtRest(async () => {
 			const { hearReleases } = await import("./release-stream.ts");
 			hearReleases(address, (release) => void loader.open(release), stop.signal);
-		};
-		whenAtRest(() => void hear().catch(() => undefined), stop.signal);
+		}, stop.signal);
 		return () => stop.abort();
 	}, [address, loader]);
 }
