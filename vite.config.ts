@@ -8,7 +8,12 @@ const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/med
 
 export default defineConfig({
 	plugins: [react()],
-	resolve: { alias: { "markdown-to-jsx/react": join(import.meta.dirname, "renderer/forms/rjsf/no-markdown.tsx") } },
+	resolve: {
+		alias: {
+			"markdown-to-jsx/react": join(import.meta.dirname, "renderer/forms/rjsf/no-markdown.tsx"),
+			"use-sync-external-store/shim": join(import.meta.dirname, "adapters/swr/react-store.ts"),
+		},
+	},
 	optimizeDeps: { entries: ["index.html"] },
 	server: { proxy: Object.fromEntries(served.map((path) => [path, { target: SERVER }])) },
 	build: {

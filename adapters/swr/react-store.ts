@@ -1,0 +1,5 @@
+/**
+ * What swr takes from the package use-sync-external-store, which brings the hook to React before 18: ours has it
+ * (vite.config.ts puts this module in the package's place).
+ */
+export { useSyncExternalStore } from "react";
