@@ -1,0 +1,14 @@
+import type { RJSFSchema } from "@rjsf/utils";
+import { expect, it } from "vitest";
+import { branchValidator } from "./branch-validator.ts";
+
+it("judges by definitions that stay as they are, whatever $id a schema has that was judged before", () => {
+	const root: RJSFSchema = {
+		$defs: { node: { type: "object", properties: { next: { allOf: [{ $ref: "#/$defs/node" }] } } } },
+	};
+	const nothingFits: RJSFSchema = { $id: "_nothing_fits_", type: "object", properties: { a: { type: "number" } } };
+	expect(branchValidator.isValid(nothingFits, {}, root)).toBe(true);
+	const node: RJSFSchema = { $ref: "#/$defs/node" };
+	expect(branchValidator.isValid(node, { next: { next: {} } }, root)).toBe(true);
+	expect(branchValidator.isValid(node, { next: { next: "a" } }, root)).toBe(false);
+});
