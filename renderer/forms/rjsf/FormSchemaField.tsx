@@ -21,9 +21,15 @@ function SingleField(props: FieldProps) {
 
 /** Whatever must be resolved first, or has parts: rjsf finds out which. */
 function FieldWithParts(props: FieldProps) {
-	const { schema, registry } = props;
+	const { schema, registry, formData, fieldPathId } = props;
 	const references = useMemo(() => recursionsOf(schema, registry.rootSchema), [schema, registry.rootSchema]);
-	if (references.length === 0) return <RjsfSchemaField {...props} />;
+	const session = useFormSession();
+	if (references.length === 0) {
+		const own = registry.schemaUtils.retrieveSchema(schema, formData);
+		// rjsf would make a group of a constant object.
+		const isSingle = singleWidget(own, session.optionsAt(toPointer(fieldPathId.path))) !== undefined;
+		return isSingle ? <LeafField {...props} schema={own} /> : <RjsfSchemaField {...props} />;
+	}
 	return (
 		<Recursion field={props} references={references}>
 			{(own) => <RjsfSchemaField {...props} schema={own} />}
