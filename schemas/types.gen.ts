@@ -422,6 +422,8 @@ export interface FormDocument {
 		[k: string]: FieldOptions;
 	};
 	/**
+	 * One page after the other, each with its address (?step=<id>), checked before the next opens. An address of a step that is not open leads to the first that must be answered, and says why.
+	 *
 	 * @minItems 1
 	 */
 	steps?: [FormStep, ...FormStep[]];

@@ -1,28 +1,34 @@
-import { fileKind, isOfKind } from "../../schemas/rules/file-kinds.ts";
+import { fileFamily, fileKind, isOfKind } from "../../schemas/rules/file-kinds.ts";
 import { stopsReached } from "../../schemas/rules/stops.ts";
 import { type UploadAnswer, uploadsIn } from "../../schemas/rules/uploads-in.ts";
+import type { FieldOptions } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { type FieldError, invalid } from "../wire/refusal.ts";
 import type { LoadedForm } from "./forms.ts";
 
 type StoredFile = { id: string; mime: string; size: number };
 
-const kinds = (accept: readonly string[]) => accept.map(fileKind).join(", ");
+const kinds = (accept: readonly string[]) => accept.map((kind) => fileFamily(kind) ?? fileKind(kind)).join(", ");
 const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
 
-/** What is wrong with the files of one field: not there, of another kind, too large. It is said with what is accepted. */
+/** The kinds of file that a field takes; a signature is a picture. Undefined where any upload will do. */
+const accepted = ({ accept, widget }: FieldOptions) => accept ?? (widget === "signature" ? ["image/*"] : undefined);
+
+/** Why a field does not take a file: it is not there, of another kind, too large. It is said with what is accepted. */
+function fileProblem(options: FieldOptions, file: StoredFile | undefined): string | undefined {
+	if (!file) return "An attachment is missing. Please add it again.";
+	const accept = accepted(options);
+	if (accept && !isOfKind(accept, file.mime)) return `Files of this type are not accepted. Accepted: ${kinds(accept)}.`;
+	const { max_size } = options;
+	if (max_size !== undefined && file.size > max_size)
+		return `A file is too large. Accepted: at most ${kilobytes(max_size)} kB.`;
+	return undefined;
+}
+
+/** What is wrong with the files of one field. How many there may be is among the form's compiled rules. */
 function fileErrors({ pointer, options, ids }: UploadAnswer, files: Map<string, StoredFile>): FieldError[] {
-	const at = `/data${pointer}`;
-	return ids.flatMap((id) => {
-		const file = files.get(id);
-		if (!file) return [{ pointer: at, message: "An attachment is missing. Please add it again." }];
-		const { accept, max_size } = options;
-		if (accept && !isOfKind(accept, file.mime))
-			return [{ pointer: at, message: `Files of this type are not accepted. Accepted: ${kinds(accept)}.` }];
-		if (max_size !== undefined && file.size > max_size)
-			return [{ pointer: at, message: `A file is too large. Accepted: at most ${kilobytes(max_size)} kB.` }];
-		return [];
-	});
+	const problems = new Set(ids.flatMap((id) => fileProblem(options, files.get(id)) ?? []));
+	return [...problems].map((message) => ({ pointer: `/data${pointer}`, message }));
 }
 
 /** Throws 422 where a field's files are not what the form takes there, or are not named as the case's attachments. */

@@ -91,8 +91,12 @@ it("says errors with the field's title in either language, and again when the la
 	await exampleForm(page).getByRole("link", { name: "Street is required" }).waitFor();
 });
 
-it("has targets of at least 44 pixels and no sideways scrolling on a phone and at 200 %", async () => {
-	const page = await openAll({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+it.each([
+	["at 320 pixels", { viewport: { width: 320, height: 568 } }],
+	["on a phone", { viewport: PHONE, hasTouch: true }],
+	["at 200 %", { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }],
+])("has targets of at least 44 pixels and no sideways scrolling %s", async (_name, options) => {
+	const page = await openAll(options);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 	const small = await page.locator("main").evaluate((main) =>
 		[...main.querySelectorAll("form :is(button, select, textarea, input, a[href])")].flatMap((element) => {

@@ -109,7 +109,14 @@ export default defineSlotRecipe({
 			position: "relative",
 			_focusWithin: { outlineWidth: "2px", outlineStyle: "solid", outlineColor: "brand.solid" },
 		},
-		cameraInput: { position: "absolute", inset: "0", opacity: "0", width: "100%", cursor: "pointer" },
+		cameraInput: {
+			position: "absolute",
+			inset: "-1px",
+			opacity: "0",
+			width: "calc(100% + 2px)",
+			height: "calc(100% + 2px)",
+			cursor: "pointer",
+		},
 		signature: { display: "flex", flexDirection: "column", gap: "3" },
 		canvas: {
 			width: "100%",

@@ -64,3 +64,11 @@ it("is a group with the question's words and hint, and says what is wrong at the
 	expect(description(screen.getByLabelText("Street and number"))).toBe("Street must have at least 3 characters");
 	expect(level(1).getAttribute("aria-invalid")).toBeNull();
 });
+
+it("marks both parts where nothing of an address that must be given is there", async () => {
+	const { refused } = await stageField(HOME, { required: true });
+	expect(await refused()).toEqual(["Home is required"]);
+	expect(level(1).getAttribute("aria-invalid")).toBe("true");
+	expect(description(level(1))).toContain("Home is required");
+	expect(screen.getByLabelText("Street and number").getAttribute("aria-invalid")).toBe("true");
+});

@@ -44,8 +44,8 @@ function RegionalAddress(props: WidgetProps) {
 						{...region}
 						choices={choices}
 						required={props.required}
-						invalid={regionError !== undefined}
-						describedBy={regionError === undefined ? undefined : `${props.id}-region-error`}
+						invalid={props.invalid || regionError !== undefined}
+						describedBy={regionError === undefined ? props.describedBy : `${props.id}-region-error`}
 					/>
 				)}
 			</WithChoices>
@@ -57,7 +57,7 @@ function RegionalAddress(props: WidgetProps) {
 				className={fieldClasses.input}
 				id={detailId}
 				required={props.required}
-				aria-invalid={detailError !== undefined || undefined}
+				aria-invalid={props.invalid || detailError !== undefined || undefined}
 				aria-describedby={detailError === undefined ? undefined : `${detailId}-error`}
 				autoComplete="street-address"
 				value={text}

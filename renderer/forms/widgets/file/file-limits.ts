@@ -1,5 +1,4 @@
-import type { EngineText } from "../../../../schemas/engine-texts.ts";
-import { fileKind, isOfKind } from "../../../../schemas/rules/file-kinds.ts";
+import { fileFamily, fileKind, isOfKind } from "../../../../schemas/rules/file-kinds.ts";
 import type { Translator } from "../../../i18n/translator.ts";
 import type { ConfigPort } from "../../../ports/ports.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -20,16 +19,10 @@ export function fileLimits({ options, schema }: WidgetProps, config: ConfigPort)
 	};
 }
 
-const FAMILIES: Readonly<Record<string, EngineText>> = {
-	"audio/*": "sound recordings",
-	"image/*": "pictures",
-	"video/*": "videos",
-};
-
 /** The kinds of file that a field takes, in words. */
 const kindsIn = ({ accept }: FileLimits, { t, format }: Translator): string => {
 	const names = accept.map((kind) => {
-		const family = FAMILIES[kind];
+		const family = fileFamily(kind);
 		return family === undefined ? fileKind(kind) : t(family);
 	});
 	return format([...new Set(names)], "list");

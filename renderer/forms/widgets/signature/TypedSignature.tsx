@@ -25,7 +25,7 @@ export function TypedSignature({ id, canvas, name, onName, onDrawn }: Props) {
 		onDrawn(name.trim() !== "");
 	};
 	return (
-		<>
+		<div>
 			<label className={fieldClasses.subLabel} htmlFor={id}>
 				{t("Or type your name")}
 			</label>
@@ -38,6 +38,6 @@ export function TypedSignature({ id, canvas, name, onName, onDrawn }: Props) {
 				value={name}
 				onChange={(event) => draw(event.target.value)}
 			/>
-		</>
+		</div>
 	);
 }
