@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { keys } from "idb-keyval";
 import { beforeEach, describe, expect, it } from "vitest";
 import { forgetDrafts } from "../../../tests/fixtures/form-stage.tsx";
 import type { Draft } from "./draft.ts";
@@ -49,6 +50,6 @@ describe("the draft on a device", () => {
 		expect((await find("lin")).draft?.answers).toEqual({ title: "young" });
 		expect(await find("wang")).toEqual({ draft: undefined });
 		await sweepDrafts();
-		expect((await find("lin")).draft?.answers).toEqual({ title: "young" });
+		expect(await keys()).toEqual(["portico-draft test lin"]);
 	});
 });

@@ -8,6 +8,8 @@ export type PartingDrafts = {
 	read(name: string): Draft | undefined;
 	write(name: string, draft: Draft): void;
 	remove(name: string): void;
+	/** The names of all that were written down on this device. */
+	names(): string[];
 };
 
 const quietly = <T>(work: () => T): T | undefined => {
@@ -31,4 +33,5 @@ export const PARTING_DRAFTS: PartingDrafts = {
 	remove(name) {
 		quietly(() => localStorage.removeItem(name));
 	},
+	names: () => quietly(() => Object.keys(localStorage).filter((name) => PARTING_DRAFTS.read(name))) ?? [],
 };
