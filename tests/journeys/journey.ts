@@ -8,6 +8,9 @@ import { type Session, signIn } from "../../scripts/sign-in.ts";
 /** How long a window waits for what should come, on a busy machine. */
 const PATIENCE_MS = 12_000;
 
+/** The same for `expect.poll`. */
+export const PATIENCE = { timeout: PATIENCE_MS };
+
 /** A page at which nobody stirs listens ten seconds after its load. */
 const LISTENING_MS = 30_000;
 
@@ -26,6 +29,8 @@ export type Journey = {
 	openListening(path: string, session?: Session): Promise<Page>;
 	/** The same as someone who has chosen language or colours. */
 	openPreferring(preferences: Remembered["preferences"], path: string, options?: BrowserContextOptions): Promise<Page>;
+	/** Takes a window that is open to another path, as by its address bar, and waits as `open` does. */
+	go(page: Page, path: string): Promise<void>;
 	/** A mobile number that no test of the file has had. */
 	newMobile(): string;
 	/** Logs a new citizen in through the API. */
@@ -81,9 +86,12 @@ export function beginJourney(env: NodeJS.ProcessEnv = {}): Journey {
 		browser: () => started(browser),
 		async open(path, options) {
 			const page = await newWindow(options);
+			await journey.go(page, path);
+			return page;
+		},
+		async go(page, path) {
 			await page.goto(started(portal).url + path);
 			await page.locator(`#${FIRST_LOOK.page}`).waitFor({ state: "detached" });
-			return page;
 		},
 		async openListening(path, session) {
 			const page = await newWindow(session && { storageState: remembered(started(portal).url, { session }) });

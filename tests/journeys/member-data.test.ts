@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type CaseDesk, openDesk } from "./case-desk.ts";
+import { beginJourney } from "./journey.ts";
+
+const journey = beginJourney();
+let desk: CaseDesk;
+beforeAll(async () => {
+	desk = await openDesk(journey.portal());
+});
+
+const ACCOUNT = "/user/index?tab=account";
+const TAP = "A water tap beside the playground";
+
+describe("my data", () => {
+	it("is downloaded as one file with all that is kept, the own number in full", async () => {
+		const session = await journey.newSession();
+		const { number } = await desk.file(TAP, session);
+		const page = await journey.openAs(session, ACCOUNT);
+		const coming = page.waitForEvent("download");
+		await page.getByRole("button", { name: "Download my data" }).click();
+		const download = await coming;
+		expect(download.suggestedFilename()).toBe("my-data.json");
+		const file: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
+		expect(file).toMatchObject({
+			profile: { mobile: expect.stringMatching(/^137\d{8}$/) },
+			cases: [{ number, title: TAP }],
+			drafts: [],
+			sessions: [expect.anything()],
+		});
+		await page.getByText("The file is on its way").waitFor();
+	});
+
+	it("is deleted after a warning that says what stays: a published case, nobody's any more", async () => {
+		const session = await journey.newSession();
+		const { id } = await desk.file(TAP, session);
+		await desk.handle(id, ["accept"]);
+		await desk.publish(id);
+		const page = await journey.openAs(session, ACCOUNT);
+		await page.getByText("Your cases stay on record without your name").waitFor();
+		const question = page.getByRole("alertdialog");
+		await page.getByRole("button", { name: "Delete my account" }).click();
+		await question.getByText("This cannot be taken back.").waitFor();
+		await page.waitForFunction(() => document.activeElement?.textContent === "Cancel");
+		await page.keyboard.press("Escape");
+		await question.waitFor({ state: "detached" });
+		expect(await journey.ask("api/User/getProfile", session.token)).toMatchObject({ code: 0 });
+
+		await page.getByRole("button", { name: "Delete my account" }).click();
+		await question.getByRole("button", { name: "Delete my account" }).click();
+		await page.waitForURL("**/index/index");
+		await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
+		expect(await journey.ask("api/User/getProfile", session.token)).toMatchObject({ code: 401 });
+		expect(await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"))).toMatchObject({
+			user_info: null,
+			is_login: false,
+		});
+		const stays = await journey.ask(`report/api.Messages/getDetail?id=${id}`);
+		expect(stays).toMatchObject({ code: 0, data: { title: TAP, own: false } });
+	});
+});

@@ -1,0 +1,80 @@
+import type { BrowserContext, Page, Request } from "playwright";
+import { describe, expect, it } from "vitest";
+import { beginJourney, PATIENCE } from "./journey.ts";
+import { inDatabase } from "./portal-database.ts";
+
+const journey = beginJourney();
+
+const isLog = (request: Request) => request.url().endsWith("/api/UserLog/createLog");
+
+/** The requests of a window to createLog, as they go out. */
+function logOf(context: BrowserContext): Request[] {
+	const sent: Request[] = [];
+	context.on("request", (request) => isLog(request) && sent.push(request));
+	return sent;
+}
+
+/** Visits three pages, types something on the way, and breaks a script of the page's. */
+async function wander(page: Page): Promise<void> {
+	const menu = page.getByRole("navigation", { name: "Main navigation" });
+	await menu.getByRole("link", { name: "Published cases" }).click();
+	await page.waitForURL("**/message/index");
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	await menu.getByRole("link", { name: "Help" }).click();
+	await page.waitForURL("**/help/index");
+	await page.evaluate(() => window.dispatchEvent(new ErrorEvent("error", { message: 'no "Wang Xiaoming" here' })));
+}
+
+/** Has the page's own timers run past the next sending. */
+const passTime = (page: Page) => page.clock.runFor(25_000);
+
+/** What the portal has recorded. */
+const kept = () =>
+	inDatabase(journey.portal(), (db) => db.selectFrom("user_log").select(["type", "path", "detail"]).execute());
+
+/** What a browser tells of its reader's wish, by a name of `navigator`. */
+type Signal = readonly [name: string, value: string | boolean];
+
+/** Opens the home page with timers that the test moves; gives what it sends to createLog, too. */
+async function openWithClock(...signals: Signal[]): Promise<[Page, Request[]]> {
+	const page = await journey.open("/error/404");
+	for (const signal of signals)
+		await page.addInitScript(
+			([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true }),
+			signal,
+		);
+	await page.clock.install();
+	const sent = logOf(page.context());
+	await journey.go(page, "/index/index");
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	return [page, sent];
+}
+
+describe("the activity log", () => {
+	it("goes out in batches, with paths and names alone", async () => {
+		const [page, sent] = await openWithClock();
+		await wander(page);
+		await passTime(page);
+		await expect.poll(async () => (await kept()).map(({ path }) => path), PATIENCE).toContain("/help/index");
+		const events = await kept();
+		expect(sent.length).toBeLessThan(events.length);
+		for (const path of ["/index/index", "/message/index", "/help/index"])
+			expect(events).toContainEqual({ type: "visit", path, detail: "" });
+		expect(events).toContainEqual({ type: "error", path: "/help/index", detail: "no … here" });
+		expect(JSON.stringify(events)).not.toContain("Wang");
+		for (const request of sent) expect(await request.allHeaders()).not.toHaveProperty("authorization");
+	});
+
+	it.each([
+		["Do Not Track", "doNotTrack", "1"],
+		["Global Privacy Control", "globalPrivacyControl", true],
+	] as const)("sends nothing at all of who asks for %s", async (_name, signal, value) => {
+		const [page, sent] = await openWithClock([signal, value]);
+		await wander(page);
+		await passTime(page);
+		// What a page that goes away still has to tell goes out before the next is there.
+		await journey.go(page, "/error/404");
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		expect(sent).toEqual([]);
+	});
+});

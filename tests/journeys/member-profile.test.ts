@@ -1,0 +1,88 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { beginJourney, PATIENCE } from "./journey.ts";
+import { logInByCode } from "./log-in-by-code.ts";
+import { inDatabase } from "./portal-database.ts";
+
+const journey = beginJourney();
+const ACCOUNT = "/user/index?tab=account";
+
+const profile = (page: Page) => page.getByRole("form", { name: "Profile" });
+const save = (page: Page) => profile(page).getByRole("button", { name: "Save" }).click();
+const saved = (page: Page) => page.getByText("Your profile is saved").waitFor();
+
+/** A real PNG of one pixel. */
+const PICTURE = {
+	name: "me.png",
+	mimeType: "image/png",
+	buffer: Buffer.from(
+		"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+		"base64",
+	),
+};
+
+describe("the profile", () => {
+	it("takes another name, says so, and can be changed again", async () => {
+		const session = await journey.newSession();
+		const page = await journey.openAs(session, ACCOUNT);
+		await profile(page)
+			.getByLabel(/^Name shown to you/)
+			.fill("Zhang Xiaoming");
+		await save(page);
+		await saved(page);
+		await page.getByText("You are logged in as Zhang Xiaoming.").waitFor();
+		await page.getByRole("button", { name: "Change something else" }).click();
+		const name = profile(page).getByLabel(/^Name shown to you/);
+		await expect.poll(() => name.inputValue(), PATIENCE).toBe("Zhang Xiaoming");
+		await name.fill("");
+		await save(page);
+		await profile(page).getByRole("link", { name: "Please enter a name." }).waitFor();
+		expect(await journey.ask("api/User/getProfile", session.token)).toMatchObject({
+			data: { nickname: "Zhang Xiaoming" },
+		});
+	});
+
+	it("takes a picture, shows it, and lets it be removed", async () => {
+		const session = await journey.newSession();
+		const page = await journey.openAs(session, ACCOUNT);
+		await profile(page).getByLabel("Picture").setInputFiles(PICTURE);
+		await profile(page).getByRole("button", { name: "Remove me.png" }).waitFor();
+		await save(page);
+		await saved(page);
+		const picture = page.getByRole("img", { name: "Your picture" });
+		await picture.waitFor();
+		await expect
+			.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENCE)
+			.toBeGreaterThan(0);
+		await page.getByRole("button", { name: "Remove the picture" }).click();
+		await picture.waitFor({ state: "detached" });
+		expect(await journey.ask("api/User/getProfile", session.token)).toMatchObject({ data: { avatar: null } });
+	});
+});
+
+describe("the language of the profile", () => {
+	it("changes the whole interface at once, and comes along to each device where one logs in", async () => {
+		const portal = journey.portal();
+		const mobile = journey.newMobile();
+		const page = await journey.open("/login");
+		await logInByCode(page.getByRole("form", { name: "Log in" }), portal, mobile);
+		await page.getByRole("button", { name: "Your account" }).waitFor();
+		await journey.go(page, ACCOUNT);
+		await profile(page).getByRole("radio", { name: "简体中文" }).check();
+		await save(page);
+		await page.getByRole("heading", { level: 1, name: "欢迎回来" }).waitFor();
+		expect(await page.locator("html").getAttribute("lang")).toBe("zh-CN");
+		await page.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "投诉举报" }).waitFor();
+
+		await inDatabase(portal, (db) => db.deleteFrom("login_code").where("mobile", "=", mobile).execute());
+		const other = await journey.open("/login");
+		await other.getByRole("heading", { level: 1, name: "Welcome to Yunting" }).waitFor();
+		const form = other.getByRole("form", { name: "Log in" });
+		await form.getByLabel(/^Mobile number/).fill(mobile);
+		await form.getByRole("button", { name: "Send code" }).click();
+		await form.getByLabel(/^Verification code/).fill(await portal.smsCode(mobile, 1));
+		await form.getByRole("button", { name: "Log in" }).click();
+		await other.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "投诉举报" }).waitFor();
+		expect(await other.locator("html").getAttribute("lang")).toBe("zh-CN");
+	});
+});
