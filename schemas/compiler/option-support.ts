@@ -18,7 +18,7 @@ export const OPTION_SUPPORT: Readonly<
 	options: ["rendered"],
 	choices: ["rendered"],
 	prefill: ["rendered"],
-	computed: ["rendered"],
+	computed: ["rendered", "enforced"],
 	autocomplete: ["rendered"],
 	rows: ["rendered"],
 	accept: ["rendered", "enforced"],
