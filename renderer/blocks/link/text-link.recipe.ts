@@ -16,5 +16,7 @@ export default defineRecipe({
 		textDecorationColor: "brand.border",
 		textUnderlineOffset: "0.25em",
 		_hover: { textDecorationThickness: "2px", textDecorationColor: "currentcolor" },
+		// It stands by itself and leads elsewhere: paper has no use for it.
+		_print: { display: "none" },
 	},
 });

@@ -44,6 +44,7 @@ export default defineSlotRecipe({
 			boxShadow: "md",
 			transform: "translateY(-200%)",
 			_focus: { transform: "none" },
+			_print: { display: "none" },
 		},
 		header: {
 			position: "sticky",
