@@ -1,0 +1,150 @@
+import type { Page } from "playwright";
+import { beforeAll, describe, expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
+import { fileSuggestion } from "../../scripts/screenshots/example-member.ts";
+import { answerOf } from "./answer-of.ts";
+import { handledCase, TITLE } from "./handled-case.ts";
+import { beginJourney } from "./journey.ts";
+
+const journey = beginJourney();
+
+let handled = "";
+beforeAll(async () => {
+	handled = await handledCase(journey);
+}, 60_000);
+
+const main = (page: Page) => page.getByRole("main");
+const filters = (page: Page) => page.getByRole("form", { name: "Filters" });
+const rows = (page: Page) => main(page).locator("tbody tr");
+
+/** Waits until the list says how many there are. */
+const counted = (page: Page, total: number) =>
+	main(page)
+		.getByText(total === 1 ? "1 result" : `${total} results`, { exact: true })
+		.first()
+		.waitFor();
+
+/** The numbers behind the options of a filter, by what they are called. */
+async function countsOf(page: Page, label: string): Promise<Record<string, number>> {
+	const options = await filters(page).getByLabel(label).locator("option").allTextContents();
+	return Object.fromEntries(
+		options.flatMap((option) => {
+			const [, name, count] = /^(.+) \((\d+)\)$/.exec(option) ?? [];
+			return name ? [[name, Number(count)]] : [];
+		}),
+	);
+}
+
+describe("the list of published cases", () => {
+	it("says at each choice how many cases it leaves, and leaves as many", async () => {
+		const page = await journey.open("/message/index");
+		await rows(page).first().waitFor();
+		await expect.poll(async () => (await countsOf(page, "Status")).Closed, { timeout: 12_000 }).toBeGreaterThan(0);
+		const { Closed: closed = 0 } = await countsOf(page, "Status");
+		await filters(page).getByLabel("Status").selectOption("closed");
+		await page.waitForURL(/status=closed/);
+		await counted(page, closed);
+		const facets = await answerOf(journey, "messagesGetFacets", { status: "closed" });
+		const wanted = facets.category.filter(({ count }) => count > 0).map(({ count }) => count);
+		const shown = async () => Object.values(await countsOf(page, "Category")).filter((count) => count > 0);
+		await expect.poll(async () => (await shown()).toSorted(), { timeout: 12_000 }).toEqual(wanted.toSorted());
+	});
+
+	it("filters by project and by period", async () => {
+		const page = await journey.open("/message/index");
+		const { list: projects } = await answerOf(journey, "projectGetList", { limit: "50" });
+		const project = projects.find(({ message_count }) => message_count > 1);
+		if (!project) throw new Error("No project has published cases.");
+		await filters(page)
+			.getByLabel("Project")
+			.locator("option", { hasText: project.title })
+			.waitFor({ state: "attached" });
+		await filters(page).getByLabel("Project").selectOption(project.id);
+		await page.waitForURL((url) => url.searchParams.get("project_id") === project.id);
+		await counted(page, project.message_count);
+		await page.getByRole("button", { name: `Remove the filter Project: ${project.title}` }).click();
+
+		const { list } = await answerOf(journey, "messagesGetList", { limit: "20" });
+		const day = list.at(-1)?.submitted_at.slice(0, 10) ?? "";
+		await filters(page).getByLabel("Filed up to").fill(day);
+		await page.keyboard.press("Enter");
+		await page.waitForURL((url) => url.searchParams.get("to") === day);
+		const { total } = await answerOf(journey, "messagesGetList", { to: day });
+		await counted(page, total);
+	});
+
+	it.each([
+		["English", "lift"],
+		["Chinese", "路灯"],
+	])("finds cases by a keyword in %s, and keeps it in the address", async (_language, words) => {
+		const page = await journey.open("/message/index");
+		await rows(page).first().waitFor();
+		await filters(page).getByRole("searchbox").fill(words);
+		await page.keyboard.press("Enter");
+		await page.waitForURL((url) => url.searchParams.get("keyword") === words);
+		const { total, list } = await answerOf(journey, "messagesGetList", { keyword: words });
+		expect(total).toBeGreaterThan(0);
+		await counted(page, total);
+		const other = await journey.open(page.url().slice(journey.portal().url.length), { viewport: PHONE });
+		await counted(other, total);
+		await main(other)
+			.getByRole("link", { name: list[0]?.title ?? "" })
+			.first()
+			.waitFor();
+	});
+});
+
+it("draws statistics by month, status and category, each with its table, of the period that is chosen", async () => {
+	const page = await journey.open("/message/index");
+	await page.getByRole("tab", { name: "Statistics" }).click();
+	await page.waitForURL(/tab=statistics/);
+	const stats = await answerOf(journey, "messagesGetStatistics");
+	for (const [title, numbers] of [
+		["Cases filed by month", stats.by_month.map(({ count }) => count)],
+		["Replies by month", stats.by_month.map(({ replied }) => replied)],
+		["Cases by status", stats.by_status.map(({ count }) => count)],
+		["Cases by category", stats.by_category.map(({ count }) => count)],
+	] as const) {
+		const figure = main(page).getByRole("figure", { name: title });
+		await figure.getByRole("img").first().waitFor();
+		await figure.getByText("Show the numbers as a table").click();
+		const cells = figure.getByRole("table", { name: title }).locator("tbody td");
+		expect(await cells.allTextContents()).toEqual(numbers.map(String));
+	}
+	const from = new Date().toISOString().slice(0, 10);
+	const later = await journey.open(`/message/index?tab=statistics&from=${from}`);
+	const { filed } = await answerOf(journey, "messagesGetStatistics", { from });
+	const value = later.locator("main dl > div").filter({ hasText: "Cases filed" }).locator("dd").first();
+	await expect.poll(() => value.textContent(), { timeout: 12_000 }).toBe(String(filed));
+	expect(filed).toBeLessThan(stats.filed);
+});
+
+describe("a published case", () => {
+	it("lets somebody else say me too once, and follow it into their member centre", async () => {
+		const page = await journey.openAs(await journey.newSession(), `/message/detail?id=${handled}`);
+		await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
+		await main(page).getByRole("button", { name: "Me too" }).click();
+		await page.getByText("Counted. Thank you.").first().waitFor();
+		await main(page).getByText("1 person says me too").waitFor();
+		await main(page).getByRole("button", { name: "Me too" }).waitFor({ state: "detached" });
+		await main(page).getByRole("button", { name: "Follow", exact: true }).click();
+		await main(page).getByRole("button", { name: "Stop following" }).waitFor();
+		await page.goto(`${journey.portal().url}/user/index?tab=followed`);
+		await main(page).getByRole("link", { name: TITLE }).first().waitFor();
+	});
+
+	it("that is hidden is no different from one that does not exist", async () => {
+		const filer = await journey.newSession();
+		const { id: hidden } = await fileSuggestion(journey.portal(), "Not for everybody yet", filer.token);
+		const shown: string[] = [];
+		for (const id of [hidden, "99999999"]) {
+			const page = await journey.open(`/message/detail?id=${id}`);
+			await page.getByRole("heading", { level: 1, name: "This case is not shown" }).waitFor();
+			await main(page).getByRole("button", { name: "Log in" }).waitFor();
+			await main(page).getByRole("link", { name: "Follow a case with its number" }).waitFor();
+			shown.push(`${await page.title()} ${await main(page).textContent()}`);
+		}
+		expect(shown[0]).toBe(shown[1]);
+		expect(shown[0]).not.toContain("Not for everybody yet");
+	});
+});

@@ -1,0 +1,145 @@
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { fileSuggestion } from "../../scripts/screenshots/example-member.ts";
+import { answerOf } from "./answer-of.ts";
+import { beginJourney } from "./journey.ts";
+
+const journey = beginJourney();
+
+const main = (page: Page) => page.getByRole("main");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const CASES = "**/report/api.Messages/getList*";
+
+/** Adds up how far the page's parts move under its reader (Cumulative Layout Shift). */
+function sumShifts() {
+	Reflect.set(window, "moved", 0);
+	new PerformanceObserver((list) => {
+		for (const entry of list.getEntries())
+			Reflect.set(window, "moved", Number(Reflect.get(window, "moved")) + Number(Reflect.get(entry, "value")));
+	}).observe({ type: "layout-shift", buffered: true });
+}
+
+it("shows what is coming as a skeleton of its size, and moves nothing when it comes", async () => {
+	const page = await journey.open("/error/500");
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route(CASES, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.addInitScript(sumShifts);
+	await page.goto(`${journey.portal().url}/message/index`);
+	await main(page).locator("[aria-busy=true]").first().waitFor();
+	letGo();
+	await main(page).locator("tbody tr").first().waitFor();
+	await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
+	await page.waitForLoadState("networkidle");
+	expect(await page.evaluate(() => Reflect.get(window, "moved"))).toBeLessThanOrEqual(0.02);
+});
+
+it("says in a part alone what has failed there, and loads it when it is tried again", async () => {
+	const page = await journey.open("/error/500");
+	await page.route("**/report/api.Messages/getStatistics*", (route) => route.abort("connectionfailed"));
+	await page.goto(`${journey.portal().url}/index/index`);
+	await main(page).getByRole("link", { name: "All articles" }).waitFor();
+	const again = main(page).getByRole("button", { name: "Try again" }).first();
+	await again.waitFor();
+	await page.unroute("**/report/api.Messages/getStatistics*");
+	await again.click();
+	await main(page).getByText("Show the numbers as a table").first().waitFor();
+});
+
+describe("without a connection", () => {
+	it("says so above every page, keeps what was opened, marks it as possibly out of date, and recovers", async () => {
+		const page = await journey.open("/article/list", { serviceWorkers: "allow" });
+		await main(page).getByRole("group", { name: "Results" }).getByRole("link").first().waitFor();
+		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+		// Stored is what was asked for once the worker was there.
+		await page.reload();
+		await main(page).getByRole("group", { name: "Results" }).getByRole("link").first().waitFor();
+		const stored = () =>
+			page.evaluate(async () => {
+				const names = await caches.keys();
+				const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+				return keys.flat().some(({ url }) => url.includes("Articles/getList"));
+			});
+		await expect.poll(stored, { timeout: 12_000 }).toBe(true);
+		await page.context().setOffline(true);
+		await page.reload();
+		await page.getByText("You are offline.").first().waitFor();
+		await main(page).getByRole("group", { name: "Results" }).getByRole("link").first().waitFor();
+		await page.getByText("What you see may be out of date").first().waitFor();
+		await page.context().setOffline(false);
+		await page.getByText("You are offline.").first().waitFor({ state: "detached" });
+		await page.reload();
+		await main(page).getByRole("group", { name: "Results" }).getByRole("link").first().waitFor();
+		await page.getByText("What you see may be out of date").first().waitFor({ state: "detached" });
+	});
+});
+
+describe("pages for what went wrong", () => {
+	it("401 logs in, and leads on", async () => {
+		const page = await journey.open("/error/401");
+		await heading(page).filter({ hasText: "Please log in first" }).waitFor();
+		await main(page).getByRole("button", { name: "Log in" }).click();
+		await page.getByRole("dialog", { name: "Log in" }).waitFor();
+		await page.keyboard.press("Escape");
+		await main(page).getByRole("link", { name: "Home" }).click();
+		await page.waitForURL("**/index/index");
+	});
+
+	it("403 says whose it may be, and leads to what is open", async () => {
+		const page = await journey.open("/error/403");
+		await main(page).getByRole("link", { name: "Published cases" }).click();
+		await page.waitForURL("**/message/index");
+		await page.goBack();
+		await main(page).getByRole("link", { name: "My cases" }).click();
+		await page.waitForURL("**/user/index");
+	});
+
+	it("404 searches, and leads to the sections", async () => {
+		const page = await journey.open("/no/such/page");
+		await page.waitForURL("**/error/404");
+		await main(page).getByRole("searchbox").fill("water");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/search/index?keyword=water");
+		await page.goBack();
+		await main(page).getByRole("link", { name: "Articles" }).click();
+		await page.waitForURL("**/article/index");
+	});
+
+	it("500 tries again", async () => {
+		const page = await journey.open("/error/500");
+		await heading(page).filter({ hasText: "Something went wrong on our side" }).waitFor();
+		await page.waitForLoadState("networkidle");
+		const asked = page.waitForRequest("**/report/api.Configs/getConfig");
+		await main(page).getByRole("button", { name: "Try again" }).click();
+		await asked;
+		await main(page).getByRole("link", { name: "Home" }).click();
+		await page.waitForURL("**/index/index");
+	});
+
+	it("are sent with the HTTP status 404 where a page is absent, and with 200 where it is there", async () => {
+		const { list } = await answerOf(journey, "articlesGetList", { limit: "1" });
+		const { url } = journey.portal();
+		const statusOf = async (path: string) => (await fetch(url + path, { headers: { accept: "text/html" } })).status;
+		for (const path of ["/no/such/page", "/article/detail?id=99999999", "/message/detail?id=none", "/error/404"])
+			expect([path, await statusOf(path)]).toEqual([path, 404]);
+		for (const path of ["/", "/login", `/article/detail?id=${list[0]?.id}`, "/article/detail", "/error/500"])
+			expect([path, await statusOf(path)]).toEqual([path, 200]);
+		const page = await journey.open("/article/detail?id=99999999");
+		await heading(page).filter({ hasText: "This article is not here" }).waitFor();
+		await main(page).getByRole("searchbox", { name: "Search articles" }).waitFor();
+		await main(page).getByRole("link", { name: "All articles" }).waitFor();
+		await page.getByRole("navigation", { name: "Main navigation" }).waitFor();
+	});
+
+	it("let the owner see a case that is not published, though its address is 404 for the rest of the world", async () => {
+		const session = await journey.newSession();
+		const { id } = await fileSuggestion(journey.portal(), "A lamp at the ferry", session.token);
+		const page = await journey.openAs(session, `/message/detail?id=${id}`);
+		await heading(page).filter({ hasText: "A lamp at the ferry" }).waitFor();
+	});
+});
