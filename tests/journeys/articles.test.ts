@@ -146,6 +146,21 @@ describe("an article", () => {
 		await page.unroute("**/media/**");
 	});
 
+	it("is sanitised, whatever its author wrote", async () => {
+		const id = await idOf(LONG);
+		const page = await journey.open("/error/500");
+		await page.route("**/report/api.Articles/getDetail*", async (route) => {
+			const answer = await (await route.fetch()).json();
+			const hostile = "<p>Kept <script>window.hurt = 1</script></p>";
+			answer.data.body = `${hostile}<iframe src="https://example.org"></iframe><a href="javascript:hurt()">link</a>`;
+			await route.fulfill({ json: answer });
+		});
+		await page.goto(`${journey.portal().url}/article/detail?id=${id}`);
+		await main(page).getByText("Kept").waitFor();
+		expect(await page.evaluate(() => Reflect.get(window, "hurt"))).toBeUndefined();
+		expect(await main(page).locator("script, iframe, [href^='javascript:']").count()).toBe(0);
+	});
+
 	it("leads to the one before, the one after and to related ones", async () => {
 		const { list } = await answerOf(journey, "articlesGetList", { limit: "3" });
 		const [newer, middle, older] = list;

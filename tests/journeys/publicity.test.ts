@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { fileSuggestion } from "../../scripts/screenshots/example-member.ts";
 import { answerOf } from "./answer-of.ts";
-import { handledCase, TITLE } from "./handled-case.ts";
+import { PHOTO_NAME } from "./fill-complaint.ts";
+import { handledCase, REPLY, TITLE } from "./handled-case.ts";
 import { beginJourney } from "./journey.ts";
 
 const journey = beginJourney();
@@ -120,6 +121,25 @@ it("draws statistics by month, status and category, each with its table, of the 
 });
 
 describe("a published case", () => {
+	it("shows its flow as a timeline, the official reply, its attachments and the rating", async () => {
+		const page = await journey.open(`/message/detail?id=${handled}`);
+		await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
+		const { list: flow } = await answerOf(journey, "messageFlowList", { message_id: handled });
+		const entries = main(page)
+			.locator("section, aside, div")
+			.filter({ has: page.getByRole("heading", { name: "How it was handled", exact: true }) })
+			.last()
+			.getByRole("listitem")
+			.filter({ has: page.locator("time") });
+		await expect.poll(() => entries.count(), { timeout: 12_000 }).toBe(flow.length);
+		for (const text of ["Case filed", "Case accepted", "Official reply given"])
+			await main(page).getByText(text, { exact: true }).first().waitFor();
+		await page.getByRole("heading", { name: "Official reply", exact: true }).waitFor();
+		await main(page).getByText(REPLY).waitFor();
+		await main(page).getByRole("img", { name: "4 of 5" }).first().waitFor();
+		await main(page).getByText(PHOTO_NAME).first().waitFor();
+	});
+
 	it("lets somebody else say me too once, and follow it into their member centre", async () => {
 		const page = await journey.openAs(await journey.newSession(), `/message/detail?id=${handled}`);
 		await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
