@@ -56,7 +56,7 @@ export default defineSlotRecipe({
 		error: { marginTop: "1.5", marginBottom: "0", fontSize: "sm", fontWeight: "500", color: "danger.fg" },
 		input: control,
 		textarea: { ...control, resize: "vertical" },
-		select: control,
+		select: { ...control, "& + select": { marginTop: "2" } },
 		static: { display: "block", paddingBlock: "2", color: "fg" },
 		count: {
 			display: "block",

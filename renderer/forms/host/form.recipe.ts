@@ -125,6 +125,7 @@ export default defineSlotRecipe({
 			"&[data-tone=warning]": { borderColor: "warning.fg" },
 			"&[data-tone=error]": { borderColor: "danger.fg" },
 			"& button": { marginInlineEnd: "2" },
+			"& a": { color: "brand.fg", textDecoration: "underline" },
 		},
 		noticeTitle: { fontWeight: "600" },
 		dropped: { margin: "0", paddingInlineStart: "5" },
@@ -165,7 +166,7 @@ export default defineSlotRecipe({
 			margin: "0",
 			padding: "0",
 			color: "fg",
-			"& li": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "3" },
+			"& li": { display: "flex", alignItems: "center", columnGap: "3" },
 		},
 		reviewHead: {
 			display: "flex",
