@@ -139,12 +139,12 @@ it("leads from every page to the feeds in both languages", async () => {
 	const { feeds } = await headAt("/index/index");
 	const named = feeds.map((link) => ["hreflang", "title", "href"].map((name) => link.getAttribute(name)).join(" | "));
 	expect(named).toEqual([
-		"en-US | Articles · Yunting Citizen Portal | /feeds/articles.xml",
-		"en-US | Published cases · Yunting Citizen Portal | /feeds/messages.xml",
-		"zh-CN | 文章资讯 · 云汀市民服务门户 | /feeds/zh-CN/articles.xml",
-		"zh-CN | 信息公开 · 云汀市民服务门户 | /feeds/zh-CN/messages.xml",
+		`en-US | Articles · Yunting Citizen Portal | ${ORIGIN}/feeds/articles.xml`,
+		`en-US | Published cases · Yunting Citizen Portal | ${ORIGIN}/feeds/messages.xml`,
+		`zh-CN | 文章资讯 · 云汀市民服务门户 | ${ORIGIN}/feeds/zh-CN/articles.xml`,
+		`zh-CN | 信息公开 · 云汀市民服务门户 | ${ORIGIN}/feeds/zh-CN/messages.xml`,
 	]);
-	for (const link of feeds) expect((await get(link.getAttribute("href") ?? "")).statusCode).toBe(200);
+	for (const link of feeds) expect((await get(new URL(link.getAttribute("href") ?? "").pathname)).statusCode).toBe(200);
 });
 
 it("says of a page what its document says in the reader's language", async () => {

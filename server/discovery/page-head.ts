@@ -52,12 +52,12 @@ async function factsAt({ db, release, url, origin, locale }: PageAsked): Promise
 	};
 }
 
-/** Links to the feeds in each language of the site. */
-function feedLinks({ manifest, wordsIn }: ReleasePages): string[] {
+/** Links to the feeds in each language of the site, whole addresses: so search engines want those that name a language. */
+function feedLinks({ manifest, wordsIn }: ReleasePages, origin: string): string[] {
 	return manifest.site.locales.flatMap(({ code }) =>
 		Object.entries(FEEDS).map(([name, feed]) => {
 			const title = escaped(feedTitle(feed, manifest, wordsIn(code)));
-			const href = feedPath(name, code, manifest.site);
+			const href = origin + feedPath(name, code, manifest.site);
 			return `<link rel="alternate" type="application/rss+xml" hreflang="${code}" title="${title}" href="${href}" />`;
 		}),
 	);
@@ -66,5 +66,5 @@ function feedLinks({ manifest, wordsIn }: ReleasePages): string[] {
 /** The built document with the head of the page at an address, and whether there is such a page. */
 export async function withPageHead(html: string, asked: PageAsked): Promise<{ html: string; found: boolean }> {
 	const { found, ...facts } = await factsAt(asked);
-	return { html: withHead(html, facts, feedLinks(asked.release)), found };
+	return { html: withHead(html, facts, feedLinks(asked.release, asked.origin)), found };
 }

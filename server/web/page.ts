@@ -50,8 +50,9 @@ export function pagesOf(
 			headed(release, url, { origin, locale }),
 			lookAt(draw, release, { release: reference, path: url.pathname, search: url.search, locale, wide }),
 		]);
-		const [head = "", ...rest] = (look ? withFirstLook(page.html, look) : page.html).split("</head>");
+		const [head = "", ...rest] = page.html.split("</head>");
 		const hints = startHints(reference, release.manifest, { path: url.pathname, locale }, chunks);
-		return { html: [`${head}\t${hints}\n\t`, ...rest].join("</head>"), found: page.found };
+		const hinted = [`${head}\t${hints}\n\t`, ...rest].join("</head>");
+		return { html: look ? withFirstLook(hinted, look) : hinted, found: page.found };
 	};
 }

@@ -16,6 +16,9 @@ it("lets no text of an answer end its element", () => {
 	expect(JSON.parse(data)).toEqual(answers);
 });
 
-it("has the scripts wait for what is to be seen", () => {
-	expect(withFirstLook(HTML, { html: "", answers: [] })).toContain('<script type="module" fetchpriority="low" src');
+it("has what the portal is made of wait for what is to be seen", () => {
+	const hints = '<link rel="modulepreload" href="/b.js" /><link rel="preload" as="fetch" href="/c.json" />';
+	const html = withFirstLook(hints + HTML, { html: "", answers: [] });
+	for (const hint of ['<script type="module"', '<link rel="modulepreload"', '<link rel="preload" as="fetch"'])
+		expect(html).toContain(`${hint} fetchpriority="low"`);
 });
