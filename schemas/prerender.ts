@@ -32,5 +32,5 @@ export type DrawPage = (request: FirstLookRequest) => Promise<FirstLook | null>;
 /** What the built module exports (src/prerender/create-drawer.tsx). */
 export type PrerenderModule = { createDrawer(source: PrerenderSource): DrawPage };
 
-/** Ids of the elements that the server writes a first look into. */
-export const FIRST_LOOK = { page: "prerendered", answers: "prerendered-answers" } as const;
+/** Ids of the elements that the server writes a first look into, and what the portal is to begin with after it. */
+export const FIRST_LOOK = { page: "prerendered", answers: "prerendered-answers", hints: "portal-hints" } as const;

@@ -16,9 +16,14 @@ it("lets no text of an answer end its element", () => {
 	expect(JSON.parse(data)).toEqual(answers);
 });
 
-it("has what the portal is made of wait for what is to be seen", () => {
-	const hints = '<link rel="modulepreload" href="/b.js" /><link rel="preload" as="fetch" href="/c.json" />';
-	const html = withFirstLook(hints + HTML, { html: "", answers: [] });
-	for (const hint of ['<script type="module"', '<link rel="modulepreload"', '<link rel="preload" as="fetch"'])
-		expect(html).toContain(`${hint} fetchpriority="low"`);
+it("puts off what the portal is made of until the look has been painted, and nothing else", () => {
+	const hints = '<link rel="modulepreload" href="/b.js" /><link rel="preload" as="fetch" href="/c.json" id="x" />';
+	const style = '<link rel="stylesheet" href="/d.css" />';
+	const html = withFirstLook(`<head>${hints}${style}${HTML.slice(6)}`, { html: "", answers: [] });
+	const [template = "", put = ""] = /<template id="portal-hints">(.*?)<\/template>/.exec(html) ?? [];
+	expect(put).toBe(`<link rel="modulepreload" href="/a.js" />${hints}`);
+	expect(html.replace(template, "")).not.toMatch(/modulepreload|as="fetch"|type="module"/);
+	expect(html).toContain(style);
+	expect(html).toContain('<script defer src="/begin-portal.js" data-portal="/a.js"></script>');
+	expect(html.indexOf("begin-portal")).toBeLessThan(html.indexOf("</head>"));
 });

@@ -2,19 +2,33 @@ import { FIRST_LOOK, type FirstLook } from "../../schemas/prerender.ts";
 
 const ROOT = '<div id="root">';
 
+/** What the portal itself is made of, and its script: none of it is needed for the first look. */
+const HINT = /\s*<link rel="(?:modulepreload"|preload" as="fetch")[^>]*>/g;
+const PORTAL = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/;
+
 /** JSON that cannot end the element that it stands in. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** What the portal itself is made of: none of it is needed for the first look. */
-const OF_THE_PORTAL = /<(script type="module"|link rel="modulepreload"|link rel="preload" as="fetch")/g;
+/**
+ * Puts off what the portal is made of until the first look has been painted: it then neither competes for the line nor for
+ * the processor (public/begin-portal.js brings it in).
+ */
+function putOff(head: string): string {
+	const [script = "", attributes = "", address = ""] = PORTAL.exec(head) ?? [];
+	const hints = [`<link rel="modulepreload"${attributes} href="${address}" />`, ...(head.match(HINT) ?? [])].join("");
+	const rest = head.replace(script, "").replaceAll(HINT, "");
+	const begin = `<script defer src="/begin-portal.js" data-portal="${address}"></script>`;
+	return `${rest}\t<template id="${FIRST_LOOK.hints}">${hints}</template>\n\t\t${begin}\n\t`;
+}
 
 /**
- * The document with a page's first look, and the answers that it was drawn from, before the place of the portal itself.
- * What the portal is made of then waits for what is to be seen.
+ * The document with a page's first look, and the answers that it was drawn from, before the place of the portal itself,
+ * which begins after it.
  */
 export function withFirstLook(html: string, { html: page, answers }: FirstLook): string {
 	const data = `<script type="application/json" id="${FIRST_LOOK.answers}">${inert(answers)}</script>`;
-	const [before = "", ...after] = html.split(ROOT);
-	const unhurried = before.replaceAll(OF_THE_PORTAL, '<$1 fetchpriority="low"');
-	return [`${unhurried}<div id="${FIRST_LOOK.page}">${page}</div>\n\t\t${data}\n\t\t`, ...after].join(ROOT);
+	const [head = "", ...body] = html.split("</head>");
+	const [before = "", ...after] = body.join("</head>").split(ROOT);
+	const look = [`${before}<div id="${FIRST_LOOK.page}">${page}</div>\n\t\t${data}\n\t\t`, ...after].join(ROOT);
+	return `${putOff(head)}</head>${look}`;
 }

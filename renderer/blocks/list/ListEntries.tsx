@@ -8,17 +8,17 @@ import { EntryLink } from "./EntryLink.tsx";
 import { EntryMark } from "./EntryMark.tsx";
 
 type EntryLayout = "cards" | "rows";
-type EntryProps = { view: ListView; at: Resolver; layout: EntryLayout };
+type EntryProps = { view: ListView; at: Resolver; layout: EntryLayout; first: boolean };
 
-/** A picture, or the ground it would stand on: entries side by side keep one shape. */
-function Media({ card, at, layout }: { card: ViewCard; at: Resolver; layout: EntryLayout }) {
+/** A picture, or the ground it would stand on: entries side by side keep one shape. The first is likely to be seen at once. */
+function Media({ card, at, layout, first }: Omit<EntryProps, "view"> & { card: ViewCard }) {
 	const classes = skin.listEntry({ layout });
 	if (!card.image) return null;
 	const source = at.raw(card.image);
 	return (
 		<span className={classes.media}>
 			{typeof source === "string" && source !== "" ? (
-				<img className={classes.image} src={source} alt="" loading="lazy" decoding="async" />
+				<img className={classes.image} src={source} alt="" loading={first ? "eager" : "lazy"} decoding="async" />
 			) : (
 				<Icon icon="layui-icon-picture" />
 			)}
@@ -41,11 +41,11 @@ function Meta({ meta, at, className }: { meta: readonly Text[] | undefined; at: 
 	);
 }
 
-function Entry({ view: { card, link }, at, layout }: EntryProps) {
+function Entry({ view: { card, link }, at, layout, first }: EntryProps) {
 	const classes = skin.listEntry({ layout, long: isLong(card), short: card.short ?? false });
 	return (
 		<article className={classes.entry}>
-			<Media card={card} at={at} layout={layout} />
+			<Media card={card} at={at} layout={layout} first={first} />
 			<div className={classes.body}>
 				<Icon icon={card.icon} className={classes.icon} />
 				<div className={classes.head}>
@@ -72,7 +72,7 @@ export function ListEntries(props: { view: ListView; entries: readonly unknown[]
 		<ul className={skin.listEntry({ layout }).list}>
 			{entries.map((item, place) => (
 				<li key={entryKey(item, place)} data-entry="">
-					<Entry view={view} at={here.within({ item })} layout={layout} />
+					<Entry view={view} at={here.within({ item })} layout={layout} first={place === 0} />
 				</li>
 			))}
 		</ul>
