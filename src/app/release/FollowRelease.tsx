@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ADAPTERS } from "../../../adapters/index.ts";
 import { useLoader } from "../../../renderer/index.ts";
 import { useStores } from "../../stores/stores-context.tsx";
@@ -24,8 +24,7 @@ function useReleaseEvents(address: string | undefined) {
 
 /**
  * Loads both configurations into their store (spec §2: at start) and opens the release that they name, and every newer
- * one; what stands on the screen before that, main.tsx has opened. Where a backend names no
- * release, the portal takes the release built into its static files, as it does where the named one cannot be had.
+ * one; what stands on the screen before that, main.tsx has opened. Where a backend names no release, the portal takes the release built into its static files, as it does where the named one cannot be had.
  */
 export function FollowRelease() {
 	const loader = useLoader();
@@ -37,12 +36,13 @@ export function FollowRelease() {
 	const id = release?.id;
 	const manifestUrl = release?.manifest_url;
 
-	useEffect(() => {
+	const keep = () => {
 		if (admin.data) config.setAdmin(admin.data);
-	}, [admin.data, config]);
-	useEffect(() => {
 		if (report.data) config.setReport(report.data);
-	}, [report.data, config]);
+	};
+	// What is known from the start must be there before anything is drawn from it, or all would be drawn twice.
+	useState(keep);
+	useEffect(keep, [admin.data, report.data, config]);
 	useEffect(() => {
 		if (id && manifestUrl) void openNamed(loader, { id, manifest_url: manifestUrl });
 		else if (answered) void openNamed(loader, undefined);
