@@ -57,6 +57,9 @@ async function draw(request: FirstLookRequest, loader: ReleaseLoader, stores: St
 /** Whether all is there: nothing still loading, no part that React left to the browser. */
 const isWhole = (html: string) => html.includes("<h1") && !/aria-busy="true"|<!--\$[?!]-->/.test(html);
 
+/** React's hints of pictures, which come first: no part of the page as the browser draws it (src/app/prerendered/counterpart.ts). */
+const HINTS = /^(?:<link [^>]*>)+/;
+
 async function drawWhole(request: FirstLookRequest, source: PrerenderSource) {
 	const { release, path, locale } = request;
 	const loader = loaderOf(source, locale);
@@ -71,7 +74,7 @@ async function drawWhole(request: FirstLookRequest, source: PrerenderSource) {
 		const html = await draw(request, loader, stores, book);
 		if (html === null) return null;
 		if (await book.answer((address) => source.read(address, locale))) continue;
-		return isWhole(html) ? { html, answers: book.answers() } : null;
+		return isWhole(html) ? { html: html.replace(HINTS, ""), answers: book.answers() } : null;
 	}
 	return null;
 }
