@@ -85,6 +85,6 @@ it("refuses colours that people could not read, with the place and the contrast 
 	expect(exitCode).not.toBe(0);
 	expect(output).toContain("low-contrast");
 	expect(output).toMatch(/site\.json:\d+/);
-	expect(output).toMatch(/contrast of [\d.]+:1; at least 4\.5:1 is needed/);
+	expect(output).toMatch(/contrast of [\d.]+:1\. Expected at least 4\.5:1/);
 	expect(await (await fetch(`${journey.portal().url}/manifest.webmanifest`)).json()).toEqual(before);
 });

@@ -73,6 +73,16 @@ it("presses the button that was pressed too early", async () => {
 	await expect.poll(() => root.querySelector("header")?.dataset.open).toBe("true");
 });
 
+it("tells of an address that was gone to before the portal listened", async () => {
+	const heard = vi.fn();
+	window.addEventListener("popstate", heard);
+	takeOver(page, root);
+	window.history.pushState({ idx: 1 }, "", "/elsewhere");
+	await draw();
+	await expect.poll(() => heard.mock.calls.length).toBe(1);
+	window.removeEventListener("popstate", heard);
+});
+
 it("takes no other thing for the one at the same place", () => {
 	root.innerHTML = '<header><input><button type="button" aria-label="Search"></button></header>';
 	const button = page.querySelector("button");

@@ -34,6 +34,7 @@ function rememberPress(page: HTMLElement) {
  */
 export function takeOver(page: HTMLElement, root: HTMLElement): void {
 	const pressed = rememberPress(page);
+	const { href } = window.location;
 	root.hidden = true;
 	const swap = () => {
 		observer.disconnect();
@@ -47,6 +48,9 @@ export function takeOver(page: HTMLElement, root: HTMLElement): void {
 		page.remove();
 		focus?.focus({ preventScroll: true });
 		button?.click();
+		// Who went back before the router listened has not been heard.
+		if (window.location.href !== href)
+			window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
 	};
 	const observer = new MutationObserver(() => {
 		if (isDrawn(root)) swap();
