@@ -1,14 +1,18 @@
 // Begins the portal itself once its page's first look has been painted (server/web/with-first-look.ts says with what).
 (() => {
-	const { portal } = document.currentScript.dataset;
+	const scripts = document.currentScript.dataset.portal.split(" ");
 	let begun = false;
-	const begin = () => {
+	const begin = async () => {
 		if (begun) return;
 		begun = true;
 		document.head.append(document.getElementById("portal-hints").content);
-		import(portal);
+		// One by one, so that the page answers its reader in between.
+		for (const script of scripts) {
+			await import(script);
+			await new Promise((resume) => setTimeout(resume));
+		}
 	};
-	if (document.documentElement.classList.contains("not-prerendered")) return begin();
+	if (document.documentElement.classList.contains("not-prerendered")) return void begin();
 	requestAnimationFrame(() => setTimeout(begin));
 	// A tab in the background paints nothing.
 	setTimeout(begin, 1000);

@@ -17,13 +17,14 @@ it("lets no text of an answer end its element", () => {
 });
 
 it("puts off what the portal is made of until the look has been painted, and nothing else", () => {
-	const hints = '<link rel="modulepreload" href="/b.js" /><link rel="preload" as="fetch" href="/c.json" id="x" />';
+	const hints =
+		'<link rel="modulepreload" crossorigin href="/b.js"><link rel="preload" as="fetch" href="/c.json" id="x" />';
 	const style = '<link rel="stylesheet" href="/d.css" />';
 	const html = withFirstLook(`<head>${hints}${style}${HTML.slice(6)}`, { html: "", answers: [] });
 	const [template = "", put = ""] = /<template id="portal-hints">(.*?)<\/template>/.exec(html) ?? [];
 	expect(put).toBe(`<link rel="modulepreload" href="/a.js" />${hints}`);
 	expect(html.replace(template, "")).not.toMatch(/modulepreload|as="fetch"|type="module"/);
 	expect(html).toContain(style);
-	expect(html).toContain('<script defer src="/begin-portal.js" data-portal="/a.js"></script>');
+	expect(html).toContain('<script defer src="/begin-portal.js" data-portal="/b.js /a.js"></script>');
 	expect(html.indexOf("begin-portal")).toBeLessThan(html.indexOf("</head>"));
 });

@@ -6,6 +6,9 @@ const ROOT = '<div id="root">';
 const HINT = /\s*<link rel="(?:modulepreload"|preload" as="fetch")[^>]*>/g;
 const PORTAL = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 
+/** What Vite names as imported by the portal's script, in the order in which it is run. */
+const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
 /** JSON that cannot end the element that it stands in. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -17,7 +20,8 @@ function putOff(head: string): string {
 	const [script = "", attributes = "", address = ""] = PORTAL.exec(head) ?? [];
 	const hints = [`<link rel="modulepreload"${attributes} href="${address}" />`, ...(head.match(HINT) ?? [])].join("");
 	const rest = head.replace(script, "").replaceAll(HINT, "");
-	const begin = `<script defer src="/begin-portal.js" data-portal="${address}"></script>`;
+	const parts = [...head.matchAll(PART)].map(([, part]) => part);
+	const begin = `<script defer src="/begin-portal.js" data-portal="${[...parts, address].join(" ")}"></script>`;
 	return `${rest}\t<template id="${FIRST_LOOK.hints}">${hints}</template>\n\t\t${begin}\n\t`;
 }
 
