@@ -3,9 +3,9 @@ import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { KnownAnswer } from "../../schemas/prerender.ts";
 import { toQueryString } from "../http/query-string.ts";
-import { cacheOf, remember } from "./known-answers.ts";
+import { cacheOf, isOperation, remember } from "./known-answers.ts";
 
-type Asked = Pick<KnownAnswer, "operation" | "query">;
+type Asked = { operation: OperationName; query: KnownAnswer["query"] };
 
 /** What adapters asked for while they were drawn where nothing is fetched, and what they get when drawn again. */
 export type AnswerBook = {
@@ -20,9 +20,6 @@ export type AnswerBook = {
 const isQuery = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isOperation = (name: unknown): name is OperationName =>
-	typeof name === "string" && Object.hasOwn(OPERATIONS, name);
-
 /** The question behind a key of useAnswer or useGrowingList; undefined for a key of another kind, or of none. */
 function askedBy(key: unknown): Asked | undefined {
 	const named: unknown = typeof key === "function" ? key(0, null) : key;
@@ -32,7 +29,7 @@ function askedBy(key: unknown): Asked | undefined {
 
 /** What anyone may be told: nothing that needs a session, nothing that changes something. */
 const isOpen = ({ operation }: Asked) =>
-	isOperation(operation) && OPERATIONS[operation].method === "GET" && OPERATIONS[operation].auth !== "required";
+	OPERATIONS[operation].method === "GET" && OPERATIONS[operation].auth !== "required";
 
 /** An empty book. */
 export function createAnswerBook(): AnswerBook {
@@ -54,8 +51,7 @@ export function createAnswerBook(): AnswerBook {
 			await Promise.all(
 				asked.map(async ([name, { operation, query }]) => {
 					seen.add(name);
-					const path = isOperation(operation) ? OPERATIONS[operation].path : operation;
-					const body = await read(`/${path}${toQueryString(query)}`);
+					const body = await read(`/${OPERATIONS[operation].path}${toQueryString(query)}`);
 					if (body === null) return;
 					known.push({ operation, query, body });
 					remember(cache, { operation, query, body });

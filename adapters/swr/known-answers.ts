@@ -10,7 +10,9 @@ import type { AnswerKey } from "./keys.ts";
 /** SWR's cache, as SWRConfig's provider gives it. */
 export type AnswerCache = Map<string, State<unknown>>;
 
-const isOperation = (name: string): name is OperationName => Object.hasOwn(OPERATIONS, name);
+/** Whether something names an operation. */
+export const isOperation = (name: unknown): name is OperationName =>
+	typeof name === "string" && Object.hasOwn(OPERATIONS, name);
 
 /** Puts an answer given to nobody in particular where the reading hooks look for it. What is no answer is left out. */
 export function remember(cache: AnswerCache, { operation, query, body }: KnownAnswer): void {
