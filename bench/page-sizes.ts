@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Browser } from "playwright";
+import { totalOf, weighScripts } from "../scripts/page-weight.ts";
 import type { Portal } from "../scripts/portal-process.ts";
 import { measure } from "../scripts/size-report.ts";
 
@@ -10,24 +11,17 @@ const REST_MS = 4000;
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Gzipped bytes of the scripts that a page of the real portal has loaded once it has come to rest. */
+/** Bytes of the scripts that a page of the real portal has fetched, gzipped, once it has come to rest. */
 async function scriptBytes(browser: Browser, url: string): Promise<number> {
 	// The service worker fetches what is used later; a first visit does not wait for it.
 	const context = await browser.newContext({ serviceWorkers: "block" });
 	const page = await context.newPage();
-	const cdp = await context.newCDPSession(page);
-	const scripts = new Set<string>();
-	let bytes = 0;
-	await cdp.send("Network.enable");
-	cdp.on("Network.responseReceived", (event) => event.type === "Script" && scripts.add(event.requestId));
-	cdp.on("Network.loadingFinished", (event) => {
-		bytes += scripts.has(event.requestId) ? event.encodedDataLength : 0;
-	});
+	const weights = await weighScripts(page);
 	await page.goto(url);
 	await page.getByRole("heading", { level: 1 }).waitFor();
 	await page.waitForTimeout(REST_MS);
 	await context.close();
-	return bytes;
+	return totalOf(weights);
 }
 
 /** JavaScript, gzipped, of the real portal: its shell, and what its pages load until they rest. */

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openReader } from "../../scripts/browser.ts";
+import { totalOf, weighScripts } from "../../scripts/page-weight.ts";
+import { FORM_PAGE_BUDGET, measure, SHELL_BUDGET } from "../../scripts/size-report.ts";
+import { exampleForm } from "./form-page.ts";
+import { beginJourney, PATIENCE } from "./journey.ts";
+
+const journey = beginJourney();
+
+const CLIENT = join(import.meta.dirname, "../../dist/client");
+
+it("the shell keeps its budget", () => {
+	expect(measure(CLIENT).shell).toBeLessThanOrEqual(SHELL_BUDGET);
+});
+
+it("the complaint form's page keeps its budget, shell, validator and all, and names its script before any other runs", async () => {
+	const { page, context } = await openReader(journey.browser());
+	const weights = await weighScripts(page);
+	await journey.go(page, "/report/index?form=complaint");
+	await exampleForm(page).waitFor();
+	const fetched = (name: RegExp) => [...weights.keys()].filter((path) => name.test(path));
+	// The form's rules are the last that it fetches by itself: once they are here, nothing else is to come.
+	await expect.poll(() => fetched(/^\/release\/\w+\.js$/).length, PATIENCE).toBe(1);
+	await expect.poll(() => fetched(/form-judge/).length, PATIENCE).toBe(1);
+	await page.waitForLoadState("networkidle");
+	expect(totalOf(weights), JSON.stringify([...weights], null, 1)).toBeLessThanOrEqual(FORM_PAGE_BUDGET);
+	const hints = page.locator('link[rel="modulepreload"]');
+	expect(await hints.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toContainEqual(
+		expect.stringMatching(/^\/assets\/form-/),
+	);
+	await context.close();
+});
