@@ -1,89 +1,50 @@
 /**
- * `npm run screenshots [-- FILTER]`: every page of the current release, and the states that a bare address does not show
- * (scripts/screenshots/scenes.ts), at 390 and 1280 px, light and dark, in both languages, into screenshots/ (ignored by
- * git). The home page, a long text, a case and a form come in print, in forced colours, at 320 px and at 200 %, too. FILTER
- * keeps only pictures whose name contains it.
+ * `npm run screenshots [-- --scenes REGEXP] [--looks REGEXP]`: every page of the current release, and the states that a bare
+ * address does not show (scripts/screenshots/scenes.ts), at 390 and 1280 px, light and dark, in both languages, and in
+ * English in print, in forced colours, at 320 px and at 200 %, into screenshots/ (ignored by git). With an option, only
+ * what it names is drawn anew; a look is called `phone.dark.zh-CN`, `print.en-US` or the like. Exits with 1 when a page
+ * reported something wrong or scrolls sideways.
  */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { DESKTOP, launchBrowser, openReader, PHONE } from "./browser.ts";
-import { type Portal, startPortal } from "./portal-process.ts";
-import { type Scene, scenes } from "./screenshots/scenes.ts";
+import { parseArgs } from "node:util";
+import { launchBrowser } from "./browser.ts";
+import { startPortal } from "./portal-process.ts";
+import { LOCALES, looksIn } from "./screenshots/looks.ts";
+import { scenes } from "./screenshots/scenes.ts";
+import { takePictures } from "./screenshots/take-pictures.ts";
 
-const OUT = join(import.meta.dirname, "../screenshots");
+const FOLDER = join(import.meta.dirname, "../screenshots");
+/** Pages that are open at once: one waits for its answers while another is drawn. */
+const AT_ONCE = 3;
 
-type Look = { name: string; options: BrowserContextOptions; print?: boolean };
-
-const LOOKS: Look[] = [["phone", PHONE] as const, ["desktop", DESKTOP] as const].flatMap(([width, viewport]) =>
-	(["light", "dark"] as const).flatMap((colorScheme) =>
-		["en-US", "zh-CN"].map((locale) => ({
-			name: `${width}.${colorScheme}.${locale}`,
-			options: { viewport, colorScheme, locale },
-		})),
-	),
-);
-
-const SPECIAL = /^(index-index|article-detail|message-detail|report-complaint|message-index)$/;
-const light = { colorScheme: "light", locale: "en-US" } as const;
-const SPECIAL_LOOKS: Look[] = [
-	{ name: "print", options: { ...light, viewport: { width: 720, height: 1000 } }, print: true },
-	{
-		name: "print-dark",
-		options: { ...light, colorScheme: "dark", viewport: { width: 720, height: 1000 } },
-		print: true,
-	},
-	{ name: "forced-colors", options: { ...light, viewport: DESKTOP, forcedColors: "active" } },
-	{ name: "narrow", options: { ...light, viewport: { width: 320, height: 640 } } },
-	{ name: "zoomed", options: { ...light, viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 } },
-];
-
-/** Waits until nothing is on its way, pictures far down included. */
-async function settle(page: Page): Promise<void> {
-	await page.waitForLoadState("networkidle");
-	await page.evaluate(async () => {
-		for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-			window.scrollTo(0, top);
-			await new Promise(requestAnimationFrame);
-		}
-		window.scrollTo(0, 0);
-	});
-	await page.waitForLoadState("networkidle");
-}
-
-async function shoot(browser: Browser, portal: Portal, { name, path, session, act }: Scene, look: Look) {
-	const { page, context, problems } = await openReader(browser, look.options);
-	const kept = {
-		...(session && { user: { ...session, is_login: true } }),
-		preferences: { locale: look.options.locale, color_mode: "system", side_open: true },
-	};
-	await context.addInitScript((stores) => {
-		for (const [key, value] of Object.entries(stores)) localStorage.setItem(key, JSON.stringify(value));
-	}, kept);
-	try {
-		await page.goto(portal.url + path);
-		await settle(page);
-		await act?.(page);
-		if (act) await settle(page);
-		if (look.print) await page.emulateMedia({ media: "print", colorScheme: look.options.colorScheme });
-		await page.screenshot({ path: join(OUT, `${name}.${look.name}.png`), fullPage: true });
-	} catch (cause) {
-		problems.push(String(cause));
-	}
-	await context.close();
-	for (const problem of problems) console.error(`${name}.${look.name}: ${problem}`);
-}
+const { values } = parseArgs({ options: { scenes: { type: "string" }, looks: { type: "string" } } });
+const [wantedScenes, wantedLooks] = [new RegExp(values.scenes ?? ""), new RegExp(values.looks ?? "")];
 
 const portal = await startPortal({ env: { PORTICO_RATE_FACTOR: "1000" } });
 const browser = await launchBrowser();
 try {
-	rmSync(OUT, { recursive: true, force: true });
-	mkdirSync(OUT, { recursive: true });
-	const wanted = (await scenes(portal)).filter(({ name }) => name.includes(process.argv[2] ?? ""));
-	for (const look of LOOKS) for (const scene of wanted) await shoot(browser, portal, scene, look);
-	const special = wanted.filter(({ name }) => SPECIAL.test(name));
-	for (const look of SPECIAL_LOOKS) for (const scene of special) await shoot(browser, portal, scene, look);
-	console.log(`${wanted.length} pages × ${LOOKS.length} looks in ${OUT}`);
+	if (!values.scenes && !values.looks) rmSync(FOLDER, { recursive: true, force: true });
+	mkdirSync(FOLDER, { recursive: true });
+	const wanted = (await scenes(portal)).filter(({ name }) => wantedScenes.test(name));
+	const errands = wanted.flatMap((scene) =>
+		LOCALES.map((locale) => ({
+			scene,
+			locale,
+			looks: looksIn(locale).filter(({ name }) => wantedLooks.test(name) && (scene.looks ?? /./).test(name)),
+		})).filter(({ looks }) => looks.length > 0),
+	);
+	const pictures = errands.reduce((sum, { looks }) => sum + looks.length, 0);
+	console.log(`${wanted.length} scenes, ${pictures} pictures, into ${FOLDER}`);
+	const queue = errands.values();
+	const work = async () => {
+		for (const { scene, locale, looks } of queue)
+			for (const problem of await takePictures(browser, portal.url, scene, locale, looks, FOLDER)) {
+				console.error(problem);
+				process.exitCode = 1;
+			}
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, work));
 } finally {
 	await browser.close();
 	await portal.stop();

@@ -10,8 +10,14 @@ export type Scene = {
 	path: string;
 	/** Who looks; nobody who is logged in when left out. */
 	session?: Session;
-	/** Brings the page into the state. */
+	/** Brings the page into the state, at a phone's width. */
 	act?(page: Page): Promise<void>;
+	/** The state is one of loading: nobody waits for its end. */
+	loading?: boolean;
+	/** Only what the window shows, as with a dialog, not the page in its whole length. */
+	window?: boolean;
+	/** The names of the looks that the state has; all when left out. */
+	looks?: RegExp;
 };
 
 const LISTS: Record<string, string> = {

@@ -1,0 +1,61 @@
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { FIRST_LOOK } from "../../schemas/prerender.ts";
+import { openReader, PHONE } from "../browser.ts";
+import type { Look } from "./looks.ts";
+import type { Scene } from "./scenes.ts";
+
+/** Waits until the portal stands and nothing on it is still loading, pictures far down included. */
+async function settle(page: Page, loading = false): Promise<void> {
+	await page.locator(`#${FIRST_LOOK.page}`).waitFor({ state: "detached" });
+	await page.locator("main h1, main form, main [aria-busy]").first().waitFor();
+	await page.evaluate(async () => {
+		for (const image of document.images) image.loading = "eager";
+		await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
+	});
+	if (!loading) await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
+}
+
+/** How far the page reaches beyond its window's right edge: something that no page may do, at any width. */
+const overhang = (page: Page) =>
+	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/**
+ * Opens a scene once in a language and keeps a picture of it in each look. Answers what went wrong: what the page reported,
+ * and looks in which it scrolls sideways.
+ */
+export async function takePictures(
+	browser: Browser,
+	url: string,
+	scene: Scene,
+	locale: string,
+	looks: readonly Look[],
+	folder: string,
+): Promise<string[]> {
+	const { page, context, problems } = await openReader(browser, { viewport: PHONE, locale, reducedMotion: "reduce" });
+	context.setDefaultTimeout(60_000);
+	const kept = {
+		...(scene.session && { user: { ...scene.session, is_login: true } }),
+		preferences: { locale, color_mode: "system", side_open: true },
+	};
+	await context.addInitScript((stores) => {
+		for (const [key, value] of Object.entries(stores)) localStorage.setItem(key, JSON.stringify(value));
+	}, kept);
+	try {
+		await page.goto(url + scene.path);
+		await settle(page);
+		await scene.act?.(page);
+		for (const look of looks) {
+			await page.setViewportSize(look.viewport);
+			await page.emulateMedia(look.media);
+			await settle(page, scene.loading);
+			const beyond = await overhang(page);
+			if (beyond > 0) problems.push(`${look.name}: reaches ${beyond} px beyond its window`);
+			await page.screenshot({ path: join(folder, `${scene.name}.${look.name}.png`), fullPage: !scene.window });
+		}
+	} catch (cause) {
+		problems.push(String(cause));
+	}
+	await context.close();
+	return problems.map((problem) => `${scene.name} (${locale}): ${problem}`);
+}
