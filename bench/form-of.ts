@@ -24,8 +24,7 @@ export function fieldsOf(count: number): BenchField[] {
 }
 
 function schemaOfField(field: BenchField, choices: readonly string[]) {
-	if (field.kind === "checkbox")
-		return { type: "boolean", title: field.title, ...(field.required ? { const: true } : {}) };
+	if (field.kind === "checkbox") return { type: "boolean", title: field.title };
 	if (field.kind === "number") return { type: "number", title: field.title, minimum: 0, maximum: 1000 };
 	if (field.kind === "select") return { type: "string", title: field.title, enum: [...choices] };
 	return { type: "string", title: field.title, minLength: 2, maxLength: 80 };

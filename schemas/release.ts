@@ -46,8 +46,8 @@ export type ViewArtefact = ViewDocument;
 export type WorkflowArtefact = WorkflowDocument;
 export type IconsArtefact = IconsDocument;
 
-/** A form ready to render: `schema` is rewritten for the engine; `validator` enforces the whole of it, hidden fields included. */
-export type FormArtefact = { document: FormDocument; schema: JsonSchema; validator: Hash };
+/** A form ready to render: `schema` is how the engine draws it, where that differs from the document's own; `validator` enforces the whole of it, hidden fields included. */
+export type FormArtefact = { document: FormDocument; schema?: JsonSchema; validator: Hash };
 
 /** Texts of one locale, by source text; ICU ones compiled to tokens, so that the browser needs no parser, plain ones as they are. */
 export type MessagesArtefact = { locale: string; messages: Record<string, string | CompiledMessage> };

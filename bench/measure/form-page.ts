@@ -4,7 +4,10 @@ import { median, percentile } from "./statistics.ts";
 /** What is measured of one contender at one size. Times in ms, bytes gzipped as sent. */
 export type Measures = {
 	bytes: number;
+	/** Until the first field stood painted and took keys. */
 	usable: number;
+	/** Until the last field stood painted. */
+	whole: number;
 	/** Processor time of the page's main thread until then: what other programs do does not show in it. */
 	startWork: number;
 	usableSlow: number;
@@ -17,10 +20,21 @@ export type Measures = {
 	nodes: number;
 };
 
+/** A contender's page, and how many fields it will have. */
+export type FormPage = { url: string; fields: number };
+
 const KEYS = 40;
 const FIELD = "input:not([type=hidden]), select, textarea, [role=combobox]";
 
-type Opened = { page: Page; cdp: CDPSession; usable: number; startWork: number; bytes: number; close(): Promise<void> };
+type Opened = {
+	page: Page;
+	cdp: CDPSession;
+	usable: number;
+	whole: number;
+	startWork: number;
+	bytes: number;
+	close(): Promise<void>;
+};
 
 /** Sums some of the browser's own counters, ms of processor time. */
 async function durationOf(cdp: CDPSession, names: readonly string[]): Promise<number> {
@@ -30,8 +44,22 @@ async function durationOf(cdp: CDPSession, names: readonly string[]): Promise<nu
 
 const workOf = (cdp: CDPSession) => durationOf(cdp, ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"]);
 
-/** Loads a page in a window of its own and notes when its last field stood painted. */
-async function open(browser: Browser, url: string, throttle: number): Promise<Opened> {
+const markAt = (page: Page, name: string) =>
+	page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, name);
+
+/** Runs in the page: marks the frame after which so many fields stood painted, under each name. */
+function markFields({ selector, counts }: { selector: string; counts: Record<string, number> }): void {
+	for (const [name, count] of Object.entries(counts)) {
+		const look = () => {
+			if (document.querySelectorAll(selector).length < count) requestAnimationFrame(look);
+			else requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
+		};
+		requestAnimationFrame(look);
+	}
+}
+
+/** Loads a page in a window of its own and notes when its first and its last field stood painted. */
+async function open(browser: Browser, { url, fields }: FormPage, throttle: number): Promise<Opened> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 	const page = await context.newPage();
 	const cdp = await context.newCDPSession(page);
@@ -42,18 +70,12 @@ async function open(browser: Browser, url: string, throttle: number): Promise<Op
 	cdp.on("Network.loadingFinished", (event) => (bytes += scripts.has(event.requestId) ? event.encodedDataLength : 0));
 	await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
 	if (throttle > 1) await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttle });
-	await page.addInitScript((selector) => {
-		const look = () => {
-			if (document.querySelector(selector)) requestAnimationFrame(() => setTimeout(() => performance.mark("usable")));
-			else requestAnimationFrame(look);
-		};
-		requestAnimationFrame(look);
-	}, FIELD);
+	await page.addInitScript(markFields, { selector: FIELD, counts: { usable: 1, whole: fields } });
 	await page.goto(url);
-	await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0, undefined, { timeout: 60_000 });
-	const usable = await page.evaluate(() => performance.getEntriesByName("usable")[0]?.startTime ?? Number.NaN);
+	await page.waitForFunction(() => performance.getEntriesByName("whole").length > 0, undefined, { timeout: 60_000 });
 	const startWork = await durationOf(cdp, ["TaskDuration"]);
-	return { page, cdp, usable, startWork, bytes, close: () => context.close() };
+	const [usable, whole] = [await markAt(page, "usable"), await markAt(page, "whole")];
+	return { page, cdp, usable, whole, startWork, bytes, close: () => context.close() };
 }
 
 const settle = (page: Page) =>
@@ -114,10 +136,10 @@ async function heapOf({ cdp }: Opened): Promise<number> {
 }
 
 /** Measures one page once: loaded at full and at a quarter of the CPU's speed, typed into, submitted empty. */
-export async function measureForm(browser: Browser, url: string, types: boolean): Promise<Measures> {
-	const slow = await open(browser, url, 4);
+export async function measureForm(browser: Browser, form: FormPage, types: boolean): Promise<Measures> {
+	const slow = await open(browser, form, 4);
 	await slow.close();
-	const opened = await open(browser, url, 1);
+	const opened = await open(browser, form, 1);
 	const nodes = await opened.page.evaluate(() => document.querySelectorAll("#root *").length);
 	const heap = await heapOf(opened);
 	const keys = types ? await typeKeys(opened) : { work: [], paint: [] };
@@ -130,6 +152,7 @@ export async function measureForm(browser: Browser, url: string, types: boolean)
 	return {
 		bytes: opened.bytes,
 		usable: opened.usable,
+		whole: opened.whole,
 		startWork: opened.startWork,
 		usableSlow: slow.usable,
 		keyWork: median(keys.work),
@@ -152,6 +175,7 @@ export function leastDisturbed(runs: readonly Measures[]): Measures {
 	return {
 		bytes: of("bytes"),
 		usable: of("usable"),
+		whole: of("whole"),
 		startWork: of("startWork"),
 		usableSlow: of("usableSlow"),
 		keyWork: of("keyWork"),

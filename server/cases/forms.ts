@@ -14,7 +14,6 @@ function isFormArtefact(value: unknown): value is FormArtefact {
 		value !== null &&
 		typeof value === "object" &&
 		"document" in value &&
-		"schema" in value &&
 		"validator" in value &&
 		typeof value.validator === "string"
 	);

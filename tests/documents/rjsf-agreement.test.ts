@@ -1,15 +1,15 @@
 import { join } from "node:path";
-import type { RJSFSchema } from "@rjsf/utils";
 import { customizeValidator } from "@rjsf/validator-ajv8";
 import Ajv2020 from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { drawnSchema } from "../../renderer/forms/schema/drawn-schema.ts";
 import { compile, type DocumentSource } from "../../schemas/compiler/index.ts";
 import { readDocuments } from "../../schemas/read-documents.ts";
 import { exampleNames, readExample } from "../../schemas/read-example.ts";
 import type { FormArtefact, Release } from "../../schemas/release.ts";
 import { FORMATS } from "../../schemas/rules/formats.ts";
-import { asArray, asObject, isObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
 
 /** rjsf's own validator, which interprets the schema, as a second judge of what our compiled validators say. */
@@ -88,7 +88,7 @@ describe("compiled validators and rjsf's validator", () => {
 	test.each(judged)("agree on every set of answers to $name", async ({ artefact, code }) => {
 		const module: { default: ValidatorModule } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 		const validate = module.default(VALIDATOR_RUNTIME);
-		const schema: RJSFSchema = isObject(artefact.schema) ? { ...artefact.schema } : {};
+		const schema = drawnSchema(artefact);
 		fc.assert(
 			fc.property(near(schema), (answers) => {
 				expect(validate(answers)).toBe(rjsf.isValid(schema, answers, schema));

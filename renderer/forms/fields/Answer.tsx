@@ -1,5 +1,5 @@
 import { memo, Suspense } from "react";
-import type { FieldOptions } from "../../../schemas/types.gen.ts";
+import type { Condition, FieldOptions } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import type { LeafSchema } from "../schema/leaf-schema.ts";
 import { inputId, useFormSession } from "../state/form-session.ts";
@@ -22,16 +22,25 @@ type Props = {
 };
 
 /** One question with its input. It is drawn again only for its own answer, its own error and its own conditions. */
-export const Answer = memo(function Answer({ pointer, path, name, schema, options, widget, required }: Props) {
+export const Answer = memo(function Answer(props: Props) {
+	const { required_when } = props.options;
+	// Most are required or not, whatever else is answered: they don't listen.
+	if (props.required || !required_when) return <Question {...props} />;
+	return <DemandedQuestion {...props} when={required_when} />;
+});
+
+function DemandedQuestion({ when, ...props }: Props & { when: Condition }) {
+	return <Question {...props} required={useHoldsForAnswer(when, props.path)} />;
+}
+
+function Question({ pointer, path, name, schema, options, widget, required }: Props) {
 	const session = useFormSession();
 	const i18n = useI18n();
 	const error = useAnswerError(pointer);
-	const demanded = useHoldsForAnswer(options.required_when, path);
 	const { frame, Component, lazy } = WIDGETS[widget];
 	const id = inputId(session, pointer);
 	const hint = options.hint ?? schema.description;
 	const label = i18n.text(schema.title ?? name);
-	const mustAnswer = required || (options.required_when !== undefined && demanded);
 	const describedBy = describedByOf(id, hint, error);
 	const drawn = (
 		<Component
@@ -41,7 +50,7 @@ export const Answer = memo(function Answer({ pointer, path, name, schema, option
 			schema={schema}
 			options={options}
 			label={label}
-			required={mustAnswer}
+			required={required}
 			invalid={error !== undefined}
 			describedBy={describedBy}
 		/>
@@ -62,7 +71,7 @@ export const Answer = memo(function Answer({ pointer, path, name, schema, option
 			frame={frame}
 			id={id}
 			label={label}
-			required={mustAnswer}
+			required={required}
 			describedBy={describedBy}
 			invalid={error !== undefined}
 			hint={hintElement}
@@ -71,4 +80,4 @@ export const Answer = memo(function Answer({ pointer, path, name, schema, option
 			{input}
 		</FieldFrame>
 	);
-});
+}

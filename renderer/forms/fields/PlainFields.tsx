@@ -1,8 +1,14 @@
-import { useContext } from "react";
+import { memo, useContext, useDeferredValue, useMemo } from "react";
 import type { PlainField } from "../schema/plain-form.ts";
 import { StepFieldsContext } from "../steps/step-fields.ts";
 import { Answer } from "./Answer.tsx";
 import { Conditional } from "./Conditional.tsx";
+
+/**
+ * So many stand in one element. Browsers look through a form's inputs anew for each that is put straight into it, which
+ * takes them seconds at a thousand (docs/decisions/0018); and React walks over all siblings of one that changes.
+ */
+const RUN = 25;
 
 function Field({ field }: { field: PlainField }) {
 	const { when } = field.options;
@@ -14,9 +20,29 @@ function Field({ field }: { field: PlainField }) {
 	);
 }
 
+const Run = memo(function Run({ fields }: { fields: readonly PlainField[] }) {
+	return (
+		<div>
+			{fields.map((field) => (
+				<Field key={field.name} field={field} />
+			))}
+		</div>
+	);
+});
+
+function named(fields: readonly PlainField[], names: readonly string[]): readonly PlainField[] {
+	const byName = new Map(fields.map((field) => [field.name, field]));
+	return names.flatMap((name) => byName.get(name) ?? []);
+}
+
+const inRuns = (fields: readonly PlainField[]) =>
+	Array.from({ length: Math.ceil(fields.length / RUN) }, (_, at) => fields.slice(at * RUN, (at + 1) * RUN));
+
 /** The fields of a form without structure: those of the step on the screen, in the step's order, or all. */
 export function PlainFields({ fields }: { fields: readonly PlainField[] }) {
 	const names = useContext(StepFieldsContext);
-	const shown = names?.flatMap((name) => fields.filter((field) => field.name === name)) ?? fields;
-	return shown.map((field) => <Field key={field.name} field={field} />);
+	const runs = useMemo(() => inRuns(names ? named(fields, names) : fields), [names, fields]);
+	// More than a screen shows is drawn at once; the rest follows while one types already, giving way to every key.
+	const whole = useDeferredValue(true, false);
+	return (whole ? runs : runs.slice(0, 1)).map((run) => <Run key={run[0]?.name} fields={run} />);
 }

@@ -1,6 +1,6 @@
 import { PlainFields } from "../fields/PlainFields.tsx";
+import { drawnSchema } from "../schema/drawn-schema.ts";
 import { plainFields } from "../schema/plain-form.ts";
-import { rjsfSchema } from "../schema/rjsf-schema.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { useStructure } from "./structure.ts";
 
@@ -10,5 +10,6 @@ export function Fields() {
 	const structure = useStructure(artefact);
 	const fields = plainFields(artefact);
 	if (fields) return <PlainFields fields={fields} />;
-	return structure && <structure.FormFields schema={rjsfSchema(artefact.schema)} />;
+	// The element takes the inputs together into the form: see RUN in PlainFields.
+	return <div>{structure && <structure.FormFields schema={drawnSchema(artefact)} />}</div>;
 }

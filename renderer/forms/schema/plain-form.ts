@@ -3,6 +3,7 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { isRecord } from "../state/is-record.ts";
 import type { WidgetName } from "../widgets/widget.ts";
+import { drawnSchema } from "./drawn-schema.ts";
 import { fieldOptions } from "./field-options.ts";
 import { type LeafSchema, leafSchema } from "./leaf-schema.ts";
 import { widgetOf } from "./widget-of.ts";
@@ -47,9 +48,10 @@ const isPlainRoot = (schema: Record<string, unknown>) =>
 	!isRecord(schema.additionalProperties) &&
 	!isRecord(schema.unevaluatedProperties);
 
-function read({ document, schema }: FormArtefact): readonly PlainField[] | undefined {
-	if (!isRecord(schema) || !isPlainRoot(schema)) return undefined;
-	const optionsAt = fieldOptions(document);
+function read(form: FormArtefact): readonly PlainField[] | undefined {
+	const schema = drawnSchema(form);
+	if (!isPlainRoot(schema)) return undefined;
+	const optionsAt = fieldOptions(form.document);
 	const required = new Set(Array.isArray(schema.required) ? schema.required : []);
 	const fields: PlainField[] = [];
 	for (const [name, property] of Object.entries(isRecord(schema.properties) ? schema.properties : {})) {

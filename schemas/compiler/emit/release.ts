@@ -1,4 +1,5 @@
 import type { FormArtefact, Hash, Manifest, Release, RouteEntry } from "../../release.ts";
+import { writtenInOrder } from "../../rules/same-json.ts";
 import type { FormDocument, PageDocument, PorticoDocument, SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
@@ -79,7 +80,9 @@ function emitForms(portal: Portal, site: SiteDocument, artefacts: Artefacts, rep
 
 function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): { artefact: Hash; validator: Hash } {
 	const validator = artefacts.text(validatorSource(form, timeZone), "js");
-	const artefact: FormArtefact = { document: published(form), schema: engineSchema(form.schema), validator };
+	const schema = engineSchema(form.schema);
+	const differs = writtenInOrder(schema) !== writtenInOrder(form.schema);
+	const artefact: FormArtefact = { document: published(form), ...(differs && { schema }), validator };
 	return { artefact: artefacts.json(artefact), validator };
 }
 
