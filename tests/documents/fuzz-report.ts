@@ -1,3 +1,4 @@
+import { FEATURES } from "./form-trial/features.ts";
 import type { Tally } from "./form-trial/tally.ts";
 
 const COUNTS = ["forms", "refused", "answers", "refusals", "sent", "disagreements"] as const;
@@ -6,11 +7,18 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
 const total = (tallies: readonly Tally[], count: (typeof COUNTS)[number]) =>
 	tallies.reduce((sum, tally) => sum + tally[count], 0);
 
-/** What runs of generated forms did, in Markdown: by seed, and how many forms used each keyword. */
+/** How many forms of all runs had something, in words. */
+function counts(tallies: readonly Tally[], of: (tally: Tally) => Record<string, number>, names: readonly string[]) {
+	const sum = (name: string) => tallies.reduce((sum, tally) => sum + (of(tally)[name] ?? 0), 0);
+	return names.map((name) => `\`${name}\` ${sum(name)}`).join(" · ");
+}
+
+/** What runs of generated forms did, in Markdown: by seed, and how many forms used each keyword, feature and widget. */
 export function fuzzReport(tallies: readonly Tally[]): string {
-	const uses = Object.keys(tallies[0]?.uses ?? {}).map(
-		(name) => [name, tallies.reduce((sum, tally) => sum + (tally.uses[name] ?? 0), 0)] as const,
-	);
+	const used = Object.keys(tallies[0]?.uses ?? {});
+	const ofWidgets = used.filter((name) => name.startsWith("widget "));
+	const ofFeatures = used.filter((name) => Object.hasOwn(FEATURES, name));
+	const uses = (names: readonly string[]) => counts(tallies, (tally) => tally.uses, names);
 	return [
 		row([
 			"Seed",
@@ -25,6 +33,20 @@ export function fuzzReport(tallies: readonly Tally[]): string {
 		...tallies.map((tally) => row([tally.seed, ...COUNTS.map((count) => tally[count])])),
 		row(["**All**", ...COUNTS.map((count) => `**${total(tallies, count)}**`)]),
 		"",
-		`${uses.map(([name, count]) => `\`${name}\` ${count}`).join(" · ")}`,
+		"So many forms showed each widget, whether the document or the engine chose it:",
+		"",
+		counts(tallies, (tally) => tally.drawn, Object.keys(tallies[0]?.drawn ?? {})),
+		"",
+		"So many documents named each widget:",
+		"",
+		uses(ofWidgets),
+		"",
+		"So many forms had each feature:",
+		"",
+		uses(ofFeatures),
+		"",
+		"So many used each keyword, each option of a field and each part of a form:",
+		"",
+		uses(used.filter((name) => !ofWidgets.includes(name) && !ofFeatures.includes(name))),
 	].join("\n");
 }

@@ -9,6 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { neverUsed } from "./form-trial/never-used.ts";
 import type { Tally } from "./form-trial/tally.ts";
 import { fuzzReport } from "./fuzz-report.ts";
 
@@ -64,6 +65,11 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8").tr
 const tallies = read(record).map((line): Tally => JSON.parse(line));
 console.log(fuzzReport(tallies));
 for (const line of read(`${record}.found`)) console.error(line);
+const unused = neverUsed(tallies);
+if (unused.length > 0) {
+	console.error(`In no form: ${unused.join(", ")}`);
+	process.exitCode = 1;
+}
 if (failed.length > 0) {
 	console.error(`Failed: ${failed.join(", ")}`);
 	process.exitCode = 1;

@@ -6,6 +6,7 @@ import type { FormDocument } from "../../schemas/types.gen.ts";
 import { draws } from "./form-arbitrary/answers.ts";
 import { formArbitrary } from "./form-arbitrary/form.ts";
 import { compiled } from "./form-trial/compiled.ts";
+import { neverUsed } from "./form-trial/never-used.ts";
 import { countUses, newTally } from "./form-trial/tally.ts";
 import { trial } from "./form-trial/trial.ts";
 import { TO_USE, usesOf } from "./form-trial/uses.ts";
@@ -44,9 +45,12 @@ it(`draws ${FORMS} generated forms without an error, and browser and server agre
 	if (RECORD) appendFileSync(RECORD, `${JSON.stringify(tally)}\n`);
 	expect(tally.forms).toBe(FORMS);
 	expect(tally.disagreements).toBe(0);
+	expect(neverUsed([tally])).toEqual([]);
 });
 
-it("draws forms that use every keyword, every option of a field and every widget", () => {
+it("draws forms that use every keyword, every option of a field, every part of a form, feature and widget", {
+	timeout: 60_000,
+}, () => {
 	const unused = new Set(TO_USE);
 	for (const form of fc.sample(formArbitrary, { seed: SEED, numRuns: 1500 }))
 		for (const name of usesOf(form)) unused.delete(name);

@@ -27,10 +27,11 @@ let documents: DocumentFolder;
 let forms: FormDocument[] = [];
 let manifest: { id: string; forms: Record<string, { artefact: string }> } = { id: "", forms: {} };
 
-/** A drawn form that files cases of a category, as the server wants it. */
+/** A drawn form that files cases of a category, as the server wants it, for whoever fills it in. */
 const filing = (form: FormDocument, id: string): FormDocument => ({
 	...form,
 	id,
+	auth: "none",
 	schema: { ...form.schema, properties: { ...asObject(form.schema.properties), category: CATEGORY } },
 	fields: { ...form.fields, "/category": { widget: "hidden" } },
 });

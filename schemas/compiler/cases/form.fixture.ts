@@ -169,6 +169,20 @@ export const FORM_CASES: Case[] = [
 		'"/mobile"',
 	],
 	[
+		"nothing-to-ask",
+		"options that wait for their own field's answer",
+		() =>
+			changed(
+				"forms/remote-options.json",
+				["fields", "/project", "options", "query", "keyword"],
+				{ bind: "/form/project" },
+				"form-remote-options",
+			),
+		"forms/remote-options.json",
+		"/fields/~1project/options/query",
+		'"query"',
+	],
+	[
 		"widget-type",
 		"an operation's options for a list of fixed places",
 		() =>

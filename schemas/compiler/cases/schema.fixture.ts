@@ -178,6 +178,18 @@ export const SCHEMA_CASES: Case[] = [
 	],
 	[
 		"contradiction",
+		"a field that additionalProperties forbids and no pattern names",
+		mobile({
+			...{ title: "A", type: "object", properties: { a: { type: "string", title: "A" } } },
+			...{ additionalProperties: false, patternProperties: { "^c": { maxLength: 3 } } },
+			allOf: [{ properties: { b: { type: "string", title: "B" } } }],
+		}),
+		LOGIN,
+		"/schema/properties/mobile",
+		'"mobile"',
+	],
+	[
+		"contradiction",
 		"a number whose only value is a text",
 		mobile({ title: "A", type: "number", allOf: [{ const: "a" }] }),
 		LOGIN,

@@ -1,7 +1,8 @@
-import { asArray, asObject, isObject } from "../../rules/json.ts";
+import { asObject, isObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import type { FormDocument, Text } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import { readingOf, readingThemselves } from "./readings.ts";
 
 /** A computed answer that is made of itself would change for ever; the server makes each anew, of the answers alone. */
 export function checkComputed({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
@@ -12,19 +13,15 @@ export function checkComputed({ place, document }: { place: Place; document: For
 		report.add(place, `/fields${toPointer([pointer])}/computed`, "computed-elsewhere", message);
 	}
 	const computed = Object.entries(document.fields ?? {}).flatMap(([pointer, { computed: text }]) =>
-		text === undefined ? [] : [{ pointer, tokens: pointerTokens(pointer), reads: readsOf(text, pointer) }],
+		text === undefined ? [] : [readingOf(pointer, bindingsOf(text))],
 	);
-	const next = computed.map(({ reads }) =>
-		computed.flatMap(({ tokens }, index) => (reads.some((read) => overlap(read, tokens)) ? [index] : [])),
-	);
-	for (const [index, { pointer }] of computed.entries())
-		if (reaches(index, next))
-			report.add(
-				place,
-				`/fields${toPointer([pointer])}/computed`,
-				"computed-loop",
-				`The computed text of ${pointer} is made of itself, directly or through others. Expected values from other answers only.`,
-			);
+	for (const pointer of readingThemselves(computed))
+		report.add(
+			place,
+			`/fields${toPointer([pointer])}/computed`,
+			"computed-loop",
+			`The computed text of ${pointer} is made of itself, directly or through others. Expected values from other answers only.`,
+		);
 }
 
 /** Formats whose words depend on the moment, the clock or the release on show: each side would say another. */
@@ -43,30 +40,3 @@ const bindingsOf = (text: Text) =>
 	isObject(text)
 		? [text, ...Object.values(asObject(asObject(text).values))].filter(isObject).filter(({ bind }) => bind)
 		: [];
-
-/** The places in the form that a text reads, rows as *. */
-function readsOf(text: Text, pointer: string): string[][] {
-	return bindingsOf(text).flatMap(({ bind }) => {
-		const [root, ...way] = pointerTokens(typeof bind === "string" ? bind : "");
-		if (root === "form") return [way];
-		const own = pointerTokens(pointer);
-		return root === "item" ? [[...own.slice(0, own.lastIndexOf("*") + 1), ...way]] : [];
-	});
-}
-
-/** Whether one place is, holds or stands in the other. */
-const overlap = (a: readonly string[], b: readonly string[]) =>
-	a.every((token, index) => index >= b.length || token === b[index] || token === "*" || b[index] === "*");
-
-/** Whether something leads back to itself. */
-function reaches(start: number, next: readonly (readonly number[])[]): boolean {
-	const seen = new Set<number>();
-	const waiting = [...asArray(next[start])].map(Number);
-	for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
-		if (index === start) return true;
-		if (seen.has(index)) continue;
-		seen.add(index);
-		waiting.push(...(next[index] ?? []));
-	}
-	return false;
-}

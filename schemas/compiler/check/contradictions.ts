@@ -118,13 +118,20 @@ function byName(parts: readonly Part[]): Map<string, Part[]> {
 	}
 	for (const { schema, side } of parts) {
 		const { additionalProperties: others, patternProperties, properties } = schema;
-		if (others === undefined || others === true || patternProperties !== undefined) continue;
+		if (others === undefined || others === true) continue;
+		const named = new Set([...Object.keys(asObject(properties)), "entries"]);
 		for (const [name, own] of found)
-			if (name !== "entries" && !Object.hasOwn(asObject(properties), name))
+			if (!named.has(name) && !matchesAny(patternProperties, name))
 				own.push({ schema: isObject(others) ? others : NOTHING, side });
 	}
 	return found;
 }
+
+/** Whether a name is one that `patternProperties` speaks of. The patterns have been checked; a long name is taken to be. */
+const matchesAny = (patterns: unknown, name: string) =>
+	Object.keys(asObject(patterns)).some((pattern) => name.length > LONG_NAME || new RegExp(pattern, "u").test(name));
+
+const LONG_NAME = 100;
 
 /** What nothing satisfies, as `additionalProperties: false` says of all that its own schema does not name. */
 const NOTHING: JsonObject = { enum: [] };

@@ -6,6 +6,7 @@ import { checkContradictions } from "./contradictions.ts";
 import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
 import { checkFormSchema } from "./form-schema.ts";
+import { checkWaitingOptions } from "./waiting-options.ts";
 
 /** Every form's schema, and what the form says of its fields. */
 export function checkForms(portal: Portal, report: Report): void {
@@ -16,5 +17,6 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkContradictions(form, report);
 		checkChoices(form, report);
 		checkComputed(form, report);
+		checkWaitingOptions(form, report);
 	}
 }

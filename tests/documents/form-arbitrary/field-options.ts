@@ -1,104 +1,81 @@
 import { takesType } from "../../../schemas/compiler/check/askable.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { schemasAt } from "../../../schemas/rules/schema-at.ts";
-import type { Condition, FieldOptions } from "../../../schemas/types.gen.ts";
+import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
+import type { FieldOptions } from "../../../schemas/types.gen.ts";
+import { askedOptions, remoteOptions } from "./asked-options.ts";
+import { meantWidget, WIDGETS, type Widget } from "./asked-schema.ts";
+import { condition, seenFrom } from "./condition.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
 
-const WIDGETS = [
-	"text",
-	"textarea",
-	"mobile",
-	"email",
-	"url",
-	"number",
-	"money",
-	"select",
-	"combobox",
-	"radio",
-	"checkbox",
-	"checkboxes",
-	"date",
-	"time",
-	"datetime",
-	"id_card",
-	"rating",
-	"static",
-	"hidden",
-	"consent",
-	"address",
-	"location",
-	"file",
-	"signature",
-	"verification_code",
-] as const satisfies readonly FieldOptions["widget"][];
-
-const TESTS: readonly (JsonObject | boolean)[] = [
-	true,
-	false,
-	true,
-	false,
-	{ not: { const: "zzz" } },
-	{ enum: ["a", "b", 1, true, 0] },
-	{ const: "a" },
-	{ const: true },
-	{ enum: ["a", "b", 1] },
-	{ type: "string" },
-	{ type: "number", minimum: 1 },
-	{ not: { const: "a" } },
-	false,
-	true,
-	{ type: "string", pattern: "^a" },
-	{ type: "array", minItems: 1 },
-];
-
-/** The pointers of a form's fields, rows as *, not deeper than a few levels. */
-export function pointersOf(schema: JsonObject, at: readonly string[] = []): string[] {
-	if (at.length > 3) return [];
-	const own = Object.entries(asObject(schema.properties)).flatMap(([name, one]) => [
-		toPointer([...at, name]),
-		...(isObject(one) ? pointersOf(one, [...at, name]) : []),
-	]);
-	const rows = isObject(schema.items) ? pointersOf(schema.items, [...at, "*"]) : [];
-	return [...own, ...rows];
+/** The pointers of a form's fields, rows as *, not deeper than a few levels; those of its branches and rules too. */
+export function pointersOf(root: JsonObject): string[] {
+	const resolve = within(root);
+	const under = (schema: JsonObject, at: readonly string[]): string[] => {
+		if (at.length > 5) return [];
+		return alternatives(schema, resolve).flatMap((one) => [
+			...Object.entries(asObject(one.properties)).flatMap(([name, own]) => entered([...at, name], own)),
+			...(isObject(one.items) ? under(one.items, [...at, "*"]) : []),
+			...asArray(one.prefixItems).flatMap((own, index) => entered([...at, String(index)], own)),
+		]);
+	};
+	const entered = (at: readonly string[], own: unknown) => [toPointer(at), ...(isObject(own) ? under(own, at) : [])];
+	return [...new Set(under(root, []))].slice(0, MOST);
 }
 
-/** A condition on the form's own properties, or on those of the row. */
-export function condition(draw: Draw, pointers: readonly string[], of?: string): Condition {
-	const row = of?.includes("/*/") ? of.slice(0, of.lastIndexOf("/*/") + 2) : undefined;
-	const rows = pointers.filter((pointer) => row !== undefined && pointer.startsWith(`${row}/`) && pointer !== of);
-	const roots = pointers.filter((pointer) => !pointer.includes("*")).map((pointer) => `/form${pointer}`);
-	const items = rows
-		.map((pointer) => `/item${pointer.slice(row?.length ?? 0)}`)
-		.filter((pointer) => !pointer.includes("*"));
-	return { [pick(draw, [...items, ...roots])]: pick(draw, TESTS) };
-}
+/** So many fields of one form may have options. */
+const MOST = 60;
 
-/** A field, all fields' pointers, and the widgets that can ask for it. */
-type Field = { pointer: string; all: readonly string[]; fitting: readonly FieldOptions["widget"][] };
+/** A field, what is said of it, and all fields' pointers. */
+type Field = { pointer: string; own: readonly JsonObject[]; all: readonly string[] };
 
 /** The widgets that take a value of one of the field's types. */
-function fittingWidgets(schema: JsonObject, pointer: string): readonly FieldOptions["widget"][] {
-	const types = schemasAt(schema, pointer).flatMap(({ type }) => asArray([type].flat()).map(String));
+function fittingWidgets({ own }: Field): readonly Widget[] {
+	const types = own.flatMap(({ type }) => asArray([type].flat()).map(String));
 	const found = WIDGETS.filter((widget) => types.some((type) => takesType(widget, type)));
 	return found.length > 0 ? found : ["hidden"];
+}
+
+/** How a field is asked: as its schema was meant to be, or by any widget that its type allows, or some other. */
+function asked(draw: Draw, field: Field): FieldOptions {
+	const [meant] = field.own.flatMap((schema) => {
+		const widget = meantWidget(schema);
+		return widget === undefined ? [] : [{ widget, schema }];
+	});
+	if (meant && chance(draw, 95)) return askedOptions(draw, meant.widget, { schema: meant.schema, all: field.all });
+	if (!chance(draw, 20)) return {};
+	const widget = pick(draw, chance(draw, 95) ? fittingWidgets(field) : WIDGETS);
+	return askedOptions(draw, widget, { schema: { ...field.own[0] }, all: field.all });
 }
 
 /** How likely each option is, in percent; with all at once, far likelier. */
 type Likely = (percent: number) => number;
 
-const options = (draw: Draw, { pointer, all, fitting }: Field, likely: Likely): FieldOptions => ({
-	...maybe(draw, likely(30), () => ({ when: condition(draw, all, pointer) })),
-	...maybe(draw, likely(20), () => ({ required_when: condition(draw, all, pointer) })),
-	...maybe(draw, 20, () => ({ widget: pick(draw, chance(draw, 90) ? fitting : WIDGETS) })),
+/** Mostly the fields before one: conditions on what comes later lead in circles. */
+function before(draw: Draw, { pointer, all }: Field): readonly string[] {
+	const earlier = all.slice(0, all.indexOf(pointer));
+	return earlier.some((one) => !one.includes("*")) && !chance(draw, 8) ? earlier : all;
+}
+
+/** How likely a field is computed: what is computed is a text, and in rows it is made of the row. */
+function ofComputing({ own, pointer }: Field): number {
+	const isText = own.some(({ type }) => [type].flat().includes("string"));
+	return isText ? (pointer.includes("*") ? 25 : 8) : 1;
+}
+
+const options = (draw: Draw, root: JsonObject, field: Field, likely: Likely): FieldOptions => ({
+	...maybe(draw, likely(30), () => ({ when: condition(draw, root, before(draw, field), field.pointer) })),
+	...maybe(draw, likely(20), () => ({ required_when: condition(draw, root, field.all, field.pointer) })),
 	...maybe(draw, likely(20), () => ({ hint: "A hint." })),
 	...maybe(draw, likely(20), () => ({ placeholder: "Such as this" })),
 	...maybe(draw, likely(30), () => ({ visibility: pick(draw, ["public", "masked", "private"]) })),
 	...maybe(draw, likely(15), () => ({
 		errors: { [pick(draw, ["required", "type", "maxLength", "enum"])]: "The author's text." },
 	})),
-	...maybe(draw, 4, () => ({ prefill: "/user/nickname" })),
-	...maybe(draw, 4, () => ({ computed: { text: "From {it}", values: { it: { bind: `/form${pick(draw, all)}` } } } })),
+	...maybe(draw, 6, () => ({ prefill: pick(draw, PREFILLS) })),
+	...maybe(draw, ofComputing(field), () => ({
+		computed: computed(draw, before(draw, field), field.pointer),
+	})),
 	...maybe(draw, likely(5), () => ({ [pick(draw, ["not_after", "not_before"])]: "today" })),
 	...maybe(draw, likely(10), () => ({ summary: { text: "Row: {it}", values: { it: { bind: "/item/a" } } } })),
 	...maybe(draw, likely(8), () => ({ add_label: "One more" })),
@@ -107,20 +84,25 @@ const options = (draw: Draw, { pointer, all, fitting }: Field, likely: Likely): 
 	...maybe(draw, likely(5), () => ({ currency: pick(draw, ["CNY", "EUR"]) })),
 	...maybe(draw, likely(5), () => ({ link: { to: "/login" }, link_label: "Read on" })),
 	...maybe(draw, likely(5), () => ({ accept: ["image/png"], max_size: 1000, max_count: number(draw, 1, 3) })),
-	...maybe(draw, 2, () => ({ code_for: pick(draw, all) })),
-	...maybe(draw, 2, () => ({ options: REMOTE })),
+	...maybe(draw, 2, () => ({ code_for: pick(draw, field.all) })),
+	...maybe(draw, 2, () => ({ options: remoteOptions(draw, field.all) })),
 });
 
-const REMOTE: FieldOptions["options"] = {
-	operation: "messagesGetCategory",
-	list: "/list",
-	value: "/code",
-	label: "/name",
-};
+/** A text with another answer in it, one of the same row where there is one. */
+function computed(draw: Draw, all: readonly string[], pointer: string): FieldOptions["computed"] {
+	const bind = pick(draw, seenFrom(draw, all, pointer));
+	return { text: "From {it}", values: { it: { bind } } };
+}
+
+/** Where first values may come from: texts for whatever they fit, and lists and objects that fit next to nothing. */
+const PREFILLS = [
+	...["/user/nickname", "/user/roles", "/query/a", "/query/b", "/query/a", "/query/b"],
+	...["/config/admin/site_name", "/config/report/pc/page_size", "/config/report/pc/locales"],
+];
 
 /** Labels for some of the values that a schema lists. */
-function labelled(draw: Draw, schema: JsonObject, pointer: string): FieldOptions {
-	const values = schemasAt(schema, pointer).flatMap((one) => asArray(one.enum ?? asObject(one.items).enum));
+function labelled(draw: Draw, { own }: Field): FieldOptions {
+	const values = own.flatMap((one) => asArray(one.enum ?? asObject(one.items).enum));
 	const choices = values.filter((value) => typeof value === "string" || typeof value === "number");
 	if (choices.length === 0 || !chance(draw, 25)) return {};
 	return { choices: choices.map((value) => ({ value, label: `Called ${value}`, hint: "What it means." })) };
@@ -131,11 +113,16 @@ export function fieldOptions(draw: Draw, schema: JsonObject): Record<string, Fie
 	const all = pointersOf(schema);
 	const lavish = chance(draw, 1);
 	const likely: Likely = (percent) => (lavish ? 85 : percent);
-	const chosen = all.filter(() => chance(draw, likely(40)));
+	const resolve = within(schema);
+	const fields = all.map((pointer): Field => {
+		const own = schemasAt(schema, pointer).flatMap((one) => alternatives(one, resolve));
+		return { pointer, own, all };
+	});
+	const chosen = fields.filter(({ own }) => own.some(meantWidget) || chance(draw, likely(40)));
 	return Object.fromEntries(
-		chosen.map((pointer) => {
-			const field = { pointer, all, fitting: fittingWidgets(schema, pointer) };
-			return [pointer, { ...options(draw, field, likely), ...labelled(draw, schema, pointer) }];
-		}),
+		chosen.map((field) => [
+			field.pointer,
+			{ ...options(draw, schema, field, likely), ...labelled(draw, field), ...asked(draw, field) },
+		]),
 	);
 }

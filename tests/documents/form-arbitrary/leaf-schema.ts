@@ -1,6 +1,7 @@
 import { FORMATS } from "../../../schemas/rules/formats.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { type Draw, maybe, number, pick } from "./draw.ts";
+import { askedSchema } from "./asked-schema.ts";
+import { chance, type Draw, maybe, number, pick } from "./draw.ts";
 
 type Leaf = (draw: Draw) => JsonObject;
 
@@ -45,7 +46,9 @@ const VALUES: readonly (readonly unknown[])[] = [
 	["1", 1],
 ];
 
-const listed: Leaf = (draw) => ({ enum: pick(draw, VALUES), ...maybe(draw, 20, () => ({ type: ["string", "null"] })) });
+const listed: Leaf = (draw) => ({ enum: pick(draw, VALUES), ...maybe(draw, 1, () => ({ type: ["string", "null"] })) });
+
+const nullableChoice: Leaf = () => ({ type: ["string", "null"], enum: ["a", "b", null] });
 
 const titled: Leaf = (draw) => ({
 	[pick(draw, ["oneOf", "anyOf"])]: pick(draw, VALUES).map((value) => ({ const: value, title: `Choice ${value}` })),
@@ -53,10 +56,10 @@ const titled: Leaf = (draw) => ({
 
 const constant: Leaf = (draw) => ({ const: pick(draw, ["a", 1, true, null, [1], { a: 1 }]) });
 
-const nullable: Leaf = (draw) => ({
-	...pick(draw, [text, quantity, tick])(draw),
-	type: [pick(draw, ["string", "number", "boolean"]), "null"],
-});
+const nullable: Leaf = (draw) => {
+	const one = pick(draw, [text, quantity, tick, text, quantity, tick, nullableChoice])(draw);
+	return { ...one, type: chance(draw, 2) ? ["boolean", "null"] : [...new Set([one.type, "null"].flat())] };
+};
 
 const several: Leaf = (draw) => ({
 	type: "array",
@@ -98,14 +101,14 @@ const LEAVES: readonly Leaf[] = [
 	several,
 	...[text, quantity, tick, listed, titled, several],
 	...[text, formatted, quantity, listed, titled],
-	odd,
+	(draw) => (chance(draw, 40) ? odd : text)(draw),
 ];
 
 /** The schema of one answer, without a title. */
 export const leafSchema = (draw: Draw): JsonObject => ({
-	...pick(draw, LEAVES)(draw),
+	...maybe(draw, 3, () => ({ $comment: "To be asked in person later." })),
+	...(chance(draw, 30) ? askedSchema(draw) : pick(draw, LEAVES)(draw)),
 	...maybe(draw, 10, () => ({ description: "Some help." })),
 	...maybe(draw, 3, () => ({ deprecated: true })),
 	...maybe(draw, 3, () => ({ examples: ["abc"] })),
-	...maybe(draw, 3, () => ({ $comment: "To be asked in person later." })),
 });

@@ -6,12 +6,13 @@ const NAMES = [..."abcdefgh", "kind", "title", "a/b", "a~b", "with space", "åœ°å
 /** Names that every object has already, which the compiler refuses. */
 const RESERVED = ["constructor", "toString", "__proto__"];
 
-/** Different names for the properties of one object. */
-export function names(draw: Draw, least: number, most: number): string[] {
+/** Different names for the properties of one object, of which some are taken. */
+export function names(draw: Draw, least: number, most: number, taken: readonly string[] = []): string[] {
+	const own = NAMES.filter((name) => !taken.includes(name));
 	const count = number(draw, least, most);
 	const found = new Set<string>();
 	while (found.size < count) {
-		const name = pick(draw, chance(draw, 1) ? RESERVED : NAMES);
+		const name = pick(draw, chance(draw, 1) && chance(draw, 15) ? RESERVED : own);
 		found.add(found.has(name) ? `${name}${found.size}` : name);
 	}
 	return [...found];

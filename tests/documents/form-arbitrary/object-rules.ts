@@ -19,12 +19,17 @@ export function objectRules(draw: Draw, own: readonly string[], further: () => J
 		const tested = name();
 		return { properties: { [tested]: pick(draw, TESTS) }, ...maybe(draw, 60, () => ({ required: [tested] })) };
 	};
-	const rule = () => ({
-		if: test(),
-		// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
-		then: pick(draw, [{ required: [name()] }, { properties: further() }, { properties: { [name()]: false } }]),
-		...maybe(draw, 50, () => ({ else: pick(draw, [{ properties: further() }, { required: [name()] }]) })),
-	});
+	const rule = () => {
+		const condition = test();
+		const others = own.filter((one) => !Object.hasOwn(condition.properties, one));
+		const forbidden = pick(draw, others.length > 0 ? others : own);
+		return {
+			if: condition,
+			// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+			then: pick(draw, [{ required: [name()] }, { properties: further() }, { properties: { [forbidden]: false } }]),
+			...maybe(draw, 50, () => ({ else: pick(draw, [{ properties: further() }, { required: [name()] }]) })),
+		};
+	};
 	return {
 		...maybe(draw, 60, () => ({ required: some(draw, own) })),
 		...maybe(draw, 40, () => ({ additionalProperties: false })),

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
 import { leafSchema } from "./leaf-schema.ts";
 import { names } from "./names.ts";
@@ -17,28 +17,50 @@ export function schema(draw: Draw, room: Room): JsonObject | boolean {
 	if (refers && room.depth <= 0 && chance(draw, 12)) return reference(draw, room);
 	if (room.depth <= 0 || chance(draw, 55)) return leafSchema(draw);
 	if (refers && chance(draw, 20)) return reference(draw, room);
-	return pick(draw, [objectSchema, objectSchema, listSchema, tupleSchema, alternatives, combined])(draw, inside(room));
+	return pick(draw, STRUCTURES)(draw, inside(room));
 }
 
 const reference = (draw: Draw, { definitions }: Room): JsonObject => ({ $ref: `#/$defs/${pick(draw, definitions)}` });
 
-const properties = (draw: Draw, room: Room, least: number, most: number) =>
-	Object.fromEntries(names(draw, least, most).map((name) => [name, schema(draw, room)]));
+const properties = (draw: Draw, room: Room, [least, most]: readonly [number, number], taken?: readonly string[]) =>
+	Object.fromEntries(names(draw, least, most, taken).map((name) => [name, schema(draw, room)]));
 
 /** An object with properties, and rules about them. */
 export function objectSchema(draw: Draw, room: Room, most = 4): JsonObject {
-	const own = properties(draw, room, 1, most);
-	const further = () => properties(draw, { ...room, depth: room.depth - 1 }, 1, 2);
-	return { type: "object", properties: own, ...objectRules(draw, Object.keys(own), further) };
+	const own = properties(draw, room, [1, most]);
+	const names = Object.keys(own);
+	/** Mostly others: what one part says of a question and another part too seldom goes together. */
+	const further = () => properties(draw, { ...room, depth: room.depth - 1 }, [1, 2], chance(draw, 15) ? [] : names);
+	return closedOrNot(draw, { type: "object", properties: own, ...objectRules(draw, names, further) });
 }
 
+/** Keywords that bring in questions which `additionalProperties: false` beside them forbids. */
+const WIDENING = ["allOf", "then", "else", "dependentSchemas"];
+
+/** Seldom closed where it asks for more than its own properties. */
+function closedOrNot(draw: Draw, one: JsonObject): JsonObject {
+	return WIDENING.some((keyword) => keyword in one) && !chance(draw, 5) ? open(one) : one;
+}
+
+const openMostly = (draw: Draw, one: JsonObject) => (chance(draw, 10) ? one : open(one));
+
+const open = ({ additionalProperties: _closed, ...one }: JsonObject): JsonObject => one;
+
+/** The questions of a row, some with rows of their own. */
+function row(draw: Draw, room: Room): JsonObject {
+	const one = objectSchema(draw, room, 3);
+	const rows = { type: "array", items: { type: "object", properties: properties(draw, room, [1, 2]) } };
+	return chance(draw, 20) ? { ...one, properties: { ...asObject(one.properties), rows } } : one;
+}
+
+/** Rows, of several questions more often than not. */
 const listSchema = (draw: Draw, room: Room): JsonObject => ({
 	type: "array",
-	items: schema(draw, room),
+	items: chance(draw, 60) ? row(draw, inside(room)) : schema(draw, room),
 	...maybe(draw, 30, () => ({ minItems: number(draw, 0, 2) })),
 	...maybe(draw, 30, () => ({ maxItems: number(draw, 1, 3) })),
 	...maybe(draw, 10, () => ({ uniqueItems: true })),
-	...maybe(draw, 5, () => ({ contains: leafSchema(draw), minContains: number(draw, 0, 1), maxContains: 2 })),
+	...maybe(draw, 12, () => ({ contains: leafSchema(draw), minContains: number(draw, 0, 1), maxContains: 2 })),
 });
 
 const tupleSchema = (draw: Draw, room: Room): JsonObject => ({
@@ -53,10 +75,10 @@ const tupleSchema = (draw: Draw, room: Room): JsonObject => ({
 /** Alternatives of structure, told apart by a constant or not at all. */
 const alternatives = (draw: Draw, room: Room): JsonObject => ({
 	...maybe(draw, 50, () => ({ type: "object" })),
-	...maybe(draw, 15, () => ({ properties: properties(draw, room, 1, 2) })),
+	...maybe(draw, 15, () => ({ properties: properties(draw, room, [1, 2]) })),
 	[pick(draw, ["oneOf", "anyOf"])]: Array.from({ length: number(draw, 1, 3) }, (_, index) =>
 		chance(draw, 75)
-			? branch(objectSchema(draw, room, 2), index, chance(draw, 50))
+			? branch(openMostly(draw, objectSchema(draw, room, 2)), index, chance(draw, 50))
 			: { ...asSchema(schema(draw, room)), title: `Way ${index}` },
 	),
 });
@@ -74,7 +96,9 @@ const branch = (one: JsonObject, index: number, told: boolean): JsonObject => ({
 
 const combined = (draw: Draw, room: Room): JsonObject => ({
 	allOf: Array.from({ length: number(draw, 1, 2) }, () =>
-		chance(draw, 80) ? objectSchema(draw, room, 2) : asSchema(schema(draw, room)),
+		chance(draw, 90) ? openMostly(draw, objectSchema(draw, room, 2)) : asSchema(schema(draw, room)),
 	),
 	...maybe(draw, 70, () => ({ type: "object" })),
 });
+
+const STRUCTURES = [objectSchema, objectSchema, listSchema, listSchema, tupleSchema, alternatives, combined];

@@ -1,15 +1,21 @@
 import { fieldClasses } from "../../../renderer/forms/classes.ts";
+import { optionsAt } from "../../../schemas/rules/field-options.ts";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
 
 const ASKS = "input, select, textarea, button, canvas, [role]";
 
 const groups = () =>
-	[...document.querySelectorAll("form fieldset")].filter(({ className }) => className === fieldClasses.root);
+	[...document.querySelectorAll<HTMLFieldSetElement>("form fieldset")].filter(
+		({ className }) => className === fieldClasses.root,
+	);
 const selects = () => [...document.querySelectorAll<HTMLSelectElement>("form select")];
 
 /** Questions on the screen that leave nothing to answer them with: a list without a choice, a group without an input. */
-export function emptyQuestions(): string[] {
+export function emptyQuestions(form: FormDocument): string[] {
+	/** Choices that hang on another answer wait for it. */
+	const waits = (name: string) => optionsAt(form, name).options?.query !== undefined;
 	const blank = [
-		...selects().filter(({ options }) => [...options].every(({ value }) => value === "")),
+		...selects().filter(({ name, options }) => !waits(name) && [...options].every(({ value }) => value === "")),
 		...groups().filter((one) => one.querySelector(ASKS) === null),
 	];
 	return blank.map((one) => `nothing to choose: ${one.closest("div, fieldset")?.textContent ?? one.id}`);

@@ -1,4 +1,5 @@
 import type { FormDocument } from "../../../schemas/types.gen.ts";
+import { WIDGET_NAMES } from "./drawn-widgets.tsx";
 import { TO_USE, usesOf } from "./uses.ts";
 
 /** What a run did. */
@@ -15,18 +16,27 @@ export type Tally = {
 	/** Submissions that the drawn form sent, and the server judged. */
 	sent: number;
 	disagreements: number;
-	/** How many of the used forms used each keyword, option and widget. */
+	/** How many of the used forms used each keyword, option, part and feature. */
 	uses: Record<string, number>;
+	/** In how many of them each widget stood on the screen, asked for by the document or chosen by the engine. */
+	drawn: Record<string, number>;
 };
+
+const none = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
 
 /** A tally of nothing yet. */
 export const newTally = (seed: number): Tally => ({
 	...{ seed, forms: 0, refused: 0, answers: 0, refusals: 0, sent: 0, disagreements: 0 },
-	uses: Object.fromEntries(TO_USE.map((name) => [name, 0])),
+	uses: none(TO_USE),
+	drawn: none(WIDGET_NAMES),
 });
 
-/** Counts what a form uses. */
-export function countUses({ uses }: Tally, form: FormDocument): void {
-	const used = usesOf(form);
-	for (const name of TO_USE) if (used.has(name)) uses[name] = (uses[name] ?? 0) + 1;
+function count(counts: Record<string, number>, names: Iterable<string>): void {
+	for (const name of names) if (name in counts) counts[name] = (counts[name] ?? 0) + 1;
 }
+
+/** Counts what a form uses. */
+export const countUses = ({ uses }: Tally, form: FormDocument): void => count(uses, usesOf(form));
+
+/** Counts the widgets that were on the screen. */
+export const countDrawn = ({ drawn }: Tally, widgets: readonly string[]): void => count(drawn, widgets);

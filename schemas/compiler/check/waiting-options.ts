@@ -1,0 +1,22 @@
+import { asObject } from "../../rules/json.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import { readingOf, readingThemselves } from "./readings.ts";
+
+/** Options that wait for an answer which itself can only be chosen from them would never come. */
+export function checkWaitingOptions(
+	{ place, document }: { place: Place; document: FormDocument },
+	report: Report,
+): void {
+	const waiting = Object.entries(document.fields ?? {}).flatMap(([pointer, { options }]) =>
+		options === undefined ? [] : [readingOf(pointer, Object.values(options.query ?? {}).map(asObject))],
+	);
+	for (const pointer of readingThemselves(waiting))
+		report.add(
+			place,
+			`/fields${toPointer([pointer])}/options/query`,
+			"nothing-to-ask",
+			`The options of ${pointer} wait for its own answer, directly or through others, so none are ever offered. Expected a query of other answers only.`,
+		);
+}

@@ -1,0 +1,63 @@
+import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { recursiveReferences } from "../../../schemas/rules/recursive-references.ts";
+import { schemasAt } from "../../../schemas/rules/schema-at.ts";
+import { allSchemas, isAsked } from "../../../schemas/rules/schema-walk.ts";
+import type { FieldOptions, FormDocument } from "../../../schemas/types.gen.ts";
+
+type Uses = (form: FormDocument) => boolean;
+
+/** Whether something is said of a question anywhere in the form's schema. */
+const asked =
+	(is: (schema: JsonObject) => boolean): Uses =>
+	({ schema }) =>
+		allSchemas(schema).some((node) => isAsked(node) && node.at.length > 0 && is(node.schema));
+
+/** Whether a field's options, at their pointer, are of some kind. */
+const option =
+	(is: (options: FieldOptions, pointer: string, form: FormDocument) => boolean): Uses =>
+	(form) =>
+		Object.entries(form.fields ?? {}).some(([pointer, options]) => is(options, pointer, form));
+
+const isConstant = (branch: unknown) => isObject(branch) && "const" in branch;
+const rowsOf = ({ type, items }: JsonObject) => (type === "array" && isObject(items) ? items : undefined);
+const hasFields = (schema: unknown) => isObject(asObject(schema).properties);
+const readsRow = (condition: unknown) =>
+	Object.keys(asObject(condition)).some((pointer) => pointer.startsWith("/item"));
+const bindsRow = (text: unknown) => JSON.stringify(text ?? null).includes('"/item');
+const from = (root: string) => option(({ prefill }) => prefill?.startsWith(root) === true);
+const hasFormat = ({ schema }: FormDocument, pointer: string, formats: readonly string[]) =>
+	schemasAt(schema, pointer).some(({ format }) => formats.includes(String(format)));
+const limited = ({ not_after, not_before }: FieldOptions) => (not_after ?? not_before) !== undefined;
+
+/** What forms are made for, each with how to tell that one does it. */
+export const FEATURES: Readonly<Record<string, Uses>> = {
+	"nested object": asked(hasFields),
+	"repeat group": asked((schema) => hasFields(rowsOf(schema))),
+	"repeat group in a repeat group": asked((schema) =>
+		Object.values(asObject(rowsOf(schema)?.properties)).some((own) => isObject(own) && hasFields(rowsOf(own))),
+	),
+	"list with fixed places": asked((schema) => asArray(schema.prefixItems).length > 1),
+	"titled choices": asked(({ oneOf, anyOf }) => asArray(oneOf ?? anyOf).some(isConstant)),
+	"alternatives of structure": asked(({ oneOf, anyOf }) => asArray(oneOf ?? anyOf).filter(hasFields).length > 1),
+	recursion: ({ schema }) => recursiveReferences(schema).size > 0,
+	"condition in a row": option(({ when }) => readsRow(when)),
+	"required by a condition in a row": option(({ required_when }) => readsRow(required_when)),
+	"computed in a row": option(({ computed }) => bindsRow(computed)),
+	"masked answer": option(({ visibility }) => visibility === "masked"),
+	"step that depends on an answer": ({ steps }) => steps?.some(({ when }) => when !== undefined) ?? false,
+	"several steps": ({ steps }) => (steps?.length ?? 0) > 1,
+	"login required": ({ auth }) => auth === "required",
+	"options searched as one types": option(({ options }) => options?.search !== undefined),
+	"options that hang on another answer": option(({ options }) => options?.query !== undefined),
+	"list of remote options": option(({ widget, options }) => widget === "checkboxes" && options !== undefined),
+	"money with its currency": option(({ widget, currency }) => widget === "money" && currency !== undefined),
+	"relative limit of a date": option((own, pointer, form) => limited(own) && hasFormat(form, pointer, ["date"])),
+	"relative limit of a date and time": option(
+		(own, pointer, form) => limited(own) && hasFormat(form, pointer, ["date-time", "iso-date-time"]),
+	),
+	"prefilled from the user": from("/user"),
+	"prefilled from the address": from("/query"),
+	"prefilled from the configuration": from("/config"),
+	"consent with its text": option(({ widget, link }) => widget === "consent" && link !== undefined),
+	"code for a number": option(({ widget, code_for }) => widget === "verification_code" && code_for !== undefined),
+};

@@ -1,0 +1,13 @@
+import type { Tally } from "./tally.ts";
+
+/** So many forms are enough for chance to have drawn everything. */
+const ENOUGH = 500;
+
+/** What no form of some runs used, and no screen showed; of too few forms nothing is said. */
+export function neverUsed(tallies: readonly Pick<Tally, "forms" | "uses" | "drawn">[]): string[] {
+	if (tallies.reduce((sum, { forms }) => sum + forms, 0) < ENOUGH) return [];
+	const [first] = tallies;
+	const unused = Object.keys(first?.uses ?? {}).filter((name) => tallies.every(({ uses }) => !uses[name]));
+	const undrawn = Object.keys(first?.drawn ?? {}).filter((name) => tallies.every(({ drawn }) => !drawn[name]));
+	return [...unused, ...undrawn.map((name) => `${name} on the screen`)];
+}
