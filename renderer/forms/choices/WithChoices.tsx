@@ -17,9 +17,16 @@ const NOTHING_TO_DO = () => undefined;
 function SchemaChoices({ field, children }: Props) {
 	const text = usePlainText();
 	const { schema, options } = field;
-	const choices = useMemo(() => choicesOf(schema, options), [schema, options]);
-	const offered = choices.map(({ value, label, hint }) => ({ value, label: text(label) ?? "", hint: text(hint) }));
-	return children({ choices: offered, loading: false, failed: false, reload: NOTHING_TO_DO });
+	const choices = useMemo(
+		() =>
+			choicesOf(schema, options).map(({ value, label, hint }) => ({
+				value,
+				label: text(label) ?? "",
+				...(hint !== undefined && { hint: text(hint) }),
+			})),
+		[schema, options, text],
+	);
+	return children({ choices, loading: false, failed: false, reload: NOTHING_TO_DO });
 }
 
 /** An answer that is not among the choices any more, because another answer changed them, is taken away. */

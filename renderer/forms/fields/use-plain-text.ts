@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { sayText } from "../../../schemas/speech/say-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
@@ -7,5 +8,5 @@ import { useScope } from "../../scope/scope.ts";
 export function usePlainText(): (text: Text | undefined) => string | undefined {
 	const i18n = useI18n();
 	const scope = useScope();
-	return (text) => (text === undefined ? undefined : sayText(text, scope, i18n));
+	return useCallback((text) => (text === undefined ? undefined : sayText(text, scope, i18n)), [scope, i18n]);
 }

@@ -34,11 +34,15 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 			onBlur={() => afterPress(() => value !== undefined && void check(field.pointer))}
 		>
 			<option value="">{offer.loading ? t("Loading…") : (placeholder ?? t("Choose…"))}</option>
-			{offer.choices.map((choice, index) => (
-				<option key={JSON.stringify(choice.value)} value={String(index)}>
-					{choice.label}
-				</option>
-			))}
+			{offer.choices.map(({ label }, index) => {
+				// There may be thousands: one text for each is its key as well.
+				const place = String(index);
+				return (
+					<option key={place} value={place}>
+						{label}
+					</option>
+				);
+			})}
 		</select>
 	);
 }
