@@ -90,6 +90,7 @@ export const ENGINE_TEXTS = [
 	"Move down",
 	"Move up",
 	"Moved to row {number}",
+	"No more can be added: at most {count}.",
 	"No connection. Everything you typed is kept; send it again when the line is back.",
 	"No connection. Please try again.",
 	"Nothing found",

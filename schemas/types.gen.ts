@@ -600,7 +600,7 @@ export interface FormStop {
 	link_label?: Text;
 }
 /**
- * Cases like the one described, offered while it is typed.
+ * Cases like the one described, offered while it is typed: after the last of the questions that `query` reads.
  */
 export interface SimilarSource {
 	/**

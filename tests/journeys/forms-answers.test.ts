@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { beginExamples, fileDirectly } from "./example-portal.ts";
-import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { PATIENCE } from "./journey.ts";
 
 const journey = beginExamples();
 
@@ -64,6 +65,29 @@ it("adds, orders and removes rows by keyboard, between the least and the most", 
 	const six = Array.from({ length: 6 }, () => ({ address: "a", kind: "hole" }));
 	expect((await fileDirectly(journey.portal(), "repeat-group", { places: six })).code).toBe(422);
 	expect((await fileDirectly(journey.portal(), "repeat-group", { places: [] })).code).toBe(422);
+});
+
+it.each([
+	["en-US", "Add a place", "No more can be added: at most 5."],
+	["zh-CN", "添加地点", "已达上限：最多 5 项，不能再添加。"],
+])("says why no further row can be added, in %s", async (locale, label, why) => {
+	const page = await journey.openPreferring({ locale }, "/example/repeat-group");
+	const form = exampleForm(page);
+	const add = form.getByRole("button", { name: label });
+	const rows = form.getByRole("button", { name: /^(Remove|移除)/ });
+	await expect.poll(() => rows.count(), PATIENCE).toBe(1);
+	expect(await form.getByText(why).count()).toBe(0);
+	for (const row of [2, 3, 4, 5]) {
+		await add.click();
+		await expect.poll(() => rows.count()).toBe(row);
+	}
+	await form.getByText(why).waitFor();
+	expect(await describedBy(add)).toBe(why);
+	await add.focus();
+	await page.keyboard.press("Enter");
+	expect(await rows.count()).toBe(5);
+	await rows.last().click();
+	await form.getByText(why).waitFor({ state: "detached" });
 });
 
 it("asks groups within groups", async () => {

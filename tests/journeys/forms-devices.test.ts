@@ -172,3 +172,39 @@ it("asks a device that went on with a discarded draft, and brings nothing back b
 	await typeCopiedPlate(desk, "DESK33");
 	expect(await serverDrafts(session)).toContain("DESK33");
 });
+
+it("opens the step that an address asks for once the draft has come from another device, however late", async () => {
+	const session = await journey.newSession();
+	const phone = await journey.openAs(session, "/example/steps");
+	await exampleForm(phone).getByLabel("A road").check();
+	const copied = phone.waitForResponse(
+		(response) => response.url().endsWith("Drafts/save") && (response.request().postData() ?? "").includes("Deep hole"),
+	);
+	await exampleForm(phone)
+		.getByLabel(/^Title/)
+		.fill("Deep hole");
+	await copied;
+	const desk = await journey.openAs(session, "/error/404");
+	const moved: string[] = [];
+	desk.on("framenavigated", () => moved.push(new URL(desk.url()).search));
+	const late = Promise.withResolvers<void>();
+	await desk.route("**/report/api.Drafts/getList?form=steps", async (route) => {
+		await late.promise;
+		await route.continue();
+	});
+	const asked = desk.waitForRequest("**/report/api.Drafts/getList?form=steps");
+	const rules = desk.waitForResponse(/\/release\/\w+\.js$/);
+	await journey.go(desk, "/example/steps?step=review");
+	// The form's rules are here: a step that they close would be left now.
+	await Promise.all([asked, rules]);
+	late.resolve();
+	await exampleForm(desk).getByText("Deep hole").waitFor();
+	await desk.getByRole("heading", { name: "Check your answers" }).waitFor();
+	await restored(desk);
+	expect(
+		await exampleForm(desk)
+			.getByText(/is not open yet/)
+			.count(),
+	).toBe(0);
+	expect(new Set(moved)).toEqual(new Set(["?step=review"]));
+});

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { complaintForm, complaintInput, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { beginJourney, type Journey } from "./journey.ts";
 
@@ -62,6 +63,38 @@ it("goes on to file another where none of the known ones is meant", async () => 
 	const filed = await journey.ask("report/api.Messages/getUserReportList", session.token);
 	expect(filed.data).toMatchObject({ total: 1, list: [{ title: "Street lamps out behind the mill" }] });
 });
+
+it.each([
+	["on a phone", PHONE],
+	["on a wide screen", DESKTOP],
+])(
+	"offers them right after the question, and moves nothing under who already types on, %s",
+	async (_where, viewport) => {
+		const page = await journey.open(COMPLAINT, { viewport });
+		const answered = Promise.withResolvers<void>();
+		await page.route("**/report/api.Messages/getSimilar?**", async (route) => {
+			await answered.promise;
+			await route.continue();
+		});
+		const asked = page.waitForRequest("**/report/api.Messages/getSimilar?**");
+		await complaintInput(page, "title").fill("Street lamps out");
+		await asked;
+		const description = complaintInput(page, "description");
+		await description.pressSequentially("Five lamps");
+		const place = () => description.evaluate((input) => input.getBoundingClientRect().top);
+		const before = await place();
+		answered.resolve();
+		await caseLink(page, KNOWN).waitFor();
+		// A page scrolls by whole pixels.
+		await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+		const order = await complaintForm(page)
+			.locator(":is(input, textarea, [role=status] a)")
+			.evaluateAll((elements) => elements.map((element) => element.textContent || element.id.replace(/.*-/, "")));
+		expect(order.slice(order.indexOf("title"), order.indexOf("title") + 2)).toEqual(["title", KNOWN]);
+		await description.pressSequentially(" are dark");
+		expect(await description.inputValue()).toBe("Five lamps are dark");
+	},
+);
 
 it("offers nothing of another category, and nothing where nothing is alike", async () => {
 	const page = await journey.open("/report/index?form=complaint&category=water");

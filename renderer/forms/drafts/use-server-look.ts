@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useAsk, useSend } from "../../ports/commands.tsx";
 import type { FormSession } from "../state/form-session.ts";
@@ -32,13 +32,13 @@ async function knowledgeOf({ session, storage, user, ask, send }: Looking): Prom
 	return { ...known, draft: undefined };
 }
 
-/** Asks once what has become of the draft elsewhere, and does what follows. */
-async function look(looking: Looking, isOver: () => boolean) {
+/** Asks once what has become of the draft elsewhere, and does what follows. False where the form begins anew with it. */
+async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 	const { session, keeper, storage, user, onTaken, onEnded } = looking;
 	const form = session.artefact.document.id;
 	const known = await knowledgeOf(looking);
 	const followed = await storage.copied(form, user);
-	if (!known || isOver()) return;
+	if (!known || isOver()) return true;
 	const mine = {
 		key: keeper.key(),
 		answers: session.answers.all(),
@@ -46,25 +46,30 @@ async function look(looking: Looking, isOver: () => boolean) {
 		copied: keeper.savedVersion() === followed.draft,
 	};
 	const verdict = reconcile(mine, followed, known);
-	if (verdict.do === "end") return onEnded(verdict.ended, verdict.lost);
-	if (verdict.do === "nothing") return;
+	if (verdict.do === "end") onEnded(verdict.ended, verdict.lost);
+	if (verdict.do === "end" || verdict.do === "nothing") return true;
 	const theirs = asDraft(verdict.draft, keeper.current());
 	if (verdict.do === "take") {
 		const newer = await storage.save(form, user, theirs, theirs.version - 1);
-		if (newer) return;
+		if (newer) return true;
 	}
 	await storage.noteCopied(form, user, {
 		version: verdict.draft.version,
 		draft: verdict.do === "take" ? theirs.version : 0,
 	});
-	if (isOver()) return;
+	if (isOver()) return true;
 	if (verdict.do === "take") onTaken(theirs);
 	else keeper.ask(theirs);
+	return verdict.do !== "take";
 }
 
-/** Looks what has become of a logged-in person's draft on other devices: when the form is begun, and seen again. */
-export function useServerLook(options: Options, enabled: boolean): void {
+/**
+ * Looks what has become of a logged-in person's draft on other devices: when the form is begun, and seen again. Returns
+ * whether this is known by now, or there is nobody to ask for; before that the answers on the screen may not be all.
+ */
+export function useServerLook(options: Options, enabled: boolean): boolean {
 	const { user } = options;
+	const [looked, setLooked] = useState(false);
 	const ask = useAsk();
 	const send = useSend();
 	const latest = useRef<Looking>({ ...options, ask, send });
@@ -75,7 +80,8 @@ export function useServerLook(options: Options, enabled: boolean): void {
 		if (!enabled || user === "") return;
 		let over = false;
 		const lookNow = () => {
-			if (document.visibilityState === "visible") void look(latest.current, () => over);
+			if (document.visibilityState !== "visible") return;
+			void look(latest.current, () => over).then((stays) => stays && !over && setLooked(true));
 		};
 		lookNow();
 		document.addEventListener("visibilitychange", lookNow);
@@ -84,4 +90,5 @@ export function useServerLook(options: Options, enabled: boolean): void {
 			document.removeEventListener("visibilitychange", lookNow);
 		};
 	}, [enabled, user]);
+	return looked || !enabled || user === "";
 }

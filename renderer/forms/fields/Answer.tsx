@@ -1,6 +1,7 @@
 import { memo, Suspense } from "react";
 import type { Condition, FieldOptions } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { SimilarCases } from "../offers/SimilarCases.tsx";
 import type { LeafSchema } from "../schema/leaf-schema.ts";
 import { inputId, useFormSession } from "../state/form-session.ts";
 import { useAnswerError, useHoldsForAnswer } from "../state/use-answer.ts";
@@ -23,10 +24,19 @@ type Props = {
 
 /** One question with its input. It is drawn again only for its own answer, its own error and its own conditions. */
 export const Answer = memo(function Answer(props: Props) {
+	const { artefact, offersAfter } = useFormSession();
+	const { similar } = artefact.document;
 	const { required_when } = props.options;
 	// Most are required or not, whatever else is answered: they don't listen.
-	if (props.required || !required_when) return <Question {...props} />;
-	return <DemandedQuestion {...props} when={required_when} />;
+	const question =
+		props.required || !required_when ? <Question {...props} /> : <DemandedQuestion {...props} when={required_when} />;
+	if (!similar || offersAfter !== props.pointer) return question;
+	return (
+		<>
+			{question}
+			<SimilarCases key={similar.operation} source={similar} />
+		</>
+	);
 });
 
 function DemandedQuestion({ when, ...props }: Props & { when: Condition }) {

@@ -67,7 +67,7 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 			else void keeper.discard().then(() => beginAfresh({ before: what }));
 		},
 	};
-	useServerLook(look, document.draft !== false && !sent);
+	const looked = useServerLook(look, document.draft !== false && !sent);
 
 	const finish = async (result: unknown) => {
 		onAction?.(`submit ${document.id}`);
@@ -107,7 +107,7 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 			<FormBody
 				checker={checker}
 				inAddress={place === "page"}
-				settled={settled}
+				settled={settled && looked}
 				submission={{ form: document.id, form_hash: session.hash, release: start.release }}
 				keyNow={keeper.key}
 				beforeSending={() => Promise.race([keeper.saveNow(), soon()])}

@@ -7,7 +7,6 @@ import { ErrorSummary } from "../fields/ErrorSummary.tsx";
 import { MarkedText } from "../fields/MarkedText.tsx";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import { ClosedStepNotice } from "../notices/ClosedStepNotice.tsx";
-import { SimilarCases } from "../offers/SimilarCases.tsx";
 import { StopNotice } from "../offers/StopNotice.tsx";
 import { Review } from "../review/Review.tsx";
 import { SendProblemNotice } from "../sending/SendProblemNotice.tsx";
@@ -28,7 +27,7 @@ import { useStopped } from "./use-stopped.ts";
 type Props = {
 	checker: FormChecker;
 	inAddress: boolean;
-	/** Whether a draft would have been restored by now. */
+	/** Whether a draft would have been restored by now, from this device or another. */
 	settled: boolean;
 } & Omit<Parameters<typeof useSending>[0], "onInvalid">;
 
@@ -94,7 +93,6 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 					<Fields />
 				</StepFieldsContext>
 			)}
-			{form.similar && stage?.id !== REVIEW && <SimilarCases key={form.similar.operation} source={form.similar} />}
 			{form.stops?.map((stop) => (
 				<StopNotice key={JSON.stringify(stop.when)} stop={stop} />
 			))}

@@ -2,6 +2,7 @@ import type { Attachment } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
+import { offeredAfter } from "../offers/offered-after.ts";
 import { fieldOptions } from "../schema/field-options.ts";
 import { type Answers, createAnswersStore } from "../state/answers-store.ts";
 import { createAttachmentsStore } from "../state/attachments-store.ts";
@@ -54,6 +55,8 @@ export function createSession(start: SessionStart): { session: FormSession; chec
 		optionsAt: fieldOptions(form.artefact.document),
 		check,
 		labels: new Map(),
+		offersAfter: offeredAfter(form.artefact.document),
+		passedOver: new Set(),
 		announce,
 		render,
 	};

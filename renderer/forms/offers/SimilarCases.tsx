@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { asArray } from "../../../schemas/rules/json.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import type { SimilarSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
@@ -8,8 +9,9 @@ import { LinkTo } from "../../scope/LinkTo.tsx";
 import { formClasses } from "../classes.ts";
 import { NoticeButton } from "../notices/NoticeButton.tsx";
 import { useFormSession } from "../state/form-session.ts";
-import { useAnswersResolver } from "../state/use-answer.ts";
+import { useAskedResolver } from "../state/use-answer.ts";
 import { enoughDescribed } from "./enough-described.ts";
+import { useHeldBelow } from "./use-held-below.ts";
 
 const ROOT: readonly (string | number)[] = [];
 /** Nothing is asked before so long without a change. */
@@ -25,26 +27,35 @@ function useSettled(wanted: string): string {
 	return wanted === "" ? "" : settled;
 }
 
+/** What an operation answers to a question, and to the one before while it is asked; undefined while nothing is. */
+function useLastRead(operation: string, question: string): unknown {
+	const { data } = useRead(operation, question === "" ? null : JSON.parse(question));
+	const [last, setLast] = useState<{ question: string; data: unknown }>({ question: "", data: undefined });
+	const isAnswered = question === "" || data !== undefined;
+	if (isAnswered && question !== last.question) setLast({ question, data });
+	return data ?? (question === "" ? undefined : last.data);
+}
+
 /** Cases like the one being described: perhaps it is already known. Who says that theirs is another goes on undisturbed. */
 export function SimilarCases({ source }: { source: SimilarSource }) {
 	const { t } = useI18n();
 	const session = useFormSession();
-	const described = enoughDescribed(source, useAnswersResolver(ROOT), session);
-	const settled = useSettled(described ? JSON.stringify(described) : "");
-	const { data } = useRead(source.operation, settled === "" ? null : JSON.parse(settled));
-	const [passedOver, setPassedOver] = useState<readonly string[]>([]);
-	const found = settled === "" ? undefined : valueAt(data, source.list);
-	const all: readonly unknown[] = Array.isArray(found) ? found : [];
+	const described = enoughDescribed(source, useAskedResolver(ROOT), session);
+	const question = useSettled(described ? JSON.stringify(described) : "");
+	const found = valueAt(useLastRead(source.operation, question), source.list);
+	const [passedOver, setPassedOver] = useState(session.passedOver);
 	const keyOf = (item: unknown) => JSON.stringify(valueAt(item, "/id") ?? item);
-	const cases = all.filter((item) => !passedOver.includes(keyOf(item)));
+	const cases = asArray(found).filter((item) => !passedOver.has(keyOf(item)));
 	const place = useRef<HTMLDivElement>(null);
+	useHeldBelow(place, cases.map(keyOf).join());
 	/** The button goes with the cases: whoever goes on by keyboard goes on from this place. */
 	const passOver = () => {
-		setPassedOver([...passedOver, ...cases.map(keyOf)]);
+		session.passedOver = new Set([...passedOver, ...cases.map(keyOf)]);
+		setPassedOver(session.passedOver);
 		place.current?.focus();
 	};
 	return (
-		<div role="status" ref={place} tabIndex={-1}>
+		<div className={formClasses.offer} role="status" ref={place} tabIndex={-1}>
 			{cases.length > 0 && (
 				<div className={formClasses.similar}>
 					<p className={formClasses.noticeTitle}>{t("Is it one of these? Then it is already known.")}</p>

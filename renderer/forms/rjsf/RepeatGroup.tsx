@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { fieldClasses } from "../classes.ts";
+import { fieldClasses, widgetClasses } from "../classes.ts";
 import { FieldError } from "../fields/FieldError.tsx";
 import { describedByOf, FieldHint, LiveText } from "../fields/FieldHint.tsx";
 import { inputId, useFormSession } from "../state/form-session.ts";
@@ -34,7 +34,8 @@ export function RepeatGroup(props: FieldProps) {
 	const mustAnswer = required || (options.required_when !== undefined && demanded);
 	const hint = options.hint ?? schema.description;
 	const describedBy = describedByOf(id, hint, error);
-	const full = rows.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY);
+	const most = schema.maxItems ?? Number.POSITIVE_INFINITY;
+	const full = rows.length >= most;
 	return (
 		<fieldset className={fieldClasses.group} id={id} tabIndex={-1} aria-describedby={describedBy}>
 			<legend className={fieldClasses.groupTitle}>
@@ -61,8 +62,9 @@ export function RepeatGroup(props: FieldProps) {
 				type="button"
 				id={`${id}-add`}
 				className={skin.button({ variant: "outline", size: "sm" })}
-				disabled={full}
-				onClick={changes.add}
+				aria-disabled={full}
+				aria-describedby={full ? `${id}-full` : undefined}
+				onClick={full ? undefined : changes.add}
 			>
 				{options.add_label !== undefined ? (
 					<LiveText text={options.add_label} path={fieldPathId.path} />
@@ -70,6 +72,11 @@ export function RepeatGroup(props: FieldProps) {
 					t("Add {title}", { title: items.title === undefined ? title : text(items.title) })
 				)}
 			</button>
+			{full && (
+				<p className={widgetClasses.note} id={`${id}-full`}>
+					{t("No more can be added: at most {count}.", { count: most })}
+				</p>
+			)}
 		</fieldset>
 	);
 }

@@ -22,6 +22,10 @@ export type FormSession = {
 	check(pointer: string): Promise<void>;
 	/** Labels of chosen values that the document does not know, because an operation answered them; by pointer. */
 	labels: Map<string, string>;
+	/** The question after which similar cases are offered; undefined where none are. */
+	offersAfter: string | undefined;
+	/** Cases of which the person said that theirs is another: they are not offered again. */
+	passedOver: ReadonlySet<string>;
 	/** Says something in the form's live region. */
 	announce(text: string): void;
 	render: RenderBlocks;
