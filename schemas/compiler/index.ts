@@ -5,6 +5,7 @@ import { checkForms } from "./check/forms.ts";
 import { checkIdentities } from "./check/identities.ts";
 import { checkMarkedTexts } from "./check/marked-texts.ts";
 import { checkParameters } from "./check/parameters.ts";
+import { checkPrefills } from "./check/prefills.ts";
 import { checkReferences } from "./check/references.ts";
 import { checkSite } from "./check/site.ts";
 import { checkTexts } from "./check/texts.ts";
@@ -25,6 +26,7 @@ const CHECKS = [
 	checkBindings,
 	checkParameters,
 	checkForms,
+	checkPrefills,
 	checkMarkedTexts,
 	checkConditions,
 	checkTexts,

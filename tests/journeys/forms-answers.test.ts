@@ -143,13 +143,22 @@ it("follows JSON Schema's own dependents, and schemas that refer to themselves",
 });
 
 it("begins with what the user, the query, the configuration and the schema say", async () => {
-	const page = await journey.openAs(await journey.newSession(), "/example/prefill?topic=Lamps");
+	const page = await journey.openAs(await journey.newSession(), "/example/prefill?topic=Lamps&lamps=3");
 	const form = exampleForm(page);
 	await form.getByLabel(/^Topic/).waitFor();
 	expect(await form.getByLabel(/^Topic/).inputValue()).toBe("Lamps");
+	expect(await form.getByLabel(/^How many lamps/).inputValue()).toBe("3");
 	expect(await form.getByLabel("By phone").isChecked()).toBe(true);
 	expect(await form.getByLabel("What shall we call you?").inputValue()).not.toBe("");
 	await expect.poll(() => form.getByLabel("The service centre's number").inputValue()).toMatch(/\d/);
+});
+
+it("leaves out what the address says where it does not fit its field", async () => {
+	const page = await journey.open("/example/prefill?topic=Lamps&lamps=many");
+	const form = exampleForm(page);
+	await form.getByLabel(/^Topic/).waitFor();
+	expect(await form.getByLabel(/^How many lamps/).inputValue()).toBe("");
+	expect(await sentData(page, () => sendExample(page))).not.toHaveProperty("lamps");
 });
 
 it("computes values and says live answers in texts", async () => {

@@ -18,15 +18,19 @@ const text = { type: "string", title: "Text" };
 
 describe("a plain form", () => {
 	it.each([
-		["a text with a default", { a: { ...text, default: "x" }, b: text }],
-		["a choice", { a: { title: "A", oneOf: [{ const: 1, title: "One" }], default: 1 }, b: { enum: ["x", "y"] } }],
-		["a number and a box", { a: { type: "number", default: 0 }, b: { type: "boolean", default: false } }],
-		["a constant to agree to", { a: { type: "boolean", const: true, title: "Agreed" } }],
-	])("starts %s as rjsf would", (_, properties) => {
+		["a text with a default", { a: { ...text, default: "x" }, b: text }, { b: "y" }],
+		[
+			"a choice",
+			{ a: { title: "A", oneOf: [{ const: 1, title: "One" }], default: 1 }, b: { enum: ["x", "y"] } },
+			{ b: "y" },
+		],
+		["a number and a box", { a: { type: "number", default: 0 }, b: { type: "boolean", default: false } }, { b: true }],
+		["a constant to agree to", { a: { type: "boolean", const: true, title: "Agreed" } }, { a: true }],
+	])("starts %s as rjsf would", (_, properties, given) => {
 		const form = formOf(properties, { required: ["a"] });
 		expect(plainFields(form)).toBeDefined();
 		expect(startOf(form)).toEqual(structuredAnswers(form, {}));
-		expect(startOf(form, { b: "y" })).toEqual(structuredAnswers(form, { b: "y" }));
+		expect(startOf(form, given)).toEqual(structuredAnswers(form, given));
 	});
 
 	it("starts the shipped forms as rjsf would", () => {

@@ -1,7 +1,7 @@
 import { toPointer } from "../../rules/pointer.ts";
 import { changed } from "../changed-portal.fixture.ts";
 import { KEYWORDS } from "../keywords.ts";
-import { type Case, conditional, LOGIN, login, mobile, steps } from "./provoke.fixture.ts";
+import { block, type Case, conditional, HOME, LOGIN, login, mobile, steps } from "./provoke.fixture.ts";
 
 /** What is wrong with a form's fields, conditions and steps. */
 export const FORM_CASES: Case[] = [
@@ -167,6 +167,46 @@ export const FORM_CASES: Case[] = [
 		LOGIN,
 		"/fields/~1mobile",
 		'"/mobile"',
+	],
+	[
+		"pointer-type",
+		"a text as the first value of a number",
+		() => changed("forms/prefill.json", ["fields", "/lamps", "prefill"], "/user/nickname", "form-prefill"),
+		"forms/prefill.json",
+		"/fields/~1lamps/prefill",
+		'"prefill"',
+	],
+	[
+		"pointer-type",
+		"a list as the first value of a text",
+		login(["fields", "/mobile", "prefill"], "/user/roles"),
+		LOGIN,
+		"/fields/~1mobile/prefill",
+		'"prefill"',
+	],
+	[
+		"pointer-type",
+		"a first value of a file",
+		() => changed("forms/uploads.json", ["fields", "/letter", "prefill"], "/query/letter", "form-uploads"),
+		"forms/uploads.json",
+		"/fields/~1letter/prefill",
+		'"prefill"',
+	],
+	[
+		"pointer-type",
+		"a block that gives a form a list for a text",
+		block({ type: "form", form: "login", prefill: { mobile: { bind: "/user/roles" } } }),
+		HOME,
+		"/blocks/0/prefill/mobile",
+		'"mobile"',
+	],
+	[
+		"unknown-field",
+		"a block that gives a form what it does not ask",
+		block({ type: "form", form: "login", prefill: { mobil: "13800000000" } }),
+		HOME,
+		"/blocks/0/prefill/mobil",
+		'"mobil"',
 	],
 	[
 		"nothing-to-ask",

@@ -7,7 +7,6 @@ import type { Place, Report } from "../diagnostic.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY } from "../emit/date-limits.ts";
 import { RULE_KEYWORDS } from "../keywords.ts";
 import { nearest } from "../meta/nearest.ts";
-import { BASE_SCOPE, typesAt } from "../scope-model.ts";
 
 type SourcedForm = { place: Place; document: FormDocument };
 
@@ -31,7 +30,6 @@ function checkOptions({ place, document }: SourcedForm, report: Report): void {
 		if (schemas.length === 0) unknownField(place, at, pointer, document, report);
 		for (const keyword of Object.keys(options.errors ?? {})) checkErrorKeyword(keyword, at, place, report);
 		checkChoices(document, pointer, at, place, report);
-		checkPrefill(options.prefill, at, place, report);
 		checkConditionRoots(options.when, `${at}/when`, place, report);
 		checkConditionRoots(options.required_when, `${at}/required_when`, place, report);
 	}
@@ -67,16 +65,6 @@ function checkChoices(document: FormDocument, pointer: string, at: string, place
 			const message = `The schema does not allow ${JSON.stringify(choice.value)} for ${pointer}. Expected one of: ${values.map((value) => JSON.stringify(value)).join(", ")}.`;
 			report.add(place, `${at}/choices/${index}/value`, "unknown-field", message, nearest(choice.value, values).fix);
 		}
-}
-
-function checkPrefill(prefill: string | undefined, at: string, place: Place, report: Report): void {
-	if (prefill === undefined || typesAt(BASE_SCOPE, prefill).length > 0) return;
-	report.add(
-		place,
-		`${at}/prefill`,
-		"unknown-pointer",
-		`A first value cannot come from ${prefill}. Expected a pointer into /user, /query, /route or /config.`,
-	);
 }
 
 /** Whether a field is asked must be decidable from the answers alone, for the server decides it too. */

@@ -1,0 +1,94 @@
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import { nearest } from "../meta/nearest.ts";
+import type { Portal } from "../portal.ts";
+import { BASE_SCOPE, jsonTypes, jsonTypesAt, type ScopeModel, typesAt } from "../scope-model.ts";
+import { walkScoped } from "../scoped-walk.ts";
+import { inShort, inWords } from "../wording.ts";
+
+/** First values must come from somewhere, and be of a type that their field takes. */
+export function checkPrefills(portal: Portal, report: Report): void {
+	for (const { place, document } of portal.of("form"))
+		for (const [pointer, { prefill }] of Object.entries(document.fields ?? {}))
+			if (prefill !== undefined) checkOwn(prefill, pointer, document, place, report);
+	for (const { place, document } of portal.all)
+		walkScoped(document, ({ def, value, pointer, context: { scope } }) => {
+			const block = asObject(value);
+			const id = def === "block" && block.type === "form" ? asString(block.form) : undefined;
+			const form = id === undefined ? undefined : portal.find("form", id);
+			if (form) checkGiven(asObject(block.prefill), form.document, { scope, at: `${pointer}/prefill`, place }, report);
+		});
+}
+
+function checkOwn(prefill: string, field: string, form: FormDocument, place: Place, report: Report): void {
+	const at = `/fields${toPointer([field])}/prefill`;
+	if (typesAt(BASE_SCOPE, prefill).length === 0) {
+		const message = `A first value cannot come from ${prefill}. Expected a pointer into /user, /query, /route or /config.`;
+		report.add(place, at, "unknown-pointer", message);
+		return;
+	}
+	const why = misfit(boundTypes(BASE_SCOPE, prefill), field, form);
+	if (why !== undefined) report.add(place, at, "pointer-type", `${prefill} ${why}`);
+}
+
+type Given = { scope: ScopeModel; at: string; place: Place };
+
+/** What a form's block gives by field: a constant, or what stands at a binding. */
+function checkGiven(given: JsonObject, form: FormDocument, { scope, at, place }: Given, report: Report): void {
+	const known = Object.keys(asObject(form.schema.properties));
+	for (const [name, value] of Object.entries(given)) {
+		const field = toPointer([name]);
+		if (schemasAt(form.schema, field).length === 0) {
+			const message = `The form "${form.id}" has no field "${name}". Expected one of: ${known.join(", ")}.`;
+			report.add(place, `${at}${field}`, "unknown-field", message, nearest(name, known).fix);
+			continue;
+		}
+		const bind = isObject(value) ? (asString(value.bind) ?? "") : undefined;
+		const types = bind === undefined ? new Set([typeOf(value)]) : boundTypes(scope, bind);
+		const why = misfit(types, field, form);
+		if (why !== undefined) report.add(place, `${at}${field}`, "pointer-type", `${bind ?? inShort(value)} ${why}`);
+	}
+}
+
+const typeOf = (value: unknown): string => (value === null ? "null" : typeof value);
+
+/** What an address says is a text that may name a number, or yes or no; whether it does is seen when the form begins. */
+function boundTypes(scope: ScopeModel, bind: string): Set<string> {
+	const types = jsonTypesAt(scope, bind);
+	return bind.startsWith("/query/") && types.has("string")
+		? new Set([...types, "number", "integer", "boolean"])
+		: types;
+}
+
+/** Types whose values the form writes as a text, or takes as they are. */
+const TAKEN: Readonly<Record<string, readonly string[]>> = {
+	string: ["string", "number", "integer", "boolean"],
+	number: ["number", "integer"],
+	integer: ["integer", "number"],
+};
+
+const FILES: readonly unknown[] = ["file", "signature"];
+
+/** Why values of some types cannot be the answer to a field; undefined where one may, or where either is not known. */
+function misfit(types: ReadonlySet<string>, field: string, { schema, fields }: FormDocument): string | undefined {
+	if (FILES.includes(fields?.[field]?.widget))
+		return `would be the first value of ${field}, which asks for a file. Expected no first value there.`;
+	const own = schemasAt(schema, field).flatMap((one) => alternatives(one, within(schema)));
+	const wanted = answerTypes(own);
+	const given = [...types].filter((type) => type !== "null");
+	if (wanted.size === 0 || given.length === 0) return undefined;
+	if ([...wanted].some((type) => (TAKEN[type] ?? [type]).some((one) => given.includes(one)))) return undefined;
+	return `is ${inWords(given)}, which ${field} does not take. Expected ${inWords(wanted)}.`;
+}
+
+/** The types that a field says, or else those of the values that it lists. */
+function answerTypes(own: readonly JsonObject[]): Set<string> {
+	const said = jsonTypes(own);
+	const listed = own.flatMap((one) => ("const" in one ? [one.const] : asArray(one.enum))).map(typeOf);
+	const types = said.size > 0 ? said : new Set(listed);
+	types.delete("null");
+	return types;
+}
