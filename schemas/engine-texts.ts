@@ -6,6 +6,7 @@ export const ENGINE_TEXTS = [
 	// areas in alphabetical order, texts within an area too
 	// actors of a case's handling, as the server names them
 	"Citizen",
+	"Service centre",
 	"The citizen",
 	// actions
 	"(opens in a new tab)",

@@ -1291,9 +1291,9 @@ export interface GridBlock {
 	 */
 	columns?: number;
 	/**
-	 * natural: each as wide as its content, such as buttons in a row.
+	 * main_aside: the second of two beside the first, narrower. aside_main: the same with the narrower one first, so that it stands above on a phone. natural: each as wide as its content, such as buttons in a row.
 	 */
-	proportions?: "equal" | "main_aside" | "natural";
+	proportions?: "equal" | "main_aside" | "aside_main" | "natural";
 	blocks: Blocks;
 }
 /**

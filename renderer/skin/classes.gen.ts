@@ -13,7 +13,7 @@ export const skin = {
 	detail: slots<"root" | "header" | "headline" | "title" | "meta" | "image" | "actions" | "columns" | "lead" | "main" | "aside" | "panel", { "aside"?: boolean }>("pt-detail", {"root":"","header":"","headline":"","title":"","meta":"","image":"","actions":"","columns":"aside","lead":"","main":"","aside":"aside","panel":""}, {"aside":false}),
 	figures: slots<"root" | "figure" | "icon" | "label" | "value" | "hint", { "icon"?: boolean }>("pt-figures", {"root":"","figure":"icon","icon":"","label":"","value":"","hint":""}, {"icon":false}),
 	forEach: slots<"pending" | "root" | "entry" | "empty", { "columns"?: "1" | "2" | "3" | "4" }>("pt-for-each", {"pending":"","root":"columns","entry":"","empty":""}, {"columns":"1"}),
-	grid: slots<"root", { "columns"?: "1" | "2" | "3" | "4" | "main_aside" | "natural" }>("pt-grid", {"root":"columns"}, {"columns":"2"}),
+	grid: slots<"root", { "columns"?: "1" | "2" | "3" | "4" | "main_aside" | "aside_main" | "natural" }>("pt-grid", {"root":"columns"}, {"columns":"2"}),
 	heading: slots<"root" | "icon", { "size"?: "1" | "2" | "3" | "4" }>("pt-heading", {"root":"size","icon":""}, {"size":"2"}),
 	hero: slots<"root" | "badge" | "words" | "title" | "text" | "body", { "size"?: "page" | "home" }>("pt-hero", {"root":"size","badge":"size","words":"size","title":"size","text":"size","body":"size"}, {"size":"page"}),
 	image: slots<"root", { "shape"?: "natural" | "wide" | "classic" | "square" | "panorama" | "portrait" }>("pt-image", {"root":"shape"}, {"shape":"natural"}),

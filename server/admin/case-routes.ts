@@ -1,4 +1,5 @@
 import { isObject } from "../../schemas/rules/json.ts";
+import { handlerName } from "../cases/handler-name.ts";
 import { moveCase } from "../cases/move-case.ts";
 import { paragraphsOf } from "../cases/rich-text.ts";
 import { summaryOf } from "../cases/summary.ts";
@@ -68,7 +69,7 @@ const transition: AdminRoute = {
 		return moveCase(services, idOf(params), {
 			action,
 			by: "handler",
-			actor: user.nickname,
+			actor: handlerName(user),
 			user_id: user.id,
 			note: action === "reply" && !textIn(body, "reply") ? "" : note,
 			reply,

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 
-const maskedMobile = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+/** A mobile number as anybody may see it; the name of who has not given themselves one. */
+export const maskedMobile = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
 /** The user of a mobile number, created at first login. */
 export function findOrCreateUser(db: Db, mobile: string): Promise<UserRow> {

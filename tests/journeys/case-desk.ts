@@ -1,6 +1,8 @@
+import { beforeAll } from "vitest";
 import type { Manifest } from "../../schemas/release.ts";
 import { ADMIN_MOBILE, type Portal } from "../../scripts/portal-process.ts";
 import { post, type Session, signIn } from "../../scripts/sign-in.ts";
+import type { Journey } from "./journey.ts";
 
 /** What a citizen is told of a case that was taken. */
 export type FiledCase = { id: string; number: string; query_code: string | null };
@@ -29,8 +31,20 @@ function dataOf<T>({ code, msg, data }: { code: number; msg: string; data: T }):
 	return data;
 }
 
+/** The desk of an official for the journeys of a file, there once its first one starts. */
+export function beginDesk(journey: Journey): () => CaseDesk {
+	let desk: CaseDesk | undefined;
+	beforeAll(async () => {
+		desk = await openDesk(journey.portal());
+	});
+	return () => {
+		if (!desk) throw new Error("The desk opens before the first journey.");
+		return desk;
+	};
+}
+
 /** Opens the desk of an official of a running portal. */
-export async function openDesk(portal: Portal): Promise<CaseDesk> {
+async function openDesk(portal: Portal): Promise<CaseDesk> {
 	const { token } = await signIn(portal, ADMIN_MOBILE);
 	const admin = async (path: string, body: object) => {
 		dataOf(await post(portal, `admin/api/cases/${path}`, body, token));

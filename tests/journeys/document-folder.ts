@@ -2,7 +2,10 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Portal } from "../../scripts/portal-process.ts";
+import { afterAll, beforeAll } from "vitest";
+import { ADMIN_MOBILE, type Portal } from "../../scripts/portal-process.ts";
+import { signIn } from "../../scripts/sign-in.ts";
+import type { Journey } from "./journey.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -45,4 +48,28 @@ export function publishFolder(folder: DocumentFolder, portal: Portal, token: str
 			answeredAt = Date.now();
 		});
 	});
+}
+
+/** An administrator's desk for the journeys of a file: a copy of the documents to change, and the way to publish it. */
+export type DocumentDesk = {
+	documents: DocumentFolder;
+	/** Publishes the copy, or another folder. */
+	publish(folder?: DocumentFolder): Promise<Published>;
+	/** What the administrator is logged in with. */
+	token(): string;
+};
+
+/** Opens such a desk at the journeys' portal before the first one, and clears it away after the last. */
+export function beginDocuments(journey: Journey): DocumentDesk {
+	const documents = copyDocuments();
+	let token = "";
+	beforeAll(async () => {
+		token = (await signIn(journey.portal(), ADMIN_MOBILE)).token;
+	});
+	afterAll(() => documents.remove());
+	return {
+		documents,
+		publish: (folder = documents) => publishFolder(folder, journey.portal(), token),
+		token: () => token,
+	};
 }

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
-import { post, signIn } from "../../scripts/sign-in.ts";
-import { copyDocuments, type DocumentFolder, publishFolder } from "./document-folder.ts";
+import { expect, it } from "vitest";
+import { post } from "../../scripts/sign-in.ts";
+import { beginDocuments, copyDocuments, publishFolder } from "./document-folder.ts";
 import {
 	COMPLAINT,
 	complaintForm,
@@ -17,17 +16,11 @@ import { beginJourney } from "./journey.ts";
 const LONGEST_MS = 3_000;
 
 const journey = beginJourney();
-let token = "";
-let documents: DocumentFolder;
-
-beforeAll(async () => {
-	documents = copyDocuments();
-	token = (await signIn(journey.portal(), ADMIN_MOBILE)).token;
-});
-afterAll(() => documents.remove());
+const desk = beginDocuments(journey);
+const { documents } = desk;
 
 async function publish(): Promise<number> {
-	const { output, exitCode, answeredAt } = await publishFolder(documents, journey.portal(), token);
+	const { output, exitCode, answeredAt } = await desk.publish();
 	expect(output).toContain("Published release");
 	expect(exitCode).toBe(0);
 	return answeredAt;
@@ -111,7 +104,7 @@ it("refuses a broken document with its place and the reason, and the current rel
 	const before = await currentRelease();
 	const broken = copyDocuments();
 	broken.replace("pages/home.json", '"type": "hero"', '"type": "heroe"');
-	const { output, exitCode } = await publishFolder(broken, journey.portal(), token);
+	const { output, exitCode } = await desk.publish(broken);
 	broken.remove();
 	expect(exitCode).toBe(1);
 	expect(output).toMatch(/pages\/home\.json:\d+ \/blocks\/0\S* error \S+ .*heroe/);
@@ -129,11 +122,11 @@ it("refuses to publish for somebody who is not an editor", async () => {
 });
 
 it("takes a release back: open pages show the one before again", async () => {
-	const { data } = await journey.ask("admin/api/releases", token);
+	const { data } = await journey.ask("admin/api/releases", desk.token());
 	const ids = [...JSON.stringify(data).matchAll(/"id":"([0-9a-f]{64})"/g)].map(([, id]) => id);
 	const page = await journey.openListening("/index/index");
 	await page.getByRole("heading", { level: 1, name: "A heading of today" }).waitFor();
-	const restored = await post(journey.portal(), `admin/api/releases/${ids.at(-1)}/restore`, {}, token);
+	const restored = await post(journey.portal(), `admin/api/releases/${ids.at(-1)}/restore`, {}, desk.token());
 	expect(restored).toMatchObject({ code: 0, data: { id: ids.at(-1) } });
 	await page.getByRole("heading", { level: 1, name: "A heading of today" }).waitFor({ state: "detached" });
 	expect(await currentRelease()).toBe(ids.at(-1));

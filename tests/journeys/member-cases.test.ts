@@ -1,14 +1,11 @@
 import type { Page } from "playwright";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
-import { type CaseDesk, openDesk } from "./case-desk.ts";
+import { beginDesk } from "./case-desk.ts";
 import { beginJourney } from "./journey.ts";
 
 const journey = beginJourney();
-let desk: CaseDesk;
-beforeAll(async () => {
-	desk = await openDesk(journey.portal());
-});
+const desk = beginDesk(journey);
 
 const TAP = "A water tap beside the playground";
 const BENCHES = "More benches along the river";
@@ -26,9 +23,9 @@ const state = (page: Page, label: string) =>
 describe("my cases", () => {
 	it("are filtered by status, say what comes next, and set apart what has news until it is opened", async () => {
 		const session = await journey.newSession();
-		await desk.file(TAP, session);
-		const { id } = await desk.file(BENCHES, session);
-		await desk.handle(id, ["accept", "request-info"], "Which of the paths do you mean?");
+		await desk().file(TAP, session);
+		const { id } = await desk().file(BENCHES, session);
+		await desk().handle(id, ["accept", "request-info"], "Which of the paths do you mean?");
 		const page = await journey.openAs(session, CASES);
 		await row(page, TAP).getByText("We check it within two working days").waitFor();
 		await row(page, BENCHES).getByText("We need something from you").waitFor();
@@ -54,7 +51,7 @@ describe("my cases", () => {
 
 	it("stand on a phone as cards, with the open tab in sight", async () => {
 		const session = await journey.newSession();
-		await desk.file(TAP, session);
+		await desk().file(TAP, session);
 		const page = await journey.openAs(session, CASES, { viewport: PHONE });
 		await main(page).getByRole("article").filter({ hasText: TAP }).getByText("Waiting to be accepted").waitFor();
 		await page.getByRole("tab", { name: "Notifications" }).focus();
@@ -72,12 +69,15 @@ describe("my cases", () => {
 describe("a case of one's own", () => {
 	it("shows each step of its handling, and takes what was asked for", async () => {
 		const session = await journey.newSession();
-		const { id, number } = await desk.file(BENCHES, session);
-		await desk.handle(id, ["accept", "request-info"], "Which of the paths do you mean?");
+		const { id, number } = await desk().file(BENCHES, session);
+		await desk().handle(id, ["accept", "request-info"], "Which of the paths do you mean?");
 		const page = await journey.openAs(session, `/message/detail?id=${id}`);
 		await page.getByText(`Case ${number}`).waitFor();
 		for (const step of ["Information asked for", "Which of the paths do you mean?", "Case accepted", "Case filed"])
 			await flow(page).getByText(step).waitFor();
+		// The official has given themselves no name: not even a masked number is shown of them.
+		expect(await flow(page).getByText("Service centre").count()).toBe(2);
+		expect(await flow(page).getByText("****").count()).toBe(0);
 		await button(page, "Add what was asked for").click();
 		const dialog = page.getByRole("dialog", { name: "Add what was asked for" });
 		await dialog.getByLabel(/^Your answer/).fill("The one below the old bridge.");
@@ -90,7 +90,7 @@ describe("a case of one's own", () => {
 
 	it("is withdrawn after a warning that says what follows, and not when one thinks better of it", async () => {
 		const session = await journey.newSession();
-		const { id } = await desk.file(TAP, session);
+		const { id } = await desk().file(TAP, session);
 		const page = await journey.openAs(session, `/message/detail?id=${id}`);
 		const question = page.getByRole("alertdialog");
 		await button(page, "Withdraw the case").click();
@@ -113,8 +113,8 @@ describe("a case of one's own", () => {
 
 	it("has its reply rated once, with words, and is asked to be reopened", async () => {
 		const session = await journey.newSession();
-		const { id } = await desk.file(TAP, session);
-		await desk.handle(id, ["accept", "dispatch", "reply"], "The tap will be built in spring.");
+		const { id } = await desk().file(TAP, session);
+		await desk().handle(id, ["accept", "dispatch", "reply"], "The tap will be built in spring.");
 		const page = await journey.openAs(session, `/message/detail?id=${id}`);
 		await page.getByRole("region", { name: "Official reply" }).getByText("The tap will be built in spring.").waitFor();
 		await button(page, "Rate the reply").click();
@@ -141,9 +141,9 @@ describe("a case of one's own", () => {
 
 describe("followed cases", () => {
 	it("come and go with Follow and Stop following", async () => {
-		const { id } = await desk.file(TAP, await journey.newSession());
-		await desk.handle(id, ["accept"]);
-		await desk.publish(id);
+		const { id } = await desk().file(TAP, await journey.newSession());
+		await desk().handle(id, ["accept"]);
+		await desk().publish(id);
 		const page = await journey.openAs(await journey.newSession(), `/message/detail?id=${id}`);
 		await button(page, "Follow").click();
 		await button(page, "Stop following").waitFor();

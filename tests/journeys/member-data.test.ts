@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { beforeAll, describe, expect, it } from "vitest";
-import { type CaseDesk, openDesk } from "./case-desk.ts";
+import { describe, expect, it } from "vitest";
+import { beginDesk } from "./case-desk.ts";
 import { beginJourney } from "./journey.ts";
 
 const journey = beginJourney();
-let desk: CaseDesk;
-beforeAll(async () => {
-	desk = await openDesk(journey.portal());
-});
+const desk = beginDesk(journey);
 
 const ACCOUNT = "/user/index?tab=account";
 const TAP = "A water tap beside the playground";
@@ -15,7 +12,7 @@ const TAP = "A water tap beside the playground";
 describe("my data", () => {
 	it("is downloaded as one file with all that is kept, the own number in full", async () => {
 		const session = await journey.newSession();
-		const { number } = await desk.file(TAP, session);
+		const { number } = await desk().file(TAP, session);
 		const page = await journey.openAs(session, ACCOUNT);
 		const coming = page.waitForEvent("download");
 		await page.getByRole("button", { name: "Download my data" }).click();
@@ -33,9 +30,9 @@ describe("my data", () => {
 
 	it("is deleted after a warning that says what stays: a published case, nobody's any more", async () => {
 		const session = await journey.newSession();
-		const { id } = await desk.file(TAP, session);
-		await desk.handle(id, ["accept"]);
-		await desk.publish(id);
+		const { id } = await desk().file(TAP, session);
+		await desk().handle(id, ["accept"]);
+		await desk().publish(id);
 		const page = await journey.openAs(session, ACCOUNT);
 		await page.getByText("Your cases stay on record without your name").waitFor();
 		const question = page.getByRole("alertdialog");

@@ -1,14 +1,11 @@
 import type { Page } from "playwright";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
-import { type CaseDesk, openDesk } from "./case-desk.ts";
+import { beginDesk } from "./case-desk.ts";
 import { beginJourney, PATIENCE } from "./journey.ts";
 
 const journey = beginJourney();
-let desk: CaseDesk;
-beforeAll(async () => {
-	desk = await openDesk(journey.portal());
-});
+const desk = beginDesk(journey);
 
 const NEWS = "/user/index?tab=news";
 const UNREAD = "Not read yet";
@@ -19,10 +16,10 @@ const unread = (page: Page) => page.getByRole("tabpanel").getByText(UNREAD);
 /** Two cases of one's own that others have moved: three pieces of news. */
 async function withNews() {
 	const session = await journey.newSession();
-	const first = await desk.file("A water tap beside the playground", session);
-	await desk.handle(first.id, ["accept", "request-info"], "Which playground?");
-	const second = await desk.file("More benches along the river", session);
-	await desk.handle(second.id, ["accept"]);
+	const first = await desk().file("A water tap beside the playground", session);
+	await desk().handle(first.id, ["accept", "request-info"], "Which playground?");
+	const second = await desk().file("More benches along the river", session);
+	await desk().handle(second.id, ["accept"]);
 	return session;
 }
 
@@ -47,13 +44,13 @@ it("news of one's cases stand in the portal, newest first, and are read with the
 });
 
 it("news of a followed case come to who follows it", async () => {
-	const { id } = await desk.file("A zebra crossing at the market", await journey.newSession());
-	await desk.handle(id, ["accept"]);
-	await desk.publish(id);
+	const { id } = await desk().file("A zebra crossing at the market", await journey.newSession());
+	await desk().handle(id, ["accept"]);
+	await desk().publish(id);
 	const page = await journey.openAs(await journey.newSession(), `/message/detail?id=${id}`);
 	await page.getByRole("main").getByRole("button", { name: "Follow" }).click();
 	await page.getByRole("main").getByRole("button", { name: "Stop following" }).waitFor();
-	await desk.handle(id, ["dispatch"]);
+	await desk().handle(id, ["dispatch"]);
 	await journey.go(page, NEWS);
 	expect(await entries(page).first().textContent()).toContain("A case you follow has moved on");
 });

@@ -1,15 +1,12 @@
 import type { Page } from "playwright";
-import { beforeAll, describe, expect, it } from "vitest";
-import { type CaseDesk, openDesk } from "./case-desk.ts";
+import { describe, expect, it } from "vitest";
+import { beginDesk } from "./case-desk.ts";
 import { complaintForm, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { beginJourney, PATIENCE } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
 const journey = beginJourney();
-let desk: CaseDesk;
-beforeAll(async () => {
-	desk = await openDesk(journey.portal());
-});
+const desk = beginDesk(journey);
 
 const TAP = "A water tap beside the playground";
 const BENCHES = "More benches along the river";
@@ -28,8 +25,8 @@ async function lookUp(page: Page, number: string, code: string | null): Promise<
 
 describe("following a case without an account", () => {
 	it("shows how it stands to who has its number and code, then another one", async () => {
-		const [first, second] = [await desk.file(TAP), await desk.file(BENCHES)];
-		await desk.handle(first.id, ["accept"], "It is ours.");
+		const [first, second] = [await desk().file(TAP), await desk().file(BENCHES)];
+		await desk().handle(first.id, ["accept"], "It is ours.");
 		const page = await journey.open(`/report/track?number=${first.number}`);
 		await expect.poll(() => numberInput(page).inputValue(), PATIENCE).toBe(first.number);
 		const typed = first.query_code?.toLowerCase().replace(/^(.{5})/, "$1 - ") ?? "";
@@ -53,8 +50,8 @@ describe("following a case without an account", () => {
 	});
 
 	it("says the same of a wrong code, of a number that is none, and of a case filed by name", async () => {
-		const { number, query_code } = await desk.file(TAP);
-		const named = await desk.file(BENCHES, await journey.newSession());
+		const { number, query_code } = await desk().file(TAP);
+		const named = await desk().file(BENCHES, await journey.newSession());
 		const page = await journey.open("/report/track");
 		for (const [asked, code] of [
 			[number, "2222222222"],
@@ -68,7 +65,7 @@ describe("following a case without an account", () => {
 	});
 
 	it("says when to try again after too many tries, and tells nothing meanwhile, the right code or not", async () => {
-		const { number, query_code } = await desk.file(TAP);
+		const { number, query_code } = await desk().file(TAP);
 		const hour = 3_600_000;
 		const now = Math.floor(Date.now() / hour) * hour;
 		// Of the next hour too: it may begin while the test runs.

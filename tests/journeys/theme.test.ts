@@ -1,19 +1,10 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
-import { signIn } from "../../scripts/sign-in.ts";
-import { copyDocuments, type DocumentFolder, publishFolder } from "./document-folder.ts";
+import { expect, it } from "vitest";
+import { beginDocuments, copyDocuments } from "./document-folder.ts";
 import { beginJourney } from "./journey.ts";
 
 const journey = beginJourney();
-let token = "";
-let documents: DocumentFolder;
-
-beforeAll(async () => {
-	documents = copyDocuments();
-	token = (await signIn(journey.portal(), ADMIN_MOBILE)).token;
-});
-afterAll(() => documents.remove());
+const { documents, publish } = beginDocuments(journey);
 
 /** What a reader sees of the site document's brand. */
 type Look = { button: string; heading: number; text: number; room: number };
@@ -53,7 +44,7 @@ it("shows colours, sizes and room of a changed site document in pages that are o
 		'"font": "system"',
 		'"font": "serif", "text_size": "large", "type_scale": "strong", "spacing": "roomy"',
 	);
-	const { output, exitCode } = await publishFolder(documents, journey.portal(), token);
+	const { output, exitCode } = await publish();
 	expect(output).toContain("Published release");
 	expect(exitCode).toBe(0);
 
@@ -80,7 +71,7 @@ it("refuses colours that people could not read, with the place and the contrast 
 	const before = await (await fetch(`${journey.portal().url}/manifest.webmanifest`)).json();
 	const folder = copyDocuments();
 	folder.replace("site.json", '"primary": "#0b6660"', '"primary": "#9ad8cf"');
-	const { output, exitCode } = await publishFolder(folder, journey.portal(), token);
+	const { output, exitCode } = await publish(folder);
 	folder.remove();
 	expect(exitCode).not.toBe(0);
 	expect(output).toContain("low-contrast");

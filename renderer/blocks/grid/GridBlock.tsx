@@ -4,7 +4,7 @@ import type { BlockProps } from "../block.ts";
 const COLUMNS = { 1: "1", 2: "2", 3: "3", 4: "4" } as const;
 
 function columnsOf({ columns, proportions }: BlockProps<"grid">["block"]) {
-	if (proportions === "natural") return proportions;
+	if (proportions === "natural" || proportions === "aside_main") return proportions;
 	if (columns === 2 && proportions === "main_aside") return proportions;
 	return columns === 1 || columns === 3 || columns === 4 ? COLUMNS[columns] : COLUMNS[2];
 }

@@ -24,6 +24,17 @@ export default defineSlotRecipe({
 			main_aside: {
 				root: { gridTemplateColumns: { lg: "minmax(0, 2fr) minmax(16rem, 1fr)" }, alignItems: "start" },
 			},
+			// What stands aside is read first, and stands first where there is one column.
+			aside_main: {
+				root: {
+					gridTemplateColumns: { lg: "minmax(0, 2fr) minmax(16rem, 1fr)" },
+					alignItems: "start",
+					lg: {
+						"& > :first-child:not(:last-child)": { gridColumn: "2", gridRow: "1" },
+						"& > :last-child:not(:first-child)": { gridColumn: "1", gridRow: "1" },
+					},
+				},
+			},
 			natural: {
 				root: {
 					display: "flex",

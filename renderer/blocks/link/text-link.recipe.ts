@@ -8,7 +8,7 @@ export default defineRecipe({
 		alignItems: "center",
 		alignSelf: "flex-start",
 		gap: "2",
-		minHeight: "8",
+		minHeight: { base: "11", md: "8" },
 		fontWeight: "600",
 		color: "brand.fg",
 		textDecoration: "underline",

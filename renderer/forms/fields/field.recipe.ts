@@ -70,11 +70,25 @@ export default defineSlotRecipe({
 			display: "grid",
 			gridTemplateColumns: "auto 1fr",
 			columnGap: "3",
-			alignItems: "center",
+			// The box stands beside the first line of a long label.
+			alignItems: "start",
 			minHeight: "11",
-			paddingBlock: "1",
+			paddingBlock: "2.5",
 			cursor: "pointer",
-			"& input": { width: "5", height: "5", accentColor: "brand.solid" },
+			position: "relative",
+			isolation: "isolate",
+			"& input": {
+				position: "relative",
+				zIndex: "1",
+				width: "5",
+				height: "5",
+				marginBlock: "0.5",
+				accentColor: "brand.solid",
+			},
+			// A finger that just misses the box hits its label (WCAG 2.2, 2.5.8).
+			"& > label": {
+				_before: { content: '""', position: "absolute", insetInlineStart: "0", top: "0", width: "11", height: "11" },
+			},
 		},
 		choiceHint: { gridColumn: "2", fontSize: "sm", color: "fg.muted" },
 		subLabel: { display: "block", marginTop: "3", marginBottom: "1", fontSize: "sm", fontWeight: "500", color: "fg" },
@@ -87,6 +101,8 @@ export default defineSlotRecipe({
 			margin: "0",
 			marginBottom: "6",
 			minWidth: "0",
+			"& > .pt-button": { marginBottom: "6" },
+			"& > :last-child": { marginBottom: "0" },
 		},
 		groupTitle: { padding: "0", marginBottom: "2", fontSize: "lg", fontWeight: "600", color: "fg" },
 		row: {
@@ -107,6 +123,12 @@ export default defineSlotRecipe({
 			color: "fg",
 			"& + *": { clear: "both" },
 		},
-		rowActions: { display: "flex", flexWrap: "wrap", gap: "2" },
+		rowActions: {
+			display: "flex",
+			flexWrap: "wrap",
+			columnGap: { md: "2" },
+			marginInline: { base: "-2", md: "0" },
+			"& > .pt-button": { paddingInline: { base: "2", md: "3.5" } },
+		},
 	},
 });

@@ -1,5 +1,12 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
+/** The colours of the notice block, so that what a form says of itself looks as what its page says. */
+const noticeTone = (name: "info" | "warning" | "danger") => ({
+	bg: `${name}.subtle`,
+	borderColor: `${name}.border`,
+	borderInlineStartColor: `${name}.solid`,
+});
+
 /** What stands around the fields of a form. */
 export default defineSlotRecipe({
 	className: "pt-form",
@@ -113,20 +120,27 @@ export default defineSlotRecipe({
 		},
 		progressText: { marginTop: "0", marginBottom: "2", fontSize: "sm", color: "fg.muted" },
 		notice: {
-			display: "block",
+			display: "flex",
+			flexWrap: "wrap",
+			gap: "3",
 			marginBottom: "6",
 			padding: "4",
 			borderWidth: "1px",
 			borderInlineStartWidth: "4px",
-			borderColor: "brand.solid",
-			borderRadius: "md",
-			bg: "bg.subtle",
+			borderRadius: "lg",
 			color: "fg",
-			"& p": { marginTop: "0", marginBottom: "2" },
-			"&[data-tone=warning]": { borderColor: "warning.fg" },
-			"&[data-tone=error]": { borderColor: "danger.fg" },
-			"& button": { marginInlineEnd: "2" },
-			"& a": { color: "brand.fg", textDecoration: "underline" },
+			...noticeTone("info"),
+			"& p, & ul": { flexBasis: "100%", margin: "0" },
+			"&[data-tone=warning]": noticeTone("warning"),
+			"&[data-tone=error]": noticeTone("danger"),
+			"& a": {
+				display: "inline-flex",
+				alignItems: "center",
+				minHeight: "11",
+				color: "brand.fg",
+				fontWeight: "600",
+				textDecoration: "underline",
+			},
 		},
 		noticeTitle: { fontWeight: "600" },
 		dropped: { margin: "0", paddingInlineStart: "5" },
@@ -157,7 +171,9 @@ export default defineSlotRecipe({
 		reviewRow: {
 			display: "grid",
 			gridTemplateColumns: { base: "1fr auto", md: "12rem 1fr auto" },
-			gap: "2",
+			alignItems: "start",
+			columnGap: { base: "2", md: "4" },
+			rowGap: "1",
 			paddingBlock: "3",
 			borderBottomWidth: "1px",
 			borderColor: "border",
@@ -192,7 +208,20 @@ export default defineSlotRecipe({
 		},
 		reviewTitle: { margin: "0", fontSize: "lg", fontWeight: "600", color: "fg" },
 		reviewNone: { marginTop: "3", marginBottom: "6", color: "fg.muted" },
-		actions: { display: "flex", flexWrap: "wrap", gap: "3", marginTop: "6" },
-		after: { display: "flex", flexDirection: "column", gap: { base: "4", md: "6" }, outline: "none" },
+		// On a phone the button that goes on has what its neighbours leave of the line: the thumb finds it.
+		actions: {
+			display: "flex",
+			flexWrap: "wrap",
+			gap: "3",
+			marginTop: "6",
+			"& > [type=submit]": { flexGrow: { base: "1", md: "0" } },
+		},
+		after: {
+			display: "flex",
+			flexDirection: "column",
+			gap: { base: "4", md: "6" },
+			outline: "none",
+			"& > .pt-button": { alignSelf: { md: "flex-start" } },
+		},
 	},
 });

@@ -30,7 +30,7 @@ function Row({ answer, onEdit, children }: Props & { children: ReactNode }) {
 			<dd>
 				<button
 					type="button"
-					className={skin.button({ variant: "ghost", size: "sm" })}
+					className={skin.button({ variant: "link", size: "sm" })}
 					aria-label={t("Change: {label}", { label })}
 					onClick={() => onEdit(name)}
 				>

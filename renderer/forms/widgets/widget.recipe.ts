@@ -32,7 +32,15 @@ export default defineSlotRecipe({
 		"clear",
 	],
 	base: {
-		affixed: { display: "flex", gap: "2", alignItems: "center", "& button": { flexShrink: "0" } },
+		// An input that its neighbour leaves too little room, as where letters are large, has a line of its own.
+		affixed: {
+			display: "flex",
+			flexWrap: { base: "wrap", md: "nowrap" },
+			gap: "2",
+			alignItems: "center",
+			"& input": { flex: "1 1 8rem", width: "auto", minWidth: "0" },
+			"& button": { flexShrink: "0", fontVariantNumeric: "tabular-nums" },
+		},
 		consentLink: {
 			gridColumn: "2",
 			display: "inline-flex",
@@ -84,12 +92,20 @@ export default defineSlotRecipe({
 			alignItems: "center",
 			gap: "3",
 			padding: "2",
+			"& > .layui-icon": { width: "12", textAlign: "center", fontSize: "xl", color: "brand.fg" },
 			borderWidth: "1px",
 			borderColor: "border",
 			borderRadius: "md",
 			bg: "bg.panel",
 		},
-		fileName: { flex: "1", minWidth: "8rem", overflowWrap: "anywhere", color: "fg" },
+		fileName: {
+			flex: "1",
+			minWidth: "8rem",
+			overflowWrap: "anywhere",
+			color: "fg",
+			"& > *": { display: "block", marginTop: "0.5" },
+			"& > progress": { width: "100%", height: "2", accentColor: "brand.solid" },
+		},
 		fileNote: { fontSize: "sm", color: "fg.muted" },
 		thumbnail: { width: "12", height: "12", objectFit: "cover", borderRadius: "sm" },
 		camera: {

@@ -16,8 +16,10 @@ export function AttachedFile({ id, attachment, onRemove }: Props) {
 			) : (
 				<i className="layui-icon layui-icon-file" aria-hidden="true" />
 			)}
-			<span className={widgetClasses.fileName}>{name}</span>
-			<span className={widgetClasses.fileNote}>{format(attachment?.size, "file_size")}</span>
+			<span className={widgetClasses.fileName}>
+				{name}
+				<span className={widgetClasses.fileNote}>{format(attachment?.size, "file_size")}</span>
+			</span>
 			<button
 				type="button"
 				className={skin.button({ variant: "ghost", size: "sm" })}

@@ -11,14 +11,16 @@ export function PendingFile({ pending, queue }: { pending: Pending; queue: Uploa
 	return (
 		<li className={widgetClasses.file}>
 			<i className="layui-icon layui-icon-upload" aria-hidden="true" />
-			<span className={widgetClasses.fileName}>{name}</span>
-			{problem === undefined ? (
-				<progress value={fraction} max={1} aria-label={t("Uploading {name}", { name })} />
-			) : (
-				<span className={widgetClasses.problem} role="alert">
-					{problem}
-				</span>
-			)}
+			<span className={widgetClasses.fileName}>
+				{name}
+				{problem === undefined ? (
+					<progress value={fraction} max={1} aria-label={t("Uploading {name}", { name })} />
+				) : (
+					<span className={widgetClasses.problem} role="alert">
+						{problem}
+					</span>
+				)}
+			</span>
 			{problem !== undefined && (
 				<button
 					type="button"
