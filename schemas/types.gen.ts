@@ -666,7 +666,10 @@ export interface StartSessionAction {
 	user_info: string;
 }
 export interface PlainAction {
-	do: "sign_out" | "open_login" | "return" | "reload" | "print" | "share" | "copy_link";
+	/**
+	 * back: to the page before this one, home where there is none. return: where the reader was before login.
+	 */
+	do: "sign_out" | "open_login" | "return" | "back" | "reload" | "print" | "share" | "copy_link";
 }
 export interface OpenFormAction {
 	do: "open_form";
@@ -1497,6 +1500,10 @@ export interface SectionBlock {
 	icon?: string;
 	link?: Link;
 	link_label?: Text;
+	/**
+	 * Not printed: for what leads the reader on, such as related entries.
+	 */
+	screen_only?: boolean;
 	surface?: "plain" | "card" | "tinted";
 	blocks: Blocks;
 }

@@ -30,6 +30,7 @@ const ports: Ports = {
 		location: { path: "/", query: {} },
 		Link: ({ to, ...rest }) => <a href={to} {...rest} />,
 		navigate: nothing,
+		back: nothing,
 		leaveLogin: nothing,
 	},
 	session: { user: null, start: nothing, update: nothing, signOut: nothing, openLogin: async () => false },

@@ -15,6 +15,8 @@ export type RouterPort = {
 	/** Also loads the page's artefacts ahead when the reader means to go there (pointer over it, focus on it). */
 	Link: ComponentType<{ to: Href } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href">>;
 	navigate(to: Href, options?: { replace?: boolean }): void;
+	/** Goes to the page before this one; home where the portal was entered here. */
+	back(): void;
 	/** Goes back to where the reader was before login, or home. */
 	leaveLogin(): void;
 };

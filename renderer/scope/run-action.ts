@@ -125,6 +125,10 @@ const PLAIN: { [Name in PlainAction["do"]]: (tools: ActionTools) => boolean | Pr
 		ports.router.leaveLogin();
 		return true;
 	},
+	back({ ports }) {
+		ports.router.back();
+		return true;
+	},
 	reload({ ports }) {
 		ports.refresh();
 		return true;

@@ -108,7 +108,7 @@ it("tells filers by short message in their language when others move their case,
 	await call("withdraw", { id });
 	await sendNotices.run(test.services);
 	await sendNotices.run(test.services);
-	expect(test.notices).toEqual([{ mobile: FILER, text: expect.stringContaining(`诉求 ${valueIn(data, "number")}`) }]);
+	expect(test.notices).toEqual([{ mobile: FILER, text: expect.stringContaining(`案件 ${valueIn(data, "number")}`) }]);
 });
 
 it("sends a short message again later when it could not be sent", async () => {

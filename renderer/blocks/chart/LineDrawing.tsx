@@ -21,6 +21,19 @@ function isLabelled(at: number, count: number): boolean {
 	return at === count - 1 || (at % every === 0 && count - 1 - at >= every);
 }
 
+/** A point's label stands under it; the first begins and the last ends with the plot, so that none is cut. */
+function LabelBelow({ at, count, place, label }: { at: number; count: number; place?: number; label: string }) {
+	const classes = skin.chart();
+	const first = at === 0 && count > 1;
+	const last = at === count - 1 && count > 1;
+	const x = first ? 0 : last ? 100 : place;
+	return (
+		<text className={classes.label} x={`${x}%`} y={HEIGHT - 8} textAnchor={first ? "start" : last ? "end" : "middle"}>
+			{label}
+		</text>
+	);
+}
+
 function Grid({ ticks }: Pick<ChartSeries, "ticks">) {
 	const classes = skin.chart();
 	return ticks.map(({ text, fraction }) => (
@@ -49,9 +62,7 @@ export function LineDrawing({ series, title }: { series: ChartSeries; title: str
 				<g key={key}>
 					<circle className={classes.dot} cx={`${places[at]}%`} cy={yOf(fraction)} r="4" />
 					{isLabelled(at, points.length) ? (
-						<text className={classes.label} x={`${places[at]}%`} y={HEIGHT - 8} textAnchor="middle">
-							{label}
-						</text>
+						<LabelBelow at={at} count={points.length} place={places[at]} label={label} />
 					) : null}
 				</g>
 			))}

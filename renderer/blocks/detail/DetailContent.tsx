@@ -70,8 +70,8 @@ function Attachments({ list }: { list: string }) {
 }
 
 /**
- * The answer of a detail view, which stands at /item. In reading order: what it is and the reply, how it was handled,
- * what was asked; on a wide screen the handling stands beside.
+ * The answer of a detail view, which stands at /item. In reading order: the reply, what it is, how it was handled, what was
+ * asked; on a wide screen the handling stands beside.
  */
 export function DetailContent({ view, render }: { view: DetailView; render: RenderBlocks }) {
 	const { notices, groups = [], answers, answers_except, body, body_title, attachments, timeline, blocks } = view;
@@ -82,10 +82,10 @@ export function DetailContent({ view, render }: { view: DetailView; render: Rend
 			{notices ? render(notices) : null}
 			<div className={classes.columns}>
 				<div className={classes.lead}>
+					{body ? <Body html={body} title={body_title} /> : null}
 					{groups.map((group) => (
 						<Group key={JSON.stringify(group)} group={group} />
 					))}
-					{body ? <Body html={body} title={body_title} /> : null}
 				</div>
 				{timeline ? (
 					<div className={classes.aside}>

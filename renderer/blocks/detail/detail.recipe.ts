@@ -20,7 +20,7 @@ export default defineSlotRecipe({
 	base: {
 		root: { display: "flex", flexDirection: "column", gap: { base: "6", md: "8" }, minWidth: "0" },
 		header: { display: "flex", flexDirection: "column", gap: "3", minWidth: "0" },
-		headline: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
+		headline: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "3" },
 		title: { margin: "0", textStyle: "title", color: "fg", overflowWrap: "anywhere" },
 		meta: {
 			display: "flex",
@@ -34,6 +34,7 @@ export default defineSlotRecipe({
 		},
 		image: {
 			width: "100%",
+			marginTop: "2",
 			aspectRatio: { base: "16 / 9", md: "21 / 9" },
 			objectFit: "cover",
 			borderRadius: "xl",

@@ -19,10 +19,11 @@ function Step({ label, icon, to }: { label: string; icon: string; to: string }) 
 function Place({ place, current, last, hrefOf }: PagingProps & { place: PageLink }) {
 	const { t, format } = useI18n();
 	const { Link } = usePorts().router;
+	const beyond = skin.listPaging({ far: true });
 	if (place === "gap") {
 		return (
-			<li className={skin.listPaging().gap} aria-hidden="true">
-				…
+			<li className={beyond.item} aria-hidden="true">
+				<span className={beyond.gap}>…</span>
 			</li>
 		);
 	}
@@ -30,11 +31,12 @@ function Place({ place, current, last, hrefOf }: PagingProps & { place: PageLink
 	// A phone has room for the ends and the current page; a step leads to the others.
 	const far = !isCurrent && place !== 1 && place !== last;
 	const number = format(place, "number");
+	const classes = skin.listPaging({ current: isCurrent, far });
 	return (
-		<li>
+		<li className={classes.item}>
 			<Link
 				to={hrefOf(place)}
-				className={skin.listPaging({ current: isCurrent, far }).link}
+				className={classes.link}
 				aria-current={isCurrent ? "page" : undefined}
 				aria-label={t("Page {page}", { page: number })}
 			>

@@ -79,7 +79,7 @@ export default defineSlotRecipe({
 				_after: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
 			},
 		},
-		text: { margin: "0", color: "fg.muted", textStyle: "small", lineClamp: 2, minHeight: "3em" },
+		text: { margin: "0", color: "fg.muted", textStyle: "small", lineClamp: 2, minHeight: { base: LINE, md: "3em" } },
 		meta: {
 			display: "flex",
 			flexWrap: "wrap",
@@ -116,8 +116,9 @@ export default defineSlotRecipe({
 				body: { padding: { base: "4", md: "5" } },
 				// The badge stands above, so that the title has the whole width.
 				head: { flexDirection: "column-reverse", alignItems: "flex-start", gap: "2" },
-				// Room for two lines, so that cards side by side, and their skeletons, keep one height.
-				title: { minHeight: "2.9em" },
+				// Room for two lines, so that cards side by side, and their skeletons, keep one height. On a phone, where each
+				// stands alone, the room would be a hole.
+				title: { minHeight: { base: LINE, md: "2.9em" } },
 			},
 			rows: {
 				list: {
@@ -136,14 +137,13 @@ export default defineSlotRecipe({
 					borderColor: "border.muted",
 					_hover: { bg: "bg.subtle" },
 				},
-				title: { minHeight: { base: "2.9em", md: LINE } },
 				media: { width: { base: "20", md: "32" }, aspectRatio: "4 / 3", borderRadius: "md" },
 			},
 		},
-		/** More than two entries of meta need a second line where the entry is narrow. */
 		/** No second lines are to be expected: no room is kept for them. */
 		short: { true: { title: { minHeight: LINE }, text: { minHeight: LINE } }, false: {} },
-		long: { true: { meta: { minHeight: "calc(3em + {spacing.0.5})" } }, false: {} },
+		/** More than two entries of meta need a second line where cards stand side by side. */
+		long: { true: { meta: { minHeight: { base: LINE, md: "calc(3em + {spacing.0.5})" } } }, false: {} },
 	},
 	compoundVariants: [
 		{ layout: "rows", long: true, css: { meta: { md: { minHeight: LINE } } } },

@@ -42,6 +42,7 @@ export default defineSlotRecipe({
 			fontWeight: "normal",
 			// Not "anywhere": a column is never narrower than its longest word, and states stand on one line.
 			overflowWrap: "break-word",
+			textWrap: "balance",
 			"& .pt-badge__root": { whiteSpace: "nowrap" },
 			"&[data-format]": { whiteSpace: "nowrap" },
 			"&[scope=row]": { minWidth: "16rem" },

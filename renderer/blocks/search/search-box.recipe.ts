@@ -12,7 +12,7 @@ export default defineSlotRecipe({
 			alignItems: "center",
 			gap: "2",
 			padding: "1.5",
-			paddingInlineStart: "4",
+			paddingInlineStart: { base: "3", md: "4" },
 			borderWidth: "1px",
 			borderColor: "border.control",
 			borderRadius: "xl",
@@ -28,6 +28,7 @@ export default defineSlotRecipe({
 			bg: "transparent",
 			color: "inherit",
 			fontSize: "md",
+			textOverflow: "ellipsis",
 			_focusVisible: { outline: "none" },
 		},
 		submit: {

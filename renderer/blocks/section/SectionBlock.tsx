@@ -36,7 +36,7 @@ function SectionHead({ block, titleId }: { block: Section; titleId: string }) {
 /** A part of a page; a landmark named by its title where it has one. */
 export function SectionBlock({ block, render }: BlockProps<"section">) {
 	const titleId = useId();
-	const classes = skin.section({ surface: block.surface });
+	const classes = skin.section({ surface: block.surface, screenOnly: block.screen_only });
 	const body = <div className={classes.body}>{render(block.blocks)}</div>;
 	if (!block.title) {
 		return (

@@ -9,10 +9,11 @@ export default defineSlotRecipe({
 		// The link stands at the end of the title's line, whatever the length of the description below.
 		head: {
 			display: "grid",
-			gridTemplateColumns: "minmax(0, 1fr) auto",
+			// The title's longest word sets how narrow its column may become; beyond that the link breaks its line.
+			gridTemplateColumns: "minmax(min-content, 1fr) auto",
 			alignItems: "baseline",
 			columnGap: "4",
-			rowGap: "1",
+			rowGap: "1.5",
 		},
 		words: { display: "contents" },
 		title: { display: "flex", alignItems: "center", gap: "2.5", textStyle: "heading", color: "fg" },
@@ -42,6 +43,7 @@ export default defineSlotRecipe({
 		},
 	},
 	variants: {
+		screenOnly: { true: { root: { _print: { display: "none" } } }, false: {} },
 		surface: {
 			plain: {},
 			card: {
@@ -59,5 +61,5 @@ export default defineSlotRecipe({
 			},
 		},
 	},
-	defaultVariants: { surface: "plain" },
+	defaultVariants: { surface: "plain", screenOnly: false },
 });

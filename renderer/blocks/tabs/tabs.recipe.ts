@@ -24,6 +24,7 @@ export default defineSlotRecipe({
 			marginBottom: "-1px",
 			borderBottomWidth: "3px",
 			borderColor: "transparent",
+			_highContrast: { borderColor: "Canvas" },
 			fontWeight: "600",
 			color: "fg.muted",
 			cursor: "pointer",
@@ -42,7 +43,14 @@ export default defineSlotRecipe({
 	},
 	variants: {
 		current: {
-			true: { tab: { color: "brand.fg", borderColor: "brand.solid", _dark: { borderColor: "brand.fg" } } },
+			true: {
+				tab: {
+					color: "brand.fg",
+					borderColor: "brand.solid",
+					_dark: { borderColor: "brand.fg" },
+					_highContrast: { borderColor: "Highlight" },
+				},
+			},
 			false: {},
 		},
 	},

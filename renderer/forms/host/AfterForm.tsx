@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Actions that lead to another page: not for a form that stands over one. */
-const LEADS_AWAY = ["return", "navigate", "reload"];
+const LEADS_AWAY = ["return", "back", "navigate", "reload"];
 
 /** What follows a form that was taken: the document's actions, then its blocks with the answer as /result. */
 export function AfterForm({ session, place, result, onDone, onAgain }: Props) {

@@ -8,7 +8,7 @@ export default defineSlotRecipe({
 		root: { margin: "0", display: "grid" },
 		fact: {
 			display: "grid",
-			gridTemplateColumns: { base: "1fr", md: "minmax(9rem, 14rem) 1fr" },
+			gridTemplateColumns: { base: "1fr", sm: "minmax(8rem, 1fr) 2fr", md: "minmax(9rem, 14rem) 1fr" },
 			columnGap: "6",
 			rowGap: "0.5",
 			paddingBlock: "3",

@@ -7,7 +7,9 @@ export default defineSlotRecipe({
 	base: {
 		root: { display: "flex", flexDirection: "column", gap: "6", minWidth: "0" },
 		contents: {
+			maxWidth: "72ch",
 			padding: "4",
+			_print: { display: "none" },
 			borderInlineStartWidth: "3px",
 			borderColor: "brand.solid",
 			bg: "bg.subtle",

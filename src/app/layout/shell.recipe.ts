@@ -90,9 +90,11 @@ export default defineSlotRecipe({
 			fontWeight: "700",
 			fontSize: { base: "sm", lg: "subheading" },
 			letterSpacing: "-0.01em",
-			overflow: "hidden",
-			textOverflow: "ellipsis",
-			whiteSpace: "nowrap",
+			// A long name takes two lines on a phone, rather than be cut.
+			lineClamp: 2,
+			lineHeight: "1.15",
+			textWrap: "balance",
+			overflowWrap: "anywhere",
 		},
 		tagline: {
 			display: { base: "none", xl: "block" },

@@ -15,6 +15,7 @@ export function useRouterPort({ pathname, search, state }: Location, site: SiteD
 			location,
 			Link: PortalLink,
 			navigate: (to, options) => void navigate(to, options),
+			back: () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(site.home)),
 			leaveLogin: () => void navigate(returnPath(state, site), { replace: true }),
 		}),
 		[location, navigate, state, site],

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Words of the Chinese texts that would be a second name for what already has one, with the one that is held to. */
+const SECOND_NAMES: readonly (readonly [second: RegExp, held: string])[] = [
+	[/诉求|工单(?!位)/, "案件 (a case)"],
+	[/承办单位/, "承办部门 (the department that handles a case)"],
+	[/账户|帐号|帐户/, "账号 (an account)"],
+	[/登陆/, "登录 (to log in)"],
+	[/你/, "您 (the reader)"],
+];
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Where the portal's Chinese is written: the messages of the shipped documents, and the server's own words. */
+const FILES = ["schemas/documents/messages/zh-CN.json", "server/wire/texts.ts"];
+
+describe.each(FILES)("the Chinese of %s", (file) => {
+	const lines = readFileSync(join(ROOT, file), "utf8").split("\n");
+
+	it.each(SECOND_NAMES)("has no %s: it says %s", (second) => {
+		expect(lines.filter((line) => second.test(line))).toEqual([]);
+	});
+});
