@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Route } from "playwright";
 import type { Portal } from "../portal-process.ts";
 import type { Session } from "../sign-in.ts";
 import { currentManifest } from "./current-release.ts";
@@ -37,14 +37,27 @@ async function addressOf(portal: Portal, path: string): Promise<string> {
 const MEMBER_TABS = ["cases", "news", "followed", "drafts", "account"];
 const form = (page: Page) => page.locator("main form").last();
 const send = (page: Page) => form(page).locator("button[type=submit]").last().click();
-const failing = (list: string) => async (page: Page) => {
-	await page.route(`**/${list}*`, (route) => route.abort("connectionfailed"));
-	await page.reload();
+/** Goes on from a page of which nothing is known yet, by its link in the header's menu; a request is met by `meet`. */
+const onward = (link: string, request: string, meet: (route: Route) => unknown) => async (page: Page) => {
+	await page.route(`**/${request}*`, (route) => void meet(route));
+	await openMenu(page);
+	await page.locator(`[role=dialog] a[href="${link}"]`).click();
+	await page.waitForURL(`**${link}`);
 };
+const openMenu = async (page: Page) => {
+	await page.locator("header button").first().click();
+	await page.locator("[role=dialog] nav").waitFor();
+};
+const PHONE_ONLY = /^(phone|narrow)/;
+
+const press = (page: Page, icon: string) => page.locator(`main button:has(.${icon})`).first().click();
+const openFilters = (page: Page) => page.locator("main button[aria-expanded=false]").first().click();
 
 /** States that a bare address does not show. */
 async function states(portal: Portal): Promise<Scene[]> {
 	const { session, replied, asked } = await exampleMember(portal);
+	const detail = await addressOf(portal, "/message/detail");
+	const article = await addressOf(portal, "/article/detail");
 	const { number, query_code = "" } = await fileSuggestion(portal, "A clock at the ferry landing");
 	return [
 		...MEMBER_TABS.map((tab) => ({ name: `user-index-${tab}`, path: `/user/index?tab=${tab}`, session })),
@@ -79,7 +92,42 @@ async function states(portal: Portal): Promise<Scene[]> {
 		{ name: "message-index-statistics", path: "/message/index?tab=statistics" },
 		{ name: "message-index-filtered", path: "/message/index?status=closed&keyword=a" },
 		{ name: "message-index-empty", path: "/message/index?keyword=nothing+has+this+name" },
-		{ name: "message-index-failed", path: "/message/index", act: failing("report/api.Messages/getList") },
+		{
+			name: "project-list-failed",
+			path: "/help/index",
+			async act(page) {
+				await onward("/project/list", "report/api.Project/getList", (route) => route.abort("connectionfailed"))(page);
+				await page.locator("main [role=alert]").waitFor();
+			},
+		},
+		{
+			name: "project-list-loading",
+			path: "/help/index",
+			act: onward("/project/list", "report/api.Project/getList", () => undefined),
+			loading: true,
+		},
+		{ name: "menu", path: "/article/list", act: openMenu, window: true, looks: PHONE_ONLY },
+		{ name: "message-index-filters", path: "/message/index", act: openFilters, looks: PHONE_ONLY },
+		{
+			name: "message-detail-login",
+			path: detail,
+			async act(page) {
+				await press(page, "layui-icon-praise");
+				await page.locator("[role=dialog] form").waitFor();
+			},
+			// The button that was pressed waits for the login.
+			loading: true,
+			window: true,
+		},
+		{
+			name: "article-detail-copied",
+			path: article,
+			async act(page) {
+				await press(page, "layui-icon-link");
+				await page.locator("[data-scope=toast][data-part=root]").waitFor();
+			},
+			window: true,
+		},
 		{ name: "article-detail-absent", path: "/article/detail?id=none" },
 		{ name: "message-detail-absent", path: "/message/detail?id=none" },
 		{ name: "article-list-offline", path: "/article/list", act: (page) => page.context().setOffline(true) },

@@ -51,6 +51,7 @@ export async function takePictures(
 			await settle(page, scene.loading);
 			const beyond = await overhang(page);
 			if (beyond > 0) problems.push(`${look.name}: reaches ${beyond} px beyond its window`);
+			await page.evaluate(() => window.scrollTo(0, 0));
 			await page.screenshot({ path: join(folder, `${scene.name}.${look.name}.png`), fullPage: !scene.window });
 		}
 	} catch (cause) {

@@ -28,6 +28,7 @@ export default defineSlotRecipe({
 			gridColumn: "2",
 			fontSize: "sm",
 			fontWeight: "600",
+			textAlign: "end",
 			color: "brand.fg",
 			textDecoration: "none",
 			_hover: { textDecoration: "underline", textUnderlineOffset: "0.25em" },

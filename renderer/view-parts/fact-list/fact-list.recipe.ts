@@ -9,6 +9,7 @@ export default defineSlotRecipe({
 		fact: {
 			display: "grid",
 			gridTemplateColumns: { base: "1fr", sm: "minmax(8rem, 1fr) 2fr", md: "minmax(9rem, 14rem) 1fr" },
+			_print: { gridTemplateColumns: "minmax(9rem, 14rem) 1fr" },
 			columnGap: "6",
 			rowGap: "0.5",
 			paddingBlock: "3",

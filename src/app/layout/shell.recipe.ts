@@ -88,10 +88,10 @@ export default defineSlotRecipe({
 			display: "block",
 			fontFamily: "heading",
 			fontWeight: "700",
-			fontSize: { base: "sm", lg: "subheading" },
+			fontSize: { base: "0.8125rem", lg: "subheading" },
 			letterSpacing: "-0.01em",
-			// A long name takes two lines on a phone, rather than be cut.
-			lineClamp: 2,
+			// A long name takes more lines on a phone, rather than be cut.
+			lineClamp: 3,
 			lineHeight: "1.15",
 			textWrap: "balance",
 			overflowWrap: "anywhere",
