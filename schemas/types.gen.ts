@@ -1,7 +1,7 @@
 /* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */
 
 /**
- * ICU MessageFormat in the default locale; `values` name its arguments. A binding shows a value as it is.
+ * ICU MessageFormat in the default locale; `values` name its arguments, and select tells them apart with _ for each hyphen. A binding shows a value as it is.
  */
 export type Text = string | TextWithValues | Binding;
 /**

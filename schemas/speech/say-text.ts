@@ -30,6 +30,13 @@ export function sayText(text: Text | undefined, scope: object, speaker: Speaker)
 	if (text === undefined) return "";
 	if (typeof text === "string") return speaker.text(text);
 	if (isBinding(text)) return sayBinding(text, scope, speaker);
-	const values = Object.entries(text.values).map(([name, value]) => [name, argument(value, scope, speaker)]);
+	const values = Object.entries(text.values).map(([name, value]) => {
+		const said = argument(value, scope, speaker);
+		// ICU takes no hyphen in what a select tells apart, yet ids have some.
+		return [
+			name,
+			typeof said === "string" && text.text.includes(`{${name}, select`) ? said.replaceAll("-", "_") : said,
+		];
+	});
 	return speaker.text(text.text, Object.fromEntries(values));
 }

@@ -28,3 +28,21 @@ it("a form that was begun stands among the drafts, is gone on with there, and is
 	await page.getByText(/^No drafts\./).waitFor();
 	expect(await kept()).toMatchObject({ data: { list: [] } });
 });
+
+it("a draft has the name of its form, whatever the form's id is made of", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/report/index?form=road-damage&category=roads");
+	await page
+		.getByRole("main")
+		.getByLabel(/^Title/)
+		.fill("A hole before the school");
+	await page
+		.getByRole("main")
+		.getByLabel(/^Title/)
+		.blur();
+	await expect
+		.poll(() => journey.ask("report/api.Drafts/getList", session.token), PATIENCE)
+		.toMatchObject({ data: { list: [{ form: "road-damage" }] } });
+	await journey.go(page, DRAFTS);
+	await page.getByRole("tabpanel").getByRole("heading", { name: "Damaged road or pavement" }).waitFor();
+});

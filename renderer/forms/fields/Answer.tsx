@@ -65,7 +65,7 @@ function Question({ pointer, path, name, schema, options, widget, required }: Pr
 			describedBy={describedBy}
 		/>
 	);
-	const input = lazy ? <Suspense fallback={null}>{drawn}</Suspense> : drawn;
+	const input = lazy ? <Suspense fallback={<span hidden data-coming />}>{drawn}</Suspense> : drawn;
 	if (widget === "hidden") return input;
 	const hintElement = hint !== undefined && <FieldHint id={`${id}-hint`} hint={hint} path={path} />;
 	const errorElement = error !== undefined && <FieldError id={`${id}-error`} message={error} />;

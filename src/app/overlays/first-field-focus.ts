@@ -1,8 +1,12 @@
+/** What stands for a field whose script is on its way. */
+const COMING = "[data-coming]";
 const FIELDS = "input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)";
 
-/** The first field that can be typed into or chosen from; null while the form is on its way. */
-export const firstField = (within: ParentNode | null): HTMLElement | null =>
-	within?.querySelector<HTMLElement>(FIELDS) ?? null;
+/** The first field that can be typed into or chosen from; null while the form, or that field, is on its way. */
+export function firstField(within: ParentNode | null): HTMLElement | null {
+	const first = within?.querySelector<HTMLElement>(`${COMING}, ${FIELDS}`);
+	return first?.matches(FIELDS) ? first : null;
+}
 
 /**
  * Puts the focus into a form's first field as soon as the form has come, from the dialog, where it waits. It is not
