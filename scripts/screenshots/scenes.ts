@@ -124,7 +124,7 @@ async function states(portal: Portal): Promise<Scene[]> {
 			path: article,
 			async act(page) {
 				await press(page, "layui-icon-link");
-				await page.locator("[data-scope=toast][data-part=root]").waitFor();
+				await page.locator(".pt-toast__root").waitFor();
 			},
 			window: true,
 		},

@@ -144,3 +144,26 @@ describe("by the transport status (spec §8)", () => {
 		await page.getByRole("button", { name: "Try again" }).waitFor();
 	});
 });
+
+describe("“Try again” on the page for 500", () => {
+	const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" }).click();
+
+	it("leads back to the page before", async () => {
+		const page = await journey.open("/help/privacy");
+		await page.evaluate(() => {
+			const state = { idx: 1, key: "led", usr: null };
+			history.pushState(state, "", "/error/500");
+			dispatchEvent(new PopStateEvent("popstate", { state }));
+		});
+		await page.getByRole("heading", { level: 1, name: "Something went wrong on our side" }).waitFor();
+		await tryAgain(page);
+		await page.waitForURL("**/help/privacy");
+		await page.getByRole("heading", { level: 1, name: "How your data is used" }).waitFor();
+	});
+
+	it("leads home whoever came straight to it", async () => {
+		const page = await journey.open("/error/500");
+		await tryAgain(page);
+		await page.waitForURL("**/index/index");
+	});
+});
