@@ -58,6 +58,7 @@ export const ENGINE_TEXTS = [
 	"(required)",
 	"A code is on its way to {mobile}.",
 	"Add {title}",
+	"An attachment is missing. Please add it again.",
 	"At most {count} files. Not taken: {names}.",
 	"Back",
 	"Begin a new one",

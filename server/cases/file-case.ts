@@ -12,7 +12,7 @@ import { findManifest } from "../repositories/release.ts";
 import { attachUploads, disownUploads } from "../repositories/upload.ts";
 import type { AskOperation } from "../routes/ask-operation.ts";
 import type { Services } from "../services.ts";
-import { invalid, Refusal } from "../wire/refusal.ts";
+import { missingAttachment, Refusal } from "../wire/refusal.ts";
 import { publicTextOf, titleOf } from "./answers.ts";
 import { CITIZEN } from "./citizen-action.ts";
 import { speakerFor } from "./filer-language.ts";
@@ -74,7 +74,7 @@ async function describe(
 	const id = randomUUID();
 	const data = validAnswers(form, submission.data, speaker);
 	checkStops(form, data);
-	await checkFiles(db, form, data, submission.attachments ?? []);
+	await checkFiles(db, form, data, submission.attachments ?? [], speaker);
 	const category = await categoryOf(db, submission.form, data);
 	const labels = await optionLabels(form.artefact, data, ask);
 	return {
@@ -112,10 +112,7 @@ function store(
 		const filed = await insertMessage(transaction, message);
 		if (!filed) return null;
 		if (!(await attachUploads(transaction, attachments, filed.id, filer.sender))) {
-			throw invalid(
-				[{ pointer: "/attachments", message: "should be uploads of your own" }],
-				"An attachment is missing. Please add it again.",
-			);
+			throw missingAttachment();
 		}
 		if (filer.name === null) await disownUploads(transaction, attachments);
 		await insertFlow(transaction, {

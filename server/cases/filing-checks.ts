@@ -1,33 +1,28 @@
-import { fileFamily, fileKind, isOfKind } from "../../schemas/rules/file-kinds.ts";
+import { refusedFile, type SomeFile } from "../../schemas/rules/refused-file.ts";
 import { stopsReached } from "../../schemas/rules/stops.ts";
 import { type UploadAnswer, uploadsIn } from "../../schemas/rules/uploads-in.ts";
+import type { Speaker } from "../../schemas/speech/speaker.ts";
 import type { FieldOptions } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { type FieldError, invalid } from "../wire/refusal.ts";
 import type { LoadedForm } from "./forms.ts";
 
-type StoredFile = { id: string; mime: string; size: number };
-
-const kinds = (accept: readonly string[]) => accept.map((kind) => fileFamily(kind) ?? fileKind(kind)).join(", ");
-const kilobytes = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
+type StoredFile = SomeFile & { id: string };
 
 /** The kinds of file that a field takes; a signature is a picture. Undefined where any upload will do. */
 const accepted = ({ accept, widget }: FieldOptions) => accept ?? (widget === "signature" ? ["image/*"] : undefined);
 
 /** Why a field does not take a file: it is not there, of another kind, too large. It is said with what is accepted. */
-function fileProblem(options: FieldOptions, file: StoredFile | undefined): string | undefined {
-	if (!file) return "An attachment is missing. Please add it again.";
-	const accept = accepted(options);
-	if (accept && !isOfKind(accept, file.mime)) return `Files of this type are not accepted. Accepted: ${kinds(accept)}.`;
-	const { max_size } = options;
-	if (max_size !== undefined && file.size > max_size)
-		return `A file is too large. Accepted: at most ${kilobytes(max_size)} kB.`;
-	return undefined;
+function fileProblem(options: FieldOptions, file: StoredFile | undefined, speaker: Speaker): string | undefined {
+	if (!file) return speaker.t("An attachment is missing. Please add it again.");
+	return refusedFile(file, { accept: accepted(options), maxSize: options.max_size }, speaker);
 }
 
+type Files = ReadonlyMap<string, StoredFile>;
+
 /** What is wrong with the files of one field. How many there may be is among the form's compiled rules. */
-function fileErrors({ pointer, options, ids }: UploadAnswer, files: Map<string, StoredFile>): FieldError[] {
-	const problems = new Set(ids.flatMap((id) => fileProblem(options, files.get(id)) ?? []));
+function fileErrors({ pointer, options, ids }: UploadAnswer, files: Files, speaker: Speaker): FieldError[] {
+	const problems = new Set(ids.flatMap((id) => fileProblem(options, files.get(id), speaker) ?? []));
 	return [...problems].map((message) => ({ pointer: `/data${pointer}`, message }));
 }
 
@@ -37,15 +32,16 @@ export async function checkFiles(
 	{ artefact }: LoadedForm,
 	data: unknown,
 	attachments: readonly string[],
+	speaker: Speaker,
 ): Promise<void> {
 	const answers = uploadsIn(artefact.document, data).filter(({ ids }) => ids.length > 0);
 	const ids = answers.flatMap((answer) => answer.ids).filter((id) => attachments.includes(id));
 	const rows =
 		ids.length === 0
 			? []
-			: await db.selectFrom("upload").select(["id", "mime", "size"]).where("id", "in", ids).execute();
+			: await db.selectFrom("upload").select(["id", "name", "mime", "size"]).where("id", "in", ids).execute();
 	const files = new Map(rows.map((row) => [row.id, { ...row, size: Number(row.size) }]));
-	const errors = answers.flatMap((answer) => fileErrors(answer, files));
+	const errors = answers.flatMap((answer) => fileErrors(answer, files, speaker));
 	if (errors.length > 0) throw invalid(errors);
 }
 

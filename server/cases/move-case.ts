@@ -3,7 +3,7 @@ import { insertFlow } from "../repositories/message-flow.ts";
 import { type LockedCase, lockCase, setPublished, updateStatus } from "../repositories/message-status.ts";
 import { attachToFlow } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
-import { absent, invalid } from "../wire/refusal.ts";
+import { absent, missingAttachment } from "../wire/refusal.ts";
 import { cleanHtml } from "./rich-text.ts";
 import { type Step, transitionFor } from "./transition.ts";
 import { currentWorkflow } from "./workflow.ts";
@@ -21,10 +21,7 @@ type Notices = Pick<Services, "notifier">;
 
 async function attach(db: Db, move: Move, messageId: string, flowId: string): Promise<void> {
 	if (await attachToFlow(db, move.attachments, { messageId, flowId, userId: move.user_id })) return;
-	throw invalid(
-		[{ pointer: "/attachments", message: "should be uploads of your own" }],
-		"An attachment is missing. Please add it again.",
-	);
+	throw missingAttachment();
 }
 
 /**

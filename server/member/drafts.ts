@@ -8,7 +8,7 @@ import { findCurrent, findManifest } from "../repositories/release.ts";
 import { ownUploads } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
-import { invalid, Refusal } from "../wire/refusal.ts";
+import { missingAttachment, Refusal } from "../wire/refusal.ts";
 
 type Work = Pick<Services, "db" | "secret">;
 
@@ -38,10 +38,7 @@ async function demandOffered(db: Db, form: string): Promise<void> {
 
 async function demandOwn(db: Db, ids: readonly string[], userId: string): Promise<void> {
 	if ((await ownUploads(db, ids, userId)).length === new Set(ids).size) return;
-	throw invalid(
-		[{ pointer: "/attachments", message: "should be uploads of your own" }],
-		"An attachment is missing. Please add it again.",
-	);
+	throw missingAttachment();
 }
 
 /** Throws 409 for a draft that was sent or discarded, perhaps on another device: it must not come back by itself. */

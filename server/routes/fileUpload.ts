@@ -8,19 +8,20 @@ import { cleanName, processUpload } from "../uploads/process.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 
-const tooLarge = () =>
-	new Refusal(413, "The file is larger than {megabytes} MB.", {
-		values: { megabytes: UPLOAD_LIMITS.max_size / 1024 / 1024 },
+const tooLarge = (name: string) =>
+	new Refusal(413, "{name} is larger than {megabytes} MB.", {
+		values: { name, megabytes: UPLOAD_LIMITS.max_size / 1024 / 1024 },
 	});
 
 async function receive(request: FastifyRequest): Promise<{ name: string; body: Buffer }> {
 	const part = request.isMultipart() ? await request.file() : undefined;
 	if (part?.fieldname !== "file")
-		throw invalid([{ pointer: "/file", message: "should be a file" }], "Please choose a file.");
+		throw invalid([{ pointer: "/file", message: "Please choose a file." }], "Please choose a file.");
+	const name = cleanName(part.filename);
 	try {
-		return { name: cleanName(part.filename), body: await part.toBuffer() };
+		return { name, body: await part.toBuffer() };
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE") throw tooLarge();
+		if (error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE") throw tooLarge(name);
 		throw error;
 	}
 }
@@ -28,8 +29,8 @@ async function receive(request: FastifyRequest): Promise<{ name: string; body: B
 /** Stores one file; its unguessable id is what a form sends to attach it. */
 export const fileUpload: Route<"fileUpload"> = async (_input, { caller, services, request }) => {
 	await limit(services, "uploadsByIp", caller.ip);
-	const { name, body } = await receive(request);
-	const processed = await processUpload(body);
+	const sent = await receive(request);
+	const processed = await processUpload(sent);
 	const id = randomBytes(16).toString("hex");
 	const thumbnail = processed.thumbnail ? `${id}-thumbnail` : null;
 	await services.storage.put(id, processed.body, processed.mime);
@@ -37,7 +38,7 @@ export const fileUpload: Route<"fileUpload"> = async (_input, { caller, services
 	const row = {
 		id,
 		owner_id: caller.user?.id ?? null,
-		name,
+		name: sent.name,
 		size: processed.body.length,
 		mime: processed.mime,
 		file: id,

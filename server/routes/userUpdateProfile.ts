@@ -16,7 +16,7 @@ async function check({ db }: Services, userId: string, { nickname, avatar }: Cha
 	if (typeof avatar !== "string") return;
 	const [upload] = await ownUploads(db, [avatar], userId);
 	if (!upload?.thumbnail || upload.owner_id !== userId)
-		throw invalid([{ pointer: "/avatar", message: "should be an image that you uploaded" }]);
+		throw invalid([{ pointer: "/avatar", message: "Please choose a picture that you have uploaded." }]);
 }
 
 /** Changes what is named of the caller's profile. Who keeps no drafts on the server has none there from now on. */

@@ -1,7 +1,11 @@
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
-import { Refusal } from "../wire/refusal.ts";
+import { fileKind } from "../../schemas/rules/file-kinds.ts";
+import { invalid } from "../wire/refusal.ts";
 import { UPLOAD_LIMITS } from "./limits.ts";
+
+/** An upload as it came. */
+type Sent = { name: string; body: Buffer };
 
 /** What is stored of an upload. */
 type Processed = { body: Buffer; mime: string; thumbnail: Buffer | null };
@@ -17,7 +21,7 @@ const ENCODERS: Record<string, (image: Sharp) => Sharp> = {
 };
 
 /** Encodes an image anew: turned upright, without EXIF, so without the place where it was taken. */
-async function processImage(body: Buffer, mime: string, encode: (image: Sharp) => Sharp): Promise<Processed> {
+async function processImage({ body, name }: Sent, mime: string, encode: (image: Sharp) => Sharp): Promise<Processed> {
 	try {
 		const options = { limitInputPixels: MOST_PIXELS, animated: mime === "image/gif" };
 		const clean = await encode(sharp(body, options).autoOrient()).toBuffer();
@@ -27,22 +31,23 @@ async function processImage(body: Buffer, mime: string, encode: (image: Sharp) =
 			.toBuffer();
 		return { body: clean, mime, thumbnail };
 	} catch {
-		throw new Refusal(422, "The image could not be read.", {
-			data: { errors: [{ pointer: "/file", message: "should be an image that can be read" }] },
-		});
+		const text = "{name} could not be read as a picture.";
+		throw invalid([{ pointer: "/file", message: text }], text, { name });
 	}
 }
 
 /** Tells by its first bytes what a file is, whatever it is called, and makes it safe to keep. Throws 422 for what is not accepted. */
-export async function processUpload(body: Buffer): Promise<Processed> {
+export async function processUpload(sent: Sent): Promise<Processed> {
+	const { body, name } = sent;
 	const mime = (await fileTypeFromBuffer(body))?.mime ?? "";
-	if (!UPLOAD_LIMITS.accept.includes(mime)) {
-		throw new Refusal(422, "Files of this type are not accepted.", {
-			data: { errors: [{ pointer: "/file", message: `should be one of ${UPLOAD_LIMITS.accept.join(", ")}` }] },
-		});
+	const { accept } = UPLOAD_LIMITS;
+	if (!accept.includes(mime)) {
+		const message = "{name}: this kind of file is not accepted. Accepted: {kinds}.";
+		const values = { name, kinds: accept.map(fileKind) };
+		throw invalid([{ pointer: "/file", message }], "{name}: this kind of file is not accepted.", values);
 	}
 	const encode = ENCODERS[mime];
-	return encode ? processImage(body, mime, encode) : { body, mime, thumbnail: null };
+	return encode ? processImage(sent, mime, encode) : { body, mime, thumbnail: null };
 }
 
 /** A file's name as it may be shown and sent back: no path, no control characters, not endless. */

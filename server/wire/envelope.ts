@@ -1,17 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Envelope } from "../../schemas/operation.ts";
+import { isObject } from "../../schemas/rules/json.ts";
 import { Refusal } from "./refusal.ts";
-import { say } from "./texts.ts";
+import { isServerText, type ServerText, say } from "./texts.ts";
 
 /** The body of a success. */
 export const success = <T>(data: T): Envelope<T> => ({ code: 0, msg: "", data });
 
 /** The body of a refusal, in the caller's language. */
-export const refused = ({ code, text, values, data }: Refusal, request: FastifyRequest): Envelope<unknown> => ({
-	code,
-	msg: say(text, request.headers["accept-language"], values),
-	data,
-});
+export function refused({ code, text, values, data }: Refusal, request: FastifyRequest): Envelope<unknown> {
+	const inWords = (one: ServerText) => say(one, request.headers["accept-language"], values);
+	return { code, msg: inWords(text), data: worded(data, inWords) };
+}
+
+/** What is wrong where, with the messages that the server knows said in the caller's language. */
+function worded(data: unknown, inWords: (text: ServerText) => string): unknown {
+	if (!isObject(data) || !Array.isArray(data.errors)) return data;
+	const errors = data.errors.map((error) =>
+		isObject(error) && isServerText(error.message) ? { ...error, message: inWords(error.message) } : error,
+	);
+	return { ...data, errors };
+}
 
 /** What Fastify itself refuses, before a route sees it. */
 function asRefusal(error: FastifyError): Refusal | null {

@@ -1,6 +1,6 @@
 import type { ServerText, TextValues } from "./texts.ts";
 
-/** One thing that is wrong with what was sent; `pointer` leads into it. */
+/** One thing that is wrong with what was sent; `pointer` leads into it. A message of TEXTS is said in the caller's language. */
 export type FieldError = { pointer: string; message: string };
 
 /** The codes of a handled outcome other than success (docs/wire-contract.md). */
@@ -27,8 +27,17 @@ export class Refusal extends Error {
 }
 
 /** 422 with what is wrong where. */
-export const invalid = (errors: FieldError[], text: ServerText = "Some of what was sent is not valid.") =>
-	new Refusal(422, text, { data: { errors } });
+export const invalid = (
+	errors: FieldError[],
+	text: ServerText = "Some of what was sent is not valid.",
+	values: TextValues = {},
+) => new Refusal(422, text, { values, data: { errors } });
+
+/** 422 where something names an upload that is gone or somebody else's. */
+export const missingAttachment = () => {
+	const text = "An attachment is missing. Please add it again.";
+	return invalid([{ pointer: "/attachments", message: text }], text);
+};
 
 /** 429 with the seconds to wait; the text may say them as minutes or hours. */
 export const tooMany = (

@@ -18,10 +18,12 @@ export const TEXTS = {
 	"This code has expired. Please ask for a new one.": "验证码已过期，请重新获取。",
 	"Too many wrong codes. Please ask for a new one.": "错误次数过多，请重新获取验证码。",
 	"Please choose a file.": "请选择文件。",
-	"The file is larger than {megabytes} MB.": "文件大小超过 {megabytes} MB。",
-	"Files of this type are not accepted.": "不支持此类型的文件。",
-	"The image could not be read.": "无法读取该图片。",
+	"{name} is larger than {megabytes} MB.": "{name}：文件大小超过 {megabytes} MB。",
+	"{name}: this kind of file is not accepted.": "{name}：不接受此类文件。",
+	"{name}: this kind of file is not accepted. Accepted: {kinds}.": "{name}：不接受此类文件。可接受：{kinds}。",
+	"{name} could not be read as a picture.": "{name}：无法读取该图片。",
 	"This form is no longer offered. Please open it again.": "该表单已停用，请重新打开填写。",
+	"Please choose a picture that you have uploaded.": "请选择您已上传的图片。",
 	"An attachment is missing. Please add it again.": "附件已失效，请重新上传。",
 	"Please choose a category.": "请选择类别。",
 	"There is no such project.": "所选项目不存在。",
@@ -43,13 +45,19 @@ export const TEXTS = {
 /** A text that the server can say. */
 export type ServerText = keyof typeof TEXTS;
 
-/** Values for the {names} in a text. */
-export type TextValues = Record<string, string | number>;
+/** Values for the {names} in a text; several are listed. */
+export type TextValues = Record<string, string | number | readonly string[]>;
+
+/** Whether something is a text that the server can say, rather than words of another language's. */
+export const isServerText = (text: unknown): text is ServerText =>
+	typeof text === "string" && Object.hasOwn(TEXTS, text);
 
 const prefersChinese = (acceptLanguage: string | undefined) => /^\s*zh\b/i.test(acceptLanguage ?? "");
 
 /** The text in the language that the Accept-Language header asks for first; English for all but Chinese. */
 export function say(text: ServerText, acceptLanguage: string | undefined, values: TextValues = {}): string {
-	const wording = prefersChinese(acceptLanguage) ? TEXTS[text] : text;
-	return wording.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+	const isChinese = prefersChinese(acceptLanguage);
+	const lists = new Intl.ListFormat(isChinese ? "zh-CN" : "en-US", { style: "long", type: "conjunction" });
+	const words = (value: TextValues[string]) => (typeof value === "object" ? lists.format(value) : String(value));
+	return (isChinese ? TEXTS[text] : text).replace(/\{(\w+)\}/g, (whole, name: string) => words(values[name] ?? whole));
 }

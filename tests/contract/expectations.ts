@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { AskedOperation } from "../../adapters/http/client.ts";
 import type { Envelope, OperationsOfKind, RequestOf } from "../../schemas/operation.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { type Backend, type Caller, callerOf } from "./portal.ts";
 
 /** Fails unless the answer is 422 and says what is wrong at this pointer. */
@@ -10,6 +11,17 @@ export function expectInvalidAt(pointer: string, envelope: Envelope<unknown>): v
 		errors: expect.arrayContaining([{ pointer, message: expect.stringMatching(/./) }]),
 	});
 }
+
+/** The languages of the shipped portal. */
+export const LOCALES = ["en-US", "zh-CN"] as const;
+
+/** Fails unless a text is in a locale's language; names and numbers are the same in both. */
+export const expectWordsIn = (locale: (typeof LOCALES)[number], text: unknown) =>
+	expect(/\p{Script=Han}/u.test(String(text))).toBe(locale === "zh-CN");
+
+/** What an answer says is wrong, and where. */
+export const errorsOf = ({ data }: Envelope<unknown>): readonly JsonObject[] =>
+	asArray(asObject(data).errors).filter(isObject);
 
 /** Fails unless the answer is 404 with a message. */
 export const expectAbsent = (envelope: Envelope<unknown>) =>

@@ -2,8 +2,15 @@
 const DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC";
 
 /** A small true image under a name. */
-export const imageFile = (name: string) =>
-	new File([Uint8Array.from(atob(DOT), (character) => character.charCodeAt(0))], name, { type: "image/png" });
+export const imageFile = (name: string) => new File([bytesOf(DOT)], name, { type: "image/png" });
+
+/** A GIF of one transparent dot. */
+const GIF_DOT = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/** A small true GIF under a name. */
+export const gifFile = (name: string) => new File([bytesOf(GIF_DOT)], name, { type: "image/gif" });
 
 /** A small true PDF under a name. */
 export const pdfFile = (name: string) =>

@@ -131,13 +131,13 @@ it("holds files to the limits of their field, on both sides", async () => {
 	const id = await uploadDirectly("x.png", PNG);
 	const answer = await fileDirectly(journey.portal(), "uploads", { letter: id }, [id]);
 	expect(answer.data).toEqual({
-		errors: [{ pointer: "/data/letter", message: "Files of this type are not accepted. Accepted: PDF." }],
+		errors: [{ pointer: "/data/letter", message: "x.png: this kind of file is not accepted. Accepted: PDF." }],
 	});
 	const three = await fileDirectly(journey.portal(), "uploads", { photos: [id, id, id] }, [id]);
 	expect(three.data).toEqual({ errors: [{ pointer: "/data/photos", message: "Photos must have at most 2 entries" }] });
 	const letter = await uploadDirectly("x.pdf", Buffer.from("%PDF-1.4\n%%EOF\n"));
 	const signed = await fileDirectly(journey.portal(), "rating-signature", { stars: 3, signature: letter }, [letter]);
-	expect(JSON.stringify(signed.data)).toContain("Files of this type are not accepted. Accepted: pictures.");
+	expect(JSON.stringify(signed.data)).toContain("x.pdf: this kind of file is not accepted. Accepted: pictures.");
 });
 
 it("searches options on the server as one types, and those that depend on another answer", async () => {

@@ -33,6 +33,18 @@ export function speakerOf({ document }: FiledForm, language: string | null): Spe
 	const texts = Object.values(document.fields ?? {}).flatMap(({ computed }) =>
 		typeof computed === "object" && "text" in computed ? [computed.text] : [],
 	);
+	return speakerIn(language, texts);
+}
+
+/** Speaks of files that are not taken. */
+export const fileSpeaker = (language: string | null): Speaker =>
+	speakerIn(language, [
+		"{name}: this kind of file is not accepted. Accepted: {kinds}.",
+		"{name}: larger than {most}. It has {size}; please choose a smaller one.",
+	]);
+
+/** Speaks by an Accept-Language header, with the shipped translations of some texts. */
+function speakerIn(language: string | null, texts: readonly string[]): Speaker {
 	if (!language?.startsWith("zh")) return createSpeaker(sourceMessages("en-US", texts));
 	const file: MessagesDocument = JSON.parse(readFileSync(join(FOLDER, "messages/zh-CN.json"), "utf8"));
 	const own = Object.fromEntries(texts.flatMap((text) => Object.entries({ [text]: file.messages[text] ?? text })));

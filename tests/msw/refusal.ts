@@ -5,11 +5,14 @@ export type FieldError = { pointer: string; message: string };
 export class Refusal extends Error {
 	readonly code: number;
 	readonly data: unknown;
+	/** Said instead of the code's own message. */
+	readonly text: string | undefined;
 
-	constructor(code: number, data: unknown = null) {
+	constructor(code: number, data: unknown = null, text?: string) {
 		super(`code ${code}`);
 		this.code = code;
 		this.data = data;
+		this.text = text;
 	}
 }
 

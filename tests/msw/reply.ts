@@ -49,6 +49,6 @@ export function reply(operation: OperationName, input: unknown, sender: Sender, 
 		return { code: 0, msg: "", data: isUpload(operation) ? UPLOAD_ANSWERS[operation](file, context) : null };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
-		return { code: error.code, msg: messageOf(error.code, sender.language), data: error.data };
+		return { code: error.code, msg: error.text ?? messageOf(error.code, sender.language), data: error.data };
 	}
 }

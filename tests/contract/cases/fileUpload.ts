@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeCall } from "../call.ts";
-import { expectInvalidAt, expectLoginNeeded } from "../expectations.ts";
+import { errorsOf, expectInvalidAt, expectLoginNeeded, expectWordsIn, LOCALES } from "../expectations.ts";
 import { imageFile, pdfFile } from "../files.ts";
 import { type Caller, callerOf, citizenOf, expectInContract, suggestion } from "../portal.ts";
 
@@ -35,15 +35,30 @@ export default describeCall("fileUpload", "POST api/File/upload", (backend) => {
 		expect((await citizen.read("messagesGetDetail", { id })).attachments.map((stored) => stored.id)).toEqual([data.id]);
 	});
 
-	it("answers 422 to a type of file that is not accepted", async () => {
-		const script = new File(["#!/bin/sh\nrm -rf /\n"], "run.sh", { type: "text/x-shellscript" });
-		expectInvalidAt("/file", await upload(callerOf(backend()), script));
-	});
+	it.each(LOCALES)(
+		"answers 422 to a kind of file that is not accepted, with its name and what is (%s)",
+		async (locale) => {
+			const script = new File(["#!/bin/sh\nrm -rf /\n"], "run.sh", { type: "text/x-shellscript" });
+			const refused = await upload(callerOf(backend(), null, locale), script);
+			expectInvalidAt("/file", refused);
+			expect(refused.msg).toContain("run.sh");
+			expectWordsIn(locale, refused.msg);
+			const [error] = errorsOf(refused);
+			expect(error?.message).toContain("run.sh");
+			expect(error?.message).toMatch(/JPEG.*PDF/);
+			expectWordsIn(locale, error?.message);
+		},
+	);
 
-	it("answers 413 to a file that is too large", async () => {
-		const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.png", { type: "image/png" });
-		expect(await upload(callerOf(backend()), large)).toMatchObject({ code: 413 });
-	});
+	it.each(LOCALES)(
+		"answers 413 to a file that is too large, with its name and how large one may be (%s)",
+		async (locale) => {
+			const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.png", { type: "image/png" });
+			const refused = await upload(callerOf(backend(), null, locale), large);
+			expect(refused).toMatchObject({ code: 413, msg: expect.stringMatching(/large\.png.*10/) });
+			expectWordsIn(locale, refused.msg);
+		},
+	);
 
 	it("answers 401 to a session that has ended", async () => {
 		const caller = callerOf(backend(), "a-token-of-long-ago");

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { describeCall } from "../call.ts";
 import { draftOf } from "../draft.ts";
-import { expectAbsent, expectInvalidAt, expectLoginNeeded } from "../expectations.ts";
+import { errorsOf, expectAbsent, expectInvalidAt, expectLoginNeeded, expectWordsIn, LOCALES } from "../expectations.ts";
+import { gifFile } from "../files.ts";
 import { callerOf, citizenOf, login, noise, suggestion } from "../portal.ts";
 
 export default describeCall("messagesIndex", "POST report/api.Messages/index", (backend) => {
@@ -89,6 +90,17 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 	it("answers 422 at an attachment that is not there", async () => {
 		const submission = { ...(await suggestion(backend())), attachments: ["no-such-upload"] };
 		expectInvalidAt("/attachments", await callerOf(backend()).ask("messagesIndex", submission));
+	});
+
+	it.each(LOCALES)("answers 422 at a file of a kind that its field does not take, by name (%s)", async (locale) => {
+		const caller = callerOf(backend(), null, locale);
+		const { data } = await caller.client.upload("fileUpload", gifFile("路灯.gif"));
+		const submission = { ...(await suggestion(backend(), { attachments: [data.id] })), attachments: [data.id] };
+		const refused = await caller.ask("messagesIndex", submission);
+		expectInvalidAt("/data/attachments", refused);
+		const said = String(errorsOf(refused)[0]?.message);
+		expect(said).toMatch(/路灯\.gif.*PDF/);
+		expectWordsIn(locale, said.replace("路灯", ""));
 	});
 
 	it("answers 422 at an idempotency key that is too short", async () => {

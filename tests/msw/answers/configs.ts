@@ -5,7 +5,7 @@ import type { Answer } from "./answer.ts";
 export const MAX_SIZE = 10 * 1024 * 1024;
 
 /** What may be uploaded. */
-export const ACCEPT = ["image/jpeg", "image/png", "application/pdf"];
+export const ACCEPT = ["image/jpeg", "image/png", "image/gif", "application/pdf"];
 
 export const configsGetAll: Answer<"configsGetAll"> = () => ({
 	site_name: "Linwei City Service Portal",

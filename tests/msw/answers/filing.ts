@@ -1,11 +1,13 @@
 import type { RequestOf } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { askedAnswers } from "../../../schemas/rules/computed.ts";
+import { refusedFile } from "../../../schemas/rules/refused-file.ts";
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
+import { uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { toFieldError } from "../api-schemas.ts";
 import { CATEGORIES, type Case, flowOf, fresh } from "../content.ts";
-import { type FiledForm, speakerOf } from "../forms.ts";
+import { type FiledForm, fileSpeaker, speakerOf } from "../forms.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import type { Answer, Context } from "./answer.ts";
@@ -33,6 +35,7 @@ function askedOf(submission: Submission, { user, language, state }: Context): As
 	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
 	const data = { ...askedAnswers(known, submission.data, speakerOf(known, language)) };
 	checkAnswers(known, data);
+	checkFiles(known, data, { state, language });
 	return { ...submission, data, owner: isAnonymous(known.document, data) ? null : (user?.id ?? null) };
 }
 
@@ -40,6 +43,23 @@ function checkAnswers(known: FiledForm, data: Submission["data"]): void {
 	if (known.validate(data)) return;
 	const errors = (known.validate.errors ?? []).map(toFieldError);
 	throw invalid(...errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
+}
+
+/** Refuses files of kinds and sizes that their field does not take. */
+function checkFiles(
+	{ document }: FiledForm,
+	data: Submission["data"],
+	{ state, language }: Pick<Context, "state" | "language">,
+) {
+	const errors = uploadsIn(document, data).flatMap(({ pointer, options, ids }) =>
+		ids.flatMap((id) => {
+			const file = state.uploads.get(id);
+			const terms = { accept: options.accept, maxSize: options.max_size };
+			const message = file && refusedFile(file, terms, fileSpeaker(language));
+			return message === undefined ? [] : [{ pointer: `/data${pointer}`, message }];
+		}),
+	);
+	if (errors.length > 0) throw invalid(...errors);
 }
 
 function attachmentsOf({ attachments = [] }: Submission, state: PortalState) {

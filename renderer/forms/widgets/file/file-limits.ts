@@ -1,4 +1,4 @@
-import { fileFamily, fileKind, isOfKind } from "../../../../schemas/rules/file-kinds.ts";
+import { kindsInWords, refusedFile } from "../../../../schemas/rules/refused-file.ts";
 import type { Translator } from "../../../i18n/translator.ts";
 import type { ConfigPort } from "../../../ports/ports.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -19,37 +19,20 @@ export function fileLimits({ options, schema }: WidgetProps, config: ConfigPort)
 	};
 }
 
-/** The kinds of file that a field takes, in words. */
-const kindsIn = ({ accept }: FileLimits, { t, format }: Translator): string => {
-	const names = accept.map((kind) => {
-		const family = fileFamily(kind);
-		return family === undefined ? fileKind(kind) : t(family);
-	});
-	return format([...new Set(names)], "list");
-};
-
 /** What a field takes, said before anything is chosen: how many files, how large, of which kinds. */
 export function takenFiles(limits: FileLimits, i18n: Translator): string {
 	const { t, format } = i18n;
 	const values = { count: limits.maxCount, size: format(limits.maxSize, "file_size") };
 	if (limits.accept.length === 0) return t(ANY_KIND, values);
-	return t(THESE_KINDS, { ...values, kinds: kindsIn(limits, i18n) });
+	return t(THESE_KINDS, { ...values, kinds: kindsInWords(limits.accept, i18n) });
 }
 
 const ANY_KIND = "{count, plural, one {One file} other {Up to # files}} of at most {size}.";
 const THESE_KINDS = "{count, plural, one {One file} other {Up to # files}} of at most {size}: {kinds}.";
 
 /** Why a file is not taken, with what would be; undefined for one that is. */
-export function refusal({ name, type, size }: File, limits: FileLimits, i18n: Translator): string | undefined {
-	const { t, format } = i18n;
-	if (limits.accept.length > 0 && !isOfKind(limits.accept, type))
-		return t("{name}: this kind of file is not accepted. Accepted: {kinds}.", { name, kinds: kindsIn(limits, i18n) });
-	if (size > limits.maxSize) {
-		const sizes = { most: format(limits.maxSize, "file_size"), size: format(size, "file_size") };
-		return t("{name}: larger than {most}. It has {size}; please choose a smaller one.", { name, ...sizes });
-	}
-	return undefined;
-}
+export const refusal = ({ name, type, size }: File, limits: FileLimits, i18n: Translator): string | undefined =>
+	refusedFile({ name, mime: type, size }, limits, i18n);
 
 /** Splits chosen files into those that may be sent and what is to be said about the others. `room` is how many more fit. */
 export function sortFiles(files: readonly File[], room: number, limits: FileLimits, i18n: Translator) {
