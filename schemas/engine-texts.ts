@@ -124,6 +124,7 @@ export const ENGINE_TEXTS = [
 	"Take a photo",
 	"Take the others",
 	"The choices could not be loaded.",
+	"These choices depend on an answer that is still missing.",
 	"The new version does not ask for these; your earlier draft is kept:",
 	"This device cannot tell its position. Please describe the place in words.",
 	"The rules of this form could not be loaded, so nothing was sent. Everything you typed is kept. Try again when the line is back.",

@@ -7,10 +7,11 @@ import { usePlainText } from "../fields/use-plain-text.ts";
 import { choicesOf } from "../schema/choices.ts";
 import { useAnswer, usePutAnswer } from "../state/use-answer.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
-import { type Offer, placeOf } from "./offered.ts";
+import { type Offer, placeOf, WAITING } from "./offered.ts";
 import { useRemoteChoices } from "./remote-choices.ts";
 
-type Props = { field: WidgetProps; children(offer: Offer): ReactNode };
+/** `inSight`: the choices stand on the page, where their absence would be a blank. */
+type Props = { field: WidgetProps; inSight?: boolean; children(offer: Offer): ReactNode };
 
 const NOTHING_TO_DO = () => undefined;
 
@@ -26,30 +27,46 @@ function SchemaChoices({ field, children }: Props) {
 			})),
 		[schema, options, text],
 	);
-	return children({ choices, loading: false, failed: false, reload: NOTHING_TO_DO });
+	return children({ choices, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO });
+}
+
+/** What of an answer is still offered; undefined where nothing is. */
+function stillOffered(value: unknown, choices: Offer["choices"]): unknown {
+	if (!Array.isArray(value)) return placeOf(choices, value) < 0 ? undefined : value;
+	const left = value.filter((one) => placeOf(choices, one) >= 0);
+	return left.length === value.length ? value : left.length > 0 ? left : undefined;
 }
 
 /** An answer that is not among the choices any more, because another answer changed them, is taken away. */
-function useOnlyOffered({ pointer, path }: WidgetProps, { choices, loading, failed }: Offer) {
+function useOnlyOffered({ pointer, path }: WidgetProps, { choices, waiting, loading, failed }: Offer) {
 	const value = useAnswer(pointer);
 	const put = usePutAnswer(pointer, path);
-	const gone =
-		!loading &&
-		!failed &&
-		choices.length > 0 &&
-		value !== undefined &&
-		!Array.isArray(value) &&
-		placeOf(choices, value) < 0;
+	const isKnown = waiting || (!loading && !failed && choices.length > 0);
 	useEffect(() => {
-		if (gone) put(undefined);
-	}, [gone, put]);
+		if (!isKnown || value === undefined) return;
+		const left = stillOffered(value, choices);
+		if (left !== value) put(left);
+	}, [isKnown, value, choices, put]);
 }
 
-function RemoteChoices({ field, source, children }: Props & { source: OptionSource }) {
+/** Why no choices stand here; nothing where some do. */
+function NoChoices({ offer: { choices, waiting, loading } }: { offer: Offer }) {
+	const { t } = useI18n();
+	if (choices.length > 0) return null;
+	return <p role="status">{t(waiting ? WAITING : loading ? "Loading…" : "Nothing found")}</p>;
+}
+
+function RemoteChoices({ field, source, inSight = false, children }: Props & { source: OptionSource }) {
 	const { t } = useI18n();
 	const offer = useRemoteChoices(source, field.path);
 	useOnlyOffered(field, offer);
-	if (!offer.failed) return children(offer);
+	if (!offer.failed)
+		return (
+			<>
+				{inSight && <NoChoices offer={offer} />}
+				{children(offer)}
+			</>
+		);
 	return (
 		<p role="status">
 			{t("The choices could not be loaded.")}{" "}
@@ -61,11 +78,11 @@ function RemoteChoices({ field, source, children }: Props & { source: OptionSour
 }
 
 /** Hands a widget its choices: from the schema, or from the operation that the document names. */
-export function WithChoices({ field, children }: Props) {
+export function WithChoices({ field, inSight, children }: Props) {
 	const source = field.options.options;
 	if (!source) return <SchemaChoices field={field}>{children}</SchemaChoices>;
 	return (
-		<RemoteChoices key={source.operation} field={field} source={source}>
+		<RemoteChoices key={source.operation} field={field} source={source} inSight={inSight}>
 			{children}
 		</RemoteChoices>
 	);

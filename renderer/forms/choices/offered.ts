@@ -1,8 +1,17 @@
 /** A choice as it is shown: in the reader's language. */
 export type Offered = { value: unknown; label: string; hint?: string };
 
-/** The choices of a field, and how far they have come. */
-export type Offer = { choices: readonly Offered[]; loading: boolean; failed: boolean; reload(): void };
+/** The choices of a field, and how far they have come; `waiting`: an answer that they depend on is missing. */
+export type Offer = {
+	choices: readonly Offered[];
+	waiting: boolean;
+	loading: boolean;
+	failed: boolean;
+	reload(): void;
+};
+
+/** Said in the choices' place while they wait. */
+export const WAITING = "These choices depend on an answer that is still missing.";
 
 /** The label of the chosen value, for the review; none where it is not among the choices. */
 export function rememberLabel(labels: Map<string, string>, pointer: string, chosen: Offered | undefined): void {

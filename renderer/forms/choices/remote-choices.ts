@@ -62,6 +62,7 @@ export function useRemoteChoices(source: OptionSource, path: readonly (string | 
 	}, [data, source, i18n]);
 	return {
 		choices: query === null ? [] : choices,
+		waiting: query === null,
 		loading: query !== null && answer.loading,
 		failed: answer.error !== undefined && data === undefined,
 		reload: answer.reload,

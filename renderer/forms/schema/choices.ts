@@ -1,4 +1,5 @@
 import type { FieldOptions, Text } from "../../../schemas/types.gen.ts";
+import { isChoice } from "./is-choice.ts";
 import type { LeafSchema } from "./leaf-schema.ts";
 
 /** One value that can be chosen. Labels are the document's texts. */
@@ -16,7 +17,7 @@ function fromBranches(branches: readonly Record<string, unknown>[]): Choice[] {
 export function choicesOf(schema: LeafSchema, options: FieldOptions): Choice[] {
 	const labelled: Choice[] = options.choices ?? [];
 	const source = schema.type === "array" && schema.items ? schema.items : schema;
-	if (!source.enum) return source.oneOf ? fromBranches(source.oneOf) : labelled;
+	if (!source.enum) return source.oneOf && isChoice(source) ? fromBranches(source.oneOf) : labelled;
 	return source.enum
 		.filter((value) => value !== null)
 		.map((value) => labelled.find((choice) => choice.value === value) ?? { value, label: String(value) });

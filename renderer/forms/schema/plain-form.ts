@@ -35,8 +35,7 @@ export const isResolved = (schema: Record<string, unknown>): boolean =>
 /** How one input asks for what a schema describes; undefined where it has parts of its own, or must be resolved first. */
 export function singleWidget(schema: Record<string, unknown>, options: FieldOptions): WidgetName | undefined {
 	if (options.computed !== undefined) return "static";
-	if (options.widget !== undefined) return options.widget;
-	return isResolved(schema) ? widgetOf(leafSchema(schema), options) : undefined;
+	return isResolved(schema) ? widgetOf(leafSchema(schema), options) : options.widget;
 }
 
 /** Whether what an answer starts with can be read off its schema: no default stands deeper, no list starts filled, nothing is put unasked. */

@@ -1,5 +1,6 @@
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import type { WidgetName } from "../widgets/widget.ts";
+import { isChoice } from "./is-choice.ts";
 import type { LeafSchema } from "./leaf-schema.ts";
 
 const BY_FORMAT: Readonly<Record<string, WidgetName>> = {
@@ -16,12 +17,14 @@ const LONG_TEXT = 200;
 /** Up to so many choices are shown at once; more go into a select. */
 const FEW_CHOICES = 4;
 
-/** Whether every branch is one value: titled choices, not alternatives of structure. */
-export const isChoice = (schema: LeafSchema) =>
-	schema.enum !== undefined ||
-	(schema.oneOf !== undefined &&
-		schema.oneOf.length > 0 &&
-		schema.oneOf.every((branch) => Object.hasOwn(branch, "const")));
+/** Widgets that have nothing to ask with where neither the schema nor the document offers a choice. */
+const CHOOSING: readonly unknown[] = ["select", "combobox", "radio", "checkboxes"];
+
+/** Whether the document's widget can ask for this: one part of a form may list no values where another does. */
+function canAsk({ widget, options, choices }: FieldOptions, schema: LeafSchema): boolean {
+	if (!CHOOSING.includes(widget) || options !== undefined || choices?.length) return true;
+	return isChoice(schema.type === "array" && schema.items ? schema.items : schema);
+}
 
 const choiceCount = (schema: LeafSchema) => schema.enum?.length ?? schema.oneOf?.length ?? 0;
 
@@ -33,7 +36,7 @@ function stringWidget(schema: LeafSchema): WidgetName {
 /** How a field is asked: as the document says, else as its schema suggests; undefined where it has parts of its own. */
 export function widgetOf(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
 	if (options.computed !== undefined) return "static";
-	if (options.widget) return options.widget;
+	if (options.widget && canAsk(options, schema)) return options.widget;
 	if (options.options) return schema.type === "array" ? "checkboxes" : options.options.search ? "combobox" : "select";
 	if (isChoice(schema)) return choiceCount(schema) > FEW_CHOICES ? "select" : "radio";
 	if (schema.type === "array")

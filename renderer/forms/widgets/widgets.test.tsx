@@ -220,4 +220,39 @@ describe("options that depend on another answer", () => {
 		await waitFor(() => expect(screen.getByLabelText("Project")).toHaveProperty("value", ""));
 		expect(await sent(send)).toMatchObject({ data: { kind: "noise" } });
 	});
+
+	it("say what they wait for, and take the answer along when that goes", async () => {
+		const send = accepting();
+		const form = formWith(
+			{
+				place: { type: "string", title: "Place" },
+				projects: { type: "array", title: "Projects", items: { type: "string" } },
+			},
+			{
+				fields: {
+					"/projects": {
+						options: {
+							operation: "projectGetList",
+							query: { keyword: { bind: "/form/place" } },
+							list: "/list",
+							value: "/id",
+							label: "/title",
+						},
+					},
+				},
+			},
+		);
+		const read = () => answered({ list: [{ id: "n", title: "Noise wall" }] });
+		await stageForm(form, { answers: { read: { projectGetList: read }, send: { messagesIndex: send } } });
+		screen.getByText("These choices depend on an answer that is still missing.");
+		const place = screen.getByLabelText("Place");
+		fireEvent.change(place, { target: { value: "Maple Road" } });
+		fireEvent.blur(place);
+		fireEvent.click(await screen.findByLabelText("Noise wall"));
+		expect(screen.getByLabelText("Noise wall")).toHaveProperty("checked", true);
+		fireEvent.change(place, { target: { value: "" } });
+		fireEvent.blur(place);
+		await screen.findByText("These choices depend on an answer that is still missing.");
+		expect(await sent(send)).toMatchObject({ data: {} });
+	});
 });

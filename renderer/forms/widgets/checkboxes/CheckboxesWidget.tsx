@@ -40,5 +40,7 @@ function Checkboxes({ field: { id, pointer, path }, choices }: Props) {
 
 /** Any number of a few choices. */
 export const CheckboxesWidget = (props: WidgetProps) => (
-	<WithChoices field={props}>{({ choices }) => <Checkboxes field={props} choices={choices} />}</WithChoices>
+	<WithChoices field={props} inSight>
+		{({ choices }) => <Checkboxes field={props} choices={choices} />}
+	</WithChoices>
 );

@@ -33,5 +33,7 @@ function Radios({ field: { id, pointer, path, required, invalid }, choices }: Pr
 
 /** One of a few choices, all in sight. */
 export const RadioWidget = (props: WidgetProps) => (
-	<WithChoices field={props}>{({ choices }) => <Radios field={props} choices={choices} />}</WithChoices>
+	<WithChoices field={props} inSight>
+		{({ choices }) => <Radios field={props} choices={choices} />}
+	</WithChoices>
 );

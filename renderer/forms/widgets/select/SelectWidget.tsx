@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
-import { type Offer, placeOf, rememberLabel } from "../../choices/offered.ts";
+import { type Offer, placeOf, rememberLabel, WAITING } from "../../choices/offered.ts";
 import { WithChoices } from "../../choices/WithChoices.tsx";
 import { fieldClasses } from "../../classes.ts";
 import { usePlainText } from "../../fields/use-plain-text.ts";
@@ -33,7 +33,9 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 			}
 			onBlur={() => afterPress(() => value !== undefined && void check(field.pointer))}
 		>
-			<option value="">{offer.loading ? t("Loading…") : (placeholder ?? t("Choose…"))}</option>
+			<option value="">
+				{offer.waiting ? t(WAITING) : offer.loading ? t("Loading…") : (placeholder ?? t("Choose…"))}
+			</option>
 			{offer.choices.map(({ label }, index) => {
 				// There may be thousands: one text for each is its key as well.
 				const place = String(index);
