@@ -33,10 +33,10 @@ function keepsTo({ minimum, maximum, maxLength, pattern, format }: JsonObject, v
 	return PICKED[String(format)]?.test(value) ?? true;
 }
 
-function fitting(value: unknown, at: string, { schema, fields }: FormDocument): unknown {
+function fitting(value: unknown, at: string, { schema }: FormDocument): unknown {
 	const resolve = within(schema);
 	const own = schemasAt(schema, at, resolve).flatMap((one) => alternatives(one, resolve));
-	if (own.length === 0 || ["file", "signature"].includes(fields?.[at]?.widget ?? "")) return undefined;
+	if (own.length === 0) return undefined;
 	const listed = listedBy(own);
 	if (listed.length > 0) return listed.find((one) => one !== null && String(one) === String(value));
 	const types = own.flatMap(({ type }) => asArray([type].flat()).filter((one) => typeof one === "string"));
