@@ -95,7 +95,8 @@ wrong with a folder of them. Small complete ones, one for each feature, are in \
 - A **pointer** is a JSON Pointer into the scope: \`/route/path\`, \`/query/<name>\`, \`/user\` (absent when nobody is
   logged in), \`/config/admin\`, \`/config/report\`, \`/data/<name>\` (a page's data), \`/item\` (in a list, a detail, a
   repetition or a repeat group's row), \`/form\` (in a form), \`/submission\` (in a form's \`submit.body\`) and \`/result\`
-  (in a form's \`after\`). The compiler checks each against the endpoint's schema.
+  (in a form's \`after\`; and what the last \`call\` or \`download\` answered, in its \`done\` and in the actions after it).
+  The compiler checks each against the endpoint's schema.
 - A **text** is ICU MessageFormat in the default locale and is its own key in the other locales' messages.
 - A **condition** names pointers, each with the JSON Schema that must hold there; \`false\` asks for absence.
 

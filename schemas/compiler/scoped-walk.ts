@@ -1,4 +1,4 @@
-import { asObject, asString, type JsonObject } from "../rules/json.ts";
+import { asArray, asObject, asString, type JsonObject } from "../rules/json.ts";
 import { pointerTokens } from "../rules/pointer.ts";
 import type { PorticoDocument } from "../types.gen.ts";
 import { type Part, walkDocument } from "./meta/walk.ts";
@@ -14,7 +14,14 @@ import {
 } from "./scope-model.ts";
 
 /** What can be seen at a part of a document: `scope`, and where the part's pointers start when that is elsewhere. */
-export type Sight = { scope: ScopeModel; from?: ScopeModel; field?: string; source?: unknown };
+export type Sight = {
+	scope: ScopeModel;
+	from?: ScopeModel;
+	field?: string;
+	source?: unknown;
+	/** The list of actions that one stands in. */
+	actions?: readonly unknown[];
+};
 
 type Inside = { title: string; key: string; value: JsonObject; pointer: string };
 type Enter = (inside: Inside, sight: Sight) => Sight;
@@ -23,7 +30,8 @@ type Enter = (inside: Inside, sight: Sight) => Sight;
 export function walkScoped(document: PorticoDocument, part: (part: Part<Sight>) => void): void {
 	const inside: Enter = (at, sight) => {
 		if (at.pointer === "/fields" && document.kind === "form") return enterField(at, sight);
-		return ENTER[at.title]?.(at, { ...sight, from: undefined }) ?? { ...sight, from: undefined };
+		const around = { ...sight, from: undefined, ...(at.key === "actions" && { actions: asArray(at.value.actions) }) };
+		return ENTER[at.title]?.(at, around) ?? around;
 	};
 	walkDocument(document.kind, document, { scope: BASE_SCOPE }, { part, inside });
 }
@@ -75,6 +83,15 @@ function enterPick({ key, value }: Inside, sight: Sight): Sight {
 	return sight;
 }
 
+/** What the last call or download before an action answered is /result for it; for what one says when done, its own. */
+const enterAction: Enter = ({ key, pointer }, sight) => {
+	const index = Number(pointerTokens(pointer).at(-1)) + (key === "done" ? 1 : 0);
+	const before = asArray(sight.actions).slice(0, index).map(asObject);
+	const answered = before.findLast((action) => action.do === "call" || action.do === "download");
+	if (!answered) return sight;
+	return { ...sight, scope: withRoots(sight.scope, { result: answerOf(answered.operation) }) };
+};
+
 const LIST_ENTRY_KEYS = ["card", "columns", "link"];
 
 const ENTER: Readonly<Record<string, Enter>> = {
@@ -94,6 +111,8 @@ const ENTER: Readonly<Record<string, Enter>> = {
 		if (key !== "summary" || sight.field === undefined) return sight;
 		return withItem(sight, entriesAt(sight.scope, `/form${sight.field}`));
 	},
+	...{ NavigateAction: enterAction, CallAction: enterAction, StartSessionAction: enterAction },
+	...{ OpenFormAction: enterAction, DownloadAction: enterAction },
 	ForEachBlock: ({ key, value }, sight) =>
 		key === "blocks" ? withItem(sight, entriesAt(sight.scope, asString(value.in) ?? "")) : sight,
 	ChartBlock: ({ key, value }, sight) =>

@@ -1,6 +1,10 @@
 import { changed } from "../changed-portal.fixture.ts";
 import { block, type Case, conditional, HOME, LOGIN, list, login, site, text } from "./provoke.fixture.ts";
 
+const FOLLOW = { do: "call", operation: "messagesFollow", body: { id: "a", follow: true } };
+const MINE = { to: "/login" };
+const follows = (bind: string) => ({ follows: { bind } });
+
 /** What names something that is not there, or of another kind. */
 export const REFERENCE_CASES: Case[] = [
 	[
@@ -209,6 +213,38 @@ export const REFERENCE_CASES: Case[] = [
 		"forms/conditional.json",
 		"/fields/~1phone/when/~1user~1id",
 		'"/user/id"',
+	],
+	[
+		"unknown-pointer",
+		"what a call does not answer",
+		block({
+			type: "button",
+			label: "A",
+			actions: [FOLLOW, { do: "navigate", link: { ...MINE, query: follows("/result/x") } }],
+		}),
+		HOME,
+		"/blocks/0/actions/1/link/query/follows/bind",
+		'"/result/x"',
+	],
+	[
+		"unknown-pointer",
+		"the answer of a call that is still to come",
+		block({
+			type: "button",
+			label: "A",
+			actions: [{ do: "navigate", link: { ...MINE, query: follows("/result/followed") } }, FOLLOW],
+		}),
+		HOME,
+		"/blocks/0/actions/0/link/query/follows/bind",
+		'"/result/followed"',
+	],
+	[
+		"unknown-pointer",
+		"what a call does not answer, in what is told after it",
+		block({ type: "button", label: "A", actions: [{ ...FOLLOW, done: { bind: "/result/x" } }] }),
+		HOME,
+		"/blocks/0/actions/0/done/bind",
+		'"/result/x"',
 	],
 	[
 		"unknown-pointer",
