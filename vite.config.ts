@@ -41,6 +41,9 @@ export default defineConfig({
 	},
 	test: {
 		reporters: ["default"],
+		// No test judges how fast a machine is: these limits only end what will never end.
+		testTimeout: 60_000,
+		hookTimeout: 120_000,
 		projects: [
 			{
 				extends: true,
@@ -65,8 +68,6 @@ export default defineConfig({
 					name: "contract",
 					environment: "node",
 					include: ["tests/contract/**/*.test.ts"],
-					testTimeout: 30_000,
-					hookTimeout: 120_000,
 				},
 			},
 			{
