@@ -67,6 +67,7 @@ export default defineSlotRecipe({
 			marginInlineEnd: "2",
 			borderRadius: "full",
 			bg: "brand.solid",
+			_highContrast: { bg: "CanvasText", forcedColorAdjust: "none" },
 			verticalAlign: "0.1em",
 		},
 		link: {

@@ -58,7 +58,13 @@ export default defineSlotRecipe({
 				},
 			},
 			tinted: {
-				root: { padding: { base: "5", md: "7" }, borderRadius: "xl", bg: "brand.subtle" },
+				root: {
+					padding: { base: "5", md: "7" },
+					borderRadius: "xl",
+					borderWidth: "1px",
+					borderColor: "transparent",
+					bg: "brand.subtle",
+				},
 			},
 		},
 	},

@@ -105,6 +105,8 @@ export default defineSlotRecipe({
 			borderColor: "border",
 			fontSize: "sm",
 			color: "fg.muted",
+			_highContrast: { borderColor: "GrayText" },
+			"&[data-done], &[aria-current=step]": { _highContrast: { borderColor: "Highlight" } },
 			"&[data-done]": { borderColor: "brand.solid" },
 			"&[aria-current=step]": { borderColor: "brand.solid", color: "fg", fontWeight: "600" },
 		},
