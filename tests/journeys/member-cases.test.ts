@@ -119,6 +119,9 @@ describe("a case of one's own", () => {
 		await page.getByRole("region", { name: "Official reply" }).getByText("The tap will be built in spring.").waitFor();
 		await button(page, "Rate the reply").click();
 		const rate = page.getByRole("dialog", { name: "Rate the reply" });
+		await expect
+			.poll(() => rate.getByRole("radio", { name: "1 of 5" }).evaluate((star) => star === document.activeElement))
+			.toBe(true);
 		await rate.getByRole("button", { name: "Send" }).click();
 		await rate.getByRole("link", { name: "Please choose one to five stars." }).waitFor();
 		await rate.getByRole("radio", { name: "4 of 5" }).check({ force: true });

@@ -112,6 +112,7 @@ export default defineSlotRecipe({
 		},
 		progressLink: {
 			minHeight: "6",
+			"@media (pointer: coarse)": { minHeight: "11" },
 			padding: "0",
 			borderWidth: "0",
 			bg: "transparent",
@@ -181,6 +182,8 @@ export default defineSlotRecipe({
 			borderColor: "border",
 			"& dt": { fontWeight: "600", color: "fg", gridColumn: { base: "1 / -1", md: "auto" } },
 			"& dd": { margin: "0", minWidth: "0", overflowWrap: "anywhere" },
+			// The word on the button stands in the answer's first line.
+			"& dd:last-child": { marginTop: { base: "-2.5", md: "-2" } },
 		},
 		reviewText: { display: "block", whiteSpace: "pre-line", color: "fg" },
 		reviewNote: {

@@ -58,6 +58,14 @@ describe("sending", () => {
 		expect(screen.getByRole("link", { name: "Not this word" })).toBeDefined();
 	});
 
+	it("says why it was refused, with no second button for what must be put right first", async () => {
+		const send = () => ({ code: 429, msg: "Too many wrong codes.", data: null });
+		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		await press("Send");
+		await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Too many wrong codes."));
+		expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Send"]);
+	});
+
 	it("explains that a form has been withdrawn", async () => {
 		await stageForm(form, { answers: { send: { messagesIndex: () => ({ code: 410, msg: "", data: null }) } } });
 		await press("Send");
