@@ -136,6 +136,7 @@ export default defineSlotRecipe({
 		signature: { display: "flex", flexDirection: "column", gap: "3" },
 		canvas: {
 			width: "100%",
+			maxWidth: "30rem",
 			height: "auto",
 			borderWidth: "1px",
 			borderColor: "border.control",

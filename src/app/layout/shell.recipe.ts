@@ -137,7 +137,9 @@ export default defineSlotRecipe({
 			display: "flex",
 			alignItems: "center",
 			gap: { base: "0", lg: "1" },
-			marginInlineStart: { base: "auto", lg: "0" },
+			marginInlineStart: "auto",
+			// The search takes the room between where there is one.
+			".pt-shell__search + &": { marginInlineStart: { lg: "0" } },
 			flexShrink: "0",
 			_print: { display: "none" },
 		},
