@@ -1,24 +1,9 @@
 import type { Page, Route } from "playwright";
 import type { Portal } from "../portal-process.ts";
-import type { Session } from "../sign-in.ts";
 import { currentManifest } from "./current-release.ts";
 import { exampleMember, fileSuggestion } from "./example-member.ts";
-
-/** One picture: a page in some state. Texts differ by language, so what is to be pressed is found by what it is. */
-export type Scene = {
-	name: string;
-	path: string;
-	/** Who looks; nobody who is logged in when left out. */
-	session?: Session;
-	/** Brings the page into the state, at a phone's width. */
-	act?(page: Page): Promise<void>;
-	/** The state is one of loading: nobody waits for its end. */
-	loading?: boolean;
-	/** Only what the window shows, as with a dialog, not the page in its whole length. */
-	window?: boolean;
-	/** The names of the looks that the state has; all when left out. */
-	looks?: RegExp;
-};
+import { formScenes } from "./form-scenes.ts";
+import { form, press, type Scene, send } from "./scene.ts";
 
 const LISTS: Record<string, string> = {
 	"/article/detail": "report/api.Articles/getList",
@@ -35,8 +20,6 @@ async function addressOf(portal: Portal, path: string): Promise<string> {
 }
 
 const MEMBER_TABS = ["cases", "news", "followed", "drafts", "account"];
-const form = (page: Page) => page.locator("main form").last();
-const send = (page: Page) => form(page).locator("button[type=submit]").last().click();
 /** Goes on from a page of which nothing is known yet, by its link in the header's menu; a request is met by `meet`. */
 const onward = (link: string, request: string, meet: (route: Route) => unknown) => async (page: Page) => {
 	await page.route(`**/${request}*`, (route) => void meet(route));
@@ -50,12 +33,12 @@ const openMenu = async (page: Page) => {
 };
 const PHONE_ONLY = /^(phone|narrow)/;
 
-const press = (page: Page, icon: string) => page.locator(`main button:has(.${icon})`).first().click();
 const openFilters = (page: Page) => page.locator("main button[aria-expanded=false]").first().click();
 
 /** States that a bare address does not show. */
 async function states(portal: Portal): Promise<Scene[]> {
-	const { session, replied, asked } = await exampleMember(portal);
+	const member = await exampleMember(portal);
+	const { session, replied, asked } = member;
 	const detail = await addressOf(portal, "/message/detail");
 	const article = await addressOf(portal, "/article/detail");
 	const { number, query_code = "" } = await fileSuggestion(portal, "A clock at the ferry landing");
@@ -65,6 +48,7 @@ async function states(portal: Portal): Promise<Scene[]> {
 		{ name: "own-case-asked", path: `/message/detail?id=${asked}`, session },
 		{ name: "report-complaint", path: "/report/index?form=complaint&category=lighting", session },
 		{ name: "report-complaint-errors", path: "/report/index?form=complaint&category=lighting", act: send },
+		...formScenes(member),
 		{
 			name: "report-receipt",
 			path: "/report/index?form=suggestion&category=suggestion",

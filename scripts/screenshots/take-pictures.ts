@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright";
 import { FIRST_LOOK } from "../../schemas/prerender.ts";
 import { openReader, PHONE } from "../browser.ts";
 import type { Look } from "./looks.ts";
-import type { Scene } from "./scenes.ts";
+import type { Scene } from "./scene.ts";
 
 /** Waits until the portal stands and nothing on it is still loading, pictures far down included. */
 async function settle(page: Page, loading = false): Promise<void> {
