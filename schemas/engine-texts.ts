@@ -150,6 +150,8 @@ export const ENGINE_TEXTS = [
 	"{count, plural, one {# thing needs your attention} other {# things need your attention}}",
 	"{count, plural, one {One file} other {Up to # files}} of at most {size}.",
 	"{count, plural, one {One file} other {Up to # files}} of at most {size}: {kinds}.",
+	"{count, plural, one {Choose a file} other {Choose files}}",
+	"{count, plural, one {or drop it here} other {or drop them here}}",
 	"{count} of {limit} characters",
 	"{name} removed",
 	"{name} uploaded",

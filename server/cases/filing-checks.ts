@@ -1,3 +1,4 @@
+import { valueAt } from "../../schemas/rules/pointer.ts";
 import { refusedFile, type SomeFile } from "../../schemas/rules/refused-file.ts";
 import { stopsReached } from "../../schemas/rules/stops.ts";
 import { type UploadAnswer, uploadsIn } from "../../schemas/rules/uploads-in.ts";
@@ -20,10 +21,18 @@ function fileProblem(options: FieldOptions, file: StoredFile | undefined, speake
 
 type Files = ReadonlyMap<string, StoredFile>;
 
-/** What is wrong with the files of one field. How many there may be is among the form's compiled rules. */
-function fileErrors({ pointer, options, ids }: UploadAnswer, files: Files, speaker: Speaker): FieldError[] {
-	const problems = new Set(ids.flatMap((id) => fileProblem(options, files.get(id), speaker) ?? []));
-	return [...problems].map((message) => ({ pointer: `/data${pointer}`, message }));
+/** What is wrong with a field's files, each at its own place. How many there may be is among the form's compiled rules. */
+function fileErrors(
+	{ pointer, options, ids }: UploadAnswer,
+	data: unknown,
+	files: Files,
+	speaker: Speaker,
+): FieldError[] {
+	const isList = Array.isArray(valueAt(data, pointer));
+	return ids.flatMap((id, index) => {
+		const message = fileProblem(options, files.get(id), speaker);
+		return message === undefined ? [] : [{ pointer: `/data${pointer}${isList ? `/${index}` : ""}`, message }];
+	});
 }
 
 /** Throws 422 where a field's files are not what the form takes there, or are not named as the case's attachments. */
@@ -41,7 +50,7 @@ export async function checkFiles(
 			? []
 			: await db.selectFrom("upload").select(["id", "name", "mime", "size"]).where("id", "in", ids).execute();
 	const files = new Map(rows.map((row) => [row.id, { ...row, size: Number(row.size) }]));
-	const errors = answers.flatMap((answer) => fileErrors(answer, files, speaker));
+	const errors = answers.flatMap((answer) => fileErrors(answer, data, files, speaker));
 	if (errors.length > 0) throw invalid(errors);
 }
 

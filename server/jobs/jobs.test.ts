@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { deleteUnattached } from "../repositories/upload.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { JOBS } from "./registry.ts";
 import { runIfDue, scheduleJobs } from "./schedule.ts";
@@ -39,35 +40,50 @@ it("runs a job once when two processes find it due together, and not again befor
 	expect(runs).toBe(2);
 });
 
-it("removes uploads that nobody attached within two days, bytes and all", async () => {
+const HOUR_MS = 3600 * 1000;
+const upload = (id: string, hours: number, size = 1) => ({
+	id,
+	owner_id: null,
+	message_id: null,
+	flow_id: null,
+	name: "a",
+	size,
+	mime: "application/pdf",
+	file: `${id}-file`,
+	thumbnail: null,
+	created_at: new Date(Date.now() - hours * HOUR_MS),
+});
+const waiting = async (ids: string[]) => {
+	const rows = await test.services.db.selectFrom("upload").select("id").where("id", "in", ids).orderBy("id").execute();
+	return rows.map(({ id }) => id);
+};
+
+it("removes uploads that nobody attached within the days of a draft, bytes and all", async () => {
 	const { db, storage } = test.services;
-	const upload = {
-		owner_id: null,
-		message_id: null,
-		flow_id: null,
-		name: "a",
-		size: 1,
-		mime: "application/pdf",
-		thumbnail: null,
-	};
-	const old = new Date(Date.now() - 49 * 3600 * 1000);
 	await db
 		.insertInto("upload")
-		.values([
-			{ ...upload, id: "old", file: "old-file", created_at: old },
-			{ ...upload, id: "new", file: "new-file" },
-		])
+		.values([upload("new", 29 * 24), upload("old", 31 * 24)])
 		.execute();
-	await storage.put("old-file", Buffer.from("x"), upload.mime);
-	await storage.put("new-file", Buffer.from("x"), upload.mime);
+	for (const id of ["old", "new"]) await storage.put(`${id}-file`, Buffer.from("x"), "application/pdf");
 	await runNow("purge_uploads");
-	expect(await db.selectFrom("upload").select("id").where("id", "in", ["old", "new"]).execute()).toEqual([
-		{ id: "new" },
-	]);
+	expect(await waiting(["old", "new"])).toEqual(["new"]);
 	expect(await storage.get("old-file")).toBeNull();
 	const kept = await storage.get("new-file");
 	expect(kept).not.toBeNull();
 	kept?.destroy();
+});
+
+it("keeps what waits for a case within a bound, the oldest going first, but nothing of the last two days", async () => {
+	const { db } = test.services;
+	await db
+		.insertInto("upload")
+		.values([upload("a", 1, 70), upload("b", 47, 70), upload("c", 49, 70), upload("d", 99, 70), upload("e", 120, 70)])
+		.execute();
+	const ids = ["a", "b", "c", "d", "e"];
+	await deleteUnattached(db, 300);
+	expect(await waiting(ids)).toEqual(["a", "b", "c", "d"]);
+	await deleteUnattached(db, 100);
+	expect(await waiting(ids)).toEqual(["a", "b"]);
 });
 
 it("flags a case as overdue once its clock has run out, and not before", async () => {

@@ -1,8 +1,13 @@
 import { sql } from "kysely";
+import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import type { Db } from "../database/connection.ts";
 import type { UploadRow } from "../database/tables.ts";
 
-const UNATTACHED_HOURS = 48;
+/**
+ * How long uploads wait for a case: as long as the draft that they may belong to, of which the server knows nothing where
+ * nobody is logged in. What exceeds a bound together goes sooner, the oldest first, but not in its first two days.
+ */
+const WAITING = { days: DRAFT_DAYS, surely_hours: 48, bytes: 5 * 1024 ** 3 };
 
 /** Writes an upload down once its bytes are stored. */
 export async function insertUpload(
@@ -105,14 +110,26 @@ export function deleteUnattachedOf(db: Db, userId: string): Promise<Pick<UploadR
 		.execute();
 }
 
-/** Removes uploads that nobody attached in time, that no draft waits with and that are nobody's avatar; returns what was removed, for its bytes to go too. */
-export function deleteUnattached(db: Db): Promise<Pick<UploadRow, "file" | "thumbnail">[]> {
-	return db
-		.deleteFrom("upload")
-		.where("message_id", "is", null)
-		.where("created_at", "<", sql<Date>`now() - make_interval(hours => ${UNATTACHED_HOURS})`)
-		.where(sql<boolean>`not exists (select 1 from draft where draft.attachments @> array[upload.id])`)
-		.where(sql<boolean>`not exists (select 1 from app_user where app_user.id = upload.owner_id and avatar = upload.id)`)
-		.returning(["file", "thumbnail"])
-		.execute();
+/**
+ * Removes uploads that nobody attached in time, that no draft of the server waits with and that are nobody's avatar;
+ * returns what was removed, for its bytes to go too. `bytes` is how many may wait together after their first two days.
+ */
+export async function deleteUnattached(
+	db: Db,
+	bytes = WAITING.bytes,
+): Promise<Pick<UploadRow, "file" | "thumbnail">[]> {
+	const { rows } = await sql<Pick<UploadRow, "file" | "thumbnail">>`
+		delete from upload using (
+			select id, sum(size) over (order by created_at desc, id) as with_newer from upload
+			where message_id is null
+				and not exists (select 1 from draft where draft.attachments @> array[upload.id])
+				and not exists (select 1 from app_user where app_user.id = upload.owner_id and avatar = upload.id)
+		) as waiting
+		where upload.id = waiting.id and (
+			created_at < now() - make_interval(days => ${WAITING.days})
+			or created_at < now() - make_interval(hours => ${WAITING.surely_hours}) and with_newer > ${bytes}
+		)
+		returning file, thumbnail
+	`.execute(db);
+	return rows;
 }

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
 import { beginExamples, fileDirectly } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { type FormWithMany, manyChoices } from "./many-choices.ts";
+import { inDatabase } from "./portal-database.ts";
 
 const MANY: FormWithMany = manyChoices(2000);
 const journey = beginExamples(MANY.documents);
@@ -114,6 +116,31 @@ it("shows hints with lists, links and pictures, and a consent whose link does no
 	expect((await fileDirectly(journey.portal(), "hints", { number: "12345678", agreed: false })).code).toBe(422);
 });
 
+it.each([
+	["en-US", "Photos", "Choose files"],
+	["zh-CN", "照片", "选择文件"],
+])(
+	"draws the button for files in the reader's language, and leaves the input itself to keys and screen readers, in %s",
+	async (locale, name, shown) => {
+		const page = await journey.openPreferring({ locale }, "/example/uploads", { viewport: PHONE });
+		const input = exampleForm(page).getByLabel(name, { exact: true }).first();
+		const button = exampleForm(page).getByText(shown, { exact: true }).first();
+		await button.waitFor();
+		expect(await input.ariaSnapshot()).toMatch(new RegExp(`^- button "${name}"`));
+		for (const target of [input, button]) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+		const pressed = () =>
+			button.evaluate((element) => {
+				element.scrollIntoView({ block: "center" });
+				const { x, y, width, height } = element.getBoundingClientRect();
+				return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute("type");
+			});
+		await expect.poll(pressed).toBe("file");
+		const chooser = page.waitForEvent("filechooser");
+		await input.click();
+		expect((await chooser).isMultiple()).toBe(true);
+	},
+);
+
 it("holds files to the limits of their field, on both sides", async () => {
 	const page = await journey.open("/example/uploads");
 	const form = exampleForm(page);
@@ -138,6 +165,29 @@ it("holds files to the limits of their field, on both sides", async () => {
 	const letter = await uploadDirectly("x.pdf", Buffer.from("%PDF-1.4\n%%EOF\n"));
 	const signed = await fileDirectly(journey.portal(), "rating-signature", { stars: 3, signature: letter }, [letter]);
 	expect(JSON.stringify(signed.data)).toContain("x.pdf: this kind of file is not accepted. Accepted: pictures.");
+});
+
+it("names a file that has gone from the server since, and takes it anew", async () => {
+	const page = await journey.open("/example/uploads");
+	const form = exampleForm(page);
+	const photos = form.getByLabel("Photos", { exact: true }).first();
+	const choose = async (name: string) => {
+		await photos.setInputFiles({ name, mimeType: "image/png", buffer: PNG });
+		await form.getByRole("button", { name: `Remove ${name}` }).waitFor();
+	};
+	await choose("near.png");
+	await choose("far.png");
+	await inDatabase(journey.portal(), (db) => db.deleteFrom("upload").where("name", "=", "near.png").execute());
+	await goOn(page, "Send");
+	const gone = "near.png: An attachment is missing. Please add it again.";
+	expect(await listedErrors(page)).toEqual([gone]);
+	const file = form.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Remove near.png" }) });
+	await file.getByText(gone).waitFor();
+	await file.getByRole("button").click();
+	await form.getByText(gone).first().waitFor({ state: "detached" });
+	await choose("near.png");
+	const sent = await sentData(page, () => sendExample(page));
+	expect(sent.photos).toHaveLength(2);
 });
 
 it("searches options on the server as one types, and those that depend on another answer", async () => {

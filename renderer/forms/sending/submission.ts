@@ -1,7 +1,7 @@
 import type { FormArtefact, Hash } from "../../../schemas/release.ts";
 import { asArray, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
-import { uploadsIn } from "../../../schemas/rules/uploads-in.ts";
+import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { uploadId, uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import type { Answers } from "../state/answers-store.ts";
 import type { AnswerError } from "../state/errors-store.ts";
 
@@ -23,14 +23,32 @@ export const attachmentsIn = (form: FormArtefact, answers: Answers): string[] =>
 const isError = (entry: unknown): entry is AnswerError =>
 	isObject(entry) && typeof entry.pointer === "string" && typeof entry.message === "string";
 
+/** An error as it is said: one of a file with its name, which the server has not said where the file is gone. */
+function withFileName(
+	error: AnswerError,
+	answers: Answers,
+	nameOf: (upload: string) => string | undefined,
+): AnswerError {
+	const upload = uploadId(valueAt(answers, error.pointer));
+	const name = upload === undefined ? undefined : nameOf(upload);
+	return name === undefined || error.message.includes(name)
+		? error
+		: { ...error, message: `${name}: ${error.message}` };
+}
+
 /** The errors that the server found. It may point into the request, /data/title, or into the answers, /title. */
-export function serverErrors(data: unknown, answers: Answers): AnswerError[] {
+export function serverErrors(
+	data: unknown,
+	answers: Answers,
+	nameOf: (upload: string) => string | undefined,
+): AnswerError[] {
 	const list: JsonObject = isObject(data) ? data : {};
 	return asArray(list.errors)
 		.filter(isError)
 		.map(({ pointer, message }) => {
 			const [first] = pointerTokens(pointer);
 			const inRequest = first === "data" && !Object.hasOwn(answers, "data");
-			return { pointer: inRequest ? pointer.slice("/data".length) : pointer, message };
+			const place = inRequest ? pointer.slice("/data".length) : pointer;
+			return withFileName({ pointer: place, message }, answers, nameOf);
 		});
 }

@@ -88,7 +88,7 @@ export function useSending({ submission, keyNow, beforeSending, onSent, onSentBe
 		}
 		const before = sentBeforeOf(answer);
 		if (before) return onSentBefore(before);
-		const errors = answer.code === 422 ? serverErrors(answer.data, data) : [];
+		const errors = answer.code === 422 ? serverErrors(answer.data, data, (id) => session.attachments.at(id)?.name) : [];
 		session.errors.show(errors);
 		if (errors.length > 0) return onInvalid();
 		if (SHOWN.includes(answer.code)) return;

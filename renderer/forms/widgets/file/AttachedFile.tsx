@@ -1,12 +1,19 @@
+import type { ReactNode } from "react";
 import type { Attachment } from "../../../../schemas/types.gen.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../classes.ts";
 
-type Props = { id: string; attachment: Attachment | undefined; onRemove(): void };
+type Props = {
+	id: string;
+	attachment: Attachment | undefined;
+	onRemove(): void;
+	/** What else there is to say of it. */
+	children?: ReactNode;
+};
 
 /** A file that is part of the answer: its picture, its name, its size. */
-export function AttachedFile({ id, attachment, onRemove }: Props) {
+export function AttachedFile({ id, attachment, onRemove, children }: Props) {
 	const { t, format } = useI18n();
 	const name = attachment?.name ?? id;
 	return (
@@ -28,6 +35,7 @@ export function AttachedFile({ id, attachment, onRemove }: Props) {
 			>
 				{t("Remove")}
 			</button>
+			{children}
 		</li>
 	);
 }

@@ -22,7 +22,7 @@ export function CameraInput({ id, accept, disabled, onChange }: Props) {
 			<input
 				type="file"
 				id={id}
-				className={widgetClasses.cameraInput}
+				className={widgetClasses.unseen}
 				accept="image/*"
 				capture="environment"
 				disabled={disabled}

@@ -9,6 +9,8 @@ import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { AttachedFile } from "./AttachedFile.tsx";
 import { CameraInput } from "./CameraInput.tsx";
+import { ChooseFiles } from "./ChooseFiles.tsx";
+import { FileProblem } from "./FileProblem.tsx";
 import { withoutUpload, withUpload } from "./file-answer.ts";
 import { fileLimits, sortFiles, takenFiles } from "./file-limits.ts";
 import { PendingFile } from "./PendingFile.tsx";
@@ -19,7 +21,7 @@ export function FileWidget(props: WidgetProps) {
 	const { id, pointer, path, schema } = props;
 	const i18n = useI18n();
 	const { t } = i18n;
-	const { answers, announce, attachments } = useFormSession();
+	const { answers, announce, attachments, errors } = useFormSession();
 	const limits = fileLimits(props, usePorts().config);
 	const takes = takenFiles(limits, i18n);
 	const takesId = `${id}-takes`;
@@ -45,6 +47,8 @@ export function FileWidget(props: WidgetProps) {
 	/** The button that was pressed goes with its file: the focus must not go with it. */
 	const remove = (upload: string) => {
 		announce(t("{name} removed", { name: attachments.at(upload)?.name ?? upload }));
+		// What was wrong with one file would stand at the next, which takes its place.
+		errors.show(errors.all().filter((error) => !error.pointer.startsWith(`${pointer}/`)));
 		put(withoutUpload(answers.at(pointer), upload));
 		requestAnimationFrame(() => document.getElementById(id)?.focus());
 	};
@@ -55,14 +59,10 @@ export function FileWidget(props: WidgetProps) {
 			<p className={widgetClasses.takes} id={takesId}>
 				{takes}
 			</p>
-			<input
-				type="file"
-				className={widgetClasses.fileInput}
-				{...inputProps({ ...props, describedBy })}
-				required={props.required && count === 0}
-				accept={limits.accept.join(",") || undefined}
-				multiple={limits.maxCount > 1}
-				disabled={full}
+			<ChooseFiles
+				input={{ ...inputProps({ ...props, describedBy }), required: props.required && count === 0, disabled: full }}
+				accept={limits.accept}
+				most={limits.maxCount}
 				onChange={choose}
 			/>
 			<CameraInput id={`${id}-camera`} accept={limits.accept} disabled={full} onChange={choose} />
@@ -75,13 +75,10 @@ export function FileWidget(props: WidgetProps) {
 			</div>
 			{count > 0 && (
 				<ul className={widgetClasses.fileList} aria-label={props.label}>
-					{ids.map((upload) => (
-						<AttachedFile
-							key={upload}
-							id={upload}
-							attachment={attachments.at(upload)}
-							onRemove={() => remove(upload)}
-						/>
+					{ids.map((upload, place) => (
+						<AttachedFile key={upload} id={upload} attachment={attachments.at(upload)} onRemove={() => remove(upload)}>
+							<FileProblem pointer={`${pointer}/${place}`} />
+						</AttachedFile>
 					))}
 					{queue.pending.map((one) => (
 						<PendingFile key={`pending-${one.key}`} pending={one} queue={queue} />
