@@ -17,7 +17,7 @@ export default defineSlotRecipe({
 			borderColor: "border.muted",
 			_last: { borderBottomWidth: "0" },
 		},
-		label: { color: "fg.muted", fontSize: "sm", lineHeight: "tall" },
+		label: { color: "fg.muted", fontSize: "sm", lineHeight: "tall", textWrap: "balance" },
 		value: { margin: "0", color: "fg", overflowWrap: "anywhere", whiteSpace: "pre-line", minHeight: "1.5em" },
 	},
 });
