@@ -162,6 +162,7 @@ describe("a published case", () => {
 			await page.getByRole("heading", { level: 1, name: "This case is not shown" }).waitFor();
 			await main(page).getByRole("button", { name: "Log in" }).waitFor();
 			await main(page).getByRole("link", { name: "Follow a case by number" }).waitFor();
+			await main(page).getByRole("listitem").first().waitFor();
 			shown.push(`${await page.title()} ${await main(page).textContent()}`);
 		}
 		expect(shown[0]).toBe(shown[1]);
