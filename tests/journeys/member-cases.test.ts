@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { beginDesk } from "./case-desk.ts";
-import { beginJourney } from "./journey.ts";
+import { beginJourney, PATIENCE } from "./journey.ts";
 
 const journey = beginJourney();
 const desk = beginDesk(journey);
@@ -120,7 +120,10 @@ describe("a case of one's own", () => {
 		await button(page, "Rate the reply").click();
 		const rate = page.getByRole("dialog", { name: "Rate the reply" });
 		await expect
-			.poll(() => rate.getByRole("radio", { name: "1 of 5" }).evaluate((star) => star === document.activeElement))
+			.poll(
+				() => rate.getByRole("radio", { name: "1 of 5" }).evaluate((star) => star === document.activeElement),
+				PATIENCE,
+			)
 			.toBe(true);
 		await rate.getByRole("button", { name: "Send" }).click();
 		await rate.getByRole("link", { name: "Please choose one to five stars." }).waitFor();
