@@ -1,13 +1,30 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** The real server that `npm run dev` starts beside Vite. */
 const SERVER = `http://127.0.0.1:${process.env.PORTICO_DEV_SERVER_PORT ?? "8081"}`;
 const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/media", "/openapi.json", "/admin/api"];
 
+/**
+ * The router's own links and forms, with all that routes with data need, are not used here (src/app/navigation/PortalLink.tsx).
+ * They are left out once the bundler is told that making them, and naming them, does nothing.
+ */
+const unusedRouterParts: Plugin = {
+	name: "unused-router-parts",
+	apply: "build",
+	transform: {
+		filter: { id: /react-router\/dist\// },
+		handler: (code) =>
+			code
+				.replaceAll(/= (React\d*\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1")
+				.replaceAll(/^\w+\.displayName = .*$/gm, ""),
+	},
+};
+
 export default defineConfig({
-	plugins: [react()],
+	plugins: [react(), unusedRouterParts],
 	resolve: {
 		alias: {
 			"markdown-to-jsx/react": join(import.meta.dirname, "renderer/forms/rjsf/no-markdown.tsx"),

@@ -5,6 +5,7 @@
 	const begin = async () => {
 		if (begun) return;
 		begun = true;
+		new Worker("/warm-formats.js");
 		document.head.append(document.getElementById("portal-hints").content);
 		// One by one, so that the page answers its reader in between.
 		for (const script of scripts) {
@@ -12,6 +13,11 @@
 			await new Promise((resume) => setTimeout(resume));
 		}
 	};
+	// The button pressed last before the portal listens is marked: src/app/prerendered/take-over.ts presses it again.
+	document.addEventListener("click", ({ target }) => {
+		document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
+		target.closest("[data-first-look] button[type=button]")?.setAttribute("data-pressed", "");
+	});
 	if (document.documentElement.classList.contains("not-prerendered")) return void begin();
 	requestAnimationFrame(() => setTimeout(begin));
 	// A tab in the background paints nothing.

@@ -23,8 +23,17 @@ export type PrerenderSource = { read(address: string, locale: string): Promise<s
 /** An answer that a first look was drawn from, so that the browser need not wait for it again. */
 export type KnownAnswer = { operation: string; query: Readonly<Record<string, unknown>>; body: string };
 
+/** What a page was drawn from beside the release, so that the browser takes it over as the very same. */
+export type LookSource = {
+	/** ISO 8601. */
+	at: string;
+	/** For a wide screen, not a phone's. */
+	wide: boolean;
+	answers: readonly KnownAnswer[];
+};
+
 /** A page as its reader sees it first. */
-export type FirstLook = { html: string; answers: readonly KnownAnswer[] };
+export type FirstLook = { html: string; source: LookSource };
 
 /** Draws a page; null where the page cannot be drawn whole with what the source gives. */
 export type DrawPage = (request: FirstLookRequest) => Promise<FirstLook | null>;
@@ -32,5 +41,14 @@ export type DrawPage = (request: FirstLookRequest) => Promise<FirstLook | null>;
 /** What the built module exports (src/prerender/create-drawer.tsx). */
 export type PrerenderModule = { createDrawer(source: PrerenderSource): DrawPage };
 
-/** Ids of the elements that the server writes a first look into, and what the portal is to begin with after it. */
-export const FIRST_LOOK = { page: "prerendered", answers: "prerendered-answers", hints: "portal-hints" } as const;
+/**
+ * How a first look is marked in the document: the attribute of the portal's root that names the address drawn there, until the
+ * portal has taken it over, that of the button pressed before, and the ids of the elements with its source and with what the
+ * portal is to begin with. The files in public/ name them too.
+ */
+export const FIRST_LOOK = {
+	root: "data-first-look",
+	pressed: "data-pressed",
+	source: "first-look-source",
+	hints: "portal-hints",
+} as const;

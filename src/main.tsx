@@ -1,10 +1,12 @@
 import { StrictMode, startTransition } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { cacheOf } from "../adapters/index.ts";
 import { createReleaseLoader, verifySha256 } from "../renderer/index.ts";
 import "../renderer/skin/skin.gen.css";
 import "../renderer/skin/icons.gen.css";
+import { FIRST_LOOK } from "../schemas/prerender.ts";
 import { App } from "./app/App.tsx";
 import { currentLocale } from "./app/appearance/current-locale.ts";
 import { createDialogQueue } from "./app/dialogs/dialog-queue.ts";
@@ -17,7 +19,8 @@ import { createScrollMemory } from "./app/navigation/scroll-memory.ts";
 import { whenAtRest } from "./app/navigation/when-at-rest.ts";
 import { createNoticeList } from "./app/notices/notice-list.ts";
 import { createBrowserDevice } from "./app/ports/device-port.ts";
-import { findPrerendered } from "./app/prerendered/prerendered.ts";
+import { firstLookIn } from "./app/prerendered/first-look.ts";
+import type { Look } from "./app/prerendered/use-taken-over.ts";
 import { namedRelease } from "./app/release/named-release.ts";
 import { createReleaseMemory } from "./app/release/release-memory.ts";
 import type { FormRequest, Services } from "./app/services-context.tsx";
@@ -68,23 +71,27 @@ if (import.meta.env.PROD) whenAtRest(keepOpened);
 
 const root = document.getElementById("root");
 if (!root) throw new Error('index.html: expected an element with the id "root"');
-const prerendered = findPrerendered(document);
-const cache = cacheOf(prerendered?.answers ?? []);
-const portal = (
+const source = firstLookIn(document);
+services.device.wide = source?.wide;
+const cache = cacheOf(source?.answers ?? []);
+const progress = createProgress("Loading…");
+const portal = (look?: Look) => (
 	<StrictMode>
 		<SWRConfig value={{ provider: () => cache }}>
-			<App stores={stores} services={services} loader={loader} progress={createProgress("Loading…")} scroll={scroll} />
+			<BrowserRouter>
+				<App {...{ stores, services, loader, progress, scroll, look }} />
+			</BrowserRouter>
 		</SWRConfig>
 	</StrictMode>
 );
-const reactRoot = createRoot(root);
-if (prerendered) {
-	const { page } = prerendered;
-	root.hidden = true;
+const taken = () => root.removeAttribute(FIRST_LOOK.root);
+const draw = () => {
+	root.replaceChildren();
+	taken();
+	createRoot(root).render(portal());
+};
+if (source) {
 	// Nobody waits for it: in small steps, so that the page that is there answers its reader meanwhile.
-	const draw = () => startTransition(() => reactRoot.render(portal));
-	void Promise.all([import("./app/prerendered/take-over.ts"), opened]).then(([{ takeOver }]) => {
-		takeOver(page, root);
-		draw();
-	});
-} else reactRoot.render(portal);
+	const adopt = () => startTransition(() => void hydrateRoot(root, portal({ ...source, taken })));
+	void import("./app/prerendered/take-over.ts").then(({ takeOver }) => takeOver(root, opened, { adopt, draw }));
+} else draw();

@@ -20,11 +20,13 @@ export function remember(cache: AnswerCache, { operation, query, body }: KnownAn
 	if (!envelope || !isOperation(operation)) return;
 	const answer = keep(envelope, undefined, null);
 	const keyOf = (reading: "one" | "pages"): AnswerKey<object> => [operation, query, null, reading];
-	cache.set(unstable_serialize(keyOf("one")), { data: answer });
-	cache.set(unstable_serialize(keyOf("pages")), { data: answer });
+	// Said outright: an answer of which SWR does not know this counts as loading first, and is drawn again when it does not.
+	const known = <T>(data: T): State<unknown> => ({ data, isLoading: false });
+	cache.set(unstable_serialize(keyOf("one")), known(answer));
+	cache.set(unstable_serialize(keyOf("pages")), known(answer));
 	cache.set(
 		serializePages(() => keyOf("pages")),
-		{ data: [answer] },
+		known([answer]),
 	);
 }
 

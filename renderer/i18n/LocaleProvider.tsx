@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import { useLoader, useRelease } from "../loader/release-context.tsx";
 import { I18nProvider } from "./i18n-context.ts";
 import { createTranslator, type TranslatorSource } from "./translator.ts";
@@ -16,11 +17,19 @@ function useCatalogue(locale: string): Catalogue | undefined {
 	return useMemo(() => (whole ? { locale, messages, workflow } : undefined), [whole, locale, messages, workflow]);
 }
 
+type LocaleProps = {
+	/** BCP 47. */
+	locale: string;
+	/** When the server drew the page (ISO 8601), while what it says is to be said again: as of then, and in the city's time zone. */
+	drawnAt?: string;
+	children?: ReactNode;
+};
+
 /**
- * Speaks a locale (BCP 47) with the current release's messages. While another locale's are loading, and when they can't
- * be had, the one before goes on.
+ * Speaks a locale with the current release's messages. While another locale's are loading, and when they can't be had, the
+ * one before goes on.
  */
-export function LocaleProvider({ locale, children }: { locale: string; children?: ReactNode }) {
+export function LocaleProvider({ locale, drawnAt, children }: LocaleProps) {
 	const loader = useLoader();
 	const { current } = useRelease();
 	const catalogue = useCatalogue(locale);
@@ -33,6 +42,10 @@ export function LocaleProvider({ locale, children }: { locale: string; children?
 		loading.then(setLoaded, loader.forgetFailures);
 	}, [catalogue, current, loader, locale]);
 	const spoken = catalogue ?? last;
-	const translator = useMemo(() => createTranslator(spoken ?? { locale }), [spoken, locale]);
+	const timeZone = current && timeZoneOf(current.manifest.site);
+	const translator = useMemo(
+		() => createTranslator({ ...(spoken ?? { locale }), ...(drawnAt && { timeZone, now: new Date(drawnAt) }) }),
+		[spoken, locale, timeZone, drawnAt],
+	);
 	return <I18nProvider value={translator}>{children}</I18nProvider>;
 }

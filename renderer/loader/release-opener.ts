@@ -50,10 +50,12 @@ export function createOpener({ artefacts, store, storage, fetch }: Surroundings)
 	}
 
 	async function open(reference: ReleaseReference): Promise<boolean> {
-		const { current, pending } = store.snapshot();
+		const { current, pending, error } = store.snapshot();
 		if (pending?.id !== reference.id) artefacts.forgetFailures();
 		wanted = reference.id;
 		const isShown = current?.id === reference.id;
+		// A state that says the same again would have the whole page drawn again.
+		if (isShown && !pending && !error) return true;
 		store.set(isShown ? { current } : { current, pending: reference });
 		if (isShown) return true;
 		try {

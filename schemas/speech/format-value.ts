@@ -8,6 +8,7 @@ type FormatSource = {
 	text(source: string, values?: Readonly<Record<string, unknown>>): string;
 	workflow?: WorkflowDocument;
 	timeZone?: string;
+	now?: Date;
 };
 
 /** The words of a status: the workflow document's, else the code itself. */
@@ -49,7 +50,7 @@ export function createFormatter(source: FormatSource): (value: unknown, format: 
 		// A month alone, YYYY-MM, is read as its middle: the same month in every time zone.
 		month: (value) => moment(typeof value === "string" ? `${value.slice(0, 7)}-15` : value, intl.month),
 		reading_time: (value) => (typeof value === "string" ? minutes(minutesToRead(value)) : asPlain(value)),
-		relative: (value) => moment(value, intl.relative),
+		relative: (value) => moment(value, (date) => intl.relative(date, source.now)),
 		number: (value) => numeric(value, intl.number),
 		percent: (value) => numeric(value, intl.percent),
 		file_size: (value) => numeric(value, intl.fileSize),

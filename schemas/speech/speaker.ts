@@ -28,6 +28,8 @@ export type SpeakerSource = {
 	workflow?: WorkflowDocument;
 	/** IANA name; the device's own when left out. */
 	timeZone?: string;
+	/** What `relative` times are reckoned from; when they are said, when left out. */
+	now?: Date;
 };
 
 /** Fills in the plain {arguments} of a text that no catalogue knows. */
@@ -38,12 +40,12 @@ function fillIn(source: string, values: MessageValues): string {
 }
 
 /** A speaker over one locale's compiled messages (schemas/release.ts). */
-export function createSpeaker({ locale, messages = {}, workflow, timeZone }: SpeakerSource): Speaker {
+export function createSpeaker({ locale, messages = {}, ...source }: SpeakerSource): Speaker {
 	const catalogue = setupI18n({ locale, messages: { [locale]: messages } });
 	const text = (source: string, values: MessageValues = {}): string => {
 		const message = Object.hasOwn(messages, source) ? messages[source] : undefined;
 		if (typeof message === "string") return message;
 		return message ? catalogue._(source, { ...values }) : fillIn(source, values);
 	};
-	return { locale, t: text, text, format: createFormatter({ locale, text, workflow, timeZone }) };
+	return { locale, t: text, text, format: createFormatter({ locale, text, ...source }) };
 }

@@ -7,7 +7,7 @@ import type { Scene } from "./scene.ts";
 
 /** Waits until the portal stands and nothing on it is still loading, pictures far down included. */
 async function settle(page: Page, loading = false): Promise<void> {
-	await page.locator(`#${FIRST_LOOK.page}`).waitFor({ state: "detached" });
+	await page.locator(`[${FIRST_LOOK.root}]`).waitFor({ state: "detached" });
 	await page.locator("main h1, main form, main [aria-busy]").first().waitFor();
 	await page.evaluate(async () => {
 		for (const image of document.images) image.loading = "eager";

@@ -9,7 +9,7 @@ const REQUEST = {
 	locale: "en-US",
 	wide: true,
 };
-const LOOK: FirstLook = { html: "<h1>News</h1>", answers: [] };
+const LOOK: FirstLook = { html: "<h1>News</h1>", source: { at: "2026-03-01T08:00:00Z", wide: true, answers: [] } };
 
 it("draws a page once for all who ask within a moment", async () => {
 	const draw = vi.fn(async () => LOOK);

@@ -53,6 +53,6 @@ export function pagesOf(
 		const [head = "", ...rest] = page.html.split("</head>");
 		const hints = startHints(reference, release.manifest, { path: url.pathname, locale }, chunks);
 		const hinted = [`${head}\t${hints}\n\t`, ...rest].join("</head>");
-		return { html: look ? withFirstLook(hinted, look) : hinted, found: page.found };
+		return { html: look ? withFirstLook(hinted, look, url.pathname + url.search) : hinted, found: page.found };
 	};
 }

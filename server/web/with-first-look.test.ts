@@ -1,26 +1,31 @@
 import { expect, it } from "vitest";
+import type { KnownAnswer } from "../../schemas/prerender.ts";
 import { withFirstLook } from "./with-first-look.ts";
 
 const HTML = '<head><script type="module" src="/a.js"></script></head><body><div id="root"></div></body>';
 
-it("puts the page before the portal's place, which stays empty", () => {
-	const html = withFirstLook(HTML, { html: "<h1>News</h1>", answers: [] });
-	expect(html).toContain('<div id="prerendered"><h1>News</h1></div>');
-	expect(html.indexOf("<h1>")).toBeLessThan(html.indexOf('<div id="root"></div>'));
+const lookOf = (html: string, answers: KnownAnswer[] = []) => ({
+	html,
+	source: { at: "2026-03-01T08:00:00Z", wide: false, answers },
+});
+
+it("puts the page into the portal's place, with its address", () => {
+	const html = withFirstLook(HTML, lookOf("<h1>News</h1>"), '/search?q="a&b"');
+	expect(html).toContain('<div id="root" data-first-look="/search?q=&quot;a&amp;b&quot;"><h1>News</h1></div>');
 });
 
 it("lets no text of an answer end its element", () => {
 	const answers = [{ operation: "a", query: {}, body: "</script><script>alert(1)</script>" }];
-	const html = withFirstLook(HTML, { html: "<h1>News</h1>", answers });
-	const data = /id="prerendered-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
-	expect(JSON.parse(data)).toEqual(answers);
+	const html = withFirstLook(HTML, lookOf("<h1>News</h1>", answers), "/");
+	const data = /id="first-look-source">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+	expect(JSON.parse(data).answers).toEqual(answers);
 });
 
 it("puts off what the portal is made of until the look has been painted, and nothing else", () => {
 	const hints =
 		'<link rel="modulepreload" crossorigin href="/b.js"><link rel="preload" as="fetch" href="/c.json" id="x" />';
 	const style = '<link rel="stylesheet" href="/d.css" />';
-	const html = withFirstLook(`<head>${hints}${style}${HTML.slice(6)}`, { html: "", answers: [] });
+	const html = withFirstLook(`<head>${hints}${style}${HTML.slice(6)}`, lookOf(""), "/");
 	const [template = "", put = ""] = /<template id="portal-hints">(.*?)<\/template>/.exec(html) ?? [];
 	expect(put).toBe(`<link rel="modulepreload" href="/a.js" />${hints}`);
 	expect(html.replace(template, "")).not.toMatch(/modulepreload|as="fetch"|type="module"/);

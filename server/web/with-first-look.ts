@@ -9,6 +9,8 @@ const PORTAL = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 /** What Vite names as imported by the portal's script, in the order in which it is run. */
 const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
+const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
 /** JSON that cannot end the element that it stands in. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -25,14 +27,11 @@ function putOff(head: string): string {
 	return `${rest}\t<template id="${FIRST_LOOK.hints}">${hints}</template>\n\t\t${begin}\n\t`;
 }
 
-/**
- * The document with a page's first look, and the answers that it was drawn from, before the place of the portal itself,
- * which begins after it.
- */
-export function withFirstLook(html: string, { html: page, answers }: FirstLook): string {
-	const data = `<script type="application/json" id="${FIRST_LOOK.answers}">${inert(answers)}</script>`;
+/** The document with the first look of the page at an address in the portal's place, and before it what it was drawn from. */
+export function withFirstLook(html: string, { html: page, source }: FirstLook, address: string): string {
+	const data = `<script type="application/json" id="${FIRST_LOOK.source}">${inert(source)}</script>`;
 	const [head = "", ...body] = html.split("</head>");
 	const [before = "", ...after] = body.join("</head>").split(ROOT);
-	const look = [`${before}<div id="${FIRST_LOOK.page}">${page}</div>\n\t\t${data}\n\t\t`, ...after].join(ROOT);
-	return `${putOff(head)}</head>${look}`;
+	const root = `<div id="root" ${FIRST_LOOK.root}="${attribute(address)}">`;
+	return `${putOff(head)}</head>${before}${data}\n\t\t${root}${page}${after.join(ROOT)}`;
 }

@@ -1,19 +1,21 @@
-import { BrowserRouter } from "react-router-dom";
 import { ErrorBoundary, type ReleaseLoader, ReleaseProvider } from "../../renderer/index.ts";
 import { type Stores, StoresProvider } from "../stores/stores-context.tsx";
 import { ColorMode } from "./appearance/ColorMode.tsx";
 import { HttpBridge } from "./HttpBridge.tsx";
-import type { Progress } from "./navigation/progress.ts";
-import type { ScrollMemory } from "./navigation/scroll-memory.ts";
 import { Portal } from "./Portal.tsx";
+import type { PortalProps } from "./ReleasedPortal.tsx";
 import { FollowRelease } from "./release/FollowRelease.tsx";
 import { type Services, ServicesProvider } from "./services-context.tsx";
 import { WholeFailed } from "./WholeFailed.tsx";
 
-type AppProps = { stores: Stores; services: Services; loader: ReleaseLoader; progress: Progress; scroll: ScrollMemory };
+/** The parts of the application. */
+export type AppProps = PortalProps & { stores: Stores; services: Services; loader: ReleaseLoader };
 
-/** The whole application around its parts, which main.tsx makes. */
-export function App({ stores, services, loader, progress, scroll }: AppProps) {
+/**
+ * The whole application around its parts and within a router: which ones, src/main.tsx says in the browser and src/prerender
+ * on the server. The two draw the same, or the browser could not take over what the server drew.
+ */
+export function App({ stores, services, loader, ...portal }: AppProps) {
 	return (
 		<ErrorBoundary
 			of={loader}
@@ -23,13 +25,11 @@ export function App({ stores, services, loader, progress, scroll }: AppProps) {
 			<StoresProvider stores={stores}>
 				<ServicesProvider services={services}>
 					<ReleaseProvider loader={loader}>
-						<BrowserRouter>
-							<HttpBridge>
-								<ColorMode />
-								<FollowRelease />
-								<Portal progress={progress} scroll={scroll} />
-							</HttpBridge>
-						</BrowserRouter>
+						<HttpBridge>
+							<ColorMode />
+							<FollowRelease />
+							<Portal {...portal} />
+						</HttpBridge>
 					</ReleaseProvider>
 				</ServicesProvider>
 			</StoresProvider>

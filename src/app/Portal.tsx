@@ -10,7 +10,8 @@ export function Portal(props: PortalProps) {
 	if (!current) return error ? <CannotStart error={error} /> : null;
 	return (
 		<Suspense>
-			<BrandStyle manifest={current.manifest} />
+			{/* Into what the server draws it writes the style sheet itself (server/web/start-hints.ts). */}
+			{import.meta.env.SSR ? null : <BrandStyle manifest={current.manifest} />}
 			<ReleasedPortal {...props} manifest={current.manifest} />
 		</Suspense>
 	);

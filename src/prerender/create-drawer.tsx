@@ -1,5 +1,5 @@
 import { prerender } from "react-dom/static.edge";
-import { type AnswerBook, createAnswerBook } from "../../adapters/index.ts";
+import { createAnswerBook } from "../../adapters/index.ts";
 import { createReleaseLoader, type ReleaseLoader } from "../../renderer/index.ts";
 import type { DrawPage, FirstLookRequest, PrerenderModule, PrerenderSource } from "../../schemas/prerender.ts";
 import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
@@ -8,7 +8,7 @@ import { memoryEnvironment } from "../stores/memory-environment.ts";
 import { createPreferencesStore } from "../stores/preferences-store.ts";
 import type { Stores } from "../stores/stores-context.tsx";
 import { createUserStore } from "../stores/user-store.ts";
-import { PrerenderedPage } from "./PrerenderedPage.tsx";
+import { PrerenderedPage, type PrerenderedPageProps } from "./PrerenderedPage.tsx";
 
 /** A page's data may bind other data's answer; deeper than this none of the shipped ones does. */
 const MOST_DRAWINGS = 5;
@@ -37,32 +37,23 @@ function loaderOf({ read }: PrerenderSource, locale: string): ReleaseLoader {
 	});
 }
 
-async function draw(request: FirstLookRequest, loader: ReleaseLoader, stores: Stores, book: AnswerBook) {
-	const manifest = loader.snapshot().current?.manifest;
-	if (!manifest) return null;
-	const { prelude } = await prerender(
-		<PrerenderedPage
-			address={request.path + request.search}
-			wide={request.wide}
-			manifest={manifest}
-			loader={loader}
-			stores={stores}
-			book={book}
-		/>,
-		{ identifierPrefix: "first-look-", progressiveChunkSize: ONE_PIECE, onError: () => undefined },
-	);
+async function draw(address: string, page: Omit<PrerenderedPageProps, "address">) {
+	const { prelude } = await prerender(<PrerenderedPage address={address} {...page} />, {
+		progressiveChunkSize: ONE_PIECE,
+		onError: () => undefined,
+	});
 	return new Response(prelude).text();
 }
 
 /** Whether all is there: nothing still loading, no part that React left to the browser. */
 const isWhole = (html: string) => html.includes("<h1") && !/aria-busy="true"|<!--\$[?!]-->/.test(html);
 
-/** React's hints of pictures, which come first: no part of the page as the browser draws it (src/app/prerendered/counterpart.ts). */
+/** React's hints of pictures, which come first: no part of the page as the browser takes it over. */
 const HINTS = /^(?:<link [^>]*>)+/;
 
-async function drawWhole(request: FirstLookRequest, source: PrerenderSource) {
-	const { release, path, locale } = request;
-	const loader = loaderOf(source, locale);
+async function drawWhole(request: FirstLookRequest, { read }: PrerenderSource) {
+	const { release, path, search, locale, wide } = request;
+	const loader = loaderOf({ read }, locale);
 	loader.attend({ path, locale });
 	if (!(await loader.open(release))) return null;
 	const manifest = loader.snapshot().current?.manifest;
@@ -71,10 +62,10 @@ async function drawWhole(request: FirstLookRequest, source: PrerenderSource) {
 	const stores = storesFor(locale);
 	const book = createAnswerBook();
 	for (let drawing = 0; drawing < MOST_DRAWINGS; drawing += 1) {
-		const html = await draw(request, loader, stores, book);
-		if (html === null) return null;
-		if (await book.answer((address) => source.read(address, locale))) continue;
-		return isWhole(html) ? { html: html.replace(HINTS, ""), answers: book.answers() } : null;
+		const source = { at: new Date().toISOString(), wide, answers: book.answers() };
+		const html = await draw(path + search, { loader, stores, book, look: source });
+		if (await book.answer((address) => read(address, locale))) continue;
+		return isWhole(html) ? { html: html.replace(HINTS, ""), source } : null;
 	}
 	return null;
 }

@@ -91,7 +91,7 @@ export function beginJourney(env: NodeJS.ProcessEnv = {}): Journey {
 		},
 		async go(page, path) {
 			await page.goto(started(portal).url + path);
-			await page.locator(`#${FIRST_LOOK.page}`).waitFor({ state: "detached" });
+			await page.locator(`[${FIRST_LOOK.root}]`).waitFor({ state: "detached" });
 		},
 		async openListening(path, session) {
 			const page = await newWindow(session && { storageState: remembered(started(portal).url, { session }) });

@@ -7,7 +7,7 @@ const journey = beginJourney();
 
 const PAGES = ["/index/index", "/article/index", "/article/list", "/report/index", "/message/index"];
 
-const LOOK = `#${FIRST_LOOK.page}`;
+const LOOK = `[${FIRST_LOOK.root}]`;
 
 /** A page that took the server too long to draw comes drawn the next time. */
 async function openDrawn(page: Page, path: string): Promise<void> {
@@ -32,7 +32,8 @@ it.each(PAGES)("the portal takes over at %s without a shift, and says the same",
 	const drawn = await plain.locator(`${LOOK} main`).textContent();
 	await plain.context().close();
 
-	const page = await journey.open(path);
+	// In the city's own time zone, in which the server draws.
+	const page = await journey.open(path, { timezoneId: "Asia/Shanghai" });
 	await page.getByRole("heading", { level: 1 }).waitFor();
 	await expect.poll(() => page.locator("main").textContent(), { timeout: 10_000 }).toBe(drawn);
 	const shift = await page.evaluate(
@@ -48,20 +49,50 @@ it.each(PAGES)("the portal takes over at %s without a shift, and says the same",
 	expect(shift).toBeLessThanOrEqual(0.02);
 });
 
-it("keeps what a reader types before the portal has taken over", async () => {
+it("knows what its reader typed and pressed before the portal has taken over", async () => {
 	const page = await journey.open("/article/list");
 	await page.route("**/assets/*.js", async (route) => {
 		await typed.promise;
 		await route.continue();
 	});
 	const typed = Promise.withResolvers<void>();
-	await page.goto(`${journey.portal().url}/index/index`, { waitUntil: "commit" });
-	const search = page.locator(`${LOOK} main input[type=search]`).first();
+	await page.goto(`${journey.portal().url}/message/index`, { waitUntil: "commit" });
+	const search = page.getByLabel("Search cases");
 	await search.fill("parking");
-	expect(await page.locator("#root h1").count()).toBe(0);
+	await page.getByRole("button", { name: "Appearance" }).click();
+	await search.focus();
 	typed.resolve();
 	await page.locator(LOOK).waitFor({ state: "detached" });
-	expect(await page.locator("main input[type=search]").first().inputValue()).toBe("parking");
+	await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
+	await page.keyboard.press("Escape");
+	await search.press("Enter");
+	await page.waitForURL("**/message/index?keyword=parking");
+});
+
+it("has the very page taken over that was drawn, and nothing drawn in its place", async () => {
+	const page = await journey.open("/article/list");
+	await page.addInitScript(() => {
+		document.addEventListener("DOMContentLoaded", () =>
+			Reflect.set(window, "drawn", [...document.querySelectorAll("h1, main li, main a")]),
+		);
+	});
+	for (const path of PAGES) {
+		await openDrawn(page, path);
+		await page.locator(LOOK).waitFor({ state: "detached" });
+		const kept = await page.evaluate(() => {
+			const drawn: Element[] = Reflect.get(window, "drawn");
+			return drawn.length > 0 && drawn.every((element) => element.isConnected);
+		});
+		expect(kept).toBe(true);
+	}
+});
+
+it("says times as on its reader's device once the portal has taken over", async () => {
+	const times = async (timezoneId: string) => {
+		const page = await journey.open("/message/index", { timezoneId });
+		return page.locator("main tbody").textContent();
+	};
+	expect(await times("Pacific/Kiritimati")).not.toBe(await times("Pacific/Niue"));
 });
 
 it("does not show a reader who is logged in, or reads another language, a page drawn for others", async () => {

@@ -1,5 +1,6 @@
 import type { FormArtefact, Hash, Manifest, Release, RouteEntry } from "../../release.ts";
 import { writtenInOrder } from "../../rules/same-json.ts";
+import { timeZoneOf } from "../../rules/time-zone.ts";
 import type { FormDocument, PageDocument, PorticoDocument, SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
@@ -10,9 +11,6 @@ import { sourceMessages, translatedMessages } from "./messages.ts";
 import { needsOf } from "./needs.ts";
 import { brandStyle } from "./style.ts";
 import { validatorSource } from "./validator.ts";
-
-/** The time zone of a portal that names none. */
-export const DEFAULT_TIME_ZONE = "Asia/Shanghai";
 
 /**
  * The release of a portal without errors. The same documents, in whatever order, give the same bytes.
@@ -63,7 +61,7 @@ function byId<D extends PorticoDocument, T>(
 function emitForms(portal: Portal, site: SiteDocument, artefacts: Artefacts, report: Report): Manifest["forms"] | null {
 	const emitted = portal.of("form").map(({ place, document }) => {
 		try {
-			return [[document.id, emitForm(document, site.time_zone ?? DEFAULT_TIME_ZONE, artefacts)] as const];
+			return [[document.id, emitForm(document, timeZoneOf(site), artefacts)] as const];
 		} catch (cause) {
 			const why = cause instanceof Error ? cause.message : String(cause);
 			report.add(

@@ -1,6 +1,7 @@
+import { useSyncExternalStore } from "react";
 import { skin, useI18n } from "../../../renderer/index.ts";
 import type { ColorMode } from "../../stores/preferences-store.ts";
-import { useStore, useStores } from "../../stores/stores-context.tsx";
+import { useStores } from "../../stores/stores-context.tsx";
 import { LazyMenu } from "./LazyMenu.tsx";
 
 const MODES = [
@@ -9,12 +10,15 @@ const MODES = [
 	{ value: "dark", text: "Dark", icon: "layui-icon-moon" },
 ] as const;
 
+/** The server draws for nobody in particular. */
+const asDrawn = (): ColorMode => "system";
+
 const isMode = (value: string): value is ColorMode => MODES.some((mode) => mode.value === value);
 
 /** Chooses light or dark, or what the device says. */
 export function ColorModeMenu() {
 	const { preferences } = useStores();
-	const { color_mode } = useStore(preferences);
+	const color_mode = useSyncExternalStore(preferences.subscribe, () => preferences.snapshot().color_mode, asDrawn);
 	const { t } = useI18n();
 	const icon = MODES.find(({ value }) => value === color_mode)?.icon ?? MODES[0].icon;
 	return (

@@ -1,60 +1,43 @@
-import { counterpart } from "./counterpart.ts";
+import { FIRST_LOOK } from "../../../schemas/prerender.ts";
 
-/** After so many milliseconds the portal itself is shown, whatever it still waits for. */
-const PATIENCE = 3000;
-
-const isDrawn = (root: HTMLElement) => root.querySelector("h1") !== null && !root.querySelector('[aria-busy="true"]');
-
-/** Sets an input's value as its reader would: React hears of it. */
-function typeInto(input: HTMLInputElement, text: string) {
-	Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
-	input.dispatchEvent(new Event("input", { bubbles: true }));
+/** Presses the button that public/begin-portal.js has marked: it did nothing yet. */
+function pressAgain(root: HTMLElement) {
+	const button = root.querySelector<HTMLElement>(`[${FIRST_LOOK.pressed}]`);
+	button?.removeAttribute(FIRST_LOOK.pressed);
+	button?.click();
 }
 
-function carryText(page: HTMLElement, root: HTMLElement) {
-	for (const input of page.querySelectorAll("input")) {
-		if (input.value === input.defaultValue) continue;
-		const same = counterpart(input, page, root);
-		if (same instanceof HTMLInputElement) typeInto(same, input.value);
-	}
+/** Tells React what was typed before it listened: it takes what stands in an input for known already. */
+function tellTyped(input: HTMLInputElement) {
+	const { value } = input;
+	const tell = () => input.dispatchEvent(new Event("input", { bubbles: true }));
+	if (value === input.defaultValue) return;
+	// With the first event React takes over the part that it happens in, at once.
+	tell();
+	input.value = input.defaultValue;
+	// As its reader sets it, past React.
+	Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);
+	tell();
 }
 
-/** Remembers which button of the drawn page was pressed last: it does nothing yet. */
-function rememberPress(page: HTMLElement) {
-	let pressed: Element | null = null;
-	page.addEventListener("click", ({ target }) => {
-		pressed = target instanceof Element ? target.closest("button[type=button]") : null;
-	});
-	return () => pressed;
-}
+type Ways = {
+	/** Has React make the drawn page its own, part by part. */
+	adopt(): void;
+	/** Has it draw the page anew in the drawn one's place. */
+	draw(): void;
+};
 
 /**
- * Puts the portal, drawn unseen into `root`, in the place of the page that came drawn from the server, as soon as it is
- * whole: with the focus, the text typed and the button pressed meanwhile.
+ * Has the portal take over the page that the server drew into `root`, once what it is made of is there. What was typed and
+ * pressed before counts. Where the portal could not start, or its reader has gone to another address meanwhile, the page is
+ * drawn anew.
  */
-export function takeOver(page: HTMLElement, root: HTMLElement): void {
-	const pressed = rememberPress(page);
-	const { href } = window.location;
-	root.hidden = true;
-	const swap = () => {
-		observer.disconnect();
-		clearTimeout(timer);
-		const focused = page.contains(document.activeElement) ? document.activeElement : null;
-		const focus = focused ? counterpart(focused, page, root) : undefined;
-		const press = pressed();
-		const button = press ? counterpart(press, page, root) : undefined;
-		carryText(page, root);
-		root.hidden = false;
-		page.remove();
-		focus?.focus({ preventScroll: true });
-		button?.click();
-		// Who went back before the router listened has not been heard.
-		if (window.location.href !== href)
-			window.dispatchEvent(new PopStateEvent("popstate", { state: window.history.state }));
-	};
-	const observer = new MutationObserver(() => {
-		if (isDrawn(root)) swap();
-	});
-	observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-busy"] });
-	const timer = setTimeout(swap, PATIENCE);
+export async function takeOver(root: HTMLElement, started: Promise<boolean>, { adopt, draw }: Ways): Promise<void> {
+	const hasStarted = await started;
+	const { pathname, search } = window.location;
+	if (hasStarted && root.getAttribute(FIRST_LOOK.root) === pathname + search) {
+		adopt();
+		root.querySelectorAll("input").forEach(tellTyped);
+		pressAgain(root);
+	} else draw();
 }
