@@ -7,10 +7,15 @@
 		begun = true;
 		new Worker("/warm-formats.js");
 		document.head.append(document.getElementById("portal-hints").content);
-		// One by one, so that the page answers its reader in between.
-		for (const script of scripts) {
-			await import(script);
-			await new Promise((resume) => setTimeout(resume));
+		try {
+			// One by one, so that the page answers its reader in between.
+			for (const script of scripts) {
+				await import(script);
+				await new Promise((resume) => setTimeout(resume));
+			}
+		} catch (error) {
+			// The page stays as it was drawn: it can be read, and its links and searches work by themselves.
+			console.error(error);
 		}
 	};
 	// The button pressed last before the portal listens is marked: src/app/prerendered/take-over.ts presses it again.
