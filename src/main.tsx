@@ -65,9 +65,8 @@ const opened = named ? loader.open(named) : loader.restore();
 
 window.history.scrollRestoration = "manual";
 keepLog(services.log);
-// After all that the first page needs: the development server has no worker.
-const keepOpened = async () => (await import("./offline/keep-offline.ts")).keepOffline(stores.user);
-if (import.meta.env.PROD) whenAtRest(keepOpened);
+// After all that the first page needs.
+whenAtRest(async () => (await import("./app/keep-at-rest.ts")).keepAtRest(stores));
 
 const root = document.getElementById("root");
 if (!root) throw new Error('index.html: expected an element with the id "root"');

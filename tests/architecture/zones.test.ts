@@ -9,7 +9,7 @@ describe("imports", () => {
 		expect(imports.length).toBeGreaterThan(100);
 		expect(imports).toContainEqual({
 			from: "src/main.tsx",
-			to: "src/offline/keep-offline.ts",
+			to: "src/app/keep-at-rest.ts",
 			typeOnly: false,
 		});
 	});

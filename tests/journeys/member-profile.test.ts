@@ -85,4 +85,14 @@ describe("the language of the profile", () => {
 		await other.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "投诉举报" }).waitFor();
 		expect(await other.locator("html").getAttribute("lang")).toBe("zh-CN");
 	});
+
+	it("becomes the one that its owner chooses in the header", async () => {
+		const session = await journey.newSession();
+		const page = await journey.openAs(session, "/user/index");
+		await page.getByRole("button", { name: "Language" }).click();
+		await page.getByRole("menuitemradio", { name: "简体中文" }).click();
+		await page.getByRole("navigation", { name: "主导航" }).waitFor();
+		const profileNow = () => journey.ask("api/User/getProfile", session.token);
+		await expect.poll(profileNow, PATIENCE).toMatchObject({ data: { locale: "zh-CN" } });
+	});
 });
