@@ -43,10 +43,10 @@ function withRules(own: JsonObject): JsonObject {
 }
 
 function withoutUnnamed(own: JsonObject): JsonObject {
-	const { patternProperties: _judged, additionalProperties, ...rest } = own;
-	return additionalProperties === undefined || isObject(additionalProperties)
-		? rest
-		: { ...rest, additionalProperties };
+	const { patternProperties, additionalProperties, ...rest } = own;
+	// Without the patterns it would also forbid what they allow and another part asks.
+	const isSaid = patternProperties === undefined && typeof additionalProperties === "boolean";
+	return isSaid ? { ...rest, additionalProperties } : rest;
 }
 
 const whilePresent = (name: string, then: unknown): JsonObject => ({ if: { required: [name] }, then });
