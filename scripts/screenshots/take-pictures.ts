@@ -16,6 +16,19 @@ async function settle(page: Page, loading = false): Promise<void> {
 	if (!loading) await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
 }
 
+/** Gives the window a look, and waits until the page has taken its colours on. */
+async function takeOn(page: Page, look: Look): Promise<void> {
+	await page.setViewportSize(look.viewport);
+	await page.emulateMedia(look.media);
+	const isDark = look.media?.colorScheme === "dark";
+	await page.locator(isDark ? "html.dark" : "html:not(.dark)").waitFor();
+	await page.evaluate(async () => {
+		const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+		await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
+		for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+	});
+}
+
 /** How far the page reaches beyond its window's right edge: something that no page may do, at any width. */
 const overhang = (page: Page) =>
 	page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -46,8 +59,7 @@ export async function takePictures(
 		await settle(page);
 		await scene.act?.(page);
 		for (const look of looks) {
-			await page.setViewportSize(look.viewport);
-			await page.emulateMedia(look.media);
+			await takeOn(page, look);
 			await settle(page, scene.loading);
 			const beyond = await overhang(page);
 			if (beyond > 0) problems.push(`${look.name}: reaches ${beyond} px beyond its window`);
