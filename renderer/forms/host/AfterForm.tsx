@@ -32,7 +32,9 @@ export function AfterForm({ session, place, result, onDone, onAgain }: Props) {
 	useEffect(() => {
 		if (done.current) return;
 		done.current = true;
-		top.current?.focus();
+		top.current?.focus({ preventScroll: true });
+		// Focus alone does not bring the beginning of something higher than the screen into sight.
+		top.current?.scrollIntoView?.({ block: "start" });
 		const actions = (after?.actions ?? []).filter((action) => place === "page" || !LEADS_AWAY.includes(action.do));
 		void run(actions, { result, form: session.answers.all() }).then(() => onDone?.(result));
 	}, [after, place, run, result, session, onDone]);

@@ -1,4 +1,3 @@
-import { useI18n } from "../../i18n/i18n-context.ts";
 import type { Answers } from "../state/answers-store.ts";
 import type { AnswerError } from "../state/errors-store.ts";
 import { useFormSession } from "../state/form-session.ts";
@@ -30,7 +29,6 @@ export function useAdvance({
 	cannotCheck,
 }: Options): () => void {
 	const session = useFormSession();
-	const { t } = useI18n();
 	const refuse = (errors: readonly AnswerError[]) => {
 		session.errors.show(errors);
 		focusSummary();
@@ -57,7 +55,8 @@ export function useAdvance({
 	return () => {
 		begin();
 		session.answers.flush();
-		if (session.attachments.busy()) return session.announce(t("Please wait until all files are uploaded."));
+		const heldUp = session.attachments.heldUp();
+		if (heldUp.length > 0) return refuse(heldUp);
 		void checker.check(session.answers.all, judged, cannotCheck);
 	};
 }

@@ -22,6 +22,9 @@ function restoreScroll(top: number): () => void {
 	return stop;
 }
 
+/** The first entry of every visit has the same key in the router: its address tells them apart. */
+const entryOf = ({ key, pathname, search }: Location) => (key === "default" ? pathname + search : key);
+
 const cameByLink = (state: unknown) =>
 	typeof state === "object" && state !== null && "link" in state && state.link === true;
 
@@ -33,7 +36,7 @@ export function useArrival(location: Location | undefined, scroll: ScrollMemory)
 		const left = before.current;
 		before.current = location;
 		if (!location) return;
-		if (type === NavigationType.Pop) return restoreScroll(scroll.read(location.key));
+		if (type === NavigationType.Pop) return restoreScroll(scroll.read(entryOf(location)));
 		if (!left || (left.pathname === location.pathname && !cameByLink(location.state))) return;
 		window.scrollTo(0, 0);
 		focusHeading();
@@ -41,7 +44,7 @@ export function useArrival(location: Location | undefined, scroll: ScrollMemory)
 	// Before the browser lays the next page out: were that one shorter, its clamped position would be kept for this one.
 	useLayoutEffect(() => {
 		if (!location) return;
-		const save = () => scroll.save(location.key, window.scrollY);
+		const save = () => scroll.save(entryOf(location), window.scrollY);
 		window.addEventListener("scrollend", save);
 		// A link may be pressed while the page still scrolls.
 		window.addEventListener("click", save, { capture: true });

@@ -26,6 +26,13 @@ export default describeCall("searchGetAll", "GET report/api.Search/getAll", (bac
 		expect(found.articles.total).toBeGreaterThan(0);
 	});
 
+	it("finds a published case by its number", async () => {
+		const caller = callerOf(backend());
+		const { list } = await caller.read("messagesGetList", { limit: 1 });
+		const found = await caller.read("searchGetAll", { keyword: String(list[0]?.number) });
+		expect(found.messages).toEqual({ list, total: 1 });
+	});
+
 	it("finds nothing for what stands nowhere", async () => {
 		const none = { list: [], total: 0 };
 		const found = await callerOf(backend()).read("searchGetAll", { keyword: "zzqx" });

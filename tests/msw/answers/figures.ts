@@ -20,7 +20,7 @@ export function publishedCases(state: PortalState, filter: Filter): Case[] {
 		.filter((item) => !project_id || item.project?.id === project_id)
 		.filter((item) => !from || item.submitted_at.slice(0, 10) >= from)
 		.filter((item) => !to || item.submitted_at.slice(0, 10) <= to)
-		.filter((item) => matches(keyword, item.title));
+		.filter((item) => item.number === keyword || matches(keyword, item.title));
 }
 
 function countsOf(values: readonly string[]): { value: string; count: number }[] {

@@ -29,7 +29,7 @@ export function FileWidget(props: WidgetProps) {
 	const value = useAnswer(pointer);
 	const put = usePutAnswer(pointer, path);
 	const [problems, setProblems] = useState<readonly string[]>([]);
-	const queue = useUploadQueue({
+	const queue = useUploadQueue(props, {
 		arrived(attachment) {
 			put(withUpload(schema, answers.at(pointer), attachment));
 			announce(t("{name} uploaded", { name: attachment.name }));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Attachment } from "../../../../schemas/types.gen.ts";
+import { useI18n } from "../../../i18n/i18n-context.ts";
 import { usePorts } from "../../../ports/ports-context.tsx";
 import { useFormSession } from "../../state/form-session.ts";
 
@@ -14,15 +15,35 @@ export type UploadQueue = {
 	retry(key: number): void;
 };
 
+type Question = { pointer: string; label: string };
 type Listener = { arrived(attachment: Attachment): void; failed(file: File, message: string | undefined): string };
 
-/** Sends files one request each, at once; each can be stopped and sent again. All stop when the field goes. */
-export function useUploadQueue({ arrived, failed }: Listener): UploadQueue {
+/** Keeps the form from going on while a question's files are not answers yet: none is left behind unsaid. */
+function useHoldUp({ pointer, label }: Question, pending: readonly Pending[]) {
+	const { attachments, errors } = useFormSession();
+	const { t } = useI18n();
+	const stopped = pending.some(({ problem }) => problem !== undefined);
+	const why = stopped
+		? t("{title}: a file has not been sent. Send it again or remove it", { title: label })
+		: t("{title}: please wait until every file has been sent", { title: label });
+	const reason = pending.length > 0 ? why : undefined;
+	useEffect(() => {
+		attachments.holdUp(pointer, reason);
+		return () => {
+			attachments.holdUp(pointer, undefined);
+			if (errors.at(pointer) === reason) errors.showAt(pointer, undefined);
+		};
+	}, [attachments, errors, pointer, reason]);
+}
+
+/** Sends a question's files one request each, at once; each can be stopped and sent again. All stop when the field goes. */
+export function useUploadQueue(question: Question, { arrived, failed }: Listener): UploadQueue {
 	const { upload } = usePorts().adapters.fileUpload.use();
 	const { attachments } = useFormSession();
 	const [pending, setPending] = useState<readonly Pending[]>([]);
 	const aborts = useRef(new Map<number, AbortController>());
 	const nextKey = useRef(0);
+	useHoldUp(question, pending);
 	useEffect(() => {
 		const running = aborts.current;
 		return () => {
@@ -36,7 +57,6 @@ export function useUploadQueue({ arrived, failed }: Listener): UploadQueue {
 	const send = async (key: number, file: File) => {
 		const abort = new AbortController();
 		aborts.current.set(key, abort);
-		const end = attachments.begin();
 		try {
 			const onProgress = (fraction: number) => change(key, { fraction });
 			const { code, msg, data } = await upload(file, { onProgress, signal: abort.signal });
@@ -49,7 +69,6 @@ export function useUploadQueue({ arrived, failed }: Listener): UploadQueue {
 			if (!abort.signal.aborted) change(key, { problem: failed(file, undefined) });
 		} finally {
 			aborts.current.delete(key);
-			end();
 		}
 	};
 

@@ -51,15 +51,18 @@ export function SignatureWidget({ id, pointer, path, schema, label }: WidgetProp
 		setDrawn(false);
 		setName("");
 	};
-	const queue = useUploadQueue({
-		arrived(attachment) {
-			put(withUpload(schema, undefined, attachment));
-			announce(t("Signed"));
-			// The button that was pressed is gone: the focus goes to the question.
-			document.getElementById(id)?.focus();
+	const queue = useUploadQueue(
+		{ pointer, label },
+		{
+			arrived(attachment) {
+				put(withUpload(schema, undefined, attachment));
+				announce(t("Signed"));
+				// The button that was pressed is gone: the focus goes to the question.
+				document.getElementById(id)?.focus();
+			},
+			failed: (_file, message) => message || t("It could not be sent."),
 		},
-		failed: (_file, message) => message || t("It could not be sent."),
-	});
+	);
 	const keep = async () => {
 		const file = canvas.current && (await toFile(canvas.current));
 		if (file) queue.add([file]);

@@ -1,0 +1,50 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
+import { press, stageField } from "../../../../tests/fixtures/form-widget.ts";
+import { fakeAdapters } from "../../../../tests/fixtures/ports.ts";
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+const PHOTOS = {
+	schema: { type: "array", title: "Photos", items: { type: "string" } },
+	options: { widget: "file" },
+} as const;
+
+const ARRIVED = {
+	code: 0,
+	msg: "",
+	data: { id: "p1", url: "/p1", name: "lamp.png", size: 1, mime: "image/png", thumbnail_url: null },
+};
+
+/** A question with one file chosen, whose sending goes as told. */
+async function stage(upload: () => Promise<typeof ARRIVED>) {
+	const { fileUpload } = fakeAdapters();
+	const sending = vi.fn(upload);
+	const staged = await stageField(PHOTOS, {
+		adapters: { fileUpload: { ...fileUpload, use: () => ({ upload: sending }) } },
+	});
+	const input = await screen.findByLabelText(/Photos/, { selector: "input[type=file]" });
+	const files = [new File(["x"], "lamp.png", { type: "image/png" })];
+	await act(async () => void fireEvent.change(input, { target: { files } }));
+	return staged;
+}
+
+it("does not leave a file behind that could not be sent: it says so, and goes on once the file was sent or removed", async () => {
+	let line = false;
+	const { refused, sent } = await stage(() => (line ? Promise.resolve(ARRIVED) : Promise.reject(new Error("no line"))));
+	expect(await refused()).toContain("Photos: a file has not been sent. Send it again or remove it");
+	line = true;
+	await press("Send lamp.png again");
+	expect(screen.queryByRole("region", { name: /attention/ })).toBeNull();
+	expect(await sent()).toEqual({ answer: ["p1"] });
+});
+
+it("says that it waits for a file on its way, where everyone sees it", async () => {
+	let arrive: (answer: typeof ARRIVED) => void = () => undefined;
+	const { refused, sent } = await stage(() => new Promise((resolve) => (arrive = resolve)));
+	expect(await refused()).toContain("Photos: please wait until every file has been sent");
+	await act(async () => arrive(ARRIVED));
+	expect(await sent()).toEqual({ answer: ["p1"] });
+});
