@@ -194,3 +194,14 @@ describe("logging out", () => {
 		expect(await storedUser(other)).toEqual(NOBODY);
 	});
 });
+
+it("closes the login over a page when one goes back from that page", async () => {
+	const page = await journey.open("/message/index");
+	await page.getByRole("main").getByRole("group", { name: "Results" }).getByRole("link").first().click();
+	await page.getByRole("button", { name: "Follow", exact: true }).first().click();
+	await page.getByRole("dialog", { name: "Log in" }).waitFor();
+	await page.goBack();
+	await page.waitForURL("**/message/index");
+	await page.getByRole("dialog", { name: "Log in" }).waitFor({ state: "detached" });
+	await page.getByRole("main").getByRole("group", { name: "Results" }).getByRole("link").first().waitFor();
+});

@@ -4,10 +4,13 @@ import { LoginDialog } from "./LoginDialog.tsx";
 import { NoticeToaster } from "./NoticeToaster.tsx";
 import { OverlayProvider } from "./OverlayProvider.tsx";
 import { QuestionDialog } from "./QuestionDialog.tsx";
+import { useCloseOnReturn } from "./use-close-on-return.ts";
 
 /** Everything shown over the page. A chunk of its own, loaded when the first of it is asked for. */
 export default function Overlays() {
 	const { dialogs, notices, login, form } = useServices();
+	useCloseOnReturn(form);
+	useCloseOnReturn(login);
 	return (
 		<OverlayProvider>
 			<FormDialog gate={form} />
