@@ -1,15 +1,15 @@
 /**
  * The documents of a portal from the command line:
  *   npm run documents -- check [DIR]     what is wrong with a folder of documents; needs no server
- *   npm run documents -- pull DIR        writes the server's documents into a folder
+ *   npm run documents -- pull DIR        writes the server's documents into a folder; with --replace, also over one's own
  *   npm run documents -- publish DIR     publishes a folder as a new release
  *   npm run documents -- releases        lists what was published, newest first
  *   npm run documents -- restore ID      makes an earlier release the current one again
  * All but check take --server URL (default http://127.0.0.1:8080) and --token TOKEN (or PORTICO_TOKEN).
  * Exits 1 where there are errors, 2 where it was called wrongly.
  */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { compile } from "../schemas/compiler/index.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
@@ -17,10 +17,11 @@ import { type AdminServer, fetchDocuments, publishDocuments } from "./documents/
 import { printDiagnostics } from "./documents/print-diagnostics.ts";
 import { noteRelease, releaseOf } from "./documents/pulled-from.ts";
 import { releaseLines, restoreRelease } from "./documents/releases.ts";
+import { writeDocuments } from "./documents/write-documents.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
 const USAGE =
-	"Usage: npm run documents -- check [DIR] | pull DIR | publish DIR | releases | restore ID [--server URL] [--token TOKEN]";
+	"Usage: npm run documents -- check [DIR] | pull DIR [--replace] | publish DIR | releases | restore ID [--server URL] [--token TOKEN]";
 
 function readFolder(folder: string) {
 	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
@@ -35,14 +36,9 @@ function check(folder: string): number {
 	return release ? 0 : 1;
 }
 
-async function pull(folder: string, server: AdminServer): Promise<number> {
+async function pull(folder: string, server: AdminServer, replace: boolean): Promise<number> {
 	const { sources, release } = await fetchDocuments(server);
-	for (const { path, text } of sources) {
-		const file = resolve(folder, path);
-		if (!file.startsWith(`${resolve(folder)}/`)) throw new Error(`The server names a path outside the folder: ${path}`);
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, text);
-	}
+	writeDocuments(folder, sources, replace);
 	if (release !== null) noteRelease(folder, release);
 	console.log(`${sources.length} documents written to ${folder}.`);
 	return 0;
@@ -70,14 +66,14 @@ async function restore(id: string, server: AdminServer): Promise<number> {
 async function run(): Promise<number> {
 	const { positionals, values } = parseArgs({
 		allowPositionals: true,
-		options: { server: { type: "string" }, token: { type: "string" } },
+		options: { server: { type: "string" }, token: { type: "string" }, replace: { type: "boolean", default: false } },
 	});
 	const [command, named] = positionals;
 	const url = values.server ?? "http://127.0.0.1:8080";
 	const server = { url: url.replace(/\/$/, ""), token: values.token ?? process.env.PORTICO_TOKEN };
 	if (command === "check") return check(named ?? SHIPPED);
 	if (command === "releases") return releases(server);
-	if (command === "pull" && named !== undefined) return pull(named, server);
+	if (command === "pull" && named !== undefined) return pull(named, server, values.replace);
 	if (command === "publish" && named !== undefined) return publish(named, server);
 	if (command === "restore" && named !== undefined) return restore(named, server);
 	console.error(USAGE);

@@ -18,6 +18,17 @@ function endOn(signal: NodeJS.Signals, server: RunningServer): void {
 	});
 }
 
-const server = await startServer(settingsFrom(process.env));
+/** Starts, or ends with what stood in the way: a wrong setting, a port in use, a database that does not answer. */
+async function start(): Promise<RunningServer> {
+	try {
+		return await startServer(settingsFrom(process.env));
+	} catch (error) {
+		const told = error instanceof Error && error.message !== "" ? error.message : error;
+		console.error("Portico could not start.", told);
+		process.exit(1);
+	}
+}
+
+const server = await start();
 for (const signal of ["SIGTERM", "SIGINT"] satisfies NodeJS.Signals[]) endOn(signal, server);
 console.log(`Portico ready at ${server.url}`);

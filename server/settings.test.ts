@@ -29,11 +29,25 @@ it("names what an object storage lacks", () => {
 	);
 });
 
-it("refuses a public address that is none, and keeps only the origin of one", () => {
+it("refuses a public address that is none, or has a path", () => {
 	expect(() => settingsFrom({ PORTICO_PUBLIC_URL: "portal.example" })).toThrow(
 		'PORTICO_PUBLIC_URL should be an http or https address, not "portal.example".',
 	);
-	expect(settingsFrom({ PORTICO_PUBLIC_URL: "https://portal.example/home" }).publicUrl).toBe("https://portal.example");
+	expect(() => settingsFrom({ PORTICO_PUBLIC_URL: "https://portal.example/home" })).toThrow(
+		'the portal lives at its root, not at "/home".',
+	);
+	expect(settingsFrom({ PORTICO_PUBLIC_URL: "https://portal.example/" }).publicUrl).toBe("https://portal.example");
+});
+
+it("refuses a switch that is neither on nor off, and an administrator without a mobile number", () => {
+	expect(settingsFrom({ PORTICO_TRUST_PROXY: "1", PORTICO_SMS_NOTICES: "0" })).toMatchObject({
+		trustProxy: true,
+		smsNotices: false,
+	});
+	expect(() => settingsFrom({ PORTICO_TRUST_PROXY: "true" })).toThrow(
+		'PORTICO_TRUST_PROXY should be 1 or 0, not "true".',
+	);
+	expect(() => settingsFrom({ PORTICO_ADMIN_MOBILES: "13800000000,abc" })).toThrow('"abc" is none');
 });
 
 it("never prints a code in production", async () => {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isMobile } from "../schemas/rules/formats.ts";
 
 /** S3-compatible object storage for uploads. */
 export type S3Settings = {
@@ -41,6 +42,20 @@ const listOf = (text: string | undefined) =>
 		.map((entry) => entry.trim())
 		.filter(Boolean);
 
+/** An environment variable that turns something on with 1. */
+function switchOf(name: string, text: string | undefined): boolean {
+	if (text && text !== "0" && text !== "1") throw new Error(`${name} should be 1 or 0, not "${text}".`);
+	return text === "1";
+}
+
+function mobilesOf(text: string | undefined): string[] {
+	const mobiles = listOf(text);
+	const wrong = mobiles.find((mobile) => !isMobile(mobile));
+	if (wrong !== undefined)
+		throw new Error(`PORTICO_ADMIN_MOBILES should be mobile numbers with commas between them; "${wrong}" is none.`);
+	return mobiles;
+}
+
 function portOf(text: string | undefined): number {
 	const port = Number(text || 8080);
 	if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -59,6 +74,10 @@ function originOf(text: string | undefined): string | null {
 	const url = URL.parse(text);
 	if (!url || !/^https?:$/.test(url.protocol))
 		throw new Error(`PORTICO_PUBLIC_URL should be an http or https address, not "${text}".`);
+	if (url.pathname !== "/")
+		throw new Error(
+			`PORTICO_PUBLIC_URL should end after the host: the portal lives at its root, not at "${url.pathname}".`,
+		);
 	return url.origin;
 }
 
@@ -85,12 +104,12 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		host: env.HOST || "127.0.0.1",
 		data: resolve(env.PORTICO_DATA || "data"),
 		databaseUrl: env.DATABASE_URL || null,
-		adminMobiles: listOf(env.PORTICO_ADMIN_MOBILES),
+		adminMobiles: mobilesOf(env.PORTICO_ADMIN_MOBILES),
 		production: env.NODE_ENV === "production",
-		trustProxy: env.PORTICO_TRUST_PROXY === "1",
+		trustProxy: switchOf("PORTICO_TRUST_PROXY", env.PORTICO_TRUST_PROXY),
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
-		smsNotices: env.PORTICO_SMS_NOTICES === "1",
-		checkAnswers: env.PORTICO_CHECK_ANSWERS === "1",
+		smsNotices: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),
+		checkAnswers: switchOf("PORTICO_CHECK_ANSWERS", env.PORTICO_CHECK_ANSWERS),
 		publicUrl: originOf(env.PORTICO_PUBLIC_URL),
 		s3: s3Of(env),
 	};

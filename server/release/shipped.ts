@@ -19,6 +19,9 @@ export function shippedSources(): StoredSource[] {
 		.map((path) => ({ path: path.replaceAll(sep, "/"), text: readFileSync(join(DOCUMENTS, path), "utf8") }));
 }
 
+const PASSED_OVER =
+	"Documents that were published are shown. The shipped ones have changed since and are not: publish them with npm run documents -- publish schemas/documents";
+
 const digestOf = (sources: StoredSource[]) => createHash("sha256").update(JSON.stringify(sources)).digest("hex");
 
 async function publishedDigest(db: Db): Promise<unknown> {
@@ -37,7 +40,9 @@ export async function publishShipped(db: Db): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		await lockPublishing(transaction);
 		const origin = await findCurrentOrigin(transaction);
-		if (origin !== null && (origin !== "shipped" || (await publishedDigest(transaction)) === digest)) return;
+		const isKnown = (await publishedDigest(transaction)) === digest;
+		if (origin !== null && origin !== "shipped" && !isKnown) console.log(PASSED_OVER);
+		if (origin !== null && (origin !== "shipped" || isKnown)) return;
 		const { release, diagnostics } = compile(sources);
 		if (!release) {
 			const errors = diagnostics.map(({ document, line, message }) => `${document}:${line} ${message}`).join("\n");
