@@ -15,16 +15,25 @@ export function uploadIds(value: unknown): string[] {
 	return entries.flatMap((entry) => uploadId(entry) ?? []);
 }
 
-/** One answer made of uploads: where it stands, what the document says of its field, and the uploads' ids. */
-export type UploadAnswer = { pointer: string; options: FieldOptions; ids: string[] };
+/** One answer made of uploads: where it stands, what the document says of its field, and the uploads' ids with their places. */
+export type UploadAnswer = { pointer: string; options: FieldOptions; ids: string[]; pointers: string[] };
+
+function uploadAnswer(pointer: string, options: FieldOptions, value: unknown): UploadAnswer {
+	const ids = uploadIds(value);
+	return {
+		pointer,
+		options,
+		ids,
+		pointers: ids.map((_, index) => (Array.isArray(value) ? `${pointer}/${index}` : pointer)),
+	};
+}
 
 /** Every answer of a form that is made of uploads: those of file and signature widgets, also within rows. */
 export function uploadsIn(form: FormDocument, answers: unknown): UploadAnswer[] {
 	const walk = (value: unknown, path: readonly (string | number)[]): UploadAnswer[] => {
 		const pointer = toPointer(path);
 		const options = optionsAt(form, pointer);
-		if (options.widget === "file" || options.widget === "signature")
-			return [{ pointer, options, ids: uploadIds(value) }];
+		if (options.widget === "file" || options.widget === "signature") return [uploadAnswer(pointer, options, value)];
 		if (Array.isArray(value)) return value.flatMap((entry, index) => walk(entry, [...path, index]));
 		return isObject(value) ? Object.entries(value).flatMap(([name, entry]) => walk(entry, [...path, name])) : [];
 	};

@@ -1,4 +1,3 @@
-import { valueAt } from "../../schemas/rules/pointer.ts";
 import { refusedFile, type SomeFile } from "../../schemas/rules/refused-file.ts";
 import { stopsReached } from "../../schemas/rules/stops.ts";
 import { type UploadAnswer, uploadsIn } from "../../schemas/rules/uploads-in.ts";
@@ -22,16 +21,10 @@ function fileProblem(options: FieldOptions, file: StoredFile | undefined, speake
 type Files = ReadonlyMap<string, StoredFile>;
 
 /** What is wrong with a field's files, each at its own place. How many there may be is among the form's compiled rules. */
-function fileErrors(
-	{ pointer, options, ids }: UploadAnswer,
-	data: unknown,
-	files: Files,
-	speaker: Speaker,
-): FieldError[] {
-	const isList = Array.isArray(valueAt(data, pointer));
+function fileErrors({ pointers, options, ids }: UploadAnswer, files: Files, speaker: Speaker): FieldError[] {
 	return ids.flatMap((id, index) => {
 		const message = fileProblem(options, files.get(id), speaker);
-		return message === undefined ? [] : [{ pointer: `/data${pointer}${isList ? `/${index}` : ""}`, message }];
+		return message === undefined ? [] : [{ pointer: `/data${pointers[index]}`, message }];
 	});
 }
 
@@ -50,7 +43,7 @@ export async function checkFiles(
 			? []
 			: await db.selectFrom("upload").select(["id", "name", "mime", "size"]).where("id", "in", ids).execute();
 	const files = new Map(rows.map((row) => [row.id, { ...row, size: Number(row.size) }]));
-	const errors = answers.flatMap((answer) => fileErrors(answer, data, files, speaker));
+	const errors = answers.flatMap((answer) => fileErrors(answer, files, speaker));
 	if (errors.length > 0) throw invalid(errors);
 }
 

@@ -97,7 +97,7 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		const { data } = await caller.client.upload("fileUpload", gifFile("路灯.gif"));
 		const submission = { ...(await suggestion(backend(), { attachments: [data.id] })), attachments: [data.id] };
 		const refused = await caller.ask("messagesIndex", submission);
-		expectInvalidAt("/data/attachments", refused);
+		expectInvalidAt("/data/attachments/0", refused);
 		const said = String(errorsOf(refused)[0]?.message);
 		expect(said).toMatch(/路灯\.gif.*PDF/);
 		expectWordsIn(locale, said.replace("路灯", ""));

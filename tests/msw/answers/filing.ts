@@ -51,12 +51,12 @@ function checkFiles(
 	data: Submission["data"],
 	{ state, language }: Pick<Context, "state" | "language">,
 ) {
-	const errors = uploadsIn(document, data).flatMap(({ pointer, options, ids }) =>
-		ids.flatMap((id) => {
+	const errors = uploadsIn(document, data).flatMap(({ pointers, options, ids }) =>
+		ids.flatMap((id, index) => {
 			const file = state.uploads.get(id);
 			const terms = { accept: options.accept, maxSize: options.max_size };
 			const message = file && refusedFile(file, terms, fileSpeaker(language));
-			return message === undefined ? [] : [{ pointer: `/data${pointer}`, message }];
+			return message === undefined ? [] : [{ pointer: `/data${pointers[index]}`, message }];
 		}),
 	);
 	if (errors.length > 0) throw invalid(...errors);
