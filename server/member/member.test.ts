@@ -31,7 +31,7 @@ const job = (name: string): Job => {
 };
 
 async function upload(id: string, owner_id = userId): Promise<void> {
-	const created_at = new Date(Date.now() - 49 * 3600 * 1000);
+	const created_at = new Date(Date.now() - 31 * 24 * 3600 * 1000);
 	const file = { name: "a.png", size: 1, mime: "image/png", file: id, thumbnail: `${id}-thumbnail` };
 	await test.services.db
 		.insertInto("upload")

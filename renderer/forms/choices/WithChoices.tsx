@@ -43,7 +43,8 @@ function useOnlyOffered({ pointer, path }: WidgetProps, { choices, waiting, load
 	const put = usePutAnswer(pointer, path);
 	const isKnown = waiting || (!loading && !failed && choices.length > 0);
 	useEffect(() => {
-		if (!isKnown || value === undefined) return;
+		// In a list with fixed places, null stands where nothing is answered.
+		if (!isKnown || value === undefined || value === null) return;
 		const left = stillOffered(value, choices);
 		if (left !== value) put(left);
 	}, [isKnown, value, choices, put]);

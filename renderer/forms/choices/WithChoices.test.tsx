@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { answered, fakeAdapters } from "../../../tests/fixtures/ports.ts";
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+/** The same choices, in an answer of its own each time. */
+const categories = () => answered({ list: [{ code: "lighting", name: "Street lighting" }] });
+
+it("leaves an unanswered place of a list with fixed places as it is while others are answered", async () => {
+	const list = {
+		title: "List",
+		type: "array",
+		prefixItems: [
+			{ title: "Category", type: "string" },
+			{ title: "Remark", type: "string" },
+		],
+		items: false,
+	};
+	const options = { operation: "messagesGetCategory", list: "/list", value: "/code", label: "/name" } as const;
+	const read = { messagesGetCategory: categories };
+	await stageForm(formWith({ list }, { fields: { "/list/0": { widget: "select", options } } }), {
+		ports: { adapters: fakeAdapters({ read }) },
+	});
+	const remark = await screen.findByLabelText("Remark");
+	fireEvent.change(remark, { target: { value: "Dark" } });
+	fireEvent.blur(remark);
+	await screen.findByRole("option", { name: "Street lighting" });
+	expect(screen.getByLabelText("Category")).toHaveProperty("value", "");
+	expect(remark).toHaveProperty("value", "Dark");
+});
