@@ -51,26 +51,29 @@ it("keeps the filled form while the line is down, and sends it once on the perso
 	expect(await caseCount(session.token)).toBe(1);
 });
 
-/** Lets what a page files reach the server, and loses the answers; the numbers that the server gave. */
+/**
+ * Fills in and sends the form of a page; what it files reaches the server, the answers are lost, and the page is loaded
+ * anew. The numbers that the server gave.
+ */
 async function loseAnswers(page: Page): Promise<string[]> {
 	const numbers: string[] = [];
+	await fill(page);
 	await page.route("**/report/api.Messages/index", async (route) => {
 		const answer: { data: { number: string } } = await (await route.fetch()).json();
 		numbers.push(answer.data.number);
 		await route.abort("connectionreset");
 	});
+	await goOn(page, "Send");
+	await page.getByText(/No connection. Everything you typed is kept/).waitFor();
+	await page.unroute("**/report/api.Messages/index");
+	await page.reload();
 	return numbers;
 }
 
 it("files one case when the answer to the first sending is lost, also after a reload", async () => {
 	const page = await journey.open("/example/errors");
 	const keys = keysOf(page);
-	await fill(page);
 	const numbers = await loseAnswers(page);
-	await goOn(page, "Send");
-	await page.getByText(/No connection. Everything you typed is kept/).waitFor();
-	await page.unroute("**/report/api.Messages/index");
-	await page.reload();
 	await page.getByText(/What you typed has been restored/).waitFor();
 	expect(numbers).toContain(await sendExample(page));
 	expect(new Set(numbers).size).toBe(1);
@@ -80,12 +83,7 @@ it("files one case when the answer to the first sending is lost, also after a re
 it("tells a member whose answer was lost, after a reload, that the case was filed", async () => {
 	const session = await journey.newSession();
 	const page = await journey.openAs(session, "/example/errors");
-	await fill(page);
 	const numbers = await loseAnswers(page);
-	await goOn(page, "Send");
-	await page.getByText(/No connection. Everything you typed is kept/).waitFor();
-	await page.unroute("**/report/api.Messages/index");
-	await page.reload();
 	await page.getByText(new RegExp(`been sent .*number ${numbers[0]}`)).waitFor();
 	expect(await caseCount(session.token)).toBe(1);
 });
