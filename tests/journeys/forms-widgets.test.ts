@@ -31,7 +31,7 @@ it("checks formats and relative dates alike on both sides", async () => {
 		[/^Day of the visit/, "2001-01-01"],
 		[/^Mobile number/, "12345"],
 		[/^Identity card/, "110105194912310021"],
-		[/^Amount/, "0.3"],
+		[/^Amount/, "0.075"],
 		[/^Email/, "nobody"],
 		[/^Web address/, "not an address"],
 	];
@@ -46,18 +46,18 @@ it("checks formats and relative dates alike on both sides", async () => {
 		visit: "2001-01-01",
 		mobile: "12345",
 		card: "110105194912310021",
-		sum: 0.3,
+		sum: 0.075,
 		mail: "nobody",
 		site: "x",
 	};
 	const { data } = await fileDirectly(journey.portal(), "formats", wrong);
 	expect(JSON.stringify(data).match(/"pointer"/g)).toHaveLength(7);
-	const right = ["1990-05-01", "2999-01-01", "13800000000", CARD, "1,250.5", "a@example.com", "https://example.com"];
+	const right = ["1990-05-01", "2999-01-01", "13800000000", CARD, "1,250.07", "a@example.com", "https://example.com"];
 	for (const [place, [label]] of answers.entries()) await form.getByLabel(label).fill(right[place] ?? "");
 	await form.getByLabel("Time of day").fill("08:30");
 	await form.getByLabel("When it happened").fill("2026-01-02T08:30");
 	const sent = await sentData(page, () => sendExample(page));
-	expect(sent).toMatchObject({ sum: 1250.5, card: CARD });
+	expect(sent).toMatchObject({ sum: 1250.07, card: CARD });
 	expect(String(sent.moment)).toMatch(/^2026-01-0\dT.*Z$/);
 });
 

@@ -47,6 +47,20 @@ describe("a validator artefact", () => {
 		expect(await keywordsOf(form, { value: bad })).toEqual(["/value format"]);
 	});
 
+	test.each([
+		[0.01, [0, 0.07, 0.1, 19.99, -19.99, 1250.5, 12_345_678_901.23], [0.005, 19.995, 0.070_000_1, 1_000_000.001]],
+		[0.1, [0.3, 0.7, 1.1], [0.35]],
+		[3, [0, 9, 1e21, -3e15], [4, 3.000_000_1]],
+	])("takes multiples of %s as they are written, not as a computer divides them", async (multipleOf, good, bad) => {
+		const form = formOf({ sum: { type: "number", multipleOf } });
+		for (const sum of good) expect([sum, await keywordsOf(form, { sum })]).toEqual([sum, []]);
+		for (const sum of bad) expect([sum, await keywordsOf(form, { sum })]).toEqual([sum, ["/sum multipleOf"]]);
+		const [sum] = bad;
+		const validate = await validatorOf(form);
+		validate({ sum });
+		expect(validate.errors?.[0]?.params).toEqual({ multipleOf });
+	});
+
 	test("limits a date by today in the portal's time zone", async () => {
 		const today = dayIn("Asia/Shanghai", new Date());
 		const form = formOf({ on: { type: "string", format: "date" } }, { fields: { "/on": { not_after: "today" } } });

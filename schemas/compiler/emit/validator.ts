@@ -21,6 +21,21 @@ const dateLimit = (keyword: string, check: object, code: ReturnType<typeof _>): 
 	},
 });
 
+/**
+ * In binary, 19.99 / 0.01 is 1998.9999999999998: AJV's own would refuse a price in cents. What is off by no more than
+ * three numbers rounded to a double can be is a multiple.
+ */
+const multipleOf: CodeKeywordDefinition = {
+	keyword: "multipleOf",
+	type: "number",
+	schemaType: "number",
+	error: { message: "", params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
+	code(cxt: KeywordCxt) {
+		const times = cxt.gen.const("times", _`${cxt.data} / ${cxt.schemaCode}`);
+		cxt.pass(_`Math.abs(Math.round(${times}) - ${times}) <= Math.abs(${times}) * ${2 ** -51}`);
+	},
+};
+
 function newAjv(): Ajv2020 {
 	const ajv = new Ajv2020({
 		allErrors: true,
@@ -33,6 +48,7 @@ function newAjv(): Ajv2020 {
 		formats: FORMATS,
 		code: { source: true, formats: formatsCode },
 	});
+	ajv.removeKeyword("multipleOf").addKeyword(multipleOf);
 	ajv.addKeyword(dateLimit(NOT_AFTER_TODAY, isNotAfterToday, _`require("portico/dates").isNotAfterToday`));
 	ajv.addKeyword(dateLimit(NOT_BEFORE_TODAY, isNotBeforeToday, _`require("portico/dates").isNotBeforeToday`));
 	return ajv;
