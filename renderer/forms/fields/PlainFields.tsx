@@ -1,4 +1,5 @@
 import { memo, useContext, useDeferredValue, useMemo } from "react";
+import { fieldClasses } from "../classes.ts";
 import type { PlainField } from "../schema/plain-form.ts";
 import { StepFieldsContext } from "../steps/step-fields.ts";
 import { Answer } from "./Answer.tsx";
@@ -20,9 +21,9 @@ function Field({ field }: { field: PlainField }) {
 	);
 }
 
-const Run = memo(function Run({ fields }: { fields: readonly PlainField[] }) {
+const Run = memo(function Run({ fields, long }: { fields: readonly PlainField[]; long: boolean }) {
 	return (
-		<div>
+		<div className={long ? fieldClasses.run : undefined}>
 			{fields.map((field) => (
 				<Field key={field.name} field={field} />
 			))}
@@ -44,5 +45,6 @@ export function PlainFields({ fields }: { fields: readonly PlainField[] }) {
 	const runs = useMemo(() => inRuns(names ? named(fields, names) : fields), [names, fields]);
 	// More than a screen shows is drawn at once; the rest follows while one types already, giving way to every key.
 	const whole = useDeferredValue(true, false);
-	return (whole ? runs : runs.slice(0, 1)).map((run) => <Run key={run[0]?.name} fields={run} />);
+	const long = runs.length > 1;
+	return (whole ? runs : runs.slice(0, 1)).map((run) => <Run key={run[0]?.name} fields={run} long={long} />);
 }

@@ -22,6 +22,7 @@ const control = {
 export default defineSlotRecipe({
 	className: "pt-field",
 	slots: [
+		"run",
 		"root",
 		"label",
 		"required",
@@ -42,6 +43,11 @@ export default defineSlotRecipe({
 		"rowActions",
 	],
 	base: {
+		run: {
+			display: "flow-root",
+			// The browser lays out only what is in sight; where one types, a menu may stand out of the run.
+			"&:not(:focus-within)": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 150rem" },
+		},
 		root: { display: "block", borderWidth: "0", padding: "0", margin: "0", marginBottom: "6", minWidth: "0" },
 		label: { display: "block", padding: "0", marginBottom: "1", fontWeight: "600", color: "fg" },
 		required: { fontWeight: "400", fontSize: "sm", color: "fg.muted" },
