@@ -621,7 +621,7 @@ export interface SimilarSource {
 }
 export interface FormSubmit {
 	/**
-	 * An operation of schemas/api.
+	 * An operation of schemas/api. What it asks of the form: see What a form sends.
 	 */
 	operation: string;
 	label: Text;

@@ -133,6 +133,26 @@ too.
 
 ${table(["Option", "Support"], optionRows)}
 
+## What a form sends
+
+The server asks more of what a form sends than the parameters of its operation say; what it would always refuse does not
+compile (\`unsendable\`).
+
+- A form with \`messagesIndex\` files a case. Its \`submit.body\` binds \`form\`, \`form_hash\`, \`release\`,
+  \`idempotency_key\` and, where files are asked, \`attachments\` to what stands under these names in \`/submission\`, and
+  \`data\` to \`/form\`.
+- Its schema has a text \`category\`, which is required and always asked: the code of one of the portal's categories, by which
+  the case reaches its department. Where a form has one category only, hide the field and give it as \`const\` and
+  \`default\`.
+- An answer \`project_id\`, or else \`project\`, is the id of the project that the case is about: offer it by \`options\` from
+  \`projectGetList\`.
+- \`messagesSupplement\`, \`messagesRate\` and \`messagesReopen\` need a transition of the workflow by a citizen (\`supplement\`,
+  \`rate\`, \`reopen\`); the one that rates must not need a note.
+- \`avatar\` of \`userUpdateProfile\` is the upload of a picture: a \`file\` field that accepts pictures only.
+- An answer that is sent as a parameter keeps to the parameter's own limits: it is required where the parameter is
+  (\`missing-parameter\`), and no longer, larger or otherwise written than the operation takes (\`parameter-type\`).
+- What kinds and sizes of file are taken at all is the portal's own setting, which the compiler does not know.
+
 ## Examples
 
 Each stands on \`schemas/examples/base\` and shows its feature and little else; what a form refuses here, the server

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readExample } from "../read-example.ts";
+import { asArray, asObject } from "../rules/json.ts";
 import { callsMade } from "./calls-made.fixture.ts";
 import { compile } from "./index.ts";
 
@@ -18,11 +19,17 @@ const fieldsOf = (count: number): Json =>
 	Object.fromEntries(range(count, (index) => [`f${index}`, { type: "string", title: "F" }]));
 const optionsOf = (count: number, make: (index: number) => Json): Json =>
 	Object.fromEntries(range(count, (index) => [`/f${index}`, make(index)]));
-const form = (schema: Json, more: Json = {}) => ({
+const category = { type: "string", title: "C", const: "suggestion", default: "suggestion" };
+const form = ({ properties, required, ...schema }: Json, more: Json = {}) => ({
 	kind: "form",
 	id: "hostile",
 	title: "Hostile",
-	schema: { type: "object", ...schema },
+	schema: {
+		type: "object",
+		properties: { ...asObject(properties), category },
+		required: [...asArray(required), "category"],
+		...schema,
+	},
 	submit: { operation: "messagesIndex", label: "Send", body: { ...BODY, data: { bind: "/form" } } },
 	...more,
 });

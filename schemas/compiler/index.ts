@@ -8,6 +8,7 @@ import { checkParameters } from "./check/parameters.ts";
 import { checkPrefills } from "./check/prefills.ts";
 import { checkReferences } from "./check/references.ts";
 import { checkSite } from "./check/site.ts";
+import { checkSubmissions } from "./check/submissions.ts";
 import { checkTexts } from "./check/texts.ts";
 import { checkWorkflow } from "./check/workflow.ts";
 import { type Diagnostic, Report } from "./diagnostic.ts";
@@ -26,6 +27,7 @@ const CHECKS = [
 	checkBindings,
 	checkParameters,
 	checkForms,
+	checkSubmissions,
 	checkPrefills,
 	checkMarkedTexts,
 	checkConditions,

@@ -11,13 +11,20 @@ import { compiled } from "./form-trial/compiled.ts";
 import { browserVerdict, serverVerdict } from "./form-trial/verdicts.ts";
 import { KEYWORD_CASES } from "./keyword-cases.ts";
 
+const CATEGORY = { type: "string", const: "suggestion", default: "suggestion" };
+const $defs = { short: { type: "string", maxLength: 2 } };
+
 const formOf = (it: JsonObject) =>
-	formWith({ it }, { schema: { required: ["it"], $defs: { short: { type: "string", maxLength: 2 } } } });
+	formWith(
+		{ it, category: CATEGORY },
+		{ schema: { required: ["it", "category"], $defs }, fields: { "/category": { widget: "hidden" } } },
+	);
 
 /** What both sides say of an answer; they must say the same. */
 async function verdictOf(schema: JsonObject, it: unknown): Promise<string[]> {
 	const form = await loadedForm(formOf(schema));
-	const [browser, server] = [await browserVerdict(form, { it }), await serverVerdict(form, { it })];
+	const answers = { it, category: CATEGORY.const };
+	const [browser, server] = [await browserVerdict(form, answers), await serverVerdict(form, answers)];
 	expect(browser).toEqual(server);
 	return browser;
 }

@@ -20,21 +20,14 @@ import { beginJourney } from "./journey.ts";
 
 const FORMS = Number(process.env.FUZZ_JOURNEY_FORMS ?? 24);
 const SEED = 20_261_121;
-const CATEGORY = { type: "string", title: "Category", enum: ["lighting"], default: "lighting" };
 
 const journey = beginJourney();
 let documents: DocumentFolder;
 let forms: FormDocument[] = [];
 let manifest: { id: string; forms: Record<string, { artefact: string }> } = { id: "", forms: {} };
 
-/** A drawn form that files cases of a category, as the server wants it, for whoever fills it in. */
-const filing = (form: FormDocument, id: string): FormDocument => ({
-	...form,
-	id,
-	auth: "none",
-	schema: { ...form.schema, properties: { ...asObject(form.schema.properties), category: CATEGORY } },
-	fields: { ...form.fields, "/category": { widget: "hidden" } },
-});
+/** A drawn form for whoever fills it in. */
+const filing = (form: FormDocument, id: string): FormDocument => ({ ...form, id, auth: "none" });
 
 beforeAll(async () => {
 	documents = copyDocuments();

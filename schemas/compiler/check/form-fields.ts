@@ -7,8 +7,7 @@ import type { Place, Report } from "../diagnostic.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY } from "../emit/date-limits.ts";
 import { RULE_KEYWORDS } from "../keywords.ts";
 import { nearest } from "../meta/nearest.ts";
-
-type SourcedForm = { place: Place; document: FormDocument };
+import type { SourcedForm } from "./sourced-form.ts";
 
 /** What a form says of its fields must be of fields that its schema has, and every field must be asked somewhere. */
 export function checkFormFields(form: SourcedForm, report: Report): void {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import type { Block, FormDocument } from "../../../schemas/types.gen.ts";
 import { condition } from "./condition.ts";
@@ -97,14 +97,23 @@ const surroundings = (draw: Draw, answers: JsonObject, pointers: readonly string
 	...(chance(draw, 15) && { after: after(draw) }),
 });
 
+/** What every form that files cases asks, and nobody sees here. */
+const CATEGORY = { type: "string", title: "Category", enum: ["lighting"], default: "lighting" };
+
+const withCategory = (answers: JsonObject): JsonObject => ({
+	...answers,
+	properties: { ...asObject(answers.properties), category: CATEGORY },
+	required: [...asArray(answers.required), "category"],
+});
+
 function form(draw: Draw): FormDocument {
 	const answers = rootSchema(draw);
 	return {
 		kind: "form",
 		id: "drawn",
 		title: "Drawn form",
-		schema: answers,
-		fields: fieldOptions(draw, answers),
+		schema: withCategory(answers),
+		fields: { ...fieldOptions(draw, answers), "/category": { widget: "hidden" } },
 		...surroundings(draw, answers, pointersOf(answers)),
 		submit: { operation: "messagesIndex", label: "Send", body: BODY },
 	};

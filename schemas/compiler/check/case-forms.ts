@@ -1,0 +1,70 @@
+import { isObject } from "../../rules/json.ts";
+import type { Report } from "../diagnostic.ts";
+import { jsonTypes } from "../scope-model.ts";
+import { answerSchemas, asksFor, isAlwaysAnswered, isFilledIn, type SourcedForm } from "./sourced-form.ts";
+
+/** What the server asks of a form that files cases (server/cases/file-case.ts). */
+export function checkCase(form: SourcedForm, report: Report): void {
+	checkSubmission(form, report);
+	checkCategory(form, report);
+	checkProject(form, report);
+}
+
+/** The server holds the whole of the answers to the form that they name; anything else it cannot take. */
+const BODY = {
+	form: "/submission/form",
+	form_hash: "/submission/form_hash",
+	release: "/submission/release",
+	data: "/form",
+	attachments: "/submission/attachments",
+};
+
+function checkSubmission({ place, document }: SourcedForm, report: Report): void {
+	const { body } = document.submit;
+	const asksFiles = Object.values(document.fields ?? {}).some(
+		({ widget }) => widget === "file" || widget === "signature",
+	);
+	for (const [name, bind] of Object.entries(BODY)) {
+		const value = body[name];
+		// What the operation needs and is not given is reported as such; attachments it needs only of some forms.
+		if (value === undefined ? name !== "attachments" || !asksFiles : isObject(value) && value.bind === bind) continue;
+		const found = value === undefined ? "sends no" : "sends something else as";
+		const message = `The form ${found} "${name}", so the server takes no case from it. Expected { "bind": "${bind}" }.`;
+		report.add(place, value === undefined ? "/submit/body" : `/submit/body/${name}`, "unsendable", message);
+	}
+}
+
+/** By its category a case reaches its department: the answer `category` is its code. */
+function checkCategory({ place, document }: SourcedForm, report: Report): void {
+	const own = answerSchemas(document, "/category");
+	const types = jsonTypes(own);
+	const problem = (at: string, found: string, expected: string) =>
+		report.add(place, at, "unsendable", `${found}, and the server takes no case without one. Expected ${expected}.`);
+	if (!asksFor(document, "category"))
+		problem(
+			"/schema",
+			"The form has no category",
+			'a text "category" in the schema\'s properties and in its "required": the code of a category',
+		);
+	else if (types.size > 0 && !types.has("string"))
+		problem("/schema/properties/category", "The category is no text", '"type": "string", for the code of a category');
+	else if (!isAlwaysAnswered(document, "category"))
+		problem(
+			"/schema/properties/category",
+			"The form can be filled in without a category",
+			'"category" in the schema\'s "required", and no "when" at its field or step',
+		);
+	else if (document.fields?.["/category"]?.widget === "hidden" && !isFilledIn(document, "/category"))
+		problem("/schema/properties/category", "Nobody can answer the hidden category", 'a "default" for it');
+}
+
+/** The answer `project_id`, or else `project`, is the id of the project that a case is about. */
+function checkProject({ place, document }: SourcedForm, report: Report): void {
+	const [name] = ["project_id", "project"].filter((one) => asksFor(document, one));
+	if (name === undefined) return;
+	const { options, widget } = document.fields?.[`/${name}`] ?? {};
+	const types = jsonTypes(answerSchemas(document, `/${name}`));
+	if (options || widget === "hidden" || (types.size > 0 && !types.has("string"))) return;
+	const message = `The server takes the answer "${name}" for the id of a project and refuses every other text. Expected "options" from projectGetList with the value /id, or another name for the question.`;
+	report.add(place, `/schema/properties/${name}`, "unsendable", message);
+}

@@ -1,0 +1,30 @@
+import { asArray, asObject } from "../../rules/json.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import type { Place } from "../diagnostic.ts";
+
+/** A form document, and where it stands. */
+export type SourcedForm = { place: Place; document: FormDocument };
+
+/** All that a form's schema says of the answer at a pointer. */
+export const answerSchemas = ({ schema }: FormDocument, pointer: string) =>
+	schemasAt(schema, pointer).flatMap((one) => alternatives(one, within(schema)));
+
+/** Whether the form's schema has a property of its first level by name, and not just room for one. */
+export const asksFor = ({ schema }: FormDocument, name: string) =>
+	alternatives(schema, within(schema)).some((one) => Object.hasOwn(asObject(one.properties), name));
+
+/** Whether an answer of the form's first level is there whenever the form can be sent. */
+export function isAlwaysAnswered({ schema, fields, steps }: FormDocument, name: string): boolean {
+	const required = alternatives(schema, within(schema)).some((one) => asArray(one.required).includes(name));
+	const step = steps?.find((one) => one.fields.includes(name));
+	return required && fields?.[toPointer([name])]?.when === undefined && step?.when === undefined;
+}
+
+/** Whether the form itself settles an answer, or who leads to it does: nobody has to type it. */
+export function isFilledIn(document: FormDocument, pointer: string): boolean {
+	const { prefill, computed } = document.fields?.[pointer] ?? {};
+	const given = answerSchemas(document, pointer).some((one) => "default" in asObject(one));
+	return given || prefill !== undefined || computed !== undefined;
+}

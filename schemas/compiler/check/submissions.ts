@@ -1,0 +1,60 @@
+import type { Report } from "../diagnostic.ts";
+import type { Portal } from "../portal.ts";
+import { checkBoundAnswers } from "./bound-answers.ts";
+import { checkCase } from "./case-forms.ts";
+import type { SourcedForm } from "./sourced-form.ts";
+
+/** What the server asks of what a form sends, beyond the types of the operation's parameters. */
+export function checkSubmissions(portal: Portal, report: Report): void {
+	for (const form of portal.of("form")) {
+		checkKey(form, report);
+		checkBoundAnswers(form, report);
+		if (form.document.submit.operation === "messagesIndex") checkCase(form, report);
+		checkStep(form, portal, report);
+		checkPicture(form, report);
+	}
+}
+
+/** Under a key that is not made anew for each sending, the second one is taken for the first. */
+function checkKey({ place, document }: SourcedForm, report: Report): void {
+	const { idempotency_key } = document.submit.body;
+	if (idempotency_key === undefined || bindOf(idempotency_key) === "/submission/idempotency_key") return;
+	const message = `Whatever is sent a second time under one key is refused. Expected { "bind": "/submission/idempotency_key" }, which is made anew each time.`;
+	report.add(place, "/submit/body/idempotency_key", "unsendable", message);
+}
+
+const bindOf = (value: unknown) => (typeof value === "object" && value !== null && "bind" in value ? value.bind : "");
+
+/** What a citizen can do with an own case by a form, and the step of the workflow that it is. */
+const STEPS: Readonly<Record<string, string>> = {
+	messagesSupplement: "supplement",
+	messagesRate: "rate",
+	messagesReopen: "reopen",
+};
+
+/** The workflow decides what may be done with a case; a rating comes without the note that it may ask for. */
+function checkStep({ place, document }: SourcedForm, portal: Portal, report: Report): void {
+	const { operation } = document.submit;
+	const action = STEPS[operation];
+	const [workflow] = portal.of("workflow");
+	if (action === undefined || !workflow) return;
+	const open = workflow.document.transitions.some(
+		({ action: own, by, note }) =>
+			own === action && by.includes("citizen") && !(action === "rate" && note === "required"),
+	);
+	if (open) return;
+	const note = action === "rate" ? " that needs no note" : "";
+	const message = `The workflow lets no citizen "${action}" a case, so ${operation} always refuses. Expected a transition "${action}" by "citizen"${note}.`;
+	report.add(place, "/submit/operation", "unsendable", message);
+}
+
+/** A profile's picture must be the upload of a picture. */
+function checkPicture({ place, document }: SourcedForm, report: Report): void {
+	const bind = bindOf(document.submit.body.avatar);
+	if (document.submit.operation !== "userUpdateProfile" || typeof bind !== "string" || bind === "") return;
+	const { widget, accept } = document.fields?.[bind.replace(/^\/form/, "")] ?? {};
+	const pictures = accept?.every((kind) => kind.startsWith("image/")) ?? false;
+	if (widget === "signature" || (widget === "file" && pictures)) return;
+	const message = `${bind} need not be a picture, and userUpdateProfile takes nothing else for "avatar". Expected a field with "widget": "file" that accepts pictures only, such as image/jpeg.`;
+	report.add(place, "/submit/body/avatar", "unsendable", message);
+}
