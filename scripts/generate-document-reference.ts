@@ -146,6 +146,9 @@ compile (\`unsendable\`).
   \`default\`.
 - An answer \`project_id\`, or else \`project\`, is the id of the project that the case is about: offer it by \`options\` from
   \`projectGetList\`.
+- A case is called by its answer \`title\` where the field says \`"visibility": "public"\`; else, or without that answer, by its
+  category, also to who filed it. A form that leaves it open is warned of (\`untitled-case\`); one whose titles nobody else
+  should read says \`"visibility": "private"\`.
 - \`messagesSupplement\`, \`messagesRate\` and \`messagesReopen\` need a transition of the workflow by a citizen (\`supplement\`,
   \`rate\`, \`reopen\`); the one that rates must not need a note.
 - \`avatar\` of \`userUpdateProfile\` is the upload of a picture: a \`file\` field that accepts pictures only.

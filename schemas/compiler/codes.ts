@@ -24,6 +24,9 @@ export const CODES = {
 	"unknown-pointer": error("Nothing can stand at this pointer."),
 	"pointer-type": error("What stands at this pointer is not of the type that is needed here."),
 	unsendable: error("What the form sends, the server would always refuse, whatever is answered."),
+	"untitled-case": warning(
+		"All cases that the form files are called by their category, for no answer gives them a title.",
+	),
 	"duplicate-path": error("Two pages have one path."),
 	"duplicate-id": error("Two documents of one kind, or two parts of one document, have one id."),
 	"unknown-field": error("The form's schema has no such field."),

@@ -156,4 +156,20 @@ export const SUBMISSION_CASES: Case[] = [
 		"/submit/body/query_code",
 		'"query_code"',
 	],
+	[
+		"untitled-case",
+		"a case form that asks no title",
+		filing(["schema", "properties", "title"], undefined),
+		STEPS,
+		"/schema",
+		'"schema"',
+	],
+	[
+		"untitled-case",
+		"a title of which nothing says who sees it",
+		filing(["fields", "/title"], {}),
+		STEPS,
+		"/schema/properties/title",
+		'"title"',
+	],
 ];

@@ -8,6 +8,7 @@ export function checkCase(form: SourcedForm, report: Report): void {
 	checkSubmission(form, report);
 	checkCategory(form, report);
 	checkProject(form, report);
+	checkTitle(form, report);
 }
 
 /** The server holds the whole of the answers to the form that they name; anything else it cannot take. */
@@ -67,4 +68,14 @@ function checkProject({ place, document }: SourcedForm, report: Report): void {
 	if (options || widget === "hidden" || (types.size > 0 && !types.has("string"))) return;
 	const message = `The server takes the answer "${name}" for the id of a project and refuses every other text. Expected "options" from projectGetList with the value /id, or another name for the question.`;
 	report.add(place, `/schema/properties/${name}`, "unsendable", message);
+}
+
+/** Others and the filer tell cases apart by their titles; without a public answer `title` all are called by their category. */
+function checkTitle({ place, document }: SourcedForm, report: Report): void {
+	const asked = asksFor(document, "title");
+	const visibility = document.fields?.["/title"]?.visibility;
+	if (asked && visibility !== undefined) return;
+	const found = asked ? "does not say who sees it" : "asks for none";
+	const message = `A case is called by its answer "title" where that is public, and by its category otherwise; the form ${found}. Expected a text "title" with "visibility": "public", or with "private" where cases should be called by their category.`;
+	report.add(place, asked ? "/schema/properties/title" : "/schema", "untitled-case", message);
 }
