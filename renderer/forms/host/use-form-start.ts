@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { useForm, useLoader, useRelease } from "../../loader/release-context.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
@@ -11,23 +10,19 @@ import { sweepDrafts } from "../drafts/expiry.ts";
 import { findLocalDraft } from "../drafts/local-draft.ts";
 import { migrateAnswers } from "../pinned/migrate-answers.ts";
 import { initialAnswers } from "../schema/initial-answers.ts";
+import { prefillsFrom } from "../schema/prefills.ts";
 import type { Answers } from "../state/answers-store.ts";
 import { draftStart, type FormStart, freshStart, rescuedStart } from "./form-start.ts";
 import { structureOf, useStructure } from "./structure.ts";
 import { loadToBegin, useNewest } from "./use-newest.ts";
-
-/** Where prefill may read: who the person is, the address, the configuration (docs/documents.md). */
-const PREFILL = ["user", "query", "config", "route", "data", "item"];
 
 /** Begins a form with nothing typed, prefilled by what is known at that moment. */
 function useFresh(given: Answers): (form: LoadedForm) => FormStart {
 	const release = useRelease().current?.id ?? "";
 	const scope = useScope();
 	const begin = (form: LoadedForm) => {
-		const read = (pointer: string) =>
-			PREFILL.includes(pointerTokens(pointer)[0] ?? "") ? valueAt(scope, pointer) : undefined;
 		const structured = structureOf(form.artefact)?.structuredAnswers;
-		return freshStart(form, release, initialAnswers(form.artefact, read, given, structured));
+		return freshStart(form, release, initialAnswers(form.artefact, prefillsFrom(scope), given, structured));
 	};
 	const latest = useRef(begin);
 	useEffect(() => {

@@ -1,7 +1,12 @@
 import type { Registry, RJSFSchema } from "@rjsf/utils";
 import { useEffect, useRef } from "react";
+import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useScope } from "../../scope/scope.ts";
+import { prefillsFrom, type ReadPrefill, withPrefills } from "../schema/prefills.ts";
+import { changeAnswer } from "../state/change-answers.ts";
 import { type FormSession, inputId, useFormSession } from "../state/form-session.ts";
+import { isRecord } from "../state/is-record.ts";
 import { moved, type useRowKeys, without } from "./row-keys.ts";
 
 type Group = {
@@ -22,10 +27,23 @@ function emptyRow(items: RJSFSchema, registry: Registry): unknown {
 	return items.type === "object" || items.properties ? {} : items.type === "string" ? "" : null;
 }
 
-function rowsOf(session: FormSession, pointer: string): readonly unknown[] {
-	session.answers.flush();
-	const value = session.answers.at(pointer);
+/** The rows with an empty one after them, filled in with what is known of whoever adds it. */
+function withNewRow({ answers, artefact }: FormSession, pointer: string, row: unknown, read: ReadPrefill) {
+	const rows = rowsOf({ answers }, pointer);
+	const own = `${pointer}/${rows.length}`;
+	const whole = changeAnswer(answers.all(), pointerTokens(pointer), [...rows, row]);
+	const isNew = (at: string) => at === own || at.startsWith(`${own}/`);
+	return rowsIn(isRecord(whole) ? withPrefills(artefact.document, whole, read, isNew) : whole, pointer);
+}
+
+function rowsIn(answers: unknown, pointer: string): readonly unknown[] {
+	const value = valueAt(answers, pointer);
 	return Array.isArray(value) ? value : [];
+}
+
+function rowsOf({ answers }: Pick<FormSession, "answers">, pointer: string): readonly unknown[] {
+	answers.flush();
+	return rowsIn(answers.all(), pointer);
 }
 
 /** Errors of rows that move or go would stand at the wrong ones. */
@@ -37,6 +55,7 @@ function forgetErrors({ errors }: FormSession, pointer: string) {
 export function useRowChanges({ pointer, path, items, registry, keys }: Group): RowChanges {
 	const session = useFormSession();
 	const { t } = useI18n();
+	const scope = useScope();
 	const focusNext = useRef<string>(undefined);
 	useEffect(() => {
 		if (focusNext.current === undefined) return;
@@ -52,7 +71,7 @@ export function useRowChanges({ pointer, path, items, registry, keys }: Group): 
 	};
 	return {
 		add() {
-			const rows = [...rowsOf(session, pointer), emptyRow(items, registry)];
+			const rows = withNewRow(session, pointer, emptyRow(items, registry), prefillsFrom(scope));
 			put(rows, `${id}-row-${keys.upcoming()}`, t("Row {number} added", { number: rows.length }));
 		},
 		remove(index) {

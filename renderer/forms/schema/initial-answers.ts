@@ -1,10 +1,9 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { Answers } from "../state/answers-store.ts";
-import { changeAnswer } from "../state/change-answers.ts";
-import { isRecord } from "../state/is-record.ts";
 import { fittingAnswer } from "./fitting-answer.ts";
 import { type PlainField, plainFields } from "./plain-form.ts";
+import { type ReadPrefill, withPrefills } from "./prefills.ts";
 
 /** What rjsf takes for a default. No value is made up: every default that the schema names is put, empty objects, constants and unticked boxes are not. */
 export const DEFAULTS = {
@@ -15,17 +14,6 @@ export const DEFAULTS = {
 } as const;
 
 const isSaid = (value: unknown) => value !== undefined && value !== null;
-
-/** What the fields' `prefill` pointers find in the scope, by the fields' pointers. */
-function prefilled({ document }: FormArtefact, read: (pointer: string) => unknown): Answers {
-	let answers: unknown = {};
-	for (const [pointer, { prefill }] of Object.entries(document.fields ?? {})) {
-		const found = prefill === undefined || pointer.includes("/*") ? undefined : read(prefill);
-		const value = isSaid(found) && found !== "" ? fittingAnswer(found, pointer, document) : undefined;
-		if (value !== undefined) answers = changeAnswer(answers, pointerTokens(pointer), value);
-	}
-	return isRecord(answers) ? answers : {};
-}
 
 /** Answers with the defaults that the fields of a plain form name; the form's fields come first, in its order. */
 function withDefaults(fields: readonly PlainField[], start: Answers): Answers {
@@ -38,11 +26,12 @@ function withDefaults(fields: readonly PlainField[], start: Answers): Answers {
 
 /**
  * The answers that a form starts with: what the block gives, then what the fields prefill, as far as either fits its
- * field, then the schema's defaults, for which `structured` stands in where the form has structure.
+ * field, then the schema's defaults, for which `structured` stands in where the form has structure. Rows that the schema
+ * asks for from the start are prefilled like those that are added.
  */
 export function initialAnswers(
 	form: FormArtefact,
-	read: (pointer: string) => unknown,
+	read: ReadPrefill,
 	given: Answers,
 	structured: ((form: FormArtefact, start: Answers) => Answers) | undefined,
 ): Answers {
@@ -52,6 +41,9 @@ export function initialAnswers(
 			return value === undefined ? [] : [[name, value]];
 		}),
 	);
-	const start = { ...prefilled(form, read), ...known };
-	return structured?.(form, start) ?? withDefaults(plainFields(form) ?? [], start);
+	const isNew = (pointer: string) => valueAt(known, pointer) === undefined;
+	const start = { ...withPrefills(form.document, {}, read, () => true), ...known };
+	const whole = structured?.(form, start);
+	if (!whole) return withDefaults(plainFields(form) ?? [], start);
+	return withPrefills(form.document, whole, read, isNew);
 }

@@ -1,0 +1,39 @@
+import { placesOf } from "../../../schemas/rules/places.ts";
+import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
+import type { Scope } from "../../scope/scope.ts";
+import type { Answers } from "../state/answers-store.ts";
+import { changeAnswer } from "../state/change-answers.ts";
+import { isRecord } from "../state/is-record.ts";
+import { fittingAnswer } from "./fitting-answer.ts";
+
+/** What stands at a pointer when a form or a row of it begins. */
+export type ReadPrefill = (pointer: string) => unknown;
+
+/** Where prefill may read: who the person is, the address, the configuration (docs/documents.md). */
+const PREFILL = ["user", "query", "config", "route", "data", "item"];
+
+/** Reads first values from what the page knows at this moment. */
+export const prefillsFrom =
+	(scope: Scope): ReadPrefill =>
+	(pointer) =>
+		PREFILL.includes(pointerTokens(pointer)[0] ?? "") ? valueAt(scope, pointer) : undefined;
+
+/** Answers with what the fields' `prefill` pointers find, at every place for one that `isNew`; in rows, at those there are. */
+export function withPrefills(
+	document: FormDocument,
+	answers: Answers,
+	read: ReadPrefill,
+	isNew: (pointer: string) => boolean,
+): Answers {
+	let filled: unknown = answers;
+	for (const [pattern, { prefill }] of Object.entries(document.fields ?? {})) {
+		const found = prefill === undefined ? undefined : read(prefill);
+		if (found === undefined || found === null || found === "") continue;
+		const value = fittingAnswer(found, pattern, document);
+		if (value === undefined) continue;
+		for (const { pointer, tokens } of placesOf(pattern, answers))
+			if (isNew(pointer)) filled = changeAnswer(filled, tokens, value);
+	}
+	return isRecord(filled) ? filled : answers;
+}
