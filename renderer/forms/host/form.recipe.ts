@@ -183,7 +183,7 @@ export default defineSlotRecipe({
 			"& dt": { fontWeight: "600", color: "fg", gridColumn: { base: "1 / -1", md: "auto" } },
 			"& dd": { margin: "0", minWidth: "0", overflowWrap: "anywhere" },
 			// The word on the button stands in the answer's first line.
-			"& dd:last-child": { marginTop: { base: "-2.5", md: "-2" } },
+			"& dd + dd": { marginTop: { base: "-2.5", md: "-2" } },
 		},
 		reviewText: { display: "block", whiteSpace: "pre-line", color: "fg" },
 		reviewNote: {

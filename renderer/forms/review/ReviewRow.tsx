@@ -20,6 +20,8 @@ function Row({ answer, onEdit, children }: Props & { children: ReactNode }) {
 	const { t } = i18n;
 	const { name, visibility } = answer;
 	const label = answerLabel(answer, i18n);
+	const { computed, widget } = useFormSession().optionsAt(name);
+	const changes = computed === undefined && widget !== "static";
 	return (
 		<div className={formClasses.reviewRow} data-visibility={visibility}>
 			<dt>{label}</dt>
@@ -27,16 +29,18 @@ function Row({ answer, onEdit, children }: Props & { children: ReactNode }) {
 				{children}
 				<SeenBy answer={answer} />
 			</dd>
-			<dd>
-				<button
-					type="button"
-					className={skin.button({ variant: "link", size: "sm" })}
-					aria-label={t("Change: {label}", { label })}
-					onClick={() => onEdit(name)}
-				>
-					{t("Change")}
-				</button>
-			</dd>
+			{changes && (
+				<dd>
+					<button
+						type="button"
+						className={skin.button({ variant: "link", size: "sm" })}
+						aria-label={t("Change: {label}", { label })}
+						onClick={() => onEdit(name)}
+					>
+						{t("Change")}
+					</button>
+				</dd>
+			)}
 		</div>
 	);
 }

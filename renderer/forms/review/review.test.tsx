@@ -75,3 +75,18 @@ describe("the review of answers chosen from what an operation answers", () => {
 		expect(answerOf("Others")).toContain("Shoal Bridge, Market hall");
 	});
 });
+
+describe("the review of a computed answer", () => {
+	it("has no way back to it, for there is nothing to change; those it is made of have one", async () => {
+		const form = formWith(
+			{ name: { type: "string", title: "Name" }, greeting: { type: "string", title: "Greeting" } },
+			{ review: true, fields: { "/greeting": { computed: { bind: "/form/name" } } } },
+		);
+		await stageForm(form, { prefill: { name: "Wanda" } });
+		await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
+		await waitFor(() => expect(answerOf("Greeting")).toContain("Wanda"));
+		expect(screen.getAllByRole("button", { name: /^Change/ }).map((one) => one.getAttribute("aria-label"))).toEqual([
+			"Change: Name",
+		]);
+	});
+});
