@@ -16,18 +16,34 @@ const read = (path) => {
 	}
 };
 
+const PARENT = process.ppid;
+/** How often is looked whether npm is still there. */
+const LOOK_MS = 250;
+
+/**
+ * Calls `gone` when npm, which started this script, has ended. A signal to npm reaches the shell that npm runs a script in
+ * and goes no further: all that is left to see of it here is that the shell is gone.
+ */
+function whenNpmEnds(gone) {
+	if (process.env.npm_lifecycle_event === undefined) return () => {};
+	const look = setInterval(() => process.ppid !== PARENT && gone(), LOOK_MS);
+	return () => clearInterval(look);
+}
+
 /**
  * Runs a command in the project's folder with node_modules/.bin first on its path (there the pinned Node stands),
- * hands on signals, and resolves to its exit code.
+ * hands on signals, ends it when npm ends, and resolves to its exit code.
  */
 export function run(command, args, env = {}) {
 	const path = `${join(ROOT, "node_modules/.bin")}${process.platform === "win32" ? ";" : ":"}${process.env.PATH}`;
 	const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", env: { ...process.env, PATH: path, ...env } });
 	const forward = (signal) => child.kill(signal);
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, forward);
+	const stopLooking = whenNpmEnds(() => forward("SIGTERM"));
 	return new Promise((resolve, reject) => {
 		child.on("error", reject);
 		child.on("exit", (code, signal) => {
+			stopLooking();
 			for (const name of ["SIGINT", "SIGTERM"]) process.off(name, forward);
 			resolve(code ?? (signal ? 1 : 0));
 		});
