@@ -4,7 +4,7 @@
  *   npm run documents -- pull DIR        writes the server's documents into a folder; with --replace, also over one's own
  *   npm run documents -- publish DIR     publishes a folder as a new release
  *   npm run documents -- releases        lists what was published, newest first
- *   npm run documents -- restore ID      makes an earlier release the current one again
+ *   npm run documents -- restore ID      makes an earlier release the current one again; the beginning of its id will do
  * All but check take --server URL (default http://127.0.0.1:8080) and --token TOKEN (or PORTICO_TOKEN).
  * Exits 1 where there are errors, 2 where it was called wrongly.
  */
@@ -58,8 +58,8 @@ async function releases(server: AdminServer): Promise<number> {
 }
 
 async function restore(id: string, server: AdminServer): Promise<number> {
-	await restoreRelease(server, id);
-	console.log(`Release ${id} is current again.`);
+	const restored = await restoreRelease(server, id);
+	console.log(`Release ${restored} is current again.`);
 	return 0;
 }
 

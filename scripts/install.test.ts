@@ -22,7 +22,7 @@ function runs(pid: number): boolean {
 }
 
 /** What stands in for the server: it says its own pid and waits. */
-const SERVER = "console.log(`pid ${process.pid}.`); setInterval(() => {}, 1000);";
+const SERVER = "console.log('pid ' + process.pid + '.'); setInterval(() => {}, 1000);";
 
 /** `npm start` in a project whose start script runs the stand-in as ours runs the server. */
 function npmStart() {

@@ -82,6 +82,18 @@ test("a release that the server does not have is said by its id", async () => {
 	await expect(restoreRelease(server, "abe")).rejects.toThrow("has no release abe");
 });
 
+test("the beginning of an id restores the release that it names", async () => {
+	const { server } = await serverAnswering({ code: 0, msg: "", data: { id: "abcd1234" } });
+	expect(await restoreRelease(server, "abcd")).toBe("abcd1234");
+});
+
+test("the beginning of several ids is refused with them", async () => {
+	const { server } = await serverAnswering({ code: 409, msg: "", data: { ids: ["abcd1", "abcd2"] } });
+	await expect(restoreRelease(server, "abcd")).rejects.toThrow(
+		/several releases that begin with abcd:\s+abcd1\s+abcd2$/,
+	);
+});
+
 test("a missing token and a missing server are said in words", async () => {
 	const { server } = await serverAnswering({ code: 401, msg: "", data: null });
 	await expect(fetchDocuments(server)).rejects.toThrow("--token");

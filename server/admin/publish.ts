@@ -1,6 +1,6 @@
 import { compile, type DocumentSource } from "../../schemas/compiler/index.ts";
 import type { Db } from "../database/connection.ts";
-import { findCurrent, findManifest, insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
+import { findCurrent, findIdsBeginning, insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
 /** Who publishes, and what for. */
@@ -30,11 +30,26 @@ export async function publish(db: Db, sources: DocumentSource[], expected: strin
 	return { id: release.id, diagnostics };
 }
 
-/** Makes an earlier release the current one again. Throws 404 when there is no such release. */
-export async function restore(db: Db, id: string, editor: Editor): Promise<void> {
-	await db.transaction().execute(async (transaction) => {
+/** So many characters of an id name a release, where no other begins so. */
+const SHORTEST_ID = 4;
+const IS_BEGINNING = new RegExp(`^[0-9a-f]{${SHORTEST_ID},64}$`);
+
+/** The release that an id, or the beginning of one, names. Throws 404 where it is none, 409 with their ids where several. */
+async function releaseNamed(db: Db, name: string): Promise<string> {
+	const ids = IS_BEGINNING.test(name) ? await findIdsBeginning(db, name, 5) : [];
+	const [id] = ids;
+	if (id === undefined) throw absent();
+	if (ids.length > 1)
+		throw new Refusal(409, "Several releases begin so. Please give more of the id.", { data: { ids } });
+	return id;
+}
+
+/** Makes an earlier release the current one again, and returns its id. Throws 404 or 409 where the name leads to no one release. */
+export async function restore(db: Db, name: string, editor: Editor): Promise<string> {
+	return db.transaction().execute(async (transaction) => {
 		await lockPublishing(transaction);
-		if (!(await findManifest(transaction, id))) throw absent();
+		const id = await releaseNamed(transaction, name);
 		await makeCurrent(transaction, id, { origin: "restored", ...editor });
+		return id;
 	});
 }

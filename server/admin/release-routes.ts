@@ -99,12 +99,12 @@ const publishing: AdminRoute = {
 const restoring: AdminRoute = {
 	method: "POST",
 	path: "/admin/api/releases/{id}/restore",
-	summary: "Makes an earlier release the current one again.",
+	summary:
+		"Makes an earlier release the current one again; of its id, the first characters do where no other begins so.",
 	body: RESTORE_BODY,
 	allowed: mayPublish,
 	async handle({ user, params, body }, { db, releases: feed }) {
-		const id = params.id ?? "";
-		await restore(db, id, { author_id: user.id, note: textIn(body, "note") ?? "" });
+		const id = await restore(db, params.id ?? "", { author_id: user.id, note: textIn(body, "note") ?? "" });
 		await feed.refresh();
 		return referenceTo(id);
 	},

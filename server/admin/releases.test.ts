@@ -52,6 +52,21 @@ it("publishes documents, keeps the earlier release served, and restores it", asy
 	expect((await test.ask(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
 });
 
+/** Ids that begin alike. */
+const ALIKE = ["0", "1"].map((last) => `feed${"0".repeat(59)}${last}`);
+
+it("restores by the beginning of an id, and names the releases where several begin so", async () => {
+	const restored = (name: string) => test.ask(`${RELEASES}/${name}/restore`, { token, body: {} });
+	const before = String(await currentId());
+	expect(await restored(before.slice(0, 12))).toMatchObject({ code: 0, data: { id: before } });
+	for (const name of ["0badc0ffee", before.slice(0, 3), "%25%25%25%25", "____"])
+		expect((await restored(name)).code, name).toBe(404);
+	const rows = ALIKE.map((id) => ({ id, manifest: "{}", sources: "[]" }));
+	await test.services.db.insertInto("release").values(rows).execute();
+	expect(await restored("feed")).toMatchObject({ code: 409, data: { ids: ALIKE } });
+	expect(await currentId()).toBe(before);
+});
+
 it("tells open browsers of a publication", async () => {
 	const heard = new Promise((resolve) => test.services.releases.subscribe(resolve));
 	const published = await publish(withName("A name to be told"));

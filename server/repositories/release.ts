@@ -76,6 +76,18 @@ export async function findManifest(db: Db, id: string): Promise<Manifest | null>
 	return row?.manifest ?? null;
 }
 
+/** The ids of stored releases that begin so, at most `limit` of them; `beginning` is hexadecimal. */
+export async function findIdsBeginning(db: Db, beginning: string, limit: number): Promise<string[]> {
+	const rows = await db
+		.selectFrom("release")
+		.select("id")
+		.where("id", "like", `${beginning}%`)
+		.orderBy("id")
+		.limit(limit)
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
 /** What a release was compiled from. */
 export async function findSources(db: Db, id: string): Promise<StoredSource[] | null> {
 	const row = await db.selectFrom("release").select("sources").where("id", "=", id).executeTakeFirst();
