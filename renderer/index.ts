@@ -14,7 +14,7 @@ export type { ReleaseMemory } from "./loader/release-opener.ts";
 export { verifySha256 } from "./loader/verify.ts";
 export type { PageMeta } from "./page/PageContent.tsx";
 export { usePageScope } from "./page/page-scope.ts";
-export type { ConfigPort, DevicePort, DialogsPort, Ports, RouterPort, SessionPort } from "./ports/ports.ts";
+export type { ConfigPort, DevicePort, DialogsPort, HoldsPort, Ports, RouterPort, SessionPort } from "./ports/ports.ts";
 export { PortsProvider, usePorts } from "./ports/ports-context.tsx";
 export { useRead } from "./ports/reading.ts";
 export { SIGNED_OUT } from "./ports/signed-out.ts";

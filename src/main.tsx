@@ -14,6 +14,7 @@ import { createGate } from "./app/dialogs/gate.ts";
 import { createActivityLog } from "./app/log/activity-log.ts";
 import { keepLog } from "./app/log/keep-log.ts";
 import { logTransport } from "./app/log/log-transport.ts";
+import { createPageHolds } from "./app/navigation/page-holds.ts";
 import { createProgress } from "./app/navigation/progress.ts";
 import { createScrollMemory } from "./app/navigation/scroll-memory.ts";
 import { whenAtRest } from "./app/navigation/when-at-rest.ts";
@@ -42,6 +43,7 @@ const services: Services = {
 	notices: createNoticeList(),
 	log: createActivityLog(logTransport),
 	device: createBrowserDevice(window),
+	holds: createPageHolds(),
 	login: createGate<"login">(),
 	form: createGate<FormRequest>(),
 };

@@ -42,6 +42,7 @@ const ports: Ports = {
 		save: () => undefined,
 		open: nothing,
 	},
+	holds: { hold: () => nothing, any: () => false },
 	config: { admin: {}, report: {} },
 	locale: "en-US",
 	refresh: nothing,

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** A page's column of blocks. */
 export default defineSlotRecipe({
 	className: "pt-page",
-	slots: ["root", "part"],
+	slots: ["root", "part", "above"],
 	base: {
 		root: {
 			display: "flex",
@@ -14,6 +14,8 @@ export default defineSlotRecipe({
 			minWidth: "0",
 			"& > .pt-page__part > .pt-button": { alignSelf: { base: "stretch", md: "flex-start" } },
 		},
+		// What is said of the page as a whole.
+		above: { marginBlockEnd: { base: "6", md: "8" } },
 		// Only to hide a block and what it loads: otherwise as if it were not there.
 		part: { display: "contents", "&[hidden]": { display: "none" } },
 	},

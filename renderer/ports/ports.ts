@@ -56,6 +56,14 @@ export type DevicePort = {
 	wide?: boolean;
 };
 
+/** What a page holds that would be lost with it: answers not sent, or what is told once only. */
+export type HoldsPort = {
+	/** Has the page stay while `holding` says so, even if a release takes it back. Gives the way to end it. */
+	hold(holding: () => boolean): () => void;
+	/** Whether anything holds the page now. */
+	any(): boolean;
+};
+
 /** The configurations loaded at start (spec §2, §3); empty until they have come. */
 export type ConfigPort = {
 	admin: Partial<Operations["configsGetAll"]["response"]>;
@@ -69,6 +77,7 @@ export type Ports = {
 	session: SessionPort;
 	dialogs: DialogsPort;
 	device: DevicePort;
+	holds: HoldsPort;
 	config: ConfigPort;
 	/** BCP 47. */
 	locale: string;

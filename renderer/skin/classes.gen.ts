@@ -29,7 +29,7 @@ export const skin = {
 	section: slots<"root" | "head" | "words" | "title" | "icon" | "description" | "link" | "arrow" | "body", { "screenOnly"?: boolean; "surface"?: "plain" | "card" | "tinted" }>("pt-section", {"root":"screenOnly surface","head":"","words":"","title":"","icon":"","description":"","link":"","arrow":"","body":""}, {"surface":"plain","screenOnly":false}),
 	tabs: slots<"root" | "list" | "tab" | "panel", { "current"?: boolean }>("pt-tabs", {"root":"","list":"","tab":"current","panel":""}, {"current":false}),
 	text: slots<"root", { "tone"?: "normal" | "lead" | "muted" | "small" }>("pt-text", {"root":"tone"}, {"tone":"normal"}),
-	page: slots<"root" | "part", { "width"?: "narrow" | "normal" | "wide" }>("pt-page", {"root":"width","part":""}, {"width":"normal"}),
+	page: slots<"root" | "part" | "above", { "width"?: "narrow" | "normal" | "wide" }>("pt-page", {"root":"width","part":"","above":""}, {"width":"normal"}),
 	attachmentList: slots<"root" | "item" | "thumb" | "image" | "icon" | "about" | "name" | "meta" | "download", Record<never, never>>("pt-attachment-list", {"root":"","item":"","thumb":"","image":"","icon":"","about":"","name":"","meta":"","download":""}, {}),
 	imageViewer: slots<"root" | "bar" | "name" | "count" | "stage" | "image" | "button", Record<never, never>>("pt-image-viewer", {"root":"","bar":"","name":"","count":"","stage":"","image":"","button":""}, {}),
 	badge: slots<"root", { "tone"?: "neutral" | "info" | "success" | "warning" | "danger" }>("pt-badge", {"root":"tone"}, {"tone":"neutral"}),

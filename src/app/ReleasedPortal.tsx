@@ -39,11 +39,11 @@ function LazyOverlays() {
 export function ReleasedPortal({ manifest, progress, scroll, look }: PortalProps & { manifest: Manifest }) {
 	const { site } = manifest;
 	const loader = useLoader();
-	const { log } = useServices();
+	const { log, holds } = useServices();
 	const preferences = useStore(useStores().preferences);
 	const locale = currentLocale(preferences, site);
 	const address = useLocation();
-	const page = useShownPage(manifest, progress);
+	const page = useShownPage(manifest, progress, holds);
 	const path = page?.location.pathname;
 	useArrival(page?.location, scroll);
 	useEffect(() => loader.attend({ path: address.pathname, locale }), [loader, address.pathname, locale]);
@@ -57,7 +57,7 @@ export function ReleasedPortal({ manifest, progress, scroll, look }: PortalProps
 	return (
 		<LocaleProvider locale={locale} drawnAt={useTakenOver(look)?.at}>
 			<PortalPorts location={page?.location ?? address} site={site} locale={locale}>
-				<Shell site={site}>{page && <PageArea route={page.route} siteName={site.name} />}</Shell>
+				<Shell site={site}>{page && <PageArea {...page} siteName={site.name} />}</Shell>
 				<LazyOverlays />
 			</PortalPorts>
 		</LocaleProvider>

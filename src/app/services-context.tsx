@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { DevicePort, DialogsPort } from "../../renderer/index.ts";
+import type { DevicePort, DialogsPort, HoldsPort } from "../../renderer/index.ts";
 import type { DialogQueue } from "./dialogs/dialog-queue.ts";
 import type { Gate } from "./dialogs/gate.ts";
 import type { ActivityLog } from "./log/activity-log.ts";
@@ -11,6 +11,7 @@ export type Services = {
 	notices: NoticeList;
 	log: ActivityLog;
 	device: DevicePort;
+	holds: HoldsPort;
 	/** Login in place. */
 	login: Gate<"login">;
 	/** A form over the page. */

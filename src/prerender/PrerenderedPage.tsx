@@ -7,6 +7,7 @@ import { App, type AppProps } from "../app/App.tsx";
 import { createDialogQueue } from "../app/dialogs/dialog-queue.ts";
 import { createGate } from "../app/dialogs/gate.ts";
 import { createActivityLog } from "../app/log/activity-log.ts";
+import { createPageHolds } from "../app/navigation/page-holds.ts";
 import type { Progress } from "../app/navigation/progress.ts";
 import type { ScrollMemory } from "../app/navigation/scroll-memory.ts";
 import { createNoticeList } from "../app/notices/notice-list.ts";
@@ -25,6 +26,7 @@ const noServices = (wide: boolean): Services => ({
 		doNotTrack: () => true,
 		now: () => new Date(),
 	}),
+	holds: createPageHolds(),
 	login: createGate<"login">(),
 	form: createGate<FormRequest>(),
 	device: {

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { isBinding } from "../../../schemas/speech/say-text.ts";
 import { FormHost } from "../../forms/FormHost.tsx";
 import { useRelease } from "../../loader/release-context.tsx";
+import { usePorts } from "../../ports/ports-context.tsx";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
 import type { BlockComponent } from "../block.ts";
@@ -16,6 +17,18 @@ const useInBrowser = () =>
 		() => false,
 	);
 
+/**
+ * The form that is offered for what is asked, or the one that was before a release took it back, while its reader has begun
+ * something.
+ */
+function useKept(asked: unknown, offered: string | undefined): string | undefined {
+	const { holds } = usePorts();
+	const [begun, setBegun] = useState({ asked, form: offered });
+	if (begun.asked === asked && (begun.form === offered || holds.any())) return begun.form;
+	setBegun({ asked, form: offered });
+	return offered;
+}
+
 /** A form on a page: the one named, the one whose id stands at a binding, or the fallback. */
 export const FormBlock: BlockComponent<"form"> = ({ block, render }) => {
 	const inBrowser = useInBrowser();
@@ -23,7 +36,8 @@ export const FormBlock: BlockComponent<"form"> = ({ block, render }) => {
 	const forms = useRelease().current?.manifest.forms ?? {};
 	const named = isBinding(block.form) ? resolver.raw(block.form) : block.form;
 	const known = typeof named === "string" && Object.hasOwn(forms, named) ? named : undefined;
-	const form = known ?? block.fallback ?? (typeof named === "string" ? named : undefined);
+	const offered = known ?? block.fallback ?? (typeof named === "string" ? named : undefined);
+	const form = useKept(isBinding(block.form) ? named : "", offered);
 	if (form === undefined) return null;
 	if (!inBrowser) return <SkeletonText lines={8} />;
 	return <FormHost key={form} form={form} prefill={resolver.body(block.prefill)} render={render} />;

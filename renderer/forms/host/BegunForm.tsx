@@ -7,6 +7,7 @@ import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { useServerLook } from "../drafts/use-server-look.ts";
 import { ConflictNotice } from "../notices/ConflictNotice.tsx";
 import { EndedNotice } from "../notices/EndedNotice.tsx";
+import { GoneNotice } from "../notices/GoneNotice.tsx";
 import { StartNotices } from "../notices/StartNotices.tsx";
 import { VersionNotice } from "../notices/VersionNotice.tsx";
 import type { SentBefore } from "../sending/use-sending.ts";
@@ -40,9 +41,9 @@ const numberOf = (result: unknown): string | null => {
 
 /** A form from its first answer to its sending, in one version. */
 export function BegunForm({ begun, place, storage, render, onDone }: Props): ReactNode {
-	const { start, settled, newer, touched, beginAfresh, beginWith } = begun;
+	const { start, settled, newer, gone, touched, beginAfresh, beginWith } = begun;
 	const { session, checker, announcements } = useSession(start, render);
-	const { session: reader, onAction } = usePorts();
+	const { session: reader, onAction, holds } = usePorts();
 	const user = reader.user?.id ?? "";
 	const { keeper, conflict, ended, endDraft, settle, setEnded } = useDraft(session, start, storage, user);
 	const [sent, setSent] = useState<{ result: unknown }>();
@@ -53,6 +54,8 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 	useEffect(() => {
 		touched.current = session.answers.touched;
 	}, [touched, session]);
+	// Who has sent the form reads what is told them only once.
+	useEffect(() => holds.hold(() => sent !== undefined || session.answers.touched()), [holds, session, sent]);
 	const look = {
 		session,
 		keeper,
@@ -94,6 +97,7 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 					onKeep={() => void choices.renew()}
 				/>
 			)}
+			{gone && <GoneNotice />}
 			{newer && session.answers.touched() && <VersionNotice onAccept={() => void choices.changeVersion()} />}
 			{conflict && !ended && (
 				<ConflictNotice

@@ -105,6 +105,8 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 		/** Whether a draft has been looked for: only then is it known what has been answered. */
 		settled,
 		newer,
+		/** Whether the release on show has no such form any more. */
+		gone: release !== undefined && !Object.hasOwn(release.manifest.forms, id),
 		touched,
 		begin: setStart,
 		beginAfresh,

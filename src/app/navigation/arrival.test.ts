@@ -34,7 +34,7 @@ it.each([
 });
 
 it("sends any path with no match to the 404 page", () => {
-	expect(arrivalAt(manifest, "/nowhere/at/all")).toEqual({ redirect: "/error/404" });
+	expect(arrivalAt(manifest, "/nowhere/at/all")).toEqual({ absent: "/error/404" });
 });
 
 it("lets everyone through to a page with the auth flag (spec §5)", () => {

@@ -1,8 +1,8 @@
 import type { Manifest, RouteEntry } from "../../../schemas/release.ts";
 import { resolveRedirect, routeFor } from "../../../schemas/rules/route.ts";
 
-/** What a path leads to: a page of the release, or another path. */
-type Arrival = { route: RouteEntry } | { redirect: string };
+/** What a path leads to: a page of the release, another path, or nothing: then the path of the page that says so. */
+type Arrival = { route: RouteEntry } | { redirect: string } | { absent: string };
 
 /**
  * Resolves a path in a release (spec §2): the site's redirects first, then its pages; any path with no match leads to
@@ -14,5 +14,5 @@ export function arrivalAt(manifest: Manifest, path: string): Arrival | undefined
 	const route = routeFor(manifest, path);
 	if (route) return { route };
 	const absent = manifest.site.errors["404"];
-	return routeFor(manifest, absent) ? { redirect: absent } : undefined;
+	return routeFor(manifest, absent) ? { absent } : undefined;
 }

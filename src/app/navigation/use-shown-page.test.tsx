@@ -39,16 +39,22 @@ function slowLoader(present: string[]) {
 	return { loader, arrive, fail };
 }
 
-function Probe({ progress }: { progress: { start(): void; done(): void } }) {
-	const shown = useShownPage(release, progress);
+type ProbeProps = { progress: { start(): void; done(): void }; holding?: boolean; manifest?: Manifest };
+
+function Probe({ progress, holding = false, manifest = release }: ProbeProps) {
+	const shown = useShownPage(manifest, progress, { hold: () => () => undefined, any: () => holding });
 	const navigate = useNavigate();
 	return (
 		<>
 			<p>
 				shown {shown?.route.path} at {useLocation().pathname}
 			</p>
+			{shown?.takenBack && <p>taken back {JSON.stringify(shown.takenBack)}</p>}
 			<button type="button" onClick={() => navigate("/article/index")}>
 				go
+			</button>
+			<button type="button" onClick={() => navigate("/article/index?step=two")}>
+				step
 			</button>
 		</>
 	);
@@ -96,4 +102,48 @@ it("shows a page that can't be had too, which then says so itself", async () => 
 	await act(async () => fail("/article/index"));
 	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
 	expect(progress.done).toHaveBeenCalled();
+});
+
+/** The same release, without the page about articles. */
+const without: Manifest = { ...release, routes: release.routes.filter(({ path }) => path !== "/article/index") };
+const redirects = { ...site.redirects, "/article/index": "/index/index" };
+const moved: Manifest = { ...without, site: { ...release.site, redirects } };
+
+/** Shows the page about articles, then another release. */
+function takeBack({ holding, manifest }: Pick<ProbeProps, "holding" | "manifest">) {
+	const { loader } = slowLoader(paths);
+	const probe = (shown: Manifest) => (
+		<ReleaseProvider loader={loader}>
+			<MemoryRouter initialEntries={["/article/index"]}>
+				<Probe progress={{ start: vi.fn(), done: vi.fn() }} holding={holding} manifest={shown} />
+			</MemoryRouter>
+		</ReleaseProvider>
+	);
+	const { rerender } = render(probe(release));
+	if (manifest) rerender(probe(manifest));
+	return (next: Manifest) => rerender(probe(next));
+}
+
+it("leaves who has begun something where they stand when a release takes their page back, from step to step", () => {
+	const publish = takeBack({ holding: true, manifest: without });
+	act(() => screen.getByText("step").click());
+	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
+	expect(screen.getByText('taken back {"kept":true}')).toBeTruthy();
+	publish(release);
+	expect(screen.queryByText(/^taken back/)).toBeNull();
+});
+
+it("tells a mere reader where they stand that the page was taken back", () => {
+	takeBack({ holding: false, manifest: without });
+	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
+	expect(screen.getByText('taken back {"kept":false}')).toBeTruthy();
+});
+
+it("leads a mere reader to where a release has moved their page, and only names that place to who has begun something", () => {
+	takeBack({ holding: false, manifest: moved });
+	expect(screen.getByText("shown /index/index at /index/index")).toBeTruthy();
+	cleanup();
+	takeBack({ holding: true, manifest: moved });
+	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
+	expect(screen.getByText('taken back {"kept":true,"to":"/index/index"}')).toBeTruthy();
 });

@@ -1,34 +1,51 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
-import { useLoader } from "../../../renderer/index.ts";
+import { type HoldsPort, useLoader } from "../../../renderer/index.ts";
 import type { Manifest, RouteEntry } from "../../../schemas/release.ts";
 import { arrivalAt } from "./arrival.ts";
 import type { Progress } from "./progress.ts";
 
+/** How a page stands that a release has taken back under its reader, and where its path leads now, if anywhere. */
+export type TakenBack = { kept: boolean; to: string | undefined };
+
 /** The page on the screen, and the address that it belongs to. */
-type ShownPage = { location: Location; route: RouteEntry };
+export type ShownPage = { location: Location; route: RouteEntry; takenBack?: TakenBack };
+
+/** What has become of the page that stood at a path which leads to none any more; undefined where none stood there. */
+function takenBackFrom(last: ShownPage | undefined, path: string, to: string | undefined, holds: HoldsPort) {
+	if (last?.location.pathname !== path) return undefined;
+	const takenBack = last.takenBack ?? { kept: holds.any(), to };
+	return takenBack.kept || takenBack.to === undefined ? { route: last.route, takenBack } : undefined;
+}
+
+const isShown = (last: ShownPage | undefined, next: ShownPage) =>
+	last?.location === next.location && last.route === next.route && last.takenBack === next.takenBack;
 
 /**
  * Follows the address. The page before stays until the next one's artefacts are there, with the progress bar meanwhile;
- * redirects and unknown paths (spec §2) are followed by replacing the address. A page whose artefacts can't be had is
- * shown too: it says so itself.
+ * redirects and unknown paths (spec §2) are followed by replacing the address, but not by who stands on a page that a
+ * release takes back: they are told so there. A page whose artefacts can't be had is shown too: it says so itself.
  */
-export function useShownPage(manifest: Manifest, progress: Progress): ShownPage | undefined {
+export function useShownPage(manifest: Manifest, progress: Progress, holds: HoldsPort): ShownPage | undefined {
 	const loader = useLoader();
 	const location = useLocation();
 	const navigate = useNavigate();
 	const arrival = useMemo(() => arrivalAt(manifest, location.pathname), [manifest, location.pathname]);
 	const route = arrival && "route" in arrival ? arrival.route : undefined;
 	const redirect = arrival && "redirect" in arrival ? arrival.redirect : undefined;
+	const absent = arrival && "absent" in arrival ? arrival.absent : undefined;
 	const [settled, setSettled] = useState<RouteEntry>();
 	const [last, setLast] = useState<ShownPage>();
 	const ready = route !== undefined && (route === settled || loader.peekPage(route) !== undefined);
-	if (ready && (last?.location !== location || last.route !== route)) setLast({ location, route });
+	const stays = route ? undefined : takenBackFrom(last, location.pathname, redirect, holds);
+	const page = ready ? { route } : stays;
+	if (page && !isShown(last, { location, ...page })) setLast({ location, ...page });
 
+	const away = stays ? undefined : (redirect ?? absent);
 	useEffect(() => {
-		if (redirect === undefined) return;
-		navigate({ pathname: redirect, search: location.search }, { replace: true, state: location.state });
-	}, [redirect, location, navigate]);
+		if (away === undefined) return;
+		navigate({ pathname: away, search: location.search }, { replace: true, state: location.state });
+	}, [away, location, navigate]);
 
 	useEffect(() => {
 		if (!route || ready) return;

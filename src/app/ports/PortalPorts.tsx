@@ -67,14 +67,14 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const dialogs = useDialogsPort();
 	const config = useConfigPort();
 	const { mutate } = useSWRConfig();
-	const { log, device } = useServices();
+	const { log, device, holds } = useServices();
 	const refresh = useCallback(() => void mutate(() => true), [mutate]);
 	const { path } = router.location;
 	const onError = useCallback<Ports["onError"]>(({ error }) => log.error(path, error), [log, path]);
 	const onAction = useCallback((name: string) => log.action(path, name), [log, path]);
 	const ports = useMemo(
-		() => ({ adapters: ADAPTERS, router, session, dialogs, device, config, locale, refresh, onAction, onError }),
-		[router, session, dialogs, device, config, locale, refresh, onAction, onError],
+		() => ({ adapters: ADAPTERS, router, session, dialogs, device, holds, config, locale, refresh, onAction, onError }),
+		[router, session, dialogs, device, holds, config, locale, refresh, onAction, onError],
 	);
 	return <PortsProvider ports={ports}>{children}</PortsProvider>;
 }
