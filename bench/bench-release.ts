@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "../schemas/compiler/index.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import type { Release } from "../schemas/release.ts";
 import { startHints } from "../server/web/start-hints.ts";
+import { withFirstLook } from "../server/web/with-first-look.ts";
+import { DRAWER } from "./build-contenders.ts";
 import { askedFor, benchFormId, schemaOf } from "./form-of.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
@@ -36,24 +38,36 @@ function documentsFor(search: string) {
 	];
 }
 
-/** Our contender's document for each form, with the hints that the portal's server writes into it. */
-function writePages(out: string, { id, manifest }: Release, searches: readonly string[]) {
+const isDrawer = (module: unknown): module is typeof import("./contenders/portico-drawn.tsx") =>
+	typeof module === "object" && module !== null && "drawForm" in module;
+
+/** Our contender's document for each form: with the hints and with the first look that the portal's server writes into it. */
+async function writePages(out: string, { id, manifest, files }: Release, searches: readonly string[]): Promise<void> {
+	const drawer: unknown = await import(DRAWER);
+	if (!isDrawer(drawer)) throw new Error(`${DRAWER}: expected a module that exports drawForm`);
 	const folder = join(out, "portico");
 	const [head = "", ...rest] = readFileSync(join(folder, "portico.html"), "utf8").split("</head>");
+	const release = { id, manifest_url: `/release/${id}.json` };
+	const bodies = new Map(files.map(({ name, body }) => [`/release/${name}`, body]));
 	for (const search of searches) {
 		const form = benchFormId(search);
-		const at = { path: `/bench/${form}`, locale: manifest.site.default_locale };
-		const hints = startHints({ id, manifest_url: `/release/${id}.json` }, manifest, at);
-		writeFileSync(join(folder, `${form}.html`), [`${head}${hints}`, ...rest].join("</head>"));
+		const look = await drawer.drawForm({ release, form, read: (address) => String(bodies.get(address)) });
+		const hints = startHints(release, manifest, { path: `/bench/${form}`, locale: manifest.site.default_locale });
+		const document = [`${head}${hints}`, ...rest].join("</head>");
+		writeFileSync(join(folder, `${form}.html`), withFirstLook(document, look, `/portico/${form}.html${search}`));
 	}
 }
 
-/** Writes a release of the shipped portal and one form (with its page) for each search to `out`/release. */
-export function writeBenchRelease(out: string, searches: readonly string[]): void {
+/**
+ * Writes a release of the shipped portal and one form (with its page) for each search to `out`/release, the pages of our
+ * contender, and the scripts that begin a drawn page.
+ */
+export async function writeBenchRelease(out: string, searches: readonly string[]): Promise<void> {
 	const { diagnostics, release } = compile([...readDocuments(SHIPPED), ...searches.flatMap(documentsFor)]);
 	if (!release)
 		throw new Error(JSON.stringify(diagnostics.filter((one) => one.severity === "error").slice(0, 5), null, 2));
 	mkdirSync(join(out, "release"), { recursive: true });
 	for (const { name, body } of release.files) writeFileSync(join(out, "release", name), body);
-	writePages(out, release, searches);
+	cpSync(join(import.meta.dirname, "../public"), out, { recursive: true });
+	await writePages(out, release, searches);
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
@@ -31,15 +31,42 @@ function installPeers(): void {
 	if (done.status !== 0) throw new Error("bench/peers could not be installed");
 }
 
+/** Where the module stands that draws our forms as the portal's server does. */
+export const DRAWER = join(OUT, "drawer/portico-drawn.js");
+
+/** Builds it, whole in itself, as scripts/build.ts does for the portal. */
+async function buildDrawer(): Promise<void> {
+	await build({
+		configFile: false,
+		root: HERE,
+		publicDir: false,
+		logLevel: "error",
+		resolve: { alias: ALIAS },
+		build: {
+			outDir: dirname(DRAWER),
+			emptyOutDir: true,
+			target: "node24",
+			ssr: true,
+			rolldownOptions: {
+				input: join(HERE, "contenders/portico-drawn.tsx"),
+				output: { entryFileNames: basename(DRAWER) },
+			},
+		},
+		ssr: { noExternal: true },
+		define: { "process.env.NODE_ENV": '"production"' },
+	});
+}
+
 /** Builds contenders for production, each by itself. */
 export async function buildContenders(wanted: readonly Contender[]): Promise<void> {
 	if (wanted.some((contender) => !OURS.includes(contender))) installPeers();
+	if (wanted.includes("portico")) await buildDrawer();
 	for (const contender of wanted) {
 		const root = folderOf(contender);
 		await build({
 			configFile: false,
 			root,
-			base: "./",
+			base: `/${contender}/`,
 			logLevel: "warn",
 			plugins: [react()],
 			resolve: { dedupe: ["react", "react-dom"], alias: OURS.includes(contender) ? ALIAS : {} },

@@ -26,7 +26,7 @@ const rounds = Number(values.rounds);
 const wanted = CONTENDERS.filter((name) => !values.only || values.only.split(",").includes(name));
 
 await buildContenders(wanted);
-writeBenchRelease(
+await writeBenchRelease(
 	OUT,
 	FORMS.map((form) => form.search),
 );

@@ -11,7 +11,16 @@
 	const dark = mode === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : mode === "dark";
 	const root = document.documentElement;
 	root.classList.toggle("dark", dark);
+	const hasDraft = (form) => {
+		try {
+			return localStorage.getItem(`portico-drafted ${form}`) !== null;
+		} catch {
+			return false;
+		}
+	};
 	// The server draws a page's first look for nobody in particular (src/prerender).
 	const others = stored("user").is_login === true || (locale && locale !== root.lang) || side_open === false;
-	root.classList.toggle("not-prerendered", Boolean(others));
+	// Who has answered some of a form goes on with that, not with an empty one.
+	const begun = root.dataset.forms?.split(" ").some(hasDraft);
+	root.classList.toggle("not-prerendered", Boolean(others || begun));
 })();

@@ -43,12 +43,16 @@ export type PrerenderModule = { createDrawer(source: PrerenderSource): DrawPage 
 
 /**
  * How a first look is marked in the document: the attribute of the portal's root that names the address drawn there, until the
- * portal has taken it over, that of the button pressed before, and the ids of the elements with its source and with what the
- * portal is to begin with. The files in public/ name them too.
+ * portal has taken it over, that of the button pressed before, those of a form and of the document that holds forms, and the ids
+ * of the elements with its source and with what the portal is to begin with. The files in public/ name them too.
  */
 export const FIRST_LOOK = {
 	root: "data-first-look",
 	pressed: "data-pressed",
+	form: "data-form",
+	forms: "data-forms",
+	/** Begins the name in local storage of a form that this device has a draft of. */
+	drafted: "portico-drafted ",
 	source: "first-look-source",
 	hints: "portal-hints",
 } as const;

@@ -6,6 +6,8 @@ export type Measures = {
 	bytes: number;
 	/** Until the first field stood painted and took keys. */
 	usable: number;
+	/** Until the form's own code heard the first field: before, the browser keeps what is typed. */
+	heard: number;
 	/** Until the last field stood painted. */
 	whole: number;
 	/** Processor time of the page's main thread until then: what other programs do does not show in it. */
@@ -30,6 +32,7 @@ type Opened = {
 	page: Page;
 	cdp: CDPSession;
 	usable: number;
+	heard: number;
 	whole: number;
 	startWork: number;
 	bytes: number;
@@ -47,18 +50,25 @@ const workOf = (cdp: CDPSession) => durationOf(cdp, ["ScriptDuration", "LayoutDu
 const markAt = (page: Page, name: string) =>
 	page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, name);
 
-/** Runs in the page: marks the frame after which so many fields stood painted, under each name. */
-function markFields({ selector, counts }: { selector: string; counts: Record<string, number> }): void {
-	for (const [name, count] of Object.entries(counts)) {
+/** Runs in the page: marks the frame after which the first field stood painted, was heard by React, and all fields stood. */
+function markFields({ selector, fields }: { selector: string; fields: number }): void {
+	const drawn = () => document.querySelectorAll(selector);
+	const isHeard = () => Object.keys(drawn()[0] ?? {}).some((key) => key.startsWith("__reactProps"));
+	const moments = {
+		usable: () => drawn().length > 0,
+		heard: isHeard,
+		whole: () => drawn().length >= fields && isHeard(),
+	};
+	for (const [name, hasCome] of Object.entries(moments)) {
 		const look = () => {
-			if (document.querySelectorAll(selector).length < count) requestAnimationFrame(look);
+			if (!hasCome()) requestAnimationFrame(look);
 			else requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
 		};
 		requestAnimationFrame(look);
 	}
 }
 
-/** Loads a page in a window of its own and notes when its first and its last field stood painted. */
+/** Loads a page in a window of its own and notes when its first and its last field stood painted and were heard. */
 async function open(browser: Browser, { url, fields }: FormPage, throttle: number): Promise<Opened> {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 	const page = await context.newPage();
@@ -70,12 +80,16 @@ async function open(browser: Browser, { url, fields }: FormPage, throttle: numbe
 	cdp.on("Network.loadingFinished", (event) => (bytes += scripts.has(event.requestId) ? event.encodedDataLength : 0));
 	await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
 	if (throttle > 1) await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttle });
-	await page.addInitScript(markFields, { selector: FIELD, counts: { usable: 1, whole: fields } });
+	await page.addInitScript(markFields, { selector: FIELD, fields });
 	await page.goto(url);
 	await page.waitForFunction(() => performance.getEntriesByName("whole").length > 0, undefined, { timeout: 60_000 });
 	const startWork = await durationOf(cdp, ["TaskDuration"]);
-	const [usable, whole] = [await markAt(page, "usable"), await markAt(page, "whole")];
-	return { page, cdp, usable, whole, startWork, bytes, close: () => context.close() };
+	const [usable, heard, whole] = [
+		await markAt(page, "usable"),
+		await markAt(page, "heard"),
+		await markAt(page, "whole"),
+	];
+	return { page, cdp, usable, heard, whole, startWork, bytes, close: () => context.close() };
 }
 
 const settle = (page: Page) =>
@@ -143,15 +157,16 @@ export async function measureForm(browser: Browser, form: FormPage, types: boole
 	const nodes = await opened.page.evaluate(() => document.querySelectorAll("#root *").length);
 	const heap = await heapOf(opened);
 	const keys = types ? await typeKeys(opened) : { work: [], paint: [] };
-	await opened.page.reload();
-	await opened.page.waitForSelector(FIELD);
-	// Nobody sends a form in the moment in which it appears; by then, all have loaded what they load late.
-	await opened.page.waitForLoadState("networkidle");
-	const submit = await submitEmpty(opened);
 	await opened.close();
+	const untouched = await open(browser, form, 1);
+	// Nobody sends a form in the moment in which it appears; by then, all have loaded what they load late.
+	await untouched.page.waitForLoadState("networkidle");
+	const submit = await submitEmpty(untouched);
+	await untouched.close();
 	return {
 		bytes: opened.bytes,
 		usable: opened.usable,
+		heard: opened.heard,
 		whole: opened.whole,
 		startWork: opened.startWork,
 		usableSlow: slow.usable,
@@ -175,6 +190,7 @@ export function leastDisturbed(runs: readonly Measures[]): Measures {
 	return {
 		bytes: of("bytes"),
 		usable: of("usable"),
+		heard: of("heard"),
 		whole: of("whole"),
 		startWork: of("startWork"),
 		usableSlow: of("usableSlow"),

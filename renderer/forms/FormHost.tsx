@@ -1,8 +1,13 @@
 import { type ReactNode, Suspense } from "react";
 import type { RenderBlocks } from "../blocks/block.ts";
+import { useForm } from "../loader/release-context.tsx";
+import { usePorts } from "../ports/ports-context.tsx";
+import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
 import { DRAFT_STORAGE } from "./drafts/draft-storage.ts";
 import { BegunForm, type Place } from "./host/BegunForm.tsx";
 import { useFormStart } from "./host/use-form-start.ts";
+import { useInBrowser } from "./host/use-in-browser.ts";
+import { isDrawnAhead } from "./schema/drawn-ahead.ts";
 import type { Answers } from "./state/answers-store.ts";
 
 type Props = {
@@ -26,9 +31,18 @@ const NOTHING: Answers = {};
 export function FormHost(props: Props) {
 	return (
 		<Suspense fallback={null}>
-			<LoadedFormHost key={props.form} {...props} />
+			<DrawableFormHost key={props.form} {...props} />
 		</Suspense>
 	);
+}
+
+/** Where the server draws, only a form that it can draw as its reader will find it. */
+function DrawableFormHost(props: Props) {
+	const inBrowser = useInBrowser();
+	const { artefact } = useForm(props.form);
+	const { query } = usePorts().router.location;
+	if (!inBrowser && (query.step !== undefined || !isDrawnAhead(artefact))) return <SkeletonText lines={8} />;
+	return <LoadedFormHost {...props} />;
 }
 
 function LoadedFormHost({ form, prefill = NOTHING, place = "page", render, onDone }: Props): ReactNode {

@@ -33,3 +33,10 @@ it("puts off what the portal is made of until the look has been painted, and not
 	expect(html).toContain('<script defer src="/begin-portal.js" data-portal="/b.js /a.js"></script>');
 	expect(html.indexOf("begin-portal")).toBeLessThan(html.indexOf("</head>"));
 });
+
+it("names the forms that the page holds where the first script finds them, and none where it holds none", () => {
+	const html = `<html lang="en">${HTML}</html>`;
+	const form = '<h1>Follow</h1><form method="dialog" data-form="track"></form><form data-form="ask"></form>';
+	expect(withFirstLook(html, lookOf(form), "/")).toContain('<html data-forms="track ask" lang="en">');
+	expect(withFirstLook(html, lookOf("<h1>News</h1>"), "/")).toContain('<html lang="en">');
+});

@@ -27,11 +27,20 @@ function putOff(head: string): string {
 	return `${rest}\t<template id="${FIRST_LOOK.hints}">${hints}</template>\n\t\t${begin}\n\t`;
 }
 
+const FORM = new RegExp(` ${FIRST_LOOK.form}="([^"]+)"`, "g");
+
+/** Which forms a drawn page holds, so that public/color-mode.js knows before the first paint. */
+function formsIn(page: string): string {
+	const forms = [...page.matchAll(FORM)].map(([, form]) => form);
+	return forms.length === 0 ? "" : ` ${FIRST_LOOK.forms}="${forms.join(" ")}"`;
+}
+
 /** The document with the first look of the page at an address in the portal's place, and before it what it was drawn from. */
 export function withFirstLook(html: string, { html: page, source }: FirstLook, address: string): string {
 	const data = `<script type="application/json" id="${FIRST_LOOK.source}">${inert(source)}</script>`;
 	const [head = "", ...body] = html.split("</head>");
 	const [before = "", ...after] = body.join("</head>").split(ROOT);
 	const root = `<div id="root" ${FIRST_LOOK.root}="${attribute(address)}">`;
-	return `${putOff(head)}</head>${before}${data}\n\t\t${root}${page}${after.join(ROOT)}`;
+	const marked = head.replace("<html", `<html${formsIn(page)}`);
+	return `${putOff(marked)}</head>${before}${data}\n\t\t${root}${page}${after.join(ROOT)}`;
 }

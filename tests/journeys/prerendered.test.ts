@@ -5,7 +5,8 @@ import { beginJourney } from "./journey.ts";
 
 const journey = beginJourney();
 
-const PAGES = ["/index/index", "/article/index", "/article/list", "/report/index", "/message/index"];
+const FORMS = ["/report/index?form=complaint", "/report/index?form=suggestion", "/report/track"];
+const PAGES = ["/index/index", "/article/index", "/article/list", "/report/index", "/message/index", ...FORMS];
 
 const LOOK = `[${FIRST_LOOK.root}]`;
 

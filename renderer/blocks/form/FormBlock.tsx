@@ -1,21 +1,10 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { isBinding } from "../../../schemas/speech/say-text.ts";
 import { FormHost } from "../../forms/FormHost.tsx";
 import { useRelease } from "../../loader/release-context.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useResolver } from "../../scope/use-resolved.ts";
-import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
 import type { BlockComponent } from "../block.ts";
-
-const never = () => () => {};
-
-/** Whether there is a browser around: a form begins with what its reader had typed, which only their browser knows. */
-const useInBrowser = () =>
-	useSyncExternalStore(
-		never,
-		() => true,
-		() => false,
-	);
 
 /**
  * The form that is offered for what is asked, or the one that was before a release took it back, while its reader has begun
@@ -31,7 +20,6 @@ function useKept(asked: unknown, offered: string | undefined): string | undefine
 
 /** A form on a page: the one named, the one whose id stands at a binding, or the fallback. */
 export const FormBlock: BlockComponent<"form"> = ({ block, render }) => {
-	const inBrowser = useInBrowser();
 	const resolver = useResolver();
 	const forms = useRelease().current?.manifest.forms ?? {};
 	const named = isBinding(block.form) ? resolver.raw(block.form) : block.form;
@@ -39,6 +27,5 @@ export const FormBlock: BlockComponent<"form"> = ({ block, render }) => {
 	const offered = known ?? block.fallback ?? (typeof named === "string" ? named : undefined);
 	const form = useKept(isBinding(block.form) ? named : "", offered);
 	if (form === undefined) return null;
-	if (!inBrowser) return <SkeletonText lines={8} />;
 	return <FormHost key={form} form={form} prefill={resolver.body(block.prefill)} render={render} />;
 };

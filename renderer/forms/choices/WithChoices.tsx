@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
@@ -7,7 +7,7 @@ import { usePlainText } from "../fields/use-plain-text.ts";
 import { choicesOf } from "../schema/choices.ts";
 import { useAnswer, usePutAnswer } from "../state/use-answer.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
-import { type Offer, placeOf, WAITING } from "./offered.ts";
+import { type Offer, placeOf, readAlike, WAITING } from "./offered.ts";
 import { useRemoteChoices } from "./remote-choices.ts";
 
 /** `inSight`: the choices stand on the page, where their absence would be a blank. */
@@ -15,10 +15,18 @@ type Props = { field: WidgetProps; inSight?: boolean; children(offer: Offer): Re
 
 const NOTHING_TO_DO = () => undefined;
 
+/** The choices as they were as long as they read the same: there may be thousands to be drawn. */
+function useSameChoices(choices: Offer["choices"]): Offer["choices"] {
+	const [kept, keep] = useState(choices);
+	if (choices === kept || readAlike(choices, kept)) return kept;
+	keep(choices);
+	return choices;
+}
+
 function SchemaChoices({ field, children }: Props) {
 	const text = usePlainText();
 	const { schema, options } = field;
-	const choices = useMemo(
+	const said = useMemo(
 		() =>
 			choicesOf(schema, options).map(({ value, label, hint }) => ({
 				value,
@@ -27,6 +35,7 @@ function SchemaChoices({ field, children }: Props) {
 			})),
 		[schema, options, text],
 	);
+	const choices = useSameChoices(said);
 	return children({ choices, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO });
 }
 

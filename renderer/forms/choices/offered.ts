@@ -22,3 +22,11 @@ export function rememberLabel(labels: Map<string, string>, pointer: string, chos
 /** Where a value stands among the choices; -1 where it does not. */
 export const placeOf = (choices: readonly Offered[], value: unknown): number =>
 	choices.findIndex((choice) => choice.value === value);
+
+/** Whether two lists offer the same in the same words. */
+export const readAlike = (some: readonly Offered[], others: readonly Offered[]): boolean =>
+	some.length === others.length &&
+	some.every(({ value, label, hint }, at) => {
+		const other = others[at];
+		return value === other?.value && label === other?.label && hint === other?.hint;
+	});

@@ -1,6 +1,7 @@
 import { del, get, set, update } from "idb-keyval";
 import { isRecord } from "../state/is-record.ts";
 import { type Draft, isDraft } from "./draft.ts";
+import { markDrafted } from "./drafted-mark.ts";
 import { isExpired } from "./expiry.ts";
 import { PARTING_DRAFTS } from "./parting-draft.ts";
 
@@ -56,12 +57,14 @@ export const DRAFT_STORAGE: DraftStorage = {
 		const stored = living(await quietly(() => get<unknown>(name)));
 		const parting = living(PARTING_DRAFTS.read(name));
 		PARTING_DRAFTS.remove(name);
+		markDrafted(form, user, Boolean(stored ?? parting));
 		if (!parting || (stored && stored.saved_at >= parting.saved_at)) return stored;
 		await quietly(() => set(name, parting));
 		return parting;
 	},
 	async save(form, user, draft, base) {
 		const name = keyOf(form, user);
+		markDrafted(form, user, true);
 		const other = await quietly(async () => {
 			let newer: Draft | undefined;
 			await update<unknown>(name, (stored) => {
@@ -76,12 +79,17 @@ export const DRAFT_STORAGE: DraftStorage = {
 		if (parting && parting.saved_at <= draft.saved_at) PARTING_DRAFTS.remove(name);
 		return other;
 	},
-	part: (form, user, draft) => PARTING_DRAFTS.write(keyOf(form, user), draft),
+	part(form, user, draft) {
+		markDrafted(form, user, true);
+		PARTING_DRAFTS.write(keyOf(form, user), draft);
+	},
 	async remove(form, user, key) {
 		if (PARTING_DRAFTS.read(keyOf(form, user))?.idempotency_key === key) PARTING_DRAFTS.remove(keyOf(form, user));
 		await quietly(async () => {
 			const stored = await get<unknown>(keyOf(form, user));
-			if (isDraft(stored) && stored.idempotency_key === key) await del(keyOf(form, user));
+			if (!isDraft(stored) || stored.idempotency_key !== key) return;
+			await del(keyOf(form, user));
+			markDrafted(form, user, false);
 		});
 	},
 	async keepCopy(form, user, draft) {

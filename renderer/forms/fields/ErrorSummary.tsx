@@ -1,7 +1,8 @@
-import { type RefObject, useSyncExternalStore } from "react";
+import type { RefObject } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { formClasses } from "../classes.ts";
 import { inputId, useFormSession } from "../state/form-session.ts";
+import { useStored } from "../state/use-stored.ts";
 
 /** Puts the focus on the input of an answer, or on what stands nearest around it. */
 export function focusAnswer(id: string) {
@@ -28,7 +29,7 @@ type Props = { heading: RefObject<HTMLElement | null>; onGo(pointer: string): vo
 /** Everything that is wrong, at the top; it takes the focus when sending finds errors, and leads to each field. */
 export function ErrorSummary({ heading, onGo }: Props) {
 	const session = useFormSession();
-	const errors = useSyncExternalStore(session.errors.subscribe, session.errors.all);
+	const errors = useStored(session.errors.subscribe, session.errors.all);
 	return (
 		<section
 			className={formClasses.summary}

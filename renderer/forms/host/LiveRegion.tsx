@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { skin } from "../../skin/classes.gen.ts";
+import { useStored } from "../state/use-stored.ts";
 
 /** What was said last; screen readers read it. */
 export type Announcements = { say(text: string): void; subscribe(listener: () => void): () => void; last(): string };
@@ -23,7 +23,7 @@ export function createAnnouncements(): Announcements {
 
 /** Reads out what the form announces. */
 export function LiveRegion({ announcements }: { announcements: Announcements }) {
-	const text = useSyncExternalStore(announcements.subscribe, announcements.last);
+	const text = useStored(announcements.subscribe, announcements.last);
 	return (
 		<div className={skin.visuallyHidden()} aria-live="polite" role="log">
 			{text}

@@ -1,5 +1,6 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useRef } from "react";
 import { useFormSession } from "../state/form-session.ts";
+import { useStored } from "../state/use-stored.ts";
 import { type Stage, stagesOf } from "../steps/form-steps.ts";
 
 const same = (a: readonly Stage[], b: readonly Stage[]) =>
@@ -9,7 +10,7 @@ const same = (a: readonly Stage[], b: readonly Stage[]) =>
 export function useStages(): readonly Stage[] {
 	const { answers, asked, artefact } = useFormSession();
 	const last = useRef<readonly Stage[]>([]);
-	return useSyncExternalStore(answers.subscribe, () => {
+	return useStored(answers.subscribe, () => {
 		const next = stagesOf(artefact.document, asked());
 		if (!same(next, last.current)) last.current = next;
 		return last.current;

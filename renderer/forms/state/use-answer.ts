@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo } from "react";
 import { holds } from "../../../schemas/rules/condition.ts";
 import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
@@ -6,13 +6,14 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";
 import { createResolver, type Resolver } from "../../scope/use-resolved.ts";
 import { useFormSession } from "./form-session.ts";
+import { useStored } from "./use-stored.ts";
 
 type Path = readonly (string | number)[];
 
 /** One answer; the component is drawn again only when this one changes. */
 export function useAnswer(pointer: string): unknown {
 	const { answers } = useFormSession();
-	return useSyncExternalStore(answers.subscribe, () => answers.at(pointer));
+	return useStored(answers.subscribe, () => answers.at(pointer));
 }
 
 /** Puts an answer, and where it stood with an error checks it again. */
@@ -30,13 +31,13 @@ export function usePutAnswer(pointer: string, path: Path): (value: unknown) => v
 /** The error shown at an answer. */
 export function useAnswerError(pointer: string): string | undefined {
 	const { errors } = useFormSession();
-	return useSyncExternalStore(errors.subscribe, () => errors.at(pointer));
+	return useStored(errors.subscribe, () => errors.at(pointer));
 }
 
 /** All answers; for the few places that show many of them. */
 export function useAllAnswers(): Record<string, unknown> {
 	const { answers } = useFormSession();
-	return useSyncExternalStore(answers.subscribe, answers.all);
+	return useStored(answers.subscribe, answers.all);
 }
 
 /** The pointer of the repeat group's row that a field is in, or undefined. */
@@ -49,7 +50,7 @@ export function rowPointer(path: Path): string | undefined {
 export function useHoldsForAnswer(condition: Condition | undefined, path: Path): boolean {
 	const { answers, asked } = useFormSession();
 	const row = useMemo(() => rowPointer(path), [path]);
-	return useSyncExternalStore(answers.subscribe, () => {
+	return useStored(answers.subscribe, () => {
 		if (!condition) return true;
 		const form = asked();
 		return holds(condition, { form, item: row === undefined ? undefined : valueAt(form, row) });
@@ -62,7 +63,7 @@ export const useAnswersResolver = (path: Path): Resolver => useResolverOver(useA
 /** The same with the answers that would be sent: those that are not asked for are not there. */
 export function useAskedResolver(path: Path): Resolver {
 	const { answers, asked } = useFormSession();
-	return useResolverOver(useSyncExternalStore(answers.subscribe, asked), path);
+	return useResolverOver(useStored(answers.subscribe, asked), path);
 }
 
 function useResolverOver(form: Record<string, unknown>, path: Path): Resolver {

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { CheckboxWidget } from "./checkbox/CheckboxWidget.tsx";
 import { CheckboxesWidget } from "./checkboxes/CheckboxesWidget.tsx";
+import { ComboboxWidget } from "./combobox/ComboboxWidget.tsx";
 import { ConsentWidget } from "./consent/ConsentWidget.tsx";
 import { DateWidget } from "./date/DateWidget.tsx";
 import { DatetimeWidget } from "./datetime/DatetimeWidget.tsx";
@@ -23,7 +24,6 @@ import type { WidgetRegistry } from "./widget.ts";
 
 /** Larger widgets that few forms have load when one is drawn. */
 const AddressWidget = lazy(async () => ({ default: (await import("./address/AddressWidget.tsx")).AddressWidget }));
-const ComboboxWidget = lazy(async () => ({ default: (await import("./combobox/ComboboxWidget.tsx")).ComboboxWidget }));
 const LocationWidget = lazy(async () => ({ default: (await import("./location/LocationWidget.tsx")).LocationWidget }));
 const RatingWidget = lazy(async () => ({ default: (await import("./rating/RatingWidget.tsx")).RatingWidget }));
 const SignatureWidget = lazy(async () => ({
@@ -41,7 +41,7 @@ export const WIDGETS: WidgetRegistry = {
 	number: { frame: "label", Component: NumberWidget },
 	money: { frame: "label", Component: MoneyWidget },
 	select: { frame: "label", Component: SelectWidget },
-	combobox: { frame: "label", Component: ComboboxWidget, lazy: true },
+	combobox: { frame: "label", Component: ComboboxWidget },
 	radio: { frame: "group", Component: RadioWidget },
 	checkbox: { frame: "bare", Component: CheckboxWidget },
 	checkboxes: { frame: "group", Component: CheckboxesWidget },

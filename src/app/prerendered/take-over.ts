@@ -1,8 +1,11 @@
 import { FIRST_LOOK } from "../../../schemas/prerender.ts";
 
+/** Outside of the portal's forms: those take over themselves, once all that they need is there. */
+const APART = `:not([${FIRST_LOOK.form}] *)`;
+
 /** Presses the button that public/begin-portal.js has marked: it did nothing yet. */
 function pressAgain(root: HTMLElement) {
-	const button = root.querySelector<HTMLElement>(`[${FIRST_LOOK.pressed}]`);
+	const button = root.querySelector<HTMLElement>(`[${FIRST_LOOK.pressed}]${APART}`);
 	button?.removeAttribute(FIRST_LOOK.pressed);
 	button?.click();
 }
@@ -37,7 +40,7 @@ export async function takeOver(root: HTMLElement, started: Promise<boolean>, { a
 	const { pathname, search } = window.location;
 	if (hasStarted && root.getAttribute(FIRST_LOOK.root) === pathname + search) {
 		adopt();
-		root.querySelectorAll("input").forEach(tellTyped);
+		root.querySelectorAll<HTMLInputElement>(`input${APART}`).forEach(tellTyped);
 		pressAgain(root);
 	} else draw();
 }

@@ -1,13 +1,10 @@
 import { TypedInput } from "../../inputs/TypedInput.tsx";
-import { today } from "../../inputs/today.ts";
+import { usePickerDay } from "../../inputs/today.ts";
 import type { WidgetProps } from "../widget.ts";
 
 /** A day (ISO 8601). The document's limits are offered to the picker and judged by the schema. */
-export const DateWidget = (props: WidgetProps) => (
-	<TypedInput
-		field={props}
-		type="date"
-		min={props.options.not_before && today()}
-		max={props.options.not_after && today()}
-	/>
-);
+export function DateWidget(props: WidgetProps) {
+	const day = usePickerDay();
+	const { not_before, not_after } = props.options;
+	return <TypedInput field={props} type="date" min={not_before ? day : undefined} max={not_after ? day : undefined} />;
+}

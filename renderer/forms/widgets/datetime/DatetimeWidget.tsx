@@ -1,5 +1,5 @@
 import { TypedInput } from "../../inputs/TypedInput.tsx";
-import { today } from "../../inputs/today.ts";
+import { today, usePickerDay } from "../../inputs/today.ts";
 import type { WidgetProps } from "../widget.ts";
 
 function localMinutes(date: Date): string {
@@ -20,12 +20,16 @@ const MOMENT = {
 };
 
 /** A day and a time. */
-export const DatetimeWidget = (props: WidgetProps) => (
-	<TypedInput
-		field={props}
-		type="datetime-local"
-		writing={MOMENT}
-		min={props.options.not_before && `${today()}T00:00`}
-		max={props.options.not_after && `${today()}T23:59`}
-	/>
-);
+export function DatetimeWidget(props: WidgetProps) {
+	const day = usePickerDay();
+	const { not_before, not_after } = props.options;
+	return (
+		<TypedInput
+			field={props}
+			type="datetime-local"
+			writing={MOMENT}
+			min={day && not_before && `${day}T00:00`}
+			max={day && not_after && `${day}T23:59`}
+		/>
+	);
+}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { type Offer, placeOf, rememberLabel, WAITING } from "../../choices/offered.ts";
 import { WithChoices } from "../../choices/WithChoices.tsx";
@@ -9,6 +9,18 @@ import { afterPress } from "../../state/after-press.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
+
+/** There may be thousands: they are drawn once, and one text for each is its key as well. */
+const Options = memo(function Options({ choices }: { choices: Offer["choices"] }) {
+	return choices.map(({ label }, index) => {
+		const place = String(index);
+		return (
+			<option key={place} value={place}>
+				{label}
+			</option>
+		);
+	});
+});
 
 function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const { t } = useI18n();
@@ -36,15 +48,7 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 			<option value="">
 				{offer.waiting ? t(WAITING) : offer.loading ? t("Loading…") : (placeholder ?? t("Choose…"))}
 			</option>
-			{offer.choices.map(({ label }, index) => {
-				// There may be thousands: one text for each is its key as well.
-				const place = String(index);
-				return (
-					<option key={place} value={place}>
-						{label}
-					</option>
-				);
-			})}
+			<Options choices={offer.choices} />
 		</select>
 	);
 }

@@ -1,0 +1,75 @@
+/** Portico's form host without the portal around it: one form of the release, between the ports that it needs. */
+import { StrictMode, Suspense, useSyncExternalStore } from "react";
+import { HttpProvider } from "../../adapters/http/HttpProvider.tsx";
+import { ADAPTERS } from "../../adapters/index.ts";
+import { FormHost } from "../../renderer/forms/FormHost.tsx";
+import { LocaleProvider } from "../../renderer/i18n/LocaleProvider.tsx";
+import { ReleaseProvider } from "../../renderer/loader/release-context.tsx";
+import type { ReleaseLoader } from "../../renderer/loader/release-loader.ts";
+import type { Ports } from "../../renderer/ports/ports.ts";
+import { PortsProvider } from "../../renderer/ports/ports-context.tsx";
+import { type Look, useTakenOver } from "../../src/app/prerendered/use-taken-over.ts";
+
+export const LOCALE = "en-US";
+
+const nothing = () => undefined;
+
+const http = {
+	token: () => null,
+	onUnauthorized: nothing,
+	confirm: nothing,
+	sessionTimeout: nothing,
+	locale: () => LOCALE,
+};
+
+const ports: Ports = {
+	adapters: ADAPTERS,
+	router: {
+		location: { path: "/", query: {} },
+		Link: ({ to, ...rest }) => <a href={to} {...rest} />,
+		navigate: nothing,
+		back: nothing,
+		leaveLogin: nothing,
+	},
+	session: { user: null, start: nothing, update: nothing, signOut: nothing, openLogin: async () => false },
+	dialogs: { confirm: async () => true, tell: nothing, openForm: async () => false },
+	device: {
+		print: nothing,
+		share: async () => false,
+		copyLink: async () => false,
+		save: () => undefined,
+		open: nothing,
+	},
+	holds: { hold: () => nothing, any: () => false },
+	config: { admin: {}, report: {} },
+	locale: LOCALE,
+	refresh: nothing,
+	onError: ({ error }) => console.error(error),
+};
+
+function ReleasedForm({ loader, form }: { loader: ReleaseLoader; form: string }) {
+	const { current } = useSyncExternalStore(loader.subscribe, loader.snapshot, loader.snapshot);
+	if (!current) return null;
+	return (
+		<Suspense>
+			<FormHost form={form} place="dialog" render={() => null} />
+		</Suspense>
+	);
+}
+
+/** A form as the portal draws it, on its server and in the browser. */
+export function PorticoForm({ loader, form, look }: { loader: ReleaseLoader; form: string; look?: Look }) {
+	return (
+		<StrictMode>
+			<HttpProvider ports={http} session={null}>
+				<ReleaseProvider loader={loader}>
+					<LocaleProvider locale={LOCALE} drawnAt={useTakenOver(look)?.at}>
+						<PortsProvider ports={ports}>
+							<ReleasedForm loader={loader} form={form} />
+						</PortsProvider>
+					</LocaleProvider>
+				</ReleaseProvider>
+			</HttpProvider>
+		</StrictMode>
+	);
+}

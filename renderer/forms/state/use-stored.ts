@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from "react";
+
+/** What a store of the form holds: the same where the server draws it, for there too the form has just begun. */
+export const useStored = <T>(subscribe: (listener: () => void) => () => void, read: () => T): T =>
+	useSyncExternalStore(subscribe, read, read);

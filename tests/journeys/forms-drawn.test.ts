@@ -1,0 +1,93 @@
+import type { Locator, Page } from "playwright";
+import { expect, it } from "vitest";
+import { FIRST_LOOK } from "../../schemas/prerender.ts";
+import { drawnForm } from "./drawn-form.ts";
+import { beginExamples } from "./example-portal.ts";
+import { exampleForm, sentData } from "./form-page.ts";
+
+const journey = beginExamples(drawnForm());
+
+const LOOK = `[${FIRST_LOOK.root}]`;
+
+/** Opens the form as the server drew it, with none of the portal's scripts yet: they come once `arrive` is called. */
+async function openDrawn(): Promise<{ page: Page; form: Locator; arrive(): Promise<void> }> {
+	const page = await journey.open("/example/drawn");
+	const scripts = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	await page.reload({ waitUntil: "commit" });
+	await page.locator(`${LOOK} form`).waitFor();
+	const arrive = async () => {
+		scripts.resolve();
+		await page.locator(LOOK).waitFor({ state: "detached" });
+	};
+	return { page, form: exampleForm(page), arrive };
+}
+
+async function answer(form: Locator): Promise<void> {
+	await form.getByLabel("Street").fill("Maple Road");
+	await form.getByLabel("What is wrong").fill("Two lamps\nare dark.");
+	await form.getByLabel("District").selectOption("South");
+	await form.getByLabel("By phone").check();
+	await form.getByLabel("It is urgent").check();
+	await form.getByLabel("Tell the neighbours").uncheck();
+	await form.getByLabel("Number of lamps").fill("2");
+	await form.getByLabel("Seen on").fill("2026-03-01");
+}
+
+const ANSWERS = {
+	street: "Maple Road",
+	text: "Two lamps\nare dark.",
+	district: "South",
+	by: "phone",
+	urgent: true,
+	tell: false,
+	lamps: 2,
+	seen: "2026-03-01",
+};
+
+it("knows all that was answered before the portal has come, with the caret where it was", async () => {
+	const { page, form, arrive } = await openDrawn();
+	await answer(form);
+	const street = form.getByLabel("Street");
+	await street.focus();
+	await page.keyboard.press("Home");
+	await arrive();
+	await page.keyboard.type("12 ");
+	expect(await street.inputValue()).toBe("12 Maple Road");
+	await form.getByLabel("Why is it urgent").fill("It is a school's way");
+	const sent = await sentData(page, () => form.getByRole("button", { name: "Send" }).click());
+	expect(sent).toMatchObject({ ...ANSWERS, street: "12 Maple Road", why: "It is a school's way" });
+});
+
+it("sends what was answered and sent before the portal has come, once, with nothing of it in the address", async () => {
+	const { page, form, arrive } = await openDrawn();
+	await answer(form);
+	await form.getByLabel("It is urgent").uncheck();
+	const sendings: string[] = [];
+	page.on("request", (request) => request.url().endsWith("/api.Messages/index") && sendings.push(request.url()));
+	for (let presses = 0; presses < 2; presses++) await form.getByRole("button", { name: "Send" }).click();
+	const address = page.url();
+	const sent = await sentData(page, arrive);
+	const { urgent: _, ...others } = ANSWERS;
+	expect(sent).toEqual({ category: "suggestion", ...others });
+	await form.waitFor({ state: "detached" });
+	expect(sendings).toHaveLength(1);
+	expect(new URL(page.url()).search).toBe("");
+	expect(address).toBe(page.url());
+});
+
+it("keeps as a draft what was answered before the portal has come, and then shows that, not the empty form", async () => {
+	const { page, form, arrive } = await openDrawn();
+	await form.getByLabel("Street").fill("Maple Road");
+	await arrive();
+	await page.reload();
+	await page
+		.getByText(/restored/i)
+		.first()
+		.waitFor();
+	expect(await page.locator("html").getAttribute("class")).toContain("not-prerendered");
+	expect(await form.getByLabel("Street").inputValue()).toBe("Maple Road");
+});
