@@ -78,6 +78,34 @@ describe("formErrors", () => {
 		expect(await said(formOf({ who }), { who: { kind: "firm" } })).toEqual(["/who/number number is required"]);
 	});
 
+	test("says the same of each row, and of branches that stand in definitions which name others", async () => {
+		const branch = (kind: string, name: string) => ({
+			type: "object",
+			properties: { kind: { const: kind }, [name]: text(name), home: { $ref: "#/$defs/home" } },
+			required: ["kind", name],
+		});
+		const home = { type: "object", properties: { street: text("Street") }, required: ["street"] };
+		const $defs = { home, person: branch("person", "name"), firm: branch("firm", "number") };
+		const oneOf = [{ $ref: "#/$defs/person" }, { title: "Firm", $ref: "#/$defs/firm" }];
+		const form = formOf({ rows: { type: "array", title: "Rows", items: { title: "Who", oneOf } } }, {}, { $defs });
+		const rows = [
+			{ kind: "firm", home: {} },
+			{ kind: "person", name: "Li" },
+			{ kind: "person", home: { street: 1 } },
+		];
+		expect(await said(form, { rows })).toEqual([
+			"/rows/0/number number is required",
+			"/rows/0/home/street Street is required",
+			"/rows/2/name name is required",
+			"/rows/2/home/street Street is not right",
+		]);
+	});
+
+	test("names an entry that has no title by its list", async () => {
+		const form = formOf({ l: { type: "array", title: "Phones", items: { type: "string", minLength: 2 } } });
+		expect(await said(form, { l: ["ab", "a"] })).toEqual(["/l/1 Phones must have at least 2 characters"]);
+	});
+
 	test("asks for agreement where a consent must be true", async () => {
 		expect(await said(formOf({ ok: { type: "boolean", const: true, title: "I agree" } }), { ok: false })).toEqual([
 			"/ok I agree must be agreed to",

@@ -3,10 +3,10 @@ import type { Text } from "../types.gen.ts";
 import { sourceWords, type Words } from "./answer-words.ts";
 import { type ErrorText, errorText } from "./error-texts.ts";
 import { optionsAt } from "./field-options.ts";
-import { asString, type JsonObject } from "./json.ts";
+import { asString } from "./json.ts";
 import { pointerTokens, toPointer } from "./pointer.ts";
 import { inFieldOrder, relevantErrors } from "./relevant-errors.ts";
-import { alternatives, schemasAt, within } from "./schema-at.ts";
+import { titleAt } from "./title-at.ts";
 import type { ValidatorError } from "./validator-runtime.ts";
 
 /** One thing wrong with one answer. */
@@ -78,11 +78,4 @@ const PROPERTY_PARAMS = ["missingProperty", "additionalProperty", "unevaluatedPr
 function pointerOf({ instancePath, params }: ValidatorError): string {
 	const property = PROPERTY_PARAMS.map((name) => asString(params[name])).find((name) => name !== undefined);
 	return property === undefined ? instancePath : toPointer([...pointerTokens(instancePath), property]);
-}
-
-function titleAt(schema: JsonObject, pointer: string): string {
-	const here = schemasAt(schema, pointer);
-	const resolve = within(schema);
-	const titles = [...here, ...here.flatMap((one) => alternatives(one, resolve))].map((one) => asString(one.title));
-	return titles.find((title) => title !== undefined) ?? pointerTokens(pointer).at(-1) ?? "";
 }

@@ -1,7 +1,7 @@
 import type { FormDocument } from "../types.gen.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { pointerTokens } from "./pointer.ts";
-import { schemasUnder, within } from "./schema-at.ts";
+import { alternatives, type Resolve, schemasUnder, within } from "./schema-at.ts";
 import type { ValidatorError } from "./validator-runtime.ts";
 
 /** Keywords that only repeat, or sum up, what other errors say. */
@@ -20,9 +20,14 @@ export function relevantErrors(errors: readonly ValidatorError[]): ValidatorErro
 	return said.filter((error) => !dropped.has(error));
 }
 
-/** What is said of the parts of a rule. Of a list that lacks an entry no single entry is wrong. */
-const inside = ({ schemaPath }: ValidatorError, errors: readonly ValidatorError[]) =>
-	errors.filter((error) => error.schemaPath.startsWith(`${schemaPath}/`));
+/**
+ * What is said of the parts of a rule, of the answer that the rule is about: another row may break it too. Of a list
+ * that lacks an entry no single entry is wrong.
+ */
+const inside = ({ schemaPath, instancePath }: ValidatorError, errors: readonly ValidatorError[]) =>
+	errors.filter(
+		(error) => error.schemaPath.startsWith(`${schemaPath}/`) && `${error.instancePath}/`.startsWith(`${instancePath}/`),
+	);
 
 /** What of a failed union is not worth saying: all branches but the meant one, or all of them where none was. */
 function besideThePoint(union: ValidatorError, errors: readonly ValidatorError[]): ValidatorError[] {
@@ -56,16 +61,20 @@ function orderIn(schema: JsonObject, steps: readonly string[]): (pointer: string
 	return (pointer) => {
 		let schemas: JsonObject[] = [schema];
 		return pointerTokens(pointer).map((token, depth) => {
-			const place = depth === 0 ? places.get(token) : placeAmong(schemas.flatMap(propertyNames), token);
+			const place = depth === 0 ? places.get(token) : placeAmong(schemas, token, resolve);
 			schemas = schemas.flatMap((one) => schemasUnder(one, token, resolve)).slice(0, 50);
 			return place ?? (/^\d+$/.test(token) ? Number(token) : Number.MAX_SAFE_INTEGER);
 		});
 	};
 }
 
-function placeAmong(names: readonly string[], token: string): number | undefined {
-	const index = names.indexOf(token);
-	return index < 0 ? undefined : index;
+/** After a schema's own fields come those of its alternatives, each in the order of the alternative that asks it. */
+function placeAmong(schemas: readonly JsonObject[], token: string, resolve: Resolve): number | undefined {
+	const own = schemas.flatMap(propertyNames);
+	if (own.includes(token)) return own.indexOf(token);
+	const parts = schemas.flatMap((one) => alternatives(one, resolve)).map(propertyNames);
+	const index = parts.find((names) => names.includes(token))?.indexOf(token);
+	return index === undefined ? undefined : own.length + index;
 }
 
 const propertyNames = ({ properties }: JsonObject) => (isObject(properties) ? Object.keys(properties) : []);
