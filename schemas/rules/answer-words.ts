@@ -58,8 +58,12 @@ function sayOne(value: unknown, schemas: JsonObject[], options: FieldOptions, wo
 	if (choice !== undefined) return words(plain(choice));
 	if (typeof value === "boolean") return words((value ? "Yes" : "No") satisfies EngineText);
 	if (isObject(value) || Array.isArray(value)) return JSON.stringify(value);
+	if (schemas.some(({ format }) => format === "time")) return clockTime(String(value));
 	return String(value);
 }
+
+/** A time of day as clocks show it: its zone is there because the format asks for one. */
+const clockTime = (time: string) => /^(\d\d:\d\d):00(\.0+)?Z$/i.exec(time)?.[1] ?? time;
 
 const plain = (text: Text) =>
 	typeof text === "string" ? text : "text" in text ? text.text : String(text.default ?? "");

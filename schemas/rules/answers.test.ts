@@ -99,6 +99,34 @@ describe("describeAnswers", () => {
 		]);
 	});
 
+	test("says of alternatives which was chosen, by its title, and nothing of the constant that tells them apart", () => {
+		const branch = (kind: string, more: object) => ({ properties: { kind: { const: kind }, ...more } });
+		const $defs = { firm: branch("firm", { name: text("Firm") }) };
+		const oneOf = [
+			{ ...branch("nobody", {}), title: "Anonymous" },
+			{ title: "A firm", $ref: "#/$defs/firm" },
+		];
+		const rows = { type: "array", title: "Rows", items: { title: "Row", oneOf } };
+		const plain = { type: "object", title: "Plain", properties: { version: { const: 1 }, a: text("A") } };
+		const form = formOf(
+			{ who: { title: "Who", oneOf }, rows, plain },
+			{ fields: { "/rows": { visibility: "public" } } },
+			{ $defs },
+		);
+		const data = { who: { kind: "nobody" }, rows: [{ kind: "firm", name: "Li & Co" }], plain: { version: 1, a: "x" } };
+		expect(lines(artefactOf(form), data)).toEqual([
+			"/who/kind | Who | Anonymous | private",
+			"/rows/0/kind | Rows · Row 1 | A firm | public",
+			"/rows/0/name | Rows · Row 1 · Firm | Li & Co | public",
+			"/plain/a | Plain · A | x | private",
+		]);
+	});
+
+	test("says a time of day as clocks show it", () => {
+		const form = formOf({ at: { ...text("At"), format: "time" } });
+		expect(lines(artefactOf(form), { at: "08:30:00Z" })).toEqual(["/at | At | 08:30 | private"]);
+	});
+
 	test("speaks the language it is given", () => {
 		const form = formOf({ ok: { type: "boolean", title: "All right?" } });
 		const words = (source: string) => ({ "All right?": "可以吗?", Yes: "是" })[source] ?? source;

@@ -2,7 +2,7 @@ import type { FormArtefact } from "../release.ts";
 import type { FieldOptions } from "../types.gen.ts";
 import { isEmpty, sayAnswer, sourceWords, type Words } from "./answer-words.ts";
 import { optionsAt } from "./field-options.ts";
-import { asString, isObject, type JsonObject } from "./json.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "./json.ts";
 import { pointerTokens, toPointer } from "./pointer.ts";
 import { pruneHidden } from "./prune.ts";
 import { alternatives, schemasUnder, within } from "./schema-at.ts";
@@ -27,7 +27,13 @@ type Field = {
 	value: unknown;
 	schemas: JsonObject[];
 	visibility: Visibility;
+	/** What is said of it in place of its value. */
+	said?: string;
 };
+
+/** Whether a schema leaves one value and no title: nothing that was asked, but what tells alternatives apart. */
+const isMark = ({ schemas }: Field) =>
+	schemas.length > 0 && schemas.every((schema) => "const" in schema && schema.title === undefined);
 
 /**
  * What was answered, as it was asked (`labels`: of what was chosen from an operation's options): label and value in words, in the form's order; a group's parts and a repeat
@@ -49,12 +55,19 @@ export function describeAnswers(
 		if (parts.length > 0) return parts.flatMap(described);
 		const label = own.labels.map((text) => words(text)).join(" · ");
 		const chosen = Object.hasOwn(labels, own.pointer) ? labels[own.pointer] : undefined;
-		const text = chosen?.map((one) => words(one)).join(", ") ?? sayAnswer(own.value, own.schemas, options, words);
+		const text =
+			own.said !== undefined
+				? words(own.said)
+				: (chosen?.map((one) => words(one)).join(", ") ?? sayAnswer(own.value, own.schemas, options, words));
 		return [{ name: own.pointer, label, value: own.value, text, visibility: own.visibility }];
 	};
 	const partsOf = (field: Field): Field[] => {
 		const { value } = field;
-		if (isObject(value)) return inOrder(field, value).map((name) => child(field, name, value[name]));
+		if (isObject(value))
+			return inOrder(field, value).flatMap((name) => {
+				const own = child(field, name, value[name]);
+				return isMark(own) ? chosenAlternative(field, own) : [own];
+			});
 		if (!Array.isArray(value) || !value.some(isObject)) return [];
 		return value.map((row, index) => child(field, String(index), row));
 	};
@@ -74,6 +87,17 @@ export function describeAnswers(
 			schemas,
 			visibility: field.visibility,
 		};
+	};
+	/** What tells alternatives apart is said by the title of the one that was chosen, in the place of what was chosen. */
+	const chosenAlternative = ({ schemas, labels }: Field, mark: Field): Field[] => {
+		const name = pointerTokens(mark.pointer).at(-1) ?? "";
+		const titles = schemas
+			.flatMap((schema) => [...asArray(schema.oneOf), ...asArray(schema.anyOf)])
+			.filter(isObject)
+			.map(withAlternatives)
+			.filter((parts) => parts.some(({ properties }) => asObject(asObject(properties)[name]).const === mark.value))
+			.map((parts) => parts.map(({ title }) => asString(title)).find((title) => title !== undefined));
+		return titles.slice(0, 1).flatMap((said) => (said === undefined ? [] : [{ ...mark, labels, said }]));
 	};
 	const withAlternatives = (schema: JsonObject) => alternatives(schema, resolve);
 	const whole: Field = {
