@@ -1,3 +1,5 @@
+import type { OptionSource } from "../../../schemas/types.gen.ts";
+
 /** A choice as it is shown: in the reader's language. */
 export type Offered = { value: unknown; label: string; hint?: string };
 
@@ -13,10 +15,17 @@ export type Offer = {
 /** Said in the choices' place while they wait. */
 export const WAITING = "These choices depend on an answer that is still missing.";
 
-/** The label of the chosen value, for the review; none where it is not among the choices. */
-export function rememberLabel(labels: Map<string, string>, pointer: string, chosen: Offered | undefined): void {
-	if (chosen) labels.set(pointer, chosen.label);
-	else labels.delete(pointer);
+/** Under what the label of a value is noted: by the value, not by its place, for rows change places. */
+export const labelKey = ({ operation, label }: OptionSource, value: unknown): string =>
+	JSON.stringify([operation, label, value]);
+
+/** Notes the label under which something was chosen from what an operation offers. */
+export function rememberLabel(
+	labels: Map<string, string>,
+	source: OptionSource | undefined,
+	chosen: Offered | undefined,
+) {
+	if (source && chosen) labels.set(labelKey(source, chosen.value), chosen.label);
 }
 
 /** Where a value stands among the choices; -1 where it does not. */

@@ -20,6 +20,11 @@ function toChoice(entry: unknown, source: OptionSource, i18n: Translator): Offer
 	return [{ value, label: say(label), ...(typeof hint === "string" && { hint: say(hint) }) }];
 }
 
+function choicesIn(data: unknown, source: OptionSource, i18n: Translator): Offered[] {
+	const list = data === undefined ? undefined : valueAt(data, source.list);
+	return Array.isArray(list) ? list.flatMap((entry) => toChoice(entry, source, i18n)) : [];
+}
+
 const dependsOnAnswers = (bind: string) => ["form", "item"].includes(pointerTokens(bind)[0] ?? "");
 
 /** The names of the parameters that come from other answers. */
@@ -48,6 +53,25 @@ function useSettled(text: string | undefined, pause: number): string | undefined
 /** Keys must rest so long before the operation is asked. */
 const SEARCH_PAUSE = 250;
 
+/** Where a paged list goes on after an answer of it; undefined where it doesn't. Paged ones say their page, limit and total. */
+function pageAfter(data: unknown): number | undefined {
+	const [page = Number.NaN, limit = Number.NaN, total = Number.NaN] = ["/page", "/limit", "/total"].map((pointer) =>
+		Number(valueAt(data, pointer)),
+	);
+	return page * limit < total ? page + 1 : undefined;
+}
+
+/** One page of all choices that an operation answers, none asked for where `page` is null. */
+export function useChoicesPage(source: OptionSource, path: readonly (string | number)[], page: number | null) {
+	const i18n = useI18n();
+	const query = askedFor(source, useAnswersResolver(path), undefined);
+	const { data } = useRead(
+		source.operation,
+		query === null || page === null ? null : page > 1 ? { ...query, page } : query,
+	);
+	return useMemo(() => ({ choices: choicesIn(data, source, i18n), next: pageAfter(data) }), [data, source, i18n]);
+}
+
 /** The choices that an operation answers, for what is typed and for the answers that they depend on. */
 export function useRemoteChoices(source: OptionSource, path: readonly (string | number)[], typed?: string): Offer {
 	const i18n = useI18n();
@@ -56,10 +80,7 @@ export function useRemoteChoices(source: OptionSource, path: readonly (string | 
 	const query = askedFor(source, resolver, settled);
 	const answer = useRead(source.operation, query);
 	const { data } = answer;
-	const choices = useMemo(() => {
-		const list = data === undefined ? undefined : valueAt(data, source.list);
-		return Array.isArray(list) ? list.flatMap((entry) => toChoice(entry, source, i18n)) : [];
-	}, [data, source, i18n]);
+	const choices = useMemo(() => choicesIn(data, source, i18n), [data, source, i18n]);
 	return {
 		choices: query === null ? [] : choices,
 		waiting: query === null,

@@ -1,14 +1,15 @@
 import { type ReactNode, useMemo } from "react";
 import type { DescribedAnswer } from "../../../schemas/rules/answers.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { uploadIds } from "../../../schemas/rules/uploads-in.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { answerLabel, answerText } from "../../view-parts/answers/answer-words.ts";
+import { useChosenLabel } from "../choices/chosen-label.ts";
 import { placeOf } from "../choices/offered.ts";
 import { useRemoteChoices } from "../choices/remote-choices.ts";
 import { formClasses } from "../classes.ts";
+import { answerPath } from "../state/answers-store.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { ReviewedFiles } from "./ReviewedFiles.tsx";
 import { SeenBy } from "./SeenBy.tsx";
@@ -49,15 +50,13 @@ const Said = ({ text }: { text: string }) => <span className={formClasses.review
 
 /** An answer that was chosen from what an operation answers: its label in the reader's language, after a reload too. */
 function ChosenRow({ answer, source, onEdit }: Props & { source: OptionSource }) {
-	const { labels } = useFormSession();
+	const { answers } = useFormSession();
 	const { name, value, text } = answer;
-	const { choices } = useRemoteChoices(
-		source,
-		useMemo(() => pointerTokens(name), [name]),
-	);
-	const chosen = (Array.isArray(value) ? value : [value]).map((one) => choices[placeOf(choices, one)]?.label);
-	const known = chosen.every((label) => label !== undefined);
-	const said = known ? chosen.join(", ") : (labels.get(name) ?? text);
+	const path = useMemo(() => answerPath(answers.all(), name), [answers, name]);
+	const { choices } = useRemoteChoices(source, path);
+	const label = useChosenLabel(source, path, Array.isArray(value) ? undefined : value, choices);
+	const several = [value].flat().map((one) => choices[placeOf(choices, one)]?.label);
+	const said = label ?? (several.every((one) => one !== undefined) ? several.join(", ") : text);
 	return (
 		<Row answer={{ ...answer, text: said }} onEdit={onEdit}>
 			<Said text={said} />

@@ -20,7 +20,7 @@ export type FormSession = {
 	optionsAt(pointer: string): FieldOptions;
 	/** Validates the answers and shows what is wrong with this one: at once, or as soon as the form's rules are here. */
 	check(pointer: string): Promise<void>;
-	/** Labels of chosen values that the document does not know, because an operation answered them; by pointer. */
+	/** Labels of chosen values that the document does not know, because an operation answered them: `labelKey`. */
 	labels: Map<string, string>;
 	/** The question after which similar cases are offered; undefined where none are. */
 	offersAfter: string | undefined;

@@ -155,7 +155,8 @@ export default defineSlotRecipe({
 			_focusWithin: { outlineWidth: "2px", outlineStyle: "solid", outlineColor: "brand.solid" },
 		},
 		starInput: { position: "absolute", inset: "0", opacity: "0", cursor: "pointer" },
-		combobox: { position: "relative" },
+		// A long choice must not run under the button that takes it away.
+		combobox: { position: "relative", "& input:has(+ button)": { paddingInlineEnd: "11" } },
 		options: {
 			position: "absolute",
 			zIndex: "dropdown",

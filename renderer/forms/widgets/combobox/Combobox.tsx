@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { type Offered, rememberLabel } from "../../choices/offered.ts";
 import { fieldClasses, widgetClasses } from "../../classes.ts";
@@ -11,32 +11,22 @@ import { Options } from "./Options.tsx";
 
 type Props = {
 	field: WidgetProps;
-	all: readonly Offered[];
+	/** The words of the chosen value; empty without one. */
+	chosen: string;
 	shown: readonly Offered[];
 	loading: boolean;
 	typed: string;
 	onType(text: string): void;
 };
 
-/** The words of the chosen value: those offered now, those seen when it was chosen, or the value itself. */
-function useChosenLabel(pointer: string, value: unknown, all: readonly Offered[]) {
-	const { labels } = useFormSession();
-	const offered = all.find((choice) => choice.value === value);
-	useEffect(() => {
-		if (offered || value === undefined) rememberLabel(labels, pointer, offered);
-	}, [labels, pointer, offered, value]);
-	return value === undefined ? "" : (offered?.label ?? labels.get(pointer) ?? String(value));
-}
-
 /** The input and its list of matches. The focus stays in the input; aria-activedescendant says which match is meant. */
-export function Combobox({ field, all, shown, loading, typed, onType }: Props) {
+export function Combobox({ field, chosen, shown, loading, typed, onType }: Props) {
 	const { t } = useI18n();
 	const [open, setOpen] = useState(false);
 	const [active, setActive] = useState(0);
 	const value = useAnswer(field.pointer);
 	const put = usePutAnswer(field.pointer, field.path);
 	const { labels } = useFormSession();
-	const chosen = useChosenLabel(field.pointer, value, all);
 	const placeholder = usePlainText()(field.options.placeholder);
 	const listId = `${field.id}-list`;
 	const close = () => {
@@ -45,7 +35,7 @@ export function Combobox({ field, all, shown, loading, typed, onType }: Props) {
 	};
 	const choose = (choice: Offered | undefined) => {
 		if (!choice) return;
-		rememberLabel(labels, field.pointer, choice);
+		rememberLabel(labels, field.options.options, choice);
 		put(choice.value);
 		close();
 	};

@@ -1,7 +1,10 @@
-import { useDeferredValue, useState } from "react";
-import type { Offered } from "../../choices/offered.ts";
+import { useDeferredValue, useEffect, useState } from "react";
+import { useChosenLabel } from "../../choices/chosen-label.ts";
+import { type Offered, placeOf, rememberLabel } from "../../choices/offered.ts";
 import { useRemoteChoices } from "../../choices/remote-choices.ts";
 import { WithChoices } from "../../choices/WithChoices.tsx";
+import { useFormSession } from "../../state/form-session.ts";
+import { useAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { Combobox } from "./Combobox.tsx";
 
@@ -13,13 +16,21 @@ const matching = (choices: readonly Offered[], typed: string) => {
 	return choices.filter(({ label }) => label.toLocaleLowerCase().includes(words)).slice(0, SHOWN);
 };
 
+const wordsOf = (value: unknown, label: string | undefined) =>
+	value === undefined || value === null ? "" : (label ?? String(value));
+
 function LocalCombobox({ field, choices }: { field: WidgetProps; choices: readonly Offered[] }) {
 	const [typed, setTyped] = useState("");
+	const { labels } = useFormSession();
+	const value = useAnswer(field.pointer);
+	const source = field.options.options;
+	const chosen = choices[placeOf(choices, value)];
+	useEffect(() => rememberLabel(labels, source, chosen), [labels, source, chosen]);
 	const settled = useDeferredValue(typed);
 	return (
 		<Combobox
 			field={field}
-			all={choices}
+			chosen={wordsOf(value, chosen?.label)}
 			shown={matching(choices, settled)}
 			loading={false}
 			typed={typed}
@@ -36,11 +47,13 @@ function RemoteCombobox({
 	source: NonNullable<WidgetProps["options"]["options"]>;
 }) {
 	const [typed, setTyped] = useState("");
+	const value = useAnswer(field.pointer);
 	const { choices, loading } = useRemoteChoices(source, field.path, typed);
+	const label = useChosenLabel(source, field.path, value, choices);
 	return (
 		<Combobox
 			field={field}
-			all={choices}
+			chosen={wordsOf(value, label)}
 			shown={choices.slice(0, SHOWN)}
 			loading={loading}
 			typed={typed}

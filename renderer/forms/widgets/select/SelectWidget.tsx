@@ -28,11 +28,9 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const value = useAnswer(field.pointer);
 	const put = usePutAnswer(field.pointer, field.path);
 	const place = placeOf(offer.choices, value);
-	const remote = field.options.options !== undefined;
+	const source = field.options.options;
 	const chosen = offer.choices[place];
-	useEffect(() => {
-		if (remote) rememberLabel(labels, field.pointer, chosen);
-	}, [remote, labels, field.pointer, chosen]);
+	useEffect(() => rememberLabel(labels, source, chosen), [labels, source, chosen]);
 	const placeholder = usePlainText()(field.options.placeholder);
 	return (
 		<select
