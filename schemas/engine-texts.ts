@@ -19,6 +19,7 @@ export const ENGINE_TEXTS = [
 	"Files: {count}",
 	"Signed",
 	// form errors
+	"{place}: {text}",
 	"{title} is not asked for here",
 	"{title} is not in the expected form",
 	"{title} is not right",

@@ -36,7 +36,7 @@ it("adds, orders and removes rows by keyboard, between the least and the most", 
 	const page = await journey.open("/example/repeat-group");
 	const form = exampleForm(page);
 	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["Address is required", "What is wrong? is required"]);
+	expect(await listedErrors(page)).toEqual(["Place 1: Address is required", "Place 1: What is wrong? is required"]);
 	expect(await form.getByRole("button", { name: "Remove: Place 1" }).getAttribute("aria-disabled")).toBe("true");
 	await form.getByLabel(/^Address/).fill("First Street");
 	const add = form.getByRole("button", { name: "Add a place" });

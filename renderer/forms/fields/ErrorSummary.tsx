@@ -1,12 +1,21 @@
 import type { RefObject } from "react";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { titleAt } from "../../../schemas/rules/title-at.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import type { Translator } from "../../i18n/translator.ts";
 import { formClasses } from "../classes.ts";
-import { inputId, useFormSession } from "../state/form-session.ts";
+import { answerPath } from "../state/answers-store.ts";
+import { type FormSession, inputId, useFormSession } from "../state/form-session.ts";
 import { useStored } from "../state/use-stored.ts";
 
 /** Puts the focus on the input of an answer, or on what stands nearest around it. */
 export function focusAnswer(id: string) {
-	const found = document.getElementById(id) ?? document.getElementById(id.replace(/-[^-]*$/, ""));
+	let place = id;
+	let found = document.getElementById(place);
+	while (!found && place.includes("-")) {
+		place = place.replace(/-[^-]*$/, "");
+		found = document.getElementById(place);
+	}
 	found?.focus();
 	found?.scrollIntoView?.({ block: "center" });
 }
@@ -24,12 +33,25 @@ function Title({ id, count }: { id: string; count: number }) {
 	);
 }
 
+/** What is wrong in a row of a repeat group begins with the row: each may lack the same. */
+function withRows(session: FormSession, pointer: string, message: string, { t, text: words }: Translator) {
+	const { artefact, answers, optionsAt } = session;
+	const path = answerPath(answers.all(), pointer);
+	const rows = path.flatMap((key, at) => {
+		// A list with a widget, such as files, has no rows.
+		if (typeof key !== "number" || optionsAt(toPointer(path.slice(0, at))).widget !== undefined) return [];
+		return [`${words(titleAt(artefact.document.schema, toPointer(path.slice(0, at + 1))))} ${key + 1}`];
+	});
+	return rows.length === 0 ? message : t("{place}: {text}", { place: rows.join(" · "), text: message });
+}
+
 type Props = { heading: RefObject<HTMLElement | null>; onGo(pointer: string): void };
 
 /** Everything that is wrong, at the top; it takes the focus when sending finds errors, and leads to each field. */
 export function ErrorSummary({ heading, onGo }: Props) {
 	const session = useFormSession();
 	const errors = useStored(session.errors.subscribe, session.errors.all);
+	const i18n = useI18n();
 	return (
 		<section
 			className={formClasses.summary}
@@ -49,7 +71,7 @@ export function ErrorSummary({ heading, onGo }: Props) {
 								onGo(pointer);
 							}}
 						>
-							{message}
+							{withRows(session, pointer, message, i18n)}
 						</a>
 					</li>
 				))}

@@ -1,24 +1,41 @@
 import type { FieldProps } from "@rjsf/utils";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
+import { asArray } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
+import { useFormSession } from "../state/form-session.ts";
 import { isRecord } from "../state/is-record.ts";
-import { useAnswer, usePutAnswer } from "../state/use-answer.ts";
+import { useAnswer } from "../state/use-answer.ts";
 
 /** Whether a schema leaves one value and no title: what tells alternatives apart, and nothing to ask or to show. */
 export const isMark = (schema: FieldProps["schema"]): boolean =>
 	schema.const !== undefined && schema.title === undefined;
 
-/** Puts a constant as soon as anything beside it is answered, and takes it away with the last of that. */
+/** Whether a group is there whatever is answered in it: as a row of a list, or required of one that is there. */
+function isThere(path: readonly (string | number)[], { schema }: Pick<FormDocument, "schema">): boolean {
+	const name = path.at(-1);
+	if (name === undefined || typeof name === "number") return true;
+	const resolve = within(schema);
+	if (!isThere(path.slice(0, -1), { schema })) return false;
+	const around = schemasAt(schema, toPointer(path.slice(0, -1)), resolve).flatMap((one) => alternatives(one, resolve));
+	return around.some(({ required }) => asArray(required).includes(name));
+}
+
+/**
+ * Puts a constant as soon as its group is there or anything beside it is answered, and takes it away with the last of
+ * that. Nobody typed it.
+ */
 export function ConstantField({ schema, fieldPathId: { path } }: FieldProps) {
-	const own = toPointer(path);
+	const { answers, artefact } = useFormSession();
 	const name = String(path.at(-1));
 	const beside = useAnswer(toPointer(path.slice(0, -1)));
-	const put = usePutAnswer(own, path);
+	const stays = useMemo(() => isThere(path.slice(0, -1), artefact.document), [path, artefact]);
 	const answered = isRecord(beside) && Object.keys(beside).some((key) => key !== name);
-	const wanted: unknown = answered ? schema.const : undefined;
+	const wanted: unknown = stays || answered ? schema.const : undefined;
 	const present = isRecord(beside) ? beside[name] : undefined;
 	useEffect(() => {
-		if (present !== wanted) put(wanted);
-	}, [present, wanted, put]);
+		if (present !== wanted) answers.derive(path, wanted);
+	}, [present, wanted, answers, path]);
 	return null;
 }

@@ -1,12 +1,16 @@
-import { type FieldProps, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
+import { type FieldProps, type Registry, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
 import { useMemo } from "react";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { skin } from "../../skin/classes.gen.ts";
 import { fieldClasses } from "../classes.ts";
-import { useAnswersResolver } from "../state/use-answer.ts";
+import { FieldError } from "../fields/FieldError.tsx";
+import { singleWidget } from "../schema/plain-form.ts";
+import { useFormSession } from "../state/form-session.ts";
+import { useAnswerError, useAnswersResolver } from "../state/use-answer.ts";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 import { OpenRow } from "./Recursion.tsx";
+import { RowActions } from "./RowActions.tsx";
 import type { RowChanges } from "./row-changes.ts";
 
 type Props = {
@@ -25,19 +29,24 @@ type Props = {
 
 /** One row of a repeat group: its summary, its fields, and buttons that move or remove it. */
 export function RepeatRow({ id, group, schema, title, row, index, count, removable, summary, changes }: Props) {
-	const { t } = useI18n();
 	const { registry, onChange, onBlur, onFocus, fieldPathId } = group;
 	const path = useMemo(
 		() => toFieldPathId(index, registry.globalFormOptions, fieldPathId),
 		[index, registry, fieldPathId],
 	);
 	const named = `${title} ${index + 1}`;
+	const error = useRowError(schema, row, registry, toPointer(path.path));
 	return (
-		<fieldset className={fieldClasses.row} id={id} tabIndex={-1}>
+		<fieldset
+			className={fieldClasses.row}
+			id={id}
+			tabIndex={-1}
+			aria-describedby={error === undefined ? undefined : `${id}-error`}
+		>
 			<legend className={fieldClasses.rowTitle}>
-				{named}
-				{summary !== undefined && <RowSummary text={summary} path={path.path} />}
+				{summary === undefined ? named : <RowSummary named={named} text={summary} path={path.path} />}
 			</legend>
+			<FieldError id={`${id}-error`} message={error} />
 			<OpenRow>
 				<FormSchemaField
 					name={named}
@@ -51,56 +60,29 @@ export function RepeatRow({ id, group, schema, title, row, index, count, removab
 					registry={registry}
 				/>
 			</OpenRow>
-			<div className={fieldClasses.rowActions}>
-				<RowButton
-					id={`${id}-up`}
-					label={t("Move up")}
-					named={named}
-					icon="up"
-					disabled={index === 0}
-					onClick={() => changes.move(index, index - 1)}
-				/>
-				<RowButton
-					id={`${id}-down`}
-					label={t("Move down")}
-					named={named}
-					icon="down"
-					disabled={index === count - 1}
-					onClick={() => changes.move(index, index + 1)}
-				/>
-				<RowButton
-					id={`${id}-remove`}
-					label={t("Remove")}
-					named={named}
-					icon="delete"
-					disabled={!removable}
-					onClick={() => changes.remove(index)}
-				/>
-			</div>
+			<RowActions
+				id={id}
+				named={named}
+				index={index}
+				last={index === count - 1}
+				removable={removable}
+				changes={changes}
+			/>
 		</fieldset>
 	);
 }
 
-/** What tells a row from the others; nothing until it has such an answer. */
-function RowSummary({ text, path }: { text: Text; path: readonly (string | number)[] }) {
+/** A row's name with what tells it from the others; the name alone until it has such an answer. */
+function RowSummary({ named, text, path }: { named: string; text: Text; path: readonly (string | number)[] }) {
+	const { t } = useI18n();
 	const said = useAnswersResolver(path).text(text);
-	return said.trim() === "" ? null : `: ${said}`;
+	return said.trim() === "" ? named : t("{place}: {text}", { place: named, text: said });
 }
 
-type ButtonProps = { id: string; label: string; named: string; icon: string; disabled: boolean; onClick(): void };
-
-/** `aria-disabled` instead of disabled: a button that gets disabled under the finger must keep the focus. */
-function RowButton({ id, label, named, icon, disabled, onClick }: ButtonProps) {
-	return (
-		<button
-			type="button"
-			id={id}
-			className={skin.button({ variant: "ghost", size: "sm" })}
-			aria-label={`${label}: ${named}`}
-			aria-disabled={disabled}
-			onClick={disabled ? undefined : onClick}
-		>
-			<i className={`layui-icon layui-icon-${icon}`} aria-hidden="true" /> {label}
-		</button>
-	);
+/** What is wrong with a row as a whole; a row of one input says it there. */
+function useRowError(schema: RJSFSchema, row: unknown, registry: Registry, pointer: string): string | undefined {
+	const options = useFormSession().optionsAt(pointer);
+	const error = useAnswerError(pointer);
+	if (error === undefined) return undefined;
+	return singleWidget(registry.schemaUtils.retrieveSchema(schema, row), options) ? undefined : error;
 }

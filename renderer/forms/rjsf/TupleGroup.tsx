@@ -17,17 +17,24 @@ export function entriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
 
 /** A list of fixed places (prefixItems): each is asked as the field that it is. */
 export function TupleGroup({ entries, ...props }: FieldProps & { entries: readonly RJSFSchema[] }) {
-	const { schema, fieldPathId, name } = props;
+	const { schema, fieldPathId, name, required = false } = props;
 	const session = useFormSession();
-	const { text } = useI18n();
+	const { t, text } = useI18n();
 	const pointer = toPointer(fieldPathId.path);
 	const value = useAnswer(pointer);
 	const error = useAnswerError(pointer);
 	const id = inputId(session, pointer);
 	const places: readonly unknown[] = Array.isArray(value) ? value : [];
 	return (
-		<fieldset className={fieldClasses.group} id={id} tabIndex={-1}>
-			<legend className={fieldClasses.groupTitle}>{text(schema.title ?? name)}</legend>
+		<fieldset
+			className={fieldClasses.group}
+			id={id}
+			tabIndex={-1}
+			aria-describedby={error === undefined ? undefined : `${id}-error`}
+		>
+			<legend className={fieldClasses.groupTitle}>
+				{text(schema.title ?? name)} {required && <span className={fieldClasses.required}>{t("(required)")}</span>}
+			</legend>
 			<FieldError id={`${id}-error`} message={error} />
 			{entries.map((entry, index) => (
 				<TupleEntry key={toPointer([index])} group={props} schema={entry} value={places[index]} index={index} />

@@ -1,6 +1,8 @@
 import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { recursiveReferences } from "../../rules/recursive-references.ts";
 import { JUDGING, mapSchemas } from "../../rules/schema-walk.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import { withoutEmptyEntries } from "./chosen-lists.ts";
 
 /**
  * The schema of the answers as the form engine renders it: dependentRequired and dependentSchemas, which it does not
@@ -18,6 +20,9 @@ export function engineSchema(schema: JsonObject): JsonObject {
 	]);
 	return { ...rendered, $defs: Object.fromEntries(definitions) };
 }
+
+/** What a form is drawn from. */
+export const drawnFrom = (form: FormDocument): JsonObject => engineSchema(withoutEmptyEntries(form));
 
 /**
  * A definition that contains itself, with the properties that do so said as `allOf`: rjsf follows a property's own

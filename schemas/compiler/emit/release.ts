@@ -6,7 +6,7 @@ import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
 import { engineTexts, textsOf } from "../texts.ts";
 import { Artefacts } from "./artefacts.ts";
-import { engineSchema } from "./engine-schema.ts";
+import { drawnFrom } from "./engine-schema.ts";
 import { sourceMessages, translatedMessages } from "./messages.ts";
 import { needsOf } from "./needs.ts";
 import { brandStyle } from "./style.ts";
@@ -78,7 +78,7 @@ function emitForms(portal: Portal, site: SiteDocument, artefacts: Artefacts, rep
 
 function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): { artefact: Hash; validator: Hash } {
 	const validator = artefacts.text(validatorSource(form, timeZone), "js");
-	const schema = engineSchema(form.schema);
+	const schema = drawnFrom(form);
 	const differs = writtenInOrder(schema) !== writtenInOrder(form.schema);
 	const artefact: FormArtefact = { document: published(form), ...(differs && { schema }), validator };
 	return { artefact: artefacts.json(artefact), validator };

@@ -1,0 +1,38 @@
+import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
+import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import { allSchemas } from "../../rules/schema-walk.ts";
+import type { FieldOptions, FormDocument } from "../../types.gen.ts";
+
+const AT_ONCE: readonly unknown[] = ["file", "checkboxes"];
+
+const isAskedAtOnce = ({ widget, options }: FieldOptions) => AT_ONCE.includes(widget) || options !== undefined;
+
+const listsValues = (schema: JsonObject) =>
+	schema.enum !== undefined ||
+	[...asArray(schema.oneOf), ...asArray(schema.anyOf)].some((branch) => isObject(branch) && "const" in branch);
+
+/**
+ * A form's schema as it is drawn: lists that one input asks for, such as files or tick boxes, without their least number
+ * of entries. The engine would start them with as many empty ones, which nobody could fill in or see.
+ */
+export function withoutEmptyEntries(form: FormDocument): JsonObject {
+	const { schema, fields = {} } = form;
+	const resolve = within(schema);
+	const atOnce = new Set(
+		Object.entries(fields).flatMap(([pointer, options]) => (isAskedAtOnce(options) ? schemasAt(schema, pointer) : [])),
+	);
+	const offersChoice = ({ items }: JsonObject) => isObject(items) && alternatives(items, resolve).some(listsValues);
+	const found = allSchemas(schema).filter(
+		({ schema: own }) => own.minItems !== undefined && (atOnce.has(own) || offersChoice(own)),
+	);
+	if (found.length === 0) return schema;
+	const drawn = structuredClone(schema);
+	for (const { at } of found) {
+		const own = at.reduce<unknown>(
+			(here, token) => (isObject(here) || Array.isArray(here) ? Reflect.get(here, token) : undefined),
+			drawn,
+		);
+		if (isObject(own)) Reflect.deleteProperty(own, "minItems");
+	}
+	return drawn;
+}
