@@ -137,7 +137,7 @@ export interface SiteDocument {
 	 */
 	default_locale: string;
 	/**
-	 * IANA time zone in which dates are reckoned. Default Asia/Shanghai.
+	 * IANA time zone of all days and times: shown and asked, in filters, case numbers, deadlines and relative limits of dates. Default Asia/Shanghai.
 	 */
 	time_zone?: string;
 	/**

@@ -7,6 +7,7 @@ import { portalNotifier } from "./notices/portal-notifier.ts";
 import { smsNotifier } from "./notices/sms-notifier.ts";
 import { followReleases } from "./release/feed.ts";
 import { publishShipped } from "./release/shipped.ts";
+import { reckonDaysAsPublished } from "./repositories/release.ts";
 import { readSecret } from "./repositories/setting.ts";
 import { grantAdministrator } from "./repositories/user.ts";
 import type { Services } from "./services.ts";
@@ -20,6 +21,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 	const database = await openDatabase({ url: settings.databaseUrl, folder: settings.data });
 	try {
 		await publishShipped(database.db);
+		await reckonDaysAsPublished(database.db);
 		await seedContent(database.db);
 		await grantAdministrator(database.db, settings.adminMobiles);
 		const releases = await followReleases(database);

@@ -20,13 +20,13 @@ function useCatalogue(locale: string): Catalogue | undefined {
 type LocaleProps = {
 	/** BCP 47. */
 	locale: string;
-	/** When the server drew the page (ISO 8601), while what it says is to be said again: as of then, and in the city's time zone. */
+	/** When the server drew the page (ISO 8601), while what it says is to be said again: as of then. */
 	drawnAt?: string;
 	children?: ReactNode;
 };
 
 /**
- * Speaks a locale with the current release's messages. While another locale's are loading, and when they can't be had, the
+ * Speaks a locale with the current release's messages, and of times in its time zone. While another locale's are loading, and when they can't be had, the
  * one before goes on.
  */
 export function LocaleProvider({ locale, drawnAt, children }: LocaleProps) {
@@ -44,7 +44,7 @@ export function LocaleProvider({ locale, drawnAt, children }: LocaleProps) {
 	const spoken = catalogue ?? last;
 	const timeZone = current && timeZoneOf(current.manifest.site);
 	const translator = useMemo(
-		() => createTranslator({ ...(spoken ?? { locale }), ...(drawnAt && { timeZone, now: new Date(drawnAt) }) }),
+		() => createTranslator({ ...(spoken ?? { locale }), timeZone, ...(drawnAt && { now: new Date(drawnAt) }) }),
 		[spoken, locale, timeZone, drawnAt],
 	);
 	return <I18nProvider value={translator}>{children}</I18nProvider>;

@@ -16,9 +16,23 @@ describe("formats", () => {
 		expect(relative(new Date("2026-11-21T12:00:00Z"), now)).toBe("now");
 	});
 
-	it("keep a bare day on its day in every time zone of a device", () => {
+	it.each(["Pacific/Kiritimati", "Asia/Shanghai", "UTC", "Pacific/Niue"])(
+		"keep a bare day on its day in %s",
+		(timeZone) => {
+			const { format } = createTranslator({ locale: "en-US", timeZone });
+			expect(format("2026-01-01", "date")).toBe("Jan 1, 2026");
+			expect(format("2026-01-01", "month")).toBe("Jan 2026");
+			expect(format("2026-01", "month")).toBe("Jan 2026");
+		},
+	);
+
+	it("say an instant's month as that of its day", () => {
+		const { format } = createTranslator({ locale: "en-US", timeZone: "Asia/Shanghai" });
+		expect(format("2025-12-31T20:00:00Z", "month")).toBe("Jan 2026");
+	});
+
+	it("read nothing as a day that is none", () => {
 		const { dateOf } = intlFormats("en-US");
-		expect(dateOf("2026-01-01")?.getDate()).toBe(1);
 		expect(dateOf("not a date")).toBeUndefined();
 		expect(dateOf("2026-13-45")).toBeUndefined();
 	});

@@ -53,6 +53,7 @@ export const CODES = {
 	"unknown-state": error("The workflow has no such state."),
 	"unreachable-state": error("No transition leads to this state."),
 	"unknown-locale": error("The portal does not speak this locale."),
+	"unknown-time-zone": error("The world has no time zone of this name."),
 } satisfies Record<string, { severity: Severity; meaning: string }>;
 
 /** The name of a kind of diagnostic. */

@@ -1,15 +1,29 @@
-/** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
-export function dayIn(timeZone: string, at: Date): string {
+const PARTS = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const;
+
+/** The clock on the wall of a time zone at an instant, as YYYY-MM-DDThh:mm. */
+export function wallTimeIn(timeZone: string, at: Date): string {
 	const parts = new Intl.DateTimeFormat("en-US", {
+		...PARTS,
 		timeZone,
-		year: "numeric",
-		month: "2-digit",
-		day: "2-digit",
+		hourCycle: "h23",
 		calendar: "gregory",
 		numberingSystem: "latn",
 	}).formatToParts(at);
 	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-	return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`;
+	return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
+}
+
+/** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
+export const dayIn = (timeZone: string, at: Date): string => wallTimeIn(timeZone, at).slice(0, 10);
+
+/** The instant at which a time zone's clock says something, as wallTimeIn writes it; undefined for what no clock says. */
+export function momentIn(timeZone: string, wall: string): Date | undefined {
+	const said = Date.parse(`${wall}Z`);
+	if (Number.isNaN(said)) return undefined;
+	const ahead = (at: number) => Date.parse(`${wallTimeIn(timeZone, new Date(at))}Z`) - at;
+	// The second look is for the hours around a change of the clocks.
+	const guess = said - ahead(said);
+	return new Date(said - ahead(guess));
 }
 
 /** The day that a date or date-time names in a time zone; undefined where it names none. */

@@ -1,6 +1,6 @@
 import type { EngineText } from "../engine-texts.ts";
 import type { Format, Text, WorkflowDocument } from "../types.gen.ts";
-import { intlFormats } from "./intl-formats.ts";
+import { intlFormats, isDay } from "./intl-formats.ts";
 import { minutesToRead } from "./reading-time.ts";
 
 type FormatSource = {
@@ -32,29 +32,33 @@ function plain(value: unknown, say: (text: EngineText) => string): string {
 export function createFormatter(source: FormatSource): (value: unknown, format: Format) => string {
 	const intl = intlFormats(source.locale, source.timeZone);
 	const asPlain = (value: unknown) => plain(value, (text) => source.text(text));
-	const days = (count: number) =>
+	const countOfDays = (count: number) =>
 		source.text("{count, plural, one {# day} other {# days}}" satisfies EngineText, { count });
 	const numeric = (value: unknown, say: (number: number) => string) =>
 		typeof value === "number" && Number.isFinite(value) ? say(value) : asPlain(value);
-	const moment = (value: unknown, say: (date: Date) => string) => {
+	const days = intlFormats(source.locale, "UTC");
+	const moment = (value: unknown, say: (date: Date, formats: typeof intl) => string) => {
 		const date = intl.dateOf(value);
-		return date ? say(date) : asPlain(value);
+		return date ? say(date, isDay(value) ? days : intl) : asPlain(value);
 	};
 	const minutes = (count: number) =>
 		source.text("{count, plural, one {# minute} other {# minutes}}" satisfies EngineText, { count });
 	const by: { [F in Format]: (value: unknown) => string } = {
 		text: (value) => (Array.isArray(value) ? intl.list(value.map(asPlain)) : asPlain(value)),
 		list: (value) => (Array.isArray(value) ? intl.list(value.map(asPlain)) : asPlain(value)),
-		date: (value) => moment(value, intl.date),
-		datetime: (value) => moment(value, intl.datetime),
-		// A month alone, YYYY-MM, is read as its middle: the same month in every time zone.
-		month: (value) => moment(typeof value === "string" ? `${value.slice(0, 7)}-15` : value, intl.month),
+		date: (value) => moment(value, (date, formats) => formats.date(date)),
+		datetime: (value) => moment(value, (date, formats) => formats.datetime(date)),
+		// A month alone, YYYY-MM, is said as one of its days.
+		month: (value) =>
+			moment(typeof value === "string" && value.length === 7 ? `${value}-15` : value, (date, formats) =>
+				formats.month(date),
+			),
 		reading_time: (value) => (typeof value === "string" ? minutes(minutesToRead(value)) : asPlain(value)),
 		relative: (value) => moment(value, (date) => intl.relative(date, source.now)),
 		number: (value) => numeric(value, intl.number),
 		percent: (value) => numeric(value, intl.percent),
 		file_size: (value) => numeric(value, intl.fileSize),
-		duration_days: (value) => numeric(value, days),
+		duration_days: (value) => numeric(value, countOfDays),
 		rating: (value) =>
 			numeric(value, (rating) => source.text("{rating} of 5" satisfies EngineText, { rating: intl.number(rating) })),
 		status: (value) => (typeof value === "string" ? statusLabel(value, source) : asPlain(value)),

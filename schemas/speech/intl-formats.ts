@@ -24,10 +24,12 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
-/** A day without a time is the same day everywhere: read at noon, it stays within it in every time zone of the device. */
+/** Whether a value is a day without a time, which is the same day everywhere: it is read, and said, in UTC. */
+export const isDay = (value: unknown): value is string => typeof value === "string" && value.length === 10;
+
 function dateOf(value: unknown): Date | undefined {
 	if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
-	const date = new Date(value.length === 10 ? `${value}T12:00:00` : value);
+	const date = new Date(isDay(value) ? `${value}T12:00:00Z` : value);
 	return Number.isNaN(date.getTime()) ? undefined : date;
 }
 

@@ -24,12 +24,15 @@ it.each<[CaseStatus[], string | null, string | null]>([
 	[["submitted", "info_requested", "info_received"], null, null],
 	[["submitted", "accepted", "replied", "reopened", "in_progress"], null, null],
 ])("promises after %j: accepted by %s, replied to by %s", (states, accept, reply) => {
-	const { accept_by, reply_by } = deadlinesOf(workflow, flow(...states));
+	const { accept_by, reply_by } = deadlinesOf(workflow, flow(...states), "Asia/Shanghai");
 	expect([day(accept_by), day(reply_by)]).toEqual([accept, reply]);
 });
 
 it("promises nothing where the workflow has no such clocks", () => {
-	expect(deadlinesOf({ ...workflow, clocks: [] }, flow("submitted"))).toEqual({ accept_by: null, reply_by: null });
+	expect(deadlinesOf({ ...workflow, clocks: [] }, flow("submitted"), "UTC")).toEqual({
+		accept_by: null,
+		reply_by: null,
+	});
 });
 
 const standing = { own: true, published: false, unrated: false, supported: false };

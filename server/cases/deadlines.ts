@@ -17,13 +17,12 @@ function runsSince({ from, until }: Clock, flow: readonly Step[]): Date | null {
 	return start === -1 || stopped ? null : (flow[start]?.created_at ?? null);
 }
 
-const dueBy = (clock: Clock, since: Date | null) => since && addWorkingDays(since, clock.days);
-
 /**
- * The deadlines of the workflow's clocks `accept` and `reply`, in working days; `flow` is oldest first. Until a case is
+ * The deadlines of the workflow's clocks `accept` and `reply`, in working days of the time zone; `flow` is oldest first. Until a case is
  * accepted, the reply is promised for so many days after the last day of accepting.
  */
-export function deadlinesOf({ clocks }: WorkflowArtefact, flow: readonly Step[]): Deadlines {
+export function deadlinesOf({ clocks }: WorkflowArtefact, flow: readonly Step[], timeZone: string): Deadlines {
+	const dueBy = (clock: Clock, since: Date | null) => since && addWorkingDays(since, clock.days, timeZone);
 	const accept = clocks.find(({ id }) => id === "accept");
 	const reply = clocks.find(({ id }) => id === "reply");
 	const accept_by = accept ? dueBy(accept, runsSince(accept, flow)) : null;

@@ -1,5 +1,6 @@
 import type { Manifest, MessagesArtefact } from "../../schemas/release.ts";
 import { isObject } from "../../schemas/rules/json.ts";
+import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import { createSpeaker, type Speaker } from "../../schemas/speech/speaker.ts";
 import type { Db } from "../database/connection.ts";
 import { findArtefact } from "../repositories/release.ts";
@@ -41,5 +42,5 @@ export async function speakerFor(db: Db, manifest: Manifest, acceptLanguage: str
 	const locale = localeFor(manifest, acceptLanguage);
 	const hash = manifest.messages[locale];
 	const artefact = hash === undefined ? null : await messagesOf(db, hash);
-	return createSpeaker(artefact ? { locale, messages: artefact.messages } : { locale });
+	return createSpeaker({ locale, timeZone: timeZoneOf(manifest.site), messages: artefact?.messages ?? {} });
 }

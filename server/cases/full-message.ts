@@ -1,4 +1,5 @@
 import type { Message } from "../../schemas/types.gen.ts";
+import { findTimeZone } from "../repositories/calendar.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { findInterest } from "../repositories/message-interest.ts";
 import { listUploads } from "../repositories/upload.ts";
@@ -33,7 +34,7 @@ async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Cal
 	const { status, published, reply, rating } = message;
 	const unrated = reply !== null && rating === null;
 	const can = possibleActions(workflow, { status, published, own, unrated, supported: interest.supported });
-	const { accept_by, reply_by } = deadlinesOf(workflow, await listFlow(db, message.id));
+	const { accept_by, reply_by } = deadlinesOf(workflow, await listFlow(db, message.id), await findTimeZone(db));
 	return {
 		...interest,
 		can,

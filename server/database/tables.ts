@@ -17,7 +17,7 @@ import type {
 } from "./tables/notice-tables.ts";
 import type { LoginCodeTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
 import type { ArtefactTable, PublicationTable, ReleaseArtefactTable, ReleaseTable } from "./tables/release-tables.ts";
-import type { JobTable, RateWindowTable, SettingTable } from "./tables/upkeep-tables.ts";
+import type { CalendarTable, JobTable, RateWindowTable, SettingTable } from "./tables/upkeep-tables.ts";
 
 /** The tables of server/database/migrations as kysely sees them. */
 export type Tables = {
@@ -47,6 +47,7 @@ export type Tables = {
 	upload: UploadTable;
 	user_log: UserLogTable;
 	job: JobTable;
+	calendar: CalendarTable;
 };
 
 /** A user as read. */

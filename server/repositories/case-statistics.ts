@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
+import { filedWithin, findTimeZone } from "./calendar.ts";
 import { listCategories } from "./category.ts";
 import { countBy, countByMonth, type DayFilter } from "./message-day.ts";
 import { isRowId } from "./search.ts";
@@ -11,11 +12,9 @@ type Statistics = ResponseOf<"messagesGetStatistics">;
 const SATISFIED = 4;
 
 /** Conditions on cases whether published or not: figures name nobody. */
-function anyWhere({ from, to, project_id }: DayFilter): RawBuilder<SqlBool> {
-	const parts = [sql<SqlBool>`true`];
-	if (from) parts.push(sql<SqlBool>`submitted_at >= ${from}::date::timestamp at time zone 'UTC'`);
-	if (to) parts.push(sql<SqlBool>`submitted_at < (${to}::date + 1)::timestamp at time zone 'UTC'`);
-	if (project_id) parts.push(sql<SqlBool>`project_id = ${project_id}`);
+function anyWhere(filter: DayFilter): RawBuilder<SqlBool> {
+	const parts = [sql<SqlBool>`true`, ...filedWithin(filter)];
+	if (filter.project_id) parts.push(sql<SqlBool>`project_id = ${filter.project_id}`);
 	return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
@@ -79,8 +78,9 @@ const NOTHING: Statistics = {
 };
 
 /** Figures of the cases in a span of days, about a project or all. */
-export async function readStatistics(db: Db, filter: RequestOf<"messagesGetStatistics">): Promise<Statistics> {
-	if (filter.project_id && !isRowId(filter.project_id)) return NOTHING;
+export async function readStatistics(db: Db, query: RequestOf<"messagesGetStatistics">): Promise<Statistics> {
+	if (query.project_id && !isRowId(query.project_id)) return NOTHING;
+	const filter = { ...query, time_zone: await findTimeZone(db) };
 	const [filed, median_days_to_reply, satisfaction, by_category, by_month, by_status] = await Promise.all([
 		countFiled(db, filter),
 		medianDays(db, filter),

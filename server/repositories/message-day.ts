@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
+import { type Days, startOfDay } from "./calendar.ts";
 import type { Skip } from "./keyset.ts";
 
 /** What published cases are counted by. */
@@ -8,9 +9,7 @@ export type DayFilter = {
 	category_id?: string | undefined;
 	status?: string | undefined;
 	project_id?: string | undefined;
-	from?: string | undefined;
-	to?: string | undefined;
-};
+} & Days;
 
 /** Stand in the table for any category or project, and for any status. */
 const ANY_ID = "00000000-0000-0000-0000-000000000000";
@@ -55,10 +54,9 @@ export async function skipTo(db: Db, filter: DayFilter, offset: number, descendi
 	`.execute(db);
 	const found = rows[0];
 	if (!found) return null;
-	const start = sql`${found.day}::date::timestamp at time zone 'UTC'`;
 	const reached = descending
-		? sql<SqlBool>`submitted_at < ${start} + interval '1 day'`
-		: sql<SqlBool>`submitted_at >= ${start}`;
+		? sql<SqlBool>`submitted_at < ${startOfDay(found.day, filter.time_zone, 1)}`
+		: sql<SqlBool>`submitted_at >= ${startOfDay(found.day, filter.time_zone)}`;
 	return { rows: found.before, where: reached };
 }
 

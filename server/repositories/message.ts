@@ -10,12 +10,14 @@ export type FiledMessage = Pick<
 
 const FILED = ["id", "number", "status", "submitted_at", "request_digest", "idempotency_owner"] as const;
 
-/** The next human-readable number: the day in UTC and a running number, e.g. 20261121-000123. */
+/** The next human-readable number: the day in the portal's time zone and a running number, e.g. 20261121-000123. */
 export async function nextNumber(db: Db, at: Date = new Date()): Promise<string> {
-	const { rows } = await sql<{ running: number }>`select nextval('message_number') as running`.execute(db);
-	const running = rows[0]?.running;
-	if (running === undefined) throw new Error("The database gave no number for a case.");
-	return `${at.toISOString().slice(0, 10).replaceAll("-", "")}-${String(running).padStart(6, "0")}`;
+	const { rows } = await sql<{ running: number; day: string }>`
+		select nextval('message_number') as running, to_char(city_day(${at.toISOString()}::timestamptz), 'YYYYMMDD') as day
+	`.execute(db);
+	const [next] = rows;
+	if (next === undefined) throw new Error("The database gave no number for a case.");
+	return `${next.day}-${String(next.running).padStart(6, "0")}`;
 }
 
 /** Stores a case; null when one with its idempotency key is already there. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { filedWithin, findTimeZone } from "./calendar.ts";
 import { findCategoryByCode } from "./category.ts";
 import type { DayFilter } from "./message-day.ts";
 import { isRowId, matchesKeyword } from "./search.ts";
@@ -14,27 +15,26 @@ type CaseQuery = {
 	project_id?: string;
 };
 
-/** What published cases are found by; days are in UTC and both included. */
+/** What published cases are found by; both days are included. */
 export type CaseFilter = DayFilter & { keyword?: string | undefined };
 
 /** The filter of a query; null where it names a category or a project that cannot be there. */
 export async function caseFilter(db: Db, query: CaseQuery): Promise<CaseFilter | null> {
 	const { category: code, status, keyword, from, to, project_id } = query;
-	const category = code ? await findCategoryByCode(db, code) : null;
+	const [category, time_zone] = await Promise.all([code ? findCategoryByCode(db, code) : null, findTimeZone(db)]);
 	if ((code && !category) || (project_id && !isRowId(project_id))) return null;
-	return { category_id: category?.id, status, keyword: keyword?.trim() || undefined, from, to, project_id };
+	return { category_id: category?.id, status, keyword: keyword?.trim() || undefined, from, to, project_id, time_zone };
 }
 
 /** The conditions on `message` that a filter means, but for its words. */
 export function publishedWhere(filter: CaseFilter): RawBuilder<SqlBool>[] {
-	const { category_id, status, project_id, from, to } = filter;
+	const { category_id, status, project_id } = filter;
 	return [
 		sql<SqlBool>`published`,
 		...(category_id ? [sql<SqlBool>`category_id = ${category_id}`] : []),
 		...(status ? [sql<SqlBool>`status = ${status}`] : []),
 		...(project_id ? [sql<SqlBool>`project_id = ${project_id}`] : []),
-		...(from ? [sql<SqlBool>`submitted_at >= ${from}::date::timestamp at time zone 'UTC'`] : []),
-		...(to ? [sql<SqlBool>`submitted_at < (${to}::date + 1)::timestamp at time zone 'UTC'`] : []),
+		...filedWithin(filter),
 	];
 }
 

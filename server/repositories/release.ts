@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Manifest, Release } from "../../schemas/release.ts";
+import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { Db } from "../database/connection.ts";
 import type { PublicationTable, StoredSource } from "../database/tables/release-tables.ts";
+import { reckonDaysIn } from "./calendar.ts";
 
 /** Channel on which processes tell each other of a publication. */
 export const RELEASE_CHANNEL = "portico_release";
@@ -39,13 +41,29 @@ export async function insertRelease(db: Db, { id, manifest, files }: Release, so
 		.execute();
 }
 
-/** Makes a stored release the current one; every process hears of it when the transaction commits. */
+/**
+ * Makes a stored release the current one, and reckons days in its time zone; every process hears of it when the transaction
+ * commits.
+ */
 export async function makeCurrent(db: Db, id: string, publication: Publication): Promise<void> {
 	await db
 		.insertInto("publication")
 		.values({ release_id: id, ...publication })
 		.execute();
+	await reckonDaysOf(db, id);
 	await sql`select pg_notify(${RELEASE_CHANNEL}, ${id})`.execute(db);
+}
+
+/** Reckons days in the time zone of a release. */
+async function reckonDaysOf(db: Db, id: string): Promise<void> {
+	const manifest = await findManifest(db, id);
+	if (manifest) await reckonDaysIn(db, timeZoneOf(manifest.site));
+}
+
+/** Reckons days in the time zone of the current release, as after an update of the portal that found it published. */
+export async function reckonDaysAsPublished(db: Db): Promise<void> {
+	const current = await findCurrent(db);
+	if (current) await reckonDaysOf(db, current.id);
 }
 
 /** The release in force, or null before the first. */

@@ -4,6 +4,7 @@ import { fileCase, filedBefore, filerOf, isNameless } from "../cases/file-case.t
 import { queryCodeOf } from "../cases/query-code.ts";
 import { currentWorkflow } from "../cases/workflow.ts";
 import { limit } from "../login/limits.ts";
+import { findTimeZone } from "../repositories/calendar.ts";
 import { deleteDrafts } from "../repositories/draft.ts";
 import type { FiledMessage } from "../repositories/message.ts";
 import type { Services } from "../services.ts";
@@ -13,7 +14,7 @@ import type { Route, RouteContext } from "./route.ts";
 /** What the filer is promised. */
 async function promises({ db }: Services, { status, submitted_at }: FiledMessage) {
 	const flow = [{ to_status: status, created_at: submitted_at }];
-	const { accept_by, reply_by } = deadlinesOf(await currentWorkflow(db), flow);
+	const { accept_by, reply_by } = deadlinesOf(await currentWorkflow(db), flow, await findTimeZone(db));
 	return { accept_by: accept_by?.toISOString() ?? null, reply_by: reply_by?.toISOString() ?? null };
 }
 

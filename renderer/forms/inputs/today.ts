@@ -1,12 +1,19 @@
+import { dayIn } from "../../../schemas/rules/dates.ts";
+import { timeZoneOf } from "../../../schemas/rules/time-zone.ts";
+import { useRelease } from "../../loader/release-context.tsx";
 import { useInBrowser } from "../host/use-in-browser.ts";
 
-/** The device's day, as in 2026-11-21. */
-export function today(now = new Date()): string {
-	const pad = (part: number) => String(part).padStart(2, "0");
-	return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+/** The time zone in which the portal reckons days. */
+export function useTimeZone(): string {
+	const site = useRelease().current?.manifest.site;
+	return timeZoneOf(site ?? {});
 }
 
-/** The day that limits a picker; none where the server draws, for which it may be another day than for its reader. */
+/**
+ * The portal's day, as in 2026-11-21, which limits a picker: on the reader's device it may be another. None where the server
+ * draws, for it may have been another then.
+ */
 export function usePickerDay(): string | undefined {
-	return useInBrowser() ? today() : undefined;
+	const timeZone = useTimeZone();
+	return useInBrowser() ? dayIn(timeZone, new Date()) : undefined;
 }

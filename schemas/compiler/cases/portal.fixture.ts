@@ -170,6 +170,14 @@ export const PORTAL_CASES: Case[] = [
 		"/redirects/~1a",
 		'"/a"',
 	],
+	[
+		"unknown-time-zone",
+		"a time zone that is misspelt",
+		site(["time_zone"], "Asia/Shanghi"),
+		"site.json",
+		"/time_zone",
+		'"time_zone"',
+	],
 	["missing-document", "no site", () => withoutDocument("site.json"), "", "", ""],
 	[
 		"unknown-state",

@@ -1,4 +1,5 @@
 import { toPointer } from "../../rules/pointer.ts";
+import { timeZoneOf } from "../../rules/time-zone.ts";
 import type { SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
@@ -20,6 +21,17 @@ export function checkSite(portal: Portal, report: Report): void {
 		checkRedirects({ place, document }, portal, report);
 		checkBrand({ place, document }, report);
 		checkLocales({ place, document }, portal, report);
+		checkTimeZone({ place, document }, report);
+	}
+}
+
+function checkTimeZone({ place, document }: Sourced<SiteDocument>, report: Report): void {
+	const zone = timeZoneOf(document);
+	try {
+		new Intl.DateTimeFormat("en-US", { timeZone: zone });
+	} catch {
+		const message = `There is no time zone "${zone}". Expected an IANA name such as Asia/Shanghai.`;
+		report.add(place, "/time_zone", "unknown-time-zone", message);
 	}
 }
 

@@ -13,3 +13,6 @@ export type JobTable = {
 	run_after: TimeByDefault;
 	ran_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
+
+/** The one row that says in which time zone days are reckoned. */
+export type CalendarTable = { time_zone: string };

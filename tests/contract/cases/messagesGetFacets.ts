@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { RequestOf } from "../../../schemas/operation.ts";
+import { cityDay } from "../../msw/city-time.ts";
 import { describeCall } from "../call.ts";
 import { expectInvalidAt, wordIn } from "../expectations.ts";
 import { callerOf } from "../portal.ts";
@@ -40,8 +41,8 @@ export default describeCall("messagesGetFacets", "GET report/api.Messages/getFac
 		const free = await callerOf(backend()).read("messagesGetFacets", {});
 		const facets = await expectTrue({ category: some.category.code });
 		expect(facets.category).toEqual(free.category);
-		await expectTrue({ status: some.status, from: some.submitted_at.slice(0, 10) });
-		await expectTrue({ project_id: some.project?.id ?? "", to: some.submitted_at.slice(0, 10) });
+		await expectTrue({ status: some.status, from: cityDay(some.submitted_at) });
+		await expectTrue({ project_id: some.project?.id ?? "", to: cityDay(some.submitted_at) });
 	});
 
 	it.each(["English", "Chinese"] as const)("counts what %s words find", async (script) => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { RequestOf } from "../../../schemas/operation.ts";
+import { cityDay } from "../../msw/city-time.ts";
 import { describeCall } from "../call.ts";
 import { expectInvalidAt, itPages, wordIn } from "../expectations.ts";
 import { callerOf, suggestion } from "../portal.ts";
@@ -38,7 +39,7 @@ export default describeCall("messagesGetList", "GET report/api.Messages/getList"
 
 	it("keeps to days, the first and the last included", async () => {
 		const { id, submitted_at } = await newest();
-		const day = submitted_at.slice(0, 10);
+		const day = cityDay(submitted_at);
 		expect((await ask({ from: day, to: day })).list.map((item) => item.id)).toContain(id);
 		expect((await ask({ from: "2999-01-01" })).list).toEqual([]);
 		expect((await ask({ to: "1999-12-31" })).list).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
+import { CITY } from "../../msw/city-time.ts";
 import { describeCall } from "../call.ts";
 import { draftOf } from "../draft.ts";
 import { errorsOf, expectAbsent, expectInvalidAt, expectLoginNeeded, expectWordsIn, LOCALES } from "../expectations.ts";
@@ -115,9 +116,9 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 
 	it("promises by when it will be accepted and replied to, in working days", async () => {
 		const filed = await callerOf(backend()).read("messagesIndex", await suggestion(backend()));
-		const accept_by = addWorkingDays(new Date(filed.submitted_at), 2);
+		const accept_by = addWorkingDays(new Date(filed.submitted_at), 2, CITY);
 		expect(filed.accept_by).toBe(accept_by.toISOString());
-		expect(filed.reply_by).toBe(addWorkingDays(accept_by, 15).toISOString());
+		expect(filed.reply_by).toBe(addWorkingDays(accept_by, 15, CITY).toISOString());
 	});
 
 	it("gives a code of ten unambiguous characters without an account, the same to a retry, and none with one", async () => {

@@ -1,4 +1,5 @@
 import type { RequestOf } from "../../../schemas/operation.ts";
+import { cityDay } from "../city-time.ts";
 import { CATEGORIES, type Case } from "../content.ts";
 import type { PortalState } from "../state.ts";
 import type { Answer } from "./answer.ts";
@@ -18,8 +19,8 @@ export function publishedCases(state: PortalState, filter: Filter): Case[] {
 		.filter((item) => !category || item.category.code === category)
 		.filter((item) => !status || item.status === status)
 		.filter((item) => !project_id || item.project?.id === project_id)
-		.filter((item) => !from || item.submitted_at.slice(0, 10) >= from)
-		.filter((item) => !to || item.submitted_at.slice(0, 10) <= to)
+		.filter((item) => !from || cityDay(item.submitted_at) >= from)
+		.filter((item) => !to || cityDay(item.submitted_at) <= to)
 		.filter((item) => item.number === keyword || matches(keyword, item.title));
 }
 
@@ -56,12 +57,10 @@ export const messagesGetStatistics: Answer<"messagesGetStatistics"> = ({ from, t
 	});
 	const all = state.cases
 		.filter((item) => !project_id || item.project?.id === project_id)
-		.filter(
-			(item) => (!from || item.submitted_at.slice(0, 10) >= from) && (!to || item.submitted_at.slice(0, 10) <= to),
-		);
+		.filter((item) => (!from || cityDay(item.submitted_at) >= from) && (!to || cityDay(item.submitted_at) <= to));
 	const days = median(all.flatMap(daysToReply));
 	const ratings = all.flatMap((item) => item.rating ?? []);
-	const months = Map.groupBy(published.toReversed(), (item) => item.submitted_at.slice(0, 7));
+	const months = Map.groupBy(published.toReversed(), (item) => cityDay(item.submitted_at).slice(0, 7));
 	return {
 		filed: all.length,
 		handled: all.filter((item) => HANDLED.includes(item.status)).length,

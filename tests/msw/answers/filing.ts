@@ -6,6 +6,7 @@ import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
 import { uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { toFieldError } from "../api-schemas.ts";
+import { CITY } from "../city-time.ts";
 import { CATEGORIES, type Case, flowOf, fresh } from "../content.ts";
 import { type FiledForm, fileSpeaker, speakerOf } from "../forms.ts";
 import { invalid, Refusal } from "../refusal.ts";
@@ -108,7 +109,7 @@ export const messagesIndex: Answer<"messagesIndex"> = (submission, context) => {
 	state.cases.unshift(filed);
 	state.flows.set(filed.id, flowOf(filed));
 	const { id, number, status, submitted_at, query_code } = filed;
-	const accept_by = addWorkingDays(new Date(submitted_at), 2);
+	const accept_by = addWorkingDays(new Date(submitted_at), 2, CITY);
 	const answer = {
 		id,
 		number,
@@ -117,7 +118,7 @@ export const messagesIndex: Answer<"messagesIndex"> = (submission, context) => {
 		query_code,
 		repeated: false,
 		accept_by: accept_by.toISOString(),
-		reply_by: addWorkingDays(accept_by, 15).toISOString(),
+		reply_by: addWorkingDays(accept_by, 15, CITY).toISOString(),
 	};
 	const { form, idempotency_key } = submission;
 	state.drafts.delete(`${context.user?.id} ${form}`);

@@ -1,5 +1,6 @@
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import type { Message, MessageSummary, UserInfo } from "../../../schemas/types.gen.ts";
+import { CITY } from "../city-time.ts";
 import type { Case } from "../content.ts";
 import { absent } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
@@ -29,7 +30,7 @@ function possible(item: Case, user: UserInfo | null): NonNullable<Message["can"]
 	return steps.filter((action) => action !== "rate" || (item.reply !== null && item.rating === null));
 }
 
-const due = ({ submitted_at }: Case, days: number) => addWorkingDays(new Date(submitted_at), days).toISOString();
+const due = ({ submitted_at }: Case, days: number) => addWorkingDays(new Date(submitted_at), days, CITY).toISOString();
 
 /** A case in full, as a reader sees it. */
 export function messageFor(item: Case, user: UserInfo | null): Message {

@@ -11,14 +11,14 @@ const MOMENT = {
 	options: { not_after: "today", hint: "As near as you know." },
 } as const;
 
-it("asks in the device's time and sends the moment itself", async () => {
+it("asks in the portal's time, wherever the device is, and sends the moment itself", async () => {
 	const { sent } = await stageField(MOMENT);
 	await type("When", "2026-01-02T08:30");
-	expect(await sent()).toEqual({ answer: new Date(2026, 0, 2, 8, 30).toISOString() });
+	expect(await sent()).toEqual({ answer: "2026-01-02T00:30:00.000Z" });
 });
 
-it("shows a moment that was kept in the device's time, and what is none as empty", async () => {
-	await stageField(MOMENT, { answer: new Date(2026, 0, 2, 0, 0).toISOString() });
+it("shows a moment that was kept in the portal's time, and what is none as empty", async () => {
+	await stageField(MOMENT, { answer: "2026-01-01T16:00:00.000Z" });
 	expect(screen.getByLabelText("When")).toHaveProperty("value", "2026-01-02T00:00");
 	cleanup();
 	await stageField(MOMENT, { answer: "some day" });

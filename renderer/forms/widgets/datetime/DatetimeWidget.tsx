@@ -1,33 +1,29 @@
+import { useMemo } from "react";
+import { momentIn, wallTimeIn } from "../../../../schemas/rules/dates.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
-import { today, usePickerDay } from "../../inputs/today.ts";
+import { usePickerDay, useTimeZone } from "../../inputs/today.ts";
 import type { WidgetProps } from "../widget.ts";
 
-function localMinutes(date: Date): string {
-	const pad = (part: number) => String(part).padStart(2, "0");
-	return `${today(date)}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
-}
-
-/** Asked in the device's time, kept in UTC. */
-const MOMENT = {
+/** Asked in the portal's time, wherever the device is, and kept in UTC. */
+const momentsOf = (timeZone: string) => ({
 	write(value: unknown) {
 		const date = new Date(typeof value === "string" ? value : Number.NaN);
-		return Number.isNaN(date.getTime()) ? "" : localMinutes(date);
+		return Number.isNaN(date.getTime()) ? "" : wallTimeIn(timeZone, date);
 	},
-	read(text: string) {
-		const date = new Date(text);
-		return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
-	},
-};
+	read: (text: string) => momentIn(timeZone, text)?.toISOString(),
+});
 
 /** A day and a time. */
 export function DatetimeWidget(props: WidgetProps) {
+	const timeZone = useTimeZone();
+	const writing = useMemo(() => momentsOf(timeZone), [timeZone]);
 	const day = usePickerDay();
 	const { not_before, not_after } = props.options;
 	return (
 		<TypedInput
 			field={props}
 			type="datetime-local"
-			writing={MOMENT}
+			writing={writing}
 			min={day && not_before && `${day}T00:00`}
 			max={day && not_after && `${day}T23:59`}
 		/>
