@@ -6,11 +6,11 @@ const NO_DATA: Scope["data"] = {};
 
 /** The scope that every page starts from: the address, who is logged in, the configurations. */
 export function usePageScope(): Scope {
-	const { router, session, config } = usePorts();
+	const { router, session, config, locale } = usePorts();
 	const { path, query } = router.location;
 	const { user } = session;
 	return useMemo(
-		() => ({ route: { path }, query, user: user ?? undefined, config, data: NO_DATA }),
-		[path, query, user, config],
+		() => ({ route: { path, locale }, query, user: user ?? undefined, config, data: NO_DATA }),
+		[path, locale, query, user, config],
 	);
 }

@@ -9,7 +9,7 @@ const ANSWER = {
 	],
 };
 const scope = (query: Record<string, string>): Scope => ({
-	route: { path: "/report" },
+	route: { path: "/report", locale: "en-US" },
 	query,
 	config: { admin: {}, report: {} },
 	data: {},

@@ -7,7 +7,7 @@ const text: Block = { type: "text", text: "Words" };
 const each: Block = { type: "for_each", in: "/data/categories/list", blocks: [text] };
 const lead: Block = { type: "text", text: "The latest", when: { "/data/lead": { type: "object" } } };
 const here = (data: Scope["data"]): Scope => ({
-	route: { path: "/" },
+	route: { path: "/", locale: "en-US" },
 	query: {},
 	config: { admin: {}, report: {} },
 	data,

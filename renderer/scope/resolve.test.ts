@@ -7,7 +7,7 @@ import type { Scope } from "./scope.ts";
 import { createResolver } from "./use-resolved.ts";
 
 const scope: Scope = {
-	route: { path: "/here" },
+	route: { path: "/here", locale: "en-US" },
 	query: { page: "2", keyword: "" },
 	config: { admin: { site_name: "Yunting" }, report: {} },
 	data: { list: { total: 3, size: 1536 } },

@@ -3,7 +3,8 @@ import type { Operations, UserInfo } from "../../schemas/types.gen.ts";
 
 /** The data that a document's pointers can see (docs/documents.md). */
 export type Scope = {
-	route: { path: string };
+	/** Where the reader is, and the language (BCP 47) that the portal speaks to them. */
+	route: { path: string; locale: string };
 	query: Readonly<Record<string, string>>;
 	/** Absent when nobody is logged in. */
 	user?: UserInfo;
@@ -24,7 +25,7 @@ export type Scope = {
 };
 
 const ScopeContext = createContext<Scope>({
-	route: { path: "/" },
+	route: { path: "/", locale: "en-US" },
 	query: {},
 	config: { admin: {}, report: {} },
 	data: {},

@@ -17,7 +17,11 @@ export const BASE_SCOPE: ScopeModel = {
 	schema: {
 		type: "object",
 		properties: {
-			route: { type: "object", properties: { path: { type: "string" } }, required: ["path"] },
+			route: {
+				type: "object",
+				properties: { path: { type: "string" }, locale: { type: "string" } },
+				required: ["path", "locale"],
+			},
 			query: { type: "object", additionalProperties: { type: "string" } },
 			user: asObject(SHAPES["user-info"]),
 			config: {

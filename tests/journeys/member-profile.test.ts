@@ -86,6 +86,26 @@ describe("the language of the profile", () => {
 		expect(await other.locator("html").getAttribute("lang")).toBe("zh-CN");
 	});
 
+	it("is chosen in a new profile already, and follows the header while the form is open", async () => {
+		const session = await journey.newSession();
+		const page = await journey.openAs(session, ACCOUNT);
+		await expect.poll(() => profile(page).getByRole("radio", { name: "English" }).isChecked(), PATIENCE).toBe(true);
+		await page.getByRole("button", { name: "Language" }).click();
+		await page.getByRole("menuitemradio", { name: "简体中文" }).click();
+		await page.getByRole("navigation", { name: "主导航" }).waitFor();
+		const form = page.getByRole("form", { name: "个人资料" });
+		await expect.poll(() => form.getByRole("radio", { name: "简体中文" }).isChecked(), PATIENCE).toBe(true);
+		await form
+			.getByLabel(/^昵称|^显示/)
+			.first()
+			.fill("Lin");
+		await form.getByRole("button", { name: "保存" }).click();
+		await expect
+			.poll(() => journey.ask("api/User/getProfile", session.token), PATIENCE)
+			.toMatchObject({ data: { nickname: "Lin", locale: "zh-CN" } });
+		expect(await page.locator("html").getAttribute("lang")).toBe("zh-CN");
+	});
+
 	it("becomes the one that its owner chooses in the header", async () => {
 		const session = await journey.newSession();
 		const page = await journey.openAs(session, "/user/index");

@@ -17,6 +17,7 @@ import { FormBody } from "./FormBody.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useDraftChoices } from "./use-draft-choices.ts";
+import { useFollowedPrefills } from "./use-followed-prefills.ts";
 import type { useFormStart } from "./use-form-start.ts";
 import { useSession } from "./use-session.ts";
 
@@ -43,6 +44,7 @@ const numberOf = (result: unknown): string | null => {
 export function BegunForm({ begun, place, storage, render, onDone }: Props): ReactNode {
 	const { start, settled, newer, gone, touched, beginAfresh, beginWith } = begun;
 	const { session, checker, announcements } = useSession(start, render);
+	useFollowedPrefills(session);
 	const { session: reader, onAction, holds } = usePorts();
 	const user = reader.user?.id ?? "";
 	const { keeper, conflict, ended, endDraft, settle, setEnded } = useDraft(session, start, storage, user);

@@ -1,0 +1,48 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+const inLanguage = (locale: string) => ({ route: { path: "/here", locale } });
+const form = formWith(
+	{ locale: { type: "string", title: "Language" }, name: { type: "string", title: "Name" } },
+	{ fields: { "/locale": { prefill: "/route/locale" } } },
+);
+const said = (label: string) => {
+	const input = screen.getByLabelText(label);
+	return input instanceof HTMLInputElement ? input.value : undefined;
+};
+const type = (label: string, value: string) =>
+	act(async () => {
+		const input = screen.getByLabelText(label);
+		fireEvent.change(input, { target: { value } });
+		fireEvent.blur(input);
+	});
+
+describe("a first value", () => {
+	it("follows what it comes from while the form is open, and leaves what was typed elsewhere", async () => {
+		const { inScope } = await stageForm(form, { scope: inLanguage("en-US") });
+		await type("Name", "Lin");
+		await inScope(inLanguage("zh-CN"));
+		expect([said("Language"), said("Name")]).toEqual(["zh-CN", "Lin"]);
+	});
+
+	it("stays once somebody has changed it", async () => {
+		const { inScope } = await stageForm(form, { scope: inLanguage("en-US") });
+		await type("Language", "de-DE");
+		await inScope(inLanguage("zh-CN"));
+		expect(said("Language")).toBe("de-DE");
+	});
+
+	it("stays where the form was given another, and where it came from is gone", async () => {
+		const { inScope } = await stageForm(form, { prefill: { locale: "fr-FR" }, scope: inLanguage("en-US") });
+		await inScope(inLanguage("zh-CN"));
+		expect(said("Language")).toBe("fr-FR");
+		cleanup();
+		const other = await stageForm(form, { scope: inLanguage("en-US") });
+		await other.inScope(inLanguage(""));
+		expect(said("Language")).toBe("en-US");
+	});
+});

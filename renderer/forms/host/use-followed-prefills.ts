@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { useScope } from "../../scope/scope.ts";
+import { prefillsFrom, withPrefills } from "../schema/prefills.ts";
+import { changeAnswer } from "../state/change-answers.ts";
+import type { FormSession } from "../state/form-session.ts";
+import { isRecord } from "../state/is-record.ts";
+
+/**
+ * A first value that nobody has changed follows what it comes from: once another language is chosen in the header, the
+ * profile's form must not put the old one back.
+ */
+export function useFollowedPrefills({ artefact, answers }: FormSession): void {
+	const found = withPrefills(artefact.document, {}, prefillsFrom(useScope()), () => true);
+	const last = useRef(found);
+	useEffect(() => {
+		const before = last.current;
+		last.current = found;
+		let next: unknown = answers.all();
+		for (const [pointer, { prefill }] of Object.entries(artefact.document.fields ?? {})) {
+			const [was, is] = [valueAt(before, pointer), valueAt(found, pointer)];
+			if (prefill === undefined || was === undefined || is === undefined || Object.is(was, is)) continue;
+			if (Object.is(answers.at(pointer), was)) next = changeAnswer(next, pointerTokens(pointer), is);
+		}
+		if (isRecord(next) && next !== answers.all()) answers.replace(next, answers.touched());
+	});
+}
