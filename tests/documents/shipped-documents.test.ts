@@ -15,6 +15,15 @@ describe("the shipped documents", () => {
 		expect(release).not.toBeNull();
 	});
 
+	test("let a similar case be followed wherever one is offered", () => {
+		const offering = sources.filter(({ path, text }) => path.startsWith("forms/") && text.includes('"similar"'));
+		const following = offering.filter(({ text }) =>
+			JSON.stringify(JSON.parse(text).similar).includes("messagesFollow"),
+		);
+		expect(following).toEqual(offering);
+		expect(offering.length).toBeGreaterThan(3);
+	});
+
 	test("give the same release in any order", () => {
 		expect(compile(sources.toReversed()).release?.id).toBe(release?.id);
 	});

@@ -8,7 +8,7 @@ const journey: Journey = beginJourney();
 const COMPLAINT = "/report/index?form=complaint&category=lighting";
 const KNOWN = "Street lamps out along Maple Road";
 
-const offered = (page: Page) => page.getByRole("status").filter({ hasText: "already known" });
+const offered = (page: Page) => page.getByRole("status").filter({ hasText: "sound alike" });
 const caseLink = (page: Page, title: string) => complaintForm(page).getByRole("link", { name: title });
 
 /** Types a title and waits until the answer about similar cases has come. */

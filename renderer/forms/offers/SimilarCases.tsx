@@ -36,7 +36,7 @@ function useLastRead(operation: string, question: string): unknown {
 	return data ?? (question === "" ? undefined : last.data);
 }
 
-/** Cases like the one being described: perhaps it is already known. Who says that theirs is another goes on undisturbed. */
+/** Cases like the one being described: perhaps one of them is the same. Who says that theirs is another goes on undisturbed. */
 export function SimilarCases({ source }: { source: SimilarSource }) {
 	const { t } = useI18n();
 	const session = useFormSession();
@@ -58,7 +58,7 @@ export function SimilarCases({ source }: { source: SimilarSource }) {
 		<div className={formClasses.offer} role="status" ref={place} tabIndex={-1}>
 			{cases.length > 0 && (
 				<div className={formClasses.similar}>
-					<p className={formClasses.noticeTitle}>{t("Is it one of these? Then it is already known.")}</p>
+					<p className={formClasses.noticeTitle}>{t("These published cases sound alike. Is yours one of them?")}</p>
 					<ul>
 						{cases.map((item) => (
 							<li key={keyOf(item)}>
@@ -69,7 +69,7 @@ export function SimilarCases({ source }: { source: SimilarSource }) {
 							</li>
 						))}
 					</ul>
-					<p>{t("Follow it, or go on if yours is another.")}</p>
+					<p>{t("If so, there is no need to send it again. If yours is another, go on.")}</p>
 					<NoticeButton onClick={passOver}>{t("Mine is another")}</NoticeButton>
 				</div>
 			)}
