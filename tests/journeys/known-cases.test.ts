@@ -116,5 +116,5 @@ it("finds a known case by a word of two Chinese characters", async () => {
 	await form.getByLabel(/^标题/).fill("路灯");
 	await asked;
 	await form.getByRole("link", { name: "路灯整天亮着" }).waitFor();
-	await form.getByText("是以下事项之一吗？如果是，我们已经知晓。").waitFor();
+	await form.getByText("以下已公开的案件与您描述的相近，是同一件事吗？").waitFor();
 });
