@@ -26,33 +26,57 @@ const properties = {
 	seen: { type: "string", format: "date", title: "Seen on" },
 };
 
-/** Documents of a form that asks in every way which a server's drawing takes, and of its page at /example/drawn. */
-export function drawnForm(): Record<string, object> {
-	const fields = {
-		"/category": { widget: "hidden" },
-		"/text": { widget: "textarea" },
-		"/district": { widget: "select" },
-		"/by": { widget: "radio" },
-		"/why": { when: { "/form/urgent": { const: true } } },
-	};
-	return {
-		"forms/drawn.json": {
-			kind: "form",
-			id: "drawn",
-			title: "Drawn by the server",
-			schema: { type: "object", properties, required: ["category", "street"], additionalProperties: false },
-			fields,
-			submit: { operation: "messagesIndex", label: "Send", body },
-		},
-		"pages/drawn.json": {
-			kind: "page",
-			id: "drawn",
-			path: "/example/drawn",
-			title: "Drawn by the server",
-			blocks: [
-				{ type: "hero", title: "Drawn by the server" },
-				{ type: "form", form: "drawn" },
-			],
-		},
-	};
-}
+const inParts = {
+	category: properties.category,
+	place: { type: "object", title: "Place", properties: { corner: { type: "string", title: "Corner" } } },
+	people: {
+		type: "array",
+		title: "People",
+		minItems: 1,
+		items: { type: "object", title: "Person", properties: { name: { type: "string", title: "Name" } } },
+	},
+};
+
+const fields = {
+	"/category": { widget: "hidden" },
+	"/text": { widget: "textarea" },
+	"/district": { widget: "select" },
+	"/by": { widget: "radio" },
+	"/why": { when: { "/form/urgent": { const: true } } },
+};
+
+const documentsOf = (id: string, form: object): Record<string, object> => ({
+	[`forms/${id}.json`]: {
+		kind: "form",
+		id,
+		title: "Drawn by the server",
+		submit: { operation: "messagesIndex", label: "Send", body },
+		...form,
+	},
+	[`pages/${id}.json`]: {
+		kind: "page",
+		id,
+		path: `/example/${id}`,
+		title: "Drawn by the server",
+		blocks: [
+			{ type: "hero", title: "Drawn by the server" },
+			{ type: "form", form: id },
+		],
+	},
+});
+
+const schemaOf = (questions: object, required: readonly string[]) => ({
+	type: "object",
+	properties: questions,
+	required: ["category", ...required],
+	additionalProperties: false,
+});
+
+/**
+ * Documents of two forms that the server draws, and of their pages: at /example/drawn one that asks in every plain way, at
+ * /example/drawn-parts one with a nested object and a repeat group.
+ */
+export const drawnForms = (): Record<string, object> => ({
+	...documentsOf("drawn", { schema: schemaOf(properties, ["street"]), fields }),
+	...documentsOf("drawn-parts", { schema: schemaOf(inParts, ["people"]), fields: { "/category": { widget: "hidden" } } }),
+});

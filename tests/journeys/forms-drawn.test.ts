@@ -1,17 +1,17 @@
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { FIRST_LOOK } from "../../schemas/prerender.ts";
-import { drawnForm } from "./drawn-form.ts";
+import { drawnForms } from "./drawn-form.ts";
 import { beginExamples } from "./example-portal.ts";
 import { exampleForm, sentData } from "./form-page.ts";
 
-const journey = beginExamples(drawnForm());
+const journey = beginExamples(drawnForms());
 
 const LOOK = `[${FIRST_LOOK.root}]`;
 
 /** Opens the form as the server drew it, with none of the portal's scripts yet: they come once `arrive` is called. */
-async function openDrawn(): Promise<{ page: Page; form: Locator; arrive(): Promise<void> }> {
-	const page = await journey.open("/example/drawn");
+async function openDrawn(path = "/example/drawn"): Promise<{ page: Page; form: Locator; arrive(): Promise<void> }> {
+	const page = await journey.open(path);
 	const scripts = Promise.withResolvers<void>();
 	await page.route("**/assets/*.js", async (route) => {
 		await scripts.promise;
@@ -90,4 +90,15 @@ it("keeps as a draft what was answered before the portal has come, and then show
 		.waitFor();
 	expect(await page.locator("html").getAttribute("class")).toContain("not-prerendered");
 	expect(await form.getByLabel("Street").inputValue()).toBe("Maple Road");
+});
+
+it("knows what was answered in the parts of a form, and adds the row that was asked for, once its code has come", async () => {
+	const { page, form, arrive } = await openDrawn("/example/drawn-parts");
+	await form.getByLabel("Corner").fill("North");
+	await form.getByLabel("Name").fill("Ann");
+	await form.getByRole("button", { name: "Add Person" }).click();
+	await arrive();
+	await form.getByLabel("Name").nth(1).fill("Bo");
+	const sent = await sentData(page, () => form.getByRole("button", { name: "Send" }).click());
+	expect(sent).toMatchObject({ place: { corner: "North" }, people: [{ name: "Ann" }, { name: "Bo" }] });
 });

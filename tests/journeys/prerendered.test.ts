@@ -5,7 +5,13 @@ import { beginJourney } from "./journey.ts";
 
 const journey = beginJourney();
 
-const FORMS = ["/report/index?form=complaint", "/report/index?form=suggestion", "/report/track"];
+const FORMS = [
+	"/report/index?form=complaint",
+	"/report/index?form=suggestion",
+	"/report/index?form=noise",
+	"/report/index?form=road-damage",
+	"/report/track",
+];
 const PAGES = ["/index/index", "/article/index", "/article/list", "/report/index", "/message/index", ...FORMS];
 
 const LOOK = `[${FIRST_LOOK.root}]`;

@@ -1,10 +1,9 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { WIDGETS } from "../widgets/registry.ts";
-import { plainFields } from "./plain-form.ts";
 
 /**
- * Whether the server may draw a form: all its code must come with the form's own script, because the browser takes over the
- * whole form in one step, with what was typed meanwhile.
+ * Whether the server may draw a form: the browser takes it over in one step, with what was typed meanwhile, so that none of
+ * its questions may wait for code of its own. Such questions are always named by the document.
  */
-export const isDrawnAhead = (form: FormArtefact): boolean =>
-	plainFields(form)?.every(({ widget }) => !WIDGETS[widget].lazy) ?? false;
+export const isDrawnAhead = ({ document }: FormArtefact): boolean =>
+	!Object.values(document.fields ?? {}).some(({ widget }) => widget !== undefined && WIDGETS[widget].lazy);
