@@ -1,4 +1,5 @@
 const body = {
+	attachments: { bind: "/submission/attachments" },
 	form: { bind: "/submission/form" },
 	form_hash: { bind: "/submission/form_hash" },
 	release: { bind: "/submission/release" },
@@ -24,6 +25,7 @@ const properties = {
 	tell: { type: "boolean", title: "Tell the neighbours", default: true },
 	lamps: { type: "integer", title: "Number of lamps" },
 	seen: { type: "string", format: "date", title: "Seen on" },
+	photos: { type: "array", title: "Photos", items: { type: "string" }, maxItems: 2 },
 };
 
 const inParts = {
@@ -37,11 +39,13 @@ const inParts = {
 	},
 };
 
+/** Of the first form. */
 const fields = {
 	"/category": { widget: "hidden" },
 	"/text": { widget: "textarea" },
 	"/district": { widget: "select" },
 	"/by": { widget: "radio" },
+	"/photos": { widget: "file", accept: ["image/png"], max_count: 2 },
 	"/why": { when: { "/form/urgent": { const: true } } },
 };
 
@@ -78,5 +82,8 @@ const schemaOf = (questions: object, required: readonly string[]) => ({
  */
 export const drawnForms = (): Record<string, object> => ({
 	...documentsOf("drawn", { schema: schemaOf(properties, ["street"]), fields }),
-	...documentsOf("drawn-parts", { schema: schemaOf(inParts, ["people"]), fields: { "/category": { widget: "hidden" } } }),
+	...documentsOf("drawn-parts", {
+		schema: schemaOf(inParts, ["people"]),
+		fields: { "/category": { widget: "hidden" } },
+	}),
 });

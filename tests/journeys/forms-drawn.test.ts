@@ -7,6 +7,12 @@ import { exampleForm, sentData } from "./form-page.ts";
 
 const journey = beginExamples(drawnForms());
 
+/** A real PNG of one pixel. */
+const PNG = Buffer.from(
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+	"base64",
+);
+
 const LOOK = `[${FIRST_LOOK.root}]`;
 
 /** Opens the form as the server drew it, with none of the portal's scripts yet: they come once `arrive` is called. */
@@ -51,6 +57,7 @@ const ANSWERS = {
 it("knows all that was answered before the portal has come, with the caret where it was", async () => {
 	const { page, form, arrive } = await openDrawn();
 	await answer(form);
+	await form.getByLabel("Photos").setInputFiles({ name: "lamp.png", mimeType: "image/png", buffer: PNG });
 	const street = form.getByLabel("Street");
 	await street.focus();
 	await page.keyboard.press("Home");
@@ -58,8 +65,10 @@ it("knows all that was answered before the portal has come, with the caret where
 	await page.keyboard.type("12 ");
 	expect(await street.inputValue()).toBe("12 Maple Road");
 	await form.getByLabel("Why is it urgent").fill("It is a school's way");
+	await form.getByRole("button", { name: /Remove/ }).waitFor();
 	const sent = await sentData(page, () => form.getByRole("button", { name: "Send" }).click());
-	expect(sent).toMatchObject({ ...ANSWERS, street: "12 Maple Road", why: "It is a school's way" });
+	const since = { street: "12 Maple Road", why: "It is a school's way" };
+	expect(sent).toEqual({ category: "suggestion", ...ANSWERS, ...since, photos: [expect.any(String)] });
 });
 
 it("sends what was answered and sent before the portal has come, once, with nothing of it in the address", async () => {
