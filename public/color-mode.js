@@ -22,5 +22,7 @@
 	const others = stored("user").is_login === true || (locale && locale !== root.lang) || side_open === false;
 	// Who has answered some of a form goes on with that, not with an empty one.
 	const begun = root.dataset.forms?.split(" ").some(hasDraft);
-	root.classList.toggle("not-prerendered", Boolean(others || begun));
+	// Nor is what this entry of the history keeps or was handed known to the server (src/app/navigation/entry-state.ts).
+	const { kept, handed } = history.state?.usr ?? {};
+	root.classList.toggle("not-prerendered", Boolean(others || begun || kept || handed));
 })();

@@ -148,6 +148,10 @@ export interface SiteDocument {
 	 * A path of the portal.
 	 */
 	login: string;
+	/**
+	 * A path of the portal.
+	 */
+	track?: string;
 	search?: SiteSearch;
 	/**
 	 * From a path to another.
@@ -185,7 +189,7 @@ export interface TextWithValues {
 }
 export interface Binding {
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	bind: string;
 	format?: Format;
@@ -288,7 +292,7 @@ export interface NavigationCount {
 	query?: Query;
 	when?: Condition;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	value: string;
 	label: Text;
@@ -380,11 +384,11 @@ export interface DataSource {
  */
 export interface DataPick {
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	list: string;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	where: string;
 	equals: Value;
@@ -493,7 +497,7 @@ export interface FieldOptions {
 	 */
 	choices?: Option[];
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	prefill?: string;
 	computed?: Text;
@@ -520,7 +524,7 @@ export interface FieldOptions {
 	 */
 	max_count?: number;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	code_for?: string;
 	/**
@@ -550,19 +554,19 @@ export interface OptionSource {
 	operation: string;
 	query?: Query;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	list: string;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	value: string;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	label: string;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	hint?: string;
 	/**
@@ -609,11 +613,11 @@ export interface SimilarSource {
 	operation: string;
 	query: Query;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	list: string;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	title: string;
 	link: Link;
@@ -657,11 +661,11 @@ export interface CallAction {
 export interface StartSessionAction {
 	do: "start_session";
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	token?: string;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	user_info: string;
 }
@@ -743,15 +747,15 @@ export interface FilterCounts {
 	 */
 	operation: string;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	list: string;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	value: string;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	count: string;
 }
@@ -795,7 +799,7 @@ export interface ViewCard {
 export interface TonedBadge {
 	text: Text;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	by: string;
 	/**
@@ -847,16 +851,16 @@ export interface DetailView {
 	meta?: Text[];
 	groups?: ViewGroup[];
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	answers?: string;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	body?: string;
 	body_title?: Text;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	attachments?: string;
 	timeline?: ViewTimeline;
@@ -884,7 +888,7 @@ export interface ViewTimeline {
 	operation: string;
 	query?: Query;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	list: string;
 }
@@ -1091,7 +1095,7 @@ export interface AttachmentsBlock {
 	id?: string;
 	when?: Condition;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	list: string;
 	title?: Text;
@@ -1141,7 +1145,7 @@ export interface CardBlock {
  */
 export interface IconByValue {
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	by: string;
 	/**
@@ -1171,12 +1175,12 @@ export interface ChartBlock {
 	chart: "bar" | "line";
 	title: Text;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	list: string;
 	label: Binding;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	value: string;
 	value_label: Text;
@@ -1251,7 +1255,7 @@ export interface ForEachBlock {
 	id?: string;
 	when?: Condition;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	in: string;
 	limit?: number;
@@ -1453,7 +1457,7 @@ export interface RichTextBlock {
 	id?: string;
 	when?: Condition;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	html: string;
 	/**
@@ -1559,7 +1563,7 @@ export interface TimelineBlock {
 	id?: string;
 	when?: Condition;
 	/**
-	 * JSON Pointer into the scope: /route, /query, /user, /config, /data/<name>, /item, /form, /result.
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	list: string;
 	title?: Text;

@@ -93,7 +93,8 @@ Every page, form, list and detail view of the portal is a JSON document. \`npm r
 wrong with a folder of them. Small complete ones, one for each feature, are in \`schemas/examples\`.
 
 - A **pointer** is a JSON Pointer into the scope: \`/route/path\`, \`/route/locale\` (the language
-  that its reader is spoken to in), \`/query/<name>\`, \`/user\` (absent when nobody is
+  that its reader is spoken to in), \`/query/<name>\`, \`/handed/<name>\` (what comes with a link
+  without being in its address, such as a query code), \`/user\` (absent when nobody is
   logged in), \`/config/admin\`, \`/config/report\`, \`/data/<name>\` (a page's data), \`/item\` (in a list, a detail, a
   repetition or a repeat group's row), \`/form\` (in a form), \`/submission\` (in a form's \`submit.body\`) and \`/result\`
   (in a form's \`after\`; and what the last \`call\` or \`download\` answered, in its \`done\` and in the actions after it).

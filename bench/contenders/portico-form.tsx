@@ -26,7 +26,7 @@ const ports: Ports = {
 	adapters: ADAPTERS,
 	router: {
 		location: { path: "/", query: {} },
-		Link: ({ to, ...rest }) => <a href={to} {...rest} />,
+		Link: ({ to, handed: _, ...rest }) => <a href={to} {...rest} />,
 		navigate: nothing,
 		back: nothing,
 		leaveLogin: nothing,
@@ -37,6 +37,7 @@ const ports: Ports = {
 		print: nothing,
 		share: async () => false,
 		copyLink: async () => false,
+		copy: async () => false,
 		save: () => undefined,
 		open: nothing,
 	},

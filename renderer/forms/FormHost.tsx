@@ -1,12 +1,14 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { RenderBlocks } from "../blocks/block.ts";
-import { useForm } from "../loader/release-context.tsx";
+import { useForm, useRelease } from "../loader/release-context.tsx";
 import { usePorts } from "../ports/ports-context.tsx";
 import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
 import { DRAFT_STORAGE } from "./drafts/draft-storage.ts";
+import { AfterForm } from "./host/AfterForm.tsx";
 import { BegunForm, type Place } from "./host/BegunForm.tsx";
 import { useFormStart } from "./host/use-form-start.ts";
 import { useInBrowser } from "./host/use-in-browser.ts";
+import { useReceipt } from "./host/use-receipt.ts";
 import { isDrawnAhead } from "./schema/drawn-ahead.ts";
 import type { Answers } from "./state/answers-store.ts";
 
@@ -39,13 +41,32 @@ export function FormHost(props: Props) {
 /** Where the server draws, only a form that it can draw as its reader will find it. */
 function DrawableFormHost(props: Props) {
 	const inBrowser = useInBrowser();
-	const { artefact } = useForm(props.form);
+	const release = useRelease().current;
+	// As it was begun: a newer release may have no such form any more.
+	const [hash] = useState(release?.manifest.forms[props.form]?.artefact);
+	const { artefact } = useForm(props.form, hash);
 	const { query } = usePorts().router.location;
 	if (!inBrowser && (query.step !== undefined || !isDrawnAhead(artefact))) return <SkeletonText lines={8} />;
 	return <LoadedFormHost {...props} />;
 }
 
 function LoadedFormHost({ form, prefill = NOTHING, place = "page", render, onDone }: Props): ReactNode {
+	const { receipt, keep, forget } = useReceipt(form, place);
+	if (!receipt) return <Filling form={form} prefill={prefill} place={place} render={render} onSent={keep} />;
+	return <Sent receipt={receipt} place={place} render={render} onDone={onDone} onAgain={forget} />;
+}
+
+/** What follows the form, as the version says that was sent. */
+function Sent(props: Omit<Parameters<typeof AfterForm>[0], "after">): ReactNode {
+	const { form, hash } = props.receipt;
+	const { artefact } = useForm(form, hash);
+	return <AfterForm after={artefact.document.after} {...props} />;
+}
+
+type FillingProps = Pick<Parameters<typeof BegunForm>[0], "place" | "render" | "onSent"> &
+	Required<Pick<Props, "form" | "prefill">>;
+
+function Filling({ form, prefill, place, render, onSent }: FillingProps): ReactNode {
 	const begun = useFormStart(form, prefill, DRAFT_STORAGE);
 	const { key, base } = begun.start;
 	return (
@@ -55,7 +76,7 @@ function LoadedFormHost({ form, prefill = NOTHING, place = "page", render, onDon
 			place={place}
 			storage={DRAFT_STORAGE}
 			render={render}
-			onDone={onDone}
+			onSent={onSent}
 		/>
 	);
 }

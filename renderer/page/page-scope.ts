@@ -7,10 +7,10 @@ const NO_DATA: Scope["data"] = {};
 /** The scope that every page starts from: the address, who is logged in, the configurations. */
 export function usePageScope(): Scope {
 	const { router, session, config, locale } = usePorts();
-	const { path, query } = router.location;
+	const { path, query, handed } = router.location;
 	const { user } = session;
 	return useMemo(
-		() => ({ route: { path, locale }, query, user: user ?? undefined, config, data: NO_DATA }),
-		[path, locale, query, user, config],
+		() => ({ route: { path, locale }, query, handed, user: user ?? undefined, config, data: NO_DATA }),
+		[path, locale, query, handed, user, config],
 	);
 }

@@ -7,14 +7,23 @@ import type { Scope } from "../scope/scope.ts";
 export type Href = string;
 
 /** Where the reader is; `query` has one value per name. */
-export type Location = { path: string; query: Readonly<Record<string, string>> };
+export type Location = {
+	path: string;
+	query: Readonly<Record<string, string>>;
+	/** What was handed to the page by who led to it, without being in its address; it survives a reload. */
+	handed?: Readonly<Record<string, string>>;
+	/** What the page has left with this entry of the history, to find it again when it is loaded anew or gone back to. */
+	kept?: unknown;
+};
 
 /** Moves between pages without a reload. */
 export type RouterPort = {
 	location: Location;
 	/** Also loads the page's artefacts ahead when the reader means to go there (pointer over it, focus on it). */
-	Link: ComponentType<{ to: Href } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href">>;
-	navigate(to: Href, options?: { replace?: boolean }): void;
+	Link: ComponentType<
+		{ to: Href; handed?: Location["handed"] } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href">
+	>;
+	navigate(to: Href, options?: { replace?: boolean } & Pick<Location, "handed" | "kept">): void;
 	/** Goes to the page before this one; home where the portal was entered here. */
 	back(): void;
 	/** Goes back to where the reader was before login, or home. */
@@ -48,6 +57,8 @@ export type DevicePort = {
 	share(): Promise<boolean>;
 	/** Puts the page's address on the clipboard; false where that is refused. */
 	copyLink(): Promise<boolean>;
+	/** Puts a text on the clipboard; false where that is refused. */
+	copy(text: string): Promise<boolean>;
 	/** Hands a text over as a file. */
 	save(file: { name: string; type: string; text: string }): void;
 	/** Opens an address outside the portal. */

@@ -23,6 +23,7 @@ export const BASE_SCOPE: ScopeModel = {
 				required: ["path", "locale"],
 			},
 			query: { type: "object", additionalProperties: { type: "string" } },
+			handed: { type: "object", additionalProperties: { type: "string" } },
 			user: asObject(SHAPES["user-info"]),
 			config: {
 				type: "object",

@@ -33,6 +33,7 @@ const noServices = (wide: boolean): Services => ({
 		print() {},
 		share: async () => false,
 		copyLink: async () => false,
+		copy: async () => false,
 		save() {},
 		open() {},
 		wide,

@@ -13,13 +13,12 @@ const BENCHES = "More benches along the river";
 const UNKNOWN = "No case has this number and code. Please check both.";
 
 const form = (page: Page) => page.getByRole("form", { name: "Follow a case" });
+const codeInput = (page: Page) => form(page).getByLabel(/^Query code/);
 const numberInput = (page: Page) => form(page).getByLabel(/^Case number/);
 
 async function lookUp(page: Page, number: string, code: string | null): Promise<void> {
 	await numberInput(page).fill(number);
-	await form(page)
-		.getByLabel(/^Query code/)
-		.fill(code ?? "");
+	await codeInput(page).fill(code ?? "");
 	await form(page).getByRole("button", { name: "Show the case" }).click();
 }
 
@@ -39,11 +38,7 @@ describe("following a case without an account", () => {
 		await expect
 			.poll(() => numberInput(page).evaluate((input) => input === document.activeElement), PATIENCE)
 			.toBe(true);
-		expect(
-			await form(page)
-				.getByLabel(/^Query code/)
-				.inputValue(),
-		).toBe("");
+		expect(await codeInput(page).inputValue()).toBe("");
 		await lookUp(page, second.number, second.query_code);
 		await page.getByRole("heading", { name: BENCHES }).waitFor();
 		expect(await page.getByRole("heading", { name: TAP }).count()).toBe(0);
@@ -84,11 +79,12 @@ describe("following a case without an account", () => {
 });
 
 describe("the receipt", () => {
-	it("tells the number, what happens next and by when, is printed without what is only for the screen, and leads on", async () => {
+	it("tells the number, what happens next and by when, is printed without what is only for the screen, outlives a reload, and leads on with the code", async () => {
 		const page = await journey.open("/error/404");
 		await page.addInitScript(() =>
 			Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }),
 		);
+		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 		await journey.go(page, "/report/index?form=complaint&category=lighting");
 		await fillComplaint(page);
 		await complaintForm(page)
@@ -113,9 +109,25 @@ describe("the receipt", () => {
 		expect(await page.getByRole("button", { name: "Print a receipt" }).isVisible()).toBe(false);
 		await page.emulateMedia({ media: "screen" });
 
+		expect(new URL(page.url()).search).toBe("?form=complaint&category=lighting");
+		await page.reload();
+		await page.getByText(`Your query code is ${code}`).waitFor();
+		await page.getByRole("button", { name: "Copy number and code" }).click();
+		await page.getByText("Number and code are copied").waitFor();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+			`Case number: ${number}\nQuery code: ${code}`,
+		);
+
 		await page.getByRole("link", { name: "Follow the case" }).click();
 		await page.waitForURL(`**/report/track?number=${number}`);
-		await lookUp(page, number, code);
+		for (const _ of ["first opened", "loaded anew"]) {
+			await expect.poll(() => codeInput(page).inputValue(), PATIENCE).toBe(code);
+			expect(await numberInput(page).inputValue()).toBe(number);
+			await page.reload();
+		}
+		await form(page).getByRole("button", { name: "Show the case" }).click();
 		await page.getByRole("heading", { name: "Street lamps out on Maple Road" }).waitFor();
+		await page.goBack();
+		await page.getByText(`Your query code is ${code}`).waitFor();
 	});
 });

@@ -1,43 +1,80 @@
 import { useEffect, useRef } from "react";
 import { asObject } from "../../../schemas/rules/json.ts";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
+import type { RenderBlocks } from "../../blocks/block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
 import { useActions } from "../../scope/use-actions.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { formClasses } from "../classes.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import { FormNotice } from "../notices/FormNotice.tsx";
-import type { FormSession } from "../state/form-session.ts";
+import { QueryCodeNotice } from "../notices/QueryCodeNotice.tsx";
 import type { Place } from "./BegunForm.tsx";
+import { LEADS_AWAY, numberOf, queryCodeOf, type Receipt } from "./receipt.ts";
 
 type Props = {
-	session: FormSession;
+	after: FormDocument["after"];
+	receipt: Receipt;
 	place: Place;
-	result: unknown;
+	render: RenderBlocks;
 	onDone: ((result: unknown) => void) | undefined;
 	/** Shows the form once more. */
 	onAgain(): void;
 };
 
-/** Actions that lead to another page: not for a form that stands over one. */
-const LEADS_AWAY = ["return", "back", "navigate", "reload"];
-
-/** What follows a form that was taken: the document's actions, then its blocks with the answer as /result. */
-export function AfterForm({ session, place, result, onDone, onAgain }: Props) {
-	const { t } = useI18n();
-	const text = usePlainText();
+/** Performs the document's actions, once for each sending; in a form that stands over a page, none that lead away from it. */
+function useAfterActions({ after, receipt, place, onDone }: Omit<Props, "render" | "onAgain">): void {
 	const { run } = useActions();
-	const after = session.artefact.document.after;
-	const done = useRef(false);
-	const top = useRef<HTMLDivElement>(null);
+	const done = useRef(receipt.again === true);
 	useEffect(() => {
 		if (done.current) return;
 		done.current = true;
+		const { result, answers } = receipt;
+		const actions = (after?.actions ?? []).filter((action) => place === "page" || !LEADS_AWAY.includes(action.do));
+		void run(actions, { result, form: answers }).then(() => onDone?.(result));
+	}, [after, place, run, receipt, onDone]);
+}
+
+/**
+ * The document's blocks with the answer as /result. Below the first, which says that it was sent, stands what nobody may
+ * miss: the code of a case that was filed without a name.
+ */
+function Said({ after, receipt: { result, answers }, place, render }: Omit<Props, "onDone" | "onAgain">) {
+	const { t } = useI18n();
+	const [first, ...rest] = after?.blocks ?? [];
+	const number = numberOf(result);
+	const code = queryCodeOf(result);
+	const scope = { result, form: answers };
+	const thanks = number === undefined ? t("It has been sent. Thank you.") : t(FILED, { number });
+	return (
+		<>
+			{first ? render([first], scope) : !after?.actions && <p role="status">{thanks}</p>}
+			{number !== undefined && code !== undefined && (
+				<QueryCodeNotice number={number} code={code} leads={place === "page"} />
+			)}
+			{rest.length > 0 && render(rest, scope)}
+		</>
+	);
+}
+
+const FILED = "Thank you. Your case has the number {number}.";
+
+/** What follows a form that was taken: the document's actions, then its blocks. */
+export function AfterForm({ after, receipt, place, render, onDone, onAgain }: Props) {
+	const { t } = useI18n();
+	const text = usePlainText();
+	const { holds } = usePorts();
+	const top = useRef<HTMLDivElement>(null);
+	const arrives = receipt.again !== true;
+	useEffect(() => {
+		if (!arrives) return;
 		top.current?.focus({ preventScroll: true });
 		// Focus alone does not bring the beginning of something higher than the screen into sight.
 		top.current?.scrollIntoView?.({ block: "start" });
-		const actions = (after?.actions ?? []).filter((action) => place === "page" || !LEADS_AWAY.includes(action.do));
-		void run(actions, { result, form: session.answers.all() }).then(() => onDone?.(result));
-	}, [after, place, run, result, session, onDone]);
+	}, [arrives]);
+	useEffect(() => holds.hold(() => true), [holds]);
+	useAfterActions({ after, receipt, place, onDone });
 	/** The form comes in this place again: the focus goes on in its first field. */
 	const again = () => {
 		const around = top.current?.parentElement;
@@ -46,14 +83,12 @@ export function AfterForm({ session, place, result, onDone, onAgain }: Props) {
 	};
 	return (
 		<div ref={top} tabIndex={-1} className={formClasses.after}>
-			{asObject(result).repeated === true && (
+			{asObject(receipt.result).repeated === true && (
 				<FormNotice>
 					<p>{t("It had already been sent before. No second case was filed.")}</p>
 				</FormNotice>
 			)}
-			{after?.blocks
-				? session.render(after.blocks, { result, form: session.answers.all() })
-				: !after?.actions && <p role="status">{t("It has been sent. Thank you.")}</p>}
+			<Said after={after} receipt={receipt} place={place} render={render} />
 			{after?.again !== undefined && (
 				<button type="button" className={skin.button({ variant: "outline" })} onClick={again}>
 					{text(after.again)}

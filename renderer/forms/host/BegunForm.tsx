@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useEffect, useRef, useState } from "react";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { useEffect, useRef } from "react";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
@@ -12,9 +11,9 @@ import { StartNotices } from "../notices/StartNotices.tsx";
 import { VersionNotice } from "../notices/VersionNotice.tsx";
 import type { SentBefore } from "../sending/use-sending.ts";
 import { FormSessionProvider } from "../state/form-session.ts";
-import { AfterForm } from "./AfterForm.tsx";
 import { FormBody } from "./FormBody.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
+import { answersFor, numberOf, type Receipt } from "./receipt.ts";
 import { useDraft } from "./use-draft.ts";
 import { useDraftChoices } from "./use-draft-choices.ts";
 import { useFollowedPrefills } from "./use-followed-prefills.ts";
@@ -29,26 +28,20 @@ type Props = {
 	place: Place;
 	storage: DraftStorage;
 	render: RenderBlocks;
-	onDone: ((result: unknown) => void) | undefined;
+	onSent(receipt: Omit<Receipt, "user">): void;
 };
 
 /** Storage that does not answer must not keep a form from being sent. */
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
-const numberOf = (result: unknown): string | null => {
-	const { number } = asObject(result);
-	return typeof number === "string" ? number : null;
-};
-
 /** A form from its first answer to its sending, in one version. */
-export function BegunForm({ begun, place, storage, render, onDone }: Props): ReactNode {
+export function BegunForm({ begun, place, storage, render, onSent }: Props): ReactNode {
 	const { start, settled, newer, gone, touched, beginAfresh, beginWith } = begun;
 	const { session, checker, announcements } = useSession(start, render);
 	useFollowedPrefills(session);
 	const { session: reader, onAction, holds } = usePorts();
 	const user = reader.user?.id ?? "";
 	const { keeper, conflict, ended, endDraft, settle, setEnded } = useDraft(session, start, storage, user);
-	const [sent, setSent] = useState<{ result: unknown }>();
 	const pressed = useRef(false);
 	const { document } = session.artefact;
 	const discardAll = () => endDraft("discarded");
@@ -56,8 +49,7 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 	useEffect(() => {
 		touched.current = session.answers.touched;
 	}, [touched, session]);
-	// Who has sent the form reads what is told them only once.
-	useEffect(() => holds.hold(() => sent !== undefined || session.answers.touched()), [holds, session, sent]);
+	useEffect(() => holds.hold(session.answers.touched), [holds, session]);
 	const look = {
 		session,
 		keeper,
@@ -72,21 +64,18 @@ export function BegunForm({ begun, place, storage, render, onDone }: Props): Rea
 			else void keeper.discard().then(() => beginAfresh({ before: what }));
 		},
 	};
-	const looked = useServerLook(look, document.draft !== false && !sent);
+	const looked = useServerLook(look, document.draft !== false);
 
 	const finish = async (result: unknown) => {
 		onAction?.(`submit ${document.id}`);
 		await endDraft("sent", numberOf(result));
-		setSent({ result });
+		const answers = answersFor(document.after, session.answers.all());
+		onSent({ form: document.id, hash: session.hash, result, answers });
 	};
 	const sentBefore = ({ number, at }: SentBefore) => {
 		pressed.current = true;
 		setEnded({ form: document.id, idempotency_key: keeper.key(), how: "sent", number, ended_at: at });
 	};
-	if (sent)
-		return (
-			<AfterForm session={session} place={place} result={sent.result} onDone={onDone} onAgain={() => beginAfresh()} />
-		);
 	return (
 		<FormSessionProvider value={session}>
 			<LiveRegion announcements={announcements} />

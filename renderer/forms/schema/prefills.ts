@@ -11,7 +11,7 @@ import { fittingAnswer } from "./fitting-answer.ts";
 export type ReadPrefill = (pointer: string) => unknown;
 
 /** Where prefill may read: who the person is, the address, the configuration (docs/documents.md). */
-const PREFILL = ["user", "query", "config", "route", "data", "item"];
+const PREFILL = ["user", "query", "handed", "config", "route", "data", "item"];
 
 /** Reads first values from what the page knows at this moment. */
 export const prefillsFrom =

@@ -43,7 +43,7 @@ describe("sending", () => {
 		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("No connection."));
 		expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Hello");
 		await press("Send again");
-		await waitFor(() => expect(document.body.textContent).toContain("It has been sent."));
+		await waitFor(() => expect(document.body.textContent).toContain("Thank you. Your case has the number N1."));
 		const [first, second] = send.mock.calls.map(([body]) => body.idempotency_key);
 		expect(first).toBe(second);
 	});
@@ -116,7 +116,7 @@ describe("sending", () => {
 		);
 		await press("Send");
 		await waitFor(() => expect(document.body.textContent).toContain('text {"id":"1","number":"N1"}'));
-		expect(onDone).toHaveBeenCalledWith(taken.data);
+		await waitFor(() => expect(onDone).toHaveBeenCalledWith(taken.data));
 	});
 
 	it("shows the form once more where its document says so, empty and with the focus in it", async () => {

@@ -26,7 +26,7 @@ export function checkPrefills(portal: Portal, report: Report): void {
 function checkOwn(prefill: string, field: string, form: FormDocument, place: Place, report: Report): void {
 	const at = `/fields${toPointer([field])}/prefill`;
 	if (typesAt(BASE_SCOPE, prefill).length === 0) {
-		const message = `A first value cannot come from ${prefill}. Expected a pointer into /user, /query, /route or /config.`;
+		const message = `A first value cannot come from ${prefill}. Expected a pointer into /user, /query, /handed, /route or /config.`;
 		report.add(place, at, "unknown-pointer", message);
 		return;
 	}

@@ -14,6 +14,7 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
  */
 export const PortalLink: RouterPort["Link"] = function PortalLink({
 	to,
+	handed,
 	children,
 	onClick,
 	onPointerEnter,
@@ -27,7 +28,7 @@ export const PortalLink: RouterPort["Link"] = function PortalLink({
 		event.preventDefault();
 		const { pathname, search, hash } = window.location;
 		const replace = to === pathname + search + hash;
-		void navigate(to, { replace, state: { link: true, from: pathname + search } });
+		void navigate(to, { replace, state: { link: true, from: pathname + search, handed } });
 	};
 	return (
 		<a

@@ -5,6 +5,14 @@ const isDismissal = (cause: unknown) => cause instanceof DOMException && cause.n
 /** The device behind a browser's window. */
 export function createBrowserDevice(window: Window): DevicePort {
 	const { navigator, document, location } = window;
+	const copy = async (text: string) => {
+		try {
+			await navigator.clipboard.writeText(text);
+			return true;
+		} catch {
+			return false;
+		}
+	};
 	return {
 		print: () => window.print(),
 		async share() {
@@ -16,14 +24,8 @@ export function createBrowserDevice(window: Window): DevicePort {
 				return isDismissal(cause);
 			}
 		},
-		async copyLink() {
-			try {
-				await navigator.clipboard.writeText(location.href);
-				return true;
-			} catch {
-				return false;
-			}
-		},
+		copy,
+		copyLink: () => copy(location.href),
 		save({ name, type, text }) {
 			const url = URL.createObjectURL(new Blob([text], { type }));
 			const link = document.createElement("a");
