@@ -34,6 +34,14 @@ export type BlockReference = Block;
  */
 export type Blocks = BlockReference[];
 /**
+ * A number made of other answers. A sum leaves out what is missing; a product that lacks a term is no answer; a count is of entries or answers, of yes and no those that are yes.
+ */
+export type Calculation = SumOf | ProductOf | CountOf;
+/**
+ * A number, a pointer to one in /form or /item (* for any row), or a calculation.
+ */
+export type Term = number | string | Calculation;
+/**
  * What a button does, or what follows a submission.
  */
 export type Action = NavigateAction | CallAction | StartSessionAction | PlainAction | OpenFormAction | DownloadAction;
@@ -501,6 +509,7 @@ export interface FieldOptions {
 	 */
 	prefill?: string;
 	computed?: Text;
+	calculated?: Calculation;
 	/**
 	 * HTML autocomplete token.
 	 */
@@ -582,6 +591,32 @@ export interface Option {
 	value: string | number | boolean;
 	label: Text;
 	hint?: Text;
+}
+export interface SumOf {
+	/**
+	 * @minItems 1
+	 */
+	sum: [Term, ...Term[]];
+	/**
+	 * Places after the point; halves are rounded away from zero.
+	 */
+	decimals?: number;
+}
+export interface ProductOf {
+	/**
+	 * @minItems 1
+	 */
+	product: [Term, ...Term[]];
+	/**
+	 * Places after the point; halves are rounded away from zero.
+	 */
+	decimals?: number;
+}
+export interface CountOf {
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	count: string;
 }
 export interface FormStep {
 	/**

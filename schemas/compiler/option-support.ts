@@ -19,6 +19,7 @@ export const OPTION_SUPPORT: Readonly<
 	choices: ["rendered"],
 	prefill: ["rendered"],
 	computed: ["rendered", "enforced"],
+	calculated: ["rendered", "enforced"],
 	autocomplete: ["rendered"],
 	rows: ["rendered"],
 	accept: ["rendered", "enforced"],

@@ -87,6 +87,24 @@ describe("computed answers", () => {
 		});
 	});
 
+	it("are numbers too: of a row, of all rows, and of one another, whatever was sent in their place", () => {
+		const number = { type: "number" };
+		const row = { type: "object", properties: { n: number, price: number, cost: number } };
+		const form = formOf(
+			{ rows: { type: "array", items: row }, total: number, free: { type: "string" } },
+			{
+				"/total": { calculated: { sum: ["/form/rows/*/cost"], decimals: 2 } },
+				"/rows/*/cost": { calculated: { product: ["/item/n", "/item/price"], decimals: 2 } },
+				"/free": { when: { "/form/total": { maximum: 50 } } },
+			},
+		);
+		const rows = [{ n: 3, price: 19.99, cost: 0 }, { n: 1, price: 0.07 }, { n: 5 }];
+		expect(askedAnswers(form, { rows, total: 1, free: "x" }, speaker)).toEqual({
+			rows: [{ n: 3, price: 19.99, cost: 59.97 }, { n: 1, price: 0.07, cost: 0.07 }, { n: 5 }],
+			total: 60.04,
+		});
+	});
+
 	it("leave a form without any to its own answers, the very same object", () => {
 		const answers = { first: "Na" };
 		expect(askedAnswers(formOf({ first: text }, {}), answers, speaker)).toBe(answers);

@@ -1,7 +1,8 @@
 import type { FormArtefact } from "../release.ts";
 import { sayText } from "../speech/say-text.ts";
 import type { Speaker } from "../speech/speaker.ts";
-import type { FormDocument, Text } from "../types.gen.ts";
+import type { Calculation, FormDocument, Text } from "../types.gen.ts";
+import { calculate } from "./calculation.ts";
 import { asObject, isObject, type JsonObject } from "./json.ts";
 import { type FieldPlace, placesOf, rowOf } from "./places.ts";
 import { pointerTokens, toPointer, valueAt } from "./pointer.ts";
@@ -10,7 +11,8 @@ import { withPlaces } from "./with-places.ts";
 import { withoutPlaces } from "./without-places.ts";
 
 /** A field whose answer is made of others. `certain`: its place is there whichever alternatives are chosen. */
-type Computed = { pointer: string; text: Text; certain: boolean };
+type Computed = { pointer: string; made: Made; certain: boolean };
+type Made = { text: Text } | { calculation: Calculation };
 
 const known = new WeakMap<FormDocument, readonly Computed[]>();
 
@@ -21,9 +23,11 @@ function computedFields(document: FormDocument): readonly Computed[] {
 }
 
 const findComputed = (document: FormDocument): Computed[] =>
-	Object.entries(document.fields ?? {}).flatMap(([pointer, { computed }]) =>
-		computed === undefined ? [] : [{ pointer, text: computed, certain: isCertain(document.schema, pointer) }],
-	);
+	Object.entries(document.fields ?? {}).flatMap(([pointer, { computed, calculated }]) => {
+		const made: Made | undefined =
+			calculated !== undefined ? { calculation: calculated } : computed !== undefined ? { text: computed } : undefined;
+		return made ? [{ pointer, made, certain: isCertain(document.schema, pointer) }] : [];
+	});
 
 /** Whether a field is reached by properties and rows alone, through no alternative that may not be chosen. */
 const isCertain = (schema: unknown, pointer: string) =>
@@ -54,19 +58,20 @@ export function askedAnswers(form: Pick<FormArtefact, "document">, data: JsonObj
 	return asked;
 }
 
-type Said = { place: FieldPlace; value: string };
+type Said = { place: FieldPlace; value: string | number };
 
 /** What a computed field says at each of its places, given what is asked; nothing where it has nothing to say. */
 function valuesOf(field: Computed, data: JsonObject, bare: JsonObject, asked: JsonObject, speaker: Speaker): Said[] {
 	return placesOf(field.pointer, bare).flatMap((place) => {
 		if (!field.certain && valueAt(data, place.pointer) === undefined) return [];
 		if (!isObject(valueAt(bare, toPointer(place.tokens.slice(0, -1))))) return [];
-		const value = computedText(field, place, asked, speaker);
-		return value === "" ? [] : [{ place, value }];
+		const value = saidAt(field, place, asked, speaker);
+		return value === "" || value === undefined ? [] : [{ place, value }];
 	});
 }
 
-function computedText({ pointer, text }: Computed, place: FieldPlace, asked: JsonObject, speaker: Speaker): string {
+function saidAt({ pointer, made }: Computed, place: FieldPlace, asked: JsonObject, speaker: Speaker) {
 	const row = rowOf({ pointer, when: [] }, place);
-	return sayText(text, { form: asked, item: row === undefined ? undefined : valueAt(asked, row) }, speaker);
+	const scope = { form: asked, item: row === undefined ? undefined : valueAt(asked, row) };
+	return "text" in made ? sayText(made.text, scope, speaker) : calculate(made.calculation, scope);
 }

@@ -172,6 +172,38 @@ it("computes values and says live answers in texts", async () => {
 	expect(await sentData(page, () => sendExample(page))).toMatchObject({ full: "Na Li" });
 });
 
+it("reckons amounts by row and in all as one types, holds the total to its limit, and has the server reckon anew", async () => {
+	const page = await journey.open("/example/computed");
+	const form = exampleForm(page);
+	await form.getByLabel(/^Given name/).fill("Na");
+	await form.getByLabel(/^Family name/).fill("Li");
+	for (const [place, [count, price]] of [
+		["3", "19.99"],
+		["1", "0.07"],
+	].entries()) {
+		await form.getByRole("button", { name: "Add a purchase" }).click();
+		const row = form.getByRole("group", { name: `Purchase ${place + 1}` });
+		await row.getByLabel(/^How many/).fill(count ?? "");
+		await row.getByLabel(/^Price each/).fill(price ?? "");
+	}
+	const reckoned = (name: string) => form.getByRole("status", { name, exact: true });
+	await reckoned("Cost").first().filter({ hasText: "CN¥59.97" }).waitFor();
+	await reckoned("Total cost").filter({ hasText: "CN¥60.04" }).waitFor();
+	await form
+		.getByLabel(/^How many/)
+		.first()
+		.fill("60");
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["That is more than is paid back."]);
+	await form.getByRole("button", { name: "Remove: Purchase 1" }).click();
+	const sent = await sentData(page, () => sendExample(page));
+	expect(sent).toMatchObject({ things: [{ count: 1, price: 0.07, cost: 0.07 }], total: 0.07 });
+	const forged = { first: "A", last: "B", total: 1, things: [{ count: 60, price: 19.99, cost: 1 }] };
+	expect((await fileDirectly(journey.portal(), "computed", forged)).data).toEqual({
+		errors: [{ pointer: "/data/total", message: "That is more than is paid back." }],
+	});
+});
+
 it("files a computed value as the server makes it, not as it came", async () => {
 	const session = await journey.newSession();
 	const page = await journey.openAs(session, "/example/computed");

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import type { DescribedAnswer } from "../../../schemas/rules/answers.ts";
+import { isMade } from "../../../schemas/rules/calculation.ts";
 import { uploadIds } from "../../../schemas/rules/uploads-in.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
@@ -21,8 +22,8 @@ function Row({ answer, onEdit, children }: Props & { children: ReactNode }) {
 	const { t } = i18n;
 	const { name, visibility } = answer;
 	const label = answerLabel(answer, i18n);
-	const { computed, widget } = useFormSession().optionsAt(name);
-	const changes = computed === undefined && widget !== "static";
+	const options = useFormSession().optionsAt(name);
+	const changes = !isMade(options) && options.widget !== "static";
 	return (
 		<div className={formClasses.reviewRow} data-visibility={visibility}>
 			<dt>{label}</dt>

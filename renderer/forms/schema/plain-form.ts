@@ -1,4 +1,5 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
+import { isMade } from "../../../schemas/rules/calculation.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { isRecord } from "../state/is-record.ts";
@@ -34,7 +35,7 @@ export const isResolved = (schema: Record<string, unknown>): boolean =>
 
 /** How one input asks for what a schema describes; undefined where it has parts of its own, or must be resolved first. */
 export function singleWidget(schema: Record<string, unknown>, options: FieldOptions): WidgetName | undefined {
-	if (options.computed !== undefined) return "static";
+	if (isMade(options)) return "static";
 	return isResolved(schema) ? widgetOf(leafSchema(schema), options) : options.widget;
 }
 

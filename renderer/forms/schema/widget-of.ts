@@ -1,3 +1,4 @@
+import { isMade } from "../../../schemas/rules/calculation.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import type { WidgetName } from "../widgets/widget.ts";
 import { isChoice } from "./is-choice.ts";
@@ -35,7 +36,7 @@ function stringWidget(schema: LeafSchema): WidgetName {
 
 /** How a field is asked: as the document says, else as its schema suggests; undefined where it has parts of its own. */
 export function widgetOf(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
-	if (options.computed !== undefined) return "static";
+	if (isMade(options)) return "static";
 	if (options.widget && canAsk(options, schema)) return options.widget;
 	if (options.options) return schema.type === "array" ? "checkboxes" : options.options.search ? "combobox" : "select";
 	if (isChoice(schema)) return choiceCount(schema) > FEW_CHOICES ? "select" : "radio";

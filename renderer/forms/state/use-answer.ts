@@ -66,6 +66,16 @@ export function useAskedResolver(path: Path): Resolver {
 	return useResolverOver(useStored(answers.subscribe, asked), path);
 }
 
+/** What a calculation at a field reads: the answers that would be sent, and those of the field's row. */
+export function useAskedScope(path: Path): { form: Record<string, unknown>; item: unknown } {
+	const { answers, asked } = useFormSession();
+	const form = useStored(answers.subscribe, asked);
+	return useMemo(() => {
+		const row = rowPointer(path);
+		return { form, item: row === undefined ? undefined : valueAt(form, row) };
+	}, [form, path]);
+}
+
 function useResolverOver(form: Record<string, unknown>, path: Path): Resolver {
 	const scope = useScope();
 	const i18n = useI18n();

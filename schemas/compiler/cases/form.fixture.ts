@@ -1,7 +1,7 @@
 import { toPointer } from "../../rules/pointer.ts";
 import { changed } from "../changed-portal.fixture.ts";
 import { KEYWORDS } from "../keywords.ts";
-import { block, type Case, conditional, HOME, LOGIN, login, mobile, steps } from "./provoke.fixture.ts";
+import { block, type Case, conditional, HOME, LOGIN, login, mobile, steps, total } from "./provoke.fixture.ts";
 
 /** What is wrong with a form's fields, conditions and steps. */
 export const FORM_CASES: Case[] = [
@@ -243,6 +243,30 @@ export const FORM_CASES: Case[] = [
 		LOGIN,
 		"/fields/~1mobile/computed",
 		'"computed"',
+	],
+	[
+		"computed-loop",
+		"a total that is part of itself",
+		total({ sum: ["/form/things/*/cost", "/form/total"] }),
+		"forms/computed.json",
+		"/fields/~1total/calculated",
+		'"calculated"',
+	],
+	[
+		"pointer-type",
+		"a total of texts",
+		total({ sum: ["/form/first"] }),
+		"forms/computed.json",
+		"/fields/~1total/calculated",
+		'"calculated"',
+	],
+	[
+		"computed-elsewhere",
+		"a total of what only the browser knows",
+		total({ count: "/user/roles" }),
+		"forms/computed.json",
+		"/fields/~1total/calculated",
+		'"calculated"',
 	],
 	[
 		"widget-type",

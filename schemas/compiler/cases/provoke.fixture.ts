@@ -21,6 +21,8 @@ export const conditional = (tokens: (string | number)[], value: Json) => () =>
 	changed("forms/conditional.json", tokens, value, "form-conditional");
 export const steps = (tokens: (string | number)[], value: Json) => () =>
 	changed("forms/steps.json", tokens, value, "form-steps");
+export const total = (own: Json) => () =>
+	changed("forms/computed.json", ["fields", "/total", "calculated"], own, "form-computed");
 export const list = (tokens: (string | number)[], value: Json) => () =>
 	changed("views/articles.json", tokens, value, "view-list");
 export const messages = (texts: Json) => () =>

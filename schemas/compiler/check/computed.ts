@@ -1,8 +1,12 @@
+import { pointersIn } from "../../rules/calculation.ts";
 import { asObject, isObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import type { FormDocument, Text } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import { jsonTypes } from "../scope-model.ts";
+import { inWords } from "../wording.ts";
 import { readingOf, readingThemselves } from "./readings.ts";
+import { answerSchemas } from "./sourced-form.ts";
 
 /** A computed answer that is made of itself would change for ever; the server makes each anew, of the answers alone. */
 export function checkComputed({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
@@ -12,16 +16,42 @@ export function checkComputed({ place, document }: { place: Place; document: For
 		const message = `The server makes ${pointer} anew when the form is sent: ${read}. Expected bindings to /form or /item, in formats that say the same everywhere.`;
 		report.add(place, `/fields${toPointer([pointer])}/computed`, "computed-elsewhere", message);
 	}
-	const computed = Object.entries(document.fields ?? {}).flatMap(([pointer, { computed: text }]) =>
-		text === undefined ? [] : [readingOf(pointer, bindingsOf(text))],
-	);
+	checkCalculated({ place, document }, report);
+	const computed = Object.entries(document.fields ?? {}).flatMap(([pointer, { computed: text, calculated }]) => {
+		if (calculated !== undefined)
+			return [
+				readingOf(
+					pointer,
+					pointersIn(calculated).map((read) => ({ bind: read.pointer })),
+				),
+			];
+		return text === undefined ? [] : [readingOf(pointer, bindingsOf(text))];
+	});
 	for (const pointer of readingThemselves(computed))
 		report.add(
 			place,
-			`/fields${toPointer([pointer])}/computed`,
+			`/fields${toPointer([pointer])}/${document.fields?.[pointer]?.calculated ? "calculated" : "computed"}`,
 			"computed-loop",
-			`The computed text of ${pointer} is made of itself, directly or through others. Expected values from other answers only.`,
+			`What is computed at ${pointer} is made of itself, directly or through others. Expected values from other answers only.`,
 		);
+}
+
+/** A calculation reads numbers, and answers alone. */
+function checkCalculated({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+	for (const [pointer, { calculated }] of Object.entries(document.fields ?? {}))
+		for (const read of calculated === undefined ? [] : pointersIn(calculated)) {
+			const at = `/fields${toPointer([pointer])}/calculated`;
+			const [way] = readingOf(pointer, [{ bind: read.pointer }]).reads;
+			if (way === undefined) {
+				const message = `${pointer} is made of ${read.pointer || "the whole scope"}, which is no answer. Expected pointers into /form, or into /item in a repeat group.`;
+				report.add(place, at, "computed-elsewhere", message);
+				continue;
+			}
+			const types = jsonTypes(answerSchemas(document, toPointer(way)));
+			if (read.counted || types.size === 0 || types.has("number") || types.has("integer")) continue;
+			const message = `${read.pointer} is ${inWords(types)}, and cannot be reckoned with. Expected a pointer to a number.`;
+			report.add(place, at, "pointer-type", message);
+		}
 }
 
 /** Formats whose words depend on the moment, the clock or the release on show: each side would say another. */

@@ -1,3 +1,4 @@
+import { isMade } from "../../rules/calculation.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, type Resolve, schemasAt, within } from "../../rules/schema-at.ts";
@@ -68,12 +69,16 @@ function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Reso
 	return `${inShort(own)} leaves nothing to ask. Expected a "type" with an input (string, number, integer, boolean), "properties", "items" with a schema, "prefixItems", or choices ("enum", "oneOf").`;
 }
 
-/** What is computed is a text, so it can only be the answer to what takes one. */
-function checkComputedType(pointer: string, schema: JsonObject, place: Place, report: Report): void {
+/** What is computed is a text, what is calculated a number: it can only be the answer to what takes one. */
+function checkMadeType(pointer: string, options: FieldOptions, schema: JsonObject, place: Place, report: Report): void {
+	const [option, made, wanted] =
+		options.calculated === undefined
+			? ["computed", "a text", ["string"]]
+			: ["calculated", "a number", ["number", "integer"]];
 	const types = jsonTypes(schemasAt(schema, pointer).flatMap((one) => alternatives(one, within(schema))));
-	if (types.size === 0 || types.has("string")) return;
-	const message = `${pointer} is ${inWords(types)}, but what is computed is a text. Expected "type": "string".`;
-	report.add(place, `/fields${toPointer([pointer])}/computed`, "widget-type", message);
+	if (types.size === 0 || [wanted].flat().some((type) => types.has(type))) return;
+	const message = `${pointer} is ${inWords(types)}, but what is ${option} is ${made}. Expected "type": "${wanted[0]}".`;
+	report.add(place, `/fields${toPointer([pointer])}/${option}`, "widget-type", message);
 }
 
 function checkWidget(
@@ -84,8 +89,8 @@ function checkWidget(
 	report: Report,
 ): void {
 	const { widget } = options;
-	if (options.computed !== undefined) checkComputedType(pointer, schema, place, report);
-	if (options.computed !== undefined || (widget === undefined && options.options === undefined)) return;
+	if (isMade(options)) checkMadeType(pointer, options, schema, place, report);
+	if (isMade(options) || (widget === undefined && options.options === undefined)) return;
 	const resolve = within(schema);
 	const at = (pointer: string) => schemasAt(schema, pointer).flatMap((one) => alternatives(one, resolve));
 	const own = at(pointer);

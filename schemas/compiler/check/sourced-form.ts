@@ -1,3 +1,4 @@
+import { isMade } from "../../rules/calculation.ts";
 import { asArray, asObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
@@ -24,7 +25,7 @@ export function isAlwaysAnswered({ schema, fields, steps }: FormDocument, name: 
 
 /** Whether the form itself settles an answer, or who leads to it does: nobody has to type it. */
 export function isFilledIn(document: FormDocument, pointer: string): boolean {
-	const { prefill, computed } = document.fields?.[pointer] ?? {};
+	const options = document.fields?.[pointer] ?? {};
 	const given = answerSchemas(document, pointer).some((one) => "default" in asObject(one));
-	return given || prefill !== undefined || computed !== undefined;
+	return given || options.prefill !== undefined || isMade(options);
 }

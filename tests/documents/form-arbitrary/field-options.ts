@@ -76,6 +76,9 @@ const options = (draw: Draw, root: JsonObject, field: Field, likely: Likely): Fi
 	...maybe(draw, ofComputing(field), () => ({
 		computed: computed(draw, before(draw, field), field.pointer),
 	})),
+	...maybe(draw, isNumber(field) ? 8 : 1, () => ({
+		calculated: calculation(draw, before(draw, field), field.pointer),
+	})),
 	...maybe(draw, likely(5), () => ({ [pick(draw, ["not_after", "not_before"])]: "today" })),
 	...maybe(draw, likely(10), () => ({ summary: { text: "Row: {it}", values: { it: { bind: "/item/a" } } } })),
 	...maybe(draw, likely(8), () => ({ add_label: "One more" })),
@@ -92,6 +95,18 @@ const options = (draw: Draw, root: JsonObject, field: Field, likely: Likely): Fi
 function computed(draw: Draw, all: readonly string[], pointer: string): FieldOptions["computed"] {
 	const bind = pick(draw, seenFrom(draw, all, pointer));
 	return { text: "From {it}", values: { it: { bind } } };
+}
+
+const isNumber = ({ own }: Field) => own.some(({ type }) => type === "number" || type === "integer");
+
+/** A number of other answers; what is no number among them does not compile. */
+function calculation(draw: Draw, all: readonly string[], pointer: string): FieldOptions["calculated"] {
+	const term = pick(draw, seenFrom(draw, all, pointer));
+	if (chance(draw, 40)) return { count: term };
+	const decimals = maybe(draw, 50, () => ({ decimals: number(draw, 0, 3) }));
+	return chance(draw, 50)
+		? { sum: [term, 0.1, { product: [term, 3] }], ...decimals }
+		: { product: [term, -0.7], ...decimals };
 }
 
 /** Where first values may come from: texts for whatever they fit, and lists and objects that fit next to nothing. */

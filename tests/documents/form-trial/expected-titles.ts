@@ -1,3 +1,4 @@
+import { isMade } from "../../../schemas/rules/calculation.ts";
 import { optionsAt } from "../../../schemas/rules/field-options.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
@@ -61,8 +62,8 @@ export function expectedTitles(form: FormDocument): string[][] {
 		return when === undefined && widget !== "hidden";
 	};
 	const isWhole = (at: readonly string[]) => {
-		const { widget, computed } = optionsAt(form, toPointer(at));
-		return widget !== undefined || computed !== undefined;
+		const options = optionsAt(form, toPointer(at));
+		return options.widget !== undefined || isMade(options);
 	};
 	const titles = (parts: readonly Open[], at: readonly string[]): string[][] =>
 		[...questionsIn(parts)].flatMap(([name, said]) => {

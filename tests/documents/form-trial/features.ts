@@ -43,6 +43,7 @@ export const FEATURES: Readonly<Record<string, Uses>> = {
 	"condition in a row": option(({ when }) => readsRow(when)),
 	"required by a condition in a row": option(({ required_when }) => readsRow(required_when)),
 	"computed in a row": option(({ computed }) => bindsRow(computed)),
+	"calculated number": option(({ calculated }) => calculated !== undefined),
 	"masked answer": option(({ visibility }) => visibility === "masked"),
 	"step that depends on an answer": ({ steps }) => steps?.some(({ when }) => when !== undefined) ?? false,
 	"several steps": ({ steps }) => (steps?.length ?? 0) > 1,

@@ -1,0 +1,66 @@
+import type { Calculation, FieldOptions, Term } from "../types.gen.ts";
+import type { JsonObject } from "./json.ts";
+import { placesOf } from "./places.ts";
+import { valueAt } from "./pointer.ts";
+
+/** Whether an answer is made of others, as a text or as a number: nobody types it. */
+export const isMade = ({ computed, calculated }: FieldOptions): boolean =>
+	computed !== undefined || calculated !== undefined;
+
+/** All that stands at a pointer into the scope, with * for any row. */
+const standsAt = (pointer: string, scope: JsonObject): unknown[] =>
+	placesOf(pointer, scope).map((place) => valueAt(scope, place.pointer));
+
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+
+/** The numbers that a term stands for; undefined for each one that is missing. */
+function numbersOf(term: Term, scope: JsonObject): (number | undefined)[] {
+	if (typeof term === "number") return [term];
+	if (typeof term === "string") return standsAt(term, scope).map((value) => (isNumber(value) ? value : undefined));
+	return [calculate(term, scope)];
+}
+
+function sum(numbers: readonly (number | undefined)[]): number | undefined {
+	const known = numbers.filter(isNumber);
+	return known.length === 0 ? undefined : known.reduce((total, one) => total + one, 0);
+}
+
+const product = (numbers: readonly (number | undefined)[]): number | undefined =>
+	numbers.reduce((total, one) => (total === undefined || one === undefined ? undefined : total * one), 1);
+
+/** How many entries or answers there are; of yes and no, how many are yes. */
+const count = (values: readonly unknown[]): number =>
+	values.reduce<number>((total, one) => {
+		if (Array.isArray(one)) return total + one.length;
+		return one === undefined || one === null || one === false ? total : total + 1;
+	}, 0);
+
+/** What binary fractions are off by stands far behind the point of any amount. */
+const CLEAN = 10;
+
+/** A number with so many places, halves away from zero as people reckon; what is off in binary alone is cleared first. */
+function rounded(value: number, decimals: number): number {
+	const clean = Number(value.toFixed(CLEAN));
+	const moved = Number(`${Math.abs(clean)}e${decimals}`);
+	if (decimals >= CLEAN || !Number.isFinite(moved)) return clean;
+	return Math.sign(clean) * Number(`${Math.round(moved)}e-${decimals}`) || 0;
+}
+
+/** A number made of the answers in the scope; undefined where there is nothing to make it of. The same on both sides. */
+export function calculate(calculation: Calculation, scope: JsonObject): number | undefined {
+	if ("count" in calculation) return count(standsAt(calculation.count, scope));
+	const found =
+		"sum" in calculation
+			? sum(calculation.sum.flatMap((term) => numbersOf(term, scope)))
+			: product(calculation.product.flatMap((term) => numbersOf(term, scope)));
+	if (found === undefined || !Number.isFinite(found)) return undefined;
+	return rounded(found, calculation.decimals ?? CLEAN);
+}
+
+/** The pointers that a calculation reads; those of which it takes only the count are told apart. */
+export function pointersIn(term: Term): { pointer: string; counted: boolean }[] {
+	if (typeof term === "string") return [{ pointer: term, counted: false }];
+	if (typeof term === "number") return [];
+	if ("count" in term) return [{ pointer: term.count, counted: true }];
+	return ("sum" in term ? term.sum : term.product).flatMap(pointersIn);
+}
