@@ -7,6 +7,17 @@ import { exampleNames, readExample } from "../../schemas/read-example.ts";
 const sources = readDocuments(join(import.meta.dirname, "../../schemas/documents"));
 const { diagnostics, release } = compile(sources);
 
+test("the examples, as one portal in two languages, lack no text of either", () => {
+	const texts = new Map(exampleNames().flatMap((name) => readExample(name).map(({ path, text }) => [path, text])));
+	for (const { path, text } of readExample("translated")) texts.set(path, text);
+	const shipped = sources.find(({ path }) => path === "messages/zh-CN.json")?.text ?? "";
+	const own = texts.get("messages/zh-CN.json") ?? "";
+	const messages = { ...JSON.parse(shipped).messages, ...JSON.parse(own).messages };
+	texts.set("messages/zh-CN.json", JSON.stringify({ ...JSON.parse(own), messages }));
+	const found = compile([...texts].map(([path, text]) => ({ path, text }))).diagnostics;
+	expect(found.filter(({ code }) => code === "untranslated").map(({ message }) => message)).toEqual([]);
+});
+
 describe("the shipped documents", () => {
 	test("compile without errors and without missing translations", () => {
 		expect(diagnostics.map(({ document, line, code, message }) => `${document}:${line} ${code} ${message}`)).toEqual(

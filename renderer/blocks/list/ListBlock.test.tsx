@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ListView } from "../../../schemas/types.gen.ts";
 import { type Staging, stage } from "../../../tests/fixtures/block-stage.tsx";
 import { answered } from "../../../tests/fixtures/ports.ts";
+import { skin } from "../../skin/classes.gen.ts";
 import { ListBlock } from "./ListBlock.tsx";
 
 const CASES: ListView = {
@@ -161,6 +162,19 @@ describe("a list's paging", () => {
 	it("announces how many results there are", async () => {
 		await show("/cases");
 		expect(screen.getByRole("status").textContent).toBe("95 results");
+	});
+});
+
+describe("an empty list", () => {
+	it("says so once to the eye, and how many there are to who hears it", async () => {
+		const none = { read: { messagesGetList: () => answered({ list: [], total: 0 }), messagesGetCategory: categories } };
+		await show("/cases", { answers: none });
+		const count = screen.getByRole("status");
+		expect(count.textContent).toBe("0 results");
+		expect(count.className).toBe(skin.visuallyHidden());
+		cleanup();
+		await show("/cases?page=99");
+		expect(screen.getByRole("status").className).not.toBe(skin.visuallyHidden());
 	});
 });
 

@@ -24,14 +24,15 @@ type ListFrameProps = {
 	children: ReactNode;
 };
 
-function Tools({ list, count }: Pick<ListFrameProps, "list" | "count">) {
+/** How many there are is only read out where there is none: what stands in the list's place says it to the eye. */
+function Tools({ list, count, none }: Pick<ListFrameProps, "list" | "count"> & { none: boolean }) {
 	const classes = skin.listView();
 	return (
 		<>
 			<ListFilters list={list} />
 			<div className={classes.bar}>
 				{/* Stands from the start, so that a change of its text is read out. */}
-				<p className={classes.count} role="status">
+				<p className={none ? skin.visuallyHidden() : classes.count} role="status">
 					{count}
 				</p>
 				<SortControl list={list} />
@@ -46,7 +47,7 @@ export function ListFrame({ list, reading, entries, count, region, busy = false,
 	const classes = skin.listView({ compact: list.compact, busy });
 	return (
 		<div className={classes.root}>
-			{list.compact ? null : <Tools list={list} count={count} />}
+			{list.compact ? null : <Tools list={list} count={count} none={entries?.length === 0 && !beyond} />}
 			<StaleNotice reading={reading} />
 			{/* biome-ignore lint/a11y/useSemanticElements: a section of its own would stand in the page's outline without a heading */}
 			<div

@@ -4,9 +4,9 @@ import { Icon } from "../../view-parts/icon/Icon.tsx";
 import type { BlockProps } from "../block.ts";
 
 const ICONS = {
-	info: "layui-icon-tips-fill",
+	info: "layui-icon-about",
 	success: "layui-icon-success",
-	warning: "layui-icon-about",
+	warning: "layui-icon-tips-fill",
 	error: "layui-icon-error",
 } as const;
 

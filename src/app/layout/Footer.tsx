@@ -3,16 +3,15 @@ import type { SiteDocument } from "../../../schemas/types.gen.ts";
 
 const classes = skin.shell();
 
-/** The footer of the site document, with what the administration configured: copyright, registration, phone. */
+const NOT_DIALLED = /[^+\d]/g;
+
+/** The footer of the site document, with what the administration configured: copyright, registration, a phone to call. */
 export function Footer({ site }: { site: SiteDocument }) {
 	const { text } = useResolver();
 	const { t, text: say } = useI18n();
 	const { admin } = usePorts().config;
-	const lines = [
-		admin.copyright && say(admin.copyright),
-		admin.icp && say(admin.icp),
-		admin.service_phone && t("Phone: {phone}", { phone: admin.service_phone }),
-	];
+	const { service_phone: phone } = admin;
+	const lines = [admin.copyright && say(admin.copyright), admin.icp && say(admin.icp)];
 	return (
 		<footer className={classes.footer}>
 			<div className={classes.footerInner}>
@@ -23,6 +22,11 @@ export function Footer({ site }: { site: SiteDocument }) {
 							{text(label)}
 						</LinkTo>
 					))}
+					{phone && (
+						<a href={`tel:${phone.replace(NOT_DIALLED, "")}`} className={classes.footerLink}>
+							{t("Phone: {phone}", { phone })}
+						</a>
+					)}
 				</nav>
 				<p className={classes.footerMeta}>
 					{lines.filter(Boolean).map((line) => (
