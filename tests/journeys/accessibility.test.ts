@@ -50,6 +50,20 @@ it.each(LOCALES)(
 	300_000,
 );
 
+it("no page of a phone is wider than the phone with text of twice the size", { timeout: 300_000 }, async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/error/404", { viewport: PHONE });
+	const wide: string[] = [];
+	for (const address of [...(await pageAddresses(journey)), "/user/index?tab=account"]) {
+		await page.goto(journey.portal().url + address);
+		await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+		await settled(page);
+		const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		if (over > 0) wide.push(`${address} by ${over} px`);
+	}
+	expect(wide).toEqual([]);
+});
+
 describe("axe finds nothing where something stands over a page or is wrong with it", () => {
 	it("the open login dialog", async () => {
 		const page = await journey.open("/user/index");

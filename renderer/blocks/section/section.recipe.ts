@@ -8,24 +8,31 @@ export default defineSlotRecipe({
 		root: { display: "flex", flexDirection: "column", gap: { base: "4", md: "5" }, minWidth: "0" },
 		// The link stands at the end of the title's line, whatever the length of the description below.
 		head: {
-			display: "grid",
-			// The title's longest word sets how narrow its column may become; beyond that the link breaks its line.
-			gridTemplateColumns: "minmax(min-content, 1fr) auto",
+			display: "flex",
+			flexWrap: "wrap",
 			alignItems: "baseline",
 			columnGap: "4",
 			rowGap: "1.5",
 		},
 		words: { display: "contents" },
-		title: { display: "flex", alignItems: "center", gap: "2.5", textStyle: "heading", color: "fg" },
+		// How narrow the title may become beside the link; beyond that the link goes below, and then words are broken.
+		title: {
+			display: "flex",
+			alignItems: "center",
+			flex: "1",
+			minWidth: "min(100%, 9rem)",
+			overflowWrap: "anywhere",
+			gap: "2.5",
+			textStyle: "heading",
+			color: "fg",
+		},
 		icon: { color: "brand.fg", fontSize: "1.1em" },
-		description: { gridColumn: "1 / -1", gridRow: "2", color: "fg.muted", maxWidth: "68ch" },
+		description: { order: "1", flexBasis: "100%", color: "fg.muted", maxWidth: "68ch" },
 		link: {
 			display: "inline-flex",
 			alignItems: "center",
 			gap: "1",
 			minHeight: { base: "11", md: "8" },
-			gridRow: "1",
-			gridColumn: "2",
 			fontSize: "sm",
 			fontWeight: "600",
 			textAlign: "end",

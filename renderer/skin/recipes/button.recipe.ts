@@ -57,9 +57,10 @@ export default defineRecipe({
 			},
 		},
 		size: {
+			// Beside text of twice the size, the room within grows less: a long word needs it.
 			sm: { minHeight: { base: "11", md: "10" }, px: "3.5", py: "1.5", fontSize: "sm" },
-			md: { minHeight: "11", px: "5", py: "2", fontSize: "label" },
-			lg: { minHeight: "3.25rem", px: "7", py: "3", fontSize: "subheading" },
+			md: { minHeight: "11", px: "min({spacing.5}, 5vw)", py: "2", fontSize: "label" },
+			lg: { minHeight: "3.25rem", px: "min({spacing.7}, 7vw)", py: "3", fontSize: "subheading" },
 			icon: { width: "11", height: "11", flexShrink: "0", fontSize: "lg" },
 		},
 		full: { true: { width: "100%" } },
