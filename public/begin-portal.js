@@ -18,11 +18,13 @@
 			console.error(error);
 		}
 	};
-	// The button pressed last before the portal listens is marked: src/app/prerendered/take-over.ts presses it again, or the form
-	// that it stands in (renderer/forms/host/use-answered-before.ts).
+	// The button pressed last before the portal listens, or the input whose choices were to be opened, is marked:
+	// src/app/prerendered/take-over.ts presses it again, or the form that it stands in (renderer/forms/host/use-answered-before.ts).
 	document.addEventListener("click", ({ target }) => {
 		document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
-		target.closest("[data-first-look] :is([type=button], [data-form] [type=submit])")?.setAttribute("data-pressed", "");
+		target
+			.closest("[data-first-look] :is([type=button], [data-form] :is([type=submit], [role=combobox]))")
+			?.setAttribute("data-pressed", "");
 	});
 	if (document.documentElement.classList.contains("not-prerendered")) return void begin();
 	requestAnimationFrame(() => setTimeout(begin));

@@ -111,3 +111,15 @@ it("knows what was answered in the parts of a form, and adds the row that was as
 	const sent = await sentData(page, () => form.getByRole("button", { name: "Send" }).click());
 	expect(sent).toMatchObject({ place: { corner: "North" }, people: [{ name: "Ann" }, { name: "Bo" }] });
 });
+
+it("opens the choices of a question that was pressed before the portal has come", async () => {
+	const { page, form, arrive } = await openDrawn();
+	const search = form.getByRole("combobox", { name: "Colour" });
+	await search.click();
+	await arrive();
+	await form.getByRole("option", { name: "Colour 7" }).click();
+	expect(await search.inputValue()).toBe("Colour 7");
+	await form.getByLabel("Street").fill("Maple Road");
+	const sent = await sentData(page, () => form.getByRole("button", { name: "Send" }).click());
+	expect(sent).toMatchObject({ colour: "Colour 7" });
+});
