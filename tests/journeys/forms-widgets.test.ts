@@ -100,6 +100,38 @@ it("rates by the arrow keys and signs by typing", async () => {
 	expect(String(sent.signature).length).toBeGreaterThan(8);
 });
 
+it("signs by drawing, which can be cleared and drawn anew, and is asked for by the server too", async () => {
+	const page = await journey.open("/example/rating-signature", { viewport: PHONE });
+	const form = exampleForm(page);
+	await form.getByRole("radio", { name: "3 of 5" }).check({ force: true });
+	const use = form.getByRole("button", { name: "Use this signature" });
+	const area = form.getByRole("img", { name: "Drawing area for Your signature" });
+	const draw = async () => {
+		await area.scrollIntoViewIfNeeded();
+		const { x = 0, y = 0, width = 0, height = 0 } = (await area.boundingBox()) ?? {};
+		await page.mouse.move(x + width / 4, y + height / 2);
+		await page.mouse.down();
+		await page.mouse.move(x + width / 2, y + height / 4, { steps: 5 });
+		await page.mouse.move(x + (width * 3) / 4, y + height / 2, { steps: 5 });
+		await page.mouse.up();
+	};
+	await expect.poll(() => use.isDisabled()).toBe(true);
+	await draw();
+	await expect.poll(() => use.isDisabled()).toBe(false);
+	await form.getByRole("button", { name: "Clear", exact: true }).click();
+	await expect.poll(() => use.isDisabled()).toBe(true);
+	await draw();
+	await use.click();
+	await form.getByRole("button", { name: "Remove signature.png" }).waitFor();
+	const sent = await sentData(page, () => sendExample(page));
+	const kept = await inDatabase(journey.portal(), (db) =>
+		db.selectFrom("upload").select("name").where("id", "=", String(sent.signature)).executeTakeFirst(),
+	);
+	expect(kept?.name).toBe("signature.png");
+	const { data } = await fileDirectly(journey.portal(), "rating-signature", { stars: 3 });
+	expect(data).toEqual({ errors: [{ pointer: "/data/signature", message: "Your signature is required" }] });
+});
+
 it("shows hints with lists, links and pictures, and a consent whose link does not tick it", async () => {
 	const page = await journey.open("/example/hints");
 	const form = exampleForm(page);
