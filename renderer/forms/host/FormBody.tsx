@@ -25,6 +25,7 @@ import { useAdvance } from "./use-advance.ts";
 import { useAnsweredBefore } from "./use-answered-before.ts";
 import { useStages } from "./use-stages.ts";
 import { useStopped } from "./use-stopped.ts";
+import { useUploadsOfStep } from "./use-uploads-of-step.ts";
 
 type Props = {
 	checker: FormChecker;
@@ -42,6 +43,7 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 	const { document: form } = session.artefact;
 	const stages = useStages();
 	const { wanted, index, stage, go } = useStage(stages, inAddress);
+	useUploadsOfStep(stage);
 	const summary = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const stopped = useStopped();

@@ -8,6 +8,7 @@ import { type Answers, createAnswersStore } from "../state/answers-store.ts";
 import { createAttachmentsStore } from "../state/attachments-store.ts";
 import { createErrorsStore } from "../state/errors-store.ts";
 import type { FormSession } from "../state/form-session.ts";
+import { createUploadsStore } from "../state/uploads-store.ts";
 import { createFormChecker, type FormChecker } from "./form-checker.ts";
 
 /** What a form begins with. */
@@ -52,6 +53,7 @@ export function createSession(start: SessionStart): { session: FormSession; chec
 		asked: () => asked(answers.all()),
 		errors,
 		attachments: createAttachmentsStore(start.attachments),
+		uploads: createUploadsStore(),
 		optionsAt: fieldOptions(form.artefact.document),
 		check,
 		labels: new Map(),

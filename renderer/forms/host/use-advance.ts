@@ -1,3 +1,5 @@
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { heldUpText } from "../notices/held-up-text.ts";
 import type { Answers } from "../state/answers-store.ts";
 import type { AnswerError } from "../state/errors-store.ts";
 import { useFormSession } from "../state/form-session.ts";
@@ -29,6 +31,7 @@ export function useAdvance({
 	cannotCheck,
 }: Options): () => void {
 	const session = useFormSession();
+	const i18n = useI18n();
 	const refuse = (errors: readonly AnswerError[]) => {
 		session.errors.show(errors);
 		focusSummary();
@@ -52,11 +55,16 @@ export function useAdvance({
 		session.errors.show([]);
 		go(next.id);
 	};
+	/** Files not sent yet, of this stage or, before the form is sent, of any. */
+	const heldUp = (): AnswerError[] => {
+		const all = session.uploads.heldUp().map((held) => ({ pointer: held.pointer, message: heldUpText(held, i18n) }));
+		const stage = stages[index + 1] && stages[index];
+		return stage ? errorsOfStage(stage, all) : all.filter(({ pointer }) => stageOf(stages, pointer));
+	};
 	return () => {
 		begin();
 		session.answers.flush();
-		const heldUp = session.attachments.heldUp();
-		if (heldUp.length > 0) return refuse(heldUp);
+		if (heldUp().length > 0) return judged(heldUp());
 		void checker.check(session.answers.all, judged, cannotCheck);
 	};
 }

@@ -35,6 +35,7 @@ export function useSession(start: FormStart, render: RenderBlocks) {
 		return { ...parts, announcements };
 	});
 	const { checker, session } = made;
+	useEffect(() => session.uploads.cancelAll, [session]);
 	useEffect(() => {
 		if (language.current === i18n) return;
 		language.current = i18n;

@@ -5,6 +5,7 @@ import type { RenderBlocks } from "../../blocks/block.ts";
 import type { Answers, AnswersStore } from "./answers-store.ts";
 import type { AttachmentsStore } from "./attachments-store.ts";
 import type { ErrorsStore } from "./errors-store.ts";
+import type { UploadsStore } from "./uploads-store.ts";
 
 /** One form on the screen, from its first answer to its sending. The object stays the same all the while. */
 export type FormSession = {
@@ -15,6 +16,7 @@ export type FormSession = {
 	answers: AnswersStore;
 	errors: ErrorsStore;
 	attachments: AttachmentsStore;
+	uploads: UploadsStore;
 	/** The answers without those that are not asked for now, as they would be sent; the same object until one changes. */
 	asked(): Answers;
 	optionsAt(pointer: string): FieldOptions;

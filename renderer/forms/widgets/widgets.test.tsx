@@ -136,7 +136,7 @@ describe("a file", () => {
 		await choose(picture());
 		await act(async () => under.end?.("refused"));
 		expect(document.body.textContent).toContain("Too large");
-		await press("Send lamp.png again");
+		await press("Try again: lamp.png");
 		expect(upload).toHaveBeenCalledTimes(2);
 	});
 

@@ -14,7 +14,7 @@ import { FileProblem } from "./FileProblem.tsx";
 import { withoutUpload, withUpload } from "./file-answer.ts";
 import { fileLimits, sortFiles, takenFiles } from "./file-limits.ts";
 import { PendingFile } from "./PendingFile.tsx";
-import { useUploadQueue } from "./upload-queue.ts";
+import { useUploadQueue } from "./use-upload-queue.ts";
 
 /** Files: sent as they are chosen, so that sending the form sends only their ids. */
 export function FileWidget(props: WidgetProps) {

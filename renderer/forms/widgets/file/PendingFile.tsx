@@ -1,10 +1,10 @@
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../classes.ts";
-import type { Pending, UploadQueue } from "./upload-queue.ts";
+import type { Pending, UploadQueue } from "../../state/upload-queue.ts";
 
 /** A file on its way, or one that did not get there. */
-export function PendingFile({ pending, queue }: { pending: Pending; queue: UploadQueue }) {
+export function PendingFile({ pending, queue }: { pending: Pending; queue: Pick<UploadQueue, "cancel" | "retry"> }) {
 	const { t } = useI18n();
 	const { key, file, fraction, problem } = pending;
 	const { name } = file;
@@ -25,7 +25,7 @@ export function PendingFile({ pending, queue }: { pending: Pending; queue: Uploa
 				<button
 					type="button"
 					className={skin.button({ variant: "outline", size: "sm" })}
-					aria-label={t("Send {name} again", { name })}
+					aria-label={t("Try again: {name}", { name })}
 					onClick={() => queue.retry(key)}
 				>
 					{t("Try again")}

@@ -36,7 +36,7 @@ it("does not leave a file behind that could not be sent: it says so, and goes on
 	const { refused, sent } = await stage(() => (line ? Promise.resolve(ARRIVED) : Promise.reject(new Error("no line"))));
 	expect(await refused()).toContain("Photos: a file has not been sent. Send it again or remove it");
 	line = true;
-	await press("Send lamp.png again");
+	await press("Try again: lamp.png");
 	expect(screen.queryByRole("region", { name: /attention/ })).toBeNull();
 	expect(await sent()).toEqual({ answer: ["p1"] });
 });
@@ -47,4 +47,11 @@ it("says that it waits for a file on its way, where everyone sees it", async () 
 	expect(await refused()).toContain("Photos: please wait until every file has been sent");
 	await act(async () => arrive(ARRIVED));
 	expect(await sent()).toEqual({ answer: ["p1"] });
+});
+
+it("names the buttons of a file that failed by the words that stand on them, and the file (WCAG 2.5.3)", async () => {
+	await stage(() => Promise.reject(new Error("no line")));
+	const buttons = await screen.findAllByRole("button", { name: /lamp\.png/ });
+	expect(buttons.map(({ textContent }) => textContent)).toEqual(["Try again", "Cancel"]);
+	for (const { textContent, ariaLabel } of buttons) expect(ariaLabel).toContain(textContent);
 });

@@ -8,7 +8,7 @@ import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import { AttachedFile } from "../file/AttachedFile.tsx";
 import { withUpload } from "../file/file-answer.ts";
 import { PendingFile } from "../file/PendingFile.tsx";
-import { useUploadQueue } from "../file/upload-queue.ts";
+import { useUploadQueue } from "../file/use-upload-queue.ts";
 import type { WidgetProps } from "../widget.ts";
 import { TypedSignature } from "./TypedSignature.tsx";
 

@@ -1,0 +1,62 @@
+import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
+
+/** A question whose files are not all answers yet; `stopped` where one of them could not be sent. */
+export type HeldUp = { pointer: string; label: string; stopped: boolean };
+
+/** The files of a form that are on their way, in whichever step they are asked for. */
+export type UploadsStore = {
+	/** The queue of a question that comes on the screen: the one that it left behind in its step, else a new one. */
+	queueAt(pointer: string): UploadQueue;
+	/** A question with a queue is on the screen. Gives the way to take it off. */
+	show(queue: UploadQueue): () => void;
+	/** Another step comes on the screen: the queues of the one before go on. */
+	enter(step: string | undefined): void;
+	/** Stops the files of questions that a step asks no more. `isAsked` says which pointers are that step's. */
+	dropUnasked(isAsked: (pointer: string) => boolean): void;
+	heldUp(): readonly HeldUp[];
+	cancelAll(): void;
+};
+
+/** A store without files. A question that goes while its step stays was taken off by an answer or a row: its files stop. */
+export function createUploadsStore(): UploadsStore {
+	let step: string | undefined;
+	const shown = new Set<UploadQueue>();
+	const left = new Set<UploadQueue>();
+	const pointerOf = (queue: UploadQueue) => queue.question()?.pointer;
+	const drop = (queue: UploadQueue) => {
+		left.delete(queue);
+		queue.cancelAll();
+	};
+	return {
+		queueAt: (pointer) => [...left].find((queue) => pointerOf(queue) === pointer) ?? createUploadQueue(),
+		show(queue) {
+			const of = step;
+			left.delete(queue);
+			shown.add(queue);
+			return () => {
+				shown.delete(queue);
+				if (queue.pending().length === 0) return;
+				left.add(queue);
+				// React may take a question off and put it back in one go.
+				if (step === of) queueMicrotask(() => left.has(queue) && drop(queue));
+			};
+		},
+		enter(next) {
+			step = next;
+		},
+		dropUnasked(isAsked) {
+			for (const queue of left) if (isAsked(pointerOf(queue) ?? "")) drop(queue);
+		},
+		heldUp: () =>
+			[...shown, ...left].flatMap((queue) => {
+				const question = queue.question();
+				const pending = queue.pending();
+				if (!question || pending.length === 0) return [];
+				const { pointer, label } = question;
+				return [{ pointer, label, stopped: pending.some(({ problem }) => problem !== undefined) }];
+			}),
+		cancelAll() {
+			for (const queue of [...shown, ...left]) queue.cancelAll();
+		},
+	};
+}
