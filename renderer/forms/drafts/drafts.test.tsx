@@ -113,6 +113,23 @@ describe("a new version of a form", () => {
 		expect(document.body.textContent).toContain("Remark: By the way");
 	});
 
+	it("has the focus once it is accepted: at the form, or at the heading of the step on the screen", async () => {
+		for (const more of [{}, { review: true }]) {
+			const releases = formReleases();
+			await stageForm({ ...form, ...more }, { releases });
+			type("Hello");
+			await act(async () => void (await releases.publish({ ...newer, ...more })));
+			await waitFor(() => expect(screen.getByRole("button", { name: "Use the new version" })).toBeDefined());
+			screen.getByRole("button", { name: "Use the new version" }).focus();
+			await press("Use the new version");
+			await waitFor(() => expect(screen.getByLabelText("Matter")).toHaveProperty("value", "Hello"));
+			const goal = "review" in more ? screen.getByRole("heading", { name: "Test form" }) : screen.getByRole("form");
+			expect(document.activeElement).toBe(goal);
+			cleanup();
+			await forgetDrafts();
+		}
+	});
+
 	it("does not touch a begun form that is finished: it is sent with the hash it was begun on", async () => {
 		const releases = formReleases();
 		const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));

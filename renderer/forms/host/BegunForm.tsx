@@ -12,6 +12,7 @@ import { VersionNotice } from "../notices/VersionNotice.tsx";
 import type { SentBefore } from "../sending/use-sending.ts";
 import { FormSessionProvider } from "../state/form-session.ts";
 import { FormBody } from "./FormBody.tsx";
+import { focusBegun } from "./focus-begun.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { answersFor, numberOf, type Receipt } from "./receipt.ts";
 import { useDraft } from "./use-draft.ts";
@@ -50,6 +51,9 @@ export function BegunForm({ begun, place, storage, render, onSent }: Props): Rea
 		touched.current = session.answers.touched;
 	}, [touched, session]);
 	useEffect(() => holds.hold(session.answers.touched), [holds, session]);
+	useEffect(() => {
+		if (start.pressed) focusBegun(session.artefact.document.id);
+	}, [start, session]);
 	const look = {
 		session,
 		keeper,
@@ -95,6 +99,7 @@ export function BegunForm({ begun, place, storage, render, onSent }: Props): Rea
 					onTheirs={() => void choices.takeOther(conflict)}
 					onMine={() => {
 						settle();
+						focusBegun(document.id);
 						void choices.keepMine(conflict);
 					}}
 				/>

@@ -25,6 +25,8 @@ export type FormStart = {
 	ended?: EndedDraft;
 	/** What the new version of the form had no place for. */
 	dropped?: Migration["dropped"];
+	/** Begun by a press of a button that is gone with it: the focus goes to the form. */
+	pressed?: true;
 	/** What it asks and the version before did not. */
 	added?: Migration["added"];
 };

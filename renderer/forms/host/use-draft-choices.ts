@@ -44,7 +44,7 @@ export function useDraftChoices({ session, begun, storage, keeper, user, discard
 			keeper.end();
 			const chosen = await storeChosen(storage, form, user, other);
 			await forgetBeforeLogin(storage, form, user);
-			await beginWith(chosen);
+			await beginWith(chosen, { pressed: true });
 		},
 		async keepMine(other: Draft) {
 			await keeper.keepMine(other);
@@ -58,18 +58,18 @@ export function useDraftChoices({ session, begun, storage, keeper, user, discard
 			});
 			if (!sure) return;
 			await discardAll();
-			beginAfresh();
+			beginAfresh({ pressed: true });
 		},
 		/** Begins with nothing where the draft has ended anyway. */
 		async beginAnew() {
 			await keeper.discard();
-			beginAfresh();
+			beginAfresh({ pressed: true });
 		},
 		/** Makes a draft of its own from answers whose draft has ended. */
 		async renew() {
 			session.answers.flush();
 			const renewed = await renewDraft({ keeper, storage, form, user });
-			begin({ ...draftStart(start.form, renewed), restored: undefined });
+			begin({ ...draftStart(start.form, renewed), restored: undefined, pressed: true });
 		},
 		/** Goes on with the form's new version; the draft as it was is kept beside. */
 		async changeVersion() {
@@ -79,7 +79,8 @@ export function useDraftChoices({ session, begun, storage, keeper, user, discard
 			if (old) await storage.keepCopy(form, user, old);
 			keeper.end();
 			const attachments = session.attachments.all();
-			accept(session.answers.all(), { attachments, base: old?.version ?? 0, key: keeper.key() });
+			const base = old?.version ?? 0;
+			accept(session.answers.all(), { attachments, base, key: keeper.key(), pressed: true });
 		},
 	};
 }

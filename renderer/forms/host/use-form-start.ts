@@ -110,9 +110,10 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 		touched,
 		begin: setStart,
 		beginAfresh,
-		beginWith: async (draft: Draft) => setStart(await startOf(draft)),
+		beginWith: async (draft: Draft, more: Pick<FormStart, "pressed"> = {}) =>
+			setStart({ ...(await startOf(draft)), ...more }),
 		/** Goes on with the newer version, carrying over what fits. */
-		accept(answers: Answers, more: Pick<FormStart, "attachments" | "base" | "key">) {
+		accept(answers: Answers, more: Pick<FormStart, "attachments" | "base" | "key" | "pressed">) {
 			if (!newer) return;
 			const migrated = migrateAnswers(start.form.artefact, newer.artefact, answers);
 			setStart({ ...more, form: newer, release: release?.id ?? "", touched: true, ...migrated });
