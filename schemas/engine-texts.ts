@@ -11,6 +11,7 @@ export const ENGINE_TEXTS = [
 	// actions
 	"(opens in a new tab)",
 	"Log in",
+	"Log in to do this. It is done as soon as you are logged in.",
 	"Search",
 	"That could not be done. Check your connection and try again.",
 	"The link could not be copied",
@@ -141,6 +142,7 @@ export const ENGINE_TEXTS = [
 	"This form has been taken back. You can still finish and send it.",
 	"This form has been updated since you began. You can finish this version, or change to the new one: what you have typed is carried over.",
 	"This form has been withdrawn. What you have typed is kept on this device.",
+	"This form is sent under your name: log in first. What you have typed stays, and is sent once you are logged in.",
 	"This form was also filled in elsewhere, in another tab or before you logged in. Which answers shall be kept?",
 	"This site may not ask for your position. Allow it in your browser's settings and try again, or describe the place in words.",
 	"Uploading {name}",
@@ -153,6 +155,7 @@ export const ENGINE_TEXTS = [
 	"What you typed has been restored (saved {at}).",
 	"Where it is, in words",
 	"With this code and the case number {number} you can see how the case stands, without an account. Copy both, write them down, or print this page: later nobody can tell you the code.",
+	"You are not logged in any more. Log in again: what you have typed stays, and is sent then.",
 	"You are on the new version. What you had typed has been carried over.",
 	"Your query code is {code}",
 	"Your answers do not lead to the step that was asked for. Go on from here.",

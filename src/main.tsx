@@ -24,7 +24,7 @@ import { firstLookIn } from "./app/prerendered/first-look.ts";
 import type { Look } from "./app/prerendered/use-taken-over.ts";
 import { namedRelease } from "./app/release/named-release.ts";
 import { createReleaseMemory } from "./app/release/release-memory.ts";
-import type { FormRequest, Services } from "./app/services-context.tsx";
+import type { FormRequest, LoginRequest, Services } from "./app/services-context.tsx";
 import { browserEnvironment } from "./stores/browser-environment.ts";
 import { createConfigStore } from "./stores/config-store.ts";
 import { createPreferencesStore } from "./stores/preferences-store.ts";
@@ -44,7 +44,7 @@ const services: Services = {
 	log: createActivityLog(logTransport),
 	device: createBrowserDevice(window),
 	holds: createPageHolds(),
-	login: createGate<"login">(),
+	login: createGate<LoginRequest>(),
 	form: createGate<FormRequest>(),
 };
 

@@ -37,8 +37,8 @@ export type SessionPort = {
 	/** What is known of the one who is logged in has changed; the session goes on. Does nothing while no one is. */
 	update(user_info: UserInfo): void;
 	signOut(): void;
-	/** Shows the login form over the page; true once logged in, false when dismissed. */
-	openLogin(): Promise<boolean>;
+	/** Shows the login form over the page, and says in it why; true once logged in, false when dismissed. */
+	openLogin(why?: string): Promise<boolean>;
 };
 
 /** What is shown over the page. Texts are already in the reader's language. */

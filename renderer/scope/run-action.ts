@@ -41,9 +41,11 @@ function navigate(href: string | undefined, { ports }: ActionTools): boolean {
 const SHOWN = [1, 500];
 
 /** Calls; where the session has ended, offers login in place and calls once more. */
-async function callLoggedIn(call: () => Promise<Envelope<unknown>>, { ports }: ActionTools) {
+async function callLoggedIn(call: () => Promise<Envelope<unknown>>, { ports, i18n }: ActionTools) {
 	const answer = await call();
-	return answer.code === 401 && (await ports.session.openLogin()) ? call() : answer;
+	if (answer.code !== 401) return answer;
+	const why = i18n.t("Log in to do this. It is done as soon as you are logged in.");
+	return (await ports.session.openLogin(why)) ? call() : answer;
 }
 
 /** What was answered, as a result; false for a refusal or a failure, which the reader has then been told. */

@@ -92,7 +92,7 @@ describe("actions", () => {
 		const { run, openLogin } = actor({ messagesIndex: () => answers.shift() ?? { code: 500, msg: "", data: null } });
 		openLogin.mockResolvedValue(true);
 		expect(await run([FILE])).toBe(true);
-		expect(openLogin).toHaveBeenCalledTimes(1);
+		expect(openLogin).toHaveBeenCalledExactlyOnceWith("Log in to do this. It is done as soon as you are logged in.");
 		expect(answers).toEqual([]);
 	});
 

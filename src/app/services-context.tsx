@@ -13,10 +13,13 @@ export type Services = {
 	device: DevicePort;
 	holds: HoldsPort;
 	/** Login in place. */
-	login: Gate<"login">;
+	login: Gate<LoginRequest>;
 	/** A form over the page. */
 	form: Gate<FormRequest>;
 };
+
+/** Why somebody is asked to log in, in their language; nothing where they asked for it themselves. */
+export type LoginRequest = { why: string | undefined };
 
 /** A form to show over the page, in the scope of what asked for it. */
 export type FormRequest = Parameters<DialogsPort["openForm"]>[0];

@@ -11,7 +11,7 @@ import { createPageHolds } from "../app/navigation/page-holds.ts";
 import type { Progress } from "../app/navigation/progress.ts";
 import type { ScrollMemory } from "../app/navigation/scroll-memory.ts";
 import { createNoticeList } from "../app/notices/notice-list.ts";
-import type { FormRequest, Services } from "../app/services-context.tsx";
+import type { FormRequest, LoginRequest, Services } from "../app/services-context.tsx";
 
 const NO_PROGRESS: Progress = { start() {}, done() {} };
 const NO_SCROLL: ScrollMemory = { read: () => 0, save() {} };
@@ -27,7 +27,7 @@ const noServices = (wide: boolean): Services => ({
 		now: () => new Date(),
 	}),
 	holds: createPageHolds(),
-	login: createGate<"login">(),
+	login: createGate<LoginRequest>(),
 	form: createGate<FormRequest>(),
 	device: {
 		print() {},

@@ -38,7 +38,10 @@ it.each([
 			await complaintForm(page).getByText(answer, { exact: true }).first().waitFor();
 
 		await sendButton(page).click();
-		const login = page.getByRole("dialog", { name: "Log in" });
+		const login = page.getByRole("dialog", {
+			name: "Log in",
+			description: /^This form is sent under your name: log in first\./,
+		});
 		await logInByCode(login, journey.portal(), journey.newMobile());
 		const number = await filedNumber(page);
 		await login.waitFor({ state: "hidden" });

@@ -74,7 +74,7 @@ describe("sending", () => {
 
 	it("asks for login in place where the form needs it, and sends what was typed", async () => {
 		const send = vi.fn((_body: Body) => taken);
-		const openLogin = vi.fn(async () => true);
+		const openLogin = vi.fn(async (_why?: string) => true);
 		const { session } = fakePorts();
 		await stageForm(
 			{ ...form, auth: "required" },
@@ -83,7 +83,7 @@ describe("sending", () => {
 		type("Hello");
 		await press("Send");
 		await waitFor(() => expect(send).toHaveBeenCalledWith(expect.objectContaining({ data: { title: "Hello" } })));
-		expect(openLogin).toHaveBeenCalledOnce();
+		expect(openLogin).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("sent under your name: log in first"));
 	});
 
 	it("stays as it is when login is dismissed, and offers it again", async () => {

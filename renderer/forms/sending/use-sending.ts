@@ -70,12 +70,16 @@ export function useSending({ submission, keyNow, beforeSending, onSent, onSentBe
 		});
 	const loginNeeded = () => setProblem({ kind: "login", message: t("Log in to send. What you have typed stays.") });
 
+	const why = t(
+		"This form is sent under your name: log in first. What you have typed stays, and is sent once you are logged in.",
+	);
+	const ended = t("You are not logged in any more. Log in again: what you have typed stays, and is sent then.");
 	const attemptLoggedIn = async (data: Answers): Promise<Envelope<unknown> | undefined> => {
-		if (document.auth === "required" && !isAnonymous(document, data) && !login.user && !(await login.openLogin()))
+		if (document.auth === "required" && !isAnonymous(document, data) && !login.user && !(await login.openLogin(why)))
 			return undefined;
 		const answer = await attempt(data);
 		if (answer.code !== 401) return answer;
-		return (await login.openLogin()) ? attempt(data) : undefined;
+		return (await login.openLogin(ended)) ? attempt(data) : undefined;
 	};
 	const conclude = async (answer: Envelope<unknown> | undefined, data: Answers) => {
 		if (!answer || answer.code === 401) return loginNeeded();

@@ -6,10 +6,10 @@ import type { Gate } from "../dialogs/gate.ts";
 import type { FormRequest } from "../services-context.tsx";
 import { firstField, focusFirstField } from "./first-field-focus.ts";
 
-type FrameProps = { label: string; open: boolean; onClose(): void; children: ReactNode };
+type FrameProps = { label: string; why?: string | undefined; open: boolean; onClose(): void; children: ReactNode };
 
 /** A dialog with a way out in its corner, for content that brings its own buttons. */
-export function FormFrame({ label, open, onClose, children }: FrameProps) {
+export function FormFrame({ label, why, open, onClose, children }: FrameProps) {
 	const { t } = useI18n();
 	const content = useRef<HTMLDivElement>(null);
 	const body = useCallback((element: HTMLElement | null) => (element ? focusFirstField(element) : undefined), []);
@@ -31,6 +31,7 @@ export function FormFrame({ label, open, onClose, children }: FrameProps) {
 						<span className="layui-icon layui-icon-close" aria-hidden="true" />
 					</Dialog.CloseTrigger>
 					<Dialog.Body ref={body}>
+						{why !== undefined && <Dialog.Description>{why}</Dialog.Description>}
 						<Suspense fallback={<SkeletonText lines={6} />}>{children}</Suspense>
 					</Dialog.Body>
 				</Dialog.Content>

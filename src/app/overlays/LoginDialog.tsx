@@ -11,6 +11,7 @@ import {
 import type { RouteEntry } from "../../../schemas/release.ts";
 import { routeFor } from "../../../schemas/rules/route.ts";
 import type { Gate } from "../dialogs/gate.ts";
+import type { LoginRequest } from "../services-context.tsx";
 import { findForm } from "../session/find-form.ts";
 import { FormFrame } from "./FormDialog.tsx";
 
@@ -28,14 +29,15 @@ function LoginForm({ route, onDone }: { route: RouteEntry; onDone(): void }) {
 }
 
 /** Login in place: the form of the site's login page over whatever page the reader is on. */
-export function LoginDialog({ gate }: { gate: Gate<"login"> }) {
+export function LoginDialog({ gate }: { gate: Gate<LoginRequest> }) {
 	const { t } = useI18n();
 	const { current } = useRelease();
-	const open = useSyncExternalStore(gate.subscribe, gate.snapshot) !== undefined;
+	const request = useSyncExternalStore(gate.subscribe, gate.snapshot);
+	const open = request !== undefined;
 	const route = current && routeFor(current.manifest, current.manifest.site.login);
 	const onDone = useMemo(() => () => gate.settle(true), [gate]);
 	return (
-		<FormFrame label={t("Log in")} open={open} onClose={() => gate.settle(false)}>
+		<FormFrame label={t("Log in")} why={request?.why} open={open} onClose={() => gate.settle(false)}>
 			{route && open && <LoginForm route={route} onDone={onDone} />}
 		</FormFrame>
 	);

@@ -35,7 +35,7 @@ function useSessionPort(): SessionPort {
 			user: user_info,
 			...keepSession(stores),
 			signOut,
-			openLogin: () => login.open("login").then(keepFocus),
+			openLogin: (why) => login.open({ why }).then(keepFocus),
 		}),
 		[stores, user_info, login, signOut],
 	);
