@@ -16,10 +16,7 @@ const PNG = Buffer.from(
 const LOOK = `[${FIRST_LOOK.root}]`;
 
 /** Opens the form as the server drew it, with none of the portal's scripts yet: they come once `arrive` is called. */
-async function openDrawn(
-	path = "/example/drawn",
-	late = "**/assets/*.js",
-): Promise<{ page: Page; form: Locator; arrive(): Promise<void> }> {
+async function openDrawn(path = "/example/drawn"): Promise<{ page: Page; form: Locator; arrive(): Promise<void> }> {
 	const page = await journey.open(path);
 	const scripts = Promise.withResolvers<void>();
 	await page.route("**/assets/*.js", async (route) => {
