@@ -23,7 +23,7 @@
 	document.addEventListener("click", ({ target }) => {
 		document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
 		target
-			.closest("[data-first-look] [type=button], [data-form] :is(button, [role=combobox])")
+			.closest("[data-first-look] :is([type=button], [data-form] :is([type=submit], [role=combobox]))")
 			?.setAttribute("data-pressed", "");
 	});
 	if (document.documentElement.classList.contains("not-prerendered")) return void begin();

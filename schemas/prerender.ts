@@ -43,7 +43,7 @@ export type PrerenderModule = { createDrawer(source: PrerenderSource): DrawPage 
 
 /**
  * How a first look is marked in the document: the attribute of the portal's root that names the address drawn there, until the
- * portal has taken it over, that of the button pressed before, those of a form that nothing listens to yet and of the document that holds forms, and the ids
+ * portal has taken it over, that of the button pressed before, those of a form and of the document that holds forms, and the ids
  * of the elements with its source and with what the portal is to begin with. The files in public/ name them too.
  */
 export const FIRST_LOOK = {

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from "react";
+import { FIRST_LOOK } from "../../../schemas/prerender.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useHeadingTag } from "../../scope/heading-level.tsx";
 import { skin } from "../../skin/classes.gen.ts";
@@ -72,17 +73,18 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 		event.preventDefault();
 		if (!stopped) advance();
 	};
-	const drawn = useAnsweredBefore(form.id);
+	const takesOver = useAnsweredBefore(form.id);
 	const last = index === stages.length - 1;
 	return (
 		// As long as nothing listens, sending a form of this method does nothing: no answer ends up in an address.
 		<form
-			{...drawn}
+			ref={takesOver}
 			className={formClasses.root}
 			method="dialog"
 			noValidate
 			onSubmit={onSubmit}
 			aria-label={text(form.title)}
+			{...{ [FIRST_LOOK.form]: form.id }}
 		>
 			{form.description !== undefined && index === 0 && (
 				<MarkedText className={formClasses.lead} text={text(form.description) ?? ""} />

@@ -5,7 +5,7 @@ import { useInBrowser } from "./use-in-browser.ts";
 
 const NONE: GivenAnswers = new Map();
 
-/** The form as the server drew it; it may come to be taken over long after the page around it. */
+/** The form as the server drew it. */
 const drawnForm = (id: string) => document.querySelector<HTMLFormElement>(`[${FIRST_LOOK.form}="${CSS.escape(id)}"]`);
 
 /** The button pressed last while nothing listened; public/begin-portal.js has marked it. */
@@ -15,17 +15,13 @@ function takePressed(form: HTMLFormElement): HTMLElement | null {
 	return button;
 }
 
-/** What the form's element is given: where to find it, and, as long as nothing listens, the mark of a drawn form. */
-type DrawnForm = { ref: RefObject<HTMLFormElement | null>; [FIRST_LOOK.form]?: string };
-
 /**
  * Has a form that the server drew learn what was answered and pressed in it before it listened. It is read twice, because
  * React may put back at once what was drawn, and one may type while it takes over.
  */
-export function useAnsweredBefore(id: string): DrawnForm {
+export function useAnsweredBefore(id: string): RefObject<HTMLFormElement | null> {
 	const form = useRef<HTMLFormElement>(null);
-	const inBrowser = useInBrowser();
-	const drawn = !inBrowser && typeof document !== "undefined" ? drawnForm(id) : null;
+	const drawn = !useInBrowser() && typeof document !== "undefined" ? drawnForm(id) : null;
 	const [before] = useState(() => (drawn ? answersIn(drawn) : NONE));
 	const [wasDrawn] = useState(drawn !== null);
 	useEffect(() => {
@@ -38,5 +34,5 @@ export function useAnsweredBefore(id: string): DrawnForm {
 			pressed?.click();
 		});
 	}, [before, wasDrawn]);
-	return { ref: form, ...(!inBrowser && { [FIRST_LOOK.form]: id }) };
+	return form;
 }

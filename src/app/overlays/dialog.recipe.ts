@@ -41,7 +41,7 @@ export default defineSlotRecipe({
 		},
 		header: { px: "6", pt: "6", pb: "1", paddingInlineEnd: "14" },
 		title: { textStyle: "heading" },
-		description: { color: "fg.muted", whiteSpace: "pre-line" },
+		description: { color: "fg.muted", whiteSpace: "pre-line", "&:not(:last-child)": { marginBottom: "3" } },
 		body: { px: "6", pt: "2", pb: "4" },
 		footer: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "3", px: "6", pb: "6", pt: "2" },
 		closeTrigger: { position: "absolute", top: "3", insetInlineEnd: "3" },
