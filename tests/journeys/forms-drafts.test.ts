@@ -101,6 +101,8 @@ it("keeps one draft for each form and person; login takes it along, and sending 
 		.getByLabel(/^Seats/)
 		.fill("5");
 	await sendExample(page);
+	// Its own address would show the receipt again.
+	await go(page, "/example/computed");
 	await go(page, ERRORS);
 	await plateInput(page).waitFor();
 	await expect.poll(() => storedOnDevice(page)).not.toContain("AB123");
