@@ -22,7 +22,7 @@ function documentsFor(search: string) {
 	};
 	const asked = schemaOf(fields, choices);
 	// A case needs its category; nobody is asked for it here, so that all contenders ask the same.
-	const category = { type: "string", const: "suggestion", default: "suggestion" };
+	const category = { type: "string", title: "Category", const: "suggestion", default: "suggestion" };
 	const form = {
 		kind: "form",
 		id,

@@ -21,6 +21,7 @@ import { whenAtRest } from "./app/navigation/when-at-rest.ts";
 import { createNoticeList } from "./app/notices/notice-list.ts";
 import { createBrowserDevice } from "./app/ports/device-port.ts";
 import { firstLookIn } from "./app/prerendered/first-look.ts";
+import { takeOver } from "./app/prerendered/take-over.ts";
 import type { Look } from "./app/prerendered/use-taken-over.ts";
 import { namedRelease } from "./app/release/named-release.ts";
 import { createReleaseMemory } from "./app/release/release-memory.ts";
@@ -94,5 +95,5 @@ const draw = () => {
 if (source) {
 	// Nobody waits for it: in small steps, so that the page that is there answers its reader meanwhile.
 	const adopt = () => startTransition(() => void hydrateRoot(root, portal({ ...source, taken })));
-	void import("./app/prerendered/take-over.ts").then(({ takeOver }) => takeOver(root, opened, { adopt, draw }));
+	void takeOver(root, opened, { adopt, draw });
 } else draw();
