@@ -8,11 +8,14 @@ const NONE: GivenAnswers = new Map();
 /** The form as the server drew it. */
 const drawnForm = (id: string) => document.querySelector<HTMLFormElement>(`[${FIRST_LOOK.form}="${CSS.escape(id)}"]`);
 
-/** The button pressed last while nothing listened; public/begin-portal.js has marked it. */
+/**
+ * The button pressed last while nothing listened; public/begin-portal.js has marked it. None where that very press has the form
+ * taken over: React still delivers it.
+ */
 function takePressed(form: HTMLFormElement): HTMLElement | null {
 	const button = form.querySelector<HTMLElement>(`[${FIRST_LOOK.pressed}]`);
 	button?.removeAttribute(FIRST_LOOK.pressed);
-	return button;
+	return window.event?.type === "click" ? null : button;
 }
 
 /**
