@@ -16,6 +16,8 @@
 		} catch (error) {
 			// The page stays as it was drawn: it can be read, and its links and searches work by themselves.
 			console.error(error);
+			begun = false;
+			addEventListener("online", begin, { once: true });
 		}
 	};
 	// The button pressed last before the portal listens, or the input whose choices were to be opened, is marked:

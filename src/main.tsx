@@ -64,7 +64,8 @@ const scroll = createScrollMemory({
 // What the page is drawn from is asked for at once, while React still starts.
 loader.attend({ path: window.location.pathname, locale: currentLocale(stores.preferences.snapshot(), undefined) });
 const named = namedRelease(document);
-const opened = named ? loader.open(named) : loader.restore();
+const open = () => (named ? loader.open(named) : loader.restore());
+const opened = open();
 
 window.history.scrollRestoration = "manual";
 keepLog(services.log);
@@ -95,5 +96,5 @@ const draw = () => {
 if (source) {
 	// Nobody waits for it: in small steps, so that the page that is there answers its reader meanwhile.
 	const adopt = () => startTransition(() => void hydrateRoot(root, portal({ ...source, taken })));
-	void takeOver(root, opened, { adopt, draw });
+	void takeOver(root, opened, { again: open, adopt, draw });
 } else draw();

@@ -24,7 +24,9 @@ if (!root || !source || !named)
 	throw new Error("bench: expected the document of a drawn form, which names its release");
 loader.attend({ path: `/bench/${form}`, locale: LOCALE });
 const portico = (look?: Look) => <PorticoForm loader={loader} form={form} look={look} />;
-void takeOver(root, loader.open(named), {
+const open = () => loader.open(named);
+void takeOver(root, open(), {
+	again: open,
 	adopt: () => startTransition(() => void hydrateRoot(root, portico(source))),
 	draw: () => createRoot(root).render(portico()),
 });

@@ -1,6 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { FIRST_LOOK } from "../../schemas/prerender.ts";
+
+/** Waits until the portal has taken over what the server drew of a page. */
+export const portalListens = (page: Page): Promise<void> =>
+	page.locator(`[${FIRST_LOOK.root}]`).waitFor({ state: "detached" });
 
 /** The form on a page of the examples. */
 export const exampleForm = (page: Page): Locator => page.getByRole("main").locator("form").first();

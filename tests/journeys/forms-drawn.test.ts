@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { FIRST_LOOK } from "../../schemas/prerender.ts";
 import { drawnForms } from "./drawn-form.ts";
 import { beginExamples } from "./example-portal.ts";
-import { exampleForm, sentData } from "./form-page.ts";
+import { exampleForm, portalListens, sentData } from "./form-page.ts";
 
 const journey = beginExamples(drawnForms());
 
@@ -27,7 +27,7 @@ async function openDrawn(path = "/example/drawn"): Promise<{ page: Page; form: L
 	await page.locator(`${LOOK} form`).waitFor();
 	const arrive = async () => {
 		scripts.resolve();
-		await page.locator(LOOK).waitFor({ state: "detached" });
+		await portalListens(page);
 	};
 	return { page, form: exampleForm(page), arrive };
 }
@@ -122,4 +122,21 @@ it("opens the choices of a question that was pressed before the portal has come"
 	await form.getByLabel("Street").fill("Maple Road");
 	const sent = await sentData(page, () => form.getByRole("button", { name: "Send" }).click());
 	expect(sent).toMatchObject({ colour: "Colour 7" });
+});
+
+it("knows what was answered before the portal has come, also where the line went down meanwhile", async () => {
+	const page = await journey.open("/example/drawn");
+	let line = false;
+	await page.route("**/assets/index-*.js", (route) => (line ? route.continue() : route.abort("internetdisconnected")));
+	const failed = page.waitForEvent("requestfailed");
+	await page.reload({ waitUntil: "commit" });
+	await failed;
+	await exampleForm(page).getByLabel("Street").fill("Maple Road");
+	line = true;
+	await page.context().setOffline(true);
+	await page.context().setOffline(false);
+	await portalListens(page);
+	await exampleForm(page).getByLabel("District").selectOption("South");
+	const sent = await sentData(page, () => exampleForm(page).getByRole("button", { name: "Send" }).click());
+	expect(sent).toMatchObject({ street: "Maple Road", district: "South" });
 });

@@ -7,7 +7,7 @@ import { openProfile } from "../../scripts/browser.ts";
 import { post } from "../../scripts/sign-in.ts";
 import { plateInput, restored, storedOnDevice, typeCopiedPlate, typePlate, untilPlate } from "./device-drafts.ts";
 import { beginExamples } from "./example-portal.ts";
-import { exampleForm, sendExample } from "./form-page.ts";
+import { exampleForm, portalListens, sendExample } from "./form-page.ts";
 
 const journey = beginExamples();
 const ERRORS = "/example/errors";
@@ -99,7 +99,7 @@ it("restores a draft in a browser that is started anew while there is still no c
 	await plateInput(page).waitFor();
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await page.reload();
-	await plateInput(page).waitFor();
+	await portalListens(page);
 	await first.setOffline(true);
 	await typePlate(page, "TUNNEL");
 	await exampleForm(page)

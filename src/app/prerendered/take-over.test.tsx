@@ -31,8 +31,9 @@ beforeEach(() => {
 const start = (started = true) => {
 	const adopt = vi.fn(() => void hydrateRoot(root, <Portal />));
 	const draw = vi.fn(() => createRoot(root).render(<Portal />));
-	const taking = takeOver(root, Promise.resolve(started), { adopt, draw });
-	return { taking, adopt, draw };
+	const again = vi.fn(async () => true);
+	const taking = takeOver(root, Promise.resolve(started), { again, adopt, draw });
+	return { taking, again, adopt, draw };
 };
 const header = () => root.querySelector("header");
 
@@ -70,4 +71,15 @@ it.each([
 	await taking;
 	expect(adopt).not.toHaveBeenCalled();
 	expect(draw).toHaveBeenCalledOnce();
+});
+
+it("leaves the drawn page alone while there is no line, and then starts anew", async () => {
+	const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	const { taking, again, adopt, draw } = start(false);
+	await expect.poll(() => line.mock.calls.length).toBe(1);
+	expect([again, draw].flatMap(({ mock }) => mock.calls)).toEqual([]);
+	window.dispatchEvent(new Event("online"));
+	await taking;
+	expect(adopt).toHaveBeenCalledOnce();
+	expect(draw).not.toHaveBeenCalled();
 });

@@ -23,7 +23,12 @@ function tellTyped(input: HTMLInputElement) {
 	tell();
 }
 
+/** Settled once the browser has a line again. */
+const online = () => new Promise((resume) => window.addEventListener("online", resume, { once: true }));
+
 type Ways = {
+	/** Tries anew to start the portal. */
+	again(): Promise<boolean>;
 	/** Has React make the drawn page its own, part by part. */
 	adopt(): void;
 	/** Has it draw the page anew in the drawn one's place. */
@@ -32,11 +37,13 @@ type Ways = {
 
 /**
  * Has the portal take over the page that the server drew into `root`, once what it is made of is there. What was typed and
- * pressed before counts. Where the portal could not start, or its reader has gone to another address meanwhile, the page is
+ * pressed before counts, also where the line went down meanwhile. Where the portal could not start, or its reader has gone to another address meanwhile, the page is
  * drawn anew.
  */
-export async function takeOver(root: HTMLElement, started: Promise<boolean>, { adopt, draw }: Ways): Promise<void> {
-	const hasStarted = await started;
+export async function takeOver(root: HTMLElement, started: Promise<boolean>, ways: Ways): Promise<void> {
+	const { again, adopt, draw } = ways;
+	let hasStarted = await started;
+	while (!hasStarted && !navigator.onLine) hasStarted = await online().then(again);
 	const { pathname, search } = window.location;
 	if (hasStarted && root.getAttribute(FIRST_LOOK.root) === pathname + search) {
 		adopt();
