@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "vite";
 import { compileStatic } from "./compile-static.ts";
+import { minifyScripts } from "./minify-scripts.ts";
 import { sizeReport } from "./size-report.ts";
 import { writeStaticDiscovery } from "./static-discovery.ts";
 
@@ -14,6 +15,7 @@ const PRERENDER = join(CLIENT, "../prerender");
 
 rmSync(CLIENT, { recursive: true, force: true });
 await build({ root: ROOT, logLevel: "warn", build: { outDir: CLIENT } });
+minifyScripts(CLIENT);
 // One script without imports, so that every browser takes it as a worker; its place at the root makes all pages its scope.
 await build({
 	root: ROOT,
