@@ -36,8 +36,11 @@ function rememberLast<A, R>(work: (argument: A) => R): (argument: A) => R {
 /** A form's stores and rules, for as long as it is on the screen. */
 export function createSession(start: SessionStart): { session: FormSession; checker: FormChecker } {
 	const { form, domId, announce, render } = start;
-	const answers = createAnswersStore(start.answers);
-	if (start.touched) answers.replace(start.answers, true);
+	const uploads = createUploadsStore();
+	const stored = createAnswersStore(start.answers);
+	if (start.touched) stored.replace(start.answers, true);
+	// A file on its way is no answer yet, but a person has given it.
+	const answers = { ...stored, touched: () => stored.touched() || uploads.heldUp().length > 0 };
 	const errors = createErrorsStore();
 	const checker = createFormChecker(form, start.i18n);
 	const asked = rememberLast(checker.asked);
@@ -53,7 +56,7 @@ export function createSession(start: SessionStart): { session: FormSession; chec
 		asked: () => asked(answers.all()),
 		errors,
 		attachments: createAttachmentsStore(start.attachments),
-		uploads: createUploadsStore(),
+		uploads,
 		optionsAt: fieldOptions(form.artefact.document),
 		check,
 		labels: new Map(),

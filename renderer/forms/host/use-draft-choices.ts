@@ -78,6 +78,8 @@ export function useDraftChoices({ session, begun, storage, keeper, user, discard
 			const old = await storage.read(form, user);
 			if (old) await storage.keepCopy(form, user, old);
 			keeper.end();
+			// What was typed while that was stored.
+			session.answers.flush();
 			const attachments = session.attachments.all();
 			const base = old?.version ?? 0;
 			accept(session.answers.all(), { attachments, base, key: keeper.key(), pressed: true });

@@ -3,6 +3,7 @@ import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { FormNotice } from "./FormNotice.tsx";
 import { NoticeButton } from "./NoticeButton.tsx";
+import { useOnceSent } from "./use-once-sent.ts";
 
 type Props = {
 	ended: EndedDraft;
@@ -15,6 +16,7 @@ type Props = {
 /** What is on the screen was sent or discarded elsewhere: it is not sent again by mistake, nor lost. */
 export function EndedNotice({ ended, takesFocus, onAnew, onKeep }: Props) {
 	const { t, format } = useI18n();
+	const { press, waits } = useOnceSent(onKeep);
 	const said = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
 		if (takesFocus) said.current?.focus();
@@ -31,7 +33,8 @@ export function EndedNotice({ ended, takesFocus, onAnew, onKeep }: Props) {
 					: t("This draft was discarded in another place ({at}).", { at })}
 			</p>
 			<NoticeButton onClick={onAnew}>{t("Begin a new one")}</NoticeButton>
-			<NoticeButton onClick={onKeep}>{t("Keep these answers for a new one")}</NoticeButton>
+			<NoticeButton onClick={press}>{t("Keep these answers for a new one")}</NoticeButton>
+			{waits && <p>{waits}</p>}
 		</FormNotice>
 	);
 }

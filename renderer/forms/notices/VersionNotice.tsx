@@ -1,10 +1,12 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { FormNotice } from "./FormNotice.tsx";
 import { NoticeButton } from "./NoticeButton.tsx";
+import { useOnceSent } from "./use-once-sent.ts";
 
 /** The form has changed since it was begun: go on with the new version, or finish the old. */
 export function VersionNotice({ onAccept }: { onAccept(): void }) {
 	const { t } = useI18n();
+	const { press, waits } = useOnceSent(onAccept);
 	return (
 		<FormNotice>
 			<p>
@@ -12,7 +14,8 @@ export function VersionNotice({ onAccept }: { onAccept(): void }) {
 					"This form has been updated since you began. You can finish this version, or change to the new one: what you have typed is carried over.",
 				)}
 			</p>
-			<NoticeButton onClick={onAccept}>{t("Use the new version")}</NoticeButton>
+			<NoticeButton onClick={press}>{t("Use the new version")}</NoticeButton>
+			{waits && <p>{waits}</p>}
 		</FormNotice>
 	);
 }

@@ -14,6 +14,8 @@ export type UploadsStore = {
 	/** Stops the files of questions that a step asks no more. `isAsked` says which pointers are that step's. */
 	dropUnasked(isAsked: (pointer: string) => boolean): void;
 	heldUp(): readonly HeldUp[];
+	/** Told whenever `heldUp` may have changed. */
+	subscribe(listener: () => void): () => void;
 	cancelAll(): void;
 };
 
@@ -22,13 +24,21 @@ export function createUploadsStore(): UploadsStore {
 	let step: string | undefined;
 	const shown = new Set<UploadQueue>();
 	const left = new Set<UploadQueue>();
+	const listeners = new Set<() => void>();
+	const newQueue = () => {
+		const queue = createUploadQueue();
+		queue.subscribe(() => {
+			for (const listener of listeners) listener();
+		});
+		return queue;
+	};
 	const pointerOf = (queue: UploadQueue) => queue.question()?.pointer;
 	const drop = (queue: UploadQueue) => {
 		left.delete(queue);
 		queue.cancelAll();
 	};
 	return {
-		queueAt: (pointer) => [...left].find((queue) => pointerOf(queue) === pointer) ?? createUploadQueue(),
+		queueAt: (pointer) => [...left].find((queue) => pointerOf(queue) === pointer) ?? newQueue(),
 		show(queue) {
 			const of = step;
 			left.delete(queue);
@@ -55,6 +65,10 @@ export function createUploadsStore(): UploadsStore {
 				const { pointer, label } = question;
 				return [{ pointer, label, stopped: pending.some(({ problem }) => problem !== undefined) }];
 			}),
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
 		cancelAll() {
 			for (const queue of [...shown, ...left]) queue.cancelAll();
 		},
