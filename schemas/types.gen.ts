@@ -586,6 +586,20 @@ export interface OptionSource {
 	 * The query parameter that takes what is typed; without it all options load at once.
 	 */
 	search?: string;
+	lookup?: OptionLookup;
+}
+/**
+ * How the server finds the entry of a value that was sent. Without it, it looks through the list, 20 pages at most; of a searched list that is longer, it takes any value.
+ */
+export interface OptionLookup {
+	/**
+	 * An operation that answers one entry; `value` and `label` are read in its answer.
+	 */
+	operation: string;
+	/**
+	 * Its parameter that takes the value.
+	 */
+	parameter: string;
 }
 export interface Option {
 	value: string | number | boolean;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FORM_CASES } from "./cases/form.fixture.ts";
+import { OPTION_CASES } from "./cases/option.fixture.ts";
 import { PORTAL_CASES } from "./cases/portal.fixture.ts";
 import { HOME, LOGIN } from "./cases/provoke.fixture.ts";
 import { REFERENCE_CASES } from "./cases/reference.fixture.ts";
@@ -9,7 +10,15 @@ import { TEXT_CASES } from "./cases/text.fixture.ts";
 import { changed, withoutDocument } from "./changed-portal.fixture.ts";
 import { CODES, compile, type DocumentSource } from "./index.ts";
 
-const CASES = [...REFERENCE_CASES, ...FORM_CASES, ...SCHEMA_CASES, ...SUBMISSION_CASES, ...TEXT_CASES, ...PORTAL_CASES];
+const CASES = [
+	...REFERENCE_CASES,
+	...FORM_CASES,
+	...OPTION_CASES,
+	...SCHEMA_CASES,
+	...SUBMISSION_CASES,
+	...TEXT_CASES,
+	...PORTAL_CASES,
+];
 
 describe("the compiler", () => {
 	test.each(CASES)("reports %s for %s", (code, _what, sources, document, pointer, line) => {

@@ -68,6 +68,13 @@ it("shows what was chosen from an operation's options by the label it had", asyn
 	expect(valueIn(category, "text")).toMatch(/^[A-Z]/);
 });
 
+it.each(["en-US", "zh-CN"])("refuses a crafted choice that its operation does not offer (%s)", async (language) => {
+	const body = await complaint({ category: "no-such-category", project: "no-such-project" });
+	const { code, data } = await test.ask("/report/api.Messages/index", { token: citizen, body, language });
+	expect(code).toBe(422);
+	expect(valueIn(data, "errors")).toMatchObject([{ pointer: "/data/category" }, { pointer: "/data/project" }]);
+});
+
 it("shows a case in full to its filer alone, until it is published, and then only what is public", async () => {
 	const id = String(valueIn((await file()).data, "id"));
 	expect(textOf((await detail(id, citizen)).data)).toContain("13812345678");

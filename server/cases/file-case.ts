@@ -14,11 +14,11 @@ import type { AskOperation } from "../routes/ask-operation.ts";
 import type { Services } from "../services.ts";
 import { missingAttachment, Refusal } from "../wire/refusal.ts";
 import { publicTextOf, titleOf } from "./answers.ts";
+import { chosenOptions } from "./chosen-options.ts";
 import { CITIZEN } from "./citizen-action.ts";
 import { speakerFor } from "./filer-language.ts";
 import { checkFiles, checkStops } from "./filing-checks.ts";
 import { type LoadedForm, loadForm } from "./forms.ts";
-import { optionLabels } from "./option-labels.ts";
 import { queryCodeMac } from "./query-code.ts";
 import { categoryOf, projectOf } from "./subject.ts";
 import { validAnswers } from "./valid-answers.ts";
@@ -75,8 +75,8 @@ async function describe(
 	const data = validAnswers(form, submission.data, speaker);
 	checkStops(form, data);
 	await checkFiles(db, form, data, submission.attachments ?? [], speaker);
+	const labels = await chosenOptions(form.artefact, data, ask);
 	const category = await categoryOf(db, submission.form, data);
-	const labels = await optionLabels(form.artefact, data, ask);
 	return {
 		id,
 		number: await nextNumber(db),

@@ -2,23 +2,35 @@ import type { FastifyRequest } from "fastify";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { asObject } from "../../schemas/rules/json.ts";
 
-/** Asks a reading operation by name; its answer's data, or undefined where it is refused or is no reading. */
-export type AskOperation = (operation: string, query: Readonly<Record<string, string>>) => Promise<unknown>;
+/** What came of asking: `refused` is a word on what was asked for; `failed` says nothing, and may go well next time. */
+export type AskAnswer = { outcome: "answered"; data: unknown } | { outcome: "refused" | "failed" };
+
+/** Asks a reading operation by name. */
+export type AskOperation = (operation: string, query: Readonly<Record<string, string>>) => Promise<AskAnswer>;
 
 const isOperation = (name: string): name is keyof typeof OPERATIONS => Object.hasOwn(OPERATIONS, name);
 
+/** Codes by which an operation refuses what it is asked for (docs/wire-contract.md). */
+const REFUSING: readonly unknown[] = [401, 403, 404, 409, 410, 413, 422];
+
+function answerIn(body: unknown): AskAnswer {
+	const { code, data } = asObject(body);
+	if (code === 0) return { outcome: "answered", data };
+	return { outcome: REFUSING.includes(code) ? "refused" : "failed" };
+}
+
 /** Asks this very server, without the network, in the name of who sent the request. */
-export function askAs({ server, headers }: FastifyRequest): AskOperation {
+export function askAs({ server, headers, ip }: FastifyRequest): AskOperation {
 	return async (operation, query) => {
-		if (!isOperation(operation) || OPERATIONS[operation].method !== "GET") return undefined;
+		if (!isOperation(operation) || OPERATIONS[operation].method !== "GET") return { outcome: "failed" };
 		const { authorization } = headers;
 		const answer = await server.inject({
 			method: "GET",
 			url: `/${OPERATIONS[operation].path}`,
 			query: { ...query },
 			headers: authorization === undefined ? {} : { authorization },
+			remoteAddress: ip,
 		});
-		const body: unknown = answer.statusCode === 200 ? answer.json() : {};
-		return asObject(body).code === 0 ? asObject(body).data : undefined;
+		return answer.statusCode === 200 ? answerIn(answer.json()) : { outcome: "failed" };
 	};
 }

@@ -31,3 +31,29 @@ it("leaves an unanswered place of a list with fixed places as it is while others
 	expect(screen.getByLabelText("Category")).toHaveProperty("value", "");
 	expect(remark).toHaveProperty("value", "Dark");
 });
+
+it("waits for an answer that is not asked for any more, as the server would", async () => {
+	const text = (title: string) => ({ type: "string", title });
+	const options = {
+		operation: "messagesGetCategory",
+		query: { about: { bind: "/form/about" } },
+		...{ list: "/list", value: "/code", label: "/name" },
+	};
+	const fields = {
+		"/about": { when: { "/form/named": { const: "yes" } } },
+		"/it": { widget: "radio" as const, options },
+	};
+	const form = formWith({ named: text("Named"), about: text("About"), it: text("Kind") }, { fields });
+	await stageForm(form, { ports: { adapters: fakeAdapters({ read: { messagesGetCategory: categories } }) } });
+	const write = async (label: string, value: string) => {
+		const input = await screen.findByLabelText(label);
+		fireEvent.change(input, { target: { value } });
+		fireEvent.blur(input);
+	};
+	await write("Named", "yes");
+	await write("About", "lamps");
+	fireEvent.click(await screen.findByRole("radio", { name: "Street lighting" }));
+	await write("Named", "no");
+	await screen.findByText("These choices depend on an answer that is still missing.");
+	expect(screen.queryByRole("radio")).toBeNull();
+});

@@ -7,7 +7,7 @@ import type { Translator } from "../../i18n/translator.ts";
 import type { Parameters } from "../../ports/named-adapters.ts";
 import { useRead } from "../../ports/reading.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
-import { useAnswersResolver } from "../state/use-answer.ts";
+import { useAskedResolver } from "../state/use-answer.ts";
 import type { Offer, Offered } from "./offered.ts";
 
 /** Reads one entry of an operation's answer as a choice; one without a value or a label is none. */
@@ -64,7 +64,7 @@ function pageAfter(data: unknown): number | undefined {
 /** One page of all choices that an operation answers, none asked for where `page` is null. */
 export function useChoicesPage(source: OptionSource, path: readonly (string | number)[], page: number | null) {
 	const i18n = useI18n();
-	const query = askedFor(source, useAnswersResolver(path), undefined);
+	const query = askedFor(source, useAskedResolver(path), undefined);
 	const { data } = useRead(
 		source.operation,
 		query === null || page === null ? null : page > 1 ? { ...query, page } : query,
@@ -75,7 +75,7 @@ export function useChoicesPage(source: OptionSource, path: readonly (string | nu
 /** The choices that an operation answers, for what is typed and for the answers that they depend on. */
 export function useRemoteChoices(source: OptionSource, path: readonly (string | number)[], typed?: string): Offer {
 	const i18n = useI18n();
-	const resolver = useAnswersResolver(path);
+	const resolver = useAskedResolver(path);
 	const settled = useSettled(typed, SEARCH_PAUSE);
 	const query = askedFor(source, resolver, settled);
 	const answer = useRead(source.operation, query);

@@ -209,34 +209,6 @@ export const FORM_CASES: Case[] = [
 		'"mobil"',
 	],
 	[
-		"nothing-to-ask",
-		"options that wait for their own field's answer",
-		() =>
-			changed(
-				"forms/remote-options.json",
-				["fields", "/project", "options", "query", "keyword"],
-				{ bind: "/form/project" },
-				"form-remote-options",
-			),
-		"forms/remote-options.json",
-		"/fields/~1project/options/query",
-		'"query"',
-	],
-	[
-		"widget-type",
-		"an operation's options for a list of fixed places",
-		() =>
-			changed(
-				"forms/remote-options.json",
-				["schema", "properties", "category"],
-				{ title: "A", type: "array", prefixItems: [{ type: "string", title: "B" }], items: false },
-				"form-remote-options",
-			),
-		"forms/remote-options.json",
-		"/fields/~1category",
-		'"/category"',
-	],
-	[
 		"computed-elsewhere",
 		"an answer that is made of who is logged in",
 		login(["fields", "/mobile", "computed"], { bind: "/user/nickname" }),

@@ -43,7 +43,7 @@ export function walkCalls(document: PorticoDocument, portal: Portal, found: (cal
 	walkScoped(document, ({ def, value, pointer, context: { scope } }) => {
 		const own = asObject(value);
 		if (def === "data_source") call(own, pointer, scope);
-		if (def === "option_source") call(own, pointer, scope, { named: searched(own, pointer) });
+		if (def === "option_source") callsOfOptions(own, pointer, scope, call);
 		if (def === "action" && own.do === "call")
 			call(own, pointer, scope, { kinds: WRITES, given: asObject(own.body), at: `${pointer}/body` });
 		if (def === "block" && own.type === "list") callOfListBlock(own, pointer, scope, portal, found);
@@ -61,6 +61,14 @@ function callsOfList(view: JsonObject, scope: ScopeModel, call: Found): void {
 	call(view, "", scope, { kinds: ["list"], named: asked(view) });
 	for (const [index, filter] of asArray(view.filters).entries())
 		call(asObject(asObject(filter).counts), `/filters/${index}/counts`, scope, { named: filtersOf(view) });
+}
+
+/** A field's options, and how the server finds one of them by its value. */
+function callsOfOptions(own: JsonObject, pointer: string, scope: ScopeModel, call: Found): void {
+	call(own, pointer, scope, { named: searched(own, pointer) });
+	const { operation, parameter } = asObject(own.lookup);
+	const named = [{ name: asString(parameter) ?? "", pointer: `${pointer}/lookup/parameter` }];
+	call({ operation }, `${pointer}/lookup`, scope, { named });
 }
 
 const searched = (own: JsonObject, pointer: string) =>

@@ -6,6 +6,7 @@ import { checkContradictions } from "./contradictions.ts";
 import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
 import { checkFormSchema } from "./form-schema.ts";
+import { checkLookups } from "./lookups.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
 /** Every form's schema, and what the form says of its fields. */
@@ -18,5 +19,6 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkChoices(form, report);
 		checkComputed(form, report);
 		checkWaitingOptions(form, report);
+		checkLookups(form, report);
 	}
 }

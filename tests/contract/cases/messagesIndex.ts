@@ -88,6 +88,14 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		expectInvalidAt("/data/description", await callerOf(backend()).ask("messagesIndex", submission));
 	});
 
+	it("answers 422 at a choice that no operation offers, and takes one that it does", async () => {
+		const caller = callerOf(backend());
+		const { list } = await caller.read("projectGetList", {});
+		await caller.read("messagesIndex", await suggestion(backend(), { project: list[0]?.id }));
+		const crafted = await suggestion(backend(), { project: "no-such-project" });
+		expectInvalidAt("/data/project", await caller.ask("messagesIndex", crafted));
+	});
+
 	it("answers 422 at an attachment that is not there", async () => {
 		const submission = { ...(await suggestion(backend())), attachments: ["no-such-upload"] };
 		expectInvalidAt("/attachments", await callerOf(backend()).ask("messagesIndex", submission));

@@ -7,7 +7,7 @@ import { uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { toFieldError } from "../api-schemas.ts";
 import { CITY } from "../city-time.ts";
-import { CATEGORIES, type Case, flowOf, fresh } from "../content.ts";
+import { CATEGORIES, type Case, flowOf, fresh, PROJECTS } from "../content.ts";
 import { type FiledForm, fileSpeaker, speakerOf } from "../forms.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
@@ -36,6 +36,7 @@ function askedOf(submission: Submission, { user, language, state }: Context): As
 	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
 	const data = { ...askedAnswers(known, submission.data, speakerOf(known, language)) };
 	checkAnswers(known, data);
+	checkChosen(known, data);
 	checkFiles(known, data, { state, language });
 	return { ...submission, data, owner: isAnonymous(known.document, data) ? null : (user?.id ?? null) };
 }
@@ -44,6 +45,20 @@ function checkAnswers(known: FiledForm, data: Submission["data"]): void {
 	if (known.validate(data)) return;
 	const errors = (known.validate.errors ?? []).map(toFieldError);
 	throw invalid(...errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
+}
+
+const OFFERED: Readonly<Record<string, readonly unknown[]>> = {
+	messagesGetCategory: CATEGORIES.map(({ code }) => code),
+	projectGetList: PROJECTS.map(({ id }) => id),
+};
+
+/** Refuses what was not among the choices of an operation. */
+function checkChosen({ document }: FiledForm, data: Submission["data"]): void {
+	for (const [pointer, { options }] of Object.entries(document.fields ?? {})) {
+		const value = data[pointer.slice(1)];
+		if (!options || value === undefined || OFFERED[options.operation]?.includes(value)) continue;
+		throw invalid({ pointer: `/data${pointer}`, message: "is none of the choices" });
+	}
 }
 
 /** Refuses files of kinds and sizes that their field does not take. */

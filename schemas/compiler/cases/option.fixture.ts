@@ -1,0 +1,71 @@
+import { changed, type Json } from "../changed-portal.fixture.ts";
+import type { Case } from "./provoke.fixture.ts";
+
+const FOUND = { operation: "searchGetAll", list: "/projects/list", value: "/id", label: "/title" };
+const PROJECTS = { operation: "projectGetList", list: "/list", value: "/id", label: "/title" };
+const remoteOptions = (own: Json) => () =>
+	changed("forms/remote-options.json", ["fields", "/other", "options"], own, "form-remote-options");
+
+/** What is wrong with options that come from an operation. */
+export const OPTION_CASES: Case[] = [
+	[
+		"nothing-to-ask",
+		"options that wait for their own field's answer",
+		() =>
+			changed(
+				"forms/remote-options.json",
+				["fields", "/project", "options", "query", "keyword"],
+				{ bind: "/form/project" },
+				"form-remote-options",
+			),
+		"forms/remote-options.json",
+		"/fields/~1project/options/query",
+		'"query"',
+	],
+	[
+		"unchecked-options",
+		"options that only words to search for bring forth",
+		remoteOptions({ ...FOUND, search: "keyword" }),
+		"forms/remote-options.json",
+		"/fields/~1other/options/search",
+		'"search"',
+	],
+	[
+		"unchecked-options",
+		"options that hang on what only the page knows",
+		remoteOptions({ ...FOUND, query: { keyword: { bind: "/query/keyword" } } }),
+		"forms/remote-options.json",
+		"/fields/~1other/options/query/keyword",
+		'"keyword"',
+	],
+	[
+		"unknown-pointer",
+		"a lookup that answers no entry",
+		remoteOptions({ ...PROJECTS, lookup: { operation: "configsGetAll", parameter: "key" } }),
+		"forms/remote-options.json",
+		"/fields/~1other/options/lookup/operation",
+		'"configsGetAll"',
+	],
+	[
+		"unknown-parameter",
+		"a lookup by a parameter that its operation does not take",
+		remoteOptions({ ...PROJECTS, lookup: { operation: "projectGetDetail", parameter: "code" } }),
+		"forms/remote-options.json",
+		"/fields/~1other/options/lookup/parameter",
+		'"code"',
+	],
+	[
+		"widget-type",
+		"an operation's options for a list of fixed places",
+		() =>
+			changed(
+				"forms/remote-options.json",
+				["schema", "properties", "category"],
+				{ title: "A", type: "array", prefixItems: [{ type: "string", title: "B" }], items: false },
+				"form-remote-options",
+			),
+		"forms/remote-options.json",
+		"/fields/~1category",
+		'"/category"',
+	],
+];

@@ -1,0 +1,67 @@
+import type { FormArtefact } from "../../schemas/release.ts";
+import { optionsAt } from "../../schemas/rules/field-options.ts";
+import type { JsonObject } from "../../schemas/rules/json.ts";
+import { type FieldPlace, placesOf, rowOf } from "../../schemas/rules/places.ts";
+import { pointerTokens, valueAt } from "../../schemas/rules/pointer.ts";
+import { isBinding, resolveRaw } from "../../schemas/speech/say-text.ts";
+import type { FieldOptions, OptionSource } from "../../schemas/types.gen.ts";
+
+/** An answer that was chosen from what an operation offers, and what the operation was asked. */
+export type OptionQuestion = {
+	pointer: string;
+	values: readonly unknown[];
+	source: OptionSource;
+	/** The parameters that are constant or come from the answers. */
+	query: Readonly<Record<string, string>>;
+	/** An answer that the options depend on is missing, so none were offered. */
+	waits: boolean;
+	/** A parameter is known to the page alone. It is left out: without it a list is wider, never narrower. */
+	widened: boolean;
+};
+
+/** The widgets that offer something; any other takes what is written. Without one, options are a choice. */
+const OFFERING: readonly unknown[] = [undefined, "select", "combobox", "radio", "checkboxes"];
+
+/** Null stands at the unanswered places of a list with fixed places. */
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+
+/** The answers with options from an operation, each with what the operation is to be asked. */
+export const optionQuestions = ({ document }: FormArtefact, data: JsonObject): OptionQuestion[] =>
+	Object.entries(document.fields ?? {}).flatMap(([pattern, own]) =>
+		placesOf(pattern, data)
+			.filter(({ pointer }) => optionsAt(document, pointer) === own)
+			.flatMap((place) => questionAt(own, pattern, place, data)),
+	);
+
+function questionAt(
+	{ widget, options: source }: FieldOptions,
+	pattern: string,
+	place: FieldPlace,
+	data: JsonObject,
+): OptionQuestion[] {
+	const values = [valueAt(data, place.pointer)].flat().filter(isGiven);
+	if (source === undefined || !OFFERING.includes(widget) || values.length === 0) return [];
+	const row = rowOf({ pointer: pattern, when: [] }, place);
+	const scope = { form: data, item: row === undefined ? undefined : valueAt(data, row) };
+	return [{ pointer: place.pointer, values, source, ...askedFor(source, scope) }];
+}
+
+const isOfAnswers = (bind: string) => ["form", "item"].includes(pointerTokens(bind)[0] ?? "");
+
+/** What the form asks its options with (renderer/forms/choices), as far as the server can know it. */
+function askedFor(
+	{ query = {} }: OptionSource,
+	scope: JsonObject,
+): Pick<OptionQuestion, "query" | "waits" | "widened"> {
+	const known = Object.entries(query).filter(([, value]) => !isBinding(value) || isOfAnswers(value.bind));
+	const given = known.flatMap(([name, value]): [string, string][] => {
+		const found = isBinding(value) ? resolveRaw(value, scope) : value;
+		return isGiven(found) && found !== "" ? [[name, String(found)]] : [];
+	});
+	const found = Object.fromEntries(given);
+	return {
+		query: found,
+		waits: known.some(([name, value]) => isBinding(value) && !Object.hasOwn(found, name)),
+		widened: known.length < Object.keys(query).length,
+	};
+}
