@@ -4,6 +4,7 @@ import { BlockNotice } from "./BlockNotice.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { useI18n } from "./i18n/i18n-context.ts";
 import { useLoader } from "./loader/release-context.tsx";
+import { blockNames } from "./page/block-names.ts";
 import { usePorts } from "./ports/ports-context.tsx";
 import { blockComponent } from "./registry/block-component.ts";
 import { AddToScope } from "./scope/AddToScope.tsx";
@@ -16,9 +17,8 @@ const PLACE_LINES: Partial<Record<string, number>> = { form: 10, chart: 7, rich_
 
 /** Blocks in order, with what is added to the scope for them. */
 export function renderBlocks(blocks: readonly Block[], add?: Partial<Scope>): ReactNode {
-	const rendered = blocks.map((block, place) => (
-		<RenderBlock key={block.id ?? `${place}-${block.type}`} block={block} />
-	));
+	const names = blockNames(blocks);
+	const rendered = blocks.map((block, place) => <RenderBlock key={names[place]} block={block} />);
 	return add ? <AddToScope add={add}>{rendered}</AddToScope> : rendered;
 }
 

@@ -12,6 +12,7 @@ export { releaseOfEvent } from "./loader/release-event.ts";
 export { createReleaseLoader, type ReleaseLoader } from "./loader/release-loader.ts";
 export type { ReleaseMemory } from "./loader/release-opener.ts";
 export { verifySha256 } from "./loader/verify.ts";
+export { keepsForms } from "./page/keeps-forms.ts";
 export type { PageMeta } from "./page/PageContent.tsx";
 export { usePageScope } from "./page/page-scope.ts";
 export type { ConfigPort, DevicePort, DialogsPort, HoldsPort, Ports, RouterPort, SessionPort } from "./ports/ports.ts";

@@ -198,6 +198,7 @@ export const ENGINE_TEXTS = [
 	"Skip to the content",
 	"Something went wrong on this page",
 	"The portal cannot be loaded right now",
+	"This page has been replaced",
 	"This page has been taken back",
 	"Unfold the menu",
 	"What you typed is kept on this device.",

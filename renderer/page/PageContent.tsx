@@ -7,6 +7,7 @@ import { skin } from "../skin/classes.gen.ts";
 import { ReadingNotice, StaleNotice } from "../view-parts/reading/ReadingNotice.tsx";
 import { readingPhase } from "../view-parts/reading/reading-phase.ts";
 import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
+import { blockNames } from "./block-names.ts";
 import { DataChain, type SourceReading } from "./DataChain.tsx";
 import { bringHeading } from "./own-heading.ts";
 import { judgePage } from "./page-problem.ts";
@@ -57,11 +58,12 @@ type PartsProps = Pick<ContentProps, "render"> & { blocks: readonly Block[]; sco
  */
 function Parts({ blocks, scope, render }: PartsProps) {
 	const settled = settledBlocks(blocks, scope, useConfigDue());
+	const names = blockNames(blocks);
 	const { part } = skin.page();
 	return (
 		<>
 			{blocks.map((block, place) => (
-				<div key={block.id ?? `${place}-${block.type}`} className={part} hidden={place >= settled}>
+				<div key={names[place]} className={part} hidden={place >= settled}>
 					{render([block])}
 				</div>
 			))}

@@ -112,3 +112,33 @@ it("says so in Chinese, and finds the draft again once the page is published ane
 	await page.reload();
 	await expect.poll(() => title.inputValue(), PATIENCE).toBe(COMPLAINT.title);
 });
+
+it("leaves a begun form on its page when that is published without it, and says so", async () => {
+	await bringBack();
+	const { path } = desk.documents;
+	const [typing, reading] = [
+		await journey.openListening("/report/flood?form=flood&category=lighting"),
+		await journey.openListening("/report/flood", await journey.newSession()),
+	];
+	await fillComplaint(typing);
+	await complaintForm(reading).waitFor();
+	const [hero, form] = FLOOD.blocks;
+	writeFileSync(join(path, "pages/flood.json"), JSON.stringify({ ...FLOOD, blocks: [hero] }));
+	expect((await desk.publish()).output).toContain("Published release");
+	await complaintForm(reading).waitFor({ state: "detached" });
+	await notice(typing, "This page has been replaced").waitFor();
+	expect(await complaintInput(typing, "description").inputValue()).toBe(COMPLAINT.description);
+	expect(await accessibilityProblems(typing, "main")).toEqual([]);
+
+	// With its form, and more above it, the page is the present one for both.
+	const more = { type: "notice", tone: "info", title: "Opening hours have changed" };
+	writeFileSync(join(path, "pages/flood.json"), JSON.stringify({ ...FLOOD, blocks: [hero, more, form] }));
+	expect((await desk.publish()).output).toContain("Published release");
+	for (const page of [typing, reading]) await page.getByText(more.title).waitFor();
+	await notice(typing, "This page has been replaced").waitFor({ state: "detached" });
+	expect(await complaintInput(typing, "description").inputValue()).toBe(COMPLAINT.description);
+	await typing.getByRole("radio", { name: /^Anonymously/ }).check();
+	await toReview(typing);
+	await sendButton(typing).click();
+	await typing.getByText("Your case has been filed").waitFor();
+});

@@ -147,3 +147,38 @@ it("leads a mere reader to where a release has moved their page, and only names 
 	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
 	expect(screen.getByText('taken back {"kept":true,"to":"/index/index"}')).toBeTruthy();
 });
+
+/** A page whose form a release takes off it; `begun`: its reader is in the midst of it. */
+function takeFormOff({ begun }: { begun: boolean }) {
+	const { loader } = slowLoader([]);
+	const form: PageArtefact = { ...page, blocks: [{ type: "form", form: "complaint" }] };
+	const pages: ReleaseLoader = {
+		...loader,
+		peekPage: ({ path, artefact }) => (path !== "/article/index" || artefact === "bare" ? page : form),
+	};
+	const bare = release.routes.map((each) => (each.path === "/article/index" ? { ...each, artefact: "bare" } : each));
+	const probe = (holding: boolean, shown: Manifest) => (
+		<ReleaseProvider loader={pages}>
+			<MemoryRouter initialEntries={["/article/index"]}>
+				<Probe progress={{ start: vi.fn(), done: vi.fn() }} holding={holding} manifest={shown} />
+			</MemoryRouter>
+		</ReleaseProvider>
+	);
+	const { rerender } = render(probe(begun, release));
+	const republished: Manifest = { ...release, routes: bare };
+	rerender(probe(begun, republished));
+	return { finish: () => rerender(probe(false, republished)) };
+}
+
+it("leaves who has begun a form on the page that had it when the page is published without, until they are done", () => {
+	const { finish } = takeFormOff({ begun: true });
+	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
+	expect(screen.getByText(/^taken back/).textContent).toBe('taken back {"kept":true,"replaced":true}');
+	finish();
+	expect(screen.queryByText(/^taken back/)).toBeNull();
+});
+
+it("shows a mere reader the page that is published without its form", () => {
+	takeFormOff({ begun: false });
+	expect(screen.queryByText(/^taken back/)).toBeNull();
+});

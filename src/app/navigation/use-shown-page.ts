@@ -1,12 +1,19 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
-import { type HoldsPort, useLoader } from "../../../renderer/index.ts";
+import { type HoldsPort, keepsForms, useLoader } from "../../../renderer/index.ts";
 import type { Manifest, RouteEntry } from "../../../schemas/release.ts";
 import { arrivalAt } from "./arrival.ts";
 import type { Progress } from "./progress.ts";
 
-/** How a page stands that a release has taken back under its reader, and where its path leads now, if anywhere. */
-export type TakenBack = { kept: boolean; to: string | undefined };
+/**
+ * How a page stands that a release has taken back under its reader, and where its path leads now, if anywhere; or one that
+ * was replaced by another without what its reader has begun.
+ */
+export type TakenBack = { kept: boolean; to: string | undefined; replaced?: true };
+
+const REPLACED: TakenBack = { kept: true, to: undefined, replaced: true };
+
+type Pages = Pick<ReturnType<typeof useLoader>, "peekPage">;
 
 /** The page on the screen, and the address that it belongs to. */
 export type ShownPage = { location: Location; route: RouteEntry; takenBack?: TakenBack };
@@ -16,6 +23,14 @@ function takenBackFrom(last: ShownPage | undefined, path: string, to: string | u
 	if (last?.location.pathname !== path) return undefined;
 	const takenBack = last.takenBack ?? { kept: holds.any(), to };
 	return takenBack.kept || takenBack.to === undefined ? { route: last.route, takenBack } : undefined;
+}
+
+/** The page on the screen, where the one that a release puts in its place lacks a form that was begun on it. */
+function replacedBy(last: ShownPage | undefined, path: string, route: RouteEntry, holds: HoldsPort, loader: Pages) {
+	if (!last || last.location.pathname !== path || !holds.any()) return undefined;
+	const [before, after] = [loader.peekPage(last.route), loader.peekPage(route)];
+	const keeps = !before || !after || keepsForms(before, after);
+	return keeps ? undefined : { route: last.route, takenBack: REPLACED };
 }
 
 const isShown = (last: ShownPage | undefined, next: ShownPage) =>
@@ -37,8 +52,10 @@ export function useShownPage(manifest: Manifest, progress: Progress, holds: Hold
 	const [settled, setSettled] = useState<RouteEntry>();
 	const [last, setLast] = useState<ShownPage>();
 	const ready = route !== undefined && (route === settled || loader.peekPage(route) !== undefined);
-	const stays = route ? undefined : takenBackFrom(last, location.pathname, redirect, holds);
-	const page = ready ? { route } : stays;
+	const stays = route
+		? replacedBy(last, location.pathname, route, holds, loader)
+		: takenBackFrom(last, location.pathname, redirect, holds);
+	const page = stays ?? (ready ? { route } : undefined);
 	if (page && !isShown(last, { location, ...page })) setLast({ location, ...page });
 
 	const away = stays ? undefined : (redirect ?? absent);

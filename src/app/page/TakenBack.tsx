@@ -19,11 +19,11 @@ function WayOn({ to }: { to: string | undefined }) {
 	);
 }
 
-/** Above a page that was taken back and stays for who has begun something on it. Said in passing too: it may be out of sight. */
-function KeptPageNotice({ to }: { to: string | undefined }) {
+/** Above a page that was taken back or replaced and stays for who has begun something on it. Said in passing too: it may be out of sight. */
+function KeptPageNotice({ to, replaced }: Omit<TakenBackState, "kept">) {
 	const { t } = useI18n();
 	const { tell } = usePorts().dialogs;
-	const title = t("This page has been taken back");
+	const title = replaced ? t("This page has been replaced") : t("This page has been taken back");
 	useEffect(() => tell({ tone: "warning", text: title }), [tell, title]);
 	return (
 		<div className={skin.page().above}>
@@ -35,7 +35,7 @@ function KeptPageNotice({ to }: { to: string | undefined }) {
 					"It stays open here until you leave it. What you have typed can still be sent, and is kept as a draft on this device.",
 				)}
 			>
-				<WayOn to={to} />
+				{!replaced && <WayOn to={to} />}
 			</StateNotice>
 		</div>
 	);
@@ -59,6 +59,6 @@ function TakenBackPage() {
 }
 
 /** What is said to who stands on a page that a release takes back. */
-export default function TakenBack({ kept, to }: TakenBackState) {
-	return kept ? <KeptPageNotice to={to} /> : <TakenBackPage />;
+export default function TakenBack({ kept, ...more }: TakenBackState) {
+	return kept ? <KeptPageNotice {...more} /> : <TakenBackPage />;
 }
