@@ -1,9 +1,8 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
-import type ChoiceMenuType from "../overlays/ChoiceMenu.tsx";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import type ChoiceMenu from "../overlays/ChoiceMenu.tsx";
 import type { Choice } from "../overlays/ChoiceMenu.tsx";
 
 const load = () => import("../overlays/ChoiceMenu.tsx");
-const ChoiceMenu = lazy<typeof ChoiceMenuType>(load);
 
 type LazyMenuProps = {
 	label: string;
@@ -14,32 +13,43 @@ type LazyMenuProps = {
 	children: ReactNode;
 };
 
+/** A menu's code, once it is here and still wanted: the reader may have thought better of it, or gone on, meanwhile. */
+function useMenuOnDemand() {
+	const [Menu, setMenu] = useState<typeof ChoiceMenu>();
+	const wanted = useRef(false);
+	const forgo = () => {
+		wanted.current = false;
+	};
+	const open = () => {
+		wanted.current = true;
+		load().then(({ default: loaded }) => wanted.current && setMenu(() => loaded), forgo);
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key === "Escape") forgo();
+		if (event.key !== "ArrowDown") return;
+		event.preventDefault();
+		open();
+	};
+	return { Menu, waiting: { onClick: open, onKeyDown, onBlur: forgo } };
+}
+
+/** The button that opens the menu takes the place of the one that loaded it, and the focus with it. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** A button with a menu whose code loads when it is pointed at, and opens at the first click. */
-export function LazyMenu({ label, className, heading, choices, onChoose, children }: LazyMenuProps) {
-	const [wanted, setWanted] = useState(false);
+export function LazyMenu({ label, className, children, ...menu }: LazyMenuProps) {
+	const { Menu, waiting } = useMenuOnDemand();
 	const look = { type: "button", className, "aria-label": label, title: label } satisfies ComponentProps<"button">;
-	const plain = (
-		<button
-			{...look}
-			aria-haspopup="menu"
-			aria-expanded={false}
-			onPointerEnter={load}
-			onFocus={load}
-			onClick={() => setWanted(true)}
-		>
+	if (!Menu)
+		return (
+			<button {...look} {...waiting} aria-haspopup="menu" aria-expanded={false} onPointerEnter={load} onFocus={load}>
+				{children}
+			</button>
+		);
+	const trigger = (
+		<button {...look} ref={takeFocus}>
 			{children}
 		</button>
 	);
-	if (!wanted) return plain;
-	return (
-		<Suspense fallback={plain}>
-			<ChoiceMenu
-				heading={heading}
-				choices={choices}
-				onChoose={onChoose}
-				defaultOpen
-				trigger={<button {...look}>{children}</button>}
-			/>
-		</Suspense>
-	);
+	return <Menu {...menu} defaultOpen trigger={trigger} />;
 }
