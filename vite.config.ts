@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { codeSplitting } from "./scripts/code-splitting.ts";
 
 /** The real server that `npm run dev` starts beside Vite. */
 const SERVER = `http://127.0.0.1:${process.env.PORTICO_DEV_SERVER_PORT ?? "8081"}`;
@@ -40,21 +41,7 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		assetsInlineLimit: 0,
 		manifest: true,
-		// What changes seldom stands apart from what changes with every version, for the browser's cache.
-		rolldownOptions: {
-			output: {
-				codeSplitting: {
-					groups: [
-						{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
-						{ name: "data", test: /node_modules\/(swr|immer|@cfworker|@lingui|use-sync-external-store)\// },
-						{ name: "blocks", test: /renderer\/(blocks|view-parts)\/(?!chart|rich-text|form\/|prose)/ },
-						// With all that they import, so that a form's page fetches one script of it and not ten small ones.
-						{ name: "shell", tags: ["$initial"] },
-						{ name: "form", test: /renderer\/blocks\/form\// },
-					],
-				},
-			},
-		},
+		rolldownOptions: { output: { codeSplitting } },
 	},
 	test: {
 		reporters: ["default"],

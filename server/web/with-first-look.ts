@@ -3,29 +3,32 @@ import { FIRST_LOOK, type FirstLook } from "../../schemas/prerender.ts";
 const ROOT = '<div id="root">';
 
 /** What the portal itself is made of, and its script: none of it is needed for the first look. */
-const HINT = /\s*<link rel="(?:modulepreload"|preload" as="fetch")[^>]*>/g;
+const HINT = /\s*<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g;
 const PORTAL = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 
 /** What Vite names as imported by the portal's script, in the order in which it is run. */
 const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
+/** Fetched behind all that the first look needs. */
+const later = (hint: string) => hint.replace("<link", '<link fetchpriority="low"');
+
+/**
+ * Has what the portal is made of fetched behind the first look, and begun once that has been painted: until then it does not
+ * compete for the processor (public/begin-portal.js begins it).
+ */
+function putOff(head: string): string {
+	const [script = "", attributes = "", address = ""] = PORTAL.exec(head) ?? [];
+	const hints = [`\n\t\t<link rel="modulepreload"${attributes} href="${address}" />`, ...(head.match(HINT) ?? [])];
+	const rest = head.replace(script, "").replaceAll(HINT, "");
+	const parts = [...head.matchAll(PART)].map(([, part]) => part);
+	const begin = `<script defer src="/begin-portal.js" data-portal="${[...parts, address].join(" ")}"></script>`;
+	return `${rest}\t${begin}${hints.map(later).join("")}\n\t`;
+}
+
 const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** JSON that cannot end the element that it stands in. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
-
-/**
- * Puts off what the portal is made of until the first look has been painted: it then neither competes for the line nor for
- * the processor (public/begin-portal.js brings it in).
- */
-function putOff(head: string): string {
-	const [script = "", attributes = "", address = ""] = PORTAL.exec(head) ?? [];
-	const hints = [`<link rel="modulepreload"${attributes} href="${address}" />`, ...(head.match(HINT) ?? [])].join("");
-	const rest = head.replace(script, "").replaceAll(HINT, "");
-	const parts = [...head.matchAll(PART)].map(([, part]) => part);
-	const begin = `<script defer src="/begin-portal.js" data-portal="${[...parts, address].join(" ")}"></script>`;
-	return `${rest}\t<template id="${FIRST_LOOK.hints}">${hints}</template>\n\t\t${begin}\n\t`;
-}
 
 const FORM = new RegExp(` ${FIRST_LOOK.form}="([^"]+)"`, "g");
 

@@ -1,0 +1,11 @@
+/** The scripts that the client is built into. What changes seldom stands apart from what changes with every version. */
+export const codeSplitting = {
+	groups: [
+		{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+		{ name: "data", test: /node_modules\/(swr|immer|@cfworker|@lingui|use-sync-external-store)\// },
+		{ name: "blocks", test: /renderer\/(blocks|view-parts)\/(?!chart|rich-text|form\/|prose)/ },
+		// With all that they import, so that a form's page fetches one script of it and not ten small ones.
+		{ name: "shell", tags: ["$initial"] },
+		{ name: "form", test: /renderer\/blocks\/form\// },
+	],
+};
