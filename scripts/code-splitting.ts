@@ -1,5 +1,7 @@
+import type { Rolldown } from "vite";
+
 /** The scripts that the client is built into. What changes seldom stands apart from what changes with every version. */
-export const codeSplitting = {
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
 	groups: [
 		{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
 		{ name: "data", test: /node_modules\/(swr|immer|@cfworker|@lingui|use-sync-external-store)\// },
