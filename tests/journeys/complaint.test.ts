@@ -81,3 +81,17 @@ it("restores what was typed when the page is loaded anew in the middle of a comp
 	await complaintForm(page).getByText(PHOTO_NAME).waitFor();
 	expect(await complaintForm(page).getByRole("checkbox").isChecked()).toBe(true);
 });
+
+it("says beside the form which category is chosen, and does so still when the page is loaded anew", async () => {
+	const page = await journey.open("/report/index?form=complaint&category=lighting");
+	const said = (category: string) => page.getByRole("heading", { name: `Category: ${category}` });
+	await said(COMPLAINT.category).waitFor();
+	await complaintInput(page, "title").fill(COMPLAINT.title);
+	await complaintInput(page, "category").selectOption({ label: "Parks and trees" });
+	await said("Parks and trees").waitFor();
+	expect(await complaintInput(page, "title").evaluate((input) => input === document.activeElement)).toBe(true);
+	await page.reload();
+	await said("Parks and trees").waitFor();
+	expect(await complaintInput(page, "category").locator("option:checked").textContent()).toBe("Parks and trees");
+	expect(await complaintInput(page, "title").inputValue()).toBe(COMPLAINT.title);
+});

@@ -15,6 +15,7 @@ import { FormBody } from "./FormBody.tsx";
 import { focusBegun } from "./focus-begun.ts";
 import { LiveRegion } from "./LiveRegion.tsx";
 import { answersFor, numberOf, type Receipt } from "./receipt.ts";
+import { useChoicesInAddress } from "./use-choices-in-address.ts";
 import { useDraft } from "./use-draft.ts";
 import { useDraftChoices } from "./use-draft-choices.ts";
 import { useFollowedPrefills } from "./use-followed-prefills.ts";
@@ -40,6 +41,7 @@ export function BegunForm({ begun, place, storage, render, onSent }: Props): Rea
 	const { start, settled, newer, gone, touched, beginAfresh, beginWith } = begun;
 	const { session, checker, announcements } = useSession(start, render);
 	useFollowedPrefills(session);
+	useChoicesInAddress(session, place === "page");
 	const { session: reader, onAction, holds } = usePorts();
 	const user = reader.user?.id ?? "";
 	const { keeper, conflict, ended, endDraft, settle, setEnded } = useDraft(session, start, storage, user);

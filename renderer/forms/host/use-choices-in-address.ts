@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
+import { hrefTo } from "../../scope/resolve.ts";
+import type { AnswersStore } from "../state/answers-store.ts";
+import type { FormSession } from "../state/form-session.ts";
+import { useStored } from "../state/use-stored.ts";
+
+type Query = Readonly<Record<string, string>>;
+
+const FROM_ADDRESS = "/query/";
+
+/** What an address would say if it brought the choices that the form has by now. */
+function queryOf(document: FormDocument, answers: AnswersStore, query: Query): Query {
+	const chosen = Object.entries(document.fields ?? {}).flatMap(([pointer, { prefill = "", choices, options }]) => {
+		const name = prefill.slice(FROM_ADDRESS.length);
+		const answer = answers.at(pointer);
+		const isBrought = prefill.startsWith(FROM_ADDRESS) && name in query && (choices ?? options) !== undefined;
+		return isBrought && typeof answer === "string" ? [[name, answer]] : [];
+	});
+	return { ...query, ...Object.fromEntries(chosen) };
+}
+
+/**
+ * Once another choice is made than the address has brought, or a draft has another, the address brings that: what the page
+ * says of it beside the form follows.
+ */
+export function useChoicesInAddress({ artefact, answers }: FormSession, inAddress: boolean): void {
+	const { router } = usePorts();
+	const { path, query } = router.location;
+	const read = () => hrefTo(path, queryOf(artefact.document, answers, query));
+	useStored(answers.subscribe, read);
+	useEffect(() => {
+		// Read once more: a first value may just have followed the address.
+		const next = read();
+		if (inAddress && next !== hrefTo(path, query)) router.navigate(next, { replace: true });
+	});
+}
