@@ -19,16 +19,6 @@
 			addEventListener("online", begin, { once: true });
 		}
 	};
-	// The button pressed last before the portal listens, or the input whose choices were to be opened, is marked:
-	// src/app/prerendered/take-over.ts presses it again, or the form that it stands in (renderer/forms/host/use-answered-before.ts).
-	// Before React, which keeps from all others what it cannot deliver yet.
-	const mark = ({ target }) => {
-		document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
-		target
-			.closest("[data-first-look] :is([type=button], [data-form] :is([type=submit], [role=combobox]))")
-			?.setAttribute("data-pressed", "");
-	};
-	document.addEventListener("click", mark, true);
 	if (document.documentElement.classList.contains("not-prerendered")) return void begin();
 	requestAnimationFrame(() => setTimeout(begin));
 	// A tab in the background paints nothing.

@@ -32,7 +32,7 @@ const inert = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c
 
 const FORM = new RegExp(` ${FIRST_LOOK.form}="([^"]+)"`, "g");
 
-/** Which forms a drawn page holds, so that public/color-mode.js knows before the first paint. */
+/** Which forms a drawn page holds, so that public/before-paint.js knows before the first paint. */
 function formsIn(page: string): string {
 	const forms = [...page.matchAll(FORM)].map(([, form]) => form);
 	return forms.length === 0 ? "" : ` ${FIRST_LOOK.forms}="${forms.join(" ")}"`;

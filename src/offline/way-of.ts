@@ -6,7 +6,7 @@ type Asked = { method: string; url: string; mode?: string };
 const IMMUTABLE = /^\/(assets\/|release\/[0-9a-f]{64}\.(json|js|css)$)/;
 const ANSWER = /^\/(api\/|report\/api\.)/;
 const FILE =
-	/^\/(media|uploads)\/|^\/(release\/current\.json|favicon\.svg|(color-mode|begin-portal)\.js|manifest\.webmanifest|icons\/.*)$/;
+	/^\/(media|uploads)\/|^\/(release\/current\.json|favicon\.svg|(before-paint|begin-portal)\.js|manifest\.webmanifest|icons\/.*)$/;
 /** Addresses a person can open that are no page of the portal. */
 const NO_PAGE = /^\/((admin|events|feeds|sitemaps)(\/|$)|(openapi\.json|robots\.txt|sitemap\.xml)$)/;
 

@@ -21,7 +21,7 @@ const isPreferences = (value: unknown): value is Preferences =>
 	"side_open" in value &&
 	typeof value.side_open === "boolean";
 
-/** The preferences, in local storage under the name `preferences`; public/color-mode.js reads them before the first paint. */
+/** The preferences, in local storage under the name `preferences`; public/before-paint.js reads them before the first paint. */
 export const createPreferencesStore = (environment: StoreEnvironment): PreferencesStore =>
 	createPersistentStore(
 		{ key: "preferences", initial: { locale: null, color_mode: "system", side_open: true }, is: isPreferences },

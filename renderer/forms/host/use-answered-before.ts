@@ -9,7 +9,7 @@ const NONE: GivenAnswers = new Map();
 const drawnForm = (id: string) => document.querySelector<HTMLFormElement>(`[${FIRST_LOOK.form}="${CSS.escape(id)}"]`);
 
 /**
- * The button pressed last while nothing listened; public/begin-portal.js has marked it. None where that very press has the form
+ * The button pressed last while nothing listened; public/before-paint.js has marked it. None where that very press has the form
  * taken over: React still delivers it.
  */
 function takePressed(form: HTMLFormElement): HTMLElement | null {

@@ -20,7 +20,7 @@ function useDark(): boolean {
 	return color_mode === "system" ? deviceDark : color_mode === "dark";
 }
 
-/** Keeps the document's class with the colour mode; public/color-mode.js sets it before the first paint. */
+/** Keeps the document's class with the colour mode; public/before-paint.js sets it before the first paint. */
 export function ColorMode() {
 	const dark = useDark();
 	useEffect(() => {

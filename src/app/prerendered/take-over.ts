@@ -3,7 +3,7 @@ import { FIRST_LOOK } from "../../../schemas/prerender.ts";
 /** Outside of the portal's forms: those take over themselves, once all that they need is there. */
 const APART = `:not([${FIRST_LOOK.form}] *)`;
 
-/** Presses the button that public/begin-portal.js has marked: it did nothing yet. */
+/** Presses the button that public/before-paint.js has marked: it did nothing yet. */
 function pressAgain(root: HTMLElement) {
 	const button = root.querySelector<HTMLElement>(`[${FIRST_LOOK.pressed}]${APART}`);
 	button?.removeAttribute(FIRST_LOOK.pressed);

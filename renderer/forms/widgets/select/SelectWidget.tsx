@@ -1,4 +1,4 @@
-import { memo, useEffect } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { type Offer, placeOf, rememberLabel, WAITING } from "../../choices/offered.ts";
 import { WithChoices } from "../../choices/WithChoices.tsx";
@@ -9,18 +9,7 @@ import { afterPress } from "../../state/after-press.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
-
-/** There may be thousands: they are drawn once, and one text for each is its key as well. */
-const Options = memo(function Options({ choices }: { choices: Offer["choices"] }) {
-	return choices.map(({ label }, index) => {
-		const place = String(index);
-		return (
-			<option key={place} value={place}>
-				{label}
-			</option>
-		);
-	});
-});
+import { optionsMarkup } from "./options-markup.ts";
 
 function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const { t } = useI18n();
@@ -32,6 +21,9 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const chosen = offer.choices[place];
 	useEffect(() => rememberLabel(labels, source, chosen), [labels, source, chosen]);
 	const placeholder = usePlainText()(field.options.placeholder);
+	const none = offer.waiting ? t(WAITING) : offer.loading ? t("Loading…") : (placeholder ?? t("Choose…"));
+	const [drawnWith] = useState(place);
+	const markup = useMemo(() => optionsMarkup(offer.choices, none, drawnWith), [offer.choices, none, drawnWith]);
 	return (
 		<select
 			className={fieldClasses.select}
@@ -42,12 +34,9 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 				put(event.target.value === "" ? undefined : offer.choices[Number(event.target.value)]?.value)
 			}
 			onBlur={() => afterPress(() => value !== undefined && void check(field.pointer))}
-		>
-			<option value="">
-				{offer.waiting ? t(WAITING) : offer.loading ? t("Loading…") : (placeholder ?? t("Choose…"))}
-			</option>
-			<Options choices={offer.choices} />
-		</select>
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: only text that optionsMarkup has escaped
+			dangerouslySetInnerHTML={{ __html: markup }}
+		/>
 	);
 }
 

@@ -1,4 +1,5 @@
-// Sets what the page's look hangs on before the first paint. A file of its own because the page's policy allows no inline script.
+// What has to stand before the first paint: what the page's look hangs on, and that no press gets lost. A file of its own
+// because the page's policy allows no inline script.
 (() => {
 	const stored = (name) => {
 		try {
@@ -25,4 +26,15 @@
 	// Nor is what this entry of the history keeps or was handed known to the server (src/app/navigation/entry-state.ts).
 	const { kept, handed } = history.state?.usr ?? {};
 	root.classList.toggle("not-prerendered", Boolean(others || begun || kept || handed));
+
+	// The button pressed last before the portal listens, or the input whose choices were to be opened, is marked:
+	// src/app/prerendered/take-over.ts presses it again, or the form that it stands in (renderer/forms/host/use-answered-before.ts).
+	// Before React, which keeps from all others what it cannot deliver yet.
+	const mark = ({ target }) => {
+		document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
+		target
+			.closest("[data-first-look] :is([type=button], [data-form] :is([type=submit], [role=combobox]))")
+			?.setAttribute("data-pressed", "");
+	};
+	document.addEventListener("click", mark, true);
 })();

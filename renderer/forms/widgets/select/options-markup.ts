@@ -1,0 +1,18 @@
+import type { Offered } from "../../choices/offered.ts";
+
+const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+const text = (label: string) => label.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? sign);
+
+/**
+ * The options of a select as markup, each with its place among the choices as its value; `none` is the one that chooses
+ * nothing. There may be thousands: as elements of React's they would be gone through one by one when it takes over what the
+ * server drew, and kept three times. `chosen` is the place of the one that stands chosen where no script runs.
+ */
+export const optionsMarkup = (choices: readonly Offered[], none: string, chosen: number): string =>
+	[none, ...choices.map(({ label }) => label)]
+		.map((label, at) => {
+			const value = at === 0 ? "" : at - 1;
+			return `<option value="${value}"${at > 0 && value === chosen ? " selected" : ""}>${text(label)}</option>`;
+		})
+		.join("");
