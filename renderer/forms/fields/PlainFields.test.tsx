@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { press } from "../../../tests/fixtures/form-widget.ts";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -14,4 +15,17 @@ it("draws all fields of a long form, in its order, few of them beside each other
 	await waitFor(() => expect(questions()).toEqual(titles));
 	const places = new Set(screen.getAllByRole("textbox").map((input) => input.parentElement?.parentElement));
 	expect([...places].map((place) => place?.children.length)).toEqual([25, 25, 10]);
+});
+
+it("draws of a constant without a title that is hidden nothing but what is sent, and sends it", async () => {
+	const category = { type: "string", const: "noise", default: "noise" };
+	const fields = { "/category": { widget: "hidden" as const } };
+	const form = formWith({ category, said: { type: "string", title: "What happened" } }, { fields });
+	const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
+	await stageForm(form, { answers: { send: { messagesIndex: send } } });
+	expect(questions()).toEqual(["What happened"]);
+	expect(screen.queryByText(/category/i)).toBeNull();
+	expect(document.querySelector('[name="/category"]')).toMatchObject({ type: "hidden", value: "noise" });
+	await press("Send");
+	await waitFor(() => expect(send.mock.calls[0]?.[0]?.data).toEqual({ category: "noise" }));
 });

@@ -8,10 +8,6 @@ import { useFormSession } from "../state/form-session.ts";
 import { isRecord } from "../state/is-record.ts";
 import { useAnswer } from "../state/use-answer.ts";
 
-/** Whether a schema leaves one value and no title: what tells alternatives apart, and nothing to ask or to show. */
-export const isMark = (schema: FieldProps["schema"]): boolean =>
-	schema.const !== undefined && schema.title === undefined;
-
 /** Whether a group is there whatever is answered in it: as a row of a list, or required of one that is there. */
 function isThere(path: readonly (string | number)[], { schema }: Pick<FormDocument, "schema">): boolean {
 	const name = path.at(-1);

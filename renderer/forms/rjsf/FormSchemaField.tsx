@@ -3,9 +3,9 @@ import type { FieldProps } from "@rjsf/utils";
 import { memo, useMemo } from "react";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { Conditional } from "../fields/Conditional.tsx";
-import { isResolved, singleWidget } from "../schema/plain-form.ts";
+import { isMark, isResolved, singleWidget } from "../schema/plain-form.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { ConstantField, isMark } from "./ConstantField.tsx";
+import { ConstantField } from "./ConstantField.tsx";
 import { LeafField } from "./LeafField.tsx";
 import { Recursion, recursionsOf } from "./Recursion.tsx";
 
@@ -46,7 +46,7 @@ export const FormSchemaField = memo(function FormSchemaField(props: FieldProps) 
 	const { schema, fieldPathId } = props;
 	const options = session.optionsAt(toPointer(fieldPathId.path));
 	if (isForbidden(schema)) return null;
-	if (options.widget === undefined && isMark(schema)) return <ConstantField {...props} />;
+	if (isMark(schema, options)) return <ConstantField {...props} />;
 	const field = singleWidget(schema, options) ? <SingleField {...props} /> : <FieldWithParts {...props} />;
 	if (!options.when) return field;
 	return (

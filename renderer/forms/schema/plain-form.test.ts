@@ -8,10 +8,14 @@ import { structuredAnswers } from "../rjsf/structured-answers.ts";
 import { initialAnswers } from "./initial-answers.ts";
 import { plainFields } from "./plain-form.ts";
 
-const formOf = (properties: FormDocument["schema"], more: FormDocument["schema"] = {}): FormArtefact => {
+const formOf = (
+	properties: FormDocument["schema"],
+	more: FormDocument["schema"] = {},
+	fields: FormDocument["fields"] = {},
+): FormArtefact => {
 	const schema = { type: "object", properties, ...more };
 	const submit = { operation: "messagesIndex", label: "Send", body: {} };
-	return { document: { kind: "form", id: "test", title: "Test", schema, submit }, schema, validator: "" };
+	return { document: { kind: "form", id: "test", title: "Test", schema, submit, fields }, schema, validator: "" };
 };
 const startOf = (form: FormArtefact, given = {}) => initialAnswers(form, () => undefined, given, undefined);
 const text = { type: "string", title: "Text" };
@@ -31,6 +35,14 @@ describe("a plain form", () => {
 		expect(plainFields(form)).toBeDefined();
 		expect(startOf(form)).toEqual(structuredAnswers(form, {}));
 		expect(startOf(form, given)).toEqual(structuredAnswers(form, given));
+	});
+
+	it.each(["hidden", "static"] as const)("starts a constant without a title that is %s as rjsf would", (widget) => {
+		for (const kind of [{ const: "a", default: "a" }, { const: "a" }]) {
+			const form = formOf({ kind, b: text }, { required: ["kind"] }, { "/kind": { widget } });
+			expect(plainFields(form)?.map((field) => field.widget)).toEqual([widget, "text"]);
+			expect(startOf(form, { b: "y" })).toEqual(structuredAnswers(form, { b: "y" }));
+		}
 	});
 
 	it("starts the shipped forms as rjsf would", () => {

@@ -39,9 +39,13 @@ export function singleWidget(schema: Record<string, unknown>, options: FieldOpti
 	return isResolved(schema) ? widgetOf(leafSchema(schema), options) : options.widget;
 }
 
-/** Whether what an answer starts with can be read off its schema: no default stands deeper, no list starts filled, nothing is put unasked. */
+/** Whether a schema leaves one value, and no title or widget: what tells alternatives apart, put unasked and not shown. */
+export const isMark = (schema: Record<string, unknown>, { widget }: FieldOptions): boolean =>
+	schema.const !== undefined && schema.title === undefined && widget === undefined;
+
+/** Whether what an answer starts with can be read off its schema: no default stands deeper, no list starts filled. */
 const isSimple = ({ default: _, ...schema }: Record<string, unknown>) =>
-	!/"(default|minItems)":/.test(JSON.stringify(schema)) && !(schema.const !== undefined && schema.title === undefined);
+	!/"(default|minItems)":/.test(JSON.stringify(schema));
 
 const isPlainRoot = (schema: Record<string, unknown>) =>
 	Object.keys(schema).every((keyword) => PLAIN_KEYWORDS.includes(keyword)) &&
@@ -57,9 +61,10 @@ function read(form: FormArtefact): readonly PlainField[] | undefined {
 	for (const [name, property] of Object.entries(isRecord(schema.properties) ? schema.properties : {})) {
 		const pointer = toPointer([name]);
 		const options = optionsAt(pointer);
-		const widget =
-			isRecord(property) && isSimple(property) && isResolved(property) ? singleWidget(property, options) : undefined;
-		if (!widget || !isRecord(property)) return undefined;
+		if (!isRecord(property) || !isSimple(property) || !isResolved(property) || isMark(property, options))
+			return undefined;
+		const widget = singleWidget(property, options);
+		if (!widget) return undefined;
 		const leaf = leafSchema(property);
 		fields.push({ name, pointer, path: [name], schema: leaf, options, widget, required: required.has(name) });
 	}
