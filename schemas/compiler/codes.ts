@@ -40,6 +40,7 @@ export const CODES = {
 	"reserved-name": error("The property has a name that every object already has, so answers cannot be told from it."),
 	"computed-loop": error("A computed answer is made of itself, directly or through others."),
 	"computed-elsewhere": error("A computed answer is made of something that only the browser knows."),
+	"empty-consent": warning("A consent that is required counts as given where it is refused."),
 	"unchecked-options": warning("The server cannot check what was chosen against the operation that offered it."),
 	contradiction: error("Two parts of a schema ask one answer for things that exclude each other."),
 	"widget-type": error("The widget cannot ask for a value of the field's type."),

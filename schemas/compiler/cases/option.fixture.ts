@@ -6,7 +6,7 @@ const PROJECTS = { operation: "projectGetList", list: "/list", value: "/id", lab
 const remoteOptions = (own: Json) => () =>
 	changed("forms/remote-options.json", ["fields", "/other", "options"], own, "form-remote-options");
 
-/** What is wrong with options that come from an operation. */
+/** What is wrong with what a field's options say beside its schema. */
 export const OPTION_CASES: Case[] = [
 	[
 		"nothing-to-ask",
@@ -53,6 +53,15 @@ export const OPTION_CASES: Case[] = [
 		"forms/remote-options.json",
 		"/fields/~1other/options/lookup/parameter",
 		'"code"',
+	],
+	[
+		"empty-consent",
+		"a required consent that takes a no",
+		() =>
+			changed("forms/hints.json", ["schema", "properties", "agreed"], { type: "boolean", title: "A" }, "form-hints"),
+		"forms/hints.json",
+		"/fields/~1agreed/widget",
+		'"consent"',
 	],
 	[
 		"widget-type",

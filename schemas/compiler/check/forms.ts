@@ -2,6 +2,7 @@ import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
 import { checkChoices } from "./choices.ts";
 import { checkComputed } from "./computed.ts";
+import { checkConsents } from "./consents.ts";
 import { checkContradictions } from "./contradictions.ts";
 import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
@@ -20,5 +21,6 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkComputed(form, report);
 		checkWaitingOptions(form, report);
 		checkLookups(form, report);
+		checkConsents(form, report);
 	}
 }

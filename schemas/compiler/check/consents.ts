@@ -1,0 +1,33 @@
+import { asArray } from "../../rules/json.ts";
+import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import type { Place, Report } from "../diagnostic.ts";
+
+/** A consent that must be given has to be given: a ticked box that is unticked again answers too, with no. */
+export function checkConsents({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+	for (const [pointer, { widget, required_when }] of Object.entries(document.fields ?? {})) {
+		if (widget !== "consent") continue;
+		if (required_when === undefined && !isRequired(document, pointer)) continue;
+		if (!takesNo(document, pointer)) continue;
+		const message = `${pointer} is required, but "no" is an answer too, so the form is sent without consent. Expected "const": true in the field's schema, or a consent that is not required.`;
+		report.add(place, `/fields${toPointer([pointer])}/widget`, "empty-consent", message);
+	}
+}
+
+const partsAt = ({ schema }: FormDocument, pointer: string) => {
+	const resolve = within(schema);
+	return schemasAt(schema, pointer, resolve).flatMap((one) => alternatives(one, resolve));
+};
+
+function isRequired(document: FormDocument, pointer: string): boolean {
+	const tokens = pointerTokens(pointer);
+	const around = partsAt(document, toPointer(tokens.slice(0, -1)));
+	return around.some(({ required }) => asArray(required).includes(tokens.at(-1)));
+}
+
+/** Whether all that is said of a field leaves `false` as an answer. */
+const takesNo = (document: FormDocument, pointer: string) =>
+	!partsAt(document, pointer).some(
+		(own) => ("const" in own && own.const !== false) || (Array.isArray(own.enum) && !own.enum.includes(false)),
+	);
