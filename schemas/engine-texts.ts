@@ -30,6 +30,7 @@ export const ENGINE_TEXTS = [
 	"{title} must be a date and time",
 	"{title} must be a mobile number of 11 digits",
 	"{title} must be a multiple of {multipleOf}",
+	"{title} must have at most {decimals} decimal places",
 	"{title} must be a number",
 	"{title} must be a time",
 	"{title} must be a valid identity card number",

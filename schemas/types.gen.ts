@@ -537,7 +537,7 @@ export interface FieldOptions {
 	 */
 	code_for?: string;
 	/**
-	 * ISO 4217.
+	 * Of an amount: ISO 4217, CNY where none is said. An amount has as many decimals as its currency, unless the schema says `multipleOf`.
 	 */
 	currency?: string;
 	link?: Link;

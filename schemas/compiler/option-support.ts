@@ -26,7 +26,7 @@ export const OPTION_SUPPORT: Readonly<
 	max_size: ["rendered", "enforced"],
 	max_count: ["rendered", "enforced"],
 	code_for: ["rendered"],
-	currency: ["rendered"],
+	currency: ["rendered", "enforced"],
 	link: ["rendered"],
 	link_label: ["rendered"],
 	add_label: ["rendered"],

@@ -18,7 +18,6 @@ const BY_KEYWORD: Readonly<Record<string, EngineText>> = {
 	maximum: "{title} must be at most {limit}",
 	exclusiveMinimum: "{title} must be more than {limit}",
 	exclusiveMaximum: "{title} must be less than {limit}",
-	multipleOf: "{title} must be a multiple of {multipleOf}",
 	pattern: "{title} is not in the expected form",
 	enum: "{title} must be one of the choices",
 	oneOf: "{title} must be one of the choices",
@@ -55,12 +54,24 @@ export function errorText({ keyword, params }: ValidatorError): ErrorText {
 	);
 	if (keyword === "const") return params.allowedValue === true ? said("{title} must be agreed to") : constant(values);
 	if ((keyword === "minLength" || keyword === "minItems") && params.limit === 1) return said("{title} is required");
+	if (keyword === "multipleOf") return multiple(values);
 	if (keyword === "format") return said(BY_FORMAT[String(params.format)] ?? "{title} is not in the expected form");
 	if (keyword === "type") return said(BY_TYPE[String(asArray([params.type]).flat()[0])] ?? "{title} is not right");
 	return { text: BY_KEYWORD[keyword] ?? "{title} is not right", values };
 }
 
 const said = (text: EngineText): ErrorText => ({ text, values: {} });
+
+/** Of what number something is a multiple, as people say it: whole, or with so many decimals. */
+function multiple(values: ErrorText["values"]): ErrorText {
+	const { multipleOf } = values;
+	const decimals = [2, 3, 4].find((places) => Number(`1e-${places}`) === multipleOf);
+	if (decimals !== undefined)
+		return { text: "{title} must have at most {decimals} decimal places", values: { decimals } };
+	return multipleOf === 1
+		? said("{title} must be a whole number")
+		: { text: "{title} must be a multiple of {multipleOf}", values };
+}
 
 const constant = (values: ErrorText["values"]): ErrorText =>
 	"allowedValue" in values ? { text: "{title} must be {allowedValue}", values } : said("{title} is not right");

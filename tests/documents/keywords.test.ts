@@ -84,6 +84,7 @@ describe("the options of a field that are enforced", () => {
 		["required_when", a, { required_when: { "/form/other": true } }, {}, { other: "x" }],
 		["not_after", date, { not_after: "today" }, { it: "2020-01-01" }, { it: NEXT_YEAR }],
 		["not_before", date, { not_before: "today" }, { it: NEXT_YEAR }, { it: "2020-01-01" }],
+		["currency", { type: "number", title: "It" }, { widget: "money", currency: "JPY" }, { it: 5 }, { it: 0.5 }],
 		[
 			"max_count",
 			{ type: "array", title: "Files", items: { type: "string" } },

@@ -55,6 +55,14 @@ export const OPTION_CASES: Case[] = [
 		'"code"',
 	],
 	[
+		"contradiction",
+		"multiples that no amount of a currency is",
+		() => changed("forms/formats.json", ["schema", "properties", "sum", "multipleOf"], 0.003, "form-formats"),
+		"forms/formats.json",
+		"/fields/~1sum/currency",
+		'"currency"',
+	],
+	[
 		"empty-consent",
 		"a required consent that takes a no",
 		() =>

@@ -8,6 +8,7 @@ import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
 import { checkFormSchema } from "./form-schema.ts";
 import { checkLookups } from "./lookups.ts";
+import { checkMoney } from "./money.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
 /** Every form's schema, and what the form says of its fields. */
@@ -22,5 +23,6 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkWaitingOptions(form, report);
 		checkLookups(form, report);
 		checkConsents(form, report);
+		checkMoney(form, report);
 	}
 }

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from "../../rules/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens } from "../../rules/pointer.ts";
 
 /** Further keywords for the field at a pointer, with * for any row of a repeat group. */
@@ -25,12 +25,19 @@ export function withKeywords(schema: JsonObject, additions: readonly MoreKeyword
 
 function added(schema: JsonObject, { more, inside }: Branch): JsonObject {
 	const rows = inside.get("*");
-	const named = [...inside].filter(([token]) => token !== "*");
+	const places = asArray(schema.prefixItems);
+	const named = [...inside].filter(([token]) => token !== "*" && places[Number(token)] === undefined);
 	const properties = asObject(schema.properties);
 	const changed = named.map(([token, branch]) => [token, added(asObject(properties[token]), branch)] as const);
 	return {
 		...schema,
 		...more,
+		...(places.length > 0 && {
+			prefixItems: places.map((own, at) => {
+				const branch = inside.get(String(at));
+				return branch && isObject(own) ? added(own, branch) : own;
+			}),
+		}),
 		...(rows && { items: added(asObject(schema.items), rows) }),
 		...(named.length > 0 && { properties: { ...properties, ...Object.fromEntries(changed) } }),
 	};

@@ -5,6 +5,7 @@ import { type FieldRules, fieldRules, requiredRules } from "../../rules/field-ru
 import { FORMATS } from "../../rules/formats.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY, withDateLimits } from "./date-limits.ts";
+import { withMoneySteps } from "./money-steps.ts";
 import { withOwnBranches } from "./own-branches.ts";
 import { shorterCode } from "./shorter-code.ts";
 import { withUploadCounts } from "./upload-counts.ts";
@@ -62,7 +63,9 @@ function newAjv(): Ajv2020 {
  */
 export function validatorSource(form: FormDocument, timeZone: string): string {
 	const ajv = newAjv();
-	const schema = withOwnBranches(withUploadCounts(withDateLimits(form.schema, form, timeZone), form));
+	const schema = withOwnBranches(
+		withMoneySteps(withUploadCounts(withDateLimits(form.schema, form, timeZone), form), form),
+	);
 	const code = shorterCode(standaloneCode(ajv, ajv.compile(schema)));
 	const made = `const module = { exports: {} };\n${code}\nreturn ${withRules("module.exports", form)};`;
 	return `export default function (require) {\n${made}\n}\n`;

@@ -40,7 +40,7 @@ const amount = (draw: Draw): JsonObject => ({
 	type: pick(draw, ["number", "integer"]),
 	...maybe(draw, 50, () => ({ minimum: number(draw, -1, 1) })),
 	...maybe(draw, 30, () => ({ maximum: number(draw, 2, 40) })),
-	...maybe(draw, 20, () => ({ multipleOf: pick(draw, [1, 0.5, 0.01]) })),
+	...maybe(draw, 20, () => ({ multipleOf: pick(draw, [1, 0.5, 0.03, 0.01]) })),
 	...maybe(draw, 10, () => ({ default: number(draw, 0, 3) })),
 });
 

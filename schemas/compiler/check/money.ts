@@ -1,0 +1,21 @@
+import { toPointer } from "../../rules/pointer.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import { isMultiple, moneyFields, multiplesOf } from "../emit/money-steps.ts";
+
+/**
+ * A schema may ask for coarser or finer amounts than the currency has, so long as the one divides the other; else hardly
+ * any amount that exists would do.
+ */
+export function checkMoney({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+	for (const field of moneyFields(document)) {
+		const { pointer, options, smallest } = field;
+		const odd = multiplesOf(field).find(
+			(multiple) => !isMultiple(multiple, smallest) && !isMultiple(smallest, multiple),
+		);
+		if (odd === undefined) continue;
+		const said = options.currency === undefined ? "widget" : "currency";
+		const message = `The schema of ${pointer} asks for multiples of ${odd}, but the smallest amount of its currency is ${smallest}, and neither divides the other. Expected a "multipleOf" that fits, such as ${smallest}, or none.`;
+		report.add(place, `/fields${toPointer([pointer])}/${said}`, "contradiction", message);
+	}
+}

@@ -1,0 +1,53 @@
+import { currencyOf } from "../../rules/answer-words.ts";
+import { isMade } from "../../rules/calculation.ts";
+import type { JsonObject } from "../../rules/json.ts";
+import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import type { FieldOptions, FormDocument } from "../../types.gen.ts";
+import { type MoreKeywords, withKeywords } from "./keywords-at.ts";
+
+/** How many decimals an amount has in currencies that are not divided by a hundred (ISO 4217). */
+const DECIMALS: ReadonlyMap<string, number> = new Map([
+	..."BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF".split(" ").map((code) => [code, 0] as const),
+	..."BHD IQD JOD KWD LYD OMR TND".split(" ").map((code) => [code, 3] as const),
+	..."CLF UYW".split(" ").map((code) => [code, 4] as const),
+]);
+
+/** The smallest amount of a field's currency: a cent, a yen. */
+export const smallestAmount = (options: FieldOptions): number => Number(`1e-${DECIMALS.get(currencyOf(options)) ?? 2}`);
+
+/** Whether a number is so many times another, apart from what binary fractions are off by. */
+export function isMultiple(number: number, of: number): boolean {
+	const times = number / of;
+	return Math.round(times) !== 0 && Math.abs(Math.round(times) - times) <= Math.abs(times) * 2 ** -51;
+}
+
+/** An amount that is asked for: the smallest one of its currency, and what its schema says. */
+export type MoneyField = { pointer: string; options: FieldOptions; smallest: number; parts: readonly JsonObject[] };
+
+/** The fields that ask for an amount of money. What is made of other answers is rounded where it says so. */
+export function moneyFields({ schema, fields = {} }: FormDocument): MoneyField[] {
+	const resolve = within(schema);
+	return Object.entries(fields).flatMap(([pointer, options]) => {
+		if (options.widget !== "money" || isMade(options)) return [];
+		const parts = schemasAt(schema, pointer, resolve).flatMap((one) => alternatives(one, resolve));
+		return parts.length === 0 ? [] : [{ pointer, options, smallest: smallestAmount(options), parts }];
+	});
+}
+
+/** What an amount's schema says it is a multiple of. */
+export const multiplesOf = ({ parts }: MoneyField): number[] =>
+	parts.flatMap(({ multipleOf }) => (typeof multipleOf === "number" ? [multipleOf] : []));
+
+/** Whether a schema says itself which amounts there are: multiples, listed ones. */
+const saysAmounts = (own: JsonObject) => ["multipleOf", "enum", "const"].some((keyword) => keyword in own);
+
+/**
+ * A form's schema in which amounts have no more decimals than their currency. Where the schema says what they are
+ * multiples of, that counts instead: a price of petrol has a tenth of a cent.
+ */
+export function withMoneySteps(schema: JsonObject, form: FormDocument): JsonObject {
+	const steps = moneyFields(form).flatMap(({ pointer, smallest, parts }): MoreKeywords[] =>
+		parts.some(saysAmounts) ? [] : [{ pointer, more: { multipleOf: smallest } }],
+	);
+	return steps.length === 0 ? schema : withKeywords(schema, steps);
+}
