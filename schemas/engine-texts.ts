@@ -51,6 +51,8 @@ export const ENGINE_TEXTS = [
 	"{title} must not have the same entry twice",
 	"{title} must not lie in the future",
 	"{title} must not lie in the past",
+	"{title} must not lie after {limit}",
+	"{title} must not lie before {limit}",
 	// formats
 	"No",
 	"Yes",

@@ -545,13 +545,13 @@ export interface FieldOptions {
 	add_label?: Text;
 	summary?: Text;
 	/**
-	 * Relative limit of a date.
+	 * The latest day that a date may name: today, or how far from today (ISO 8601), as in -P18Y, 18 years ago, or P3M, three months from now. Of a month that is too short, the last day counts.
 	 */
-	not_after?: "today";
+	not_after?: string;
 	/**
-	 * Relative limit of a date.
+	 * The earliest day that a date may name: today, or how far from today (ISO 8601), as in -P18Y, 18 years ago, or P3M, three months from now. Of a month that is too short, the last day counts.
 	 */
-	not_before?: "today";
+	not_before?: string;
 }
 /**
  * Options that an operation answers.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayIn, momentIn, wallTimeIn } from "./dates.ts";
+import { dayFrom, dayIn, isNotAfterToday, isNotBeforeToday, limitDay, momentIn, wallTimeIn } from "./dates.ts";
 
 const ZONES = ["Asia/Shanghai", "UTC", "America/St_Johns", "Pacific/Kiritimati", "Pacific/Niue"];
 
@@ -35,5 +35,47 @@ describe("the clock of a time zone", () => {
 	it("knows no moment of what no clock says", () => {
 		for (const zone of ZONES)
 			for (const wall of ["", "some day", "2026-13-01T00:00"]) expect(momentIn(zone, wall)).toBe(undefined);
+	});
+});
+
+describe("a day that lies so far from another", () => {
+	it.each([
+		["2026-11-22", "today", "2026-11-22"],
+		["2026-11-22", "-P18Y", "2008-11-22"],
+		["2026-11-22", "P3M", "2027-02-22"],
+		["2026-11-22", "-P1Y6M", "2025-05-22"],
+		["2026-01-31", "P1M", "2026-02-28"],
+		["2028-02-29", "-P18Y", "2010-02-28"],
+		["2028-02-29", "-P4Y", "2024-02-29"],
+		["2026-03-31", "-P1M1D", "2026-02-27"],
+		["2026-12-25", "P2W", "2027-01-08"],
+		["2026-01-01", "-P30D", "2025-12-02"],
+		["2026-11-22", "-P999Y999M999W999D", "0922-10-05"],
+	])("from %s by %s is %s", (day, duration, found) => {
+		expect(dayFrom(day, duration)).toBe(found);
+	});
+
+	it("never lies on the other side, and goes by whole years as birthdays do", () => {
+		const days = fc.date({ min: new Date("1990-01-01"), max: new Date("2090-01-01"), noInvalidDate: true });
+		fc.assert(
+			fc.property(days, fc.integer({ min: 1, max: 120 }), (date, years) => {
+				const day = date.toISOString().slice(0, 10);
+				const back = dayFrom(day, `-P${years}Y`);
+				expect(back < day && day < dayFrom(day, `P${years}Y`)).toBe(true);
+				expect(Number(day.slice(0, 4)) - Number(back.slice(0, 4))).toBe(years);
+				expect(dayFrom(day, `-P${years * 12}M`)).toBe(back);
+			}),
+		);
+	});
+
+	it("limits dates by the portal's day", () => {
+		const now = new Date("2026-11-21T18:30:00Z");
+		expect(limitDay("Asia/Shanghai", "-P18Y", now)).toBe("2008-11-22");
+		expect(limitDay("Europe/London", "-P18Y", now)).toBe("2008-11-21");
+		expect(isNotAfterToday("2008-11-22", "Asia/Shanghai", "-P18Y", now)).toBe(true);
+		expect(isNotAfterToday("2008-11-23", "Asia/Shanghai", "-P18Y", now)).toBe(false);
+		expect(isNotBeforeToday("2027-02-22", "Asia/Shanghai", "P3M", now)).toBe(true);
+		expect(isNotBeforeToday("2027-02-21", "Asia/Shanghai", "P3M", now)).toBe(false);
+		expect(isNotBeforeToday("2027-02-21T16:00:00Z", "Asia/Shanghai", "P3M", now)).toBe(true);
 	});
 });

@@ -33,14 +33,32 @@ function dayOf(value: string, timeZone: string): string | undefined {
 	return Number.isNaN(at.getTime()) ? undefined : dayIn(timeZone, at);
 }
 
-/** Whether a date is no later than today in the time zone. What is no date is left to `format`. */
-export function isNotAfterToday(value: string, timeZone: string, now = new Date()): boolean {
-	const day = dayOf(value, timeZone);
-	return day === undefined || day <= dayIn(timeZone, now);
+/**
+ * The day that lies a duration (ISO 8601, such as -P18Y or P3M) from another; the day itself without one. Of a month that
+ * is too short for it, the last.
+ */
+export function dayFrom(day: string, duration: string): string {
+	const sign = duration.startsWith("-") ? -1 : 1;
+	const so = (unit: string) => sign * Number(new RegExp(`(\\d+)${unit}`).exec(duration)?.[1] ?? 0);
+	const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+	const months = [year, month - 1 + 12 * so("Y") + so("M")] as const;
+	const last = new Date(Date.UTC(months[0], months[1] + 1, 0)).getUTCDate();
+	const found = Date.UTC(...months, Math.min(date, last) + 7 * so("W") + so("D"));
+	return new Date(found).toISOString().slice(0, 10);
 }
 
-/** Whether a date is no earlier than today in the time zone. What is no date is left to `format`. */
-export function isNotBeforeToday(value: string, timeZone: string, now = new Date()): boolean {
+/** The day that a relative limit names now: today in a time zone, or the day that lies a duration from it. */
+export const limitDay = (timeZone: string, limit: string, now = new Date()): string =>
+	dayFrom(dayIn(timeZone, now), limit);
+
+/** Whether a date is no later than today in the time zone, or than its limit. What is no date is left to `format`. */
+export function isNotAfterToday(value: string, timeZone: string, limit = "today", now = new Date()): boolean {
 	const day = dayOf(value, timeZone);
-	return day === undefined || day >= dayIn(timeZone, now);
+	return day === undefined || day <= limitDay(timeZone, limit, now);
+}
+
+/** Whether a date is no earlier than today in the time zone, or than its limit. What is no date is left to `format`. */
+export function isNotBeforeToday(value: string, timeZone: string, limit = "today", now = new Date()): boolean {
+	const day = dayOf(value, timeZone);
+	return day === undefined || day >= limitDay(timeZone, limit, now);
 }

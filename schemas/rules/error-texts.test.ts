@@ -4,6 +4,7 @@ import zhCN from "../documents/messages/zh-CN.json" with { type: "json" };
 import { ENGINE_TEXTS } from "../engine-texts.ts";
 import type { FieldOptions, FormDocument } from "../types.gen.ts";
 import { sourceWords, type Words } from "./answer-words.ts";
+import { dayFrom, dayIn } from "./dates.ts";
 import { formErrors, wordError } from "./form-errors.ts";
 
 /** A rule, an answer that breaks it, and what is said of it. */
@@ -39,6 +40,8 @@ const limit = (rule: string, value: unknown, broken: unknown, english: string, c
 const required = { english: "Title is required", chinese: "请填写“标题”" };
 const choices = { english: "Title must be one of the choices", chinese: "请从“标题”的选项中选择" };
 const notAsked = { english: "Title is not asked for here", chinese: "此处不需要填写“标题”" };
+/** As the fixture's time zone has it. */
+const TODAY = dayIn("Asia/Shanghai", new Date());
 const day = { type: "string", format: "date" };
 
 const CASES: Case[] = [
@@ -87,6 +90,22 @@ const CASES: Case[] = [
 		data: { a: "2001-01-01" },
 		english: "Title must not lie in the past",
 		chinese: "“标题”不能早于今天",
+	},
+	{
+		rule: "not_after",
+		schema: day,
+		options: { not_after: "-P18Y" },
+		data: { a: "2999-01-01" },
+		english: `Title must not lie after ${dayFrom(TODAY, "-P18Y")}`,
+		chinese: `“标题”不能晚于 ${dayFrom(TODAY, "-P18Y")}`,
+	},
+	{
+		rule: "not_before",
+		schema: day,
+		options: { not_before: "P3M" },
+		data: { a: "2001-01-01" },
+		english: `Title must not lie before ${dayFrom(TODAY, "P3M")}`,
+		chinese: `“标题”不能早于 ${dayFrom(TODAY, "P3M")}`,
 	},
 	{
 		rule: "false schema",

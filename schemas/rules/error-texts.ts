@@ -40,6 +40,12 @@ const BY_FORMAT: Readonly<Record<string, EngineText>> = {
 	"id-card": "{title} must be a valid identity card number",
 };
 
+/** Of a date that is limited by another day than today. */
+const BY_DAY: Readonly<Record<string, EngineText>> = {
+	not_after: "{title} must not lie after {limit}",
+	not_before: "{title} must not lie before {limit}",
+};
+
 const BY_TYPE: Readonly<Record<string, EngineText>> = {
 	number: "{title} must be a number",
 	integer: "{title} must be a whole number",
@@ -54,6 +60,8 @@ export function errorText({ keyword, params }: ValidatorError): ErrorText {
 	);
 	if (keyword === "const") return params.allowedValue === true ? said("{title} must be agreed to") : constant(values);
 	if ((keyword === "minLength" || keyword === "minItems") && params.limit === 1) return said("{title} is required");
+	const day = "limit" in values ? BY_DAY[keyword] : undefined;
+	if (day !== undefined) return { text: day, values };
 	if (keyword === "multipleOf") return multiple(values);
 	if (keyword === "format") return said(BY_FORMAT[String(params.format)] ?? "{title} is not in the expected form");
 	if (keyword === "type") return said(BY_TYPE[String(asArray([params.type]).flat()[0])] ?? "{title} is not right");

@@ -28,19 +28,19 @@ describe("a date limited by today", () => {
 
 	test("is reckoned in the given time zone", () => {
 		expect(dayIn("Asia/Shanghai", now)).toBe("2026-11-22");
-		expect(isNotAfterToday("2026-11-22", "Asia/Shanghai", now)).toBe(true);
-		expect(isNotAfterToday("2026-11-22", "Europe/London", now)).toBe(false);
-		expect(isNotBeforeToday("2026-11-21", "Asia/Shanghai", now)).toBe(false);
-		expect(isNotBeforeToday("2026-11-21", "Europe/London", now)).toBe(true);
+		expect(isNotAfterToday("2026-11-22", "Asia/Shanghai", "today", now)).toBe(true);
+		expect(isNotAfterToday("2026-11-22", "Europe/London", "today", now)).toBe(false);
+		expect(isNotBeforeToday("2026-11-21", "Asia/Shanghai", "today", now)).toBe(false);
+		expect(isNotBeforeToday("2026-11-21", "Europe/London", "today", now)).toBe(true);
 	});
 
 	test("may be a date with a time, whose day is taken in that zone", () => {
-		expect(isNotAfterToday("2026-11-22T10:00:00+08:00", "Asia/Shanghai", now)).toBe(true);
-		expect(isNotAfterToday("2026-11-22T17:00:00Z", "Asia/Shanghai", now)).toBe(false);
+		expect(isNotAfterToday("2026-11-22T10:00:00+08:00", "Asia/Shanghai", "today", now)).toBe(true);
+		expect(isNotAfterToday("2026-11-22T17:00:00Z", "Asia/Shanghai", "today", now)).toBe(false);
 	});
 
 	test("is left to the format when it is no date", () => {
-		expect(isNotAfterToday("soon", "Asia/Shanghai", now)).toBe(true);
-		expect(isNotBeforeToday("soon", "Asia/Shanghai", now)).toBe(true);
+		expect(isNotAfterToday("soon", "Asia/Shanghai", "today", now)).toBe(true);
+		expect(isNotBeforeToday("soon", "Asia/Shanghai", "today", now)).toBe(true);
 	});
 });

@@ -1,6 +1,6 @@
 import equal from "ajv/dist/runtime/equal.js";
 import ucs2length from "ajv/dist/runtime/ucs2length.js";
-import { isNotAfterToday, isNotBeforeToday } from "./dates.ts";
+import { isNotAfterToday, isNotBeforeToday, limitDay } from "./dates.ts";
 import { FORMATS } from "./formats.ts";
 import { withFieldRules } from "./with-field-rules.ts";
 
@@ -40,7 +40,7 @@ const MODULES: Readonly<Record<string, unknown>> = {
 	"ajv/dist/runtime/equal": { default: defaultOf(equal) },
 	"ajv/dist/runtime/ucs2length": { default: defaultOf(ucs2length) },
 	[FORMATS_MODULE]: FORMATS,
-	[DATES_MODULE]: { isNotAfterToday, isNotBeforeToday },
+	[DATES_MODULE]: { isNotAfterToday, isNotBeforeToday, limitDay },
 	[FIELD_RULES_MODULE]: { withFieldRules },
 };
 

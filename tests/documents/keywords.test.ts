@@ -77,6 +77,7 @@ describe("every keyword that a form's schema may use", () => {
 
 describe("the options of a field that are enforced", () => {
 	const NEXT_YEAR = `${new Date().getFullYear() + 1}-06-01`;
+	const LAST_YEAR = `${new Date().getFullYear() - 1}-01-01`;
 	const a = { type: "string", title: "A" };
 	const date = { ...a, format: "date" };
 	it.each<[keyof FieldOptions, JsonObject, FieldOptions, JsonObject, JsonObject]>([
@@ -84,6 +85,8 @@ describe("the options of a field that are enforced", () => {
 		["required_when", a, { required_when: { "/form/other": true } }, {}, { other: "x" }],
 		["not_after", date, { not_after: "today" }, { it: "2020-01-01" }, { it: NEXT_YEAR }],
 		["not_before", date, { not_before: "today" }, { it: NEXT_YEAR }, { it: "2020-01-01" }],
+		["not_after", date, { not_after: "-P18Y" }, { it: "1990-06-01" }, { it: LAST_YEAR }],
+		["not_before", date, { not_before: "-P6M" }, { it: NEXT_YEAR }, { it: LAST_YEAR }],
 		["currency", { type: "number", title: "It" }, { widget: "money", currency: "JPY" }, { it: 5 }, { it: 0.5 }],
 		[
 			"max_count",

@@ -1,4 +1,4 @@
-import { dayIn } from "../../../schemas/rules/dates.ts";
+import { limitDay } from "../../../schemas/rules/dates.ts";
 import { timeZoneOf } from "../../../schemas/rules/time-zone.ts";
 import { useRelease } from "../../loader/release-context.tsx";
 import { useInBrowser } from "../host/use-in-browser.ts";
@@ -10,10 +10,11 @@ export function useTimeZone(): string {
 }
 
 /**
- * The portal's day, as in 2026-11-21, which limits a picker: on the reader's device it may be another. None where the server
- * draws, for it may have been another then.
+ * Tells the day that a relative limit names, as in 2026-11-21, which limits a picker: reckoned in the portal's time zone, for
+ * on the reader's device today may be another. None where the server draws, for it may have been another then.
  */
-export function usePickerDay(): string | undefined {
+export function usePickerDay(): (limit: string | undefined) => string | undefined {
 	const timeZone = useTimeZone();
-	return useInBrowser() ? dayIn(timeZone, new Date()) : undefined;
+	const inBrowser = useInBrowser();
+	return (limit) => (inBrowser && limit ? limitDay(timeZone, limit) : undefined);
 }

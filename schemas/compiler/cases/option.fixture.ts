@@ -63,6 +63,23 @@ export const OPTION_CASES: Case[] = [
 		'"currency"',
 	],
 	[
+		"contradiction",
+		"relative limits between which no day lies",
+		() =>
+			changed("forms/formats.json", ["fields", "/born"], { not_before: "-P1Y", not_after: "-P18Y" }, "form-formats"),
+		"forms/formats.json",
+		"/fields/~1born/not_before",
+		'"not_before"',
+	],
+	[
+		"meta",
+		"a relative limit that is no duration",
+		() => changed("forms/formats.json", ["fields", "/born"], { not_after: "P" }, "form-formats"),
+		"forms/formats.json",
+		"/fields/~1born/not_after",
+		'"not_after"',
+	],
+	[
 		"empty-consent",
 		"a required consent that takes a no",
 		() =>

@@ -4,6 +4,7 @@ import { checkChoices } from "./choices.ts";
 import { checkComputed } from "./computed.ts";
 import { checkConsents } from "./consents.ts";
 import { checkContradictions } from "./contradictions.ts";
+import { checkDateLimits } from "./date-limits.ts";
 import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
 import { checkFormSchema } from "./form-schema.ts";
@@ -24,5 +25,6 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkLookups(form, report);
 		checkConsents(form, report);
 		checkMoney(form, report);
+		checkDateLimits(form, report);
 	}
 }

@@ -2,9 +2,12 @@ import type { JsonObject } from "../../rules/json.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { type MoreKeywords, withKeywords } from "./keywords-at.ts";
 
-/** The validator's own keywords for dates that are limited by today; their value is an IANA time zone. */
+/** The validator's own keywords for dates that are limited by today. */
 export const NOT_AFTER_TODAY = "not_after";
 export const NOT_BEFORE_TODAY = "not_before";
+
+/** Their value: the IANA time zone in which today is reckoned, and the limit as the document says it. */
+export type DateLimit = { timeZone: string; limit: string };
 
 /** A form's schema with the relative limits of its dates in it, reckoned in the portal's time zone. */
 export function withDateLimits(schema: JsonObject, form: FormDocument, timeZone: string): JsonObject {
@@ -14,8 +17,8 @@ export function withDateLimits(schema: JsonObject, form: FormDocument, timeZone:
 					{
 						pointer,
 						more: {
-							...(not_after && { [NOT_AFTER_TODAY]: timeZone }),
-							...(not_before && { [NOT_BEFORE_TODAY]: timeZone }),
+							...(not_after && { [NOT_AFTER_TODAY]: { timeZone, limit: not_after } }),
+							...(not_before && { [NOT_BEFORE_TODAY]: { timeZone, limit: not_before } }),
 						},
 					},
 				]

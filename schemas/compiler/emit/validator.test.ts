@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayIn } from "../../rules/dates.ts";
+import { dayFrom, dayIn } from "../../rules/dates.ts";
 import { pruneHidden } from "../../rules/prune.ts";
 import { artefactOf, formOf, validatorOf } from "./run-validator.fixture.ts";
 
@@ -69,6 +69,19 @@ describe("a validator artefact", () => {
 		const later = formOf({ on: { type: "string", format: "date" } }, { fields: { "/on": { not_before: "today" } } });
 		expect(await keywordsOf(later, { on: today })).toEqual([]);
 		expect(await keywordsOf(later, { on: "2001-01-01" })).toEqual(["/on not_before"]);
+	});
+
+	test("limits a date by a day that lies months or years from today, and tells which", async () => {
+		const limits = { not_before: "-P120Y", not_after: "-P18Y" };
+		const form = formOf({ born: { type: "string", format: "date" } }, { fields: { "/born": limits } });
+		const today = dayIn("Asia/Shanghai", new Date());
+		const latest = dayFrom(today, "-P18Y");
+		expect(await keywordsOf(form, { born: latest })).toEqual([]);
+		expect(await keywordsOf(form, { born: dayFrom(latest, "P1D") })).toEqual(["/born not_after"]);
+		expect(await keywordsOf(form, { born: "1850-01-01" })).toEqual(["/born not_before"]);
+		const validate = await validatorOf(form);
+		validate({ born: today });
+		expect(validate.errors?.[0]?.params).toEqual({ limit: latest });
 	});
 });
 

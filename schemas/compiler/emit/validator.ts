@@ -1,10 +1,10 @@
 import { _, Ajv2020, type CodeKeywordDefinition, type KeywordCxt } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { isNotAfterToday, isNotBeforeToday } from "../../rules/dates.ts";
+import { isNotAfterToday, isNotBeforeToday, limitDay } from "../../rules/dates.ts";
 import { type FieldRules, fieldRules, requiredRules } from "../../rules/field-rules.ts";
 import { FORMATS } from "../../rules/formats.ts";
 import type { FormDocument } from "../../types.gen.ts";
-import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY, withDateLimits } from "./date-limits.ts";
+import { type DateLimit, NOT_AFTER_TODAY, NOT_BEFORE_TODAY, withDateLimits } from "./date-limits.ts";
 import { withMoneySteps } from "./money-steps.ts";
 import { withOwnBranches } from "./own-branches.ts";
 import { shorterCode } from "./shorter-code.ts";
@@ -13,13 +13,29 @@ import { withUploadCounts } from "./upload-counts.ts";
 /** Said in the generated code where it takes the runtime's modules; VALIDATOR_RUNTIME knows both names. */
 const formatsCode = _`require("portico/formats")`;
 
+const TODAY = "today";
+
+const ofDates = (cxt: { gen: KeywordCxt["gen"] }, ref: object, code: ReturnType<typeof _>) =>
+	cxt.gen.scopeValue("func", { ref, code });
+
+/** What is limited by today alone says so by itself; of any other limit the day on which it falls is told. */
 const dateLimit = (keyword: string, check: object, code: ReturnType<typeof _>): CodeKeywordDefinition => ({
 	keyword,
 	type: "string",
-	schemaType: "string",
+	schemaType: "object",
+	error: {
+		message: "",
+		params(cxt) {
+			const { timeZone, limit }: DateLimit = cxt.schema;
+			if (limit === TODAY) return _`{}`;
+			const day = ofDates(cxt, limitDay, _`require("portico/dates").limitDay`);
+			return _`{limit: ${day}(${timeZone}, ${limit})}`;
+		},
+	},
 	code(cxt: KeywordCxt) {
-		const limit = cxt.gen.scopeValue("func", { ref: check, code });
-		cxt.pass(_`${limit}(${cxt.data}, ${cxt.schemaValue})`);
+		const { timeZone, limit }: DateLimit = cxt.schema;
+		const holds = ofDates(cxt, check, code);
+		cxt.pass(limit === TODAY ? _`${holds}(${cxt.data}, ${timeZone})` : _`${holds}(${cxt.data}, ${timeZone}, ${limit})`);
 	},
 });
 

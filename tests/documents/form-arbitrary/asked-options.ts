@@ -17,6 +17,11 @@ export function remoteOptions(draw: Draw, all: readonly string[]): OptionSource 
 	]);
 }
 
+/** How far from today a date may lie at most. */
+export const dateLimit = (draw: Draw) => ({
+	[pick(draw, ["not_after", "not_before"])]: pick(draw, ["today", "today", "-P18Y", "P3M", "-P1Y6M10D", "P2W"]),
+});
+
 const labels = (values: readonly string[]) => values.map((value) => ({ value, label: `Called ${value}` }));
 
 /** What a field that is answered by choosing offers; what its schema lists by itself needs nothing. */
@@ -53,8 +58,8 @@ const BY_WIDGET: Partial<Record<Widget, OptionsOf>> = {
 	combobox: chosen,
 	radio: chosen,
 	checkboxes: (draw, { schema, all }) => offers(draw, itemsOf(schema), all),
-	date: (draw) => maybe(draw, 60, () => ({ [pick(draw, ["not_after", "not_before"])]: "today" })),
-	datetime: (draw) => maybe(draw, 70, () => ({ [pick(draw, ["not_after", "not_before"])]: "today" })),
+	date: (draw) => maybe(draw, 60, () => dateLimit(draw)),
+	datetime: (draw) => maybe(draw, 70, () => dateLimit(draw)),
 	file: limits,
 	signature: limits,
 	address: (draw) => maybe(draw, 70, () => ({ choices: REGIONS })),

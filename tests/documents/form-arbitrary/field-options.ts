@@ -3,7 +3,7 @@ import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/r
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
-import { askedOptions, remoteOptions } from "./asked-options.ts";
+import { askedOptions, dateLimit, remoteOptions } from "./asked-options.ts";
 import { meantWidget, WIDGETS, type Widget } from "./asked-schema.ts";
 import { condition, seenFrom } from "./condition.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
@@ -79,7 +79,7 @@ const options = (draw: Draw, root: JsonObject, field: Field, likely: Likely): Fi
 	...maybe(draw, isNumber(field) ? 8 : 1, () => ({
 		calculated: calculation(draw, before(draw, field), field.pointer),
 	})),
-	...maybe(draw, likely(5), () => ({ [pick(draw, ["not_after", "not_before"])]: "today" })),
+	...maybe(draw, likely(5), () => dateLimit(draw)),
 	...maybe(draw, likely(10), () => ({ summary: { text: "Row: {it}", values: { it: { bind: "/item/a" } } } })),
 	...maybe(draw, likely(8), () => ({ add_label: "One more" })),
 	...maybe(draw, likely(5), () => ({ autocomplete: pick(draw, ["name", "email", "off"]) })),

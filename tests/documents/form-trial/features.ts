@@ -56,6 +56,9 @@ export const FEATURES: Readonly<Record<string, Uses>> = {
 	"relative limit of a date and time": option(
 		(own, pointer, form) => limited(own) && hasFormat(form, pointer, ["date-time", "iso-date-time"]),
 	),
+	"limit that lies some way from today": option(({ not_after = "", not_before = "" }) =>
+		/P/.test(not_after + not_before),
+	),
 	"prefilled from the user": from("/user"),
 	"prefilled from the address": from("/query"),
 	"prefilled from the configuration": from("/config"),

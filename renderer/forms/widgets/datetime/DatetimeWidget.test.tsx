@@ -1,5 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { limitDay } from "../../../../schemas/rules/dates.ts";
 import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
 import { description, stageField, type } from "../../../../tests/fixtures/form-widget.ts";
 
@@ -29,6 +30,16 @@ it("sends nothing once it is emptied", async () => {
 	const { sent } = await stageField(MOMENT, { answer: "2026-01-02T08:30:00.000Z" });
 	await type("When", "");
 	expect(await sent()).toEqual({});
+});
+
+it("offers the days that lie within a limit of months or years, and says of others how far it goes", async () => {
+	const { refused } = await stageField({ ...MOMENT, options: { not_before: "-P1Y", not_after: "P3M" } });
+	const input = screen.getByLabelText("When");
+	const [earliest, latest] = ["-P1Y", "P3M"].map((limit) => limitDay("Asia/Shanghai", limit));
+	expect(input.getAttribute("min")).toBe(`${earliest}T00:00`);
+	expect(input.getAttribute("max")).toBe(`${latest}T23:59`);
+	await type("When", "2001-01-01T00:00");
+	expect(await refused()).toEqual([`When must not lie before ${earliest}`]);
 });
 
 it("offers no day after today, refuses one all the same, and says so with the input", async () => {

@@ -17,15 +17,16 @@ const momentsOf = (timeZone: string) => ({
 export function DatetimeWidget(props: WidgetProps) {
 	const timeZone = useTimeZone();
 	const writing = useMemo(() => momentsOf(timeZone), [timeZone]);
-	const day = usePickerDay();
-	const { not_before, not_after } = props.options;
+	const dayAt = usePickerDay();
+	const min = dayAt(props.options.not_before);
+	const max = dayAt(props.options.not_after);
 	return (
 		<TypedInput
 			field={props}
 			type="datetime-local"
 			writing={writing}
-			min={day && not_before && `${day}T00:00`}
-			max={day && not_after && `${day}T23:59`}
+			min={min && `${min}T00:00`}
+			max={max && `${max}T23:59`}
 		/>
 	);
 }
