@@ -24,8 +24,21 @@ const unusedRouterParts: Plugin = {
 	},
 };
 
+/** Of ajv-formats the browser needs what a format is: neither its lenient twins nor how dates are compared (formatMinimum). */
+const unusedFormatParts: Plugin = {
+	name: "unused-format-parts",
+	apply: "build",
+	transform: {
+		filter: { id: /ajv-formats\/dist\/formats/ },
+		handler: (code) =>
+			code
+				.replace(/^exports\.fastFormats = \{$.*?^\};\nexports\.formatNames = .*?$/ms, "")
+				.replaceAll(/^(.*fmtDef\(.*), compare\w+\)/gm, "$1)"),
+	},
+};
+
 export default defineConfig({
-	plugins: [react(), unusedRouterParts],
+	plugins: [react(), unusedRouterParts, unusedFormatParts],
 	resolve: {
 		alias: {
 			"markdown-to-jsx/react": join(import.meta.dirname, "renderer/forms/rjsf/no-markdown.tsx"),

@@ -9,8 +9,8 @@ export function wallTimeIn(timeZone: string, at: Date): string {
 		calendar: "gregory",
 		numberingSystem: "latn",
 	}).formatToParts(at);
-	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-	return `${part("year").padStart(4, "0")}-${part("month")}-${part("day")}T${part("hour")}:${part("minute")}`;
+	const { year = "", ...rest } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+	return `${year.padStart(4, "0")}-${rest.month}-${rest.day}T${rest.hour}:${rest.minute}`;
 }
 
 /** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
@@ -38,27 +38,26 @@ function dayOf(value: string, timeZone: string): string | undefined {
  * is too short for it, the last.
  */
 export function dayFrom(day: string, duration: string): string {
-	const sign = duration.startsWith("-") ? -1 : 1;
-	const so = (unit: string) => sign * Number(new RegExp(`(\\d+)${unit}`).exec(duration)?.[1] ?? 0);
-	const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-	const months = [year, month - 1 + 12 * so("Y") + so("M")] as const;
-	const last = new Date(Date.UTC(months[0], months[1] + 1, 0)).getUTCDate();
-	const found = Date.UTC(...months, Math.min(date, last) + 7 * so("W") + so("D"));
-	return new Date(found).toISOString().slice(0, 10);
+	const sign = duration.startsWith("-") ? "-" : "";
+	const so = (unit: string) => Number(sign + (new RegExp(`(\\d+)${unit}`).exec(duration)?.[1] ?? 0));
+	const date = new Date(day);
+	date.setUTCMonth(date.getUTCMonth() + 12 * so("Y") + so("M"));
+	if (date.getUTCDate() !== Number(day.slice(8))) date.setUTCDate(0);
+	date.setUTCDate(date.getUTCDate() + 7 * so("W") + so("D"));
+	return date.toISOString().slice(0, 10);
 }
 
 /** The day that a relative limit names now: today in a time zone, or the day that lies a duration from it. */
-export const limitDay = (timeZone: string, limit: string, now = new Date()): string =>
-	dayFrom(dayIn(timeZone, now), limit);
+export const limitDay = (timeZone: string, limit: string): string => dayFrom(dayIn(timeZone, new Date()), limit);
 
 /** Whether a date is no later than today in the time zone, or than its limit. What is no date is left to `format`. */
-export function isNotAfterToday(value: string, timeZone: string, limit = "today", now = new Date()): boolean {
+export function isNotAfterToday(value: string, timeZone: string, limit = "today"): boolean {
 	const day = dayOf(value, timeZone);
-	return day === undefined || day <= limitDay(timeZone, limit, now);
+	return day === undefined || day <= limitDay(timeZone, limit);
 }
 
 /** Whether a date is no earlier than today in the time zone, or than its limit. What is no date is left to `format`. */
-export function isNotBeforeToday(value: string, timeZone: string, limit = "today", now = new Date()): boolean {
+export function isNotBeforeToday(value: string, timeZone: string, limit = "today"): boolean {
 	const day = dayOf(value, timeZone);
-	return day === undefined || day >= limitDay(timeZone, limit, now);
+	return day === undefined || day >= limitDay(timeZone, limit);
 }

@@ -72,11 +72,10 @@ const said = (text: EngineText): ErrorText => ({ text, values: {} });
 
 /** Of what number something is a multiple, as people say it: whole, or with so many decimals. */
 function multiple(values: ErrorText["values"]): ErrorText {
-	const { multipleOf } = values;
-	const decimals = [2, 3, 4].find((places) => Number(`1e-${places}`) === multipleOf);
+	const decimals = /^0\.(0+1)$/.exec(String(values.multipleOf))?.[1]?.length;
 	if (decimals !== undefined)
 		return { text: "{title} must have at most {decimals} decimal places", values: { decimals } };
-	return multipleOf === 1
+	return values.multipleOf === 1
 		? said("{title} must be a whole number")
 		: { text: "{title} must be a multiple of {multipleOf}", values };
 }

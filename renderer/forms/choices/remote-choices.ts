@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { valueAt } from "../../../schemas/rules/pointer.ts";
 import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
@@ -25,19 +25,17 @@ function choicesIn(data: unknown, source: OptionSource, i18n: Translator): Offer
 	return Array.isArray(list) ? list.flatMap((entry) => toChoice(entry, source, i18n)) : [];
 }
 
-const dependsOnAnswers = (bind: string) => ["form", "item"].includes(pointerTokens(bind)[0] ?? "");
-
-/** The names of the parameters that come from other answers. */
-const dependencies = (source: OptionSource): string[] =>
-	Object.entries(source.query ?? {})
-		.filter(([, value]) => isBinding(value) && dependsOnAnswers(value.bind))
-		.map(([name]) => name);
+const isOfAnswers = (value: unknown) => isBinding(value) && /^\/(form|item)\b/.test(value.bind);
 
 /** What to ask; null while an answer that the options depend on is not given. */
-function askedFor(source: OptionSource, resolver: Resolver, typed: string | undefined): Parameters | null {
-	const query = resolver.query(source.query);
-	if (dependencies(source).some((name) => !Object.hasOwn(query, name))) return null;
-	return source.search && typed ? { ...query, [source.search]: typed } : query;
+function askedFor(
+	{ query = {}, search }: OptionSource,
+	resolver: Resolver,
+	typed: string | undefined,
+): Parameters | null {
+	const asked = resolver.query(query);
+	if (Object.keys(query).some((name) => isOfAnswers(query[name]) && !Object.hasOwn(asked, name))) return null;
+	return search && typed ? { ...asked, [search]: typed } : asked;
 }
 
 /** A text once it has not changed for a while. */
