@@ -26,14 +26,14 @@ it("puts behind the look what the portal is made of, begins it later, and leaves
 	const style = '<link rel="stylesheet" href="/d.css" />';
 	const html = withFirstLook(
 		`<head>${parts.map((part) => `<link ${part}>`).join("")}${style}${HTML.slice(6)}`,
-		lookOf(""),
+		lookOf("<h1>News</h1>"),
 		"/",
 	);
 	const hints = [...html.matchAll(/<link fetchpriority="low" ([^>]*)>/g)].map(([, hint]) => hint);
 	expect(hints).toEqual(['rel="modulepreload" href="/a.js" /', ...parts]);
 	expect(html.match(/<link/g)).toHaveLength(4);
 	expect(html).not.toContain('type="module"');
-	expect(html.indexOf(style)).toBeLessThan(html.indexOf("fetchpriority"));
+	expect(html.indexOf("<h1>")).toBeLessThan(html.indexOf("fetchpriority"));
 	expect(html).toContain('<script defer src="/begin-portal.js" data-portal="/b.js /a.js"></script>');
 	expect(html.indexOf("begin-portal")).toBeLessThan(html.indexOf("</head>"));
 });

@@ -13,16 +13,16 @@ const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const later = (hint: string) => hint.replace("<link", '<link fetchpriority="low"');
 
 /**
- * Has what the portal is made of fetched behind the first look, and begun once that has been painted: until then it does not
- * compete for the processor (public/begin-portal.js begins it).
+ * The head without what the portal is made of, which is begun once the first look has been painted (public/begin-portal.js),
+ * and hints for the end of the page, so that it is fetched behind all that the first look needs.
  */
-function putOff(head: string): string {
+function putOff(head: string): { head: string; hints: string } {
 	const [script = "", attributes = "", address = ""] = PORTAL.exec(head) ?? [];
 	const hints = [`\n\t\t<link rel="modulepreload"${attributes} href="${address}" />`, ...(head.match(HINT) ?? [])];
 	const rest = head.replace(script, "").replaceAll(HINT, "");
 	const parts = [...head.matchAll(PART)].map(([, part]) => part);
 	const begin = `<script defer src="/begin-portal.js" data-portal="${[...parts, address].join(" ")}"></script>`;
-	return `${rest}\t${begin}${hints.map(later).join("")}\n\t`;
+	return { head: `${rest}\t${begin}\n\t`, hints: hints.map(later).join("") };
 }
 
 const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -44,6 +44,7 @@ export function withFirstLook(html: string, { html: page, source }: FirstLook, a
 	const [head = "", ...body] = html.split("</head>");
 	const [before = "", ...after] = body.join("</head>").split(ROOT);
 	const root = `<div id="root" ${FIRST_LOOK.root}="${attribute(address)}">`;
-	const marked = head.replace("<html", `<html${formsIn(page)}`);
-	return `${putOff(marked)}</head>${before}${data}\n\t\t${root}${page}${after.join(ROOT)}`;
+	const { head: begun, hints } = putOff(head.replace("<html", `<html${formsIn(page)}`));
+	const end = after.join(ROOT).replace("</body>", `${hints}</body>`);
+	return `${begun}</head>${before}${data}\n\t\t${root}${page}${end}`;
 }
