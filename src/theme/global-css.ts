@@ -29,5 +29,6 @@ export const globalCss = defineGlobalStyles({
 	"*::selection": { bg: "brand.muted", color: "fg" },
 	// A page drawn by the server for somebody else than its reader.
 	".not-prerendered #root[data-first-look]": { display: "none" },
+	"noscript > p": { padding: "4" },
 	".layui-icon": { lineHeight: "1", flexShrink: "0" },
 });

@@ -1,6 +1,7 @@
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
+import { WholeNumbers } from "../../view-parts/whole-numbers/WholeNumbers.tsx";
 import type { BlockProps } from "../block.ts";
 
 const ICONS = {
@@ -20,7 +21,11 @@ export function NoticeBlock({ block, render }: BlockProps<"notice">) {
 			<Icon icon={ICONS[block.tone]} className={classes.icon} />
 			<div className={classes.words}>
 				{title ? <p className={classes.title}>{title}</p> : null}
-				{text ? <p className={classes.text}>{text}</p> : null}
+				{text ? (
+					<p className={classes.text}>
+						<WholeNumbers text={text} />
+					</p>
+				) : null}
 				{block.blocks ? <div className={classes.body}>{render(block.blocks)}</div> : null}
 			</div>
 		</div>

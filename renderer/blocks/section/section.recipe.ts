@@ -15,12 +15,13 @@ export default defineSlotRecipe({
 			rowGap: "1.5",
 		},
 		words: { display: "contents" },
-		// How narrow the title may become beside the link; beyond that the link goes below, and then words are broken.
+		// How narrow the title may become beside the link, and the link beside the title; beyond that the link goes below, and
+		// then words are broken.
 		title: {
 			display: "flex",
 			alignItems: "center",
 			flex: "1",
-			minWidth: "min(100%, 9rem)",
+			minWidth: "min(100%, 8rem)",
 			overflowWrap: "anywhere",
 			gap: "2.5",
 			textStyle: "heading",
@@ -32,6 +33,7 @@ export default defineSlotRecipe({
 			display: "inline-flex",
 			alignItems: "center",
 			gap: "1",
+			maxWidth: "max(46%, 9rem)",
 			minHeight: { base: "11", md: "8" },
 			fontSize: "sm",
 			fontWeight: "600",

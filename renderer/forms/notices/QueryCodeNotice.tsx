@@ -4,6 +4,7 @@ import { usePorts } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
+import { WholeNumbers } from "../../view-parts/whole-numbers/WholeNumbers.tsx";
 
 type Props = { number: string; code: string };
 
@@ -47,10 +48,12 @@ export function QueryCodeNotice({ number, code, leads }: Props & { leads: boolea
 			<div className={classes.words}>
 				<p className={classes.title}>{t("Your query code is {code}", { code })}</p>
 				<p className={classes.text}>
-					{t(
-						"With this code and the case number {number} you can see how the case stands, without an account. Copy both, write them down, or print this page: later nobody can tell you the code.",
-						{ number },
-					)}
+					<WholeNumbers
+						text={t(
+							"With this code and the case number {number} you can see how the case stands, without an account. Copy both, write them down, or print this page: later nobody can tell you the code.",
+							{ number },
+						)}
+					/>
 				</p>
 				<div className={classes.body}>
 					<div className={skin.grid({ columns: "natural" }).root}>

@@ -1,0 +1,54 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
+import { beginJourney } from "./journey.ts";
+
+const journey = beginJourney();
+
+/** The titles of sections whose link stands below them. */
+const linksBelow = (page: Page) =>
+	page.locator("section > .pt-section__head").evaluateAll((heads) =>
+		heads.flatMap((head) => {
+			const [title, link] = [head.querySelector("h2, h3"), head.querySelector("a")];
+			if (!title || !link) return [];
+			return link.getBoundingClientRect().top < title.getBoundingClientRect().bottom ? [] : [title.textContent];
+		}),
+	);
+
+it.each(["/index/index", "/report/index", "/article/index"])(
+	"puts the link of a section beside its title at %s, in both languages",
+	async (path) => {
+		for (const locale of ["en-US", "zh-CN"]) {
+			const page = await journey.openPreferring({ locale }, path, { viewport: PHONE });
+			await page.locator("section > .pt-section__head a").first().waitFor();
+			expect(await linksBelow(page)).toEqual([]);
+		}
+	},
+);
+
+it("shows a case's number on one line of the receipt, in both languages", async () => {
+	for (const locale of ["en-US", "zh-CN"]) {
+		const path = "/report/index?form=suggestion&category=suggestion";
+		const page = await journey.openPreferring({ locale }, path, { viewport: PHONE });
+		const form = page.getByRole("main").getByRole("form");
+		await form.locator("input[type=text]").first().fill("A clock at the ferry landing");
+		await form.locator("textarea").first().fill("People wait here and cannot see the time.");
+		await form.locator("input[type=checkbox]").last().check();
+		await form.locator("[type=submit]").click();
+		const numbers = page.getByRole("note").getByText(/^\d{8}-\d{6}$/);
+		await numbers.nth(1).waitFor();
+		const lines = await numbers.evaluateAll((found) => found.map((each) => each.getClientRects().length));
+		expect(lines).toEqual([1, 1]);
+	}
+});
+
+it("keeps what it says to those without scripts off the edge of the screen", async () => {
+	const context = await journey.browser().newContext({ javaScriptEnabled: false, viewport: PHONE });
+	const page = await context.newPage();
+	await page.goto(`${journey.portal().url}/index/index`);
+	const padding = await page
+		.locator("noscript > p")
+		.evaluateAll((found) => found.map((each) => Number.parseFloat(getComputedStyle(each).paddingLeft)));
+	expect(padding).toEqual([16, 16]);
+	await context.close();
+});
