@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { cacheOf } from "../adapters/index.ts";
 import { createReleaseLoader, verifySha256 } from "../renderer/index.ts";
@@ -14,6 +13,7 @@ import { createGate } from "./app/dialogs/gate.ts";
 import { createActivityLog } from "./app/log/activity-log.ts";
 import { keepLog } from "./app/log/keep-log.ts";
 import { logTransport } from "./app/log/log-transport.ts";
+import { AddressRouter, createAddress } from "./app/navigation/AddressRouter.tsx";
 import { createPageHolds } from "./app/navigation/page-holds.ts";
 import { createProgress } from "./app/navigation/progress.ts";
 import { createScrollMemory } from "./app/navigation/scroll-memory.ts";
@@ -78,12 +78,13 @@ const source = firstLookIn(document);
 services.device.wide = source?.wide;
 const cache = cacheOf(source?.answers ?? []);
 const progress = createProgress("Loading…");
+const address = createAddress(window);
 const portal = (look?: Look) => (
 	<StrictMode>
 		<SWRConfig value={{ provider: () => cache }}>
-			<BrowserRouter>
+			<AddressRouter address={address} start={address.now()}>
 				<App {...{ stores, services, loader, progress, scroll, look }} />
-			</BrowserRouter>
+			</AddressRouter>
 		</SWRConfig>
 	</StrictMode>
 );
