@@ -37,6 +37,24 @@ describe("the reader's language", () => {
 		await holdsTitle(page);
 	});
 
+	it.each(["/index/index", "/report/index?form=complaint", "/login"])(
+		"has no texts of another language fetched any more at %s once it was chosen",
+		async (path) => {
+			const page = await journey.open("/index/index");
+			await choose(page, "Language", "简体中文");
+			await page.locator("html[lang=zh-CN] h1").waitFor();
+			const fetched: Promise<string | undefined>[] = [];
+			page.on("response", (response) => {
+				if (!/\/release\/\w+\.json$/.test(response.url())) return;
+				fetched.push(response.text().then((text) => /^{"locale":"([\w-]+)","messages":/.exec(text)?.[1]));
+			});
+			await journey.go(page, path);
+			await page.waitForLoadState("networkidle");
+			const locales = (await Promise.all(fetched)).filter((locale) => locale !== undefined);
+			expect(new Set(locales)).toEqual(new Set(["zh-CN"]));
+		},
+	);
+
 	it.each(["/index/index", "/article/list", "/report/index", "/message/index", "/user/index", "/login", "/error/404"])(
 		"in Chinese leaves no English around and on %s",
 		async (path) => {
