@@ -1,3 +1,4 @@
+import { uploadId } from "../../../schemas/rules/uploads-in.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { formClasses } from "../classes.ts";
 import type { FormStart } from "../host/form-start.ts";
@@ -7,6 +8,8 @@ import { NoticeButton } from "./NoticeButton.tsx";
 /** Where the answers on the screen come from: a draft that was restored, or the version before. */
 export function StartNotices({ start, onDiscard }: { start: FormStart; onDiscard(): void }) {
 	const { t, format, text } = useI18n();
+	/** A file by its name: its id says nothing. */
+	const named = (entry: unknown) => start.attachments[uploadId(entry) ?? ""]?.name ?? entry;
 	if (start.dropped) {
 		return (
 			<FormNotice>
@@ -17,7 +20,8 @@ export function StartNotices({ start, onDiscard }: { start: FormStart; onDiscard
 						<ul className={formClasses.dropped}>
 							{start.dropped.map(({ pointer, title, value }) => (
 								<li key={pointer}>
-									{text(title)}: {format(value, Array.isArray(value) ? "list" : "text")}
+									{text(title)}:{" "}
+									{Array.isArray(value) ? format(value.map(named), "list") : format(named(value), "text")}
 								</li>
 							))}
 						</ul>

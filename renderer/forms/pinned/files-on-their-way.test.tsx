@@ -33,7 +33,7 @@ async function stage() {
 	await act(async () => void fireEvent.change(input, { target: { files } }));
 	return {
 		send,
-		publish: () => act(async () => void (await releases.publish(NEWER))),
+		publish: (newer = NEWER) => act(async () => void (await releases.publish(newer))),
 		arrive: () => act(async () => sendings.at(-1)?.resolve({ code: 0, msg: "", data: PHOTO })),
 		fail: () => act(async () => sendings.at(-1)?.reject(new Error("no line"))),
 	};
@@ -75,4 +75,13 @@ it("offers the new version, and does not take it unasked, where nothing but a fi
 	await arrive();
 	expect(screen.getByRole("button", { name: "Remove lamp.png" })).toBeDefined();
 	expect(screen.getByLabelText("Subject")).toBeDefined();
+});
+
+it("names a file that the new version does not ask for, as its sender knows it", async () => {
+	const { publish, arrive } = await stage();
+	await arrive();
+	await publish(formWith({ title: { type: "string", title: "Matter" } }));
+	await press("Use the new version");
+	await isOnNewVersion();
+	expect(screen.getByText("Photos: lamp.png")).toBeDefined();
 });
