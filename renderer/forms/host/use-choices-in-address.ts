@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
@@ -10,13 +10,19 @@ type Query = Readonly<Record<string, string>>;
 
 const FROM_ADDRESS = "/query/";
 
-/** What an address would say if it brought the choices that the form has by now. */
-function queryOf(document: FormDocument, answers: AnswersStore, query: Query): Query {
-	const chosen = Object.entries(document.fields ?? {}).flatMap(([pointer, { prefill = "", choices, options }]) => {
+/** The fields whose choice an address brings, with its name there. */
+const broughtBy = (document: FormDocument, query: Query) =>
+	Object.entries(document.fields ?? {}).flatMap(([pointer, { prefill = "", choices, options }]) => {
 		const name = prefill.slice(FROM_ADDRESS.length);
-		const answer = answers.at(pointer);
 		const isBrought = prefill.startsWith(FROM_ADDRESS) && name in query && (choices ?? options) !== undefined;
-		return isBrought && typeof answer === "string" ? [[name, answer]] : [];
+		return isBrought ? [{ pointer, name }] : [];
+	});
+
+/** What an address would say if it brought the choices that the form has by now. */
+function queryOf(brought: ReturnType<typeof broughtBy>, answers: AnswersStore, query: Query): Query {
+	const chosen = brought.flatMap(({ pointer, name }) => {
+		const answer = answers.at(pointer);
+		return typeof answer === "string" ? [[name, answer]] : [];
 	});
 	return { ...query, ...Object.fromEntries(chosen) };
 }
@@ -28,7 +34,9 @@ function queryOf(document: FormDocument, answers: AnswersStore, query: Query): Q
 export function useChoicesInAddress({ artefact, answers }: FormSession, inAddress: boolean): void {
 	const { router } = usePorts();
 	const { path, query } = router.location;
-	const read = () => hrefTo(path, queryOf(artefact.document, answers, query));
+	// Which these are is asked once, not with each key.
+	const brought = useMemo(() => broughtBy(artefact.document, query), [artefact, query]);
+	const read = () => hrefTo(path, queryOf(brought, answers, query));
 	useStored(answers.subscribe, read);
 	useEffect(() => {
 		// Read once more: a first value may just have followed the address.
