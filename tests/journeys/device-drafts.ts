@@ -14,9 +14,14 @@ export const plateOf = (page: Page): Promise<string> => plateInput(page).inputVa
 export const untilPlate = (page: Page, plate: string) =>
 	expect.poll(() => plateOf(page), { timeout: 12_000 }).toBe(plate);
 
-/** All that the page's origin keeps in IndexedDB, as JSON. */
+/**
+ * All that the page's origin keeps in IndexedDB, as JSON. A database that the portal has not made yet is not opened: that
+ * would make it, and without the store that the portal looks for.
+ */
 export const storedOnDevice = (page: Page): Promise<string> =>
 	page.evaluate(async () => {
+		const made = await indexedDB.databases();
+		if (!made.some(({ name }) => name === "keyval-store")) return "[]";
 		const database = await new Promise<IDBDatabase>((resolve) => {
 			const request = indexedDB.open("keyval-store");
 			request.onsuccess = () => resolve(request.result);
