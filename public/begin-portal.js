@@ -6,6 +6,7 @@
 		if (begun) return;
 		begun = true;
 		new Worker("/warm-formats.js");
+		document.head.append(document.getElementById("portal-hints").content);
 		try {
 			// One by one, so that the page answers its reader in between.
 			for (const script of scripts) {

@@ -54,4 +54,5 @@ export const FIRST_LOOK = {
 	/** Begins the name in local storage of a form that this device has a draft of. */
 	drafted: "portico-drafted ",
 	source: "first-look-source",
+	hints: "portal-hints",
 } as const;

@@ -9,20 +9,17 @@ const PORTAL = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 /** What Vite names as imported by the portal's script, in the order in which it is run. */
 const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 
-/** Fetched behind all that the first look needs. */
-const later = (hint: string) => hint.replace("<link", '<link fetchpriority="low"');
-
 /**
- * The head without what the portal is made of, which is begun once the first look has been painted (public/begin-portal.js),
- * and hints for the end of the page, so that it is fetched behind all that the first look needs.
+ * Puts off what the portal is made of until the first look has been painted: it then neither competes for the line nor for
+ * the processor (public/begin-portal.js brings it in).
  */
-function putOff(head: string): { head: string; hints: string } {
+function putOff(head: string): string {
 	const [script = "", attributes = "", address = ""] = PORTAL.exec(head) ?? [];
-	const hints = [`\n\t\t<link rel="modulepreload"${attributes} href="${address}" />`, ...(head.match(HINT) ?? [])];
+	const hints = [`<link rel="modulepreload"${attributes} href="${address}" />`, ...(head.match(HINT) ?? [])].join("");
 	const rest = head.replace(script, "").replaceAll(HINT, "");
 	const parts = [...head.matchAll(PART)].map(([, part]) => part);
 	const begin = `<script defer src="/begin-portal.js" data-portal="${[...parts, address].join(" ")}"></script>`;
-	return { head: `${rest}\t${begin}\n\t`, hints: hints.map(later).join("") };
+	return `${rest}\t<template id="${FIRST_LOOK.hints}">${hints}</template>\n\t\t${begin}\n\t`;
 }
 
 const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -44,7 +41,6 @@ export function withFirstLook(html: string, { html: page, source }: FirstLook, a
 	const [head = "", ...body] = html.split("</head>");
 	const [before = "", ...after] = body.join("</head>").split(ROOT);
 	const root = `<div id="root" ${FIRST_LOOK.root}="${attribute(address)}">`;
-	const { head: begun, hints } = putOff(head.replace("<html", `<html${formsIn(page)}`));
-	const end = after.join(ROOT).replace("</body>", `${hints}</body>`);
-	return `${begun}</head>${before}${data}\n\t\t${root}${page}${end}`;
+	const marked = head.replace("<html", `<html${formsIn(page)}`);
+	return `${putOff(marked)}</head>${before}${data}\n\t\t${root}${page}${after.join(ROOT)}`;
 }
