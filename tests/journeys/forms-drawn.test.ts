@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { FIRST_LOOK } from "../../schemas/prerender.ts";
+import { storedOnDevice } from "./device-drafts.ts";
 import { drawnForms } from "./drawn-form.ts";
 import { beginExamples } from "./example-portal.ts";
 import { exampleForm, portalListens, sentData } from "./form-page.ts";
@@ -99,6 +100,18 @@ it("keeps as a draft what was answered before the portal has come, and then show
 		.waitFor();
 	expect(await page.locator("html").getAttribute("class")).toContain("not-prerendered");
 	expect(await form.getByLabel("Street").inputValue()).toBe("Maple Road");
+});
+
+it("begins no draft of a form that nobody has answered", async () => {
+	for (const path of ["/example/drawn", "/example/computed", "/report/index?form=complaint"]) {
+		const page = await journey.open(path);
+		await page.waitForLoadState("networkidle");
+		expect(await storedOnDevice(page)).toBe("[]");
+		await page.reload();
+		await portalListens(page);
+		expect(await page.locator("html.not-prerendered").count()).toBe(0);
+		expect(await storedOnDevice(page)).toBe("[]");
+	}
 });
 
 it("knows what was answered in the parts of a form, and adds the row that was asked for, once its code has come", async () => {
