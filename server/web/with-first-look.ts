@@ -1,13 +1,17 @@
 import { FIRST_LOOK, type FirstLook } from "../../schemas/prerender.ts";
+import { markupText } from "../../schemas/rules/markup-text.ts";
 
 const ROOT = '<div id="root">';
 
 /** What the portal itself is made of, and its script: none of it is needed for the first look. */
-const HINT = /\s*<link rel="(?:modulepreload|preload" as="fetch)"[^>]*>/g;
+const HINT = /\s*<link rel="(?:modulepreload"|preload" as="fetch")[^>]*>/g;
 const PORTAL = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 
 /** What Vite names as imported by the portal's script, in the order in which it is run. */
 const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
+
+/** JSON that cannot end the element that it stands in. */
+const inert = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
  * Puts off what the portal is made of until the first look has been painted: it then neither competes for the line nor for
@@ -22,11 +26,6 @@ function putOff(head: string): string {
 	return `${rest}\t<template id="${FIRST_LOOK.hints}">${hints}</template>\n\t\t${begin}\n\t`;
 }
 
-const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-
-/** JSON that cannot end the element that it stands in. */
-const inert = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
-
 const FORM = new RegExp(` ${FIRST_LOOK.form}="([^"]+)"`, "g");
 
 /** Which forms a drawn page holds, so that public/before-paint.js knows before the first paint. */
@@ -40,7 +39,7 @@ export function withFirstLook(html: string, { html: page, source }: FirstLook, a
 	const data = `<script type="application/json" id="${FIRST_LOOK.source}">${inert(source)}</script>`;
 	const [head = "", ...body] = html.split("</head>");
 	const [before = "", ...after] = body.join("</head>").split(ROOT);
-	const root = `<div id="root" ${FIRST_LOOK.root}="${attribute(address)}">`;
+	const root = `<div id="root" ${FIRST_LOOK.root}="${markupText(address)}">`;
 	const marked = head.replace("<html", `<html${formsIn(page)}`);
 	return `${putOff(marked)}</head>${before}${data}\n\t\t${root}${page}${after.join(ROOT)}`;
 }

@@ -34,7 +34,7 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 				put(event.target.value === "" ? undefined : offer.choices[Number(event.target.value)]?.value)
 			}
 			onBlur={() => afterPress(() => value !== undefined && void check(field.pointer))}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: only text that optionsMarkup has escaped
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: only text that markupText has escaped
 			dangerouslySetInnerHTML={{ __html: markup }}
 		/>
 	);
