@@ -1,8 +1,9 @@
 import type { FormArtefact } from "../../schemas/release.ts";
 import { optionsAt } from "../../schemas/rules/field-options.ts";
 import type { JsonObject } from "../../schemas/rules/json.ts";
+import { isOfAnswers } from "../../schemas/rules/option-query.ts";
 import { type FieldPlace, placesOf, rowOf } from "../../schemas/rules/places.ts";
-import { pointerTokens, valueAt } from "../../schemas/rules/pointer.ts";
+import { valueAt } from "../../schemas/rules/pointer.ts";
 import { isBinding, resolveRaw } from "../../schemas/speech/say-text.ts";
 import type { FieldOptions, OptionSource } from "../../schemas/types.gen.ts";
 
@@ -45,8 +46,6 @@ function questionAt(
 	const scope = { form: data, item: row === undefined ? undefined : valueAt(data, row) };
 	return [{ pointer: place.pointer, values, source, ...askedFor(source, scope) }];
 }
-
-const isOfAnswers = (bind: string) => ["form", "item"].includes(pointerTokens(bind)[0] ?? "");
 
 /** What the form asks its options with (renderer/forms/choices), as far as the server can know it. */
 function askedFor(

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { isOfAnswers } from "../../../schemas/rules/option-query.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
@@ -25,7 +26,7 @@ function choicesIn(data: unknown, source: OptionSource, i18n: Translator): Offer
 	return Array.isArray(list) ? list.flatMap((entry) => toChoice(entry, source, i18n)) : [];
 }
 
-const isOfAnswers = (value: unknown) => isBinding(value) && /^\/(form|item)\b/.test(value.bind);
+const hangsOnAnswers = (value: unknown) => isBinding(value) && isOfAnswers(value.bind);
 
 /** What to ask; null while an answer that the options depend on is not given. */
 function askedFor(
@@ -34,7 +35,7 @@ function askedFor(
 	typed: string | undefined,
 ): Parameters | null {
 	const asked = resolver.query(query);
-	if (Object.keys(query).some((name) => isOfAnswers(query[name]) && !Object.hasOwn(asked, name))) return null;
+	if (Object.keys(query).some((name) => hangsOnAnswers(query[name]) && !Object.hasOwn(asked, name))) return null;
 	return search && typed ? { ...asked, [search]: typed } : asked;
 }
 

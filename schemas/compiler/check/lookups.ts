@@ -1,5 +1,6 @@
 import { asArray, asObject } from "../../rules/json.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { isOfAnswers } from "../../rules/option-query.ts";
+import { toPointer } from "../../rules/pointer.ts";
 import type { FormDocument, OptionSource } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { OPERATIONS_BY_NAME } from "../operations.ts";
@@ -39,5 +40,4 @@ function checkAskable({ operation, query = {}, search }: OptionSource, at: strin
 	}
 }
 
-const isOfPage = (bind: unknown) =>
-	typeof bind === "string" && !["form", "item"].includes(pointerTokens(bind)[0] ?? "");
+const isOfPage = (bind: unknown) => typeof bind === "string" && !isOfAnswers(bind);
