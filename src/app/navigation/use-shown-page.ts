@@ -27,7 +27,7 @@ function takenBackFrom(last: ShownPage | undefined, path: string, to: string | u
 
 /** The page on the screen, where the one that a release puts in its place lacks a form that was begun on it. */
 function replacedBy(last: ShownPage | undefined, path: string, route: RouteEntry, holds: HoldsPort, loader: Pages) {
-	if (!last || last.location.pathname !== path || !holds.any()) return undefined;
+	if (!last || last.route === route || last.location.pathname !== path || !holds.any()) return undefined;
 	const [before, after] = [loader.peekPage(last.route), loader.peekPage(route)];
 	const keeps = !before || !after || keepsForms(before, after);
 	return keeps ? undefined : { route: last.route, takenBack: REPLACED };
