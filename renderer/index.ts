@@ -19,6 +19,7 @@ export type { ConfigPort, DevicePort, DialogsPort, HoldsPort, Ports, RouterPort,
 export { PortsProvider, usePorts } from "./ports/ports-context.tsx";
 export { useRead } from "./ports/reading.ts";
 export { SIGNED_OUT } from "./ports/signed-out.ts";
+export { type Look, TakingOver } from "./prerendered/TakingOver.tsx";
 export { renderBlocks } from "./RenderBlock.tsx";
 export { RenderPage } from "./RenderPage.tsx";
 export { LinkTo } from "./scope/LinkTo.tsx";

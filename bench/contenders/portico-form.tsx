@@ -8,7 +8,7 @@ import { ReleaseProvider } from "../../renderer/loader/release-context.tsx";
 import type { ReleaseLoader } from "../../renderer/loader/release-loader.ts";
 import type { Ports } from "../../renderer/ports/ports.ts";
 import { PortsProvider } from "../../renderer/ports/ports-context.tsx";
-import { type Look, useTakenOver } from "../../src/app/prerendered/use-taken-over.ts";
+import { type Look, TakingOver } from "../../renderer/prerendered/TakingOver.tsx";
 
 export const LOCALE = "en-US";
 
@@ -64,11 +64,13 @@ export function PorticoForm({ loader, form, look }: { loader: ReleaseLoader; for
 		<StrictMode>
 			<HttpProvider ports={http} session={null}>
 				<ReleaseProvider loader={loader}>
-					<LocaleProvider locale={LOCALE} drawnAt={useTakenOver(look)?.at}>
-						<PortsProvider ports={ports}>
-							<ReleasedForm loader={loader} form={form} />
-						</PortsProvider>
-					</LocaleProvider>
+					<TakingOver look={look}>
+						<LocaleProvider locale={LOCALE}>
+							<PortsProvider ports={ports}>
+								<ReleasedForm loader={loader} form={form} />
+							</PortsProvider>
+						</LocaleProvider>
+					</TakingOver>
 				</ReleaseProvider>
 			</HttpProvider>
 		</StrictMode>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import { useLoader, useRelease } from "../loader/release-context.tsx";
+import { useClock } from "./clock.ts";
 import { I18nProvider } from "./i18n-context.ts";
 import { createTranslator, type TranslatorSource } from "./translator.ts";
 
@@ -20,17 +21,16 @@ function useCatalogue(locale: string): Catalogue | undefined {
 type LocaleProps = {
 	/** BCP 47. */
 	locale: string;
-	/** When the server drew the page (ISO 8601), while what it says is to be said again: as of then. */
-	drawnAt?: string;
 	children?: ReactNode;
 };
 
 /**
- * Speaks a locale with the current release's messages, and of times in its time zone. While another locale's are loading, and when they can't be had, the
- * one before goes on.
+ * Speaks a locale with the current release's messages, and of times in its time zone. While another locale's are loading,
+ * and when they can't be had, the one before goes on.
  */
-export function LocaleProvider({ locale, drawnAt, children }: LocaleProps) {
+export function LocaleProvider({ locale, children }: LocaleProps) {
 	const loader = useLoader();
+	const { now } = useClock();
 	const { current } = useRelease();
 	const catalogue = useCatalogue(locale);
 	const [last, setLast] = useState(catalogue);
@@ -44,8 +44,8 @@ export function LocaleProvider({ locale, drawnAt, children }: LocaleProps) {
 	const spoken = catalogue ?? last;
 	const timeZone = current && timeZoneOf(current.manifest.site);
 	const translator = useMemo(
-		() => createTranslator({ ...(spoken ?? { locale }), timeZone, ...(drawnAt && { now: new Date(drawnAt) }) }),
-		[spoken, locale, timeZone, drawnAt],
+		() => createTranslator({ ...(spoken ?? { locale }), timeZone, now }),
+		[spoken, locale, timeZone, now],
 	);
 	return <I18nProvider value={translator}>{children}</I18nProvider>;
 }

@@ -8,7 +8,7 @@ type FormatSource = {
 	text(source: string, values?: Readonly<Record<string, unknown>>): string;
 	workflow?: WorkflowDocument;
 	timeZone?: string;
-	now?: Date;
+	now?(): Date;
 };
 
 /** The words of a status: the workflow document's, else the code itself. */
@@ -54,7 +54,7 @@ export function createFormatter(source: FormatSource): (value: unknown, format: 
 				formats.month(date),
 			),
 		reading_time: (value) => (typeof value === "string" ? minutes(minutesToRead(value)) : asPlain(value)),
-		relative: (value) => moment(value, (date) => intl.relative(date, source.now)),
+		relative: (value) => moment(value, (date) => intl.relative(date, source.now?.())),
 		number: (value) => numeric(value, intl.number),
 		percent: (value) => numeric(value, intl.percent),
 		file_size: (value) => numeric(value, intl.fileSize),

@@ -28,8 +28,8 @@ export type SpeakerSource = {
 	workflow?: WorkflowDocument;
 	/** IANA name; the device's own when left out. */
 	timeZone?: string;
-	/** What `relative` times are reckoned from; when they are said, when left out. */
-	now?: Date;
+	/** What `relative` times are reckoned from, whenever one is said; the device's time when left out. */
+	now?(): Date;
 };
 
 /** Fills in the plain {arguments} of a text that no catalogue knows. */

@@ -1,4 +1,4 @@
-import { ErrorBoundary, type ReleaseLoader, ReleaseProvider } from "../../renderer/index.ts";
+import { ErrorBoundary, type Look, type ReleaseLoader, ReleaseProvider, TakingOver } from "../../renderer/index.ts";
 import { type Stores, StoresProvider } from "../stores/stores-context.tsx";
 import { ColorMode } from "./appearance/ColorMode.tsx";
 import { HttpBridge } from "./HttpBridge.tsx";
@@ -8,14 +8,14 @@ import { FollowRelease } from "./release/FollowRelease.tsx";
 import { type Services, ServicesProvider } from "./services-context.tsx";
 import { WholeFailed } from "./WholeFailed.tsx";
 
-/** The parts of the application. */
-export type AppProps = PortalProps & { stores: Stores; services: Services; loader: ReleaseLoader };
+/** The parts of the application, and what its first page came drawn as. */
+export type AppProps = PortalProps & { stores: Stores; services: Services; loader: ReleaseLoader; look?: Look };
 
 /**
  * The whole application around its parts and within a router: which ones, src/main.tsx says in the browser and src/prerender
  * on the server. The two draw the same, or the browser could not take over what the server drew.
  */
-export function App({ stores, services, loader, ...portal }: AppProps) {
+export function App({ stores, services, loader, look, ...portal }: AppProps) {
 	return (
 		<ErrorBoundary
 			of={loader}
@@ -28,7 +28,9 @@ export function App({ stores, services, loader, ...portal }: AppProps) {
 						<HttpBridge>
 							<ColorMode />
 							<FollowRelease />
-							<Portal {...portal} />
+							<TakingOver look={look}>
+								<Portal {...portal} />
+							</TakingOver>
 						</HttpBridge>
 					</ReleaseProvider>
 				</ServicesProvider>

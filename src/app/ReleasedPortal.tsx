@@ -12,13 +12,12 @@ import { useArrival } from "./navigation/use-arrival.ts";
 import { useShownPage } from "./navigation/use-shown-page.ts";
 import { PageArea } from "./page/PageArea.tsx";
 import { PortalPorts } from "./ports/PortalPorts.tsx";
-import { type Look, useTakenOver } from "./prerendered/use-taken-over.ts";
 import { useServices } from "./services-context.tsx";
 
 const Overlays = lazy(() => import("./overlays/Overlays.tsx"));
 
-/** What follows the reader from page to page, and what the first of them came drawn as. */
-export type PortalProps = { progress: Progress; scroll: ScrollMemory; look?: Look };
+/** What follows the reader from page to page. */
+export type PortalProps = { progress: Progress; scroll: ScrollMemory };
 
 /** Dialogs and notices: their code, Chakra's included, comes when the first of them is needed. */
 function LazyOverlays() {
@@ -36,7 +35,7 @@ function LazyOverlays() {
 }
 
 /** The portal of a release: the page at the address within the shared layout, and what is shown over it. */
-export function ReleasedPortal({ manifest, progress, scroll, look }: PortalProps & { manifest: Manifest }) {
+export function ReleasedPortal({ manifest, progress, scroll }: PortalProps & { manifest: Manifest }) {
 	const { site } = manifest;
 	const loader = useLoader();
 	const { log, holds } = useServices();
@@ -55,7 +54,7 @@ export function ReleasedPortal({ manifest, progress, scroll, look }: PortalProps
 		if (path) log.visit(path);
 	}, [log, path]);
 	return (
-		<LocaleProvider locale={locale} drawnAt={useTakenOver(look)?.at}>
+		<LocaleProvider locale={locale}>
 			<PortalPorts location={page?.location ?? address} site={site} locale={locale}>
 				<Shell site={site}>{page && <PageArea {...page} siteName={site.name} />}</Shell>
 				<LazyOverlays />

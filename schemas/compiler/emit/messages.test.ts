@@ -4,8 +4,15 @@ import { sourceMessages, translatedMessages } from "./messages.ts";
 const PLURAL = "{count, plural, one {# case} other {# cases}}";
 
 it("leaves out of the default locale what is shown as it is written", () => {
-	expect(Object.keys(sourceMessages("en-US", ["Plain", PLURAL]).messages)).toEqual([PLURAL]);
+	expect(Object.keys(sourceMessages("en-US", ["Plain", "Until {date}", PLURAL]).messages)).toEqual([PLURAL]);
 });
+
+it.each(["It''s {what}", "'{'not an argument'}'", "On {day, date}", "{ wide }"])(
+	"keeps %s, which must be read first",
+	(text) => {
+		expect(sourceMessages("en-US", [text]).messages).toHaveProperty([text]);
+	},
+);
 
 it("compiles an untranslated text from its source, so that no reader sees ICU syntax", () => {
 	const { messages } = translatedMessages("zh-CN", { Plain: "普通" }, ["Plain", "Unheard of", PLURAL]);

@@ -9,10 +9,17 @@ export function compileText(text: string): string | CompiledMessage {
 	return compiled.length === 1 && typeof only === "string" ? only : compiled;
 }
 
+/** A message of plain text and plain {arguments}, which are filled in without a catalogue too; undefined of any other. */
+function asWritten(message: string | CompiledMessage): string | undefined {
+	if (typeof message === "string") return message;
+	const parts = message.map((token) => (typeof token === "string" ? token : token.length === 1 && `{${token[0]}}`));
+	return parts.includes(false) ? undefined : parts.join("");
+}
+
 /** The default locale needs only the sources that are not shown as they are written. */
 export function sourceMessages(locale: string, texts: Iterable<string>): MessagesArtefact {
 	const compiled = [...new Set(texts)].sort().map((text) => [text, compileText(text)] as const);
-	return { locale, messages: Object.fromEntries(compiled.filter(([text, message]) => text !== message)) };
+	return { locale, messages: Object.fromEntries(compiled.filter(([text, message]) => text !== asWritten(message))) };
 }
 
 /**
