@@ -12,11 +12,15 @@ function classList(element: string, variants: string, values: Values): string {
 	return list;
 }
 
-/** Remembers results by the given values, because the same few combinations are asked for at every render. */
+/**
+ * Remembers results by the given values, because the same few combinations are asked for at every render. Of a recipe that a
+ * page does not use, nothing is made.
+ */
 function remembered<V extends object, R>(make: (values: V) => R, none: V): (values?: V) => R {
-	const known = new Map<string, R>();
+	let known: Map<string, R> | undefined;
 	return (values = none) => {
 		const key = Object.entries(values).join();
+		known ??= new Map();
 		let result = known.get(key);
 		if (result === undefined) {
 			result = make(values);
@@ -34,12 +38,16 @@ export function plain<V extends object>(name: string, variants: string, defaults
 	return remembered<Partial<V>, string>((values) => classList(name, variants, { ...defaults, ...given(values) }), {});
 }
 
-/** Makes the class function of a slot recipe; `slots` names the variants that each slot has styles for, by spaces. */
-export function slots<S extends string, V extends object>(name: string, slots: Record<S, string>, defaults: Values) {
+/** Makes the class function of a slot recipe; `slots` gives the variants that each slot has styles for, by spaces. */
+export function slots<S extends string, V extends object>(
+	name: string,
+	slots: () => Record<S, string>,
+	defaults: Values,
+) {
 	return remembered<Partial<V>, Readonly<Record<S, string>>>((values) => {
 		const all = { ...defaults, ...given(values) };
-		const classes: Record<S, string> = { ...slots };
-		for (const slot in classes) classes[slot] = classList(`${name}__${slot}`, slots[slot], all);
+		const classes = slots();
+		for (const slot in classes) classes[slot] = classList(`${name}__${slot}`, classes[slot], all);
 		return classes;
 	}, {});
 }

@@ -31,7 +31,7 @@ function entry(recipe: FoundRecipe): string {
 	const slots = JSON.stringify(
 		Object.fromEntries(recipe.slots.map((slot) => [slot, variantsOf(recipe, slot).join(" ")])),
 	);
-	return `\t${recipe.name}: slots<${slotType(recipe)}, ${variantsType(recipe)}>(${className}, ${slots}, ${defaults}),`;
+	return `\t${recipe.name}: slots<${slotType(recipe)}, ${variantsType(recipe)}>(${className}, () => (${slots}), ${defaults}),`;
 }
 
 /** The module with the typed class names: `skin.<recipe>(variants?)`. `runtime` is the import path of class-names.ts. */
