@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { type Offer, placeOf, rememberLabel, WAITING } from "../../choices/offered.ts";
 import { WithChoices } from "../../choices/WithChoices.tsx";
@@ -9,7 +9,7 @@ import { afterPress } from "../../state/after-press.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
-import { optionsMarkup } from "./options-markup.ts";
+import { useOptions } from "./use-options.ts";
 
 function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const { t } = useI18n();
@@ -22,20 +22,18 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	useEffect(() => rememberLabel(labels, source, chosen), [labels, source, chosen]);
 	const placeholder = usePlainText()(field.options.placeholder);
 	const none = offer.waiting ? t(WAITING) : offer.loading ? t("Loading…") : (placeholder ?? t("Choose…"));
-	const [drawnWith] = useState(place);
-	const markup = useMemo(() => optionsMarkup(offer.choices, none, drawnWith), [offer.choices, none, drawnWith]);
+	const options = useOptions(offer.choices, none, place);
 	return (
 		<select
 			className={fieldClasses.select}
 			{...inputProps(field)}
+			{...options}
 			value={place < 0 ? "" : String(place)}
 			aria-busy={offer.loading || undefined}
 			onChange={(event) =>
 				put(event.target.value === "" ? undefined : offer.choices[Number(event.target.value)]?.value)
 			}
 			onBlur={() => afterPress(() => value !== undefined && void check(field.pointer))}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: only text that markupText has escaped
-			dangerouslySetInnerHTML={{ __html: markup }}
 		/>
 	);
 }
