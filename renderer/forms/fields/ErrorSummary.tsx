@@ -23,16 +23,6 @@ export function focusAnswer(id: string) {
 /** Its title. Counting needs the language's plural rules, which take long to make: see `useSession`. */
 export const SUMMARY_TITLE = "{count, plural, one {# thing needs your attention} other {# things need your attention}}";
 
-/** How many there are; not drawn without any. */
-function Title({ id, count }: { id: string; count: number }) {
-	const { t } = useI18n();
-	return (
-		<p className={formClasses.summaryTitle} id={id}>
-			{t(SUMMARY_TITLE, { count })}
-		</p>
-	);
-}
-
 /** What is wrong in a row of a repeat group begins with the row: each may lack the same. */
 function withRows(session: FormSession, pointer: string, message: string, { t, text: words }: Translator) {
 	const { artefact, answers, optionsAt } = session;
@@ -47,20 +37,18 @@ function withRows(session: FormSession, pointer: string, message: string, { t, t
 
 type Props = { heading: RefObject<HTMLElement | null>; onGo(pointer: string): void };
 
-/** Everything that is wrong, at the top; it takes the focus when sending finds errors, and leads to each field. */
+/** Everything that is wrong, at the top, if anything is; it takes the focus when sending finds errors, and leads to each field. */
 export function ErrorSummary({ heading, onGo }: Props) {
 	const session = useFormSession();
 	const errors = useStored(session.errors.subscribe, session.errors.all);
 	const i18n = useI18n();
+	if (errors.length === 0) return null;
+	const title = `${session.domId}-summary`;
 	return (
-		<section
-			className={formClasses.summary}
-			ref={heading}
-			tabIndex={-1}
-			aria-labelledby={`${session.domId}-summary`}
-			hidden={errors.length === 0}
-		>
-			{errors.length > 0 && <Title id={`${session.domId}-summary`} count={errors.length} />}
+		<section className={formClasses.summary} ref={heading} tabIndex={-1} aria-labelledby={title}>
+			<p className={formClasses.summaryTitle} id={title}>
+				{i18n.t(SUMMARY_TITLE, { count: errors.length })}
+			</p>
 			<ul>
 				{errors.map(({ pointer, message }) => (
 					<li key={`${pointer} ${message}`}>

@@ -17,7 +17,7 @@ it("draws all fields of a long form, in its order, few of them beside each other
 	expect([...places].map((place) => place?.children.length)).toEqual([25, 25, 10]);
 });
 
-it("draws of a constant without a title that is hidden nothing but what is sent, and sends it", async () => {
+it("draws nothing of a hidden constant, and sends it", async () => {
 	const category = { type: "string", const: "noise", default: "noise" };
 	const fields = { "/category": { widget: "hidden" as const } };
 	const form = formWith({ category, said: { type: "string", title: "What happened" } }, { fields });
@@ -25,7 +25,6 @@ it("draws of a constant without a title that is hidden nothing but what is sent,
 	await stageForm(form, { answers: { send: { messagesIndex: send } } });
 	expect(questions()).toEqual(["What happened"]);
 	expect(screen.queryByText(/category/i)).toBeNull();
-	expect(document.querySelector('[name="/category"]')).toMatchObject({ type: "hidden", value: "noise" });
 	await press("Send");
 	await waitFor(() => expect(send.mock.calls[0]?.[0]?.data).toEqual({ category: "noise" }));
 });

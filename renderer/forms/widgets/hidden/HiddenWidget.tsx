@@ -1,8 +1,2 @@
-import { useAnswer } from "../../state/use-answer.ts";
-import { PLAIN } from "../../state/use-typed-answer.ts";
-import type { WidgetProps } from "../widget.ts";
-
-/** An answer that is not asked but sent: prefilled or constant. */
-export function HiddenWidget({ pointer }: WidgetProps) {
-	return <input type="hidden" name={pointer} value={PLAIN.write(useAnswer(pointer))} />;
-}
+/** An answer that is not asked but sent, prefilled or constant: nothing of it stands on the page. */
+export const HiddenWidget = () => null;
