@@ -1,4 +1,4 @@
-import type { Envelope, KindOf, OperationName, RequestOf, ResponseOf } from "../schemas/operation.ts";
+import type { Envelope, KindOf, OperationName, OperationsOfKind, RequestOf, ResponseOf } from "../schemas/operation.ts";
 
 /** What a reading hook tells. `code` and `msg` are the envelope's once it has come; `error` is a network error or a time-out. */
 export type QueryState<T> = {
@@ -20,13 +20,24 @@ export type InfiniteState<T> = QueryState<T[]> & { hasMore: boolean; loadingMore
 /** Told while a file goes up; `fraction` from 0 to 1. */
 export type UploadOptions = { onProgress?(fraction: number): void; signal?: AbortSignal };
 
+/** What a call outside of a hook needs around it (useCaller). */
+export type Caller = {
+	/** Rejects on a network error or time-out; every envelope, refused ones too, resolves. */
+	ask<O extends OperationsOfKind<"query" | "command">>(
+		operation: O,
+		request: RequestOf<O>,
+	): Promise<Envelope<ResponseOf<O>>>;
+	/** Has answers that are on the screen asked for again. */
+	invalidate(operations: readonly OperationName[]): Promise<void>;
+};
+
 type Named<O, K> = { operation: O; kind: K };
 
 /** Reads one answer. A null query asks nothing. */
 export type QueryAdapter<O extends OperationName> = Named<O, "query"> & {
 	use(query: RequestOf<O> | null): QueryState<ResponseOf<O>>;
-	/** Asks once, outside of what is shown. Rejects on a network error or time-out. */
-	useAsk(): { ask(query: RequestOf<O>): Promise<Envelope<ResponseOf<O>>> };
+	/** Asks once, and keeps nothing of the answer: for what is handed on, such as a download. */
+	ask(caller: Caller, query: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
 };
 
 /** Reads a page of a list, or the list as one that grows. */
@@ -38,6 +49,8 @@ export type ListAdapter<O extends OperationName> = Named<O, "list"> & {
 /** Changes something. Rejects on a network error or time-out; every envelope, refused ones too, resolves. */
 export type CommandAdapter<O extends OperationName> = Named<O, "command"> & {
 	use(): { send(body: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>; sending: boolean };
+	/** The same, for who does not show that it is on its way. */
+	send(caller: Caller, body: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
 };
 
 /** Sends one file. */

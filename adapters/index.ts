@@ -5,3 +5,4 @@ export { HttpProvider, useHttp } from "./http/HttpProvider.tsx";
 export type { HttpPorts } from "./http/ports.ts";
 export { type AnswerBook, createAnswerBook } from "./swr/answer-book.ts";
 export { cacheOf } from "./swr/known-answers.ts";
+export { useCaller } from "./swr/useCaller.ts";

@@ -12,5 +12,11 @@ export function commandAdapter<O extends OperationsOfKind<"command">>(
 	operation: O,
 	{ invalidates }: Effects,
 ): CommandAdapter<O> & Effects {
-	return { operation, kind: "command", use: () => useCommand(operation, invalidates), invalidates };
+	const send: CommandAdapter<O>["send"] = async (caller, body) => {
+		const envelope = await caller.ask(operation, body);
+		// Not awaited: the answer is there, and a failing refresh is not the command's failure.
+		if (envelope.code === 0) caller.invalidate(invalidates).catch(() => undefined);
+		return envelope;
+	};
+	return { operation, kind: "command", send, use: () => useCommand(operation, send), invalidates };
 }

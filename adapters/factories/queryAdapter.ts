@@ -2,7 +2,6 @@ import type { OperationsOfKind } from "../../schemas/operation.ts";
 import type { QueryAdapter } from "../adapter.ts";
 import type { Freshness } from "../swr/policy.ts";
 import { useAnswer } from "../swr/useAnswer.ts";
-import { useAsk } from "../swr/useAsk.ts";
 
 /** An adapter that reads one answer. */
 export function queryAdapter<O extends OperationsOfKind<"query">>(
@@ -13,6 +12,6 @@ export function queryAdapter<O extends OperationsOfKind<"query">>(
 		operation,
 		kind: "query",
 		use: (query) => useAnswer(operation, query, freshness),
-		useAsk: () => useAsk(operation),
+		ask: (caller, query) => caller.ask(operation, query),
 	};
 }

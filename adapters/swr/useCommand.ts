@@ -1,28 +1,19 @@
 import { useCallback } from "react";
 import useSWRMutation from "swr/mutation";
-import type { Envelope, OperationName, OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
-import { useHttp } from "../http/HttpProvider.tsx";
-import { useInvalidate } from "./useInvalidate.ts";
+import type { Envelope, OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import type { CommandAdapter } from "../adapter.ts";
+import { useCaller } from "./useCaller.ts";
 
-/** Sends a command, and once it has succeeded has what it changed asked for again. */
+/** Sends a command by `call`, and tells whether it is on its way. */
 export function useCommand<O extends OperationsOfKind<"command">>(
 	operation: O,
-	invalidates: readonly OperationName[],
-): { send(body: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>; sending: boolean } {
-	const { client } = useHttp();
-	const invalidate = useInvalidate();
+	call: CommandAdapter<O>["send"],
+): ReturnType<CommandAdapter<O>["use"]> {
+	const caller = useCaller();
 	const { trigger, isMutating } = useSWRMutation<Envelope<ResponseOf<O>>, Error, string, { body: RequestOf<O> }>(
 		`command ${operation}`,
-		(_key, { arg }) => client.ask(operation, arg.body),
+		(_key, { arg }) => call(caller, arg.body),
 	);
-	const send = useCallback(
-		async (body: RequestOf<O>) => {
-			const envelope = await trigger({ body });
-			// Not awaited: the answer is there, and a failing refresh is not the command's failure.
-			if (envelope.code === 0) invalidate(invalidates).catch(() => undefined);
-			return envelope;
-		},
-		[trigger, invalidate, invalidates],
-	);
+	const send = useCallback((body: RequestOf<O>) => trigger({ body }), [trigger]);
 	return { send, sending: isMutating };
 }

@@ -1,7 +1,7 @@
 /** Portico's form host without the portal around it: one form of the release, between the ports that it needs. */
-import { StrictMode, Suspense, useSyncExternalStore } from "react";
+import { StrictMode, Suspense, useMemo, useSyncExternalStore } from "react";
 import { HttpProvider } from "../../adapters/http/HttpProvider.tsx";
-import { ADAPTERS } from "../../adapters/index.ts";
+import { ADAPTERS, useCaller } from "../../adapters/index.ts";
 import { FormHost } from "../../renderer/forms/FormHost.tsx";
 import { LocaleProvider } from "../../renderer/i18n/LocaleProvider.tsx";
 import { ReleaseProvider } from "../../renderer/loader/release-context.tsx";
@@ -22,7 +22,7 @@ const http = {
 	locale: () => LOCALE,
 };
 
-const ports: Ports = {
+const PORTS: Omit<Ports, "caller"> = {
 	adapters: ADAPTERS,
 	router: {
 		location: { path: "/", query: {} },
@@ -50,11 +50,15 @@ const ports: Ports = {
 
 function ReleasedForm({ loader, form }: { loader: ReleaseLoader; form: string }) {
 	const { current } = useSyncExternalStore(loader.subscribe, loader.snapshot, loader.snapshot);
+	const caller = useCaller();
+	const ports = useMemo(() => ({ ...PORTS, caller }), [caller]);
 	if (!current) return null;
 	return (
-		<Suspense>
-			<FormHost form={form} place="dialog" render={() => null} />
-		</Suspense>
+		<PortsProvider value={ports}>
+			<Suspense>
+				<FormHost form={form} place="dialog" render={() => null} />
+			</Suspense>
+		</PortsProvider>
 	);
 }
 
@@ -66,9 +70,7 @@ export function PorticoForm({ loader, form, look }: { loader: ReleaseLoader; for
 				<ReleaseProvider loader={loader}>
 					<TakingOver look={look}>
 						<LocaleProvider locale={LOCALE}>
-							<PortsProvider ports={ports}>
-								<ReleasedForm loader={loader} form={form} />
-							</PortsProvider>
+							<ReleasedForm loader={loader} form={form} />
 						</LocaleProvider>
 					</TakingOver>
 				</ReleaseProvider>

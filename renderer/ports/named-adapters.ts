@@ -1,4 +1,4 @@
-import type { Adapters, InfiniteState, QueryState } from "../../adapters/adapter.ts";
+import type { Adapters, Caller, InfiniteState, QueryState } from "../../adapters/adapter.ts";
 import type { Envelope } from "../../schemas/operation.ts";
 
 /** Parameters as a document gives them; the compiler has checked them against the operation's request schema. */
@@ -13,13 +13,13 @@ type GrowingAdapter = ReadingAdapter & { useInfinite(query: Parameters | null): 
 /** An adapter that changes something, seen without its types. */
 type ChangingAdapter = {
 	kind: "command";
-	use(): { send(body: Parameters): Promise<Envelope<unknown>>; sending: boolean };
+	send(caller: Caller, body: Parameters): Promise<Envelope<unknown>>;
 };
 
 /** An adapter that reads one answer, seen without its types. */
 type AskingAdapter = {
 	kind: "query";
-	useAsk(): { ask(query: Parameters): Promise<Envelope<unknown>> };
+	ask(caller: Caller, query: Parameters): Promise<Envelope<unknown>>;
 };
 
 const hasKind = (adapter: unknown, kinds: readonly string[]): boolean =>
@@ -48,22 +48,16 @@ export function growingAdapter(adapters: Adapters, operation: string): GrowingAd
 	return adapter;
 }
 
-/** All adapters that read one answer, by operation, in a constant order. */
-export function askingAdapters(adapters: Adapters): [operation: string, adapter: AskingAdapter][] {
-	return Object.keys(adapters)
-		.sort()
-		.flatMap((operation): [string, AskingAdapter][] => {
-			const adapter = named(adapters, operation);
-			return isAsking(adapter) ? [[operation, adapter]] : [];
-		});
+/** The adapter of an operation that is asked once; throws where a document names another kind. */
+export function askingAdapter(adapters: Adapters, operation: string): AskingAdapter {
+	const adapter = named(adapters, operation);
+	if (!isAsking(adapter)) throw new Error(`operation "${operation}": expected one that reads one answer`);
+	return adapter;
 }
 
-/** All adapters that change something, by operation, in a constant order. */
-export function changingAdapters(adapters: Adapters): [operation: string, adapter: ChangingAdapter][] {
-	return Object.keys(adapters)
-		.sort()
-		.flatMap((operation): [string, ChangingAdapter][] => {
-			const adapter = named(adapters, operation);
-			return isChanging(adapter) ? [[operation, adapter]] : [];
-		});
+/** The adapter that changes something; throws where a document names one that does not. */
+export function changingAdapter(adapters: Adapters, operation: string): ChangingAdapter {
+	const adapter = named(adapters, operation);
+	if (!isChanging(adapter)) throw new Error(`operation "${operation}": expected a command`);
+	return adapter;
 }

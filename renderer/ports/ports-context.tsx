@@ -1,17 +1,10 @@
-import { createContext, type ReactNode, useContext } from "react";
-import { CommandsProvider } from "./commands.tsx";
+import { createContext, useContext } from "react";
 import type { Ports } from "./ports.ts";
 
 const PortsContext = createContext<Ports | null>(null);
 
-/** Hands the application's ports to everything rendered inside. `ports.adapters` must stay the same object. */
-export function PortsProvider({ ports, children }: { ports: Ports; children?: ReactNode }) {
-	return (
-		<PortsContext.Provider value={ports}>
-			<CommandsProvider adapters={ports.adapters}>{children}</CommandsProvider>
-		</PortsContext.Provider>
-	);
-}
+/** Hands the application's ports to everything rendered inside. */
+export const PortsProvider = PortsContext.Provider;
 
 /** The application's ports. Throws outside a PortsProvider: that is a mistake of the composition, not of a document. */
 export function usePorts(): Ports {

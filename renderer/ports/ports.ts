@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentType } from "react";
-import type { Adapters } from "../../adapters/adapter.ts";
+import type { Adapters, Caller } from "../../adapters/adapter.ts";
 import type { Operations, UserInfo } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope/scope.ts";
 
@@ -84,6 +84,8 @@ export type ConfigPort = {
 /** Everything the renderer needs from the application around it; it reaches for nothing else. */
 export type Ports = {
 	adapters: Adapters;
+	/** What the adapters call with outside of a hook. */
+	caller: Caller;
 	router: RouterPort;
 	session: SessionPort;
 	dialogs: DialogsPort;

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Action } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
-import { useAsk, useSend } from "../ports/commands.tsx";
+import { useAsk, useSend } from "../ports/calling.ts";
 import { usePorts } from "../ports/ports-context.tsx";
 import { runActions } from "./run-action.ts";
 import type { Scope } from "./scope.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
-import { useAsk, useSend } from "../../ports/commands.tsx";
+import { useAsk, useSend } from "../../ports/calling.ts";
 import type { FormSession } from "../state/form-session.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
-import { useSend } from "../../ports/commands.tsx";
+import { useSend } from "../../ports/calling.ts";
 import type { Draft } from "../drafts/draft.ts";
 import { type DraftChannel, openDraftChannel } from "../drafts/draft-channel.ts";
 import { createDraftKeeper, type DraftKeeper } from "../drafts/draft-keeper.ts";

@@ -3,7 +3,7 @@ import type { Envelope } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { asObject } from "../../../schemas/rules/json.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { useSend } from "../../ports/commands.tsx";
+import { useSend } from "../../ports/calling.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useResolver } from "../../scope/use-resolved.ts";
 import type { Answers } from "../state/answers-store.ts";

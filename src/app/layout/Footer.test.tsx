@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 const show = (service_phone?: string) =>
 	render(
-		<PortsProvider ports={fakePorts({ config: { admin: { ...(service_phone && { service_phone }) }, report: {} } })}>
+		<PortsProvider value={fakePorts({ config: { admin: { ...(service_phone && { service_phone }) }, report: {} } })}>
 			<Footer site={SITE} />
 		</PortsProvider>,
 	);

@@ -15,7 +15,7 @@ function show(count: CountOptions, unread: unknown) {
 	const ports = fakePorts({ answers: { read: { userGetProfile: () => answered({ unread }) } } });
 	return render(
 		<I18nProvider value={createTranslator({ locale: "en-US" })}>
-			<PortsProvider ports={ports}>
+			<PortsProvider value={ports}>
 				<NavigationCount count={count} />
 			</PortsProvider>
 		</I18nProvider>,

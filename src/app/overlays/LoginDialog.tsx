@@ -22,7 +22,7 @@ function LoginForm({ route, onDone }: { route: RouteEntry; onDone(): void }) {
 	const inPlace = useMemo(() => ({ ...ports, router: { ...ports.router, leaveLogin: onDone } }), [ports, onDone]);
 	if (!form) throw new Error(`page "${route.page}": expected a form block, to log in with`);
 	return (
-		<PortsProvider ports={inPlace}>
+		<PortsProvider value={inPlace}>
 			<FormHost form={form} place="dialog" render={renderBlocks} onDone={onDone} />
 		</PortsProvider>
 	);

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import type { Location } from "react-router-dom";
 import { useSWRConfig } from "swr";
-import { ADAPTERS } from "../../../adapters/index.ts";
+import { ADAPTERS, useCaller } from "../../../adapters/index.ts";
 import {
 	type ConfigPort,
 	type DialogsPort,
@@ -66,6 +66,7 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const session = useSessionPort();
 	const dialogs = useDialogsPort();
 	const config = useConfigPort();
+	const caller = useCaller();
 	const { mutate } = useSWRConfig();
 	const { log, device, holds } = useServices();
 	const refresh = useCallback(() => void mutate(() => true), [mutate]);
@@ -73,8 +74,21 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const onError = useCallback<Ports["onError"]>(({ error }) => log.error(path, error), [log, path]);
 	const onAction = useCallback((name: string) => log.action(path, name), [log, path]);
 	const ports = useMemo(
-		() => ({ adapters: ADAPTERS, router, session, dialogs, device, holds, config, locale, refresh, onAction, onError }),
-		[router, session, dialogs, device, holds, config, locale, refresh, onAction, onError],
+		() => ({
+			adapters: ADAPTERS,
+			caller,
+			router,
+			session,
+			dialogs,
+			device,
+			holds,
+			config,
+			locale,
+			refresh,
+			onAction,
+			onError,
+		}),
+		[caller, router, session, dialogs, device, holds, config, locale, refresh, onAction, onError],
 	);
-	return <PortsProvider ports={ports}>{children}</PortsProvider>;
+	return <PortsProvider value={ports}>{children}</PortsProvider>;
 }

@@ -1,0 +1,24 @@
+import { useCallback } from "react";
+import type { Envelope } from "../../schemas/operation.ts";
+import { askingAdapter, changingAdapter, type Parameters } from "./named-adapters.ts";
+import { usePorts } from "./ports-context.tsx";
+
+type Call = (operation: string, request: Parameters) => Promise<Envelope<unknown>>;
+
+/** Sends a command that a document names: `send(operation, body)`. Rejects on a network error or time-out. */
+export function useSend(): Call {
+	const { adapters, caller } = usePorts();
+	return useCallback(
+		async (operation, body) => changingAdapter(adapters, operation).send(caller, body),
+		[adapters, caller],
+	);
+}
+
+/** Asks a query that a document names, once: `ask(operation, query)`. Rejects on a network error or time-out. */
+export function useAsk(): Call {
+	const { adapters, caller } = usePorts();
+	return useCallback(
+		async (operation, query) => askingAdapter(adapters, operation).ask(caller, query),
+		[adapters, caller],
+	);
+}
