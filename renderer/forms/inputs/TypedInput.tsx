@@ -4,6 +4,7 @@ import { usePlainText } from "../fields/use-plain-text.ts";
 import { useTypedAnswer, type Writing } from "../state/use-typed-answer.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { inputProps } from "./input-props.ts";
+import { steadyInput } from "./steady-input.ts";
 
 type Props = { field: WidgetProps; writing?: Writing } & Pick<
 	InputHTMLAttributes<HTMLInputElement>,
@@ -17,6 +18,7 @@ export function TypedInput({ field, writing, type = "text", autoComplete, ...att
 	const shared = inputProps(field);
 	return (
 		<input
+			ref={steadyInput}
 			className={fieldClasses.input}
 			{...shared}
 			{...attributes}
