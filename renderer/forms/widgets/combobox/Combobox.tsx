@@ -4,6 +4,7 @@ import { type Offered, rememberLabel } from "../../choices/offered.ts";
 import { fieldClasses, widgetClasses } from "../../classes.ts";
 import { usePlainText } from "../../fields/use-plain-text.ts";
 import { inputProps } from "../../inputs/input-props.ts";
+import { steadyInput } from "../../inputs/steady-input.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -58,6 +59,7 @@ export function Combobox({ field, chosen, shown, loading, typed, onType }: Props
 	return (
 		<div className={widgetClasses.combobox}>
 			<input
+				ref={steadyInput}
 				className={fieldClasses.input}
 				{...inputProps(field)}
 				role="combobox"
