@@ -1,6 +1,6 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import type ChoiceMenu from "../overlays/ChoiceMenu.tsx";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import type { Choice } from "../overlays/ChoiceMenu.tsx";
+import { useOnDemand } from "./use-on-demand.ts";
 
 const load = () => import("../overlays/ChoiceMenu.tsx");
 
@@ -13,36 +13,22 @@ type LazyMenuProps = {
 	children: ReactNode;
 };
 
-/** A menu's code, once it is here and still wanted: the reader may have thought better of it, or gone on, meanwhile. */
-function useMenuOnDemand() {
-	const [Menu, setMenu] = useState<typeof ChoiceMenu>();
-	const wanted = useRef(false);
-	const forgo = () => {
-		wanted.current = false;
-	};
-	const open = () => {
-		wanted.current = true;
-		load().then(({ default: loaded }) => wanted.current && setMenu(() => loaded), forgo);
-	};
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key === "Escape") forgo();
-		if (event.key !== "ArrowDown") return;
-		event.preventDefault();
-		open();
-	};
-	return { Menu, waiting: { onClick: open, onKeyDown, onBlur: forgo } };
-}
-
 /** The button that opens the menu takes the place of the one that loaded it, and the focus with it. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A button with a menu whose code loads when it is pointed at, and opens at the first click. */
 export function LazyMenu({ label, className, children, ...menu }: LazyMenuProps) {
-	const { Menu, waiting } = useMenuOnDemand();
+	const { loaded: Menu, open, waiting } = useOnDemand(load);
+	const onKeyDown = (event: KeyboardEvent) => {
+		waiting.onKeyDown(event);
+		if (event.key !== "ArrowDown") return;
+		event.preventDefault();
+		open();
+	};
 	const look = { type: "button", className, "aria-label": label, title: label } satisfies ComponentProps<"button">;
 	if (!Menu)
 		return (
-			<button {...look} {...waiting} aria-haspopup="menu" aria-expanded={false} onPointerEnter={load} onFocus={load}>
+			<button {...look} {...waiting} onKeyDown={onKeyDown} aria-haspopup="menu" aria-expanded={false}>
 				{children}
 			</button>
 		);
