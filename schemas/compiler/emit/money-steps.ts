@@ -21,21 +21,24 @@ export function isMultiple(number: number, of: number): boolean {
 	return Math.round(times) !== 0 && Math.abs(Math.round(times) - times) <= Math.abs(times) * 2 ** -51;
 }
 
-/** An amount that is asked for: the smallest one of its currency, and what its schema says. */
-export type MoneyField = { pointer: string; options: FieldOptions; smallest: number; parts: readonly JsonObject[] };
+/** An amount: the smallest one of its currency, and what its schema says. */
+export type Amount = { pointer: string; options: FieldOptions; smallest: number; parts: readonly JsonObject[] };
 
-/** The fields that ask for an amount of money. What is made of other answers is rounded where it says so. */
-export function moneyFields({ schema, fields = {} }: FormDocument): MoneyField[] {
+/** The amounts of money of a form. */
+export function amountsIn({ schema, fields = {} }: FormDocument): Amount[] {
 	const resolve = within(schema);
 	return Object.entries(fields).flatMap(([pointer, options]) => {
-		if (options.widget !== "money" || isMade(options)) return [];
+		if (options.widget !== "money") return [];
 		const parts = schemasAt(schema, pointer, resolve).flatMap((one) => alternatives(one, resolve));
 		return parts.length === 0 ? [] : [{ pointer, options, smallest: smallestAmount(options), parts }];
 	});
 }
 
+/** The amounts that are asked for. What is made of other answers is rounded (rounded-amounts.ts). */
+export const moneyFields = (form: FormDocument): Amount[] => amountsIn(form).filter(({ options }) => !isMade(options));
+
 /** What an amount's schema says it is a multiple of. */
-export const multiplesOf = ({ parts }: MoneyField): number[] =>
+export const multiplesOf = ({ parts }: Amount): number[] =>
 	parts.flatMap(({ multipleOf }) => (typeof multipleOf === "number" ? [multipleOf] : []));
 
 /** Whether a schema says itself which amounts there are: multiples, listed ones. */

@@ -9,6 +9,7 @@ import { Artefacts } from "./artefacts.ts";
 import { drawnFrom } from "./engine-schema.ts";
 import { sourceMessages, translatedMessages } from "./messages.ts";
 import { needsOf } from "./needs.ts";
+import { withRoundedAmounts } from "./rounded-amounts.ts";
 import { brandStyle } from "./style.ts";
 import { validatorSource } from "./validator.ts";
 
@@ -61,7 +62,7 @@ function byId<D extends PorticoDocument, T>(
 function emitForms(portal: Portal, site: SiteDocument, artefacts: Artefacts, report: Report): Manifest["forms"] | null {
 	const emitted = portal.of("form").map(({ place, document }) => {
 		try {
-			return [[document.id, emitForm(document, timeZoneOf(site), artefacts)] as const];
+			return [[document.id, emitForm(withRoundedAmounts(document), timeZoneOf(site), artefacts)] as const];
 		} catch (cause) {
 			const why = cause instanceof Error ? cause.message : String(cause);
 			report.add(
