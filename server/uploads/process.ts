@@ -44,7 +44,7 @@ export async function processUpload(sent: Sent): Promise<Processed> {
 	if (!accept.includes(mime)) {
 		const message = "{name}: this kind of file is not accepted. Accepted: {kinds}.";
 		const values = { name, kinds: accept.map(fileKind) };
-		throw invalid([{ pointer: "/file", message }], "{name}: this kind of file is not accepted.", values);
+		throw invalid([{ pointer: "/file", message }], message, values);
 	}
 	const encode = ENCODERS[mime];
 	return encode ? processImage(sent, mime, encode) : { body, mime, thumbnail: null };

@@ -19,7 +19,6 @@ export const TEXTS = {
 	"Too many wrong codes. Please ask for a new one.": "错误次数过多，请重新获取验证码。",
 	"Please choose a file.": "请选择文件。",
 	"{name} is larger than {megabytes} MB.": "{name}：文件大小超过 {megabytes} MB。",
-	"{name}: this kind of file is not accepted.": "{name}：不接受此类文件。",
 	"{name}: this kind of file is not accepted. Accepted: {kinds}.": "{name}：不接受此类文件。可接受：{kinds}。",
 	"{name} could not be read as a picture.": "{name}：无法读取该图片。",
 	"This form is no longer offered. Please open it again.": "该表单已停用，请重新打开填写。",
