@@ -1,12 +1,12 @@
 import type { Envelope } from "../../schemas/operation.ts";
+import { asObject, isObject } from "../../schemas/rules/json.ts";
 
-type Members = { code?: unknown; msg?: unknown; data?: unknown; status?: unknown };
-
-const isMembers = (body: unknown): body is Members => typeof body === "object" && body !== null && !Array.isArray(body);
-
-/** Whether a body is an envelope. Its `data` is what the operation's schema says: the contract tests check that, not the browser. */
+/**
+ * Whether a body is an envelope. Its `data` is what the operation's schema says: the contract tests check that, not the
+ * browser.
+ */
 function isEnvelope<T>(body: unknown): body is Envelope<T> {
-	return isMembers(body) && typeof body.code === "number" && typeof body.msg === "string" && "data" in body;
+	return isObject(body) && typeof body.code === "number" && typeof body.msg === "string" && "data" in body;
 }
 
 /** A body's text as JSON; undefined when it is none. */
@@ -18,16 +18,19 @@ export function parseBody(text: string): unknown {
 	}
 }
 
-/** The envelope of a body; where `msg` or `data` is left out, empty ones stand in. Null when the body has no numeric `code`. */
+/**
+ * The envelope of a body; where `msg` or `data` is left out, empty ones stand in. Null when the body has no numeric
+ * `code`.
+ */
 export function toEnvelope<T>(body: unknown): Envelope<T> | null {
 	if (isEnvelope<T>(body)) return body;
-	if (!isMembers(body) || typeof body.code !== "number") return null;
+	if (!isObject(body) || typeof body.code !== "number") return null;
 	return envelopeOf(body.code, body);
 }
 
 /** An envelope for a body that has no code of its own. */
 export function envelopeOf<T>(code: number, body: unknown): Envelope<T> {
-	const members = isMembers(body) ? body : {};
+	const members = asObject(body);
 	const filled: unknown = {
 		...members,
 		code,
@@ -40,5 +43,5 @@ export function envelopeOf<T>(code: number, body: unknown): Envelope<T> {
 
 /** Transport status (spec §8): the numeric `status` of a non-2xx body where there is one, else the HTTP status. */
 export function transportStatus(httpStatus: number, body: unknown): number {
-	return isMembers(body) && typeof body.status === "number" ? body.status : httpStatus;
+	return isObject(body) && typeof body.status === "number" ? body.status : httpStatus;
 }

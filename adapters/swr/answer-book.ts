@@ -2,6 +2,7 @@ import { type Middleware, type SWRConfiguration, unstable_serialize } from "swr"
 import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { KnownAnswer } from "../../schemas/prerender.ts";
+import { isObject } from "../../schemas/rules/json.ts";
 import { toQueryString } from "../http/query-string.ts";
 import { cacheOf, isOperation, remember } from "./known-answers.ts";
 
@@ -17,14 +18,11 @@ export type AnswerBook = {
 	answers(): readonly KnownAnswer[];
 };
 
-const isQuery = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The question behind a key of useAnswer or useGrowingList; undefined for a key of another kind, or of none. */
 function askedBy(key: unknown): Asked | undefined {
 	const named: unknown = typeof key === "function" ? key(0, null) : key;
 	const [operation, query]: unknown[] = Array.isArray(named) ? named : [];
-	return isOperation(operation) && isQuery(query) ? { operation, query } : undefined;
+	return isOperation(operation) && isObject(query) ? { operation, query } : undefined;
 }
 
 /** What anyone may be told: nothing that needs a session, nothing that changes something. */

@@ -8,6 +8,7 @@ import type {
 	ViewArtefact,
 	WorkflowArtefact,
 } from "../../schemas/release.ts";
+import { isObject } from "../../schemas/rules/json.ts";
 
 /*
  * The structure of artefacts as far as rendering leans on it. Their content has been checked by the compiler and is
@@ -16,15 +17,12 @@ import type {
 
 type Shape = Readonly<Record<string, "object" | "string" | "array">>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
-
 function kindOf(value: unknown): string {
 	return Array.isArray(value) ? "array" : typeof value;
 }
 
 function has(value: unknown, shape: Shape): value is Record<string, unknown> {
-	return isRecord(value) && Object.entries(shape).every(([name, kind]) => kindOf(value[name]) === kind);
+	return isObject(value) && Object.entries(shape).every(([name, kind]) => kindOf(value[name]) === kind);
 }
 
 const MANIFEST: Shape = {

@@ -1,10 +1,8 @@
+import { isObject } from "../../schemas/rules/json.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope/scope.ts";
 import { isPending } from "../view-parts/entries/pending.ts";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether a pointer leads into a configuration that has not come yet (on a first visit: later ones remember it). */
 function isConfigPending(pointer: string, { config }: Scope): boolean {
@@ -16,9 +14,9 @@ function isConfigPending(pointer: string, { config }: Scope): boolean {
 /** Whether a part of a document, or anything in it, will change its height when what is under way arrives. */
 function willGrow(part: unknown, isDue: (pointer: string) => boolean): boolean {
 	if (Array.isArray(part)) return part.some((each) => willGrow(each, isDue));
-	if (!isRecord(part)) return false;
+	if (!isObject(part)) return false;
 	if (part.type === "for_each" && typeof part.in === "string" && isDue(part.in)) return true;
-	return (isRecord(part.when) && Object.keys(part.when).some(isDue)) || willGrow(part.blocks, isDue);
+	return (isObject(part.when) && Object.keys(part.when).some(isDue)) || willGrow(part.blocks, isDue);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isObject } from "../../schemas/rules/json.ts";
 import type { Operations } from "../../schemas/types.gen.ts";
 import { createPersistentStore, type PersistentStore, type StoreEnvironment } from "./persistent-store.ts";
 
@@ -13,18 +14,15 @@ export type ConfigStore = Pick<PersistentStore<ConfigState>, "subscribe" | "snap
 	setReport(config: Report): void;
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isAdmin = (value: unknown) => isRecord(value) && (value.notices === undefined || Array.isArray(value.notices));
+const isAdmin = (value: unknown) => isObject(value) && (value.notices === undefined || Array.isArray(value.notices));
 
 const isReport = (value: unknown) =>
-	isRecord(value) &&
+	isObject(value) &&
 	(value.pc === undefined ||
-		(isRecord(value.pc) && isRecord(value.pc.upload) && isRecord(value.pc.login) && Array.isArray(value.pc.locales)));
+		(isObject(value.pc) && isObject(value.pc.upload) && isObject(value.pc.login) && Array.isArray(value.pc.locales)));
 
 const isConfigState = (value: unknown): value is ConfigState =>
-	isRecord(value) && isAdmin(value.config_admin) && isReport(value.config_report);
+	isObject(value) && isAdmin(value.config_admin) && isReport(value.config_report);
 
 /** The config store, in local storage under the name `config`. */
 export function createConfigStore(environment: StoreEnvironment): ConfigStore {

@@ -1,3 +1,4 @@
+import { isObject } from "../../schemas/rules/json.ts";
 import type { UserInfo } from "../../schemas/types.gen.ts";
 import { createPersistentStore, type PersistentStore, type StoreEnvironment } from "./persistent-store.ts";
 
@@ -17,15 +18,13 @@ export type UserStore = Pick<PersistentStore<UserState>, "subscribe" | "snapshot
 
 const NOBODY: UserState = { user_info: null, token: "", is_login: false };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
 const isUserInfo = (value: unknown): value is UserInfo =>
-	isRecord(value) &&
+	isObject(value) &&
 	["id", "mobile", "nickname"].every((name) => typeof value[name] === "string") &&
 	Array.isArray(value.roles);
 
 const isUserState = (value: unknown): value is UserState =>
-	isRecord(value) &&
+	isObject(value) &&
 	typeof value.token === "string" &&
 	typeof value.is_login === "boolean" &&
 	(value.user_info === null || isUserInfo(value.user_info));

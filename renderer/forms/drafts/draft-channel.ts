@@ -1,12 +1,12 @@
+import { isObject } from "../../../schemas/rules/json.ts";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
-import { isRecord } from "../state/is-record.ts";
 import { isEndedDraft } from "./server-draft.ts";
 
 /** What tabs of one browser tell each other of a form's draft: that it was saved, or how it has ended. */
 export type DraftNews = { form: string; ended?: EndedDraft };
 
 const isNews = (value: unknown): value is DraftNews =>
-	isRecord(value) && typeof value.form === "string" && (value.ended === undefined || isEndedDraft(value.ended));
+	isObject(value) && typeof value.form === "string" && (value.ended === undefined || isEndedDraft(value.ended));
 
 /** The line between tabs; without one, as in old browsers, tabs find each other's work when they save. */
 export type DraftChannel = { tell(news: DraftNews): void; close(): void };

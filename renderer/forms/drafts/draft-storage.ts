@@ -1,5 +1,5 @@
 import { del, get, set, update } from "idb-keyval";
-import { isRecord } from "../state/is-record.ts";
+import { isObject } from "../../../schemas/rules/json.ts";
 import { type Draft, isDraft } from "./draft.ts";
 import { markDrafted } from "./drafted-mark.ts";
 import { isExpired } from "./expiry.ts";
@@ -18,7 +18,7 @@ export type Copied = { version: number; draft: number };
 const NOT_COPIED: Copied = { version: 0, draft: 0 };
 
 const isCopied = (value: unknown): value is Copied =>
-	isRecord(value) && typeof value.version === "number" && typeof value.draft === "number";
+	isObject(value) && typeof value.version === "number" && typeof value.draft === "number";
 
 /** Where drafts are kept. Every function resolves: without storage the form works on, only unsaved. */
 export type DraftStorage = {

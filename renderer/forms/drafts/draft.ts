@@ -1,7 +1,7 @@
 import type { Hash } from "../../../schemas/release.ts";
+import { isObject } from "../../../schemas/rules/json.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
 import type { Answers } from "../state/answers-store.ts";
-import { isRecord } from "../state/is-record.ts";
 
 /** An application draft: what a person has typed and not sent. Kept on the device, per form and user. */
 export type Draft = {
@@ -21,7 +21,7 @@ export type Draft = {
 
 /** Whether what stands in the device's storage is a draft; anything else is left alone. */
 export const isDraft = (value: unknown): value is Draft =>
-	isRecord(value) &&
+	isObject(value) &&
 	["hash", "release", "idempotency_key"].every((name) => typeof value[name] === "string") &&
-	["answers", "attachments"].every((name) => isRecord(value[name])) &&
+	["answers", "attachments"].every((name) => isObject(value[name])) &&
 	["version", "saved_at"].every((name) => typeof value[name] === "number");

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
+import { isObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import { useScope } from "../../scope/scope.ts";
 import { prefillsFrom, withPrefills } from "../schema/prefills.ts";
 import { changeAnswer } from "../state/change-answers.ts";
 import type { FormSession } from "../state/form-session.ts";
-import { isRecord } from "../state/is-record.ts";
 
 /**
  * A first value that nobody has changed follows what it comes from: once another language is chosen in the header, the
@@ -22,6 +22,6 @@ export function useFollowedPrefills({ artefact, answers }: FormSession): void {
 			if (prefill === undefined || was === undefined || is === undefined || Object.is(was, is)) continue;
 			if (Object.is(answers.at(pointer), was)) next = changeAnswer(next, pointerTokens(pointer), is);
 		}
-		if (isRecord(next) && next !== answers.all()) answers.replace(next, answers.touched());
+		if (isObject(next) && next !== answers.all()) answers.replace(next, answers.touched());
 	});
 }

@@ -1,11 +1,10 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useEffect, useMemo } from "react";
-import { asArray } from "../../../schemas/rules/json.ts";
+import { asArray, isObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { isRecord } from "../state/is-record.ts";
 import { useAnswer } from "../state/use-answer.ts";
 
 /** Whether a group is there whatever is answered in it: as a row of a list, or required of one that is there. */
@@ -27,9 +26,9 @@ export function ConstantField({ schema, fieldPathId: { path } }: FieldProps) {
 	const name = String(path.at(-1));
 	const beside = useAnswer(toPointer(path.slice(0, -1)));
 	const stays = useMemo(() => isThere(path.slice(0, -1), artefact.document), [path, artefact]);
-	const answered = isRecord(beside) && Object.keys(beside).some((key) => key !== name);
+	const answered = isObject(beside) && Object.keys(beside).some((key) => key !== name);
 	const wanted: unknown = stays || answered ? schema.const : undefined;
-	const present = isRecord(beside) ? beside[name] : undefined;
+	const present = isObject(beside) ? beside[name] : undefined;
 	useEffect(() => {
 		if (present !== wanted) answers.derive(path, wanted);
 	}, [present, wanted, answers, path]);

@@ -1,5 +1,6 @@
 import type { FieldProps, RJSFSchema } from "@rjsf/utils";
 import { useMemo } from "react";
+import { isObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
@@ -7,13 +8,12 @@ import { fieldClasses, widgetClasses } from "../classes.ts";
 import { FieldError } from "../fields/FieldError.tsx";
 import { describedByOf, FieldHint, LiveText } from "../fields/FieldHint.tsx";
 import { inputId, useFormSession } from "../state/form-session.ts";
-import { isRecord } from "../state/is-record.ts";
 import { useAnswer, useAnswerError, useHoldsForAnswer } from "../state/use-answer.ts";
 import { RepeatRow } from "./RepeatRow.tsx";
 import { useRowChanges } from "./row-changes.ts";
 import { useRowKeys } from "./row-keys.ts";
 
-const itemSchema = (schema: RJSFSchema): RJSFSchema => (isRecord(schema.items) ? schema.items : {});
+const itemSchema = (schema: RJSFSchema): RJSFSchema => (isObject(schema.items) ? schema.items : {});
 
 /** A repeat group: rows that are added, removed and put in order, between the schema's least and most. */
 export function RepeatGroup(props: FieldProps) {

@@ -1,18 +1,18 @@
 import { type FieldProps, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
 import { useMemo } from "react";
+import { isObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
 import { FieldError } from "../fields/FieldError.tsx";
 import { inputId, useFormSession } from "../state/form-session.ts";
-import { isRecord } from "../state/is-record.ts";
 import { useAnswer, useAnswerError } from "../state/use-answer.ts";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 
 /** The schemas of a tuple's entries, in their order; undefined where a list is no tuple. */
 export function entriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
 	const entries: unknown = Reflect.get(schema, "prefixItems");
-	return Array.isArray(entries) ? entries.map((entry) => (isRecord(entry) ? entry : {})) : undefined;
+	return Array.isArray(entries) ? entries.map((entry) => (isObject(entry) ? entry : {})) : undefined;
 }
 
 /** A list of fixed places (prefixItems): each is asked as the field that it is. */

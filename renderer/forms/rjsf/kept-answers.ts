@@ -1,9 +1,9 @@
 import type { RJSFSchema, SchemaUtilsType } from "@rjsf/utils";
-import { isRecord } from "../state/is-record.ts";
+import { isObject } from "../../../schemas/rules/json.ts";
 
 const propertyOf = ({ properties }: RJSFSchema, name: string): RJSFSchema | undefined => {
 	const own = properties?.[name];
-	return isRecord(own) ? own : undefined;
+	return isObject(own) ? own : undefined;
 };
 
 /** One answer under another alternative; undefined where it asks for something else. */
@@ -21,7 +21,7 @@ function kept(utils: SchemaUtilsType, next: RJSFSchema, previous: RJSFSchema, va
  * through one that contains itself for ever.
  */
 export function keptAnswers(utils: SchemaUtilsType, next: RJSFSchema, previous: RJSFSchema, answers: unknown): unknown {
-	if (!isRecord(answers) || next.properties === undefined) return undefined;
+	if (!isObject(answers) || next.properties === undefined) return undefined;
 	const entries = Object.entries(answers).map(([name, value]): [string, unknown] => {
 		const [to, from] = [propertyOf(next, name), propertyOf(previous, name)];
 		if (to === undefined) return [name, from === undefined ? value : undefined];

@@ -1,12 +1,12 @@
 import type { Registry, RJSFSchema } from "@rjsf/utils";
 import { useEffect, useRef } from "react";
+import { isObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";
 import { prefillsFrom, type ReadPrefill, withPrefills } from "../schema/prefills.ts";
 import { changeAnswer } from "../state/change-answers.ts";
 import { type FormSession, inputId, useFormSession } from "../state/form-session.ts";
-import { isRecord } from "../state/is-record.ts";
 import { moved, type useRowKeys, without } from "./row-keys.ts";
 
 type Group = {
@@ -33,7 +33,7 @@ function withNewRow({ answers, artefact }: FormSession, pointer: string, row: un
 	const own = `${pointer}/${rows.length}`;
 	const whole = changeAnswer(answers.all(), pointerTokens(pointer), [...rows, row]);
 	const isNew = (at: string) => at === own || at.startsWith(`${own}/`);
-	return rowsIn(isRecord(whole) ? withPrefills(artefact.document, whole, read, isNew) : whole, pointer);
+	return rowsIn(isObject(whole) ? withPrefills(artefact.document, whole, read, isNew) : whole, pointer);
 }
 
 function rowsIn(answers: unknown, pointer: string): readonly unknown[] {

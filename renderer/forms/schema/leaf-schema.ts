@@ -1,4 +1,4 @@
-import { isRecord } from "../state/is-record.ts";
+import { isObject } from "../../../schemas/rules/json.ts";
 
 /** The keywords of one answer's schema that its input makes use of. */
 export type LeafSchema = {
@@ -44,8 +44,8 @@ function read(schema: Record<string, unknown>): LeafSchema {
 		maximum: number(schema.maximum),
 		maxItems: number(schema.maxItems),
 		minItems: number(schema.minItems),
-		oneOf: (list(schema.oneOf) ?? list(schema.anyOf))?.filter(isRecord),
-		items: isRecord(schema.items) ? leafSchema(schema.items) : undefined,
+		oneOf: (list(schema.oneOf) ?? list(schema.anyOf))?.filter(isObject),
+		items: isObject(schema.items) ? leafSchema(schema.items) : undefined,
 		isTuple: list(schema.prefixItems) !== undefined,
 		readOnly: schema.readOnly === true,
 		default: schema.default,

@@ -1,8 +1,8 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { isMade } from "../../../schemas/rules/calculation.ts";
+import { isObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
-import { isRecord } from "../state/is-record.ts";
 import type { WidgetName } from "../widgets/widget.ts";
 import { drawnSchema } from "./drawn-schema.ts";
 import { fieldOptions } from "./field-options.ts";
@@ -49,8 +49,8 @@ const isSimple = ({ default: _, ...schema }: Record<string, unknown>) =>
 
 const isPlainRoot = (schema: Record<string, unknown>) =>
 	Object.keys(schema).every((keyword) => PLAIN_KEYWORDS.includes(keyword)) &&
-	!isRecord(schema.additionalProperties) &&
-	!isRecord(schema.unevaluatedProperties);
+	!isObject(schema.additionalProperties) &&
+	!isObject(schema.unevaluatedProperties);
 
 function read(form: FormArtefact): readonly PlainField[] | undefined {
 	const schema = drawnSchema(form);
@@ -58,10 +58,10 @@ function read(form: FormArtefact): readonly PlainField[] | undefined {
 	const optionsAt = fieldOptions(form.document);
 	const required = new Set(Array.isArray(schema.required) ? schema.required : []);
 	const fields: PlainField[] = [];
-	for (const [name, property] of Object.entries(isRecord(schema.properties) ? schema.properties : {})) {
+	for (const [name, property] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
 		const pointer = toPointer([name]);
 		const options = optionsAt(pointer);
-		if (!isRecord(property) || !isSimple(property) || !isResolved(property) || isMark(property, options))
+		if (!isObject(property) || !isSimple(property) || !isResolved(property) || isMark(property, options))
 			return undefined;
 		const widget = singleWidget(property, options);
 		if (!widget) return undefined;

@@ -1,10 +1,10 @@
+import { isObject } from "../../../schemas/rules/json.ts";
 import { placesOf } from "../../../schemas/rules/places.ts";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import type { Scope } from "../../scope/scope.ts";
 import type { Answers } from "../state/answers-store.ts";
 import { changeAnswer } from "../state/change-answers.ts";
-import { isRecord } from "../state/is-record.ts";
 import { fittingAnswer } from "./fitting-answer.ts";
 
 /** What stands at a pointer when a form or a row of it begins. */
@@ -35,5 +35,5 @@ export function withPrefills(
 		for (const { pointer, tokens } of placesOf(pattern, answers))
 			if (isNew(pointer)) filled = changeAnswer(filled, tokens, value);
 	}
-	return isRecord(filled) ? filled : answers;
+	return isObject(filled) ? filled : answers;
 }

@@ -1,7 +1,7 @@
+import { isObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import { asJson } from "./as-json.ts";
 import { changeAnswer } from "./change-answers.ts";
-import { isRecord } from "./is-record.ts";
 
 /** What has been answered, by property. */
 export type Answers = Record<string, unknown>;
@@ -36,7 +36,7 @@ export function answerPath(root: unknown, pointer: string): (string | number)[] 
 
 function jsonAnswers(answers: Answers): Answers {
 	const found = asJson(answers);
-	return isRecord(found) ? found : {};
+	return isObject(found) ? found : {};
 }
 
 /** A store of answers, starting with those given. */
@@ -50,7 +50,7 @@ export function createAnswersStore(initial: Answers): AnswersStore {
 	};
 	const change = (path: readonly (string | number)[], value: unknown) => {
 		const next = changeAnswer(answers, path, asJson(value));
-		answers = isRecord(next) ? next : {};
+		answers = isObject(next) ? next : {};
 	};
 	return {
 		all: () => answers,

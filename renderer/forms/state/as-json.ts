@@ -1,4 +1,4 @@
-import { isRecord } from "./is-record.ts";
+import { isObject } from "../../../schemas/rules/json.ts";
 
 /**
  * A value as JSON would carry it: properties without a value are left out, entries without one are null. The same
@@ -10,7 +10,7 @@ export function asJson(value: unknown): unknown {
 		const entries = Array.from(value, (entry) => (entry === undefined ? null : asJson(entry)));
 		return entries.every((entry, index) => Object.is(entry, value[index])) ? value : entries;
 	}
-	if (!isRecord(value)) return value;
+	if (!isObject(value)) return value;
 	const entries = Object.entries(value).map(([name, entry]) => [name, asJson(entry)] as const);
 	const same = entries.every(([name, entry]) => entry !== undefined && entry === value[name]);
 	return same ? value : Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));

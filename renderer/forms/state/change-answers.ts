@@ -1,4 +1,4 @@
-import { isRecord } from "./is-record.ts";
+import { isObject } from "../../../schemas/rules/json.ts";
 
 const withKey = (record: Record<string, unknown>, key: string, value: unknown) => {
 	const { [key]: _, ...rest } = record;
@@ -24,6 +24,6 @@ export function changeAnswer(root: unknown, path: readonly (string | number)[], 
 		const list = Array.isArray(root) ? root : [];
 		return withEntry(list, Number(key), changeAnswer(list[Number(key)], rest, value));
 	}
-	const record = isRecord(root) ? root : {};
+	const record = isObject(root) ? root : {};
 	return withKey(record, key, changeAnswer(record[key], rest, value));
 }

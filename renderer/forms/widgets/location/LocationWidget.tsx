@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { EngineText } from "../../../../schemas/engine-texts.ts";
+import { isObject } from "../../../../schemas/rules/json.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { fieldClasses, widgetClasses } from "../../classes.ts";
 import { useSubAnswer } from "../../inputs/sub-answer.ts";
 import { useFormSession } from "../../state/form-session.ts";
-import { isRecord } from "../../state/is-record.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import { useTypedAnswer } from "../../state/use-typed-answer.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -27,7 +27,7 @@ function useLocate({ pointer, path }: WidgetProps) {
 		setAsking(false);
 		if ("problem" in found) return setProblem(found.problem);
 		const before = answers.at(pointer);
-		put({ ...(isRecord(before) && before), ...found.position });
+		put({ ...(isObject(before) && before), ...found.position });
 		announce(t("Position found"));
 	};
 	const forget = () => {
@@ -46,7 +46,7 @@ export function LocationWidget(props: WidgetProps) {
 	const words = useSubAnswer(path, "text");
 	const { text, onChange, onBlur } = useTypedAnswer(words.pointer, words.path);
 	const { locate, asking, problem, forget } = useLocate(props);
-	const located = isRecord(value) && value.latitude !== undefined;
+	const located = isObject(value) && value.latitude !== undefined;
 	const problemId = `${id}-problem`;
 	const describedBy = [props.describedBy, problem && problemId].filter(Boolean).join(" ") || undefined;
 	return (

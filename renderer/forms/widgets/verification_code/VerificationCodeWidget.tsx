@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isObject } from "../../../../schemas/rules/json.ts";
 import { toPointer } from "../../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { usePorts } from "../../../ports/ports-context.tsx";
@@ -6,7 +7,6 @@ import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../classes.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
 import { inputId, useFormSession } from "../../state/form-session.ts";
-import { isRecord } from "../../state/is-record.ts";
 import { PLAIN } from "../../state/use-typed-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { useCountdown } from "./countdown.ts";
@@ -26,7 +26,7 @@ const LONG = 600;
 const mobilePointer = (codeFor: string | undefined) => (codeFor ?? toPointer(["mobile"])).replace(/^\/form(?=\/)/, "");
 
 /** Seconds that the server asks to wait (data.retry_after of code 429). */
-const retryAfter = (data: unknown) => (isRecord(data) && typeof data.retry_after === "number" ? data.retry_after : 60);
+const retryAfter = (data: unknown) => (isObject(data) && typeof data.retry_after === "number" ? data.retry_after : 60);
 
 /** Sends the code; tells what to say, and how long the next one must wait. */
 function useSendCode(pointer: string) {
