@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import { createSpeaker, type SpeakerSource } from "../../schemas/speech/speaker.ts";
 import { useLoader, useRelease } from "../loader/release-context.tsx";
 import { useClock } from "./clock.ts";
 import { I18nProvider } from "./i18n-context.ts";
-import { createTranslator, type TranslatorSource } from "./translator.ts";
 
-type Catalogue = Pick<TranslatorSource, "locale" | "messages" | "workflow">;
+type Catalogue = Pick<SpeakerSource, "locale" | "messages" | "workflow">;
 
 /** What the current release has in memory for a locale; undefined while some of it is still to come. */
 function useCatalogue(locale: string): Catalogue | undefined {
@@ -43,9 +43,9 @@ export function LocaleProvider({ locale, children }: LocaleProps) {
 	}, [catalogue, current, loader, locale]);
 	const spoken = catalogue ?? last;
 	const timeZone = current && timeZoneOf(current.manifest.site);
-	const translator = useMemo(
-		() => createTranslator({ ...(spoken ?? { locale }), timeZone, now }),
+	const speaker = useMemo(
+		() => createSpeaker({ ...(spoken ?? { locale }), timeZone, now }),
 		[spoken, locale, timeZone, now],
 	);
-	return <I18nProvider value={translator}>{children}</I18nProvider>;
+	return <I18nProvider value={speaker}>{children}</I18nProvider>;
 }

@@ -1,7 +1,7 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
 import { resolveRaw, sayText } from "../../schemas/speech/say-text.ts";
-import { createTranslator } from "../i18n/translator.ts";
+import { createSpeaker } from "../../schemas/speech/speaker.ts";
 import { resolveBody, resolveHref, resolveQuery } from "./resolve.ts";
 import type { Scope } from "./scope.ts";
 import { createResolver } from "./use-resolved.ts";
@@ -14,8 +14,8 @@ const scope: Scope = {
 	item: { title: "A & B", status: "replied", at: "2026-11-21", tags: ["x", "y"], none: null },
 };
 const plural = "{count, plural, one {# case} other {# cases}}";
-const en = createTranslator({ locale: "en-US", messages: { [plural]: compileMessage(plural) } });
-const zh = createTranslator({
+const en = createSpeaker({ locale: "en-US", messages: { [plural]: compileMessage(plural) } });
+const zh = createSpeaker({
 	locale: "zh-CN",
 	messages: {
 		Replied: ["已答复"],
@@ -48,7 +48,7 @@ describe("a text", () => {
 	});
 
 	it("takes a plain translation as it is, and without any noise", () => {
-		const plain = createTranslator({ locale: "zh-CN", messages: { Closed: "已办结" } });
+		const plain = createSpeaker({ locale: "zh-CN", messages: { Closed: "已办结" } });
 		expect(sayText("Closed", scope, plain)).toBe("已办结");
 	});
 

@@ -1,4 +1,5 @@
 import type { Envelope } from "../../schemas/operation.ts";
+import type { Speaker } from "../../schemas/speech/speaker.ts";
 import type {
 	Action,
 	CallAction,
@@ -7,7 +8,6 @@ import type {
 	StartSessionAction,
 	UserInfo,
 } from "../../schemas/types.gen.ts";
-import type { Translator } from "../i18n/translator.ts";
 import type { Parameters } from "../ports/named-adapters.ts";
 import type { Ports } from "../ports/ports.ts";
 import type { Resolver } from "./use-resolved.ts";
@@ -15,7 +15,7 @@ import type { Resolver } from "./use-resolved.ts";
 /** What actions work with. `here` is the scope they are resolved in. */
 type ActionTools = {
 	ports: Ports;
-	i18n: Translator;
+	i18n: Speaker;
 	here: Resolver;
 	send(operation: string, body: Parameters): Promise<Envelope<unknown>>;
 	ask(operation: string, query: Parameters): Promise<Envelope<unknown>>;

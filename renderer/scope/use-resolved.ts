@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { isBinding, resolveRaw, sayBinding, sayText } from "../../schemas/speech/say-text.ts";
+import type { Speaker } from "../../schemas/speech/speaker.ts";
 import type { Binding, Condition, Link, Query, Text, Value } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
-import type { Translator } from "../i18n/translator.ts";
 import { resolveBody, resolveHolds, resolveHref, resolveQuery } from "./resolve.ts";
 import { type Scope, useScope } from "./scope.ts";
 
@@ -22,7 +22,7 @@ export type Resolver = {
 };
 
 /** A resolver over a given scope. */
-export function createResolver(scope: Scope, i18n: Translator): Resolver {
+export function createResolver(scope: Scope, i18n: Speaker): Resolver {
 	return {
 		scope,
 		text: (text) => sayText(text, scope, i18n),

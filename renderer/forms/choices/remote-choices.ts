@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from "react";
 import { isOfAnswers } from "../../../schemas/rules/option-query.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import { isBinding } from "../../../schemas/speech/say-text.ts";
+import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import type { Translator } from "../../i18n/translator.ts";
 import type { Parameters } from "../../ports/named-adapters.ts";
 import { useRead } from "../../ports/reading.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
@@ -12,7 +12,7 @@ import { useAskedResolver } from "../state/use-answer.ts";
 import type { Offer, Offered } from "./offered.ts";
 
 /** Reads one entry of an operation's answer as a choice; one without a value or a label is none. */
-function toChoice(entry: unknown, source: OptionSource, i18n: Translator): Offered[] {
+function toChoice(entry: unknown, source: OptionSource, i18n: Speaker): Offered[] {
 	const value = valueAt(entry, source.value);
 	const label = valueAt(entry, source.label);
 	if (value === undefined || label === undefined || label === null) return [];
@@ -21,7 +21,7 @@ function toChoice(entry: unknown, source: OptionSource, i18n: Translator): Offer
 	return [{ value, label: say(label), ...(typeof hint === "string" && { hint: say(hint) }) }];
 }
 
-function choicesIn(data: unknown, source: OptionSource, i18n: Translator): Offered[] {
+function choicesIn(data: unknown, source: OptionSource, i18n: Speaker): Offered[] {
 	const list = data === undefined ? undefined : valueAt(data, source.list);
 	return Array.isArray(list) ? list.flatMap((entry) => toChoice(entry, source, i18n)) : [];
 }

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { titleAt } from "../../../schemas/rules/title-at.ts";
+import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import type { Translator } from "../../i18n/translator.ts";
 import { formClasses } from "../classes.ts";
 import { answerPath } from "../state/answers-store.ts";
 import { type FormSession, inputId, useFormSession } from "../state/form-session.ts";
@@ -24,7 +24,7 @@ export function focusAnswer(id: string) {
 export const SUMMARY_TITLE = "{count, plural, one {# thing needs your attention} other {# things need your attention}}";
 
 /** What is wrong in a row of a repeat group begins with the row: each may lack the same. */
-function withRows(session: FormSession, pointer: string, message: string, { t, text: words }: Translator) {
+function withRows(session: FormSession, pointer: string, message: string, { t, text: words }: Speaker) {
 	const { artefact, answers, optionsAt } = session;
 	const path = answerPath(answers.all(), pointer);
 	const rows = path.flatMap((key, at) => {

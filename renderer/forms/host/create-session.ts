@@ -1,6 +1,6 @@
+import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../blocks/block.ts";
-import type { Translator } from "../../i18n/translator.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { offeredAfter } from "../offers/offered-after.ts";
 import { fieldOptions } from "../schema/field-options.ts";
@@ -19,7 +19,7 @@ export type SessionStart = {
 	/** Whether a person typed these answers before, as in a restored draft. */
 	touched: boolean;
 	attachments: Readonly<Record<string, Attachment>>;
-	i18n(): Translator;
+	i18n(): Speaker;
 	announce(text: string): void;
 	render: RenderBlocks;
 };

@@ -1,5 +1,5 @@
 import { askedAnswers } from "../../../schemas/rules/computed.ts";
-import type { Translator } from "../../i18n/translator.ts";
+import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import type { Answers } from "../state/answers-store.ts";
 import type { AnswerError } from "../state/errors-store.ts";
@@ -19,7 +19,7 @@ export type FormChecker = {
 };
 
 /** A checker over a form's validator. The language may change while it is used, hence a function. */
-export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () => Translator): FormChecker {
+export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () => Speaker): FormChecker {
 	let judge: Judge | undefined;
 	const asked = (answers: Answers) => {
 		const kept = askedAnswers(artefact, answers, i18n());

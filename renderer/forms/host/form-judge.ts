@@ -1,7 +1,7 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { formErrors, wordErrors } from "../../../schemas/rules/form-errors.ts";
 import { VALIDATOR_RUNTIME } from "../../../schemas/rules/validator-runtime.ts";
-import type { Translator } from "../../i18n/translator.ts";
+import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { ValidatorFactory } from "../../loader/artefacts.ts";
 import type { Answers } from "../state/answers-store.ts";
 import type { AnswerError } from "../state/errors-store.ts";
@@ -10,7 +10,7 @@ import type { AnswerError } from "../state/errors-store.ts";
 export type Judge = (asked: Answers) => AnswerError[];
 
 /** The judge of a form by its compiled rules. It has its own chunk: a form is painted before anything is judged. */
-export function createJudge(form: FormArtefact, validator: ValidatorFactory, i18n: () => Translator): Judge {
+export function createJudge(form: FormArtefact, validator: ValidatorFactory, i18n: () => Speaker): Judge {
 	const validate = validator(VALIDATOR_RUNTIME);
 	return (asked) => {
 		if (validate(asked)) return [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createTranslator } from "../../i18n/translator.ts";
+import { createSpeaker } from "../../../schemas/speech/speaker.ts";
 import { answerLabel, answerText } from "./answer-words.ts";
 
-const zh = createTranslator({
+const zh = createSpeaker({
 	locale: "zh-CN",
 	messages: {
 		Where: "地点",
@@ -13,7 +13,7 @@ const zh = createTranslator({
 	},
 	timeZone: "UTC",
 });
-const en = createTranslator({ locale: "en-US", timeZone: "UTC" });
+const en = createSpeaker({ locale: "en-US", timeZone: "UTC" });
 
 describe("an answer in the reader's language", () => {
 	it("writes dates as the language does", () => {

@@ -1,4 +1,4 @@
-import type { Translator } from "../../i18n/translator.ts";
+import type { Speaker } from "../../../schemas/speech/speaker.ts";
 
 /** An answer of a case, or one that is about to be sent. */
 type Said = { label: string; value: unknown; text: string };
@@ -10,14 +10,14 @@ const isDate = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d
 const isMoment = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value);
 
 /** A part of a label: a title, or that of a repeat group's row with its number. */
-function partLabel(part: string, { text }: Translator): string {
+function partLabel(part: string, { text }: Speaker): string {
 	const said = text(part);
 	const [, title, number] = /^(.+) (\d+)$/.exec(part) ?? [];
 	return said === part && title !== undefined ? `${text(title)} ${number}` : said;
 }
 
 /** An answer's label in the reader's language: the form's own source texts, part by part. */
-export const answerLabel = ({ label }: Said, i18n: Translator): string =>
+export const answerLabel = ({ label }: Said, i18n: Speaker): string =>
 	label
 		.split(JOINT)
 		.map((part) => partLabel(part, i18n))
@@ -34,7 +34,7 @@ function amount(value: number, locale: string, currency: string): string {
 }
 
 /** A number that its form has said as more than a number: an amount, or stars (schemas/rules/answer-words.ts). */
-function numberText(value: number, text: string, { locale, t }: Translator): string | undefined {
+function numberText(value: number, text: string, { locale, t }: Speaker): string | undefined {
 	const [, currency] = /^([A-Z]{3}) \S+$/.exec(text) ?? [];
 	if (currency !== undefined) return amount(value, locale, currency);
 	const [, rating, most] = /^(\d+) of (\d+)$/.exec(text) ?? [];
@@ -45,7 +45,7 @@ function numberText(value: number, text: string, { locale, t }: Translator): str
  * An answer in the reader's language. What a person wrote stays as it was written; what the form worded for them, such
  * as a choice, is translated; dates and amounts are written as the reader's language writes them.
  */
-export function answerText({ value, text }: Said, i18n: Translator): string {
+export function answerText({ value, text }: Said, i18n: Speaker): string {
 	if (isDate(value)) return i18n.format(value, "date");
 	if (isMoment(value)) return i18n.format(value, "datetime");
 	if (value === text) return text;

@@ -1,15 +1,15 @@
 import { createFormChecker } from "../../../renderer/forms/host/form-checker.ts";
 import type { AnswerError } from "../../../renderer/forms/state/errors-store.ts";
-import { createTranslator } from "../../../renderer/i18n/translator.ts";
 import type { LoadedForm } from "../../../renderer/loader/artefacts.ts";
 import { asArray, asObject, isObject } from "../../../schemas/rules/json.ts";
 import { VALIDATOR_RUNTIME } from "../../../schemas/rules/validator-runtime.ts";
+import { createSpeaker } from "../../../schemas/speech/speaker.ts";
 import { validAnswers } from "../../../server/cases/valid-answers.ts";
 import { Refusal } from "../../../server/wire/refusal.ts";
 
 type Answers = Record<string, unknown>;
 
-const PLAIN = createTranslator({ locale: "en-US", messages: {}, timeZone: "UTC" });
+const PLAIN = createSpeaker({ locale: "en-US", messages: {}, timeZone: "UTC" });
 
 /** As it goes over the wire. */
 const sent = (answers: Answers): Answers => ({ ...asObject(JSON.parse(JSON.stringify(answers))) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { intlFormats } from "../../schemas/speech/intl-formats.ts";
-import { createTranslator } from "./translator.ts";
+import { intlFormats } from "./intl-formats.ts";
+import { createSpeaker } from "./speaker.ts";
 
 describe("formats", () => {
 	it("are made once per locale and time zone", () => {
@@ -19,7 +19,7 @@ describe("formats", () => {
 	it.each(["Pacific/Kiritimati", "Asia/Shanghai", "UTC", "Pacific/Niue"])(
 		"keep a bare day on its day in %s",
 		(timeZone) => {
-			const { format } = createTranslator({ locale: "en-US", timeZone });
+			const { format } = createSpeaker({ locale: "en-US", timeZone });
 			expect(format("2026-01-01", "date")).toBe("Jan 1, 2026");
 			expect(format("2026-01-01", "month")).toBe("Jan 2026");
 			expect(format("2026-01", "month")).toBe("Jan 2026");
@@ -27,7 +27,7 @@ describe("formats", () => {
 	);
 
 	it("say an instant's month as that of its day", () => {
-		const { format } = createTranslator({ locale: "en-US", timeZone: "Asia/Shanghai" });
+		const { format } = createSpeaker({ locale: "en-US", timeZone: "Asia/Shanghai" });
 		expect(format("2025-12-31T20:00:00Z", "month")).toBe("Jan 2026");
 	});
 
@@ -38,12 +38,12 @@ describe("formats", () => {
 	});
 
 	it("say times in the given time zone", () => {
-		const { format } = createTranslator({ locale: "zh-CN", timeZone: "Asia/Shanghai" });
+		const { format } = createSpeaker({ locale: "zh-CN", timeZone: "Asia/Shanghai" });
 		expect(format("2026-11-21T18:30:00Z", "datetime")).toBe("2026年11月22日 02:30");
 	});
 
 	it("take a percent as a fraction and a size as bytes", () => {
-		const { format } = createTranslator({ locale: "en-US" });
+		const { format } = createSpeaker({ locale: "en-US" });
 		expect(format(0.256, "percent")).toBe("25.6%");
 		expect(format(0, "file_size")).toBe("0 byte");
 		expect(format(10 * 1024 * 1024, "file_size")).toBe("10 MB");
