@@ -1,7 +1,7 @@
 import type { FormArtefact } from "../release.ts";
 import type { FieldOptions } from "../types.gen.ts";
 import { isEmpty, sayAnswer, sourceWords, type Words } from "./answer-words.ts";
-import { optionsAt } from "./field-options.ts";
+import { fieldOptions } from "./field-options.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "./json.ts";
 import { pointerTokens, toPointer } from "./pointer.ts";
 import { pruneHidden } from "./prune.ts";
@@ -47,8 +47,9 @@ export function describeAnswers(
 ): DescribedAnswer[] {
 	const root = form.document.schema;
 	const resolve = within(root);
+	const optionsAt = fieldOptions(form.document);
 	const described = (field: Field): DescribedAnswer[] => {
-		const options = optionsAt(form.document, field.pointer);
+		const options = optionsAt(field.pointer);
 		const own = { ...field, visibility: options.visibility ?? field.visibility };
 		if (UNSAID.has(options.widget) || isEmpty(own.value)) return [];
 		const parts = WHOLE.has(options.widget) ? [] : partsOf(own);

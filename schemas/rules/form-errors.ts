@@ -2,8 +2,8 @@ import type { FormArtefact } from "../release.ts";
 import type { Text } from "../types.gen.ts";
 import { sourceWords, type Words } from "./answer-words.ts";
 import { type ErrorText, errorText } from "./error-texts.ts";
-import { optionsAt } from "./field-options.ts";
-import { asString } from "./json.ts";
+import { fieldOptions } from "./field-options.ts";
+import { asString, type JsonObject } from "./json.ts";
 import { pointerTokens, toPointer } from "./pointer.ts";
 import { inFieldOrder, relevantErrors } from "./relevant-errors.ts";
 import { titleAt } from "./title-at.ts";
@@ -29,7 +29,8 @@ export type FormError = {
  * the errors of branches that were not meant. Browser and server word errors alike, through `wordError`.
  */
 export function formErrors(form: FormArtefact, errors: readonly ValidatorError[] | null | undefined): FormError[] {
-	const found = relevantErrors(errors ?? []).map((error) => described(form, error));
+	const optionsAt = fieldOptions(form.document);
+	const found = relevantErrors(errors ?? []).map((error) => described(form.document.schema, optionsAt, error));
 	const unique = new Map(found.map((error) => [`${error.pointer} ${error.keyword}`, error]));
 	return inFieldOrder([...unique.values()], form.document);
 }
@@ -58,15 +59,17 @@ const constants = (values: Readonly<Record<string, unknown>>) =>
 		),
 	);
 
-function described(form: FormArtefact, error: ValidatorError): FormError {
+type OptionsAt = ReturnType<typeof fieldOptions>;
+
+function described(schema: JsonObject, optionsAt: OptionsAt, error: ValidatorError): FormError {
 	const pointer = pointerOf(error);
 	const keyword = error.keyword === "dependentRequired" ? "required" : error.keyword;
-	const own = optionsAt(form.document, pointer).errors?.[keyword];
+	const own = optionsAt(pointer).errors?.[keyword];
 	return {
 		pointer,
 		keyword,
 		params: error.params,
-		title: titleAt(form.document.schema, pointer),
+		title: titleAt(schema, pointer),
 		...(own !== undefined && { own }),
 		text: errorText(error),
 	};

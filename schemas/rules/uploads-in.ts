@@ -1,5 +1,5 @@
 import type { FieldOptions, FormDocument } from "../types.gen.ts";
-import { optionsAt } from "./field-options.ts";
+import { fieldOptions } from "./field-options.ts";
 import { isObject } from "./json.ts";
 import { toPointer } from "./pointer.ts";
 
@@ -30,9 +30,10 @@ function uploadAnswer(pointer: string, options: FieldOptions, value: unknown): U
 
 /** Every answer of a form that is made of uploads: those of file and signature widgets, also within rows. */
 export function uploadsIn(form: FormDocument, answers: unknown): UploadAnswer[] {
+	const optionsAt = fieldOptions(form);
 	const walk = (value: unknown, path: readonly (string | number)[]): UploadAnswer[] => {
 		const pointer = toPointer(path);
-		const options = optionsAt(form, pointer);
+		const options = optionsAt(pointer);
 		if (options.widget === "file" || options.widget === "signature") return [uploadAnswer(pointer, options, value)];
 		if (Array.isArray(value)) return value.flatMap((entry, index) => walk(entry, [...path, index]));
 		return isObject(value) ? Object.entries(value).flatMap(([name, entry]) => walk(entry, [...path, name])) : [];

@@ -1,5 +1,5 @@
 import type { FormArtefact } from "../../schemas/release.ts";
-import { optionsAt } from "../../schemas/rules/field-options.ts";
+import { fieldOptions } from "../../schemas/rules/field-options.ts";
 import type { JsonObject } from "../../schemas/rules/json.ts";
 import { isOfAnswers } from "../../schemas/rules/option-query.ts";
 import { type FieldPlace, placesOf, rowOf } from "../../schemas/rules/places.ts";
@@ -27,12 +27,14 @@ const OFFERING: readonly unknown[] = [undefined, "select", "combobox", "radio", 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 /** The answers with options from an operation, each with what the operation is to be asked. */
-export const optionQuestions = ({ document }: FormArtefact, data: JsonObject): OptionQuestion[] =>
-	Object.entries(document.fields ?? {}).flatMap(([pattern, own]) =>
+export function optionQuestions({ document }: FormArtefact, data: JsonObject): OptionQuestion[] {
+	const optionsAt = fieldOptions(document);
+	return Object.entries(document.fields ?? {}).flatMap(([pattern, own]) =>
 		placesOf(pattern, data)
-			.filter(({ pointer }) => optionsAt(document, pointer) === own)
+			.filter(({ pointer }) => optionsAt(pointer) === own)
 			.flatMap((place) => questionAt(own, pattern, place, data)),
 	);
+}
 
 function questionAt(
 	{ widget, options: source }: FieldOptions,

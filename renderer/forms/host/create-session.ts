@@ -1,9 +1,9 @@
+import { fieldOptions } from "../../../schemas/rules/field-options.ts";
 import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { offeredAfter } from "../offers/offered-after.ts";
-import { fieldOptions } from "../schema/field-options.ts";
 import { type Answers, createAnswersStore } from "../state/answers-store.ts";
 import { createAttachmentsStore } from "../state/attachments-store.ts";
 import { createErrorsStore } from "../state/errors-store.ts";

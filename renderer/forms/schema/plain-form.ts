@@ -1,11 +1,11 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { isMade } from "../../../schemas/rules/calculation.ts";
+import { fieldOptions } from "../../../schemas/rules/field-options.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import type { WidgetName } from "../widgets/widget.ts";
 import { drawnSchema } from "./drawn-schema.ts";
-import { fieldOptions } from "./field-options.ts";
 import { type LeafSchema, leafSchema } from "./leaf-schema.ts";
 import { widgetOf } from "./widget-of.ts";
 

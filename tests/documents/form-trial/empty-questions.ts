@@ -1,5 +1,5 @@
 import { fieldClasses } from "../../../renderer/forms/classes.ts";
-import { optionsAt } from "../../../schemas/rules/field-options.ts";
+import { fieldOptions } from "../../../schemas/rules/field-options.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
 const ASKS = "input, select, textarea, button, canvas, [role]";
@@ -12,8 +12,9 @@ const selects = () => [...document.querySelectorAll<HTMLSelectElement>("form sel
 
 /** Questions on the screen that leave nothing to answer them with: a list without a choice, a group without an input. */
 export function emptyQuestions(form: FormDocument): string[] {
+	const optionsAt = fieldOptions(form);
 	/** Choices that hang on another answer wait for it. */
-	const waits = (name: string) => optionsAt(form, name).options?.query !== undefined;
+	const waits = (name: string) => optionsAt(name).options?.query !== undefined;
 	const blank = [
 		...selects().filter(({ name, options }) => !waits(name) && [...options].every(({ value }) => value === "")),
 		...groups().filter((one) => one.querySelector(ASKS) === null),

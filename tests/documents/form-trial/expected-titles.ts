@@ -1,5 +1,5 @@
 import { isMade } from "../../../schemas/rules/calculation.ts";
-import { optionsAt } from "../../../schemas/rules/field-options.ts";
+import { fieldOptions } from "../../../schemas/rules/field-options.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { type Resolve, within } from "../../../schemas/rules/schema-at.ts";
@@ -57,12 +57,13 @@ export function expectedTitles(form: FormDocument): string[][] {
 	const names = form.steps?.[0].fields;
 	const resolve = within(form.schema);
 	const { forbidden, further } = ruledProperties(form.schema);
+	const optionsAt = fieldOptions(form);
 	const isShown = (at: readonly string[]) => {
-		const { when, widget } = optionsAt(form, toPointer(at));
+		const { when, widget } = optionsAt(toPointer(at));
 		return when === undefined && widget !== "hidden";
 	};
 	const isWhole = (at: readonly string[]) => {
-		const options = optionsAt(form, toPointer(at));
+		const options = optionsAt(toPointer(at));
 		return options.widget !== undefined || isMade(options);
 	};
 	const titles = (parts: readonly Open[], at: readonly string[]): string[][] =>
