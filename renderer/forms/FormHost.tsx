@@ -2,14 +2,14 @@ import { type ReactNode, Suspense, useState } from "react";
 import type { RenderBlocks } from "../blocks/block.ts";
 import { useForm, useRelease } from "../loader/release-context.tsx";
 import { usePorts } from "../ports/ports-context.tsx";
+import { useInBrowser } from "../prerendered/use-in-browser.ts";
 import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
+import { AfterForm } from "./after/AfterForm.tsx";
+import { useReceipt } from "./after/use-receipt.ts";
 import { DRAFT_STORAGE } from "./drafts/draft-storage.ts";
-import { AfterForm } from "./host/AfterForm.tsx";
 import { BegunForm, type Place } from "./host/BegunForm.tsx";
-import { useFormStart } from "./host/use-form-start.ts";
-import { useInBrowser } from "./host/use-in-browser.ts";
-import { useReceipt } from "./host/use-receipt.ts";
-import { isDrawnAhead } from "./schema/drawn-ahead.ts";
+import { isDrawnAhead } from "./prerendered/drawn-ahead.ts";
+import { useFormStart } from "./start/use-form-start.ts";
 import type { Answers } from "./state/answers-store.ts";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { PlainFields } from "../fields/PlainFields.tsx";
+import { useStructure } from "../rjsf/structure.ts";
 import { drawnSchema } from "../schema/drawn-schema.ts";
 import { plainFields } from "../schema/plain-form.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { useStructure } from "./structure.ts";
 
 /** All fields of the form, or of the step on the screen. */
 export function Fields() {

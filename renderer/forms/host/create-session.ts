@@ -3,13 +3,13 @@ import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
+import { createFormChecker, type FormChecker } from "../checking/form-checker.ts";
 import { offeredAfter } from "../offers/offered-after.ts";
 import { type Answers, createAnswersStore } from "../state/answers-store.ts";
 import { createAttachmentsStore } from "../state/attachments-store.ts";
 import { createErrorsStore } from "../state/errors-store.ts";
 import type { FormSession } from "../state/form-session.ts";
 import { createUploadsStore } from "../state/uploads-store.ts";
-import { createFormChecker, type FormChecker } from "./form-checker.ts";
 
 /** What a form begins with. */
 export type SessionStart = {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import type { FormChecker } from "../checking/form-checker.ts";
 import { SUMMARY_TITLE } from "../fields/ErrorSummary.tsx";
+import type { FormStart } from "../start/form-start.ts";
 import type { FormSession } from "../state/form-session.ts";
 import { createSession } from "./create-session.ts";
-import type { FormChecker } from "./form-checker.ts";
-import type { FormStart } from "./form-start.ts";
 import { createAnnouncements } from "./LiveRegion.tsx";
 import { whenIdle } from "./when-idle.ts";
 

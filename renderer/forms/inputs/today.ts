@@ -1,7 +1,7 @@
 import { limitDay } from "../../../schemas/rules/dates.ts";
 import { timeZoneOf } from "../../../schemas/rules/time-zone.ts";
 import { useRelease } from "../../loader/release-context.tsx";
-import { useInBrowser } from "../host/use-in-browser.ts";
+import { useInBrowser } from "../../prerendered/use-in-browser.ts";
 
 /** The time zone in which the portal reckons days. */
 export function useTimeZone(): string {

@@ -1,7 +1,7 @@
 import { uploadId } from "../../../schemas/rules/uploads-in.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { formClasses } from "../classes.ts";
-import type { FormStart } from "../host/form-start.ts";
+import type { FormStart } from "../start/form-start.ts";
 import { FormNotice } from "./FormNotice.tsx";
 import { NoticeButton } from "./NoticeButton.tsx";
 

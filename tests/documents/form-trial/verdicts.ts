@@ -1,4 +1,4 @@
-import { createFormChecker } from "../../../renderer/forms/host/form-checker.ts";
+import { createFormChecker } from "../../../renderer/forms/checking/form-checker.ts";
 import type { AnswerError } from "../../../renderer/forms/state/errors-store.ts";
 import type { LoadedForm } from "../../../renderer/loader/artefacts.ts";
 import { asArray, asObject, isObject } from "../../../schemas/rules/json.ts";

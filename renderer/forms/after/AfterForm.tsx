@@ -8,9 +8,9 @@ import { useActions } from "../../scope/use-actions.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { formClasses } from "../classes.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
+import type { Place } from "../host/BegunForm.tsx";
 import { FormNotice } from "../notices/FormNotice.tsx";
 import { QueryCodeNotice } from "../notices/QueryCodeNotice.tsx";
-import type { Place } from "./BegunForm.tsx";
 import { LEADS_AWAY, numberOf, queryCodeOf, type Receipt } from "./receipt.ts";
 
 type Props = {

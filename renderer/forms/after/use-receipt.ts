@@ -3,7 +3,7 @@ import type { RouterPort } from "../../ports/ports.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { SIGNED_OUT } from "../../ports/signed-out.ts";
 import { hrefTo } from "../../scope/resolve.ts";
-import type { Place } from "./BegunForm.tsx";
+import type { Place } from "../host/BegunForm.tsx";
 import { numberOf, queryCodeOf, type Receipt, receiptIn } from "./receipt.ts";
 
 const isCase = (result: unknown) => numberOf(result) !== undefined;

@@ -1,10 +1,10 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
+import type { FormChecker } from "../checking/form-checker.ts";
 import { heldUpText } from "../notices/held-up-text.ts";
 import type { Answers } from "../state/answers-store.ts";
 import type { AnswerError } from "../state/errors-store.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { errorsOfStage, type Stage, stageOf } from "../steps/form-steps.ts";
-import type { FormChecker } from "./form-checker.ts";
+import { errorsOfStage, type Stage, stageOf } from "./form-steps.ts";
 
 type Options = {
 	checker: FormChecker;

@@ -2,14 +2,14 @@ import { use } from "react";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { plainFields } from "../schema/plain-form.ts";
 
-type Structure = typeof import("../rjsf/structured-form.ts");
+type Structure = typeof import("./structured-form.ts");
 
 let loading: Promise<Structure> | undefined;
 let loaded: Structure | undefined;
 
 async function load(): Promise<Structure> {
 	try {
-		loaded = await import("../rjsf/structured-form.ts");
+		loaded = await import("./structured-form.ts");
 		return loaded;
 	} catch (cause) {
 		loading = undefined;

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useFormSession } from "../state/form-session.ts";
 import { useStored } from "../state/use-stored.ts";
-import { type Stage, stagesOf } from "../steps/form-steps.ts";
+import { type Stage, stagesOf } from "./form-steps.ts";
 
 const same = (a: readonly Stage[], b: readonly Stage[]) =>
 	a.length === b.length && a.every((stage, index) => stage.id === b[index]?.id);

@@ -1,12 +1,12 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
-import type { Draft } from "../drafts/draft.ts";
-import type { DraftKeeper } from "../drafts/draft-keeper.ts";
-import type { DraftStorage } from "../drafts/draft-storage.ts";
-import { renewDraft } from "../drafts/renew-draft.ts";
+import { draftStart } from "../start/form-start.ts";
+import type { useFormStart } from "../start/use-form-start.ts";
 import type { FormSession } from "../state/form-session.ts";
-import { draftStart } from "./form-start.ts";
-import type { useFormStart } from "./use-form-start.ts";
+import type { Draft } from "./draft.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
+import type { DraftStorage } from "./draft-storage.ts";
+import { renewDraft } from "./renew-draft.ts";
 
 type Parts = {
 	session: FormSession;

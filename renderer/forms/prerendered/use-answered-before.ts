@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { FIRST_LOOK } from "../../../schemas/prerender.ts";
+import { useInBrowser } from "../../prerendered/use-in-browser.ts";
 import { answersIn, type GivenAnswers, tellAnswers } from "./answered-before.ts";
-import { useInBrowser } from "./use-in-browser.ts";
 
 const NONE: GivenAnswers = new Map();
 

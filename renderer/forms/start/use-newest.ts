@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { useLoader, useRelease } from "../../loader/release-context.tsx";
 import type { ReleaseLoader } from "../../loader/release-loader.ts";
-import { readyToBegin } from "./structure.ts";
+import { readyToBegin } from "../rjsf/structure.ts";
 
 /** A version of a form with all that is needed to begin it; rejects where something of it can't be had. */
 export async function loadToBegin(loader: ReleaseLoader, id: string, hash: string): Promise<LoadedForm> {

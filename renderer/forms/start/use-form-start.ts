@@ -9,11 +9,11 @@ import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { sweepDrafts } from "../drafts/expiry.ts";
 import { findLocalDraft } from "../drafts/local-draft.ts";
 import { migrateAnswers } from "../pinned/migrate-answers.ts";
+import { structureOf, useStructure } from "../rjsf/structure.ts";
 import { initialAnswers } from "../schema/initial-answers.ts";
 import { prefillsFrom } from "../schema/prefills.ts";
 import type { Answers } from "../state/answers-store.ts";
 import { draftStart, type FormStart, freshStart, rescuedStart } from "./form-start.ts";
-import { structureOf, useStructure } from "./structure.ts";
 import { loadToBegin, useNewest } from "./use-newest.ts";
 
 /** Begins a form with nothing typed, prefilled by what is known at that moment. */

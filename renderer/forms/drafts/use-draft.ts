@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useSend } from "../../ports/calling.ts";
-import type { Draft } from "../drafts/draft.ts";
-import { type DraftChannel, openDraftChannel } from "../drafts/draft-channel.ts";
-import { createDraftKeeper, type DraftKeeper } from "../drafts/draft-keeper.ts";
-import type { DraftStorage } from "../drafts/draft-storage.ts";
-import { createServerCopy, type ServerCopy } from "../drafts/server-copy.ts";
+import type { FormStart } from "../start/form-start.ts";
 import type { FormSession } from "../state/form-session.ts";
-import type { FormStart } from "./form-start.ts";
+import type { Draft } from "./draft.ts";
+import { type DraftChannel, openDraftChannel } from "./draft-channel.ts";
+import { createDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
+import type { DraftStorage } from "./draft-storage.ts";
+import { createServerCopy, type ServerCopy } from "./server-copy.ts";
 
 /** Saves at once when the page goes out of sight: a phone may end it there without another word. */
 function useSaveOnLeaving(leave: () => void) {
