@@ -521,7 +521,7 @@ export interface FieldOptions {
 	/**
 	 * Kinds of file taken, such as image/* or application/pdf; said above the field, and again where one is refused. Default: what the portal takes.
 	 *
-	 * Items: MIME type.
+	 * Items: MIME type, such as image/* or application/pdf.
 	 */
 	accept?: string[];
 	/**

@@ -10,6 +10,7 @@ import { checkReferences } from "./check/references.ts";
 import { checkSite } from "./check/site.ts";
 import { checkSubmissions } from "./check/submissions.ts";
 import { checkTexts } from "./check/texts.ts";
+import { checkUnanswerable } from "./check/unanswerable.ts";
 import { checkWorkflow } from "./check/workflow.ts";
 import { type Diagnostic, Report } from "./diagnostic.ts";
 import { emitRelease } from "./emit/release.ts";
@@ -29,6 +30,7 @@ const CHECKS = [
 	checkForms,
 	checkSubmissions,
 	checkPrefills,
+	checkUnanswerable,
 	checkMarkedTexts,
 	checkConditions,
 	checkTexts,

@@ -80,7 +80,8 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
 	...asks("validation", {
 		type: "chooses the input: text, number, tick box, list or group of fields",
 		enum: "choices",
-		const: "a text that cannot be changed, or one choice; without a title it is put unseen, to tell branches apart",
+		const:
+			"a text that cannot be changed, which needs a `default` to be sent, or one choice; without a title it is put unseen, to tell branches apart",
 		required: "marks the question, which must be answered",
 		minLength: "the least number of characters",
 		maxLength: "the greatest number of characters; from 200 on in several lines",

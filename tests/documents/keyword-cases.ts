@@ -82,7 +82,7 @@ export const KEYWORD_CASES: Readonly<Record<string, KeywordCase>> = {
 	},
 	type: { schema: number, takes: 1, refuses: "1" },
 	enum: { schema: { title: "Choice", enum: ["a", "b"] }, takes: "a", refuses: "c" },
-	const: { schema: { title: "Agreed", type: "boolean", const: true }, takes: true, refuses: false },
+	const: { schema: { title: "Agreed", type: "boolean", const: true, default: true }, takes: true, refuses: false },
 	required: { schema: { ...group, required: ["a"] }, takes: { a: "x" }, refuses: { b: "x" } },
 	minLength: { schema: { ...text, minLength: 2 }, takes: "ab", refuses: "a" },
 	maxLength: { schema: { ...text, maxLength: 2 }, takes: "ab", refuses: "abc" },

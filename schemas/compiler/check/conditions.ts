@@ -10,7 +10,7 @@ import { jsonTypes, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
 import { inShort, inWords } from "../wording.ts";
 import { fits } from "./fits.ts";
-import { checkSchemaValues, type Say } from "./form-schema.ts";
+import { checkKeywords, checkSchemaValues, type Say } from "./form-schema.ts";
 
 /** Every condition must be able to hold, given what can stand at its pointers; a step's too, or it is never reached. */
 export function checkConditions(portal: Portal, report: Report): void {
@@ -58,6 +58,7 @@ function isSound(schema: JsonObject, at: string, place: Place, report: Report): 
 	};
 	for (const node of allSchemas(schema)) {
 		checkSchemaValues(node, say);
+		checkKeywords(node, say);
 		if (node.schema.$ref !== undefined)
 			say(
 				[...node.at, "$ref"],

@@ -8,6 +8,7 @@ import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY } from "../emit/date-limits.ts";
 import { RULE_KEYWORDS } from "../keywords.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { SourcedForm } from "./sourced-form.ts";
+import { checkSteps, isHidden, topNames } from "./steps.ts";
 
 /** What a form says of its fields must be of fields that its schema has, and every field must be asked somewhere. */
 export function checkFormFields(form: SourcedForm, report: Report): void {
@@ -16,11 +17,6 @@ export function checkFormFields(form: SourcedForm, report: Report): void {
 	checkRequired(form, report);
 	checkLabels(form, report);
 }
-
-const topNames = ({ schema }: FormDocument): string[] => {
-	const all = alternatives(schema, within(schema));
-	return [...new Set(all.flatMap((one) => Object.keys(asObject(one.properties))))];
-};
 
 function checkOptions({ place, document }: SourcedForm, report: Report): void {
 	for (const [pointer, options] of Object.entries(document.fields ?? {})) {
@@ -76,26 +72,6 @@ function checkConditionRoots(condition: JsonObject | undefined, at: string, plac
 	}
 }
 
-function checkSteps({ place, document }: SourcedForm, report: Report): void {
-	if (!document.steps) return;
-	const names = topNames(document);
-	const stepped = new Set(document.steps.flatMap((step) => step.fields));
-	for (const [index, step] of document.steps.entries())
-		for (const [at, name] of step.fields.entries())
-			if (!names.includes(name)) {
-				const message = `The form's schema has no field "${name}". Expected one of: ${names.join(", ")}.`;
-				report.add(place, `/steps/${index}/fields/${at}`, "unknown-field", message, nearest(name, names).fix);
-			}
-	for (const name of names)
-		if (!stepped.has(name) && document.fields?.[toPointer([name])]?.widget !== "hidden")
-			report.add(
-				place,
-				`/schema/properties${toPointer([name])}`,
-				"field-in-no-step",
-				`The field "${name}" stands in no step, so it is never asked. Expected it in the "fields" of a step, or "widget": "hidden".`,
-			);
-}
-
 function checkRequired({ place, document }: SourcedForm, report: Report): void {
 	for (const { schema, at } of allSchemas(document.schema, ["schema"])) {
 		const properties = Object.keys(asObject(schema.properties));
@@ -122,7 +98,7 @@ function checkLabels({ place, document }: SourcedForm, report: Report): void {
 	for (const { schema, at } of allSchemas(document.schema, ["schema"])) {
 		if (at.some((token) => ADDING.includes(String(token)))) continue;
 		for (const [name, own] of Object.entries(asObject(schema.properties))) {
-			if (!isObject(own) || "const" in own || isHidden(document, at, name)) continue;
+			if (!isObject(own) || "const" in own || (at.length === 1 && isHidden(document, name))) continue;
 			if (alternatives(own, resolve).some((one) => asString(one.title)?.trim())) continue;
 			report.add(
 				place,
@@ -133,6 +109,3 @@ function checkLabels({ place, document }: SourcedForm, report: Report): void {
 		}
 	}
 }
-
-const isHidden = (document: FormDocument, at: readonly (string | number)[], name: string) =>
-	at.length === 1 && document.fields?.[toPointer([name])]?.widget === "hidden";

@@ -55,12 +55,13 @@ export function checkFormSchema(
 	return true;
 }
 
-function checkKeywords({ schema, at }: SchemaNode, say: Say): void {
+/** Only keywords that the engine knows; a misspelt one would silently ask for nothing. */
+export function checkKeywords({ schema, at }: SchemaNode, say: Say): void {
 	for (const keyword of Object.keys(schema)) {
 		const known = KEYWORDS.get(keyword);
 		if (known !== undefined && known.support !== "refused") continue;
 		const message = known
-			? `A form's schema cannot use "${keyword}". Expected it in another way: ${known.meaning}.`
+			? `A schema here cannot use "${keyword}". Expected it in another way: ${known.meaning}.`
 			: `"${keyword}" is no keyword of JSON Schema 2020-12. Expected one that docs/documents.md lists, such as type, title or properties.`;
 		say([...at, keyword], "unsupported-keyword", message, nearest(keyword, USABLE_KEYWORDS).fix);
 	}

@@ -5,11 +5,14 @@ import { checkComputed } from "./computed.ts";
 import { checkConsents } from "./consents.ts";
 import { checkContradictions } from "./contradictions.ts";
 import { checkDateLimits } from "./date-limits.ts";
+import { checkDefaults } from "./defaults.ts";
+import { checkFieldPlaces } from "./field-places.ts";
 import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
 import { checkFormSchema } from "./form-schema.ts";
 import { checkLookups } from "./lookups.ts";
 import { checkMoney } from "./money.ts";
+import { checkWaitingFields } from "./waiting-fields.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
 /** Every form's schema, and what the form says of its fields. */
@@ -17,9 +20,12 @@ export function checkForms(portal: Portal, report: Report): void {
 	for (const form of portal.of("form")) {
 		if (!checkFormSchema(form, report)) continue;
 		checkFormFields(form, report);
+		checkFieldPlaces(form, report);
 		checkRendering(form, report);
 		checkContradictions(form, report);
 		checkChoices(form, report);
+		checkDefaults(form, report);
+		checkWaitingFields(form, report);
 		checkComputed(form, report);
 		checkWaitingOptions(form, report);
 		checkLookups(form, report);

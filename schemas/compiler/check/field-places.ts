@@ -1,0 +1,73 @@
+import { asArray, asObject } from "../../rules/json.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import { alternatives, within } from "../../rules/schema-at.ts";
+import { allSchemas } from "../../rules/schema-walk.ts";
+import type { FieldOptions } from "../../types.gen.ts";
+import type { Report } from "../diagnostic.ts";
+import { nearest } from "../meta/nearest.ts";
+import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
+
+/** What a field's options say must fit each other and the place that they are said of. */
+export function checkFieldPlaces(form: SourcedForm, report: Report): void {
+	for (const [pointer, options] of Object.entries(form.document.fields ?? {})) {
+		checkMade(form, pointer, options, report);
+		checkFileCount(form, pointer, options, report);
+		checkDated(form, pointer, options, report);
+		checkCode(form, pointer, options, report);
+	}
+	checkDependents(form, report);
+}
+
+const at = (pointer: string, ...more: string[]) => toPointer(["fields", pointer, ...more]);
+
+function checkMade({ place }: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
+	if (options.computed === undefined || options.calculated === undefined) return;
+	const message = `${pointer} is both "computed" and "calculated". Expected "computed" for a text, or "calculated" for a number.`;
+	report.add(place, at(pointer, "computed"), "contradiction", message);
+}
+
+function checkFileCount(form: SourcedForm, pointer: string, { max_count }: FieldOptions, report: Report): void {
+	if (max_count === undefined) return;
+	const least = answerSchemas(form.document, pointer).flatMap(({ minItems }) =>
+		typeof minItems === "number" && minItems > max_count ? [minItems] : [],
+	)[0];
+	if (least === undefined) return;
+	const message = `max_count is ${max_count}, but the schema's minItems is ${least}, so no answer fits. Expected at least ${least}.`;
+	report.add(form.place, at(pointer, "max_count"), "contradiction", message);
+}
+
+const DATES: readonly unknown[] = ["date", "date-time"];
+const DATE_WIDGETS: readonly unknown[] = ["date", "datetime"];
+
+function checkDated(form: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
+	const own = answerSchemas(form.document, pointer);
+	if (own.length === 0 || DATE_WIDGETS.includes(options.widget) || own.some(({ format }) => DATES.includes(format)))
+		return;
+	for (const limit of ["not_after", "not_before"] as const)
+		if (options[limit] !== undefined) {
+			const message = `${pointer} is no date, so it can have no "${limit}". Expected "format": "date" or "date-time" in its schema.`;
+			report.add(form.place, at(pointer, limit), "widget-type", message);
+		}
+}
+
+function checkCode({ place }: SourcedForm, pointer: string, { widget, code_for }: FieldOptions, report: Report): void {
+	if (widget !== "verification_code" || code_for !== undefined) return;
+	const message = `The verification code at ${pointer} belongs to no mobile number, so none could be sent. Expected "code_for" beside "widget", such as "/mobile".`;
+	report.add(place, at(pointer, "widget"), "meta", message);
+}
+
+/** What one answer makes required must be asked somewhere beside it. */
+function checkDependents({ place, document }: SourcedForm, report: Report): void {
+	const resolve = within(document.schema);
+	for (const { schema, at: way } of allSchemas(document.schema, ["schema"])) {
+		const known = alternatives(schema, resolve).flatMap((one) => Object.keys(asObject(one.properties)));
+		if (known.length === 0) continue;
+		for (const [name, others] of Object.entries(asObject(schema.dependentRequired)))
+			for (const [index, other] of asArray(others).entries()) {
+				if (known.includes(String(other))) continue;
+				const message = `"${other}" is required once "${name}" is answered, but there is no such property beside it. Expected one of: ${known.join(", ")}.`;
+				const { fix } = nearest(String(other), known);
+				report.add(place, toPointer([...way, "dependentRequired", name, index]), "unknown-field", message, fix);
+			}
+	}
+}

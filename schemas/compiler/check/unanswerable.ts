@@ -1,0 +1,48 @@
+import { asArray, asObject, asString, isObject } from "../../rules/json.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import { schemasAt } from "../../rules/schema-at.ts";
+import type { Report } from "../diagnostic.ts";
+import type { Portal } from "../portal.ts";
+import { walkScoped } from "../scoped-walk.ts";
+import { isAlwaysAnswered, isFilledIn, type SourcedForm } from "./sourced-form.ts";
+import { topNames } from "./steps.ts";
+
+/** What is required and cannot be typed must come with a value, or the form can never be sent. */
+export function checkUnanswerable(portal: Portal, report: Report): void {
+	const given = givenByPages(portal);
+	for (const form of portal.of("form"))
+		for (const name of topNames(form.document)) {
+			const why = closed(form, name);
+			if (why === undefined || given.has(`${form.document.id} ${name}`) || given.has(`${ANY} ${name}`)) continue;
+			const message = `"${name}" is required, but ${why}, and nothing gives it a value. Expected a "default" in its schema, a "prefill", "computed" or "calculated", or a widget to type it in.`;
+			report.add(form.place, `/schema/properties${toPointer([name])}`, "unsendable", message);
+		}
+}
+
+/** Why nobody can type a required answer that the form does not settle itself; undefined where one can. The category has a rule of its own. */
+function closed({ document }: SourcedForm, name: string): string | undefined {
+	const pointer = toPointer([name]);
+	if (name === "category" || !isAlwaysAnswered(document, name) || isFilledIn(document, pointer)) return undefined;
+	const { widget } = document.fields?.[pointer] ?? {};
+	if (widget === "hidden" || widget === "static") return `its widget is "${widget}"`;
+	const declared = schemasAt(document.schema, pointer);
+	if (widget === undefined && declared.some((schema) => "const" in schema))
+		return declared.some(({ title }) => title !== undefined) ? "a titled constant is only shown" : undefined;
+	return declared.some(({ readOnly }) => readOnly === true) ? "it is readOnly" : undefined;
+}
+
+/** Stands for the form that a block finds only when it is shown. */
+const ANY = "*";
+
+/** The answers that a page's block gives to a form: "form name". */
+function givenByPages(portal: Portal): Set<string> {
+	const given = new Set<string>();
+	for (const { document } of portal.all)
+		walkScoped(document, ({ def, value }) => {
+			const { type, form, fallback, prefill } = asObject(value);
+			if (def !== "block" || type !== "form") return;
+			for (const id of asArray([isObject(form) ? ANY : form, fallback]).flatMap((one) => asString(one) ?? []))
+				for (const name of Object.keys(asObject(prefill))) given.add(`${id} ${name}`);
+		});
+	return given;
+}
