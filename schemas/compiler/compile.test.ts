@@ -150,7 +150,7 @@ describe("a release", () => {
 		expect(route("/index/index")).toMatchObject({ title: "home", auth: true, needs: [] });
 	});
 
-	test("has the messages of each locale: of the default one only what is not plain text", () => {
+	test("has the messages of each locale: of the default one only what is more than plain text and arguments", () => {
 		const { release } = compile(readExample("translated"));
 		const bodyOf = (hash: string | undefined) =>
 			JSON.parse(release?.files.find(({ name }) => name === `${hash}.json`)?.body ?? "{}");
@@ -158,7 +158,10 @@ describe("a release", () => {
 		expect(chinese).toMatchObject({ locale: "zh-CN", messages: { Welcome: "欢迎" } });
 		const english = bodyOf(release?.manifest.messages["en-US"]);
 		expect(english.messages.Welcome).toBeUndefined();
-		expect(english.messages["{title} is required"]).toEqual([["title"], " is required"]);
+		expect(english.messages["{title} is required"]).toBeUndefined();
+		expect(english.messages["{count, plural, one {# day} other {# days}}"]).toEqual([
+			["count", "plural", { one: ["#", " day"], other: ["#", " days"] }],
+		]);
 	});
 
 	test("says the brand as custom properties", () => {
