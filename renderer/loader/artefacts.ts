@@ -1,4 +1,3 @@
-import type { ErrorObject } from "ajv";
 import type {
 	FormArtefact,
 	Hash,
@@ -10,22 +9,20 @@ import type {
 	ViewArtefact,
 	WorkflowArtefact,
 } from "../../schemas/release.ts";
+import type { ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
 import { isForm, isIcons, isManifest, isMessages, isPage, isView, isWorkflow } from "./artefact-shapes.ts";
 import { createMemo, type Memo } from "./memo.ts";
 import { type ArtefactSource, readJson, readModule } from "./read-artefact.ts";
-
-/** A form's compiled rules: true when the answers keep all of them, else `errors` tells. */
-export type ValidateAnswers = { (data: unknown): boolean; errors?: ErrorObject[] | null };
-
-/** The default export of a validator artefact: takes the runtime of schemas/rules/validator-runtime.ts. */
-export type ValidatorFactory = (runtime: unknown) => ValidateAnswers;
 
 /** A form as it was published; `hash` is what its submission carries as `form_hash`. */
 export type LoadedForm = {
 	artefact: FormArtefact;
 	hash: Hash;
-	/** Its rules. They load at the first call, for nobody needs them before something is typed; what failed is tried anew. */
-	validator(): Promise<ValidatorFactory>;
+	/**
+	 * Its compiled rules. They load at the first call, for nobody needs them before something is typed; what failed is
+	 * tried anew.
+	 */
+	validator(): Promise<ValidatorModule>;
 };
 
 /** A document of a release: its id, and its artefact's hash. */
@@ -43,12 +40,12 @@ export type Artefacts = {
 	forgetFailures(): void;
 };
 
-const isFactory = (value: unknown): value is ValidatorFactory => typeof value === "function";
+const isValidator = (value: unknown): value is ValidatorModule => typeof value === "function";
 
 function createForms(source: ArtefactSource): Memo<Named, LoadedForm> {
 	const validators = createMemo(
 		({ hash }: Named) => hash,
-		({ id, hash }) => readModule(source, { document: `validator of form "${id}"`, hash, is: isFactory }),
+		({ id, hash }) => readModule(source, { document: `validator of form "${id}"`, hash, is: isValidator }),
 	);
 	const validatorOf = (form: Named) => {
 		validators.forgetFailures();

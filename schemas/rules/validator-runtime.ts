@@ -25,23 +25,19 @@ export type Validate = { (data: unknown): boolean; errors?: ValidatorError[] | n
 export type ValidatorModule = (runtime: ValidatorRuntime) => Validate;
 
 /** Looks up what a validator requires, by module name. */
-export type ValidatorRuntime = (name: string) => unknown;
-
-/** Names of the portal's own modules among what a validator may require. */
-export const FORMATS_MODULE = "portico/formats";
-export const DATES_MODULE = "portico/dates";
-export const FIELD_RULES_MODULE = "portico/field-rules";
+type ValidatorRuntime = (name: string) => unknown;
 
 /** In Node a CommonJS default import is the module itself, in a bundle its `default`. */
 const defaultOf = (module: unknown): unknown =>
 	module !== null && typeof module === "object" && "default" in module ? module.default : module;
 
+/** By the names that the compiler (schemas/compiler/emit/validator.ts) writes into a validator. */
 const MODULES: Readonly<Record<string, unknown>> = {
 	"ajv/dist/runtime/equal": { default: defaultOf(equal) },
 	"ajv/dist/runtime/ucs2length": { default: defaultOf(ucs2length) },
-	[FORMATS_MODULE]: FORMATS,
-	[DATES_MODULE]: { isNotAfterToday, isNotBeforeToday, limitDay },
-	[FIELD_RULES_MODULE]: { withFieldRules },
+	"portico/formats": FORMATS,
+	"portico/dates": { isNotAfterToday, isNotBeforeToday, limitDay },
+	"portico/field-rules": { withFieldRules },
 };
 
 /** Everything that compiled validators need from outside themselves, in browser and server alike. */

@@ -1,8 +1,7 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { formErrors, wordErrors } from "../../../schemas/rules/form-errors.ts";
-import { VALIDATOR_RUNTIME } from "../../../schemas/rules/validator-runtime.ts";
+import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../../schemas/rules/validator-runtime.ts";
 import type { Speaker } from "../../../schemas/speech/speaker.ts";
-import type { ValidatorFactory } from "../../loader/artefacts.ts";
 import type { Answers } from "../state/answers-store.ts";
 import type { AnswerError } from "../state/errors-store.ts";
 
@@ -10,7 +9,7 @@ import type { AnswerError } from "../state/errors-store.ts";
 export type Judge = (asked: Answers) => AnswerError[];
 
 /** The judge of a form by its compiled rules. It has its own chunk: a form is painted before anything is judged. */
-export function createJudge(form: FormArtefact, validator: ValidatorFactory, i18n: () => Speaker): Judge {
+export function createJudge(form: FormArtefact, validator: ValidatorModule, i18n: () => Speaker): Judge {
 	const validate = validator(VALIDATOR_RUNTIME);
 	return (asked) => {
 		if (validate(asked)) return [];
