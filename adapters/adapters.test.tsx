@@ -3,11 +3,11 @@ import { HttpResponse, http } from "msw/http";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { recordingPorts } from "../tests/fixtures/recording-ports.ts";
 import { portalHandlers } from "../tests/msw/handlers.ts";
 import { createMockPortal } from "../tests/msw/mock-portal.ts";
 import { reply } from "../tests/msw/reply.ts";
 import { createPortalState, type PortalState } from "../tests/msw/state.ts";
-import { recordingPorts } from "./http/recording-ports.ts";
 import { NO_RETRY } from "./http/retry.ts";
 import { ADAPTERS, HttpProvider } from "./index.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { recordingPorts } from "../../tests/fixtures/recording-ports.ts";
 import { readAnswer } from "./answer.ts";
 import { HttpError } from "./http-error.ts";
-import { recordingPorts } from "./recording-ports.ts";
 
 function read(
 	status: number,

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from "msw/http";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { recordingPorts } from "../../tests/fixtures/recording-ports.ts";
 import { createHttpClient } from "./client.ts";
 import { HttpError } from "./http-error.ts";
-import { recordingPorts } from "./recording-ports.ts";
 
 const ORIGIN = "http://portal.test";
 const server = setupServer();

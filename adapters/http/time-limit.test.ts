@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
+import { recordingPorts } from "../../tests/fixtures/recording-ports.ts";
 import { createHttpClient, TIMEOUT } from "./client.ts";
-import { recordingPorts } from "./recording-ports.ts";
 import { NO_RETRY } from "./retry.ts";
 
 const closing: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { AskedOperation } from "../../adapters/http/client.ts";
-import { recordingPorts } from "../../adapters/http/recording-ports.ts";
 import { createHttpClient, type HttpClient } from "../../adapters/index.ts";
 import type { Envelope, OperationName, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import { recordingPorts } from "../fixtures/recording-ports.ts";
 import { responseErrors } from "../msw/api-schemas.ts";
 
 /** One implementation of the contract. */

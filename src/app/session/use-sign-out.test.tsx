@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { recordingPorts } from "../../../adapters/http/recording-ports.ts";
 import { HttpProvider } from "../../../adapters/index.ts";
+import { recordingPorts } from "../../../tests/fixtures/recording-ports.ts";
 import { createMockPortal } from "../../../tests/msw/mock-portal.ts";
 import { createConfigStore } from "../../stores/config-store.ts";
 import { memoryEnvironment } from "../../stores/memory-environment.ts";
