@@ -66,7 +66,7 @@ type ByKind<O extends OperationName> = {
 };
 
 /** The adapter of an operation; its shape follows from the operation's kind in schemas/api. */
-export type AdapterOf<O extends OperationName> = ByKind<O>[KindOf<O>];
+type AdapterOf<O extends OperationName> = ByKind<O>[KindOf<O>];
 
 /** One adapter for each operation: an operation without one fails to compile. */
 export type Adapters = { [O in OperationName]: AdapterOf<O> };

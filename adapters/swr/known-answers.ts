@@ -8,7 +8,7 @@ import { keep } from "./answer-cache.ts";
 import type { AnswerKey } from "./keys.ts";
 
 /** SWR's cache, as SWRConfig's provider gives it. */
-export type AnswerCache = Map<string, State<unknown>>;
+type AnswerCache = Map<string, State<unknown>>;
 
 /** Whether something names an operation. */
 export const isOperation = (name: unknown): name is OperationName =>

@@ -4,7 +4,7 @@ import type { Operations, UserInfo } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope/scope.ts";
 
 /** A path of the portal with its query string, e.g. /article/list?page=2. */
-export type Href = string;
+type Href = string;
 
 /** Where the reader is; `query` has one value per name. */
 export type Location = {

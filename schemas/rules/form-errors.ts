@@ -10,7 +10,7 @@ import { titleAt } from "./title-at.ts";
 import type { ValidatorError } from "./validator-runtime.ts";
 
 /** One thing wrong with one answer. */
-export type FormError = {
+type FormError = {
 	/** JSON Pointer of the answer; of a missing one, where it should stand. */
 	pointer: string;
 	/** The JSON Schema keyword that fails, or not_after, not_before. */
@@ -44,7 +44,7 @@ export function wordError(error: FormError, words: Words = sourceWords): string 
 }
 
 /** One thing wrong with one answer, in words. */
-export type WordedError = { pointer: string; message: string };
+type WordedError = { pointer: string; message: string };
 
 /** Errors in some language; what two rules say of one answer in the same words is said once. */
 export function wordErrors(errors: readonly FormError[], words: Words = sourceWords): WordedError[] {

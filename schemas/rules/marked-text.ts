@@ -6,7 +6,7 @@ export type Inline =
 	| { type: "image"; alt: string; source: string };
 
 /** A part of a marked text: a paragraph of one line's pieces, or a list with such pieces for each entry. */
-export type Marked = { type: "paragraph"; content: Inline[] } | { type: "list"; entries: Inline[][] };
+type Marked = { type: "paragraph"; content: Inline[] } | { type: "list"; entries: Inline[][] };
 
 /** `![alt](/path)`, `[words](target)`, `**strong**`, `*emphasis*`; none of them inside another. */
 const MARKS = /(!?)\[([^[\]]*)\]\(([^()\s]+)\)|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*/g;

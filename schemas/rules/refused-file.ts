@@ -5,7 +5,7 @@ import { fileFamily, fileKind, isOfKind } from "./file-kinds.ts";
 export type SomeFile = { name: string; mime: string; size: number };
 
 /** The kinds of file that a field takes; none are all kinds. Its size in bytes; none is any. */
-export type FileTerms = { accept?: readonly string[]; maxSize?: number };
+type FileTerms = { accept?: readonly string[]; maxSize?: number };
 
 /** Kinds of file in the reader's words. */
 export function kindsInWords(accept: readonly string[], { t, format }: Speaker): string {

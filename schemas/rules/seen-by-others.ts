@@ -2,7 +2,7 @@ import type { DescribedAnswer } from "./answers.ts";
 import { maskText } from "./mask.ts";
 
 /** What others see of an answer once its case is published. */
-export type SeenAnswer = { value: unknown; text: string };
+type SeenAnswer = { value: unknown; text: string };
 
 /** Stands for what has no letters of its own to leave: how long it is would already tell. */
 const HIDDEN = "***";

@@ -5,7 +5,7 @@ import type { Format, WorkflowDocument } from "../types.gen.ts";
 import { createFormatter } from "./format-value.ts";
 
 /** Arguments of an ICU message: numbers stay numbers, so that plurals can count them. */
-export type MessageValues = Readonly<Record<string, unknown>>;
+type MessageValues = Readonly<Record<string, unknown>>;
 
 /** Says texts and values in one language: the same in the browser and on the server. */
 export type Speaker = {

@@ -3,7 +3,7 @@ import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { isEndedDraft } from "./server-draft.ts";
 
 /** What tabs of one browser tell each other of a form's draft: that it was saved, or how it has ended. */
-export type DraftNews = { form: string; ended?: EndedDraft };
+type DraftNews = { form: string; ended?: EndedDraft };
 
 const isNews = (value: unknown): value is DraftNews =>
 	isObject(value) && typeof value.form === "string" && (value.ended === undefined || isEndedDraft(value.ended));

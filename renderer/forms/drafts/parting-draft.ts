@@ -4,7 +4,7 @@ import { type Draft, isDraft } from "./draft.ts";
  * What a page wrote down while it was being left. IndexedDB answers later, and a page that is closed or loaded anew is
  * gone by then; local storage is written before the browser goes on.
  */
-export type PartingDrafts = {
+type PartingDrafts = {
 	read(name: string): Draft | undefined;
 	write(name: string, draft: Draft): void;
 	remove(name: string): void;

@@ -15,7 +15,7 @@ export type Standing = {
 };
 
 /** What follows for a form from what the server knows of its draft. */
-export type Verdict =
+type Verdict =
 	| { do: "nothing" }
 	/** Another device has gone on, this one has not. */
 	| { do: "take"; draft: ServerDraft }

@@ -2,7 +2,7 @@ import { skin } from "../../skin/classes.gen.ts";
 import { useStored } from "../state/use-stored.ts";
 
 /** What was said last; screen readers read it. */
-export type Announcements = { say(text: string): void; subscribe(listener: () => void): () => void; last(): string };
+type Announcements = { say(text: string): void; subscribe(listener: () => void): () => void; last(): string };
 
 /** A place for words that only screen readers need. */
 export function createAnnouncements(): Announcements {

@@ -12,7 +12,7 @@ import type { FormSession } from "../state/form-session.ts";
 import { createUploadsStore } from "../state/uploads-store.ts";
 
 /** What a form begins with. */
-export type SessionStart = {
+type SessionStart = {
 	domId: string;
 	form: LoadedForm;
 	answers: Answers;

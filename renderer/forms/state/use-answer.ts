@@ -41,7 +41,7 @@ export function useAllAnswers(): Record<string, unknown> {
 }
 
 /** The pointer of the repeat group's row that a field is in, or undefined. */
-export function rowPointer(path: Path): string | undefined {
+function rowPointer(path: Path): string | undefined {
 	const index = path.findLastIndex((key) => typeof key === "number");
 	return index < 0 ? undefined : toPointer(path.slice(0, index + 1));
 }

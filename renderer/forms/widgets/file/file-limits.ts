@@ -4,7 +4,7 @@ import type { ConfigPort } from "../../../ports/ports.ts";
 import type { WidgetProps } from "../widget.ts";
 
 /** How many files of which kind and size a field takes; no kinds at all are all kinds. Sizes in bytes. */
-export type FileLimits = { accept: readonly string[]; maxSize: number; maxCount: number };
+type FileLimits = { accept: readonly string[]; maxSize: number; maxCount: number };
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
 
