@@ -1,8 +1,5 @@
 import { type FormEvent, useRef } from "react";
 import { FIRST_LOOK } from "../../../schemas/prerender.ts";
-import { useI18n } from "../../i18n/i18n-context.ts";
-import { useHeadingTag } from "../../scope/heading-level.tsx";
-import { skin } from "../../skin/classes.gen.ts";
 import type { FormChecker } from "../checking/form-checker.ts";
 import { formClasses } from "../classes.ts";
 import { ErrorSummary } from "../fields/ErrorSummary.tsx";
@@ -18,6 +15,8 @@ import { useSending } from "../sending/use-sending.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { REVIEW } from "../steps/form-steps.ts";
 import { Progress } from "../steps/Progress.tsx";
+import { StageButtons } from "../steps/StageButtons.tsx";
+import { StageHead } from "../steps/StageHead.tsx";
 import { StepFieldsContext } from "../steps/step-fields.ts";
 import { useAdvance } from "../steps/use-advance.ts";
 import { useClosedStep } from "../steps/use-closed-step.ts";
@@ -37,9 +36,7 @@ type Props = {
 /** The form itself: the stage on the screen with its fields, what is wrong with them, and the way on. */
 export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Props) {
 	const session = useFormSession();
-	const { t } = useI18n();
 	const text = usePlainText();
-	const Heading = useHeadingTag();
 	const { document: form } = session.artefact;
 	const stages = useStages();
 	const { wanted, index, stage, go } = useStage(stages, inAddress);
@@ -59,7 +56,6 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 		begin: clear,
 		cannotCheck: rulesMissing,
 	});
-
 	const goTo = useStageFocus({ stages, index, heading, go });
 	const closed = useClosedStep({
 		stages,
@@ -68,13 +64,11 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 		check: (tell) => void checker.check(session.answers.all, tell),
 		go,
 	});
-
+	const takesOver = useAnsweredBefore(form.id);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		if (!stopped) advance();
 	};
-	const takesOver = useAnsweredBefore(form.id);
-	const last = index === stages.length - 1;
 	return (
 		// As long as nothing listens, sending a form of this method does nothing: no answer ends up in an address.
 		<form
@@ -92,14 +86,7 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 			{closed && <ClosedStepNotice closed={closed} />}
 			<Progress stages={stages} index={index} onGo={go} />
 			<ErrorSummary heading={summary} onGo={goTo} />
-			{stages.length > 1 && stage && (
-				<Heading className={formClasses.stageTitle} ref={heading} tabIndex={-1}>
-					{stage.id === REVIEW ? t("Check your answers") : text(stage.title)}
-				</Heading>
-			)}
-			{stage?.description !== undefined && (
-				<MarkedText className={formClasses.lead} text={text(stage.description) ?? ""} />
-			)}
+			<StageHead stages={stages} index={index} heading={heading} />
 			{stage?.id === REVIEW ? (
 				<Review stages={stages} onEdit={goTo} onGo={go} />
 			) : (
@@ -111,25 +98,7 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 				<StopNotice key={JSON.stringify(stop.when)} stop={stop} />
 			))}
 			<SendProblemNotice problem={problem} onAgain={advance} />
-			<div className={formClasses.actions}>
-				{index > 0 && (
-					<button
-						type="button"
-						className={skin.button({ variant: "outline" })}
-						onClick={() => go(stages[index - 1]?.id ?? "")}
-					>
-						{t("Back")}
-					</button>
-				)}
-				<button
-					type="submit"
-					className={skin.button({ size: "lg" })}
-					aria-disabled={sending || stopped}
-					aria-busy={sending || undefined}
-				>
-					{sending ? t("Sending…") : last ? text(form.submit.label) : t("Continue")}
-				</button>
-			</div>
+			<StageButtons stages={stages} index={index} go={go} sending={sending} stopped={stopped} />
 		</form>
 	);
 }
