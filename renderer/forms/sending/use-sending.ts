@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { EngineText } from "../../../schemas/engine-texts.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { asObject } from "../../../schemas/rules/json.ts";
@@ -34,67 +35,63 @@ function sentBeforeOf({ code, data }: Envelope<unknown>): SentBefore | undefined
 	return { number, at: submitted_at };
 }
 
+/** What is said of a problem; what the server refuses, it words itself. */
+const MESSAGES = {
+	offline: "No connection. Everything you typed is kept; send it again when the line is back.",
+	login: "Log in to send. What you have typed stays.",
+	rules:
+		"The rules of this form could not be loaded, so nothing was sent. Everything you typed is kept. Try again when the line is back.",
+	withdrawn: "This form has been withdrawn. What you have typed is kept on this device.",
+} as const satisfies Record<Exclude<SendProblem["kind"], "refused">, EngineText>;
+
 /** Codes that the adapters' error catalogue has already shown (spec §8). */
 const SHOWN = [1, 500];
 
-/** Sends a form once: a second press while it is under way does nothing, and every attempt carries the same key. */
-export function useSending({ submission, keyNow, beforeSending, onSent, onSentBefore, onInvalid }: Options) {
-	const session = useFormSession();
-	const { document } = session.artefact;
+/** Sends some answers, under a name where the form asks for one; undefined where its reader would not log in. */
+function useAttempt({ submission, keyNow }: Pick<Options, "submission" | "keyNow">) {
+	const { artefact } = useFormSession();
+	const { document } = artefact;
 	const { session: login } = usePorts();
 	const { t } = useI18n();
 	const here = useResolver();
-	const sendNamed = useSend();
-	const busy = useRef(false);
-	const [sending, setSending] = useState(false);
-	const [problem, setProblem] = useState<SendProblem>();
-
+	const send = useSend();
 	const attempt = (data: Answers): Promise<Envelope<unknown>> => {
-		const attachments = attachmentsIn(session.artefact, data);
+		const attachments = attachmentsIn(artefact, data);
 		const whole: Submission = { ...submission, attachments, idempotency_key: keyNow() };
-		const body = here.within({ form: data, submission: whole }).body(document.submit.body);
-		return sendNamed(document.submit.operation, body);
+		return send(document.submit.operation, here.within({ form: data, submission: whole }).body(document.submit.body));
 	};
-	const offline = () =>
-		setProblem({
-			kind: "offline",
-			message: t("No connection. Everything you typed is kept; send it again when the line is back."),
-		});
-	/** Nothing goes out unchecked: the server would refuse it, and the person would learn of each mistake one by one. */
-	const rulesMissing = () =>
-		setProblem({
-			kind: "rules",
-			message: t(
-				"The rules of this form could not be loaded, so nothing was sent. Everything you typed is kept. Try again when the line is back.",
-			),
-		});
-	const loginNeeded = () => setProblem({ kind: "login", message: t("Log in to send. What you have typed stays.") });
-
 	const why = t(
 		"This form is sent under your name: log in first. What you have typed stays, and is sent once you are logged in.",
 	);
 	const ended = t("You are not logged in any more. Log in again: what you have typed stays, and is sent then.");
-	const attemptLoggedIn = async (data: Answers): Promise<Envelope<unknown> | undefined> => {
-		if (document.auth === "required" && !isAnonymous(document, data) && !login.user && !(await login.openLogin(why)))
-			return undefined;
+	return async (data: Answers): Promise<Envelope<unknown> | undefined> => {
+		const needsLogin = document.auth === "required" && !isAnonymous(document, data) && !login.user;
+		if (needsLogin && !(await login.openLogin(why))) return undefined;
 		const answer = await attempt(data);
 		if (answer.code !== 401) return answer;
 		return (await login.openLogin(ended)) ? attempt(data) : undefined;
 	};
+}
+
+/** Sends a form once: a second press while it is under way does nothing, and every attempt carries the same key. */
+export function useSending({ submission, keyNow, beforeSending, onSent, onSentBefore, onInvalid }: Options) {
+	const { attachments, errors } = useFormSession();
+	const { t } = useI18n();
+	const attempt = useAttempt({ submission, keyNow });
+	const busy = useRef(false);
+	const [sending, setSending] = useState(false);
+	const [problem, setProblem] = useState<SendProblem>();
+	const tell = (kind: keyof typeof MESSAGES) => setProblem({ kind, message: t(MESSAGES[kind]) });
+
 	const conclude = async (answer: Envelope<unknown> | undefined, data: Answers) => {
-		if (!answer || answer.code === 401) return loginNeeded();
+		if (!answer || answer.code === 401) return tell("login");
 		if (answer.code === 0) return onSent(answer.data);
-		if (answer.code === 410) {
-			return setProblem({
-				kind: "withdrawn",
-				message: t("This form has been withdrawn. What you have typed is kept on this device."),
-			});
-		}
+		if (answer.code === 410) return tell("withdrawn");
 		const before = sentBeforeOf(answer);
 		if (before) return onSentBefore(before);
-		const errors = answer.code === 422 ? serverErrors(answer.data, data, (id) => session.attachments.at(id)?.name) : [];
-		session.errors.show(errors);
-		if (errors.length > 0) return onInvalid();
+		const found = answer.code === 422 ? serverErrors(answer.data, data, (id) => attachments.at(id)?.name) : [];
+		errors.show(found);
+		if (found.length > 0) return onInvalid();
 		if (SHOWN.includes(answer.code)) return;
 		setProblem({ kind: "refused", message: answer.msg || t("It could not be sent.") });
 	};
@@ -105,13 +102,15 @@ export function useSending({ submission, keyNow, beforeSending, onSent, onSentBe
 		setProblem(undefined);
 		try {
 			await beforeSending();
-			await conclude(await attemptLoggedIn(data), data);
+			await conclude(await attempt(data), data);
 		} catch {
-			offline();
+			tell("offline");
 		} finally {
 			busy.current = false;
 			setSending(false);
 		}
 	};
+	/** Nothing goes out unchecked: the server would refuse it, and the person would learn of each mistake one by one. */
+	const rulesMissing = () => tell("rules");
 	return { send, sending, problem, rulesMissing, clear: () => setProblem(undefined) };
 }
