@@ -35,7 +35,7 @@ const environment = browserEnvironment();
 const stores = {
 	user: createUserStore(environment),
 	config: createConfigStore(environment),
-	preferences: createPreferencesStore(environment),
+	preferences: createPreferencesStore(environment, document.documentElement.lang),
 };
 
 const services: Services = {
@@ -61,7 +61,9 @@ const scroll = createScrollMemory({
 });
 
 // What the page is drawn from is asked for at once, while React still starts.
-loader.attend({ path: window.location.pathname, locale: currentLocale(stores.preferences.snapshot(), undefined) });
+const source = firstLookIn(document);
+const { snapshot, drawn } = stores.preferences;
+loader.attend({ path: window.location.pathname, locale: currentLocale(source ? drawn() : snapshot(), undefined) });
 const named = namedRelease(document);
 const open = () => (named ? loader.open(named) : loader.restore());
 const opened = open();
@@ -73,7 +75,6 @@ whenAtRest(async () => (await import("./app/keep-at-rest.ts")).keepAtRest(stores
 
 const root = document.getElementById("root");
 if (!root) throw new Error('index.html: expected an element with the id "root"');
-const source = firstLookIn(document);
 services.device.wide = source?.wide;
 const cache = cacheOf(source?.answers ?? []);
 const progress = createProgress("Loading…");

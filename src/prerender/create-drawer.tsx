@@ -18,7 +18,7 @@ const ONE_PIECE = 1e9;
 
 function storesFor(locale: string): Stores {
 	const environment = memoryEnvironment();
-	const preferences = createPreferencesStore(environment);
+	const preferences = createPreferencesStore(environment, locale);
 	preferences.update((draft) => {
 		draft.locale = locale;
 	});

@@ -10,7 +10,11 @@ export type StoreEnvironment = {
 };
 
 /** A state that React and others can follow, kept from visit to visit. */
-export type PersistentStore<T> = Omit<Watched<T>, "set"> & { update(change: (draft: Draft<T>) => void): void };
+export type PersistentStore<T> = Omit<Watched<T>, "set"> & {
+	update(change: (draft: Draft<T>) => void): void;
+	/** The state that a page came drawn with; the very same object where that is the present one. */
+	drawn(): T;
+};
 
 type Options<T> = {
 	/** Name in local storage. */
@@ -18,6 +22,8 @@ type Options<T> = {
 	initial: T;
 	/** Whether what storage holds is of this shape; anything else counts as nothing. */
 	is(value: unknown): value is T;
+	/** What a page that the server drew takes the state for; the state itself where nothing drawn differs. */
+	drawnAs?(state: T): T;
 };
 
 function read<T>({ key, initial, is }: Options<T>, { storage }: StoreEnvironment): T {
@@ -39,13 +45,20 @@ function write(key: string, value: unknown, { storage }: StoreEnvironment) {
 
 /** A store in local storage. Tabs follow each other; what is corrupt, forbidden or full never breaks it. */
 export function createPersistentStore<T>(options: Options<T>, environment: StoreEnvironment): PersistentStore<T> {
+	const { drawnAs = (same) => same } = options;
 	const state = createWatched(read(options, environment));
+	let known: { state?: T; drawn: T } = { drawn: state.snapshot() };
 	environment.onForeignWrite((key) => {
 		if (key === options.key || key === null) state.set(read(options, environment));
 	});
 	return {
 		subscribe: state.subscribe,
 		snapshot: state.snapshot,
+		drawn() {
+			const now = state.snapshot();
+			if (now !== known.state) known = { state: now, drawn: drawnAs(now) };
+			return known.drawn;
+		},
 		update(change) {
 			const next = produce(state.snapshot(), change);
 			if (next === state.snapshot()) return;

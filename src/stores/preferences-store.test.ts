@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { memoryEnvironment } from "./memory-environment.ts";
-import { createPreferencesStore } from "./preferences-store.ts";
+import { createPreferencesStore, type Preferences } from "./preferences-store.ts";
 
 it("follows the device and the site's language until the reader chooses", () => {
 	const { color_mode, locale } = createPreferencesStore(memoryEnvironment()).snapshot();
@@ -19,4 +19,17 @@ it("remembers the choice for the next visit", () => {
 it("takes an unknown colour mode for no choice", () => {
 	const preferences = JSON.stringify({ locale: null, color_mode: "sepia", side_open: true });
 	expect(createPreferencesStore(memoryEnvironment({ preferences })).snapshot().color_mode).toBe("system");
+});
+
+it("tells what a page came drawn with, whatever was chosen meanwhile, and the very same choices where they were those", () => {
+	const store = createPreferencesStore(memoryEnvironment(), "en-US");
+	const change = (next: Partial<Preferences>) => store.update((draft) => void Object.assign(draft, next));
+	expect(store.drawn()).toBe(store.snapshot());
+	change({ locale: "en-US", color_mode: "dark" });
+	expect(store.drawn()).toBe(store.snapshot());
+	for (const other of [{ locale: "zh-CN" }, { locale: "en-US", side_open: false }]) {
+		change(other);
+		expect(store.drawn()).toEqual({ locale: "en-US", color_mode: "dark", side_open: true });
+		expect(store.drawn()).toBe(store.drawn());
+	}
 });

@@ -21,9 +21,13 @@ const isPreferences = (value: unknown): value is Preferences =>
 	"side_open" in value &&
 	typeof value.side_open === "boolean";
 
-/** The preferences, in local storage under the name `preferences`; public/before-paint.js reads them before the first paint. */
-export const createPreferencesStore = (environment: StoreEnvironment): PreferencesStore =>
-	createPersistentStore(
-		{ key: "preferences", initial: { locale: null, color_mode: "system", side_open: true }, is: isPreferences },
-		environment,
-	);
+/**
+ * The preferences, in local storage under the name `preferences`; public/before-paint.js reads them before the first paint.
+ * `lang` is the language that the page came in.
+ */
+export function createPreferencesStore(environment: StoreEnvironment, lang: string | null = null): PreferencesStore {
+	const initial: Preferences = { locale: null, color_mode: "system", side_open: true };
+	const drawnAs = (state: Preferences) =>
+		state.side_open && (state.locale ?? lang) === lang ? state : { ...state, locale: lang, side_open: true };
+	return createPersistentStore({ key: "preferences", initial, is: isPreferences, drawnAs }, environment);
+}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import type { ConfigStore } from "./config-store.ts";
+import type { PersistentStore } from "./persistent-store.ts";
 import type { PreferencesStore } from "./preferences-store.ts";
 import type { UserStore } from "./user-store.ts";
 
@@ -20,11 +21,9 @@ export function useStores(): Stores {
 	return stores;
 }
 
-/** A store's state; renders again when it changes. */
+/** A store's state; renders again when it changes. While a drawn page is taken over, the state that it was drawn with. */
 export const useStore = <T,>({
 	subscribe,
 	snapshot,
-}: {
-	subscribe: (l: () => void) => () => void;
-	snapshot: () => T;
-}): T => useSyncExternalStore(subscribe, snapshot, snapshot);
+	drawn,
+}: Pick<PersistentStore<T>, "subscribe" | "snapshot" | "drawn">): T => useSyncExternalStore(subscribe, snapshot, drawn);

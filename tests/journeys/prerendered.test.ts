@@ -76,6 +76,46 @@ it("knows what its reader typed and pressed before the portal has taken over", a
 	await page.waitForURL("**/message/index?keyword=parking");
 });
 
+/** Opens a drawn page, and writes into its reader's storage from another window before the portal's scripts come. */
+async function takenOverAfter(name: string, kept: object): Promise<Page> {
+	const page = await journey.open("/article/list");
+	await openDrawn(page, "/index/index");
+	const other = await page.context().newPage();
+	await other.goto(`${journey.portal().url}/robots.txt`);
+	const asked = Promise.withResolvers<void>();
+	const written = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		asked.resolve();
+		await written.promise;
+		await route.continue();
+	});
+	await page.goto(`${journey.portal().url}/index/index`, { waitUntil: "commit" });
+	await asked.promise;
+	await other.evaluate(([key = "", value = ""]) => localStorage.setItem(key, value), [name, JSON.stringify(kept)]);
+	written.resolve();
+	await page.locator(LOOK).waitFor({ state: "detached" });
+	return page;
+}
+
+it.each([
+	["another language", { locale: "zh-CN" }, "有什么可以帮您？"],
+	["a folded menu", { side_open: false }, "What can we do for you?"],
+])(
+	"takes a page over as it was drawn, where %s was chosen in another window meanwhile",
+	async (_what, chosen, title) => {
+		const preferences = { locale: null, color_mode: "system", side_open: true, ...chosen };
+		const page = await takenOverAfter("preferences", preferences);
+		await page.getByRole("heading", { level: 1, name: title }).waitFor();
+		const fold = page.locator("button[aria-expanded]", { hasText: /Fold|Unfold|收起|展开/ });
+		await expect.poll(() => fold.getAttribute("aria-expanded")).toBe(String(preferences.side_open));
+	},
+);
+
+it("takes a page over as it was drawn, where its reader has logged in in another window meanwhile", async () => {
+	const page = await takenOverAfter("user", { ...(await journey.newSession()), is_login: true });
+	await page.getByRole("button", { name: "Your account" }).waitFor();
+});
+
 it("has the very page taken over that was drawn, and nothing drawn in its place", async () => {
 	const page = await journey.open("/article/list");
 	await page.addInitScript(() => {
