@@ -1,6 +1,9 @@
 import type { Envelope, KindOf, OperationName, OperationsOfKind, RequestOf, ResponseOf } from "../schemas/operation.ts";
 
-/** What a reading hook tells. `code` and `msg` are the envelope's once it has come; `error` is a network error or a time-out. */
+/**
+ * What a reading hook tells. `code` and `msg` are the envelope's once it has come; `error` is a network error or a
+ * time-out.
+ */
 export type QueryState<T> = {
 	/** Present when `code` is 0; stays while a newer answer is under way. */
 	data: T | undefined;

@@ -32,7 +32,10 @@ function readFailed<T>(body: unknown, raw: RawAnswer, ports: HttpPorts): Envelop
 	throw new HttpError("status", `the server answered with HTTP status ${raw.status}`, raw.status);
 }
 
-/** Takes an HTTP answer through the error catalogue: shows what it says to show, returns the envelope or throws HttpError. */
+/**
+ * Takes an HTTP answer through the error catalogue: shows what it says to show, returns the envelope or throws
+ * HttpError.
+ */
 export function readAnswer<T>(raw: RawAnswer, ports: HttpPorts): Envelope<T> {
 	const body = parseBody(raw.text);
 	if (raw.status < 200 || raw.status > 299) return readFailed(body, raw, ports);

@@ -24,7 +24,8 @@ export type AskedOperation = Exclude<OperationName, OperationsOfKind<"upload">>;
 
 /**
  * The portal's way to its server. Every envelope resolves, refused ones too, after the error catalogue had its effect;
- * a network error, a time-out or an answer out of contract rejects with HttpError, the caller's own abort with its reason.
+ * a network error, a time-out or an answer out of contract rejects with HttpError, the caller's own abort with its
+ * reason.
  */
 export type HttpClient = {
 	ask<O extends AskedOperation>(

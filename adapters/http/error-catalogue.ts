@@ -9,7 +9,9 @@ type Row<Key> = { name: string; on: Key; effect: Effect; outcome: Outcome };
 /** Exactly this text is shown on transport status 99998 (spec §8). */
 export const SESSION_TIMEOUT_TEXT = "会话超时, 请重新登录";
 
-/** Shown below the text above to readers of another language, by primary language subtag; English where it is missing. */
+/**
+ * Shown below the text above to readers of another language, by primary language subtag; English where it is missing.
+ */
 const SESSION_TIMEOUT_TRANSLATIONS = { en: "Your session has timed out. Please log in again." };
 
 /** By the answer's body code (spec §8, first list). */
@@ -21,7 +23,10 @@ export const BODY_CODES = [
 	{ name: "any other code", on: "other", effect: "none", outcome: "return" },
 ] as const satisfies readonly Row<number | "other">[];
 
-/** By transport status (spec §8, second list): the numeric `status` of a non-2xx body where there is one, else the HTTP status. */
+/**
+ * By transport status (spec §8, second list): the numeric `status` of a non-2xx body where there is one, else the HTTP
+ * status.
+ */
 export const TRANSPORT_STATUSES = [
 	{ name: "refused before it was handled", on: 1, effect: "confirm", outcome: "return" },
 	{ name: "session timed out", on: 99998, effect: "session-timeout", outcome: "return" },
@@ -41,7 +46,9 @@ export function transportRow(status: number): (typeof TRANSPORT_STATUSES)[number
 	return TRANSPORT_STATUSES.find((row) => row.on === status) ?? TRANSPORT_STATUSES[5];
 }
 
-/** The session time-out text for a locale: the spec's own, with a translation below it for readers of another language. */
+/**
+ * The session time-out text for a locale: the spec's own, with a translation below it for readers of another language.
+ */
 export function sessionTimeoutText(locale: string): string {
 	const language = locale.toLowerCase().split("-")[0];
 	if (language === "zh") return SESSION_TIMEOUT_TEXT;

@@ -1,4 +1,7 @@
-/** network: no answer · timeout: none within the time · status: an HTTP error without an answer in its body · body: not the contract's envelope. */
+/**
+ * network: no answer · timeout: none within the time · status: an HTTP error without an answer in its body · body: not
+ * the contract's envelope.
+ */
 type HttpErrorKind = "network" | "timeout" | "status" | "body";
 
 /** Why a call was rejected (spec §8: network errors are rejected). `status` is 0 when no HTTP answer came. */

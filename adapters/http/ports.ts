@@ -1,4 +1,7 @@
-/** What the HTTP client needs from the application around it. It reaches for nothing else: no store, no dialog, no global. */
+/**
+ * What the HTTP client needs from the application around it. It reaches for nothing else: no store, no dialog, no
+ * global.
+ */
 export type HttpPorts = {
 	/** The stored token (spec §7), or null when nobody is logged in. */
 	token(): string | null;

@@ -1,6 +1,8 @@
 import { HttpError } from "./http-error.ts";
 
-/** `delays`: milliseconds before each further attempt. `patience`: no further attempt begins this long after the first. */
+/**
+ * `delays`: milliseconds before each further attempt. `patience`: no further attempt begins this long after the first.
+ */
 export type RetryPolicy = { delays: readonly number[]; patience: number };
 
 /** Two further attempts for what fails fast; a server that hangs is asked twice, then the reader is told. */

@@ -30,8 +30,8 @@ function formOf(file: File): FormData {
 
 /**
  * Sends one file as the multipart field `file` (spec §7). By XMLHttpRequest: fetch tells no progress of what it sends.
- * Times out after `timeout` milliseconds without progress, however long the whole takes. Rejects with HttpError, or with
- * the reason of the caller's signal.
+ * Times out after `timeout` milliseconds without progress, however long the whole takes. Rejects with HttpError, or
+ * with the reason of the caller's signal.
  */
 export function sendFile(url: string, file: File, options: SendOptions): Promise<{ status: number; text: string }> {
 	const { headers, timeout, onProgress, signal } = options;

@@ -12,7 +12,9 @@ type Asked = { operation: OperationName; query: KnownAnswer["query"] };
 export type AnswerBook = {
 	/** For the SWRConfig around the adapters. */
 	config: SWRConfiguration;
-	/** Has what was asked since answered; false when nothing was. `read` gives the body at an address, or null for none. */
+	/**
+	 * Has what was asked since answered; false when nothing was. `read` gives the body at an address, or null for none.
+	 */
 	answer(read: (address: string) => Promise<string | null>): Promise<boolean>;
 	/** All answers so far. */
 	answers(): readonly KnownAnswer[];

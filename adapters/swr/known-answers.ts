@@ -20,7 +20,8 @@ export function remember(cache: AnswerCache, { operation, query, body }: KnownAn
 	if (!envelope || !isOperation(operation)) return;
 	const answer = keep(envelope, undefined, null);
 	const keyOf = (reading: "one" | "pages"): AnswerKey<object> => [operation, query, null, reading];
-	// Said outright: an answer of which SWR does not know this counts as loading first, and is drawn again when it does not.
+	// Said outright: an answer of which SWR does not know this counts as loading first, and is drawn again when it does
+	// not.
 	const known = <T>(data: T): State<unknown> => ({ data, isLoading: false });
 	cache.set(unstable_serialize(keyOf("one")), known(answer));
 	cache.set(unstable_serialize(keyOf("pages")), known(answer));

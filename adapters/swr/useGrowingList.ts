@@ -24,7 +24,10 @@ function pageKeys<O extends OperationsOfKind<"list">>(
 	};
 }
 
-/** A list that grows by cursor. `itemsOf` takes the entries out of a page. A page that was refused ends the list for now. */
+/**
+ * A list that grows by cursor. `itemsOf` takes the entries out of a page. A page that was refused ends the list for
+ * now.
+ */
 export function useGrowingList<O extends OperationsOfKind<"list">, Item>(
 	operation: O,
 	itemsOf: (page: ResponseOf<O>) => Item[],

@@ -25,8 +25,8 @@ type LocaleProps = {
 };
 
 /**
- * Speaks a locale with the current release's messages, and of times in its time zone. While another locale's are loading,
- * and when they can't be had, the one before goes on.
+ * Speaks a locale with the current release's messages, and of times in its time zone. While another locale's are
+ * loading, and when they can't be had, the one before goes on.
  */
 export function LocaleProvider({ locale, children }: LocaleProps) {
 	const loader = useLoader();

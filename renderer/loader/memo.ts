@@ -3,7 +3,10 @@ export type Memo<Key, T> = {
 	load(key: Key): Promise<T>;
 	/** Without waiting: undefined while it is not there. */
 	peek(key: Key): T | undefined;
-	/** Lets what failed be loaded anew. Until then it stays failed, so that a failure shows instead of repeating without end. */
+	/**
+	 * Lets what failed be loaded anew. Until then it stays failed, so that a failure shows instead of repeating without
+	 * end.
+	 */
 	forgetFailures(): void;
 };
 

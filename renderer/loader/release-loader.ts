@@ -29,7 +29,9 @@ export type ReleaseLoader = ReleaseReader & {
 	forgetFailures(): void;
 };
 
-/** A loader over the given fetch, module import, hash check and memory. It asks for nothing before a release is opened. */
+/**
+ * A loader over the given fetch, module import, hash check and memory. It asks for nothing before a release is opened.
+ */
 export function createReleaseLoader({ storage, ...source }: LoaderOptions): ReleaseLoader {
 	const artefacts = createArtefacts(source);
 	const store = createReleaseStore();

@@ -12,9 +12,9 @@ import type { Artefacts, LoadedForm } from "./artefacts.ts";
 import { formOf, loadRoute, messagesOf, pageOf, viewOf } from "./release-contents.ts";
 
 /**
- * Reads the documents of a release. The `load…` functions reject with an ArtefactError that names the document (and throw
- * one for a name that the release lacks); asked again, they give the same promise. The `peek…` functions give what is
- * already there.
+ * Reads the documents of a release. The `load…` functions reject with an ArtefactError that names the document (and
+ * throw one for a name that the release lacks); asked again, they give the same promise. The `peek…` functions give
+ * what is already there.
  */
 export type ReleaseReader = {
 	loadPage(route: RouteEntry): Promise<PageArtefact>;

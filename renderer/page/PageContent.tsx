@@ -38,7 +38,9 @@ function HiddenHeading({ page }: { page: PageDocument }) {
 	return <h1 className={skin.visuallyHidden()}>{title}</h1>;
 }
 
-/** Milliseconds for which a page waits for the configuration; a backend without one must not keep it from being shown. */
+/**
+ * Milliseconds for which a page waits for the configuration; a backend without one must not keep it from being shown.
+ */
 const CONFIG_PATIENCE = 1500;
 
 function useConfigDue(): boolean {
@@ -53,8 +55,8 @@ function useConfigDue(): boolean {
 type PartsProps = Pick<ContentProps, "render"> & { blocks: readonly Block[]; scope: Scope };
 
 /**
- * A page's blocks. Those below one whose height is not known yet are drawn, and ask for their data, but show only once it
- * is: nothing moves under the reader.
+ * A page's blocks. Those below one whose height is not known yet are drawn, and ask for their data, but show only once
+ * it is: nothing moves under the reader.
  */
 function Parts({ blocks, scope, render }: PartsProps) {
 	const settled = settledBlocks(blocks, scope, useConfigDue());

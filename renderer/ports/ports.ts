@@ -96,7 +96,10 @@ export type Ports = {
 	locale: string;
 	/** Asks anew for everything that is shown. */
 	refresh(): void;
-	/** Told of a button pressed or a form sent, by the names of their actions or form: nothing of the reader's. Must not throw. */
+	/**
+	 * Told of a button pressed or a form sent, by the names of their actions or form: nothing of the reader's. Must not
+	 * throw.
+	 */
 	onAction?(name: string): void;
 	/** Told of what broke while rendering; `place` names the document or block. Must not throw. */
 	onError(problem: { place: string; error: Error }): void;

@@ -20,14 +20,14 @@ function stoppedClock(at: string): Clock & { goOn(): void } {
 }
 
 /**
- * Nobody reads it. React cannot know that of a part which it has not taken over yet: once the value changes, it takes over
- * all of them before it shows the change, and draws nothing anew for it.
+ * Nobody reads it. React cannot know that of a part which it has not taken over yet: once the value changes, it takes
+ * over all of them before it shows the change, and draws nothing anew for it.
  */
 const Whole = createContext(true);
 
 /**
- * Around what the server may have drawn, as `look`: until all of it is taken over, times are said as of when it was drawn.
- * They are said again then only where they would read otherwise.
+ * Around what the server may have drawn, as `look`: until all of it is taken over, times are said as of when it was
+ * drawn. They are said again then only where they would read otherwise.
  */
 export function TakingOver({ look, children }: { look?: Look; children: ReactNode }) {
 	const [whole, setWhole] = useState(look === undefined);

@@ -23,7 +23,10 @@ function OutsideLink({ href, className, children }: Omit<LinkToProps, "link"> & 
 	);
 }
 
-/** A document's link as an element: through the router within the portal, in a new tab outside; plain when it leads nowhere. */
+/**
+ * A document's link as an element: through the router within the portal, in a new tab outside; plain when it leads
+ * nowhere.
+ */
 export function LinkTo({ link, className, children }: LinkToProps) {
 	const { Link: RouterLink } = usePorts().router;
 	const href = useHref(link);

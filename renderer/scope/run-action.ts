@@ -162,7 +162,9 @@ async function runAction(action: Action, tools: ActionTools): Promise<Outcome> {
 	}
 }
 
-/** Performs actions one after the other, up to the first that is refused, dismissed or fails; true when all were done. */
+/**
+ * Performs actions one after the other, up to the first that is refused, dismissed or fails; true when all were done.
+ */
 export async function runActions(actions: readonly Action[], tools: ActionTools): Promise<boolean> {
 	let { here } = tools;
 	for (const action of actions) {

@@ -13,8 +13,8 @@ function classList(element: string, variants: string, values: Values): string {
 }
 
 /**
- * Remembers results by the given values, because the same few combinations are asked for at every render. Of a recipe that a
- * page does not use, nothing is made.
+ * Remembers results by the given values, because the same few combinations are asked for at every render. Of a recipe
+ * that a page does not use, nothing is made.
  */
 function remembered<V extends object, R>(make: (values: V) => R, none: V): (values?: V) => R {
 	let known: Map<string, R> | undefined;

@@ -36,8 +36,9 @@ const isMark = ({ schemas }: Field) =>
 	schemas.length > 0 && schemas.every((schema) => "const" in schema && schema.title === undefined);
 
 /**
- * What was answered, as it was asked (`labels`: of what was chosen from an operation's options): label and value in words, in the form's order; a group's parts and a repeat
- * group's rows one by one. Fields that were not asked or not answered are left out.
+ * What was answered, as it was asked (`labels`: of what was chosen from an operation's options): label and value in
+ * words, in the form's order; a group's parts and a repeat group's rows one by one. Fields that were not asked or not
+ * answered are left out.
  */
 export function describeAnswers(
 	form: FormArtefact,

@@ -38,7 +38,9 @@ const count = (values: readonly unknown[]): number =>
 /** What binary fractions are off by stands far behind the point of any amount. */
 const CLEAN = 10;
 
-/** A number with so many places, halves away from zero as people reckon; what is off in binary alone is cleared first. */
+/**
+ * A number with so many places, halves away from zero as people reckon; what is off in binary alone is cleared first.
+ */
 function rounded(value: number, decimals: number): number {
 	const clean = Number(value.toFixed(CLEAN));
 	const moved = Number(`${Math.abs(clean)}e${decimals}`);
@@ -46,7 +48,9 @@ function rounded(value: number, decimals: number): number {
 	return Math.sign(clean) * Number(`${Math.round(moved)}e-${decimals}`) || 0;
 }
 
-/** A number made of the answers in the scope; undefined where there is nothing to make it of. The same on both sides. */
+/**
+ * A number made of the answers in the scope; undefined where there is nothing to make it of. The same on both sides.
+ */
 export function calculate(calculation: Calculation, scope: JsonObject): number | undefined {
 	if ("count" in calculation) return count(standsAt(calculation.count, scope));
 	const found =

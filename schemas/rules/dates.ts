@@ -16,7 +16,9 @@ export function wallTimeIn(timeZone: string, at: Date): string {
 /** The calendar day of an instant in a time zone, as YYYY-MM-DD. */
 export const dayIn = (timeZone: string, at: Date): string => wallTimeIn(timeZone, at).slice(0, 10);
 
-/** The instant at which a time zone's clock says something, as wallTimeIn writes it; undefined for what no clock says. */
+/**
+ * The instant at which a time zone's clock says something, as wallTimeIn writes it; undefined for what no clock says.
+ */
 export function momentIn(timeZone: string, wall: string): Date | undefined {
 	const said = Date.parse(`${wall}Z`);
 	if (Number.isNaN(said)) return undefined;
@@ -34,8 +36,8 @@ function dayOf(value: string, timeZone: string): string | undefined {
 }
 
 /**
- * The day that lies a duration (ISO 8601, such as -P18Y or P3M) from another; the day itself without one. Of a month that
- * is too short for it, the last.
+ * The day that lies a duration (ISO 8601, such as -P18Y or P3M) from another; the day itself without one. Of a month
+ * that is too short for it, the last.
  */
 export function dayFrom(day: string, duration: string): string {
 	const sign = duration.startsWith("-") ? "-" : "";

@@ -53,7 +53,10 @@ export function inFieldOrder<E extends { pointer: string }>(errors: readonly E[]
 	return keyed.sort((a, b) => compare(a.key, b.key)).map(({ error }) => error);
 }
 
-/** For each token of a pointer, its place among its siblings. The form's own fields, which may be many, are counted once. */
+/**
+ * For each token of a pointer, its place among its siblings. The form's own fields, which may be many, are counted
+ * once.
+ */
 function orderIn(schema: JsonObject, steps: readonly string[]): (pointer: string) => number[] {
 	const resolve = within(schema);
 	const names = steps.length > 0 ? steps : propertyNames(schema);

@@ -11,7 +11,10 @@ export function routeFor(manifest: Manifest, path: string): RouteEntry | undefin
 	return manifest.routes.find((route) => normal(route.path) === wanted);
 }
 
-/** Where the site's redirects lead from a path (spec §2), followed to their end; undefined where none applies, or where they lead in a circle. */
+/**
+ * Where the site's redirects lead from a path (spec §2), followed to their end; undefined where none applies, or where
+ * they lead in a circle.
+ */
 export function resolveRedirect(manifest: Manifest, path: string): string | undefined {
 	const { redirects } = manifest.site;
 	let target: string | undefined;

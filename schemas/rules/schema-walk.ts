@@ -58,7 +58,10 @@ export const JUDGING: readonly string[] = [
 	...["unevaluatedProperties", "unevaluatedItems", "patternProperties"],
 ];
 
-/** Whether what a schema within a form's schema says is asked, not only judged. A property may have the name of a keyword. */
+/**
+ * Whether what a schema within a form's schema says is asked, not only judged. A property may have the name of a
+ * keyword.
+ */
 export const isAsked = ({ at }: SchemaNode): boolean =>
 	!at.some((token, index) => JUDGING.includes(String(token)) && !isIn(MAP, String(at[index - 1])));
 

@@ -2,7 +2,9 @@ import { asString, type JsonObject } from "./json.ts";
 import { pointerTokens, toPointer } from "./pointer.ts";
 import { alternatives, schemasAt, within } from "./schema-at.ts";
 
-/** The title of the answer at a pointer: a source text. An entry without one has its list's, for a number names nothing. */
+/**
+ * The title of the answer at a pointer: a source text. An entry without one has its list's, for a number names nothing.
+ */
 export function titleAt(schema: JsonObject, pointer: string): string {
 	const here = schemasAt(schema, pointer);
 	const resolve = within(schema);

@@ -15,7 +15,10 @@ export function uploadIds(value: unknown): string[] {
 	return entries.flatMap((entry) => uploadId(entry) ?? []);
 }
 
-/** One answer made of uploads: where it stands, what the document says of its field, and the uploads' ids with their places. */
+/**
+ * One answer made of uploads: where it stands, what the document says of its field, and the uploads' ids with their
+ * places.
+ */
 export type UploadAnswer = { pointer: string; options: FieldOptions; ids: string[]; pointers: string[] };
 
 function uploadAnswer(pointer: string, options: FieldOptions, value: unknown): UploadAnswer {

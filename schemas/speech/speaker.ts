@@ -15,7 +15,10 @@ export type Speaker = {
 	t(text: EngineText, values?: MessageValues): string;
 	/** A document's source text; said as it is where no translation exists. */
 	text(source: string, values?: MessageValues): string;
-	/** Puts a value into words. Nothing (undefined, null) is the empty string; what cannot be read as the format, as it is. */
+	/**
+	 * Puts a value into words. Nothing (undefined, null) is the empty string; what cannot be read as the format, as it
+	 * is.
+	 */
 	format(value: unknown, format: Format): string;
 };
 

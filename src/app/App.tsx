@@ -12,8 +12,8 @@ import { WholeFailed } from "./WholeFailed.tsx";
 export type AppProps = PortalProps & { stores: Stores; services: Services; loader: ReleaseLoader; look?: Look };
 
 /**
- * The whole application around its parts and within a router: which ones, src/main.tsx says in the browser and src/prerender
- * on the server. The two draw the same, or the browser could not take over what the server drew.
+ * The whole application around its parts and within a router: which ones, src/main.tsx says in the browser and
+ * src/prerender on the server. The two draw the same, or the browser could not take over what the server drew.
  */
 export function App({ stores, services, loader, look, ...portal }: AppProps) {
 	return (

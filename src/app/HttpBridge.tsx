@@ -27,7 +27,9 @@ function useGoToLogin(): () => void {
 	return () => go.current();
 }
 
-/** Connects the HTTP client with the stores and dialogs (spec §8: token, session end, messages, time-out of a session). */
+/**
+ * Connects the HTTP client with the stores and dialogs (spec §8: token, session end, messages, time-out of a session).
+ */
 export function HttpBridge({ children }: { children: ReactNode }) {
 	const stores = useStores();
 	const loader = useLoader();

@@ -47,8 +47,9 @@ function within(attempt: Promise<Response>, patience: number): Promise<Response 
 }
 
 /**
- * For what changes: always the network while there is one, so that nobody on line sees yesterday's release, or their case
- * as it stood before they changed it. What is stored stands in where the network fails, or is silent for `patience` ms.
+ * For what changes: always the network while there is one, so that nobody on line sees yesterday's release, or their
+ * case as it stood before they changed it. What is stored stands in where the network fails, or is silent for
+ * `patience` ms.
  */
 export async function networkFirst(ways: Ways, patience: number): Promise<Response> {
 	const attempt = fetchAndStore(ways);

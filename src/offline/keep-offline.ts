@@ -32,8 +32,8 @@ function askAgain(url: string, token: string) {
 }
 
 /**
- * What this page began to load before the worker ran passed it by, and may still be under way: it is asked for once more,
- * now through the worker. Unchanging files come from the browser's own cache.
+ * What this page began to load before the worker ran passed it by, and may still be under way: it is asked for once
+ * more, now through the worker. Unchanging files come from the browser's own cache.
  */
 function takeIn(token: string) {
 	const takenOver = performance.now();

@@ -1,13 +1,15 @@
 /**
- * Keeps what was opened readable without a connection. Built as /service-worker.js (scripts/build.ts). It only ever stores
- * what a page asked for by itself, answers of a session apart from those of any other.
+ * Keeps what was opened readable without a connection. Built as /service-worker.js (scripts/build.ts). It only ever
+ * stores what a page asked for by itself, answers of a session apart from those of any other.
  */
 import { asStored, isWhole, networkFirst, put, storedFirst } from "./answering.ts";
 import { answersOf, FILES, IMMUTABLE, isOtherSession, isOutdated, MOST, SHELL } from "./cache-names.ts";
 import { wayOf } from "./way-of.ts";
 import { type AskingEvent, isAsking, isLasting, isWorkerScope } from "./worker-scope.ts";
 
-/** Milliseconds of silence after which something stored stands in; below the portal's own time-out of 5000 (spec §9). */
+/**
+ * Milliseconds of silence after which something stored stands in; below the portal's own time-out of 5000 (spec §9).
+ */
 const PATIENCE = 3500;
 /** Every page is the same document: the portal reads the address itself. */
 const ANY_PAGE = "/";

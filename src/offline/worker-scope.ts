@@ -1,4 +1,7 @@
-/** The parts of a service worker's world that ours uses. TypeScript's own library for it can't stand beside that of pages. */
+/**
+ * The parts of a service worker's world that ours uses. TypeScript's own library for it can't stand beside that of
+ * pages.
+ */
 type WorkerScope = {
 	skipWaiting(): Promise<void>;
 	clients: { claim(): Promise<void> };

@@ -71,8 +71,8 @@ async function drawWhole(request: FirstLookRequest, { read }: PrerenderSource) {
 }
 
 /**
- * Draws pages with the client's own code as they look to somebody who is not logged in, before anything is pressed. What a
- * page asks for is known only once it is drawn: it is drawn again until it asks for nothing more.
+ * Draws pages with the client's own code as they look to somebody who is not logged in, before anything is pressed.
+ * What a page asks for is known only once it is drawn: it is drawn again until it asks for nothing more.
  */
 export const createDrawer: PrerenderModule["createDrawer"] =
 	(source): DrawPage =>

@@ -5,7 +5,9 @@ import { colors } from "./colors.ts";
 import { globalCss } from "./global-css.ts";
 import { fontSizes, fonts, radii, shadows, spacing, textStyles } from "./scale.ts";
 
-/** Portico's theme for Chakra: Chakra's scales of space, size and type; our colours, corners, shadows and text styles. */
+/**
+ * Portico's theme for Chakra: Chakra's scales of space, size and type; our colours, corners, shadows and text styles.
+ */
 const themeConfig = defineConfig({
 	cssVarsPrefix: "pt",
 	cssVarsRoot: ":root",

@@ -3,7 +3,10 @@ import type { Resolver } from "../../scope/use-resolved.ts";
 import { entriesOf } from "../../view-parts/entries/entry-shapes.ts";
 import { ticksUpTo } from "./scale.ts";
 
-/** One value with its label; `fraction` is its share of the scale, 0 to 1; `text` the value in words; no other point has its `key`. */
+/**
+ * One value with its label; `fraction` is its share of the scale, 0 to 1; `text` the value in words; no other point has
+ * its `key`.
+ */
 type ChartPoint = { key: string; label: string; value: number; text: string; fraction: number };
 
 /** What a chart draws: its points in the order of the list, and the ticks of its scale. */

@@ -70,8 +70,8 @@ function Attachments({ list }: { list: string }) {
 }
 
 /**
- * The answer of a detail view, which stands at /item. In reading order: the reply, what it is, how it was handled, what was
- * asked; on a wide screen the handling stands beside.
+ * The answer of a detail view, which stands at /item. In reading order: the reply, what it is, how it was handled, what
+ * was asked; on a wide screen the handling stands beside.
  */
 export function DetailContent({ view, render }: { view: DetailView; render: RenderBlocks }) {
 	const { notices, groups = [], answers, answers_except, body, body_title, attachments, timeline, blocks } = view;

@@ -7,8 +7,8 @@ import { useResolver } from "../../scope/use-resolved.ts";
 import type { BlockComponent } from "../block.ts";
 
 /**
- * The form that is offered for what is asked, or the one that was before a release took it back, while its reader has begun
- * something.
+ * The form that is offered for what is asked, or the one that was before a release took it back, while its reader has
+ * begun something.
  */
 function useKept(asked: unknown, offered: string | undefined): string | undefined {
 	const { holds } = usePorts();

@@ -10,7 +10,10 @@ import { EntryMark } from "./EntryMark.tsx";
 type EntryLayout = "cards" | "rows";
 type EntryProps = { view: ListView; at: Resolver; layout: EntryLayout; first: boolean };
 
-/** A picture, or the ground it would stand on: entries side by side keep one shape. The first is likely to be seen at once. */
+/**
+ * A picture, or the ground it would stand on: entries side by side keep one shape. The first is likely to be seen at
+ * once.
+ */
 function Media({ card, at, layout, first }: Omit<EntryProps, "view"> & { card: ViewCard }) {
 	const classes = skin.listEntry({ layout });
 	if (!card.image) return null;

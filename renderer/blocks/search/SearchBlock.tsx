@@ -7,7 +7,9 @@ import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
 import type { BlockProps } from "../block.ts";
 
-/** A search box that leads to a page with what was typed as a parameter; on that page it shows what was searched for. */
+/**
+ * A search box that leads to a page with what was typed as a parameter; on that page it shows what was searched for.
+ */
 export function SearchBlock({ block }: BlockProps<"search">) {
 	const { router } = usePorts();
 	const { t } = useI18n();

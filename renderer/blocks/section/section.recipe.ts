@@ -15,8 +15,8 @@ export default defineSlotRecipe({
 			rowGap: "1.5",
 		},
 		words: { display: "contents" },
-		// How narrow the title may become beside the link, and the link beside the title; beyond that the link goes below, and
-		// then words are broken.
+		// How narrow the title may become beside the link, and the link beside the title; beyond that the link goes below,
+		// and then words are broken.
 		title: {
 			display: "flex",
 			alignItems: "center",

@@ -23,7 +23,10 @@ type Props = {
 	onAgain(): void;
 };
 
-/** Performs the document's actions, once for each sending; in a form that stands over a page, none that lead away from it. */
+/**
+ * Performs the document's actions, once for each sending; in a form that stands over a page, none that lead away from
+ * it.
+ */
 function useAfterActions({ after, receipt, place, onDone }: Omit<Props, "render" | "onAgain">): void {
 	const { run } = useActions();
 	const done = useRef(receipt.again === true);
@@ -37,8 +40,8 @@ function useAfterActions({ after, receipt, place, onDone }: Omit<Props, "render"
 }
 
 /**
- * The document's blocks with the answer as /result. Below the first, which says that it was sent, stands what nobody may
- * miss: the code of a case that was filed without a name.
+ * The document's blocks with the answer as /result. Below the first, which says that it was sent, stands what nobody
+ * may miss: the code of a case that was filed without a name.
  */
 function Said({ after, receipt: { result, answers }, place, render }: Omit<Props, "onDone" | "onAgain">) {
 	const { t } = useI18n();

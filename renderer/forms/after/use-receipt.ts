@@ -13,8 +13,8 @@ const ownerOf = (result: unknown, user: string | undefined) =>
 	isCase(result) && queryCodeOf(result) === undefined ? user : undefined;
 
 /**
- * What was answered to the form on the screen, once it was sent. The receipt of a case stays with its page's entry of the
- * history: whoever reloads or goes back to it finds it again, but not somebody else who logs in on this device.
+ * What was answered to the form on the screen, once it was sent. The receipt of a case stays with its page's entry of
+ * the history: whoever reloads or goes back to it finds it again, but not somebody else who logs in on this device.
  */
 export function useReceipt(form: string, place: Place) {
 	const { router, session } = usePorts();

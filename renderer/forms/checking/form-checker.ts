@@ -5,7 +5,9 @@ import type { Answers } from "../state/answers-store.ts";
 import type { AnswerError } from "../state/errors-store.ts";
 import type { Judge } from "./form-judge.ts";
 
-/** Judges answers by the form's compiled rules: those not asked left out, computed ones made anew, as the server will. */
+/**
+ * Judges answers by the form's compiled rules: those not asked left out, computed ones made anew, as the server will.
+ */
 export type FormChecker = {
 	/** The answers that would be sent. */
 	asked(answers: Answers): Answers;

@@ -52,7 +52,10 @@ function useSettled(text: string | undefined, pause: number): string | undefined
 /** Keys must rest so long before the operation is asked. */
 const SEARCH_PAUSE = 250;
 
-/** Where a paged list goes on after an answer of it; undefined where it doesn't. Paged ones say their page, limit and total. */
+/**
+ * Where a paged list goes on after an answer of it; undefined where it doesn't. Paged ones say their page, limit and
+ * total.
+ */
 function pageAfter(data: unknown): number | undefined {
 	const [page = Number.NaN, limit = Number.NaN, total = Number.NaN] = ["/page", "/limit", "/total"].map((pointer) =>
 		Number(valueAt(data, pointer)),

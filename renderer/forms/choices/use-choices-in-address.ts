@@ -28,8 +28,8 @@ function queryOf(brought: ReturnType<typeof broughtBy>, answers: AnswersStore, q
 }
 
 /**
- * Once another choice is made than the address has brought, or a draft has another, the address brings that: what the page
- * says of it beside the form follows.
+ * Once another choice is made than the address has brought, or a draft has another, the address brings that: what the
+ * page says of it beside the form follows.
  */
 export function useChoicesInAddress({ artefact, answers }: FormSession, inAddress: boolean): void {
 	const { router } = usePorts();

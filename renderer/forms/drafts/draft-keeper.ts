@@ -21,7 +21,9 @@ type Options = {
 	/** A form may ask not to be kept, such as the login. */
 	enabled: boolean;
 	onSaved(draft: Draft): void;
-	/** Another tab has stored something else meanwhile; nothing is overwritten until the person has said which to keep. */
+	/**
+	 * Another tab has stored something else meanwhile; nothing is overwritten until the person has said which to keep.
+	 */
 	onConflict(other: Draft): void;
 };
 
@@ -62,7 +64,9 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let saving: Promise<void> = Promise.resolve();
 
-	/** Whose the draft is: what nobody in particular typed goes with whoever logs in, and with nobody else from then on. */
+	/**
+	 * Whose the draft is: what nobody in particular typed goes with whoever logs in, and with nobody else from then on.
+	 */
 	const ownerNow = () => (owner === "" ? options.user() : owner);
 	const current = (): Draft => {
 		const files = attachmentsIn(session.artefact, answers.all()).flatMap((id) => session.attachments.at(id) ?? []);

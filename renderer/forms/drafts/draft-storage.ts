@@ -12,7 +12,9 @@ const copyOf = (form: string, user: string) => `portico-draft-copy ${form} ${use
 
 const discardedOf = (form: string, user: string) => `portico-draft-discarded ${form} ${user}`;
 
-/** Which state of the server's copy a draft follows: the copy's version, and the version that the draft itself had then. */
+/**
+ * Which state of the server's copy a draft follows: the copy's version, and the version that the draft itself had then.
+ */
 export type Copied = { version: number; draft: number };
 
 const NOT_COPIED: Copied = { version: 0, draft: 0 };

@@ -1,8 +1,8 @@
 import { FIRST_LOOK } from "../../../schemas/prerender.ts";
 
 /**
- * Marks on this device of which forms somebody who is not logged in has a draft: public/before-paint.js, which runs before the
- * first paint and cannot wait for IndexedDB, then leaves an empty form that the server drew unseen.
+ * Marks on this device of which forms somebody who is not logged in has a draft: public/before-paint.js, which runs
+ * before the first paint and cannot wait for IndexedDB, then leaves an empty form that the server drew unseen.
  */
 export function markDrafted(form: string, user: string, drafted: boolean): void {
 	if (user !== "") return;

@@ -5,8 +5,8 @@ import type { DraftStorage } from "./draft-storage.ts";
 type Found = { draft?: Draft; other?: Draft };
 
 /**
- * The draft of a form on this device, for who is here now. What was typed before login comes along with whoever logs in;
- * it is theirs from then on, and nobody else sees it.
+ * The draft of a form on this device, for who is here now. What was typed before login comes along with whoever logs
+ * in; it is theirs from then on, and nobody else sees it.
  */
 export async function findLocalDraft(storage: DraftStorage, form: string, user: string): Promise<Found> {
 	const own = await storage.read(form, user);

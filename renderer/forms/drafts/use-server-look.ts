@@ -32,7 +32,9 @@ async function knowledgeOf({ session, storage, user, ask, send }: Looking): Prom
 	return { ...known, draft: undefined };
 }
 
-/** Asks once what has become of the draft elsewhere, and does what follows. False where the form begins anew with it. */
+/**
+ * Asks once what has become of the draft elsewhere, and does what follows. False where the form begins anew with it.
+ */
 async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 	const { session, keeper, storage, user, onTaken, onEnded } = looking;
 	const form = session.artefact.document.id;

@@ -37,7 +37,10 @@ function withRows(session: FormSession, pointer: string, message: string, { t, t
 
 type Props = { heading: RefObject<HTMLElement | null>; onGo(pointer: string): void };
 
-/** Everything that is wrong, at the top, if anything is; it takes the focus when sending finds errors, and leads to each field. */
+/**
+ * Everything that is wrong, at the top, if anything is; it takes the focus when sending finds errors, and leads to each
+ * field.
+ */
 export function ErrorSummary({ heading, onGo }: Props) {
 	const session = useFormSession();
 	const errors = useStored(session.errors.subscribe, session.errors.all);

@@ -10,7 +10,10 @@ export const describedByOf = (id: string, hint: Text | undefined, error: string 
 
 type Props = { id: string; hint: Text; path: readonly (string | number)[] };
 
-/** Help under a label, with the marks of schemas/rules/marked-text.ts. One with live answers in it is drawn again with them; a plain one never. */
+/**
+ * Help under a label, with the marks of schemas/rules/marked-text.ts. One with live answers in it is drawn again with
+ * them; a plain one never.
+ */
 export function FieldHint({ id, hint, path }: Props) {
 	return (
 		<div className={fieldClasses.hint} id={id}>

@@ -9,7 +9,9 @@ import { createSession } from "./create-session.ts";
 import { createAnnouncements } from "./LiveRegion.tsx";
 import { whenIdle } from "./when-idle.ts";
 
-/** Says the errors on the screen anew, as after a change of language; what only the server knows stays as it was said. */
+/**
+ * Says the errors on the screen anew, as after a change of language; what only the server knows stays as it was said.
+ */
 function reword({ errors, answers }: FormSession, checker: FormChecker) {
 	if (errors.all().length === 0) return;
 	void checker.check(answers.all, (judged) => {

@@ -1,6 +1,9 @@
 const SOON_MS = 200;
 
-/** Does something once the browser has painted and rests; the returned function calls it off. Safari has no idle callback. */
+/**
+ * Does something once the browser has painted and rests; the returned function calls it off. Safari has no idle
+ * callback.
+ */
 export function whenIdle(work: () => void): () => void {
 	if (typeof requestIdleCallback !== "function") {
 		const timer = setTimeout(work, SOON_MS);

@@ -5,7 +5,9 @@ import { useAnswer, usePutAnswer } from "../state/use-answer.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { inputProps } from "./input-props.ts";
 
-/** A box to tick, its label beside it. An unticked one that must be ticked is no answer, so that `required` finds it. */
+/**
+ * A box to tick, its label beside it. An unticked one that must be ticked is no answer, so that `required` finds it.
+ */
 export function TickBox({ field, children }: { field: WidgetProps; children?: ReactNode }) {
 	const { t } = useI18n();
 	const value = useAnswer(field.pointer);

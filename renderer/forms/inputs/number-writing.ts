@@ -1,6 +1,9 @@
 import { PLAIN } from "../state/use-typed-answer.ts";
 
-/** A number as typed; full-width digits and thousands separators are read too. What is no number stays text, for the schema to refuse. */
+/**
+ * A number as typed; full-width digits and thousands separators are read too. What is no number stays text, for the
+ * schema to refuse.
+ */
 export const NUMBER = {
 	...PLAIN,
 	read(text: string): unknown {

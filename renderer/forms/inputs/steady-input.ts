@@ -12,9 +12,9 @@ const steadily = (name: "name" | "type"): PropertyDescriptor & ThisType<HTMLInpu
 let prototype: object | undefined;
 
 /**
- * The ref of an input that is typed into. With every key React writes its name and type anew, the same ones. Chromium then
- * forgets the names of all inputs of the form, and gathers them when React next reads a property of the form: a millisecond a
- * key at 1,000 inputs (docs/decisions/0018).
+ * The ref of an input that is typed into. With every key React writes its name and type anew, the same ones. Chromium
+ * then forgets the names of all inputs of the form, and gathers them when React next reads a property of the form: a
+ * millisecond a key at 1,000 inputs (docs/decisions/0018).
  */
 export function steadyInput(input: HTMLInputElement | null): void {
 	prototype ??= Object.create(HTMLInputElement.prototype, { name: steadily("name"), type: steadily("type") });

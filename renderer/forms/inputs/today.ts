@@ -10,8 +10,9 @@ export function useTimeZone(): string {
 }
 
 /**
- * Tells the day that a relative limit names, as in 2026-11-21, which limits a picker: reckoned in the portal's time zone, for
- * on the reader's device today may be another. None where the server draws, for it may have been another then.
+ * Tells the day that a relative limit names, as in 2026-11-21, which limits a picker: reckoned in the portal's time
+ * zone, for on the reader's device today may be another. None where the server draws, for it may have been another
+ * then.
  */
 export function usePickerDay(): (limit: string | undefined) => string | undefined {
 	const timeZone = useTimeZone();

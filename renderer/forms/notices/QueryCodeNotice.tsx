@@ -38,7 +38,9 @@ function FollowLink({ number, code }: Props) {
 	);
 }
 
-/** To who has filed without an account: what they need to see the case again. Said whatever the form's document says. */
+/**
+ * To who has filed without an account: what they need to see the case again. Said whatever the form's document says.
+ */
 export function QueryCodeNotice({ number, code, leads }: Props & { leads: boolean }) {
 	const { t } = useI18n();
 	const classes = skin.notice({ tone: "warning" });

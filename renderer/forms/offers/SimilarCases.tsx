@@ -36,7 +36,10 @@ function useLastRead(operation: string, question: string): unknown {
 	return data ?? (question === "" ? undefined : last.data);
 }
 
-/** Cases like the one being described: perhaps one of them is the same. Who says that theirs is another goes on undisturbed. */
+/**
+ * Cases like the one being described: perhaps one of them is the same. Who says that theirs is another goes on
+ * undisturbed.
+ */
 export function SimilarCases({ source }: { source: SimilarSource }) {
 	const { t } = useI18n();
 	const session = useFormSession();

@@ -19,7 +19,9 @@ function isChosen({ optionsAt, artefact }: FormSession, pointer: string): boolea
 	);
 }
 
-/** What similar cases are asked by, once every part of it that comes from the answers says something; else undefined. */
+/**
+ * What similar cases are asked by, once every part of it that comes from the answers says something; else undefined.
+ */
 export function enoughDescribed(
 	source: SimilarSource,
 	resolver: Resolver,

@@ -9,8 +9,8 @@ const NONE: GivenAnswers = new Map();
 const drawnForm = (id: string) => document.querySelector<HTMLFormElement>(`[${FIRST_LOOK.form}="${CSS.escape(id)}"]`);
 
 /**
- * The button pressed last while nothing listened; public/before-paint.js has marked it. None where that very press has the form
- * taken over: React still delivers it.
+ * The button pressed last while nothing listened; public/before-paint.js has marked it. None where that very press has
+ * the form taken over: React still delivers it.
  */
 function takePressed(form: HTMLFormElement): HTMLElement | null {
 	const button = form.querySelector<HTMLElement>(`[${FIRST_LOOK.pressed}]`);
@@ -19,8 +19,8 @@ function takePressed(form: HTMLFormElement): HTMLElement | null {
 }
 
 /**
- * Has a form that the server drew learn what was answered and pressed in it before it listened. It is read twice, because
- * React may put back at once what was drawn, and one may type while it takes over.
+ * Has a form that the server drew learn what was answered and pressed in it before it listened. It is read twice,
+ * because React may put back at once what was drawn, and one may type while it takes over.
  */
 export function useAnsweredBefore(id: string): RefObject<HTMLFormElement | null> {
 	const form = useRef<HTMLFormElement>(null);

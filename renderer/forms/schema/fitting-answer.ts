@@ -45,8 +45,8 @@ function fitting(value: unknown, at: string, { schema }: FormDocument): unknown 
 }
 
 /**
- * A first value as the answer to the field at a pointer: converted to the type that it asks for. Undefined where it does
- * not fit: an input shows nothing of what it cannot hold, and nobody could see what is wrong.
+ * A first value as the answer to the field at a pointer: converted to the type that it asks for. Undefined where it
+ * does not fit: an input shows nothing of what it cannot hold, and nobody could see what is wrong.
  */
 export function fittingAnswer(value: unknown, at: string, form: FormDocument): unknown {
 	const one = fitting(value, at, form);

@@ -5,7 +5,10 @@ import { fittingAnswer } from "./fitting-answer.ts";
 import { type PlainField, plainFields } from "./plain-form.ts";
 import { type ReadPrefill, withPrefills } from "./prefills.ts";
 
-/** What rjsf takes for a default. No value is made up: every default that the schema names is put, empty objects, constants and unticked boxes are not. */
+/**
+ * What rjsf takes for a default. No value is made up: every default that the schema names is put, empty objects,
+ * constants and unticked boxes are not.
+ */
 export const DEFAULTS = {
 	emptyObjectFields: "skipEmptyDefaults",
 	arrayMinItems: { populate: "requiredOnly" },
@@ -26,8 +29,8 @@ function withDefaults(fields: readonly PlainField[], start: Answers): Answers {
 
 /**
  * The answers that a form starts with: what the block gives, then what the fields prefill, as far as either fits its
- * field, then the schema's defaults, for which `structured` stands in where the form has structure. Rows that the schema
- * asks for from the start are prefilled like those that are added.
+ * field, then the schema's defaults, for which `structured` stands in where the form has structure. Rows that the
+ * schema asks for from the start are prefilled like those that are added.
  */
 export function initialAnswers(
 	form: FormArtefact,

@@ -33,13 +33,17 @@ const PLAIN_KEYWORDS = [
 export const isResolved = (schema: Record<string, unknown>): boolean =>
 	!TO_RESOLVE.some((keyword) => keyword in schema);
 
-/** How one input asks for what a schema describes; undefined where it has parts of its own, or must be resolved first. */
+/**
+ * How one input asks for what a schema describes; undefined where it has parts of its own, or must be resolved first.
+ */
 export function singleWidget(schema: Record<string, unknown>, options: FieldOptions): WidgetName | undefined {
 	if (isMade(options)) return "static";
 	return isResolved(schema) ? widgetOf(leafSchema(schema), options) : options.widget;
 }
 
-/** Whether a schema leaves one value, and no title or widget: what tells alternatives apart, put unasked and not shown. */
+/**
+ * Whether a schema leaves one value, and no title or widget: what tells alternatives apart, put unasked and not shown.
+ */
 export const isMark = (schema: Record<string, unknown>, { widget }: FieldOptions): boolean =>
 	schema.const !== undefined && schema.title === undefined && widget === undefined;
 

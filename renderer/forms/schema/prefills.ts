@@ -19,7 +19,10 @@ export const prefillsFrom =
 	(pointer) =>
 		PREFILL.includes(pointerTokens(pointer)[0] ?? "") ? valueAt(scope, pointer) : undefined;
 
-/** Answers with what the fields' `prefill` pointers find, at every place for one that `isNew`; in rows, at those there are. */
+/**
+ * Answers with what the fields' `prefill` pointers find, at every place for one that `isNew`; in rows, at those there
+ * are.
+ */
 export function withPrefills(
 	document: FormDocument,
 	answers: Answers,

@@ -5,8 +5,8 @@ import { NoticeButton } from "../notices/NoticeButton.tsx";
 import type { SendProblem } from "./use-sending.ts";
 
 /**
- * What is offered where the same answers can be taken another time. What was refused must be put right first, as a wrong
- * code by a new one; for that the form's own button is there.
+ * What is offered where the same answers can be taken another time. What was refused must be put right first, as a
+ * wrong code by a new one; for that the form's own button is there.
  */
 const AGAIN: Partial<Record<SendProblem["kind"], EngineText>> = {
 	offline: "Send again",

@@ -1,8 +1,8 @@
 import { FIRST_LOOK } from "../../../schemas/prerender.ts";
 
 /**
- * Puts the focus at the beginning of a form: on its step's heading, else on the form. For who has pressed a button above it
- * that goes with the press.
+ * Puts the focus at the beginning of a form: on its step's heading, else on the form. For who has pressed a button
+ * above it that goes with the press.
  */
 export function focusBegun(id: string): void {
 	const form = document.querySelector<HTMLElement>(`[${FIRST_LOOK.form}="${CSS.escape(id)}"]`);

@@ -13,7 +13,10 @@ export type UploadWire = {
 	failed(file: File, message: string | undefined): string;
 };
 
-/** The files of one question on their way, and what can be done with them. They go on while another step is on the screen. */
+/**
+ * The files of one question on their way, and what can be done with them. They go on while another step is on the
+ * screen.
+ */
 export type UploadQueue = {
 	wire(wire: UploadWire): void;
 	question(): Pick<UploadWire, "pointer" | "label"> | undefined;

@@ -19,7 +19,9 @@ export type UploadsStore = {
 	cancelAll(): void;
 };
 
-/** A store without files. A question that goes while its step stays was taken off by an answer or a row: its files stop. */
+/**
+ * A store without files. A question that goes while its step stays was taken off by an answer or a row: its files stop.
+ */
 export function createUploadsStore(): UploadsStore {
 	let step: string | undefined;
 	const shown = new Set<UploadQueue>();

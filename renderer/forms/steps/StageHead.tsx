@@ -8,7 +8,9 @@ import { REVIEW, type Stage } from "./form-steps.ts";
 
 type Props = { stages: readonly Stage[]; index: number; heading: Ref<HTMLHeadingElement> };
 
-/** What stands above the questions of one stage of several: its title, which takes the focus, and what is said of it. */
+/**
+ * What stands above the questions of one stage of several: its title, which takes the focus, and what is said of it.
+ */
 export function StageHead({ stages, index, heading }: Props) {
 	const { t } = useI18n();
 	const text = usePlainText();

@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect } from "react";
 import { useFormSession } from "../state/form-session.ts";
 import { type Stage, stageOf } from "./form-steps.ts";
 
-/** Lets files go on while another step is shown, and stops those whose question is not there any more when its step is. */
+/**
+ * Lets files go on while another step is shown, and stops those whose question is not there any more when its step is.
+ */
 export function useUploadsOfStep(stage: Stage | undefined): void {
 	const { uploads } = useFormSession();
 	// Before the questions of the step before are told that they go.

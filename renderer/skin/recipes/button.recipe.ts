@@ -1,6 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Buttons, and links that look like one. Targets are at least 44 px high where a finger points, 40 elsewhere (WCAG 2.2, 2.5.8). */
+/**
+ * Buttons, and links that look like one. Targets are at least 44 px high where a finger points, 40 elsewhere (WCAG 2.2,
+ * 2.5.8).
+ */
 export default defineRecipe({
 	base: {
 		display: "inline-flex",

@@ -4,7 +4,9 @@ import { skin } from "../../skin/classes.gen.ts";
 /** A label with its value, in the reader's language. */
 export type FactEntry = { key: string; label: string; value: ReactNode };
 
-/** Labels with values as a description list. What has no value shows a dash, so that its place is not taken for a fault. */
+/**
+ * Labels with values as a description list. What has no value shows a dash, so that its place is not taken for a fault.
+ */
 export function FactList({ facts }: { facts: readonly FactEntry[] }) {
 	const classes = skin.factList();
 	if (facts.length === 0) return null;

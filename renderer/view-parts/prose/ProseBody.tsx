@@ -59,7 +59,9 @@ function useOpenedFragment(html: string) {
 	return root;
 }
 
-/** HTML text from an answer, sanitised once more, with a table of contents where that helps. Links stay in the portal. */
+/**
+ * HTML text from an answer, sanitised once more, with a table of contents where that helps. Links stay in the portal.
+ */
 export default function ProseBody({ html: source, contents: wanted }: { html: string; contents: boolean }) {
 	const { t } = useI18n();
 	const { router } = usePorts();

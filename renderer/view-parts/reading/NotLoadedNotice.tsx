@@ -21,7 +21,10 @@ function useRetryOnline(online: boolean, retry: () => void) {
 	}, [online, retry]);
 }
 
-/** Stands where something could not be loaded: says whether there is no connection or another trouble, and offers to try again. */
+/**
+ * Stands where something could not be loaded: says whether there is no connection or another trouble, and offers to try
+ * again.
+ */
 export function NotLoadedNotice({ title, msg, retry }: NotLoadedProps) {
 	const { t } = useI18n();
 	const online = useOnline();

@@ -5,7 +5,9 @@ const classes = skin.shell();
 
 const NOT_DIALLED = /[^+\d]/g;
 
-/** The footer of the site document, with what the administration configured: copyright, registration, a phone to call. */
+/**
+ * The footer of the site document, with what the administration configured: copyright, registration, a phone to call.
+ */
 export function Footer({ site }: { site: SiteDocument }) {
 	const { text } = useResolver();
 	const { t, text: say } = useI18n();

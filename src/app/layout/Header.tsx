@@ -36,7 +36,9 @@ function SearchLink({ search }: { search: NonNullable<SiteDocument["search"]> })
 	);
 }
 
-/** The header: brand, search, language, colours, and who is logged in. `menuButton` opens the drawer on narrow screens. */
+/**
+ * The header: brand, search, language, colours, and who is logged in. `menuButton` opens the drawer on narrow screens.
+ */
 export function Header({ site, menuButton }: { site: SiteDocument; menuButton: ReactNode }) {
 	return (
 		<header className={classes.header}>

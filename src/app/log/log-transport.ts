@@ -5,7 +5,9 @@ const URL_PATH = `/${OPERATIONS.userLogCreateLog.path}`;
 
 const body = (events: object[]) => new Blob([JSON.stringify({ events })], { type: "application/json" });
 
-/** The way of the log to the server. Not the adapters' client: what fails here must never show a dialog to the reader. */
+/**
+ * The way of the log to the server. Not the adapters' client: what fails here must never show a dialog to the reader.
+ */
 export const logTransport: Pick<ActivityLogPorts, "send" | "sendLast" | "doNotTrack" | "now"> = {
 	async send(events) {
 		const response = await fetch(URL_PATH, { method: "POST", body: body(events), keepalive: true });

@@ -28,9 +28,9 @@ export function createAddress(window: Window) {
 type Props = { address: ReturnType<typeof createAddress>; start: Whereabouts; children: ReactNode };
 
 /**
- * The router of a window. At first it stands at `start`, for which a page that is taken over was drawn, wherever its reader
- * has gone by the time that React comes to it; then it goes after them. The router's own would say the new address of the
- * old page, or miss the step.
+ * The router of a window. At first it stands at `start`, for which a page that is taken over was drawn, wherever its
+ * reader has gone by the time that React comes to it; then it goes after them. The router's own would say the new
+ * address of the old page, or miss the step.
  */
 export function AddressRouter({ address, start, children }: Props) {
 	const [at, setAt] = useState(start);

@@ -6,7 +6,10 @@ const at = (state: unknown, name: string): unknown =>
 const isHanded = (value: unknown): value is Handed =>
 	typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "string");
 
-/** What the state of a history's entry says was handed to its page; undefined for nothing, or what no portal has written. */
+/**
+ * What the state of a history's entry says was handed to its page; undefined for nothing, or what no portal has
+ * written.
+ */
 export function handedIn(state: unknown): Handed | undefined {
 	const handed = at(state, "handed");
 	return isHanded(handed) ? handed : undefined;

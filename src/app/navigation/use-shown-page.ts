@@ -6,8 +6,8 @@ import { arrivalAt } from "./arrival.ts";
 import type { Progress } from "./progress.ts";
 
 /**
- * How a page stands that a release has taken back under its reader, and where its path leads now, if anywhere; or one that
- * was replaced by another without what its reader has begun.
+ * How a page stands that a release has taken back under its reader, and where its path leads now, if anywhere; or one
+ * that was replaced by another without what its reader has begun.
  */
 export type TakenBack = { kept: boolean; to: string | undefined; replaced?: true };
 

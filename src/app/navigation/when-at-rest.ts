@@ -3,9 +3,9 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] 
 const REST = 10_000;
 
 /**
- * Does once what the page itself does not need, when it no longer stands in the way of showing it: at its reader's first
- * sign of life after the load, or ten seconds after that. Where it fails, having no connection, it is done once there is
- * one. Not any more once `given` up.
+ * Does once what the page itself does not need, when it no longer stands in the way of showing it: at its reader's
+ * first sign of life after the load, or ten seconds after that. Where it fails, having no connection, it is done once
+ * there is one. Not any more once `given` up.
  */
 export function whenAtRest(act: () => Promise<void>, given?: AbortSignal): void {
 	const watching = new AbortController();

@@ -15,7 +15,10 @@ type ChoiceMenuProps = {
 	defaultOpen: boolean;
 };
 
-/** A menu on Chakra's, with the reader's choice handed back. It stays beside its trigger: in the landmark, in the drawer. */
+/**
+ * A menu on Chakra's, with the reader's choice handed back. It stays beside its trigger: in the landmark, in the
+ * drawer.
+ */
 export default function ChoiceMenu({ heading, choices, onChoose, trigger, defaultOpen }: ChoiceMenuProps) {
 	return (
 		<OverlayProvider>

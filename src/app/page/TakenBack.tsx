@@ -19,7 +19,10 @@ function WayOn({ to }: { to: string | undefined }) {
 	);
 }
 
-/** Above a page that was taken back or replaced and stays for who has begun something on it. Said in passing too: it may be out of sight. */
+/**
+ * Above a page that was taken back or replaced and stays for who has begun something on it. Said in passing too: it may
+ * be out of sight.
+ */
 function KeptPageNotice({ to, replaced }: Omit<TakenBackState, "kept">) {
 	const { t } = useI18n();
 	const { tell } = usePorts().dialogs;

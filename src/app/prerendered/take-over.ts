@@ -36,9 +36,9 @@ type Ways = {
 };
 
 /**
- * Has the portal take over the page that the server drew into `root`, once what it is made of is there. What was typed and
- * pressed before counts, also where the line went down meanwhile. Where the portal could not start, or its reader has gone
- * to another address meanwhile, the page is drawn anew.
+ * Has the portal take over the page that the server drew into `root`, once what it is made of is there. What was typed
+ * and pressed before counts, also where the line went down meanwhile. Where the portal could not start, or its reader
+ * has gone to another address meanwhile, the page is drawn anew.
  */
 export async function takeOver(root: HTMLElement, started: Promise<boolean>, ways: Ways): Promise<void> {
 	const { again, adopt, draw } = ways;

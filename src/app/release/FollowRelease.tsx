@@ -6,8 +6,8 @@ import { whenAtRest } from "../navigation/when-at-rest.ts";
 import { openNamed } from "./open-named.ts";
 
 /**
- * Hears of a release that is published, where the backend has a stream of them, once the page is at rest. Without one, and
- * where it breaks, the configuration is polled all the same.
+ * Hears of a release that is published, where the backend has a stream of them, once the page is at rest. Without one,
+ * and where it breaks, the configuration is polled all the same.
  */
 function useReleaseEvents(address: string | undefined) {
 	const loader = useLoader();
@@ -24,7 +24,8 @@ function useReleaseEvents(address: string | undefined) {
 
 /**
  * Loads both configurations into their store (spec §2: at start) and opens the release that they name, and every newer
- * one; what stands on the screen before that, main.tsx has opened. Where a backend names no release, the portal takes the release built into its static files, as it does where the named one cannot be had.
+ * one; what stands on the screen before that, main.tsx has opened. Where a backend names no release, the portal takes
+ * the release built into its static files, as it does where the named one cannot be had.
  */
 export function FollowRelease() {
 	const loader = useLoader();

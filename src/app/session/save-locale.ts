@@ -3,7 +3,9 @@ import type { SaveLocale } from "./keep-profile-locale.ts";
 
 const nothing = () => undefined;
 
-/** Saves without a word: whoever has chosen a language sees that it is chosen, and has nothing to do where this fails. */
+/**
+ * Saves without a word: whoever has chosen a language sees that it is chosen, and has nothing to do where this fails.
+ */
 export const saveLocale: SaveLocale = async (locale, token) => {
 	const quiet = { onUnauthorized: nothing, confirm: nothing, sessionTimeout: nothing };
 	const client = createHttpClient({ ...quiet, token: () => token, locale: () => locale });

@@ -34,7 +34,9 @@ const THESE_KINDS = "{count, plural, one {One file} other {Up to # files}} of at
 export const refusal = ({ name, type, size }: File, limits: FileLimits, i18n: Speaker): string | undefined =>
 	refusedFile({ name, mime: type, size }, limits, i18n);
 
-/** Splits chosen files into those that may be sent and what is to be said about the others. `room` is how many more fit. */
+/**
+ * Splits chosen files into those that may be sent and what is to be said about the others. `room` is how many more fit.
+ */
 export function sortFiles(files: readonly File[], room: number, limits: FileLimits, i18n: Speaker) {
 	const problems = files.flatMap((file) => refusal(file, limits, i18n) ?? []);
 	const fine = files.filter((file) => refusal(file, limits, i18n) === undefined);

@@ -38,7 +38,10 @@ function useLocate({ pointer, path }: WidgetProps) {
 	return { locate, asking, problem, forget };
 }
 
-/** A place: `{latitude, longitude, text}`. The device's position on the person's word, and words; nothing is asked of third parties. */
+/**
+ * A place: `{latitude, longitude, text}`. The device's position on the person's word, and words; nothing is asked of
+ * third parties.
+ */
 export function LocationWidget(props: WidgetProps) {
 	const { id, pointer, path, required, invalid } = props;
 	const { t } = useI18n();

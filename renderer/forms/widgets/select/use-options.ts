@@ -5,9 +5,9 @@ import { optionsMarkup } from "./options-markup.ts";
 const NOTHING = { __html: "" };
 
 /**
- * The options of a select, as props of it: each has its place among the choices as its value, `none` chooses nothing, and the
- * one at `place` is chosen. In the browser they are put into it past React, which would keep their markup as long as the
- * select stands.
+ * The options of a select, as props of it: each has its place among the choices as its value, `none` chooses nothing,
+ * and the one at `place` is chosen. In the browser they are put into it past React, which would keep their markup as
+ * long as the select stands.
  */
 export function useOptions(choices: readonly Offered[], none: string, place: number) {
 	const ref = useRef<HTMLSelectElement>(null);
@@ -15,7 +15,7 @@ export function useOptions(choices: readonly Offered[], none: string, place: num
 	const put = useEffectEvent((select: HTMLSelectElement) => {
 		select.innerHTML = optionsMarkup(choices, none, place);
 	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: they are put anew when they are others, wherever they are read
+	// biome-ignore lint/correctness/useExhaustiveDependencies: put anew when they are others, wherever they are read.
 	useLayoutEffect(() => {
 		const select = ref.current;
 		// The server drew the very same.
