@@ -5,7 +5,7 @@ import { fieldOptions } from "./field-options.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "./json.ts";
 import { pointerTokens, toPointer } from "./pointer.ts";
 import { pruneHidden } from "./prune.ts";
-import { alternatives, schemasUnder, within } from "./schema-at.ts";
+import { alternatives, type Resolve, schemasUnder, within } from "./schema-at.ts";
 
 /** Who sees an answer once its case is published. */
 export type Visibility = NonNullable<FieldOptions["visibility"]>;
@@ -35,10 +35,13 @@ type Field = {
 const isMark = ({ schemas }: Field) =>
 	schemas.length > 0 && schemas.every((schema) => "const" in schema && schema.title === undefined);
 
+/** What fields are told by: what the form says of them, the language, and what was chosen under which label. */
+type Telling = { optionsAt: ReturnType<typeof fieldOptions>; resolve: Resolve; words: Words; labels: AnswerLabels };
+
 /**
- * What was answered, as it was asked (`labels`: of what was chosen from an operation's options): label and value in
- * words, in the form's order; a group's parts and a repeat group's rows one by one. Fields that were not asked or not
- * answered are left out.
+ * What was answered, as it was asked: label and value in words, in the form's order; a group's parts and a repeat group's
+ * rows one by one. Fields that were not asked or not answered are left out. `labels`: of what was chosen from an
+ * operation's options.
  */
 export function describeAnswers(
 	form: FormArtefact,
@@ -48,68 +51,74 @@ export function describeAnswers(
 ): DescribedAnswer[] {
 	const root = form.document.schema;
 	const resolve = within(root);
-	const optionsAt = fieldOptions(form.document);
-	const described = (field: Field): DescribedAnswer[] => {
-		const options = optionsAt(field.pointer);
-		const own = { ...field, visibility: options.visibility ?? field.visibility };
-		if (UNSAID.has(options.widget) || isEmpty(own.value)) return [];
-		const parts = WHOLE.has(options.widget) ? [] : partsOf(own);
-		if (parts.length > 0) return parts.flatMap(described);
-		const label = own.labels.map((text) => words(text)).join(" · ");
-		const chosen = Object.hasOwn(labels, own.pointer) ? labels[own.pointer] : undefined;
-		const text =
-			own.said !== undefined
-				? words(own.said)
-				: (chosen?.map((one) => words(one)).join(", ") ?? sayAnswer(own.value, own.schemas, options, words));
-		return [{ name: own.pointer, label, value: own.value, text, visibility: own.visibility }];
-	};
-	const partsOf = (field: Field): Field[] => {
-		const { value } = field;
-		if (isObject(value))
-			return inOrder(field, value).flatMap((name) => {
-				const own = child(field, name, value[name]);
-				return isMark(own) ? chosenAlternative(field, own) : [own];
-			});
-		if (!Array.isArray(value) || !value.some(isObject)) return [];
-		return value.map((row, index) => child(field, String(index), row));
-	};
-	const child = (field: Field, token: string, value: unknown): Field => {
-		const schemas = field.schemas.flatMap((schema) => schemasUnder(schema, token, resolve)).flatMap(withAlternatives);
-		const title = schemas.map((schema) => asString(schema.title)).find((text) => text !== undefined);
-		const isRow = Array.isArray(field.value);
-		const label = isRow ? `${title ?? ""} ${Number(token) + 1}`.trim() : (title ?? token);
-		const labels =
-			isRow && title === undefined
-				? [...field.labels.slice(0, -1), `${field.labels.at(-1) ?? ""} ${label}`.trim()]
-				: [...field.labels, label];
-		return {
-			pointer: toPointer([...pointerTokens(field.pointer), token]),
-			labels,
-			value,
-			schemas,
-			visibility: field.visibility,
-		};
-	};
-	/** What tells alternatives apart is said by the title of the one that was chosen, in the place of what was chosen. */
-	const chosenAlternative = ({ schemas, labels }: Field, mark: Field): Field[] => {
-		const name = pointerTokens(mark.pointer).at(-1) ?? "";
-		const titles = schemas
-			.flatMap((schema) => [...asArray(schema.oneOf), ...asArray(schema.anyOf)])
-			.filter(isObject)
-			.map(withAlternatives)
-			.filter((parts) => parts.some(({ properties }) => asObject(asObject(properties)[name]).const === mark.value))
-			.map((parts) => parts.map(({ title }) => asString(title)).find((title) => title !== undefined));
-		return titles.slice(0, 1).flatMap((said) => (said === undefined ? [] : [{ ...mark, labels, said }]));
-	};
-	const withAlternatives = (schema: JsonObject) => alternatives(schema, resolve);
+	const telling = { optionsAt: fieldOptions(form.document), resolve, words, labels };
 	const whole: Field = {
 		pointer: "",
 		labels: [],
 		value: pruneHidden(form, data),
-		schemas: withAlternatives(root),
+		schemas: alternatives(root, resolve),
 		visibility: "private",
 	};
-	return partsOf(whole).flatMap(described);
+	return partsOf(whole, resolve).flatMap((field) => described(field, telling));
+}
+
+function described(field: Field, telling: Telling): DescribedAnswer[] {
+	const options = telling.optionsAt(field.pointer);
+	const own = { ...field, visibility: options.visibility ?? field.visibility };
+	if (UNSAID.has(options.widget) || isEmpty(own.value)) return [];
+	const parts = WHOLE.has(options.widget) ? [] : partsOf(own, telling.resolve);
+	if (parts.length > 0) return parts.flatMap((part) => described(part, telling));
+	const label = own.labels.map((text) => telling.words(text)).join(" · ");
+	const text = textOf(own, options, telling);
+	return [{ name: own.pointer, label, value: own.value, text, visibility: own.visibility }];
+}
+
+function textOf({ pointer, said, value, schemas }: Field, options: FieldOptions, { words, labels }: Telling): string {
+	if (said !== undefined) return words(said);
+	const chosen = Object.hasOwn(labels, pointer) ? labels[pointer] : undefined;
+	return chosen?.map((one) => words(one)).join(", ") ?? sayAnswer(value, schemas, options, words);
+}
+
+/** The fields that an answer is made of; none where it is one thing. */
+function partsOf(field: Field, resolve: Resolve): Field[] {
+	const { value } = field;
+	if (isObject(value))
+		return inOrder(field, value).flatMap((name) => {
+			const own = child(field, name, value[name], resolve);
+			return isMark(own) ? chosenAlternative(field, own, resolve) : [own];
+		});
+	if (!Array.isArray(value) || !value.some(isObject)) return [];
+	return value.map((row, index) => child(field, String(index), row, resolve));
+}
+
+function child(field: Field, token: string, value: unknown, resolve: Resolve): Field {
+	const schemas = field.schemas
+		.flatMap((schema) => schemasUnder(schema, token, resolve))
+		.flatMap((schema) => alternatives(schema, resolve));
+	const title = schemas.map((schema) => asString(schema.title)).find((text) => text !== undefined);
+	const { visibility } = field;
+	const pointer = toPointer([...pointerTokens(field.pointer), token]);
+	return { pointer, labels: labelsOf(field, token, title), value, schemas, visibility };
+}
+
+/** The labels of a part and of what it is in; a row without a title goes by its group's, with its number. */
+function labelsOf({ value, labels }: Field, token: string, title: string | undefined): string[] {
+	if (!Array.isArray(value)) return [...labels, title ?? token];
+	const number = Number(token) + 1;
+	if (title !== undefined) return [...labels, `${title} ${number}`.trim()];
+	return [...labels.slice(0, -1), `${labels.at(-1) ?? ""} ${number}`.trim()];
+}
+
+/** What tells alternatives apart is said by the title of the one that was chosen, in the place of what was chosen. */
+function chosenAlternative({ schemas, labels }: Field, mark: Field, resolve: Resolve): Field[] {
+	const name = pointerTokens(mark.pointer).at(-1) ?? "";
+	const chosen = schemas
+		.flatMap((schema) => [...asArray(schema.oneOf), ...asArray(schema.anyOf)])
+		.filter(isObject)
+		.map((branch) => alternatives(branch, resolve))
+		.find((parts) => parts.some(({ properties }) => asObject(asObject(properties)[name]).const === mark.value));
+	const said = chosen?.map(({ title }) => asString(title)).find((title) => title !== undefined);
+	return said === undefined ? [] : [{ ...mark, labels, said }];
 }
 
 /** The names that an object has answers for: first those of its schema in their order, then any others. */
