@@ -1,5 +1,8 @@
 /** JSON Pointer (RFC 6901): reading, and taking apart. */
 
+/** The way to a value: the names of properties and the places in lists that lead there. */
+export type Path = readonly (string | number)[];
+
 const unescapeToken = (token: string) => token.replaceAll("~1", "/").replaceAll("~0", "~");
 
 /** The reference tokens of a pointer: "/a~1b/0" → ["a/b", "0"]. The empty pointer has none. */
@@ -8,7 +11,7 @@ export function pointerTokens(pointer: string): string[] {
 }
 
 /** The pointer made of reference tokens: ["a/b", "0"] → "/a~1b/0". */
-export function toPointer(tokens: readonly (string | number)[]): string {
+export function toPointer(tokens: Path): string {
 	return tokens.map((token) => `/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 

@@ -1,7 +1,7 @@
 import type { FieldOptions, FormDocument } from "../types.gen.ts";
 import { fieldOptions } from "./field-options.ts";
 import { isObject } from "./json.ts";
-import { toPointer } from "./pointer.ts";
+import { type Path, toPointer } from "./pointer.ts";
 
 /** The upload's id in an entry of a file answer: the id itself, or an attachment object. */
 export function uploadId(entry: unknown): string | undefined {
@@ -34,7 +34,7 @@ function uploadAnswer(pointer: string, options: FieldOptions, value: unknown): U
 /** Every answer of a form that is made of uploads: those of file and signature widgets, also within rows. */
 export function uploadsIn(form: FormDocument, answers: unknown): UploadAnswer[] {
 	const optionsAt = fieldOptions(form);
-	const walk = (value: unknown, path: readonly (string | number)[]): UploadAnswer[] => {
+	const walk = (value: unknown, path: Path): UploadAnswer[] => {
 		const pointer = toPointer(path);
 		const options = optionsAt(pointer);
 		if (options.widget === "file" || options.widget === "signature") return [uploadAnswer(pointer, options, value)];

@@ -1,9 +1,10 @@
+import type { Path } from "../../schemas/rules/pointer.ts";
 import { FEATURES } from "./form-trial/features.ts";
 import type { Tally } from "./form-trial/tally.ts";
 
 const COUNTS = ["forms", "refused", "answers", "refusals", "sent", "disagreements"] as const;
 
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+const row = (cells: Path) => `| ${cells.join(" | ")} |`;
 const total = (tallies: readonly Tally[], count: (typeof COUNTS)[number]) =>
 	tallies.reduce((sum, tally) => sum + tally[count], 0);
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { labelKey, type Offered, placeOf } from "./offered.ts";
@@ -13,7 +14,7 @@ const MOST_PAGES = 20;
  */
 export function useChosenLabel(
 	source: OptionSource,
-	path: readonly (string | number)[],
+	path: Path,
 	value: unknown,
 	offered: readonly Offered[],
 ): string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { isOfAnswers } from "../../../schemas/rules/option-query.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { type Path, valueAt } from "../../../schemas/rules/pointer.ts";
 import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
@@ -64,7 +64,7 @@ function pageAfter(data: unknown): number | undefined {
 }
 
 /** One page of all choices that an operation answers, none asked for where `page` is null. */
-export function useChoicesPage(source: OptionSource, path: readonly (string | number)[], page: number | null) {
+export function useChoicesPage(source: OptionSource, path: Path, page: number | null) {
 	const i18n = useI18n();
 	const query = askedFor(source, useAskedResolver(path), undefined);
 	const { data } = useRead(
@@ -75,7 +75,7 @@ export function useChoicesPage(source: OptionSource, path: readonly (string | nu
 }
 
 /** The choices that an operation answers, for what is typed and for the answers that they depend on. */
-export function useRemoteChoices(source: OptionSource, path: readonly (string | number)[], typed?: string): Offer {
+export function useRemoteChoices(source: OptionSource, path: Path, typed?: string): Offer {
 	const i18n = useI18n();
 	const resolver = useAskedResolver(path);
 	const settled = useSettled(typed, SEARCH_PAUSE);

@@ -1,4 +1,5 @@
 import { memo, Suspense } from "react";
+import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { Condition, FieldOptions } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { SimilarCases } from "../offers/SimilarCases.tsx";
@@ -14,7 +15,7 @@ import { describedByOf, FieldHint } from "./FieldHint.tsx";
 
 type Props = {
 	pointer: string;
-	path: readonly (string | number)[];
+	path: Path;
 	name: string;
 	schema: LeafSchema;
 	options: FieldOptions;

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
 import { useHoldsForAnswer } from "../state/use-answer.ts";
 
-type Props = { when: Condition; path: readonly (string | number)[]; children: ReactNode };
+type Props = { when: Condition; path: Path; children: ReactNode };
 
 /** Shows a field only while its condition holds; its answer is dropped by the same rule at sending. */
 export function Conditional({ when, path, children }: Props) {

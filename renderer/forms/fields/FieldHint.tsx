@@ -1,3 +1,4 @@
+import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
@@ -8,7 +9,7 @@ import { MarkedText } from "./MarkedText.tsx";
 export const describedByOf = (id: string, hint: Text | undefined, error: string | undefined): string | undefined =>
 	[hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-type Props = { id: string; hint: Text; path: readonly (string | number)[] };
+type Props = { id: string; hint: Text; path: Path };
 
 /**
  * Help under a label, with the marks of schemas/rules/marked-text.ts. One with live answers in it is drawn again with

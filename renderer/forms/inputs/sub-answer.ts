@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 
 /** Where a part of a field's answer stands. The path stays the same object, as the inputs' hooks need it. */
-export function useSubAnswer(path: readonly (string | number)[], name: string) {
+export function useSubAnswer(path: Path, name: string) {
 	return useMemo(() => {
 		const own = [...path, name];
 		return { path: own, pointer: toPointer(own) };

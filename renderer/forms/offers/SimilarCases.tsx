@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { asArray } from "../../../schemas/rules/json.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { type Path, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { SimilarSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRead } from "../../ports/reading.ts";
@@ -13,7 +13,7 @@ import { useAskedResolver } from "../state/use-answer.ts";
 import { enoughDescribed } from "./enough-described.ts";
 import { useHeldBelow } from "./use-held-below.ts";
 
-const ROOT: readonly (string | number)[] = [];
+const ROOT: Path = [];
 /** Nothing is asked before so long without a change. */
 const PAUSE = 600;
 

@@ -1,10 +1,11 @@
+import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { FormStop } from "../../../schemas/types.gen.ts";
 import { LinkTo } from "../../scope/LinkTo.tsx";
 import { formClasses } from "../classes.ts";
 import { LiveText } from "../fields/FieldHint.tsx";
 import { useHoldsForAnswer } from "../state/use-answer.ts";
 
-const ROOT: readonly (string | number)[] = [];
+const ROOT: Path = [];
 
 /** Answers that end the form: why, and which channel is the right one. */
 export function StopNotice({ stop }: { stop: FormStop }) {

@@ -1,14 +1,14 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useEffect, useMemo } from "react";
 import { asArray, isObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { useAnswer } from "../state/use-answer.ts";
 
 /** Whether a group is there whatever is answered in it: as a row of a list, or required of one that is there. */
-function isThere(path: readonly (string | number)[], { schema }: Pick<FormDocument, "schema">): boolean {
+function isThere(path: Path, { schema }: Pick<FormDocument, "schema">): boolean {
 	const name = path.at(-1);
 	if (name === undefined || typeof name === "number") return true;
 	const resolve = within(schema);

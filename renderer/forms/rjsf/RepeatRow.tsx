@@ -1,6 +1,6 @@
 import { type FieldProps, type Registry, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
 import { useMemo } from "react";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
@@ -73,7 +73,7 @@ export function RepeatRow({ id, group, schema, title, row, index, count, removab
 }
 
 /** A row's name with what tells it from the others; the name alone until it has such an answer. */
-function RowSummary({ named, text, path }: { named: string; text: Text; path: readonly (string | number)[] }) {
+function RowSummary({ named, text, path }: { named: string; text: Text; path: Path }) {
 	const { t } = useI18n();
 	const said = useAnswersResolver(path).text(text);
 	return said.trim() === "" ? named : t("{place}: {text}", { place: named, text: said });

@@ -1,7 +1,7 @@
 import type { Registry, RJSFSchema } from "@rjsf/utils";
 import { useEffect, useRef } from "react";
 import { isObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { type Path, pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";
 import { prefillsFrom, type ReadPrefill, withPrefills } from "../schema/prefills.ts";
@@ -11,7 +11,7 @@ import { moved, type useRowKeys, without } from "./row-keys.ts";
 
 type Group = {
 	pointer: string;
-	path: readonly (string | number)[];
+	path: Path;
 	items: RJSFSchema;
 	registry: Registry;
 	keys: ReturnType<typeof useRowKeys>;

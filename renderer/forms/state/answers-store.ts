@@ -1,5 +1,5 @@
 import { isObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { type Path, pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import { asJson } from "./as-json.ts";
 import { changeAnswer } from "./change-answers.ts";
 
@@ -11,9 +11,9 @@ export type AnswersStore = {
 	all(): Answers;
 	at(pointer: string): unknown;
 	/** Puts an answer; `undefined` takes it away. Counts as typed by the person. */
-	put(path: readonly (string | number)[], value: unknown): void;
+	put(path: Path, value: unknown): void;
 	/** Puts an answer that the form makes of others: nothing that a person has typed. */
-	derive(path: readonly (string | number)[], value: unknown): void;
+	derive(path: Path, value: unknown): void;
 	/** Replaces everything, as when an application draft is restored. */
 	replace(answers: Answers, touched: boolean): void;
 	/** Whether the person has typed anything. */
@@ -29,7 +29,7 @@ export function answerPath(root: unknown, pointer: string): (string | number)[] 
 	let value = root;
 	return pointerTokens(pointer).map((token) => {
 		const key = Array.isArray(value) ? Number(token) : token;
-		value = valueAt(value, `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+		value = valueAt(value, toPointer([token]));
 		return key;
 	});
 }
@@ -48,7 +48,7 @@ export function createAnswersStore(initial: Answers): AnswersStore {
 	const tell = () => {
 		for (const listener of listeners) listener();
 	};
-	const change = (path: readonly (string | number)[], value: unknown) => {
+	const change = (path: Path, value: unknown) => {
 		const next = changeAnswer(answers, path, asJson(value));
 		answers = isObject(next) ? next : {};
 	};

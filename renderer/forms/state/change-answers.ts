@@ -1,4 +1,5 @@
 import { isObject } from "../../../schemas/rules/json.ts";
+import type { Path } from "../../../schemas/rules/pointer.ts";
 
 const withKey = (record: Record<string, unknown>, key: string, value: unknown) => {
 	const { [key]: _, ...rest } = record;
@@ -17,7 +18,7 @@ const withEntry = (list: readonly unknown[], index: number, value: unknown) => {
  * The answers with another value at a place, everything else the same objects as before.
  * `undefined` takes the value away. What is missing on the way is made: a list for a number, else an object.
  */
-export function changeAnswer(root: unknown, path: readonly (string | number)[], value: unknown): unknown {
+export function changeAnswer(root: unknown, path: Path, value: unknown): unknown {
 	const [key, ...rest] = path;
 	if (key === undefined) return value;
 	if (typeof key === "number" || Array.isArray(root)) {

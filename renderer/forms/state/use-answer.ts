@@ -1,14 +1,12 @@
 import { useCallback, useMemo } from "react";
 import { holds } from "../../../schemas/rules/condition.ts";
-import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
+import { type Path, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";
 import { createResolver, type Resolver } from "../../scope/use-resolved.ts";
 import { useFormSession } from "./form-session.ts";
 import { useStored } from "./use-stored.ts";
-
-type Path = readonly (string | number)[];
 
 /** One answer; the component is drawn again only when this one changes. */
 export function useAnswer(pointer: string): unknown {

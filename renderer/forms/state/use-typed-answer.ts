@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from "react";
+import type { Path } from "../../../schemas/rules/pointer.ts";
 import { afterPress } from "./after-press.ts";
 import { type FormSession, useFormSession } from "./form-session.ts";
 import { useAnswer } from "./use-answer.ts";
@@ -21,7 +22,7 @@ type Keeper = { type(text: string): void; put(): void; leave(): void };
 function createKeeper(
 	{ answers, errors, check }: FormSession,
 	pointer: string,
-	path: readonly (string | number)[],
+	path: Path,
 	read: Writing["read"],
 ): Keeper {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +57,7 @@ function createKeeper(
  * The state of an input that is typed into. The text is the input's own while it has the focus; it becomes the answer
  * after a pause, on leaving and on sending. Leaving it checks the answer.
  */
-export function useTypedAnswer(pointer: string, path: readonly (string | number)[], writing: Writing = PLAIN) {
+export function useTypedAnswer(pointer: string, path: Path, writing: Writing = PLAIN) {
 	const session = useFormSession();
 	const value = useAnswer(pointer);
 	const [typed, setTyped] = useState<string>();

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import type { LeafSchema } from "../schema/leaf-schema.ts";
 
@@ -10,7 +11,7 @@ export type WidgetProps = {
 	/** Of the input that the label names. */
 	id: string;
 	pointer: string;
-	path: readonly (string | number)[];
+	path: Path;
 	schema: LeafSchema;
 	options: FieldOptions;
 	/** In the reader's language. */

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import type { Path } from "../../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import type { Offered } from "../../choices/offered.ts";
 import { fieldClasses } from "../../classes.ts";
@@ -8,7 +9,7 @@ import { namesAfter, regionAt, regionsOf } from "./regions.ts";
 type Props = {
 	id: string;
 	pointer: string;
-	path: readonly (string | number)[];
+	path: Path;
 	choices: readonly Offered[];
 	required: boolean;
 	invalid: boolean;
