@@ -17,6 +17,11 @@ let prototype: object | undefined;
  * millisecond a key at 1,000 inputs (docs/decisions/0018).
  */
 export function steadyInput(input: HTMLInputElement | null): void {
-	prototype ??= Object.create(HTMLInputElement.prototype, { name: steadily("name"), type: steadily("type") });
+	prototype ??= Object.create(HTMLInputElement.prototype, {
+		name: steadily("name"),
+		type: steadily("type"),
+		// Whoever types in a reader's stead looks for it on the input's own prototype: see prerendered/answered-before.ts.
+		value: Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {},
+	});
 	if (input && prototype) Object.setPrototypeOf(input, prototype);
 }
