@@ -440,7 +440,7 @@ export interface FormDocument {
 	 */
 	steps?: [FormStep, ...FormStep[]];
 	/**
-	 * Answers that end the form and point to the right channel.
+	 * Answers that end the form and point to the right channel; said right after the last question that they depend on.
 	 */
 	stops?: FormStop[];
 	/**

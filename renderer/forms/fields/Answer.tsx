@@ -3,6 +3,7 @@ import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { Condition, FieldOptions } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { SimilarCases } from "../offers/SimilarCases.tsx";
+import { StopNotices } from "../offers/StopNotices.tsx";
 import type { LeafSchema } from "../schema/leaf-schema.ts";
 import { inputId, useFormSession } from "../state/form-session.ts";
 import { useAnswerError, useHoldsForAnswer } from "../state/use-answer.ts";
@@ -25,17 +26,20 @@ type Props = {
 
 /** One question with its input. It is drawn again only for its own answer, its own error and its own conditions. */
 export const Answer = memo(function Answer(props: Props) {
-	const { artefact, offersAfter } = useFormSession();
+	const { artefact, offersAfter, stopsAfter } = useFormSession();
 	const { similar } = artefact.document;
+	const { pointer } = props;
 	const { required_when } = props.options;
 	// Most are required or not, whatever else is answered: they don't listen.
 	const question =
 		props.required || !required_when ? <Question {...props} /> : <DemandedQuestion {...props} when={required_when} />;
-	if (!similar || offersAfter !== props.pointer) return question;
+	const offers = similar && offersAfter === pointer;
+	if (!offers && !stopsAfter.includes(pointer)) return question;
 	return (
 		<>
 			{question}
-			<SimilarCases key={similar.operation} source={similar} />
+			<StopNotices at={(place) => place === pointer} />
+			{offers && <SimilarCases key={similar.operation} source={similar} />}
 		</>
 	);
 });

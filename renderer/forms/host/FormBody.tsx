@@ -6,14 +6,14 @@ import { ErrorSummary } from "../fields/ErrorSummary.tsx";
 import { MarkedText } from "../fields/MarkedText.tsx";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import { ClosedStepNotice } from "../notices/ClosedStepNotice.tsx";
-import { StopNotice } from "../offers/StopNotice.tsx";
+import { StopNotices } from "../offers/StopNotices.tsx";
 import { useStopped } from "../offers/use-stopped.ts";
 import { useAnsweredBefore } from "../prerendered/use-answered-before.ts";
 import { Review } from "../review/Review.tsx";
 import { SendProblemNotice } from "../sending/SendProblemNotice.tsx";
 import { useSending } from "../sending/use-sending.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { REVIEW } from "../steps/form-steps.ts";
+import { REVIEW, stageOf } from "../steps/form-steps.ts";
 import { Progress } from "../steps/Progress.tsx";
 import { StageButtons } from "../steps/StageButtons.tsx";
 import { StageHead } from "../steps/StageHead.tsx";
@@ -94,9 +94,7 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 					<Fields />
 				</StepFieldsContext>
 			)}
-			{form.stops?.map((stop) => (
-				<StopNotice key={JSON.stringify(stop.when)} stop={stop} />
-			))}
+			<StopNotices at={(place) => place === undefined || !stage || !stageOf([stage], place)} />
 			<SendProblemNotice problem={problem} onAgain={advance} />
 			<StageButtons stages={stages} index={index} go={go} sending={sending} stopped={stopped} />
 		</form>

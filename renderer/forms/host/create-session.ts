@@ -4,7 +4,7 @@ import type { Attachment } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { createFormChecker, type FormChecker } from "../checking/form-checker.ts";
-import { offeredAfter } from "../offers/offered-after.ts";
+import { offeredAfter, stoppedAfter } from "../offers/said-after.ts";
 import { type Answers, createAnswersStore } from "../state/answers-store.ts";
 import { createAttachmentsStore } from "../state/attachments-store.ts";
 import { createErrorsStore } from "../state/errors-store.ts";
@@ -61,6 +61,7 @@ export function createSession(start: SessionStart): { session: FormSession; chec
 		check,
 		labels: new Map(),
 		offersAfter: offeredAfter(form.artefact.document),
+		stopsAfter: (form.artefact.document.stops ?? []).map((stop) => stoppedAfter(form.artefact.document, stop)),
 		passedOver: new Set(),
 		announce,
 		render,

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { answered } from "../../../tests/fixtures/ports.ts";
 
@@ -74,6 +75,35 @@ describe("an answer that ends the form", () => {
 		fireEvent.click(screen.getByLabelText("other"));
 		expect(screen.queryByRole("alert")).toBeNull();
 		expect(send).not.toHaveBeenCalled();
+	});
+
+	const FIRE = { when: { "/form/kind": { const: "fire" } }, title: "Call 119", text: "Fires are not for forms." };
+	const kind = { ...text("Kind"), enum: ["fire", "other"] };
+	const isAfter = (element: Element, other: Element) =>
+		(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+	it("is met right after its question, not after all that one would fill in in vain", async () => {
+		await stageForm(formWith({ kind, note: text("Note") }, { stops: [FIRE] }));
+		fireEvent.click(screen.getByLabelText("fire"));
+		const stop = screen.getByRole("alert");
+		expect(isAfter(stop, screen.getByLabelText("other"))).toBe(true);
+		expect(isAfter(screen.getByLabelText("Note"), stop)).toBe(true);
+	});
+
+	it("is met where the form goes on, in a step that does not ask its question", async () => {
+		const steps: FormDocument["steps"] = [
+			{ id: "what", title: "What", fields: ["kind"] },
+			{ id: "more", title: "More", fields: ["note"] },
+		];
+		const both = { ...FIRE, when: { ...FIRE.when, "/form/note": { const: "Now" } } };
+		await stageForm(formWith({ kind, note: text("Note") }, { stops: [both], steps }));
+		fireEvent.click(screen.getByLabelText("fire"));
+		expect(screen.queryByRole("alert")).toBeNull();
+		await press("Continue");
+		type("Note", "Now");
+		expect(screen.getAllByRole("alert")).toHaveLength(1);
+		await press("Back");
+		expect(isAfter(screen.getByRole("alert"), screen.getByLabelText("other"))).toBe(true);
 	});
 });
 

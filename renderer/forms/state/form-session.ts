@@ -26,6 +26,8 @@ export type FormSession = {
 	labels: Map<string, string>;
 	/** The question after which similar cases are offered; undefined where none are. */
 	offersAfter: string | undefined;
+	/** The question after which each of the form's stops is said; undefined for one that is said where the form is sent. */
+	stopsAfter: readonly (string | undefined)[];
 	/** Cases of which the person said that theirs is another: they are not offered again. */
 	passedOver: ReadonlySet<string>;
 	/** Says something in the form's live region. */

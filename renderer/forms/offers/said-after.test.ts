@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
-import { offeredAfter } from "./offered-after.ts";
+import { offeredAfter, stoppedAfter } from "./said-after.ts";
 
 const form = (query: Record<string, string>, more: Partial<FormDocument> = {}): FormDocument => ({
 	kind: "form",
@@ -43,5 +43,34 @@ describe("the question after which similar cases are offered", () => {
 	it("is none where the form offers none", () => {
 		const { similar: _, ...plain } = form({});
 		expect(offeredAfter(plain)).toBeUndefined();
+	});
+});
+
+describe("the question after which a stop is said", () => {
+	const properties = {
+		owner: { type: "string" },
+		kind: { type: "string" },
+		other: { type: "string" },
+		places: { type: "array" },
+	};
+	const fields: FormDocument["fields"] = { "/other": { when: { "/form/kind": { const: "other" } } } };
+	const document = form({}, { schema: { type: "object", properties }, fields });
+	const placeOf = (...names: string[]) =>
+		stoppedAfter(document, {
+			when: Object.fromEntries(names.map((name) => [`/form/${name}`, { const: "a" }])),
+			title: "Not ours",
+			text: "Call them.",
+		});
+
+	it("is the last of those that it depends on, whatever their order in the condition", () => {
+		expect(placeOf("kind", "owner")).toBe("/kind");
+		expect(placeOf("owner")).toBe("/owner");
+	});
+
+	it("is one that stands there whatever else is answered, or none", () => {
+		expect(placeOf("owner", "other")).toBe("/owner");
+		expect(placeOf("other")).toBeUndefined();
+		expect(placeOf("places")).toBeUndefined();
+		expect(placeOf("owner/name")).toBeUndefined();
 	});
 });
