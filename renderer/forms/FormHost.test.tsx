@@ -143,6 +143,8 @@ describe("a repeat group", () => {
 		const fields = { "/people": { summary: { text: "{name}", values: { name: { bind: "/item/name" } } } } };
 		await stageForm(formWith({ people }, { fields }), { answers: { send: { messagesIndex: send } } });
 		await press("Add Witness");
+		// The only row has nowhere to go.
+		expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();
 		await press("Add Witness");
 		const [first, second] = screen.getAllByLabelText("Name");
 		if (!first || !second) throw new Error("expected two rows");

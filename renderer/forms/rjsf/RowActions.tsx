@@ -5,27 +5,31 @@ import type { RowChanges } from "./row-changes.ts";
 
 type Props = { id: string; named: string; index: number; last: boolean; removable: boolean; changes: RowChanges };
 
-/** The buttons that move or remove a row. */
+/** The buttons that move or remove a row; where it is the only one, there is nowhere to move it. */
 export function RowActions({ id, named, index, last, removable, changes }: Props) {
 	const { t } = useI18n();
 	return (
 		<div className={fieldClasses.rowActions}>
-			<RowButton
-				id={`${id}-up`}
-				label={t("Move up")}
-				named={named}
-				icon="up"
-				disabled={index === 0}
-				onClick={() => changes.move(index, index - 1)}
-			/>
-			<RowButton
-				id={`${id}-down`}
-				label={t("Move down")}
-				named={named}
-				icon="down"
-				disabled={last}
-				onClick={() => changes.move(index, index + 1)}
-			/>
+			{(index > 0 || !last) && (
+				<>
+					<RowButton
+						id={`${id}-up`}
+						label={t("Move up")}
+						named={named}
+						icon="up"
+						disabled={index === 0}
+						onClick={() => changes.move(index, index - 1)}
+					/>
+					<RowButton
+						id={`${id}-down`}
+						label={t("Move down")}
+						named={named}
+						icon="down"
+						disabled={last}
+						onClick={() => changes.move(index, index + 1)}
+					/>
+				</>
+			)}
 			<RowButton
 				id={`${id}-remove`}
 				label={t("Remove")}
