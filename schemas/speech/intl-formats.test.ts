@@ -45,7 +45,7 @@ describe("formats", () => {
 	it("take a percent as a fraction and a size as bytes", () => {
 		const { format } = createSpeaker({ locale: "en-US" });
 		expect(format(0.256, "percent")).toBe("25.6%");
-		expect(format(0, "file_size")).toBe("0 byte");
+		expect(format(0, "file_size")).toBe("0 bytes");
 		expect(format(10 * 1024 * 1024, "file_size")).toBe("10 MB");
 		expect(format(null, "number")).toBe("");
 		expect(format(true, "text")).toBe("Yes");

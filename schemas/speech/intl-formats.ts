@@ -72,7 +72,11 @@ function makeFormats(locale: string, timeZone?: string): IntlFormats {
 	const percent = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }));
 	const list = once(() => new Intl.ListFormat(locale, { type: "conjunction" }));
 	const sizes = SIZES.map((unit) =>
-		once(() => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 })),
+		once(() => {
+			// English has no plural of the short word.
+			const unitDisplay = unit === "byte" ? "long" : "short";
+			return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 });
+		}),
 	);
 	return {
 		dateOf,
