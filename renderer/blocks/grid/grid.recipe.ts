@@ -44,7 +44,7 @@ export default defineSlotRecipe({
 					_print: { display: "none" },
 					"& > .pt-button": { flexGrow: { base: "1", md: "0" } },
 					// In the line of the buttons beside it.
-					"& > .pt-text-link": { alignSelf: "center", minHeight: "11" },
+					"& > .pt-text-link": { alignSelf: "center", paddingBlock: "calc((2.75rem - 1lh) / 2)" },
 				},
 			},
 			"4": {

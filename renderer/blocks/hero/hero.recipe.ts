@@ -29,7 +29,16 @@ export default defineSlotRecipe({
 			height: { base: "11", md: "14" },
 			fontSize: { base: "1.375rem", md: "1.75rem" },
 		},
-		words: { display: { base: "contents", md: "flex" }, flexDirection: "column", gap: "2", minWidth: "0", flex: "1" },
+		// A title by itself stands at the badge's middle.
+		words: {
+			display: { base: "contents", md: "flex" },
+			flexDirection: "column",
+			justifyContent: "center",
+			gap: "2",
+			minWidth: "0",
+			minHeight: "14",
+			flex: "1",
+		},
 		title: { textStyle: "title", color: "fg" },
 		text: { gridColumn: "1 / -1", textStyle: "lead", color: "fg.muted", maxWidth: "62ch", textWrap: "pretty" },
 		body: {

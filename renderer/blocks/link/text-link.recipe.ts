@@ -4,17 +4,17 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 export default defineRecipe({
 	className: "pt-text-link",
 	base: {
-		display: "inline-flex",
-		alignItems: "center",
+		display: "inline-block",
 		alignSelf: "flex-start",
-		gap: "2",
-		minHeight: { base: "11", md: "8" },
+		paddingBlock: { base: "calc((2.75rem - 1lh) / 2)", md: "calc((2rem - 1lh) / 2)" },
 		fontWeight: "600",
 		color: "brand.fg",
 		textDecoration: "underline",
 		textDecorationThickness: "1px",
 		textDecorationColor: "brand.border",
 		textUnderlineOffset: "0.25em",
+		// Within the line it is a box of its own, under which no line is drawn.
+		"& > .layui-icon": { display: "inline-block", marginInlineEnd: "2", verticalAlign: "-0.0625em" },
 		_hover: { textDecorationThickness: "2px", textDecorationColor: "currentcolor" },
 		// It stands by itself and leads elsewhere: paper has no use for it.
 		_print: { display: "none" },

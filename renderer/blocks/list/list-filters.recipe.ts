@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chooser } from "../../skin/recipes/chooser.ts";
 
 const control = {
 	width: "100%",
@@ -38,7 +39,7 @@ export default defineSlotRecipe({
 		},
 		field: { display: "flex", flexDirection: "column", gap: "1", minWidth: "0" },
 		label: { textStyle: "small", fontWeight: "medium", color: "fg.muted" },
-		control,
+		control: { ...control, "select&": chooser },
 		search: { display: "flex", gap: "2", minWidth: "0", "& > .pt-button": { flexShrink: "0" } },
 		toggle: {
 			display: { base: "inline-flex", md: "none" },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { chooser } from "../../skin/recipes/chooser.ts";
 
 const control = {
 	display: "block",
@@ -62,7 +63,7 @@ export default defineSlotRecipe({
 		error: { marginTop: "1.5", marginBottom: "0", fontSize: "sm", fontWeight: "500", color: "danger.fg" },
 		input: control,
 		textarea: { ...control, resize: "vertical" },
-		select: { ...control, "& + select": { marginTop: "2" } },
+		select: { ...control, ...chooser, "& + select": { marginTop: "2" } },
 		static: { display: "block", paddingBlock: "2", color: "fg" },
 		count: {
 			display: "block",

@@ -106,9 +106,10 @@ export default defineSlotRecipe({
 			fontSize: "sm",
 			color: "fg.muted",
 			_highContrast: { borderColor: "GrayText" },
-			"&[data-done], &[aria-current=step]": { _highContrast: { borderColor: "Highlight" } },
 			"&[data-done]": { borderColor: "brand.solid" },
 			"&[aria-current=step]": { borderColor: "brand.solid", color: "fg", fontWeight: "600" },
+			// After the brand's colours, which are forced to one.
+			"&[data-done], &[aria-current=step]": { _highContrast: { borderColor: "Highlight" } },
 		},
 		progressLink: {
 			minHeight: "6",

@@ -38,8 +38,9 @@ export default defineSlotRecipe({
 					bg: "warning.subtle",
 				},
 				icon: { fontSize: "md" },
-				title: { flex: "1 1 10rem", fontSize: "sm" },
-				text: { flex: "1 1 10rem", fontSize: "sm" },
+				title: { flex: "1 1 auto", fontSize: "sm" },
+				// Follows the title as closely as it can, or has a line of its own.
+				text: { flex: "999 1 16rem", maxWidth: "none", fontSize: "sm" },
 				actions: { marginTop: "0" },
 			},
 		},
