@@ -1,5 +1,6 @@
 /** Reads and writes as any input's, but leaves what stands there already unwritten. */
 const steadily = (name: "name" | "type"): PropertyDescriptor & ThisType<HTMLInputElement> => ({
+	configurable: true,
 	get() {
 		return Reflect.get(HTMLInputElement.prototype, name, this);
 	},
@@ -9,7 +10,7 @@ const steadily = (name: "name" | "type"): PropertyDescriptor & ThisType<HTMLInpu
 	},
 });
 
-let prototype: object | undefined;
+const STEADY = { name: steadily("name"), type: steadily("type") };
 
 /**
  * The ref of an input that is typed into. With every key React writes its name and type anew, the same ones. Chromium
@@ -17,11 +18,5 @@ let prototype: object | undefined;
  * millisecond a key at 1,000 inputs (docs/decisions/0018).
  */
 export function steadyInput(input: HTMLInputElement | null): void {
-	prototype ??= Object.create(HTMLInputElement.prototype, {
-		name: steadily("name"),
-		type: steadily("type"),
-		// Whoever types in a reader's stead looks for it on the input's own prototype: see prerendered/answered-before.ts.
-		value: Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {},
-	});
-	if (input && prototype) Object.setPrototypeOf(input, prototype);
+	if (input) Object.defineProperties(input, STEADY);
 }
