@@ -38,12 +38,12 @@ function withRows(session: FormSession, pointer: string, message: string, { t, t
 type Props = { heading: RefObject<HTMLElement | null>; onGo(pointer: string): void };
 
 /**
- * Everything that is wrong, at the top, if anything is; it takes the focus when sending finds errors, and leads to each
+ * Everything that is wrong, at the top, once one could not go on for it; it takes the focus then, and leads to each
  * field.
  */
 export function ErrorSummary({ heading, onGo }: Props) {
 	const session = useFormSession();
-	const errors = useStored(session.errors.subscribe, session.errors.all);
+	const errors = useStored(session.errors.subscribe, session.errors.listed);
 	const i18n = useI18n();
 	if (errors.length === 0) return null;
 	const title = `${session.domId}-summary`;

@@ -90,7 +90,7 @@ export function useSending({ submission, keyNow, beforeSending, onSent, onSentBe
 		const before = sentBeforeOf(answer);
 		if (before) return onSentBefore(before);
 		const found = answer.code === 422 ? serverErrors(answer.data, data, (id) => attachments.at(id)?.name) : [];
-		errors.show(found);
+		errors.list(found);
 		if (found.length > 0) return onInvalid();
 		if (SHOWN.includes(answer.code)) return;
 		setProblem({ kind: "refused", message: answer.msg || t("It could not be sent.") });

@@ -5,27 +5,40 @@ export type AnswerError = { pointer: string; message: string };
 export type ErrorsStore = {
 	at(pointer: string): string | undefined;
 	all(): readonly AnswerError[];
+	/** Those that the summary lists: none before an attempt to go on has failed, for it would push down what one fills in. */
+	listed(): readonly AnswerError[];
 	/** Replaces all errors. */
 	show(errors: readonly AnswerError[]): void;
+	/** Replaces all errors by what an attempt to go on has found, and lists them until nothing is wrong. */
+	list(errors: readonly AnswerError[]): void;
 	/** Replaces the error of one answer; `undefined` clears it. */
 	showAt(pointer: string, message: string | undefined): void;
 	subscribe(listener: () => void): () => void;
 };
 
+const NONE: readonly AnswerError[] = [];
+
 /** A store without errors. Only the fields whose error changes are drawn again. */
 export function createErrorsStore(): ErrorsStore {
-	let errors: readonly AnswerError[] = [];
+	let errors = NONE;
+	let areListed = false;
 	let byPointer = new Map<string, string>();
 	const listeners = new Set<() => void>();
 	const show = (next: readonly AnswerError[]) => {
 		errors = next;
+		areListed &&= next.length > 0;
 		byPointer = new Map(next.toReversed().map(({ pointer, message }) => [pointer, message]));
 		for (const listener of listeners) listener();
 	};
 	return {
 		at: (pointer) => byPointer.get(pointer),
 		all: () => errors,
+		listed: () => (areListed ? errors : NONE),
 		show,
+		list(next) {
+			areListed = true;
+			show(next);
+		},
 		showAt(pointer, message) {
 			if (byPointer.get(pointer) === message) return;
 			const others = errors.filter((error) => error.pointer !== pointer);

@@ -33,7 +33,7 @@ export function useAdvance({
 	const session = useFormSession();
 	const i18n = useI18n();
 	const refuse = (errors: readonly AnswerError[]) => {
-		session.errors.show(errors);
+		session.errors.list(errors);
 		focusSummary();
 	};
 	const finish = (errors: readonly AnswerError[]) => {
