@@ -29,3 +29,8 @@ test("a hidden answer that a page gives a value is no error", () => {
 	expect(errors(all).filter(({ code }) => code === "unsendable")).toEqual([]);
 	expect(errors(hidden).filter(({ code }) => code === "unsendable")).toHaveLength(1);
 });
+
+test("what a branch makes required may be asked outside of it", () => {
+	const branch = [{ properties: { card: { minLength: 1 } }, dependentRequired: { card: ["holder"] } }];
+	expect(errors(changed("forms/dependents.json", ["schema", "allOf"], branch, "form-dependents"))).toEqual([]);
+});

@@ -56,12 +56,17 @@ function checkCode({ place }: SourcedForm, pointer: string, { widget, code_for }
 	report.add(place, at(pointer, "widget"), "meta", message);
 }
 
+/** Keywords whose schemas judge the very answer that stands around them; what they name may be asked there. */
+const IN_PLACE = ["if", "then", "else", "not", "allOf", "anyOf", "oneOf", "dependentSchemas", "$defs"];
+
+const isInPlace = (at: readonly (string | number)[]) => at.slice(-2).some((token) => IN_PLACE.includes(String(token)));
+
 /** What one answer makes required must be asked somewhere beside it. */
 function checkDependents({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
 	for (const { schema, at: way } of allSchemas(document.schema, ["schema"])) {
 		const known = alternatives(schema, resolve).flatMap((one) => Object.keys(asObject(one.properties)));
-		if (known.length === 0) continue;
+		if (known.length === 0 || isInPlace(way)) continue;
 		for (const [name, others] of Object.entries(asObject(schema.dependentRequired)))
 			for (const [index, other] of asArray(others).entries()) {
 				if (known.includes(String(other))) continue;
