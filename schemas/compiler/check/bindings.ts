@@ -49,11 +49,11 @@ function checkPointer(scope: ScopeModel, target: string, pointer: string, place:
 		names.length > 0 ? ` Expected one of: ${names.join(", ")}.` : " Expected a pointer to what is there.";
 	const message = `Nothing can stand at ${target}: ${parent === "" ? "the scope here" : parent} has no "${tokens[known]}".${expected}`;
 	const { fix } = nearest(tokens[known], names);
-	report.add(
-		place,
-		pointer,
-		"unknown-pointer",
-		message,
-		fix && toPointer([...tokens.slice(0, known), fix, ...tokens.slice(known + 1)]),
-	);
+	const near = fix && toPointer([...tokens.slice(0, known), fix, ...tokens.slice(known + 1)]);
+	report.add(place, pointer, "unknown-pointer", message, ANSWERS.find(leadsTo(scope, target))?.concat(target) ?? near);
 }
+
+/** Where answers stand; a pointer often begins with the field's own name instead. */
+const ANSWERS = ["/form", "/item"];
+
+const leadsTo = (scope: ScopeModel, target: string) => (parent: string) => typesAt(scope, parent + target).length > 0;

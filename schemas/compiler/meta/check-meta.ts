@@ -94,17 +94,18 @@ function checkConstants(schema: JsonObject, value: unknown, at: Token[], problem
 	problem(problems, at, message, { code, ...nearest(value, values) });
 }
 
-function checkString(schema: JsonObject, value: string, at: Token[], problems: Problems): void {
-	const { pattern, minLength, maxLength, description } = schema;
+/** What a text must be: what it means, and its pattern. */
+function aText({ description, pattern }: JsonObject): string {
 	const meaning = typeof description === "string" ? ` (${description.replace(/\.$/, "")})` : "";
+	return `a text${meaning}${typeof pattern === "string" ? ` that matches ${pattern}` : ""}`;
+}
+
+function checkString(schema: JsonObject, value: string, at: Token[], problems: Problems): void {
+	const { pattern, minLength, maxLength } = schema;
 	if (typeof pattern === "string" && !new RegExp(pattern, "u").test(value))
-		problem(
-			problems,
-			at,
-			`${named(schema, at)} is ${JSON.stringify(value)}. Expected a text${meaning} that matches ${pattern}.`,
-		);
+		problem(problems, at, `${named(schema, at)} is ${JSON.stringify(value)}. Expected ${aText(schema)}.`);
 	if (typeof minLength === "number" && value.length < minLength)
-		problem(problems, at, `${named(schema, at)} is empty. Expected a text${meaning}.`);
+		problem(problems, at, `${named(schema, at)} is empty. Expected ${aText({ ...schema, pattern: undefined })}.`);
 	if (typeof maxLength === "number" && value.length > maxLength)
 		problem(problems, at, `${named(schema, at)} has ${value.length} characters. Expected at most ${maxLength}.`);
 }
@@ -136,14 +137,20 @@ function checkObject(schema: JsonObject, value: JsonObject, at: Token[], problem
 
 function checkProperty(schema: JsonObject, name: string, value: unknown, at: Token[], problems: Problems): void {
 	const properties = asObject(schema.properties);
-	const names = schema.propertyNames;
-	if (isObject(names)) check(names, name, at, problems);
+	if (isObject(schema.propertyNames)) checkName(schema.propertyNames, name, at, problems);
 	const own = Object.hasOwn(properties, name) ? properties[name] : schema.additionalProperties;
 	if (isObject(own)) check(own, value, at, problems);
 	if (own !== false) return;
 	const known = Object.keys(properties);
 	const message = `"${name}" has no place here. Expected only: ${known.join(", ")}.`;
 	problem(problems, at, message, nearest(name, known));
+}
+
+/** Names may be pointers: there, most often the slash is missing. */
+function checkName(node: JsonObject, name: string, at: Token[], problems: Problems): void {
+	if (satisfies(node, name)) return;
+	const message = `No entry here can be named ${JSON.stringify(name)}. Expected ${aText(resolveMeta(node).schema)}.`;
+	problem(problems, at, message, satisfies(node, `/${name}`) ? { fix: `/${name}` } : {});
 }
 
 /** What a property that is left out should have been. */
