@@ -7,12 +7,14 @@ import { REFERENCE_CASES } from "./cases/reference.fixture.ts";
 import { SCHEMA_CASES } from "./cases/schema.fixture.ts";
 import { SUBMISSION_CASES } from "./cases/submission.fixture.ts";
 import { TEXT_CASES } from "./cases/text.fixture.ts";
+import { UNFILLABLE_CASES } from "./cases/unfillable.fixture.ts";
 import { changed, withoutDocument } from "./changed-portal.fixture.ts";
 import { CODES, compile, type DocumentSource } from "./index.ts";
 
 const CASES = [
 	...REFERENCE_CASES,
 	...FORM_CASES,
+	...UNFILLABLE_CASES,
 	...OPTION_CASES,
 	...SCHEMA_CASES,
 	...SUBMISSION_CASES,
