@@ -38,6 +38,7 @@ export const CODES = {
 	"unsupported-keyword": error("The engine cannot render this JSON Schema keyword."),
 	"nothing-to-ask": error("A field's schema leaves nothing that an input could ask for."),
 	"reserved-name": error("The property has a name that every object already has, so answers cannot be told from it."),
+	"condition-loop": error("Whether something is asked hangs on its own answer, directly or through others."),
 	"computed-loop": error("A computed answer is made of itself, directly or through others."),
 	"computed-elsewhere": error("A computed answer is made of something that only the browser knows."),
 	"empty-consent": warning("A consent that is required counts as given where it is refused."),

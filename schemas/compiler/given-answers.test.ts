@@ -11,11 +11,13 @@ test("a pointer that leads astray within a known source is reported once", () =>
 	expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('/user has no "mobil"')]);
 });
 
-test("fields that wait for each other's absence, or one for the other, may be asked", () => {
-	expect(fields({ "/phone": { when: { "/form/why": false } }, "/why": { when: { "/form/phone": false } } })).toEqual(
-		[],
-	);
+test("a field may wait for another that waits for a third", () => {
 	expect(fields({ "/phone": { when: { "/form/why": true } }, "/why": { when: { "/form/urgent": true } } })).toEqual([]);
+});
+
+test("a field in a row may hang on how many rows there are", () => {
+	const own = { when: { "/form/things": { type: "array", minItems: 2 } } };
+	expect(errors(changed("forms/computed.json", ["fields", "/things/*/count"], own, "form-computed"))).toEqual([]);
 });
 
 test("a hidden answer that a page gives a value is no error", () => {

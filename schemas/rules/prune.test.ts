@@ -36,6 +36,13 @@ describe("pruneHidden", () => {
 		expect(Object.keys(once).length).toBeLessThan(2);
 	});
 
+	test("settles when a fixed place of a list is hidden, which stays, beside fields in a circle", () => {
+		const fields = { "/a": when("/form/a", false), "/list/0": when("/form/b", false) };
+		const list = { type: "array", prefixItems: [text, text] };
+		const form = artefactOf(formOf({ a: text, b: text, list }, { fields }));
+		expect(pruneHidden(form, { a: "1", b: "2", list: ["x", "y"] })).toEqual({ b: "2", list: ["x", "y"] });
+	});
+
 	test("judges each row of a repeat group by itself", () => {
 		const rows = { type: "array", items: { type: "object", properties: { kind: text, other: text } } };
 		const form = artefactOf(formOf({ rows }, { fields: { "/rows/*/other": when("/item/kind", { const: "other" }) } }));

@@ -28,18 +28,20 @@ export function pruneHidden(form: Pick<FormArtefact, "document">, data: JsonObje
 		hidden = next;
 		visible = withoutPlaces(data, [...hidden.values()]);
 	}
-	const rules = judged.map(({ rule }) => rule);
-	return settled(rules, visible);
+	return settled(
+		judged.map(({ rule }) => rule),
+		data,
+		hidden,
+	);
 }
 
 /** Fields that hide one another in a circle never settle: then whatever is hidden once stays hidden. */
-function settled(rules: readonly FieldRule[], data: JsonObject): JsonObject {
-	let visible = data;
+function settled(rules: readonly FieldRule[], data: JsonObject, first: ReadonlyMap<string, FieldPlace>): JsonObject {
+	const hidden = new Map(first);
 	for (;;) {
-		const found = visible;
-		const hidden = rules.flatMap((rule) => hiddenBy(rule, found, found));
-		if (hidden.length === 0) return visible;
-		visible = withoutPlaces(visible, hidden);
+		const [before, visible] = [hidden.size, withoutPlaces(data, [...hidden.values()])];
+		for (const rule of rules) for (const place of hiddenBy(rule, data, visible)) hidden.set(place.pointer, place);
+		if (hidden.size === before) return visible;
 	}
 }
 

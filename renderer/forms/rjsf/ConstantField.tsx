@@ -1,4 +1,4 @@
-import type { FieldProps } from "@rjsf/utils";
+import { deepEquals, type FieldProps } from "@rjsf/utils";
 import { useEffect, useMemo } from "react";
 import { asArray, isObject } from "../../../schemas/rules/json.ts";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
@@ -30,7 +30,7 @@ export function ConstantField({ schema, fieldPathId: { path } }: FieldProps) {
 	const wanted: unknown = stays || answered ? schema.const : undefined;
 	const present = isObject(beside) ? beside[name] : undefined;
 	useEffect(() => {
-		if (present !== wanted) answers.derive(path, wanted);
+		if (!deepEquals(present, wanted)) answers.derive(path, wanted);
 	}, [present, wanted, answers, path]);
 	return null;
 }

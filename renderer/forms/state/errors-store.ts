@@ -5,7 +5,7 @@ export type AnswerError = { pointer: string; message: string };
 export type ErrorsStore = {
 	at(pointer: string): string | undefined;
 	all(): readonly AnswerError[];
-	/** Those that the summary lists: none before an attempt to go on has failed, for it would push down what one fills in. */
+	/** Those that the summary lists: none before an attempt to go on has failed. It would push down what one fills in. */
 	listed(): readonly AnswerError[];
 	/** Replaces all errors. */
 	show(errors: readonly AnswerError[]): void;

@@ -1,5 +1,20 @@
-import { changed } from "../changed-portal.fixture.ts";
+import { changed, type Json, withDocument } from "../changed-portal.fixture.ts";
 import { type Case, conditional, LOGIN, login, steps } from "./provoke.fixture.ts";
+
+const PLACES: Json = {
+	kind: "form",
+	id: "places",
+	title: "A list of fixed places",
+	schema: {
+		type: "object",
+		properties: {
+			mobile: { type: "string", title: "Mobile number" },
+			places: { type: "array", title: "Two", prefixItems: [{ type: "string", title: "First" }], items: false },
+		},
+	},
+	fields: { "/places/0": { when: { "/form/mobile": true } } },
+	submit: { operation: "userExport", label: "Send", body: {} },
+};
 
 /** Forms that no citizen could fill in or send. */
 export const UNFILLABLE_CASES: Case[] = [
@@ -12,7 +27,7 @@ export const UNFILLABLE_CASES: Case[] = [
 		'"cnst"',
 	],
 	[
-		"condition-never-holds",
+		"condition-loop",
 		"two fields that wait for each other",
 		conditional(["fields"], {
 			"/phone": { when: { "/form/why": true } },
@@ -21,6 +36,92 @@ export const UNFILLABLE_CASES: Case[] = [
 		"forms/conditional.json",
 		"/fields/~1why/when/~1form~1phone",
 		'"/form/phone"',
+	],
+	[
+		"condition-loop",
+		"a field that is asked only while it is not answered",
+		conditional(["fields", "/phone"], { when: { "/form/phone": false } }),
+		"forms/conditional.json",
+		"/fields/~1phone/when/~1form~1phone",
+		'"/form/phone"',
+	],
+	[
+		"condition-loop",
+		"a group that is asked only while a part of it is answered",
+		() => changed("forms/computed.json", ["fields", "/things"], { when: { "/form/things/0": false } }, "form-computed"),
+		"forms/computed.json",
+		"/fields/~1things/when/~1form~1things~10",
+		'"/form/things/0"',
+	],
+	[
+		"condition-loop",
+		"a step that hangs on what it asks itself",
+		steps(["steps", 1, "when"], { "/form/who": true }),
+		"forms/steps.json",
+		"/steps/1/when/~1form~1who",
+		'"/form/who"',
+	],
+	[
+		"condition-loop",
+		"two steps that wait for each other",
+		steps(
+			["steps"],
+			[
+				{ id: "one", title: "One", fields: ["kind", "title"] },
+				{ id: "two", title: "Two", fields: ["hurt"], when: { "/form/who": true } },
+				{ id: "three", title: "Three", fields: ["who"], when: { "/form/hurt": true } },
+			],
+		),
+		"forms/steps.json",
+		"/steps/1/when/~1form~1who",
+		'"/form/who"',
+	],
+	[
+		"condition-loop",
+		"two fields of which each is asked only without the other",
+		conditional(["fields"], {
+			"/phone": { when: { "/form/why": false } },
+			"/why": { when: { "/form/phone": false } },
+		}),
+		"forms/conditional.json",
+		"/fields/~1phone/when/~1form~1why",
+		'"/form/why"',
+	],
+	[
+		"condition-loop",
+		"a part of a total that is asked only below a total",
+		() =>
+			changed(
+				"forms/computed.json",
+				["fields", "/things/*/cost", "when"],
+				{ "/form/total": { maximum: 10 } },
+				"form-computed",
+			),
+		"forms/computed.json",
+		"/fields/~1things~1*~1cost/when/~1form~1total",
+		'"/form/total"',
+	],
+	[
+		"contradiction",
+		"a condition on one row of a list",
+		() =>
+			changed(
+				"forms/computed.json",
+				["fields", "/things/*"],
+				{ when: { "/form/first": { const: "A" } } },
+				"form-computed",
+			),
+		"forms/computed.json",
+		"/fields/~1things~1*/when",
+		'"when"',
+	],
+	[
+		"contradiction",
+		"a condition on a fixed place of a list",
+		() => withDocument("forms/places.json", PLACES),
+		"forms/places.json",
+		"/fields/~1places~10/when",
+		'"when"',
 	],
 	[
 		"nothing-to-ask",

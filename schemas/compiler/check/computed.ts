@@ -1,14 +1,14 @@
 import { pointersIn } from "../../rules/calculation.ts";
-import { asObject, isObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import type { FormDocument, Text } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
 import { inWords } from "../wording.ts";
-import { readingOf, readingThemselves } from "./readings.ts";
+import { bindingsOf } from "./circles.ts";
+import { readingOf } from "./readings.ts";
 import { answerSchemas } from "./sourced-form.ts";
 
-/** A computed answer that is made of itself would change for ever; the server makes each anew, of the answers alone. */
+/** The server makes each computed answer anew, of the answers alone. */
 export function checkComputed({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
 	for (const [pointer, { computed: text }] of Object.entries(document.fields ?? {})) {
 		const read = text === undefined ? undefined : elsewhere(text);
@@ -17,23 +17,6 @@ export function checkComputed({ place, document }: { place: Place; document: For
 		report.add(place, `/fields${toPointer([pointer])}/computed`, "computed-elsewhere", message);
 	}
 	checkCalculated({ place, document }, report);
-	const computed = Object.entries(document.fields ?? {}).flatMap(([pointer, { computed: text, calculated }]) => {
-		if (calculated !== undefined)
-			return [
-				readingOf(
-					pointer,
-					pointersIn(calculated).map((read) => ({ bind: read.pointer })),
-				),
-			];
-		return text === undefined ? [] : [readingOf(pointer, bindingsOf(text))];
-	});
-	for (const pointer of readingThemselves(computed))
-		report.add(
-			place,
-			`/fields${toPointer([pointer])}/${document.fields?.[pointer]?.calculated ? "calculated" : "computed"}`,
-			"computed-loop",
-			`What is computed at ${pointer} is made of itself, directly or through others. Expected values from other answers only.`,
-		);
 }
 
 /** A calculation reads numbers, and answers alone. */
@@ -65,8 +48,3 @@ function elsewhere(text: Text): string | undefined {
 		return CHANGING.includes(String(format)) ? [`the format "${String(format)}" says another thing elsewhere`] : [];
 	})[0];
 }
-
-const bindingsOf = (text: Text) =>
-	isObject(text)
-		? [text, ...Object.values(asObject(asObject(text).values))].filter(isObject).filter(({ bind }) => bind)
-		: [];

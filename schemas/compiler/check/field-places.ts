@@ -1,10 +1,11 @@
 import { asArray, asObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
+import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
+import { jsonTypes } from "../scope-model.ts";
 import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
 
 /** What a field's options say must fit each other and the place that they are said of. */
@@ -14,6 +15,7 @@ export function checkFieldPlaces(form: SourcedForm, report: Report): void {
 		checkFileCount(form, pointer, options, report);
 		checkDated(form, pointer, options, report);
 		checkCode(form, pointer, options, report);
+		checkInList(form, pointer, options, report);
 	}
 	checkDependents(form, report);
 }
@@ -54,6 +56,20 @@ function checkCode({ place }: SourcedForm, pointer: string, { widget, code_for }
 	if (widget !== "verification_code" || code_for !== undefined) return;
 	const message = `The verification code at ${pointer} belongs to no mobile number, so none could be sent. Expected "code_for" beside "widget", such as "/mobile".`;
 	report.add(place, at(pointer, "widget"), "meta", message);
+}
+
+/** What makes an answer come and go by itself. */
+const COMING = ["when", "computed", "calculated"] as const;
+
+/** Nothing can be left out of the middle of a list: what follows would take its place. */
+function checkInList({ place, document }: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
+	const [around, own] = [pointerTokens(pointer).slice(0, -1), pointerTokens(pointer).at(-1) ?? ""];
+	if (own !== "*" && !(/^\d+$/.test(own) && jsonTypes(answerSchemas(document, toPointer(around))).has("array"))) return;
+	for (const name of COMING)
+		if (options[name] !== undefined) {
+			const message = `${pointer} is a place in a list, which is there as soon as a later one is, so "${name}" cannot bring it up or take it away. Expected it at the whole list, or at a property.`;
+			report.add(place, at(pointer, name), "contradiction", message);
+		}
 }
 
 /** Keywords whose schemas judge the very answer that stands around them; what they name may be asked there. */

@@ -1,6 +1,7 @@
 import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
 import { checkChoices } from "./choices.ts";
+import { checkCircles } from "./circles.ts";
 import { checkComputed } from "./computed.ts";
 import { checkConsents } from "./consents.ts";
 import { checkContradictions } from "./contradictions.ts";
@@ -12,7 +13,6 @@ import { checkRendering } from "./form-rendering.ts";
 import { checkFormSchema } from "./form-schema.ts";
 import { checkLookups } from "./lookups.ts";
 import { checkMoney } from "./money.ts";
-import { checkWaitingFields } from "./waiting-fields.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
 /** Every form's schema, and what the form says of its fields. */
@@ -25,7 +25,7 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkContradictions(form, report);
 		checkChoices(form, report);
 		checkDefaults(form, report);
-		checkWaitingFields(form, report);
+		checkCircles(form, report);
 		checkComputed(form, report);
 		checkWaitingOptions(form, report);
 		checkLookups(form, report);

@@ -15,13 +15,17 @@ export const readingOf = (pointer: string, bindings: readonly JsonObject[]): Rea
 	}),
 });
 
-/** The fields that read themselves, directly or through others of these. */
-export function readingThemselves(readings: readonly Reading[]): string[] {
+/** Those that read their own field, directly or through others of these. A field may have several readings. */
+export function readingThemselves<R extends Reading>(readings: readonly R[]): R[] {
 	const places = readings.map(({ pointer }) => pointerTokens(pointer));
+	const all = places.map((_, index) => index);
+	const byName = Map.groupBy(all, (index) => places[index]?.[0]);
 	const next = readings.map(({ reads }) =>
-		places.flatMap((tokens, index) => (reads.some((read) => overlap(read, tokens)) ? [index] : [])),
+		reads.flatMap((read) =>
+			(read.length === 0 ? all : (byName.get(read[0]) ?? [])).filter((index) => overlap(read, places[index] ?? [])),
+		),
 	);
-	return readings.flatMap(({ pointer }, index) => (reaches(index, next) ? [pointer] : []));
+	return readings.filter((_, index) => reaches(index, next));
 }
 
 /** Whether one place is, holds or stands in the other. */

@@ -12,7 +12,7 @@ export function checkWaitingOptions(
 	const waiting = Object.entries(document.fields ?? {}).flatMap(([pointer, { options }]) =>
 		options === undefined ? [] : [readingOf(pointer, Object.values(options.query ?? {}).map(asObject))],
 	);
-	for (const pointer of readingThemselves(waiting))
+	for (const { pointer } of readingThemselves(waiting))
 		report.add(
 			place,
 			`/fields${toPointer([pointer])}/options/query`,

@@ -1,0 +1,63 @@
+import { pointersIn } from "../../rules/calculation.ts";
+import { asObject, isObject, type JsonObject } from "../../rules/json.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import type { Condition, FieldOptions, FormDocument, Text } from "../../types.gen.ts";
+import type { DiagnosticCode } from "../codes.ts";
+import type { Report } from "../diagnostic.ts";
+import { type Reading, readingOf, readingThemselves } from "./readings.ts";
+import type { SourcedForm } from "./sourced-form.ts";
+
+/** What makes a field's answer, or brings it up and takes it away; and what to say where that leads back to it. */
+type Dependence = Reading & { at: string; code: DiagnosticCode; message: string };
+
+/**
+ * What an answer is made of, and what decides whether it is asked, must not hang on the answer itself: such a form would
+ * never come to rest, or never ask.
+ */
+export function checkCircles({ place, document }: SourcedForm, report: Report): void {
+	const told = new Set<string>();
+	for (const { at, code, message } of readingThemselves(dependencesOf(document))) {
+		if (!told.has(at)) report.add(place, at, code, message);
+		told.add(at);
+	}
+}
+
+function dependencesOf({ fields = {}, steps }: FormDocument): Dependence[] {
+	const ofSteps = (steps ?? []).flatMap(({ fields: names, when }, index) =>
+		names.flatMap((name) => shownBy(toPointer([name]), when, ["steps", index])),
+	);
+	const own = Object.entries(fields).flatMap(([pointer, options]) => [
+		...shownBy(pointer, options.when, ["fields", pointer]),
+		...madeOf(pointer, options),
+	]);
+	return [...ofSteps, ...own];
+}
+
+const shownBy = (pointer: string, when: Condition | undefined, place: (string | number)[]): Dependence[] =>
+	Object.keys(when ?? {})
+		.map((bind) => ({ bind, ...readingOf(pointer, [{ bind }]) }))
+		.filter(({ reads }) => !reads.some((read) => countsRowsOf(pointer, read)))
+		.map(({ bind, reads }) => ({
+			pointer,
+			reads,
+			at: toPointer([...place, "when", bind]),
+			code: "condition-loop",
+			message: `Whether ${pointer} is asked hangs on ${bind}, which hangs on ${pointer} again. Expected a condition that does not lead back to its field; of two of which one is asked, offer the choice ("oneOf").`,
+		}));
+
+/** How many rows there are does not hang on what is asked in them. */
+const countsRowsOf = (pointer: string, read: readonly string[]) => pointer.startsWith(`${toPointer([...read])}/*/`);
+
+function madeOf(pointer: string, { computed, calculated }: FieldOptions): Dependence[] {
+	const read = calculated ? pointersIn(calculated).map((one) => ({ bind: one.pointer })) : bindingsOf(computed);
+	if (read.length === 0) return [];
+	const at = toPointer(["fields", pointer, calculated ? "calculated" : "computed"]);
+	const message = `What is computed at ${pointer} is made of itself, directly or through others. Expected values from other answers only.`;
+	return [{ ...readingOf(pointer, read), at, code: "computed-loop", message }];
+}
+
+/** The bindings of a text, its own and those of its values. */
+export const bindingsOf = (text: Text | undefined): JsonObject[] =>
+	isObject(text)
+		? [text, ...Object.values(asObject(asObject(text).values))].filter(isObject).filter(({ bind }) => bind)
+		: [];
