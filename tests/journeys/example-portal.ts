@@ -4,10 +4,12 @@ import { dirname, join } from "node:path";
 import { beforeAll } from "vitest";
 import { exampleNames, readExample } from "../../schemas/read-example.ts";
 import type { Manifest } from "../../schemas/release.ts";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { ADMIN_MOBILE, type Portal } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
 import { type DocumentFolder, publishFolder } from "./document-folder.ts";
 import { beginJourney, type Journey } from "./journey.ts";
+import { inDatabase } from "./portal-database.ts";
 
 const MESSAGES = "messages/zh-CN.json";
 const SHIPPED = join(import.meta.dirname, "../../schemas/documents", MESSAGES);
@@ -84,4 +86,21 @@ export async function fileDirectly(
 	const whole = { category: "suggestion", ...data };
 	const body = { form, form_hash, release: id, data: whole, attachments, idempotency_key: crypto.randomUUID() };
 	return post(portal, "report/api.Messages/index", body);
+}
+
+/** Where the server refuses answers that come to it past the form; nowhere where it takes them. */
+export async function refusedAt(portal: Portal, form: string, answers: Record<string, unknown>): Promise<string[]> {
+	const { code, data } = await fileDirectly(portal, form, answers);
+	if (code !== 0 && code !== 422) throw new Error(`Expected the answers to be taken or refused, found code ${code}.`);
+	return asArray(asObject(data).errors).map((error) => String(asObject(error).pointer).replace("/data", ""));
+}
+
+/** What the server keeps of answers that come to it past the form. */
+export async function keptDirectly(portal: Portal, form: string, answers: Record<string, unknown>): Promise<unknown> {
+	const { data } = await fileDirectly(portal, form, answers);
+	const id = String(asObject(data).id);
+	const kept = await inDatabase(portal, (db) =>
+		db.selectFrom("message").select("data").where("id", "=", id).executeTakeFirstOrThrow(),
+	);
+	return kept.data;
 }

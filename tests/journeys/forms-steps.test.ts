@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginExamples, fileDirectly } from "./example-portal.ts";
+import { beginExamples, fileDirectly, keptDirectly } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 
 const journey = beginExamples();
@@ -36,6 +36,8 @@ it("leads by steps that depend on answers, checks each, goes back without loss, 
 		title: "A hole in the road",
 		hurt: false,
 	});
+	const answers = { category: "suggestion", kind: "road", title: "A hole in the road" };
+	expect(await keptDirectly(journey.portal(), "steps", { ...answers, who: "Wanda" })).toEqual(answers);
 });
 
 it("explains why a step is not open yet, and brings one to the first that must be answered", async () => {

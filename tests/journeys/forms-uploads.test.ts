@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
+import { beginExamples, fileDirectly } from "./example-portal.ts";
+import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { inDatabase } from "./portal-database.ts";
+
+const journey = beginExamples();
+
+/** A real PNG of one pixel. */
+const PNG = Buffer.from(
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+	"base64",
+);
+/** Uploads a file past the form; tells its id. */
+async function uploadDirectly(name: string, bytes: Buffer): Promise<string> {
+	const body = new FormData();
+	body.append("file", new Blob([new Uint8Array(bytes)]), name);
+	const answer = await fetch(`${journey.portal().url}/api/File/upload`, { method: "POST", body });
+	const { data }: { data: { id: string } } = await answer.json();
+	return data.id;
+}
+it.each([
+	["en-US", "Photos", "Choose files"],
+	["zh-CN", "照片", "选择文件"],
+])(
+	"draws the button for files in the reader's language, and leaves the input itself to keys and screen readers, in %s",
+	async (locale, name, shown) => {
+		const page = await journey.openPreferring({ locale }, "/example/uploads", { viewport: PHONE });
+		const input = exampleForm(page).getByLabel(name, { exact: true }).first();
+		const button = exampleForm(page).getByText(shown, { exact: true }).first();
+		await button.waitFor();
+		expect(await input.ariaSnapshot()).toMatch(new RegExp(`^- button "${name}"`));
+		for (const target of [input, button]) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+		const pressed = () =>
+			button.evaluate((element) => {
+				element.scrollIntoView({ block: "center" });
+				const { x, y, width, height } = element.getBoundingClientRect();
+				return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute("type");
+			});
+		await expect.poll(pressed).toBe("file");
+		const chooser = page.waitForEvent("filechooser");
+		await input.click();
+		expect((await chooser).isMultiple()).toBe(true);
+	},
+);
+
+it("holds files to the limits of their field, on both sides", async () => {
+	const page = await journey.open("/example/uploads");
+	const form = exampleForm(page);
+	const photos = form.getByLabel("Photos", { exact: true }).first();
+	await photos.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
+	await form.getByText("note.txt: this kind of file is not accepted. Accepted: PNG and JPEG.").waitFor();
+	expect(await describedBy(photos)).toContain("Up to 2 files of at most 195.3 kB: PNG and JPEG.");
+	await photos.setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(300_000) });
+	await form.getByText("big.png: larger than 195.3 kB. It has 293 kB; please choose a smaller one.").waitFor();
+	expect(await describedBy(photos)).toContain("big.png: larger than");
+	for (const name of ["one.png", "two.png"]) {
+		await photos.setInputFiles({ name, mimeType: "image/png", buffer: PNG });
+		await form.getByRole("button", { name: `Remove ${name}` }).waitFor();
+	}
+	await photos.setInputFiles({ name: "three.png", mimeType: "image/png", buffer: PNG });
+	await form.getByText("At most 2 files. Not taken: three.png.").waitFor();
+	expect(await form.getByRole("button", { name: "Remove three.png" }).count()).toBe(0);
+	const sent = await sentData(page, () => sendExample(page));
+	expect(sent.photos).toHaveLength(2);
+	const id = await uploadDirectly("x.png", PNG);
+	const answer = await fileDirectly(journey.portal(), "uploads", { letter: id }, [id]);
+	expect(answer.data).toEqual({
+		errors: [{ pointer: "/data/letter", message: "x.png: this kind of file is not accepted. Accepted: PDF." }],
+	});
+	const noise = randomBytes(3 * 300 * 300);
+	const large = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
+		.png()
+		.toBuffer();
+	const heavy = await uploadDirectly("heavy.png", large);
+	const tooLarge = await fileDirectly(journey.portal(), "uploads", { photos: [heavy] }, [heavy]);
+	expect(JSON.stringify(tooLarge.data)).toContain("heavy.png: larger than 195.3 kB.");
+	const three = await fileDirectly(journey.portal(), "uploads", { photos: [id, id, id] }, [id]);
+	expect(three.data).toEqual({ errors: [{ pointer: "/data/photos", message: "Photos must have at most 2 entries" }] });
+	const letter = await uploadDirectly("x.pdf", Buffer.from("%PDF-1.4\n%%EOF\n"));
+	const signed = await fileDirectly(journey.portal(), "rating-signature", { stars: 3, signature: letter }, [letter]);
+	expect(JSON.stringify(signed.data)).toContain("x.pdf: this kind of file is not accepted. Accepted: pictures.");
+});
+
+it("names a file that has gone from the server since, and takes it anew", async () => {
+	const page = await journey.open("/example/uploads");
+	const form = exampleForm(page);
+	const photos = form.getByLabel("Photos", { exact: true }).first();
+	const choose = async (name: string) => {
+		await photos.setInputFiles({ name, mimeType: "image/png", buffer: PNG });
+		await form.getByRole("button", { name: `Remove ${name}` }).waitFor();
+	};
+	await choose("near.png");
+	await choose("far.png");
+	await inDatabase(journey.portal(), (db) => db.deleteFrom("upload").where("name", "=", "near.png").execute());
+	await goOn(page, "Send");
+	const gone = "near.png: An attachment is missing. Please add it again.";
+	expect(await listedErrors(page)).toEqual([gone]);
+	const file = form.getByRole("listitem").filter({ has: page.getByRole("button", { name: "Remove near.png" }) });
+	await file.getByText(gone).waitFor();
+	await file.getByRole("button").click();
+	await form.getByText(gone).first().waitFor({ state: "detached" });
+	await choose("near.png");
+	const sent = await sentData(page, () => sendExample(page));
+	expect(sent.photos).toHaveLength(2);
+});
