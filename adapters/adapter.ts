@@ -26,7 +26,7 @@ export type UploadOptions = { onProgress?(fraction: number): void; signal?: Abor
 /** What a call outside of a hook needs around it (useCaller). */
 export type Caller = {
 	/** Rejects on a network error or time-out; every envelope, refused ones too, resolves. */
-	ask<O extends OperationsOfKind<"query" | "command">>(
+	ask<O extends OperationsOfKind<"query" | "list" | "command">>(
 		operation: O,
 		request: RequestOf<O>,
 	): Promise<Envelope<ResponseOf<O>>>;
@@ -36,18 +36,22 @@ export type Caller = {
 
 type Named<O, K> = { operation: O; kind: K };
 
-/** Reads one answer. A null query asks nothing. */
-export type QueryAdapter<O extends OperationName> = Named<O, "query"> & {
+type Reading<O extends OperationName> = {
 	use(query: RequestOf<O> | null): QueryState<ResponseOf<O>>;
 	/** Asks once, and keeps nothing of the answer: for what is handed on, such as a download. */
 	ask(caller: Caller, query: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
 };
 
+/** Reads one answer. A null query asks nothing. */
+export type QueryAdapter<O extends OperationName> = Named<O, "query"> & Reading<O>;
+
 /** Reads a page of a list, or the list as one that grows. */
-export type ListAdapter<O extends OperationName> = Named<O, "list"> & {
-	use(query: RequestOf<O> | null): QueryState<ResponseOf<O>>;
-	useInfinite(query: RequestOf<O> | null): InfiniteState<ResponseOf<O> extends { list: (infer Item)[] } ? Item : never>;
-};
+export type ListAdapter<O extends OperationName> = Named<O, "list"> &
+	Reading<O> & {
+		useInfinite(
+			query: RequestOf<O> | null,
+		): InfiniteState<ResponseOf<O> extends { list: (infer Item)[] } ? Item : never>;
+	};
 
 /** Changes something. Rejects on a network error or time-out; every envelope, refused ones too, resolves. */
 export type CommandAdapter<O extends OperationName> = Named<O, "command"> & {

@@ -135,6 +135,7 @@ export const ENGINE_TEXTS = [
 	"Thank you. Your case has the number {number}.",
 	"The choices could not be loaded.",
 	"They could not be copied. Please write them down.",
+	"These are the first. Type more to find others.",
 	"These choices depend on an answer that is still missing.",
 	"The new version does not ask for these; your earlier draft is kept:",
 	"Try again: {name}",

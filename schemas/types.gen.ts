@@ -583,7 +583,7 @@ export interface OptionSource {
 	 */
 	translate?: boolean;
 	/**
-	 * The query parameter that takes what is typed; without it all options load at once.
+	 * The query parameter that takes what is typed; without it all options load at once, those of up to 20 pages.
 	 */
 	search?: string;
 	lookup?: OptionLookup;

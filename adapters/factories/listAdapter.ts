@@ -1,4 +1,5 @@
 import type { OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import type { Caller } from "../adapter.ts";
 import { useAnswer } from "../swr/useAnswer.ts";
 import { useGrowingList } from "../swr/useGrowingList.ts";
 
@@ -11,6 +12,7 @@ export function listAdapter<O extends OperationsOfKind<"list">, Item>(
 		operation,
 		kind: "list" as const,
 		use: (query: RequestOf<O> | null) => useAnswer(operation, query, { keepPrevious: true }),
+		ask: (caller: Caller, query: RequestOf<O>) => caller.ask(operation, query),
 		useInfinite: (query: RequestOf<O> | null) => useGrowingList(operation, itemsOf, query),
 	};
 }

@@ -16,9 +16,9 @@ type ChangingAdapter = {
 	send(caller: Caller, body: Parameters): Promise<Envelope<unknown>>;
 };
 
-/** An adapter that reads one answer, seen without its types. */
+/** An adapter that is asked once, seen without its types. */
 type AskingAdapter = {
-	kind: "query";
+	kind: "query" | "list";
 	ask(caller: Caller, query: Parameters): Promise<Envelope<unknown>>;
 };
 
@@ -27,7 +27,7 @@ const hasKind = (adapter: unknown, kinds: readonly string[]): boolean =>
 
 const isReading = (adapter: unknown): adapter is ReadingAdapter => hasKind(adapter, ["query", "list"]);
 const isGrowing = (adapter: unknown): adapter is GrowingAdapter => hasKind(adapter, ["list"]);
-const isAsking = (adapter: unknown): adapter is AskingAdapter => hasKind(adapter, ["query"]);
+const isAsking = (adapter: unknown): adapter is AskingAdapter => hasKind(adapter, ["query", "list"]);
 const isChanging = (adapter: unknown): adapter is ChangingAdapter => hasKind(adapter, ["command"]);
 
 function named(adapters: Adapters, operation: string): unknown {
@@ -51,7 +51,7 @@ export function growingAdapter(adapters: Adapters, operation: string): GrowingAd
 /** The adapter of an operation that is asked once; throws where a document names another kind. */
 export function askingAdapter(adapters: Adapters, operation: string): AskingAdapter {
 	const adapter = named(adapters, operation);
-	if (!isAsking(adapter)) throw new Error(`operation "${operation}": expected one that reads one answer`);
+	if (!isAsking(adapter)) throw new Error(`operation "${operation}": expected one that reads`);
 	return adapter;
 }
 

@@ -76,6 +76,12 @@ it("chooses an alternative by keys and answers what it asks", async () => {
 	});
 });
 
+/** Whether an entry stands within what its list shows of itself. */
+function isInSight(entry: Element): boolean {
+	const [own, list] = [entry.getBoundingClientRect(), entry.parentElement?.getBoundingClientRect()];
+	return list !== undefined && own.top >= list.top && own.bottom <= list.bottom;
+}
+
 it("finds one of 2,000 options by typing and the arrow keys", async () => {
 	const page = await journey.open("/index/index");
 	await page.route("**/report/api.Project/getList*", (route) => route.fulfill({ json: MANY.projects }));
@@ -89,6 +95,12 @@ it("finds one of 2,000 options by typing and the arrow keys", async () => {
 	const meant = () =>
 		search.evaluate((input) => document.getElementById(input.getAttribute("aria-activedescendant") ?? "")?.textContent);
 	await expect.poll(meant).toBe("Option 1990");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("ArrowDown");
+	for (let down = 0; down < 20; down++) await page.keyboard.press("ArrowDown");
+	await expect.poll(meant).toBe("Option 20");
+	expect(await form.getByRole("option", { name: "Option 20", exact: true }).evaluate(isInSight)).toBe(true);
+	await form.getByText("These are the first. Type more to find others.").waitFor();
 	await page.keyboard.press("Escape");
 	await expect.poll(() => search.getAttribute("aria-expanded")).toBe("false");
 	await page.keyboard.type("Option 1999");

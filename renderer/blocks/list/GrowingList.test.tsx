@@ -31,6 +31,7 @@ const growing: ListAdapter<"articlesGetList"> = {
 	operation: "articlesGetList",
 	kind: "list",
 	use: () => ({ ...DONE, data: undefined }),
+	ask: () => Promise.reject(new Error("expected a list that grows")),
 	useInfinite() {
 		const [count, setCount] = useState(2);
 		const data = Array.from({ length: count }, (_, at) => article(at + 1));

@@ -36,7 +36,7 @@ function SchemaChoices({ field, children }: Props) {
 		[schema, options, text],
 	);
 	const choices = useSameChoices(said);
-	return children({ choices, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO });
+	return children({ choices, more: false, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO });
 }
 
 /** What of an answer is still offered; undefined where nothing is. */
@@ -47,10 +47,10 @@ function stillOffered(value: unknown, choices: Offer["choices"]): unknown {
 }
 
 /** An answer that is not among the choices any more, because another answer changed them, is taken away. */
-function useOnlyOffered({ pointer, path }: WidgetProps, { choices, waiting, loading, failed }: Offer) {
+function useOnlyOffered({ pointer, path }: WidgetProps, { choices, more, waiting, loading, failed }: Offer) {
 	const value = useAnswer(pointer);
 	const put = usePutAnswer(pointer, path);
-	const isKnown = waiting || (!loading && !failed && choices.length > 0);
+	const isKnown = waiting || (!loading && !failed && !more && choices.length > 0);
 	useEffect(() => {
 		// In a list with fixed places, null stands where nothing is answered.
 		if (!isKnown || value === undefined || value === null) return;
@@ -67,20 +67,24 @@ function NoChoices({ offer: { choices, waiting, loading } }: { offer: Offer }) {
 }
 
 function RemoteChoices({ field, source, inSight = false, children }: Props & { source: OptionSource }) {
-	const { t } = useI18n();
 	const offer = useRemoteChoices(source, field.path);
 	useOnlyOffered(field, offer);
-	if (!offer.failed)
-		return (
-			<>
-				{inSight && <NoChoices offer={offer} />}
-				{children(offer)}
-			</>
-		);
+	if (offer.failed) return <FailedChoices onAgain={offer.reload} />;
+	return (
+		<>
+			{inSight && <NoChoices offer={offer} />}
+			{children(offer)}
+		</>
+	);
+}
+
+/** Stands where choices would, with the way to ask for them again. */
+export function FailedChoices({ onAgain }: { onAgain(): void }) {
+	const { t } = useI18n();
 	return (
 		<p role="status">
 			{t("The choices could not be loaded.")}{" "}
-			<button type="button" className={skin.button({ variant: "link", size: "sm" })} onClick={offer.reload}>
+			<button type="button" className={skin.button({ variant: "link", size: "sm" })} onClick={onAgain}>
 				{t("Try again")}
 			</button>
 		</p>

@@ -2,11 +2,9 @@ import { useEffect, useState } from "react";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useFormSession } from "../state/form-session.ts";
+import { MOST_PAGES } from "./further-pages.ts";
 import { labelKey, type Offered, placeOf } from "./offered.ts";
 import { useChoicesPage } from "./remote-choices.ts";
-
-/** So many pages are looked through, as many as the server does when the form is sent. */
-const MOST_PAGES = 20;
 
 /**
  * The label of a value that was chosen by searching: among what is offered now, or as it was noted when it was chosen.

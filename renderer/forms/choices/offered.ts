@@ -6,6 +6,8 @@ export type Offered = { value: unknown; label: string; hint?: string };
 /** The choices of a field, and how far they have come; `waiting`: an answer that they depend on is missing. */
 export type Offer = {
 	choices: readonly Offered[];
+	/** Whether there are others that were not asked for. */
+	more: boolean;
 	waiting: boolean;
 	loading: boolean;
 	failed: boolean;

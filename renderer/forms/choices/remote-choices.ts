@@ -9,6 +9,7 @@ import type { Parameters } from "../../ports/named-adapters.ts";
 import { useRead } from "../../ports/reading.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 import { useAskedResolver } from "../state/use-answer.ts";
+import { pageAfter, useFurtherPages } from "./further-pages.ts";
 import type { Offer, Offered } from "./offered.ts";
 
 /** Reads one entry of an operation's answer as a choice; one without a value or a label is none. */
@@ -52,17 +53,6 @@ function useSettled(text: string | undefined, pause: number): string | undefined
 /** Keys must rest so long before the operation is asked. */
 const SEARCH_PAUSE = 250;
 
-/**
- * Where a paged list goes on after an answer of it; undefined where it doesn't. Paged ones say their page, limit and
- * total.
- */
-function pageAfter(data: unknown): number | undefined {
-	const [page = Number.NaN, limit = Number.NaN, total = Number.NaN] = ["/page", "/limit", "/total"].map((pointer) =>
-		Number(valueAt(data, pointer)),
-	);
-	return page * limit < total ? page + 1 : undefined;
-}
-
 /** One page of all choices that an operation answers, none asked for where `page` is null. */
 export function useChoicesPage(source: OptionSource, path: Path, page: number | null) {
 	const i18n = useI18n();
@@ -82,12 +72,19 @@ export function useRemoteChoices(source: OptionSource, path: Path, typed?: strin
 	const query = askedFor(source, resolver, settled);
 	const answer = useRead(source.operation, query);
 	const { data } = answer;
-	const choices = useMemo(() => choicesIn(data, source, i18n), [data, source, i18n]);
+	// What is searched shows its first matches; what is not must offer all that there is.
+	const further = useFurtherPages(source.operation, source.search ? null : query, data);
+	const pages = useMemo(() => [data, ...further.pages], [data, further.pages]);
+	const choices = useMemo(() => pages.flatMap((page) => choicesIn(page, source, i18n)), [pages, source, i18n]);
 	return {
 		choices: query === null ? [] : choices,
+		more: pageAfter(pages.at(-1)) !== undefined,
 		waiting: query === null,
-		loading: query !== null && answer.loading,
-		failed: answer.error !== undefined && data === undefined,
-		reload: answer.reload,
+		loading: query !== null && (answer.loading || further.loading),
+		failed: further.failed || (answer.error !== undefined && data === undefined),
+		reload: () => {
+			further.reload();
+			answer.reload();
+		},
 	};
 }

@@ -1,29 +1,28 @@
 import { useDeferredValue, useEffect, useState } from "react";
+import type { OptionSource } from "../../../../schemas/types.gen.ts";
 import { useChosenLabel } from "../../choices/chosen-label.ts";
-import { type Offered, placeOf, rememberLabel } from "../../choices/offered.ts";
+import { type Offer, type Offered, placeOf, rememberLabel } from "../../choices/offered.ts";
 import { useRemoteChoices } from "../../choices/remote-choices.ts";
-import { WithChoices } from "../../choices/WithChoices.tsx";
+import { FailedChoices, WithChoices } from "../../choices/WithChoices.tsx";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { Combobox } from "./Combobox.tsx";
 
-/** So many matches are drawn; typing finds the others. Two thousand options would only be scrolled past. */
-const SHOWN = 50;
-
 const matching = (choices: readonly Offered[], typed: string) => {
 	const words = typed.toLocaleLowerCase();
-	return choices.filter(({ label }) => label.toLocaleLowerCase().includes(words)).slice(0, SHOWN);
+	return choices.filter(({ label }) => label.toLocaleLowerCase().includes(words));
 };
 
 const wordsOf = (value: unknown, label: string | undefined) =>
 	value === undefined || value === null ? "" : (label ?? String(value));
 
-function LocalCombobox({ field, choices }: { field: WidgetProps; choices: readonly Offered[] }) {
+function LocalCombobox({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const [typed, setTyped] = useState("");
 	const { labels } = useFormSession();
 	const value = useAnswer(field.pointer);
 	const source = field.options.options;
+	const { choices } = offer;
 	const chosen = choices[placeOf(choices, value)];
 	useEffect(() => rememberLabel(labels, source, chosen), [labels, source, chosen]);
 	const settled = useDeferredValue(typed);
@@ -31,34 +30,23 @@ function LocalCombobox({ field, choices }: { field: WidgetProps; choices: readon
 		<Combobox
 			field={field}
 			chosen={wordsOf(value, chosen?.label)}
-			shown={matching(choices, settled)}
-			loading={false}
+			offer={{ ...offer, choices: matching(choices, settled) }}
 			typed={typed}
 			onType={setTyped}
 		/>
 	);
 }
 
-function RemoteCombobox({
-	field,
-	source,
-}: {
-	field: WidgetProps;
-	source: NonNullable<WidgetProps["options"]["options"]>;
-}) {
+function RemoteCombobox({ field, source }: { field: WidgetProps; source: OptionSource }) {
 	const [typed, setTyped] = useState("");
 	const value = useAnswer(field.pointer);
-	const { choices, loading } = useRemoteChoices(source, field.path, typed);
-	const label = useChosenLabel(source, field.path, value, choices);
+	const offer = useRemoteChoices(source, field.path, typed);
+	const label = useChosenLabel(source, field.path, value, offer.choices);
 	return (
-		<Combobox
-			field={field}
-			chosen={wordsOf(value, label)}
-			shown={choices.slice(0, SHOWN)}
-			loading={loading}
-			typed={typed}
-			onType={setTyped}
-		/>
+		<>
+			<Combobox field={field} chosen={wordsOf(value, label)} offer={offer} typed={typed} onType={setTyped} />
+			{offer.failed && <FailedChoices onAgain={offer.reload} />}
+		</>
 	);
 }
 
@@ -66,5 +54,5 @@ function RemoteCombobox({
 export function ComboboxWidget(props: WidgetProps) {
 	const source = props.options.options;
 	if (source?.search) return <RemoteCombobox key={source.operation} field={props} source={source} />;
-	return <WithChoices field={props}>{({ choices }) => <LocalCombobox field={props} choices={choices} />}</WithChoices>;
+	return <WithChoices field={props}>{(offer) => <LocalCombobox field={props} offer={offer} />}</WithChoices>;
 }

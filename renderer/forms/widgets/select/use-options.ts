@@ -23,5 +23,6 @@ export function useOptions(choices: readonly Offered[], none: string, place: num
 		hasThem.current = true;
 	}, [choices, none]);
 	const dangerouslySetInnerHTML = import.meta.env.SSR ? { __html: optionsMarkup(choices, none, place) } : NOTHING;
-	return { ref, dangerouslySetInnerHTML };
+	// Told to, React says nothing of what the server put there and this does not.
+	return { ref, dangerouslySetInnerHTML, suppressHydrationWarning: true };
 }

@@ -1,0 +1,61 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { FieldOptions } from "../../../schemas/types.gen.ts";
+import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { answered } from "../../../tests/fixtures/ports.ts";
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+const LIMIT = 10;
+const TOTAL = 25;
+const OPTIONS = { operation: "projectGetList", list: "/list", value: "/id", label: "/title" };
+
+const pageOf = (page: number) => {
+	const count = Math.min(LIMIT, TOTAL - (page - 1) * LIMIT);
+	const numbers = Array.from({ length: count }, (_, index) => (page - 1) * LIMIT + index + 1);
+	return { list: numbers.map((at) => ({ id: `p${at}`, title: `Project ${at}` })), page, limit: LIMIT, total: TOTAL };
+};
+
+/** A list of 25 projects, ten to a page; `broken` says which page is refused now. */
+function projects(broken: () => number | undefined = () => undefined) {
+	const pages = new Map([1, 2, 3].map((page) => [page, answered(pageOf(page))]));
+	return ({ page = 1 }: Record<string, unknown>) =>
+		page === broken() ? { code: 503, msg: "later" } : (pages.get(Number(page)) ?? {});
+}
+
+const form = (field: FieldOptions) =>
+	formWith({ project: { type: "string", title: "Project" } }, { fields: { "/project": field } });
+
+it("offers what stands on all pages of a list, not on the first alone", async () => {
+	await stageForm(form({ widget: "select", options: OPTIONS }), { answers: { read: { projectGetList: projects() } } });
+	await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(TOTAL + 1));
+	expect(screen.getByRole("option", { name: "Project 25" })).toBeDefined();
+});
+
+it("offers nothing as long as a page is missing, and asks again when told to", async () => {
+	let broken: number | undefined = 2;
+	const read = { projectGetList: projects(() => broken) };
+	await stageForm(form({ widget: "select", options: OPTIONS }), { answers: { read } });
+	await screen.findByText(/The choices could not be loaded/);
+	broken = undefined;
+	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+	await screen.findByRole("option", { name: "Project 25" });
+});
+
+it("says of a list that is searched that it goes on, and asks for no further page", async () => {
+	const field: FieldOptions = { widget: "combobox", options: { ...OPTIONS, search: "keyword" } };
+	await stageForm(form(field), { answers: { read: { projectGetList: projects() } } });
+	fireEvent.click(await screen.findByRole("combobox"));
+	await screen.findByText("These are the first. Type more to find others.");
+	expect(screen.getAllByRole("option")).toHaveLength(LIMIT);
+});
+
+it("says of a searched list that it could not be had, instead of that nothing was found", async () => {
+	const field: FieldOptions = { widget: "combobox", options: { ...OPTIONS, search: "keyword" } };
+	const read = { projectGetList: () => ({ error: new Error("no line") }) };
+	await stageForm(form(field), { answers: { read } });
+	fireEvent.click(await screen.findByRole("combobox"));
+	await screen.findByText(/The choices could not be loaded/);
+	expect(screen.queryByText("Nothing found")).toBeNull();
+});
