@@ -6,6 +6,10 @@ const errors = (sources: Parameters<typeof check>[0]) => check(sources).filter((
 
 const fields = (own: Json) => errors(changed("forms/conditional.json", ["fields"], own, "form-conditional"));
 
+/** What a form says against itself, with a schema of its own. */
+const contradictions = (schema: Json) =>
+	errors(changed("forms/login.json", ["schema"], schema)).filter(({ code }) => code === "contradiction");
+
 test("a pointer that leads astray within a known source is reported once", () => {
 	const found = errors(changed("forms/login.json", ["fields", "/mobile", "prefill"], "/user/mobil"));
 	expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('/user has no "mobil"')]);
@@ -35,4 +39,21 @@ test("a hidden answer that a page gives a value is no error", () => {
 test("what a branch makes required may be asked outside of it", () => {
 	const branch = [{ properties: { card: { minLength: 1 } }, dependentRequired: { card: ["holder"] } }];
 	expect(errors(changed("forms/dependents.json", ["schema", "allOf"], branch, "form-dependents"))).toEqual([]);
+});
+
+test("what may be chosen may hang on another answer", () => {
+	const rule = (place: string, parts: string[]): Json => ({
+		if: { properties: { where: { const: place } }, required: ["where"] },
+		// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+		then: { properties: { part: { enum: parts } } },
+	});
+	const schema: Json = {
+		type: "object",
+		properties: {
+			where: { type: "string", title: "Where", enum: ["road", "park"] },
+			part: { type: "string", title: "What" },
+		},
+		allOf: [rule("road", ["kerb", "lamp"]), rule("park", ["bench", "path"])],
+	};
+	expect(contradictions(schema)).toEqual([]);
 });

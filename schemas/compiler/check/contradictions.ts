@@ -1,14 +1,18 @@
-import { asArray, asObject, isObject, isOfType, type JsonObject } from "../../rules/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
-import { inShort, inWords } from "../wording.ts";
+import { exclude } from "./exclude.ts";
+import { areExclusive, type Test } from "./exclusive-tests.ts";
 import { emptyRanges } from "./ranges.ts";
 
-/** A schema that holds in one place, and what it depends on: those of one `if`'s two sides never meet. */
-type Part = { schema: JsonObject; side: string };
+/**
+ * A schema that holds in one place, and what it depends on: those of one `if`'s two sides never meet, nor those of two
+ * tests that never hold together.
+ */
+type Part = { schema: JsonObject; side: string; tests: readonly Test[] };
 
 /** So many schemas that meet in one place are compared with each other; beyond that the rest is not looked at. */
 const MOST = 40;
@@ -57,16 +61,17 @@ type Follow = (schema: JsonObject) => JsonObject | undefined;
 /** All schemas that apply to the same value as this one does. */
 function partsOf(root: JsonObject, follow: Follow): Part[] {
 	const found = new Map<JsonObject, Part>();
-	const waiting: Part[] = [{ schema: root, side: "" }];
+	const waiting: Part[] = [{ schema: root, side: "", tests: [] }];
 	for (let part = waiting.pop(); part && found.size < MOST; part = waiting.pop()) {
-		const { schema, side } = part;
+		const { schema, side, tests } = part;
 		if (found.has(schema)) continue;
 		found.set(schema, part);
-		const add = (one: unknown, more = "") => isObject(one) && waiting.push({ schema: one, side: side + more });
+		const add = (one: unknown, more = "", test: Test[] = []) =>
+			isObject(one) && waiting.push({ schema: one, side: side + more, tests: [...tests, ...test] });
 		add(follow(schema));
 		for (const one of asArray(schema.allOf)) add(one);
 		for (const one of Object.values(asObject(schema.dependentSchemas))) add(one);
-		add(schema.then, `/${found.size}+`);
+		add(schema.then, `/${found.size}+`, [{ at: "", schema: asObject(schema.if) }]);
 		add(schema.else, `/${found.size}-`);
 		for (const keyword of ["oneOf", "anyOf"])
 			for (const [index, one] of asArray(schema[keyword]).entries()) add(one, `/${found.size}${keyword}=${index}`);
@@ -76,6 +81,7 @@ function partsOf(root: JsonObject, follow: Follow): Part[] {
 
 /** Whether two parts can apply at once: not from both sides of one `if`, nor from two branches of one choice. */
 function canMeet(a: Part, b: Part): boolean {
+	if (areExclusive(a.tests, b.tests)) return false;
 	const sides = new Set(a.side.split("/").filter(Boolean));
 	return b.side
 		.split("/")
@@ -96,10 +102,11 @@ function contradiction(parts: readonly Part[], follow: Follow, depth: number): s
 	if (depth > 2) return undefined;
 	for (const [name, own] of byName(parts)) {
 		if (own.length < 2) continue;
-		const inner = own.flatMap(({ schema, side }) =>
+		const inner = own.flatMap(({ schema, side, tests }) =>
 			partsOf(schema, follow).map((part) => ({
 				schema: part.schema,
 				side: side + part.side.replaceAll("/", `/${name} `),
+				tests: [...tests, ...part.tests.map((test) => ({ ...test, at: `${name}/${test.at}` }))],
 			})),
 		);
 		const why = contradiction(inner.slice(0, MOST), follow, depth + 1);
@@ -111,18 +118,18 @@ function contradiction(parts: readonly Part[], follow: Follow, depth: number): s
 /** What several parts say of each property, by its own name or as one of all others, and of the entries of a list. */
 function byName(parts: readonly Part[]): Map<string, Part[]> {
 	const found = new Map<string, Part[]>();
-	for (const { schema, side } of parts) {
+	for (const { schema, ...when } of parts) {
 		const entries = [...Object.entries(asObject(schema.properties)), ["entries", schema.items] as const];
 		for (const [name, own] of entries)
-			if (isObject(own)) found.set(name, [...(found.get(name) ?? []), { schema: own, side }]);
+			if (isObject(own)) found.set(name, [...(found.get(name) ?? []), { schema: own, ...when }]);
 	}
-	for (const { schema, side } of parts) {
+	for (const { schema, ...when } of parts) {
 		const { additionalProperties: others, patternProperties, properties } = schema;
 		if (others === undefined || others === true) continue;
 		const named = new Set([...Object.keys(asObject(properties)), "entries"]);
 		for (const [name, own] of found)
 			if (!named.has(name) && !matchesAny(patternProperties, name))
-				own.push({ schema: isObject(others) ? others : NOTHING, side });
+				own.push({ schema: isObject(others) ? others : NOTHING, ...when });
 	}
 	return found;
 }
@@ -135,37 +142,3 @@ const LONG_NAME = 100;
 
 /** What nothing satisfies, as `additionalProperties: false` says of all that its own schema does not name. */
 const NOTHING: JsonObject = { enum: [] };
-
-const typesOf = ({ type }: JsonObject): readonly string[] | undefined =>
-	type === undefined ? undefined : asArray([type].flat()).filter((one) => typeof one === "string");
-const values = (schema: JsonObject): readonly unknown[] | undefined =>
-	"const" in schema ? [schema.const] : "enum" in schema ? asArray(schema.enum) : undefined;
-
-const said = (some: readonly unknown[]) => some.slice(0, 6).map(inShort).join(", ");
-
-/** Why no value satisfies both schemas, as far as their types and lists of values tell. */
-function exclude(a: JsonObject, b: JsonObject): string | undefined {
-	const [types, others] = [typesOf(a), typesOf(b)];
-	if (types && others && !types.some((type) => others.some((other) => isSameType(type, other))))
-		return `one part says ${inWords(types)}, another ${inWords(others)}. Expected one type for both.`;
-	const misfit = outOfType(a, b) ?? outOfType(b, a);
-	if (misfit !== undefined) return misfit;
-	const [can, may] = [values(a), values(b)];
-	const shared =
-		can && may ? can.some((one) => may.some((other) => JSON.stringify(one) === JSON.stringify(other))) : true;
-	return shared
-		? undefined
-		: `one part says one of ${said(can ?? [])}, another one of ${said(may ?? [])}. Expected a value that both list.`;
-}
-
-/** Why none of the values that one schema lists is of a type that the other allows. */
-function outOfType(listing: JsonObject, typed: JsonObject): string | undefined {
-	const some = values(listing);
-	if (some?.length === 0)
-		return "one part asks for it, another forbids it by additionalProperties. Expected it among the properties of both, or neither forbidding it.";
-	if (!some || typed.type === undefined || some.some((value) => isOfType(value, typed.type))) return undefined;
-	return `one part says ${inWords(typesOf(typed) ?? [])}, another lists only ${said(some)}. Expected values of that type.`;
-}
-
-const isSameType = (a: unknown, b: unknown) =>
-	a === b || (a === "integer" && b === "number") || (a === "number" && b === "integer");
