@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FORM_CASES } from "./cases/form.fixture.ts";
+import { MERGED_CASES } from "./cases/merged.fixture.ts";
 import { OPTION_CASES } from "./cases/option.fixture.ts";
 import { PORTAL_CASES } from "./cases/portal.fixture.ts";
 import { HOME, LOGIN } from "./cases/provoke.fixture.ts";
@@ -15,6 +16,7 @@ const CASES = [
 	...REFERENCE_CASES,
 	...FORM_CASES,
 	...UNFILLABLE_CASES,
+	...MERGED_CASES,
 	...OPTION_CASES,
 	...SCHEMA_CASES,
 	...SUBMISSION_CASES,

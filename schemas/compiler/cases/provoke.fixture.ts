@@ -33,3 +33,17 @@ export const messages = (texts: Json) => () =>
 	);
 export const page = (id: string, path: string): Json => ({ kind: "page", id, path, title: "T", blocks: [] });
 export const text = (own: Json) => block({ type: "text", text: own });
+
+export const OWN = "forms/own.json";
+/** A form of its own, which sends nothing. */
+export const ownForm =
+	(schema: Json, more: { [part: string]: Json } = {}) =>
+	() =>
+		withDocument(OWN, {
+			kind: "form",
+			id: "own",
+			title: "A form of its own",
+			schema,
+			submit: { operation: "userExport", label: "Send", body: {} },
+			...more,
+		});

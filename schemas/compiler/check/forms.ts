@@ -7,11 +7,13 @@ import { checkConsents } from "./consents.ts";
 import { checkContradictions } from "./contradictions.ts";
 import { checkDateLimits } from "./date-limits.ts";
 import { checkDefaults } from "./defaults.ts";
+import { checkEntries } from "./entries.ts";
 import { checkFieldPlaces } from "./field-places.ts";
 import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
 import { checkFormSchema } from "./form-schema.ts";
 import { checkLookups } from "./lookups.ts";
+import { checkMergedLimits } from "./merged-limits.ts";
 import { checkMoney } from "./money.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
@@ -23,6 +25,8 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkFieldPlaces(form, report);
 		checkRendering(form, report);
 		checkContradictions(form, report);
+		checkMergedLimits(form, report);
+		checkEntries(form, report);
 		checkChoices(form, report);
 		checkDefaults(form, report);
 		checkCircles(form, report);

@@ -20,3 +20,11 @@ export function emptyRanges(schema: JsonObject): { keyword: string; why: string 
 		];
 	});
 }
+
+type Said = { keyword: string; value: number; schema: JsonObject };
+
+/** Whether two limits contradict each other in one schema, which is told wherever it stands. */
+export const isToldAlone = (low: Said, high: Said): boolean =>
+	low.schema === high.schema &&
+	low.value > high.value &&
+	RANGES.some(([least, most]) => least === low.keyword && most === high.keyword);

@@ -1,0 +1,114 @@
+import { changed, type Json } from "../changed-portal.fixture.ts";
+import { type Case, LOGIN, login, OWN, ownForm } from "./provoke.fixture.ts";
+
+const X = "/schema/properties/x";
+const TEXT: Json = { type: "string", title: "Text" };
+
+/** The login form with a further question, and what its schema says besides. */
+const asking =
+	(own: Json, more: { [keyword: string]: Json } = {}) =>
+	() =>
+		changed(LOGIN, ["schema"], { type: "object", properties: { mobile: TEXT, code: TEXT, x: own }, ...more });
+
+/** What parts of a schema, each sound by itself, leave no answer to when they meet. */
+export const MERGED_CASES: Case[] = [
+	[
+		"contradiction",
+		"limits of a number that meet through allOf",
+		asking({ type: "integer", title: "X", minimum: 5, allOf: [{ maximum: 4 }] }),
+		LOGIN,
+		`${X}/minimum`,
+		'"minimum": 5',
+	],
+	[
+		"contradiction",
+		"limits of a list that meet through a definition",
+		asking(
+			{ type: "array", title: "X", minItems: 5, $ref: "#/$defs/few" },
+			{ $defs: { few: { maxItems: 3, items: TEXT } } },
+		),
+		LOGIN,
+		`${X}/minItems`,
+		'"minItems": 5',
+	],
+	[
+		"contradiction",
+		"limits of a text that meet while an if holds",
+		asking(
+			{ type: "string", title: "X", maxLength: 4 },
+			{
+				if: { properties: { code: { const: "a" } } },
+				// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+				then: { properties: { x: { minLength: 5 } } },
+			},
+		),
+		LOGIN,
+		"/schema/then/properties/x/minLength",
+		'"minLength": 5',
+	],
+	[
+		"contradiction",
+		"a limit that excludes itself",
+		asking({ type: "number", title: "X", exclusiveMinimum: 5, maximum: 5 }),
+		LOGIN,
+		`${X}/exclusiveMinimum`,
+		'"exclusiveMinimum": 5',
+	],
+	[
+		"contradiction",
+		"limits between which no multiple lies",
+		asking({ type: "number", title: "X", minimum: 0.11, maximum: 0.19, multipleOf: 0.1 }),
+		LOGIN,
+		`${X}/minimum`,
+		'"minimum": 0.11',
+	],
+	[
+		"contradiction",
+		"limits between which no whole number lies",
+		login(["schema", "properties", "x"], { type: "integer", title: "X", exclusiveMinimum: 1, exclusiveMaximum: 2 }),
+		LOGIN,
+		`${X}/exclusiveMinimum`,
+		'"exclusiveMinimum": 1',
+	],
+	[
+		"contradiction",
+		"more different entries than there are choices",
+		asking({ type: "array", title: "X", items: { enum: ["a", "b"] }, uniqueItems: true, minItems: 3 }),
+		LOGIN,
+		`${X}/minItems`,
+		'"minItems": 3',
+	],
+	[
+		"contradiction",
+		"more different entries than a definition has titled choices",
+		asking(
+			{ type: "array", title: "X", items: { $ref: "#/$defs/choice" }, uniqueItems: true, allOf: [{ minItems: 2 }] },
+			{ $defs: { choice: { type: "string", oneOf: [{ const: "a", title: "A" }] } } },
+		),
+		LOGIN,
+		`${X}/allOf/0/minItems`,
+		'"minItems": 2',
+	],
+	[
+		"contradiction",
+		"more entries than the document offers",
+		ownForm(
+			{
+				type: "object",
+				properties: { tags: { type: "array", title: "Tags", items: { type: "string" }, minItems: 3 } },
+			},
+			{ fields: { "/tags": { widget: "checkboxes", choices: [{ value: "a", label: "A" }] } } },
+		),
+		OWN,
+		"/schema/properties/tags/minItems",
+		'"minItems": 3',
+	],
+	[
+		"contradiction",
+		"more entries than a list has places",
+		asking({ type: "array", title: "X", prefixItems: [TEXT], items: false, minItems: 2 }),
+		LOGIN,
+		`${X}/minItems`,
+		'"minItems": 2',
+	],
+];

@@ -1,0 +1,62 @@
+import type { JsonObject } from "../../rules/json.ts";
+import { type Path, toPointer } from "../../rules/pointer.ts";
+import { allSchemas } from "../../rules/schema-walk.ts";
+import type { Report } from "../diagnostic.ts";
+import { isOnly, mergedPlaces } from "./merged-places.ts";
+import { isToldAlone } from "./ranges.ts";
+import type { SourcedForm } from "./sourced-form.ts";
+import { type Limit, leavesNone } from "./whole-multiples.ts";
+
+/** A limit, and the keyword of the schema that sets it. */
+type Said = Limit & { keyword: string; schema: JsonObject };
+
+const NUMBERS = ["number", "integer"];
+
+/** For each type of answers, the keywords that limit them from below and from above. */
+const LIMITED: readonly { types: readonly string[]; least: readonly string[]; most: readonly string[] }[] = [
+	{ types: NUMBERS, least: ["minimum", "exclusiveMinimum"], most: ["maximum", "exclusiveMaximum"] },
+	{ types: ["string"], least: ["minLength"], most: ["maxLength"] },
+	{ types: ["array"], least: ["minItems"], most: ["maxItems"] },
+	{ types: ["object"], least: ["minProperties"], most: ["maxProperties"] },
+];
+
+const isOpen = (keyword: string) => keyword.startsWith("exclusive");
+
+/** Limits that meet at one place, from whatever part of the schema each comes, must leave an answer between them. */
+export function checkMergedLimits({ place, document }: SourcedForm, report: Report): void {
+	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
+	const wayTo = (said: Said): Path => [...(ways.get(said.schema) ?? ["schema"]), said.keyword];
+	for (const parts of mergedPlaces(document))
+		for (const { types, least, most } of LIMITED) {
+			const [low, high] = [tightest(parts, least, 1), tightest(parts, most, -1)];
+			if (!low || !high || isToldAlone(low, high) || !isOnly(parts, types)) continue;
+			const steps = leavesNone(low, high, []) || types !== NUMBERS ? [] : stepsOf(parts);
+			if (!leavesNone(low, high, steps)) continue;
+			const message = `${low.keyword} is ${low.value} here, but ${high.keyword} is ${high.value} at ${toPointer(wayTo(high))}${inSteps(steps)}: no answer fits. Expected limits that leave an answer.`;
+			report.add(place, toPointer(wayTo(low)), "contradiction", message);
+		}
+}
+
+/** The limit that leaves the least, of those that some schemas set; `side` is 1 for lower ones, -1 for upper ones. */
+function tightest(parts: readonly JsonObject[], keywords: readonly string[], side: 1 | -1): Said | undefined {
+	const said = parts.flatMap((schema) =>
+		keywords.flatMap((keyword): Said[] => {
+			const value = schema[keyword];
+			return typeof value === "number" ? [{ value, open: isOpen(keyword), keyword, schema }] : [];
+		}),
+	);
+	return said.sort((a, b) => side * (b.value - a.value) || Number(b.open) - Number(a.open))[0];
+}
+
+/** What a number must be a multiple of. */
+function stepsOf(parts: readonly JsonObject[]): number[] {
+	const steps = parts.flatMap(({ multipleOf }) =>
+		typeof multipleOf === "number" && multipleOf > 0 ? [multipleOf] : [],
+	);
+	return isOnly(parts, ["integer"]) && !steps.includes(1) ? [...steps, 1] : steps;
+}
+
+const inSteps = (steps: readonly number[]) =>
+	steps.length === 0
+		? ""
+		: `, between which lies no ${steps.map((step) => (step === 1 ? "whole number" : `multiple of ${step}`)).join(" that is a ")}`;

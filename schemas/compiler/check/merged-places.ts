@@ -1,0 +1,117 @@
+import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
+import { pointerTokens } from "../../rules/pointer.ts";
+import { type Resolve, within } from "../../rules/schema-at.ts";
+import { allSchemas, isAsked } from "../../rules/schema-walk.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import { LIMITS } from "../limits.ts";
+
+/** Schemas of one place in the answers; `once`: some of them hold only once an `if` does, or another answer is there. */
+type Place = { schemas: readonly JsonObject[]; once: boolean };
+
+/**
+ * All schemas that hold together at each place that a form asks for, by $ref and allOf, of the place itself and of what
+ * is around it; and those with what one rule (then, else, dependentSchemas) adds to them. Alternatives stand alone.
+ */
+export function* mergedPlaces({ schema, fields, steps }: FormDocument): Generator<readonly JsonObject[]> {
+	const resolve = within(schema);
+	const known = new Known();
+	const unsure = new Set(
+		Object.entries(fields ?? {}).flatMap(([at, { when }]) => (when ? pointerTokens(at).at(-1) : [])),
+	);
+	for (const step of steps ?? []) if (step.when) for (const name of step.fields) unsure.add(name);
+	const waiting: Place[] = allSchemas(schema)
+		.filter(isAsked)
+		.map((node) => ({ schemas: [node.schema], once: false }))
+		.reverse();
+	for (let place = waiting.pop(); place && known.count < LIMITS.schemaNodes * 2; place = waiting.pop()) {
+		if (place.schemas.length > MOST || !known.add(place)) continue;
+		const parts = partsOf(place.schemas, resolve);
+		yield parts;
+		const { once } = place;
+		const inner = partsByName(parts);
+		for (const schemas of inner.values()) waiting.push({ schemas, once });
+		if (once) continue;
+		for (const { test, added } of parts.flatMap(rulesOf))
+			for (const [name, more] of partsByName(partsOf([added], resolve)))
+				if (inner.has(name) && !unsure.has(name) && !JSON.stringify(test).includes(JSON.stringify(name)))
+					waiting.push({ schemas: [...(inner.get(name) ?? []), ...more], once: true });
+	}
+}
+
+/** So many schemas of one place are looked at together. */
+const MOST = 40;
+
+/** The places that have been looked at. */
+class Known {
+	readonly #ids = new Map<JsonObject, number>();
+	readonly #places = new Set<string>();
+
+	get count(): number {
+		return this.#places.size;
+	}
+
+	/** Whether a place is new. */
+	add({ schemas, once }: Place): boolean {
+		const ids = schemas.map((schema) => {
+			const id = this.#ids.get(schema) ?? this.#ids.size;
+			this.#ids.set(schema, id);
+			return id;
+		});
+		const key = `${once} ${[...new Set(ids)].sort().join(" ")}`;
+		if (this.#places.has(key)) return false;
+		this.#places.add(key);
+		return true;
+	}
+}
+
+/** Some schemas of one place, and all that apply with them whatever is answered. */
+export function partsOf(schemas: readonly JsonObject[], resolve: Resolve): JsonObject[] {
+	const found = new Set<JsonObject>();
+	const waiting: unknown[] = [...schemas];
+	for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+		if (!isObject(next) || found.has(next)) continue;
+		found.add(next);
+		waiting.push(...asArray(next.allOf));
+		if (typeof next.$ref === "string") waiting.push(resolve(next.$ref, next));
+	}
+	return [...found];
+}
+
+/** All schemas that hold together at a pointer into the answers, rows as *, whatever is answered. */
+export function mergedAt(root: JsonObject, pointer: string): JsonObject[] {
+	const resolve = within(root);
+	return pointerTokens(pointer).reduce<JsonObject[]>(
+		(parts, token) => partsOf(partsByName(parts).get(token) ?? [], resolve),
+		partsOf([root], resolve),
+	);
+}
+
+/** What parts say of each property, each fixed place of a list, and all its rows (*). */
+export function partsByName(parts: readonly JsonObject[]): Map<string, JsonObject[]> {
+	const isTuple = parts.some(({ prefixItems }) => prefixItems !== undefined);
+	const all = parts.flatMap(({ properties, prefixItems, items }) => [
+		...Object.entries(asObject(properties)),
+		...asArray(prefixItems).map((own, index) => [`${index}`, own] as const),
+		...(isTuple ? [] : [["*", items] as const]),
+	]);
+	const found = new Map<string, JsonObject[]>();
+	for (const [name, own] of all) if (isObject(own)) found.set(name, [...(found.get(name) ?? []), own]);
+	return found;
+}
+
+type Rule = { test: unknown; added: JsonObject };
+
+/** What a schema adds to itself only once something is answered. */
+function rulesOf(schema: JsonObject): Rule[] {
+	const { if: test, then, else: otherwise, dependentSchemas } = schema;
+	const ifs = test === undefined ? [] : [then, otherwise].map((added) => ({ test, added }));
+	const dependent = Object.entries(asObject(dependentSchemas)).map(([name, added]) => ({ test: [name], added }));
+	return [...ifs, ...dependent].flatMap(({ test: why, added }) => (isObject(added) ? [{ test: why, added }] : []));
+}
+
+/** Whether an answer that some schemas take is of certain types, whatever else they say; null is no answer. */
+export const isOnly = (parts: readonly JsonObject[], types: readonly unknown[]): boolean =>
+	parts.some(({ type }) => {
+		const own = asArray([type].flat()).filter((one) => one !== undefined && one !== "null");
+		return own.length > 0 && own.every((one) => types.includes(one));
+	});

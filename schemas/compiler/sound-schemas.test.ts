@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { changed, type Json } from "./changed-portal.fixture.ts";
+import { check } from "./index.ts";
+
+const TEXT: Json = { type: "string", title: "Text" };
+
+/** What the compiler says against a further question of the login form. */
+const against = (own: Json, more: { [keyword: string]: Json } = {}): string[] => {
+	const schema = { type: "object", properties: { mobile: TEXT, code: TEXT, x: own }, ...more };
+	return check(changed("forms/login.json", ["schema"], schema))
+		.filter(({ code }) => code === "contradiction")
+		.map(({ message }) => message);
+};
+
+test("limits may leave one answer", () => {
+	expect(against({ type: "number", title: "X", minimum: 19.99, maximum: 19.99, multipleOf: 0.01 })).toEqual([]);
+	expect(against({ type: "integer", title: "X", exclusiveMinimum: 1, allOf: [{ exclusiveMaximum: 3 }] })).toEqual([]);
+	expect(against({ type: "number", title: "X", minimum: 1, maximum: 3, multipleOf: 1.5 })).toEqual([]);
+});
+
+test("limits of numbers say nothing of an answer that may be a text", () => {
+	expect(against({ type: ["number", "string"], title: "X", minimum: 9, allOf: [{ maximum: 1 }] })).toEqual([]);
+});
+
+test("limits that never hold together may exclude each other", () => {
+	const rule = (answer: string, own: Json): Json => ({
+		if: { properties: { code: { const: answer } } },
+		// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+		then: { properties: { x: own } },
+	});
+	const x: Json = { type: "number", title: "X" };
+	expect(against(x, { allOf: [rule("a", { maximum: 3 }), rule("b", { minimum: 4 })] })).toEqual([]);
+	const ownRule: Json = {
+		if: { properties: { x: { maximum: 20 } } },
+		// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+		then: { properties: { x: { maximum: 3 } } },
+	};
+	expect(against({ type: "number", title: "X", minimum: 9 }, { allOf: [ownRule] })).toEqual([]);
+});
+
+test("as many different entries may be required as there are choices", () => {
+	const ticked = { type: "array", title: "X", items: { enum: ["a", "b"] }, uniqueItems: true };
+	expect(against({ ...ticked, minItems: 2 })).toEqual([]);
+	expect(against({ ...ticked, items: { type: "string" }, minItems: 9 })).toEqual([]);
+	expect(against({ ...ticked, uniqueItems: false, items: { enum: ["a", 1, "b", "1"] }, minItems: 4 })).toEqual([]);
+});
