@@ -103,6 +103,7 @@ export const ENGINE_TEXTS = [
 	"No more can be added: at most {count}.",
 	"No connection. Everything you typed is kept; send it again when the line is back.",
 	"No connection. Please try again.",
+	"Not signed yet: press “Use this signature” when it is as you want it.",
 	"Nothing found",
 	"Nothing was answered here.",
 	"Number and code are copied",

@@ -63,6 +63,20 @@ it("is none while the name is only spaces, or was cleared", async () => {
 	expect(await sent()).toEqual({});
 });
 
+it("says that what is drawn is no signature yet, until it is taken or cleared", async () => {
+	const { name } = await stage(false);
+	const notYet = () => screen.queryByText(/^Not signed yet/);
+	expect(notYet()).toBeNull();
+	await act(async () => void fireEvent.change(name, { target: { value: "Li Na" } }));
+	expect(notYet()).not.toBeNull();
+	await press("Clear");
+	expect(notYet()).toBeNull();
+	await act(async () => void fireEvent.change(name, { target: { value: "Li Na" } }));
+	await press("Use this signature");
+	await waitFor(() => screen.getByRole("button", { name: "Remove signature.png" }));
+	expect(notYet()).toBeNull();
+});
+
 it("leads back to the name when it is removed", async () => {
 	const { name } = await stage(false);
 	await act(async () => void fireEvent.change(name, { target: { value: "Li Na" } }));

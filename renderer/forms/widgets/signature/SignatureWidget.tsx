@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { uploadIds } from "../../../../schemas/rules/uploads-in.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
-import { widgetClasses } from "../../classes.ts";
+import { fieldClasses, widgetClasses } from "../../classes.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import { AttachedFile } from "../file/AttachedFile.tsx";
@@ -109,6 +109,12 @@ export function SignatureWidget({ id, pointer, path, schema, label }: WidgetProp
 				<button type="button" className={skin.button({ variant: "ghost", size })} onClick={clear}>
 					{t("Clear")}
 				</button>
+				{/* Stands there from the start, so that it is read out once it says something. */}
+				<p className={fieldClasses.hint} role="status">
+					{drawn &&
+						queue.pending.length === 0 &&
+						t("Not signed yet: press “Use this signature” when it is as you want it.")}
+				</p>
 			</div>
 			<ul className={widgetClasses.fileList}>
 				{queue.pending.map((one) => (
