@@ -112,6 +112,21 @@ describe("formErrors", () => {
 		]);
 	});
 
+	test("says the same of a consent that was left open, and takes the author's text for either", async () => {
+		const agreed = (errors: Record<string, string>) =>
+			formOf(
+				{ ok: { type: "boolean", const: true, title: "I agree" } },
+				{ fields: { "/ok": { errors } } },
+				{ required: ["ok"] },
+			);
+		expect(await said(agreed({}), {})).toEqual(["/ok I agree must be agreed to"]);
+		expect(await said(agreed({ const: "Please agree." }), {})).toEqual(["/ok Please agree."]);
+		expect(await said(agreed({ required: "Please agree." }), { ok: false })).toEqual(["/ok Please agree."]);
+		expect(await said(agreed({ required: "Please tick it.", const: "A no is a no." }), {})).toEqual([
+			"/ok Please tick it.",
+		]);
+	});
+
 	test("says what every format and limit expects", async () => {
 		const form = formOf({
 			d: text("D", { format: "date" }),

@@ -6,6 +6,7 @@ import { fieldOptions } from "./field-options.ts";
 import { asString, type JsonObject } from "./json.ts";
 import { pointerTokens, toPointer } from "./pointer.ts";
 import { inFieldOrder, relevantErrors } from "./relevant-errors.ts";
+import { schemasAt } from "./schema-at.ts";
 import { titleAt } from "./title-at.ts";
 import type { ValidatorError } from "./validator-runtime.ts";
 
@@ -64,16 +65,24 @@ type OptionsAt = ReturnType<typeof fieldOptions>;
 function described(schema: JsonObject, optionsAt: OptionsAt, error: ValidatorError): FormError {
 	const pointer = pointerOf(error);
 	const keyword = error.keyword === "dependentRequired" ? "required" : error.keyword;
-	const own = optionsAt(pointer).errors?.[keyword];
+	const { errors } = optionsAt(pointer);
+	const agreement = AGREEMENT.includes(keyword) && mustBeTrue(schema, pointer);
+	const own = errors?.[keyword] ?? (agreement ? (errors?.required ?? errors?.const) : undefined);
 	return {
 		pointer,
 		keyword,
 		params: error.params,
 		title: titleAt(schema, pointer),
 		...(own !== undefined && { own }),
-		text: errorText(error),
+		text: errorText(agreement ? { ...error, keyword: "const", params: { allowedValue: true } } : error),
 	};
 }
+
+/** Keywords by which what must be agreed to is found open: a box that nobody ticked is no answer, or says no. */
+const AGREEMENT: readonly string[] = ["required", "const"];
+
+const mustBeTrue = (schema: JsonObject, pointer: string) =>
+	schemasAt(schema, pointer).some((one) => one.const === true);
 
 const PROPERTY_PARAMS = ["missingProperty", "additionalProperty", "unevaluatedProperty"] as const;
 
