@@ -494,7 +494,7 @@ export interface FieldOptions {
 	when?: Condition;
 	required_when?: Condition;
 	/**
-	 * The author's own error texts, by the schema keyword that fails.
+	 * The author's own error texts, by the schema keyword that fails. Of what must be agreed to (`const` true), `required` and `const` stand in for each other.
 	 */
 	errors?: {
 		[k: string]: Text;
@@ -640,6 +640,8 @@ export interface FormStep {
 	title: Text;
 	description?: Text;
 	/**
+	 * What it asks: names of the schema's own properties, without a slash; what stands below one comes with it.
+	 *
 	 * Items: Property name.
 	 */
 	fields: string[];

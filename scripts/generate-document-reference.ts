@@ -130,6 +130,10 @@ ${table(["Keyword", "Vocabulary", "Support", "In a form"], keywordRows)}
 \`$ref\` may name the same schema's \`#/$defs\` only, also recursively through properties or items. Formats:
 ${Object.keys(FORMATS).map(code).join(", ")}.
 
+What a \`default\`, a limit or a condition compares with: a \`date\` is \`2026-01-31\`, a \`date-time\`
+\`2026-01-31T08:30:00Z\`, a \`time\` \`08:30:00Z\` (its zone says nothing). A plain text with the widget \`time\` is
+\`08:30\`; its hours are limited by a \`pattern\`, such as \`^(09|1[0-6]):\` for nine to five.
+
 The options of a field (\`fields\`, [above](#form)) are the engine's own keywords. Enforced: the server holds answers to them
 too.
 
