@@ -1,3 +1,4 @@
+import type { Locator } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { beginExamples, fileDirectly, refusedAt } from "./example-portal.ts";
@@ -93,6 +94,16 @@ it("rates by the arrow keys and signs by typing", async () => {
 	expect(String(sent.signature).length).toBeGreaterThan(8);
 });
 
+/** The colour in a picture's corner: paper where it has any. */
+const cornerOf = (picture: Locator) =>
+	picture.evaluate(async (image) => {
+		if (!(image instanceof HTMLImageElement)) return [];
+		await image.decode();
+		const pen = document.createElement("canvas").getContext("2d");
+		pen?.drawImage(image, 0, 0);
+		return [...(pen?.getImageData(1, 1, 1, 1).data ?? [])];
+	});
+
 it("signs by drawing, which can be cleared and drawn anew, and is asked for by the server too", async () => {
 	const page = await journey.open("/example/rating-signature", { viewport: PHONE });
 	const form = exampleForm(page);
@@ -114,8 +125,10 @@ it("signs by drawing, which can be cleared and drawn anew, and is asked for by t
 	await form.getByRole("button", { name: "Clear", exact: true }).click();
 	await expect.poll(() => use.isDisabled()).toBe(true);
 	await draw();
+	await form.getByText(/^Not signed yet/).waitFor();
 	await use.click();
 	await form.getByRole("button", { name: "Remove signature.png" }).waitFor();
+	expect(await cornerOf(form.locator("li img"))).toEqual([255, 255, 255, 255]);
 	const sent = await sentData(page, () => sendExample(page));
 	const kept = await inDatabase(journey.portal(), (db) =>
 		db.selectFrom("upload").select("name").where("id", "=", String(sent.signature)).executeTakeFirst(),

@@ -4,7 +4,14 @@ import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
 import { description, press, stageField } from "../../../../tests/fixtures/form-widget.ts";
 import { fakeAdapters } from "../../../../tests/fixtures/ports.ts";
 
-const pen = { clearRect: vi.fn(), fillText: vi.fn(), beginPath: vi.fn(), lineTo: vi.fn(), stroke: vi.fn() };
+const pen = {
+	clearRect: vi.fn(),
+	fillText: vi.fn(),
+	fillRect: vi.fn(),
+	beginPath: vi.fn(),
+	lineTo: vi.fn(),
+	stroke: vi.fn(),
+};
 
 beforeEach(async () => {
 	await forgetDrafts();

@@ -32,8 +32,19 @@ function stroke(event: PointerEvent<HTMLCanvasElement>, begin: boolean) {
 	pen.stroke();
 }
 
+/** The picture has its own paper: dark ink alone cannot be seen where a page is dark. */
+function layOnPaper(canvas: HTMLCanvasElement) {
+	const pen = canvas.getContext("2d");
+	if (!pen) return;
+	pen.globalCompositeOperation = "destination-over";
+	pen.fillStyle = "#ffffff";
+	pen.fillRect(0, 0, WIDTH, HEIGHT);
+	pen.globalCompositeOperation = "source-over";
+}
+
 const toFile = (canvas: HTMLCanvasElement): Promise<File | undefined> =>
 	new Promise((resolve) => {
+		layOnPaper(canvas);
 		canvas.toBlob((blob) => resolve(blob ? new File([blob], "signature.png", { type: "image/png" }) : undefined));
 	});
 
