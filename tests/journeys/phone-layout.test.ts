@@ -42,6 +42,23 @@ it("shows a case's number on one line of the receipt, in both languages", async 
 	}
 });
 
+it("has entries of at least 44 pixels in the menus of its drawer", async () => {
+	const page = await journey.open("/index/index", { viewport: PHONE, hasTouch: true });
+	await page.getByRole("button", { name: "Menu", exact: true }).tap();
+	for (const [name, entries] of [
+		["Language", 2],
+		["Appearance", 3],
+	] as const) {
+		await page.getByRole("dialog").getByRole("button", { name }).tap();
+		const items = page.getByRole("menuitemradio");
+		await items.first().waitFor();
+		const heights = await items.evaluateAll((found) => found.map((each) => each.getBoundingClientRect().height));
+		expect(heights.filter((height) => height >= 44)).toHaveLength(entries);
+		await page.keyboard.press("Escape");
+		await items.first().waitFor({ state: "hidden" });
+	}
+});
+
 it("keeps what it says to those without scripts off the edge of the screen", async () => {
 	const context = await journey.browser().newContext({ javaScriptEnabled: false, viewport: PHONE });
 	const page = await context.newPage();

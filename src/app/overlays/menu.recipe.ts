@@ -20,7 +20,7 @@ export default defineSlotRecipe({
 			display: "flex",
 			alignItems: "center",
 			gap: "3",
-			minHeight: "10",
+			minHeight: { base: "11", md: "10" },
 			px: "3",
 			borderRadius: "md",
 			color: "fg",
