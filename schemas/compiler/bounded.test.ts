@@ -125,7 +125,8 @@ describe("the compiler's work", () => {
 		async (_what, grow) => {
 			const base = await callsOf(grow(1));
 			const [some, twice] = [await callsOf(grow(100)), await callsOf(grow(200))];
-			expect((twice - base) / Math.max(1, some - base)).toBeLessThan(2.6);
+			// A form that is refused early may cost less than a small one that is built.
+			expect((twice - base) / Math.max(base / 2, some - base)).toBeLessThan(2.6);
 		},
 		30_000,
 	);

@@ -3,7 +3,7 @@ import { FORM_CASES } from "./cases/form.fixture.ts";
 import { MERGED_CASES } from "./cases/merged.fixture.ts";
 import { OPTION_CASES } from "./cases/option.fixture.ts";
 import { PORTAL_CASES } from "./cases/portal.fixture.ts";
-import { HOME, LOGIN } from "./cases/provoke.fixture.ts";
+import { HOME, LOGIN, ownForm } from "./cases/provoke.fixture.ts";
 import { REFERENCE_CASES } from "./cases/reference.fixture.ts";
 import { SCHEMA_CASES } from "./cases/schema.fixture.ts";
 import { SUBMISSION_CASES } from "./cases/submission.fixture.ts";
@@ -66,4 +66,32 @@ describe("the compiler", () => {
 		const torn = withoutDocument(LOGIN).concat({ path: LOGIN, text: '{ "kind": "form", "id": "login", }' });
 		expect(compile(torn).diagnostics.map(({ code, document }) => `${document} ${code}`)).toEqual([`${LOGIN} syntax`]);
 	});
+
+	test.each(["#/$defs/place", "place.json#/$defs/plot"])(
+		"reports that %s leads nowhere once, and nothing that comes of it",
+		($ref) => {
+			const fields = {
+				"/where": { widget: "address" },
+				"/where/plot": { when: { "/form/where/street": { const: "Mill Lane" } } },
+				"/since": { not_after: "today" },
+			};
+			const steps = [{ id: "one", title: "One", fields: ["where", "since"] }];
+			const schema = {
+				type: "object",
+				properties: { where: { $ref }, since: { title: "Since", $ref } },
+				required: ["where"],
+				$defs: { plot: { type: "string", title: "Plot" } },
+			};
+			const submit = {
+				operation: "messagesTrack",
+				label: "Send",
+				body: { number: { bind: "/form/where/street" }, code: { bind: "/form/since" } },
+			};
+			const found = compile(ownForm(schema, { fields, steps, submit })()).diagnostics;
+			expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+				"outside-reference /schema/properties/where/$ref",
+				"outside-reference /schema/properties/since/$ref",
+			]);
+		},
+	);
 });

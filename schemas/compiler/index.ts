@@ -8,6 +8,7 @@ import { checkParameters } from "./check/parameters.ts";
 import { checkPrefills } from "./check/prefills.ts";
 import { checkReferences } from "./check/references.ts";
 import { checkSite } from "./check/site.ts";
+import { withSoundForms } from "./check/sound-forms.ts";
 import { checkSubmissions } from "./check/submissions.ts";
 import { checkTexts } from "./check/texts.ts";
 import { checkUnanswerable } from "./check/unanswerable.ts";
@@ -71,7 +72,7 @@ function checked(sources: readonly DocumentSource[], report: Report): Portal | n
 	const parsed = sources.map((source) => ({ source, value: parseSource(source, report) }));
 	const broken = parsed.filter(({ value }) => value === null).map(({ source }) => source);
 	const whole = parsed.flatMap(({ value }) => value ?? []);
-	const portal = gather(whole, broken, report);
+	const portal = withSoundForms(gather(whole, broken, report), report);
 	for (const one of CHECKS) one(portal, report);
 	return portal;
 }

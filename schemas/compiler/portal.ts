@@ -17,16 +17,26 @@ export type Sourced<D extends PorticoDocument = PorticoDocument> = { place: Plac
 /** The documents of one kind. */
 export type DocumentOf<K extends Kind> = Extract<PorticoDocument, { kind: K }>;
 
-/** All well-formed documents of a portal. Documents that are malformed are known by what they claim only. */
+/** All sound documents of a portal. Documents that are malformed are known by what they claim only. */
 export class Portal {
 	readonly #documents: readonly Sourced[];
+	readonly #claims: readonly Claims[];
 	readonly #declared: ReadonlySet<string>;
 	readonly #claimedPaths: readonly string[];
 
 	constructor(documents: readonly Sourced[], claims: readonly Claims[]) {
 		this.#documents = documents;
+		this.#claims = claims;
 		this.#declared = new Set(claims.map(({ name }) => name));
 		this.#claimedPaths = claims.flatMap(({ paths }) => paths);
+	}
+
+	/** The portal in which some documents are known by what they claim only. */
+	without(unsound: ReadonlySet<PorticoDocument>): Portal {
+		return new Portal(
+			this.#documents.filter(({ document }) => !unsound.has(document)),
+			this.#claims,
+		);
 	}
 
 	/** The documents of a kind, in the order of their ids. */

@@ -18,8 +18,8 @@ export function checkEntries({ place, document }: SourcedForm, report: Report): 
 		report.add(place, toPointer([...(ways.get(needed.schema) ?? ["schema"]), "minItems"]), "contradiction", message);
 	};
 	for (const parts of mergedPlaces(document)) hold(parts, roomIn(parts, document));
-	for (const pointer of Object.keys(document.fields ?? {}))
-		hold(mergedAt(document.schema, pointer), roomByChoices(document, pointer));
+	const partsAt = mergedAt(document.schema);
+	for (const pointer of Object.keys(document.fields ?? {})) hold(partsAt(pointer), roomByChoices(document, pointer));
 }
 
 /** How many entries a list can have, and why no more. */

@@ -16,7 +16,7 @@ import { unfoldedSize } from "./form-size.ts";
 /** Reports something at the way from the document's root. */
 export type Say = (at: readonly (string | number)[], code: DiagnosticCode, message: string, fix?: string) => void;
 
-/** A form's schema must be valid, bounded, made of keywords that the engine knows, and refer only to its own $defs. False where it is too large to look at. */
+/** A form's schema must be valid, bounded, made of keywords that the engine knows, and refer only to its own $defs. False where it is too large to look at, or refers to what is not there. */
 export function checkFormSchema(
 	{ place, document }: { place: Place; document: FormDocument },
 	report: Report,
@@ -47,12 +47,11 @@ export function checkFormSchema(
 		checkKeywords(node, say);
 		checkNames(node, say);
 		checkTuple(node, say);
-		checkReference(node, document.schema, say);
 		checkSchemaValues(node, say);
 	}
 	checkEndless(document.schema, nodes, say);
 	checkBottomless(document.schema, say);
-	return true;
+	return nodes.map((node) => checkReference(node, document.schema, say)).every((leads) => leads);
 }
 
 /** Only keywords that the engine knows; a misspelt one would silently ask for nothing. */
@@ -85,17 +84,19 @@ function checkTuple({ schema, at }: SchemaNode, say: Say): void {
 	say([...at, "items"], "unsupported-keyword", message);
 }
 
-function checkReference({ schema, at }: SchemaNode, root: JsonObject, say: Say): void {
-	if (schema.$ref === undefined) return;
+/** Whether a reference, where there is one, leads to a definition; otherwise that is reported. */
+function checkReference({ schema, at }: SchemaNode, root: JsonObject, say: Say): boolean {
+	if (schema.$ref === undefined) return true;
 	const name = /^#\/\$defs\/([^/]+)$/.exec(asString(schema.$ref) ?? "")?.[1];
 	const known = Object.keys(asObject(root.$defs));
-	if (name !== undefined && known.includes(name)) return;
+	if (name !== undefined && known.includes(name)) return true;
 	const expected = known.length > 0 ? known.map((one) => `"#/$defs/${one}"`).join(", ") : "none, as it has no $defs";
 	say(
 		[...at, "$ref"],
 		"outside-reference",
 		`$ref is ${JSON.stringify(schema.$ref)}. Expected one of the schema's own definitions: ${expected}.`,
 	);
+	return false;
 }
 
 const TYPES = ["object", "array", "string", "number", "integer", "boolean", "null"];

@@ -11,16 +11,14 @@ import { checkEntries } from "./entries.ts";
 import { checkFieldPlaces } from "./field-places.ts";
 import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
-import { checkFormSchema } from "./form-schema.ts";
 import { checkLookups } from "./lookups.ts";
 import { checkMergedLimits } from "./merged-limits.ts";
 import { checkMoney } from "./money.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
-/** Every form's schema, and what the form says of its fields. */
+/** What a form's schema says, each part sound by itself (sound-forms.ts), and what the form says of its fields. */
 export function checkForms(portal: Portal, report: Report): void {
 	for (const form of portal.of("form")) {
-		if (!checkFormSchema(form, report)) continue;
 		checkFormFields(form, report);
 		checkFieldPlaces(form, report);
 		checkRendering(form, report);

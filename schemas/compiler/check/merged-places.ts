@@ -77,13 +77,22 @@ export function partsOf(schemas: readonly JsonObject[], resolve: Resolve): JsonO
 	return [...found];
 }
 
-/** All schemas that hold together at a pointer into the answers, rows as *, whatever is answered. */
-export function mergedAt(root: JsonObject, pointer: string): JsonObject[] {
+/** Finds all schemas that hold together at a pointer into the answers, rows as *, whatever is answered. */
+export function mergedAt(root: JsonObject): (pointer: string) => readonly JsonObject[] {
 	const resolve = within(root);
-	return pointerTokens(pointer).reduce<JsonObject[]>(
-		(parts, token) => partsOf(partsByName(parts).get(token) ?? [], resolve),
-		partsOf([root], resolve),
-	);
+	const known = new Map([["", partsOf([root], resolve)]]);
+	const inside = new Map<string, Map<string, JsonObject[]>>();
+	const find = (pointer: string): JsonObject[] => {
+		const own = known.get(pointer);
+		if (own) return own;
+		const around = pointer.slice(0, pointer.lastIndexOf("/"));
+		const inner = inside.get(around) ?? partsByName(find(around));
+		inside.set(around, inner);
+		const found = partsOf(inner.get(pointerTokens(pointer).at(-1) ?? "") ?? [], resolve);
+		known.set(pointer, found);
+		return found;
+	};
+	return find;
 }
 
 /** What parts say of each property, each fixed place of a list, and all its rows (*). */
