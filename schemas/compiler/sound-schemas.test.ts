@@ -1,15 +1,19 @@
 import { expect, test } from "vitest";
+import { ownForm } from "./cases/provoke.fixture.ts";
 import { changed, type Json } from "./changed-portal.fixture.ts";
-import { check } from "./index.ts";
+import { check, type DocumentSource } from "./index.ts";
 
 const TEXT: Json = { type: "string", title: "Text" };
+
+const messages = (sources: DocumentSource[]) =>
+	check(sources)
+		.filter(({ code }) => code === "contradiction" || code === "unsendable")
+		.map(({ message }) => message);
 
 /** What the compiler says against a further question of the login form. */
 const against = (own: Json, more: { [keyword: string]: Json } = {}): string[] => {
 	const schema = { type: "object", properties: { mobile: TEXT, code: TEXT, x: own }, ...more };
-	return check(changed("forms/login.json", ["schema"], schema))
-		.filter(({ code }) => code === "contradiction")
-		.map(({ message }) => message);
+	return messages(changed("forms/login.json", ["schema"], schema));
 };
 
 test("limits may leave one answer", () => {
@@ -43,4 +47,17 @@ test("as many different entries may be required as there are choices", () => {
 	expect(against({ ...ticked, minItems: 2 })).toEqual([]);
 	expect(against({ ...ticked, items: { type: "string" }, minItems: 9 })).toEqual([]);
 	expect(against({ ...ticked, uniqueItems: false, items: { enum: ["a", 1, "b", "1"] }, minItems: 4 })).toEqual([]);
+});
+
+test("choices may be of any type that the schema takes", () => {
+	const offered = (own: { [keyword: string]: Json }, value: Json) =>
+		messages(
+			ownForm(
+				{ type: "object", properties: { x: { title: "X", ...own } } },
+				{ fields: { "/x": { widget: "select", choices: [{ value, label: "It" }] } } },
+			)(),
+		);
+	expect(offered({ type: ["string", "null"] }, "1")).toEqual([]);
+	expect(offered({ type: "number" }, 1)).toEqual([]);
+	expect(offered({ type: ["integer", "string"] }, "1")).toEqual([]);
 });

@@ -111,4 +111,30 @@ export const MERGED_CASES: Case[] = [
 		`${X}/minItems`,
 		'"minItems": 2',
 	],
+	[
+		"contradiction",
+		"numbers to choose from where a text is asked for",
+		ownForm(
+			{ type: "object", properties: { size: { type: "string", title: "Size" } } },
+			{ fields: { "/size": { widget: "select", choices: [{ value: 1, label: "One" }] } } },
+		),
+		OWN,
+		"/fields/~1size/choices/0/value",
+		'"value": 1',
+	],
+	[
+		"contradiction",
+		"texts to tick where a list of numbers is asked for",
+		ownForm(
+			{
+				type: "object",
+				properties: { sizes: { type: "array", title: "Sizes", items: { $ref: "#/$defs/size" } } },
+				$defs: { size: { type: "integer" } },
+			},
+			{ fields: { "/sizes": { widget: "checkboxes", choices: [{ value: "1", label: "One" }] } } },
+		),
+		OWN,
+		"/fields/~1sizes/choices/0/value",
+		'"value": "1"',
+	],
 ];

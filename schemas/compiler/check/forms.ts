@@ -1,5 +1,6 @@
 import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
+import { checkChoiceTypes } from "./choice-types.ts";
 import { checkChoices } from "./choices.ts";
 import { checkCircles } from "./circles.ts";
 import { checkComputed } from "./computed.ts";
@@ -26,6 +27,7 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkMergedLimits(form, report);
 		checkEntries(form, report);
 		checkChoices(form, report);
+		checkChoiceTypes(form, report);
 		checkDefaults(form, report);
 		checkCircles(form, report);
 		checkComputed(form, report);

@@ -1,0 +1,36 @@
+import { isOfType, type JsonObject, typeOf } from "../../rules/json.ts";
+import { toPointer } from "../../rules/pointer.ts";
+import type { Report } from "../diagnostic.ts";
+import { inShort, inWords } from "../wording.ts";
+import { isOnly, mergedAt } from "./merged-places.ts";
+import type { SourcedForm } from "./sourced-form.ts";
+
+const CHOOSING: readonly unknown[] = ["select", "combobox", "radio", "checkboxes"];
+
+/** What the document itself offers to choose must be of the type that the schema asks for: 1 is not "1". */
+export function checkChoiceTypes({ place, document }: SourcedForm, report: Report): void {
+	const partsAt = mergedAt(document.schema);
+	for (const [pointer, { widget, choices, options }] of Object.entries(document.fields ?? {})) {
+		if (!choices || options || !CHOOSING.includes(widget)) continue;
+		const types = typesOf(chosenIn(pointer, partsAt));
+		for (const [index, { value }] of choices.entries()) {
+			const misfit = types.find((type) => !isOfType(value, type));
+			if (misfit === undefined) continue;
+			const wanted = inWords(typeof misfit === "string" ? [misfit] : misfit);
+			const message = `${pointer} offers ${inShort(value)}, which is ${inWords([typeOf(value)])}, but its schema asks for ${wanted}: whoever chooses it could never send. Expected ${wanted}.`;
+			report.add(place, toPointer(["fields", pointer, "choices", index, "value"]), "contradiction", message);
+		}
+	}
+}
+
+/** What is said of what is chosen: of the field, or of the entries of a list. Where values are listed, these decide. */
+function chosenIn(pointer: string, partsAt: (pointer: string) => readonly JsonObject[]): readonly JsonObject[] {
+	const own = partsAt(pointer);
+	const chosen = isOnly(own, ["array"]) ? partsAt(`${pointer}/*`) : own;
+	return chosen.some((schema) => "enum" in schema || "const" in schema) ? [] : chosen;
+}
+
+const typesOf = (parts: readonly JsonObject[]): (string | string[])[] =>
+	parts.flatMap(({ type }): (string | string[])[] =>
+		typeof type === "string" ? [type] : Array.isArray(type) ? [type.map(String)] : [],
+	);
