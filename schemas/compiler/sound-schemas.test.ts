@@ -61,3 +61,16 @@ test("choices may be of any type that the schema takes", () => {
 	expect(offered({ type: "number" }, 1)).toEqual([]);
 	expect(offered({ type: ["integer", "string"] }, "1")).toEqual([]);
 });
+
+test("alternatives may have much in common", () => {
+	const asked = (...oneOf: Json[]) => against({ type: "object", title: "X", oneOf });
+	const way = (name: string): Json => ({
+		properties: { way: { const: name }, name: TEXT },
+		required: ["way", "name"],
+	});
+	expect(asked(way("a"), way("b"))).toEqual([]);
+	const named: Json = { properties: { name: TEXT }, required: ["name"] };
+	expect(asked(named, { properties: { name: TEXT, more: TEXT }, required: ["more"] })).toEqual([]);
+	expect(asked(named, { properties: { name: { type: "string", title: "N", maxLength: 9 } } })).toEqual([]);
+	expect(against({ type: "object", title: "X", anyOf: [named, named] })).toEqual([]);
+});

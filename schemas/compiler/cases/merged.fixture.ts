@@ -137,4 +137,41 @@ export const MERGED_CASES: Case[] = [
 		"/fields/~1sizes/choices/0/value",
 		'"value": "1"',
 	],
+	[
+		"contradiction",
+		"two alternatives that ask for the same",
+		asking({
+			...{ type: "object", title: "X" },
+			oneOf: [
+				{ title: "A person", properties: { name: TEXT }, required: ["name"] },
+				{ title: "A firm", properties: { name: { type: "string", title: "Firm" } }, required: ["name"] },
+			],
+		}),
+		LOGIN,
+		`${X}/oneOf/1`,
+		"{",
+	],
+	[
+		"contradiction",
+		"an alternative that another one takes in",
+		asking({ title: "X", oneOf: [{ type: "string", title: "In words" }, { title: "Anything" }] }),
+		LOGIN,
+		`${X}/oneOf/0`,
+		"{",
+	],
+	[
+		"contradiction",
+		"a titled choice that stands twice",
+		asking({
+			title: "X",
+			type: "string",
+			oneOf: [
+				{ const: "a", title: "A" },
+				{ const: "a", title: "B" },
+			],
+		}),
+		LOGIN,
+		`${X}/oneOf/1`,
+		"{",
+	],
 ];

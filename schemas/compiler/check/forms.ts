@@ -1,5 +1,6 @@
 import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
+import { checkAlternatives } from "./alternatives.ts";
 import { checkChoiceTypes } from "./choice-types.ts";
 import { checkChoices } from "./choices.ts";
 import { checkCircles } from "./circles.ts";
@@ -26,6 +27,7 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkContradictions(form, report);
 		checkMergedLimits(form, report);
 		checkEntries(form, report);
+		checkAlternatives(form, report);
 		checkChoices(form, report);
 		checkChoiceTypes(form, report);
 		checkDefaults(form, report);

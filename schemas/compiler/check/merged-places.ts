@@ -15,10 +15,7 @@ type Place = { schemas: readonly JsonObject[]; once: boolean };
 export function* mergedPlaces({ schema, fields, steps }: FormDocument): Generator<readonly JsonObject[]> {
 	const resolve = within(schema);
 	const known = new Known();
-	const unsure = new Set(
-		Object.entries(fields ?? {}).flatMap(([at, { when }]) => (when ? pointerTokens(at).at(-1) : [])),
-	);
-	for (const step of steps ?? []) if (step.when) for (const name of step.fields) unsure.add(name);
+	const unsure = sometimesAsked({ fields, steps });
 	const waiting: Place[] = allSchemas(schema)
 		.filter(isAsked)
 		.map((node) => ({ schemas: [node.schema], once: false }))
@@ -37,6 +34,13 @@ export function* mergedPlaces({ schema, fields, steps }: FormDocument): Generato
 					waiting.push({ schemas: [...(inner.get(name) ?? []), ...more], once: true });
 	}
 }
+
+/** The names of the questions that are asked only while a condition holds. */
+export const sometimesAsked = ({ fields, steps }: Pick<FormDocument, "fields" | "steps">): Set<string> =>
+	new Set([
+		...Object.entries(fields ?? {}).flatMap(([at, { when }]) => (when ? pointerTokens(at).slice(-1) : [])),
+		...(steps ?? []).flatMap(({ when, fields: names }) => (when ? names : [])),
+	]);
 
 /** So many schemas of one place are looked at together. */
 const MOST = 40;
