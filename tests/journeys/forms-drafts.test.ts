@@ -8,7 +8,7 @@ import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, type Session } from "../../scripts/sign-in.ts";
 import { discardDraft, plateInput, plateOf, restored, storedOnDevice, typePlate, untilPlate } from "./device-drafts.ts";
 import { beginExamples, exampleFolder, publishExamples } from "./example-portal.ts";
-import { exampleForm, goOn, sendExample } from "./form-page.ts";
+import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
 import { logInByCode } from "./log-in-by-code.ts";
 
 const journey = beginExamples();
@@ -201,14 +201,11 @@ it("asks which to keep where somebody had typed before login and has a draft alr
 	await untilPlate(page, "");
 });
 
-it("carries a draft over to a new release, and says what has changed", async () => {
-	const page = await journey.open(ERRORS);
-	await exampleForm(page)
-		.getByLabel(/^Seats/)
-		.fill("4");
-	await typePlate(page, "OLD123");
+/** Publishes the examples with a form that asks for places instead of seats. */
+async function publishPlaces(): Promise<void> {
 	const folder = exampleFolder();
 	folder.replace("forms/errors.json", '"seats": {', '"places": {');
+	folder.replace("forms/errors.json", '"title": "Seats"', '"title": "Places"');
 	folder.replace(
 		"forms/errors.json",
 		'"required": ["category", "plate", "seats"]',
@@ -217,11 +214,30 @@ it("carries a draft over to a new release, and says what has changed", async () 
 	folder.replace("forms/errors.json", '"/seats": {', '"/places": {');
 	await publishExamples(journey.portal(), folder, ADMIN_MOBILE);
 	folder.remove();
-	await page.getByRole("button", { name: "Use the new version" }).click();
-	await page.getByText(/What you had typed has been carried over/).waitFor();
-	await page.getByText("Seats: 4").waitFor();
-	await page.getByText("It asks for these as well:").waitFor();
-	expect(await plateOf(page)).toBe("OLD123");
-	await goOn(page, "Send");
-	await page.getByText(/Your case has the number/).waitFor();
+}
+
+it("carries a draft over to a new release, and says what has changed: on an open page, and to who comes back", async () => {
+	const [open, left] = [await journey.open(ERRORS), await journey.open(ERRORS)];
+	for (const page of [open, left]) {
+		await exampleForm(page)
+			.getByLabel(/^Seats/)
+			.fill("4");
+		await typePlate(page, "OLD123");
+	}
+	await go(left, "/example/computed");
+	await publishPlaces();
+	await go(left, ERRORS);
+	await restored(left);
+	for (const page of [open, left]) {
+		await page.getByRole("button", { name: "Use the new version" }).click();
+		await page.getByText(/What you had typed has been carried over/).waitFor();
+		for (const changed of ["Seats: 4", "Places"])
+			await page.getByRole("listitem").filter({ hasText: changed }).waitFor();
+		await exampleForm(page).getByLabel("Places").waitFor();
+		expect(await plateOf(page)).toBe("OLD123");
+		await page.reload();
+		await untilPlate(page, "OLD123");
+		await exampleForm(page).getByLabel("Places").waitFor();
+		expect(await sentData(page, () => sendExample(page))).toEqual({ category: "suggestion", plate: "OLD123" });
+	}
 });

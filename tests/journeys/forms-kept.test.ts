@@ -5,9 +5,11 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { openProfile } from "../../scripts/browser.ts";
 import { post } from "../../scripts/sign-in.ts";
+import type { Db } from "../../server/database/connection.ts";
 import { plateInput, restored, storedOnDevice, typeCopiedPlate, typePlate, untilPlate } from "./device-drafts.ts";
 import { beginExamples } from "./example-portal.ts";
 import { exampleForm, portalListens, sendExample } from "./form-page.ts";
+import { inDatabase } from "./portal-database.ts";
 
 const journey = beginExamples();
 const ERRORS = "/example/errors";
@@ -88,6 +90,23 @@ it("keeps nothing on the server for who wants that, deletes what was there, and 
 	const desk = await journey.openAs(session, ERRORS);
 	await plateInput(desk).waitFor();
 	await untilPlate(desk, "");
+});
+
+it("forgets a draft on the server once its time is over, and offers it to no other device", async () => {
+	const session = await journey.newSession();
+	const phone = await journey.openAs(session, ERRORS);
+	await typeCopiedPlate(phone, "AGED11");
+	await phone.close();
+	const mine = (db: Db) => db.updateTable("draft").where("user_id", "=", session.user_info.id);
+	await inDatabase(journey.portal(), (db) =>
+		mine(db)
+			.set({ expires_at: new Date(Date.now() - 1000) })
+			.execute(),
+	);
+	expect(await serverDrafts(session.token)).toBe("[]");
+	const desk = await journey.openAs(session, ERRORS);
+	await desk.waitForLoadState("networkidle");
+	expect(await plateInput(desk).inputValue()).toBe("");
 });
 
 it("restores a draft in a browser that is started anew while there is still no connection, and sends it afterwards", async () => {

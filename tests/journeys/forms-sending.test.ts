@@ -108,16 +108,24 @@ it("files one case however often it is pressed, and none again by going back or 
 	expect(await caseCount(session.token)).toBe(1);
 });
 
-it("keeps the filled form while the server is dead, and files it once it lives", async () => {
-	const page = await journey.open("/example/errors");
+it("keeps the filled form while the server is dead, and files it exactly once when it lives", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/errors");
 	await fill(page);
 	journey.portal().process.kill("SIGSTOP");
 	try {
 		await goOn(page, "Send");
 		await page.getByText(/No connection. Everything you typed is kept/).waitFor({ timeout: 30_000 });
+		expect(
+			await exampleForm(page)
+				.getByLabel(/^Number plate/)
+				.inputValue(),
+		).toBe("AB123");
 	} finally {
 		journey.portal().process.kill("SIGCONT");
 	}
 	await exampleForm(page).getByRole("button", { name: "Send again" }).click();
 	await page.getByText(NUMBER).waitFor();
+	// What it was sent while it stood still it has answered by now, too.
+	expect(await caseCount(session.token)).toBe(1);
 });

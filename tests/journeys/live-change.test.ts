@@ -100,14 +100,23 @@ it("swaps open pages and lists at once, without loading them anew", async () => 
 	for (const page of [home, list]) expect(await page.evaluate(() => Reflect.get(window, "kept"))).toBe(true);
 });
 
-it("refuses a broken document with its place and the reason, and the current release stays", async () => {
+it.each([
+	["pages/home.json", '"type": "hero"', '"type": "heroe"', /pages\/home\.json:\d+ \/blocks\/0\S* error \S+ .*heroe/],
+	[
+		"forms/complaint.json",
+		'"properties": {',
+		'"properties": { "scan": { "title": "Scan", "type": "string", "contentEncoding": "base64" },',
+		/forms\/complaint\.json:\d+ \/schema\/properties\/scan\/contentEncoding error unsupported-keyword /,
+	],
+])("refuses a broken document (%s) with its place and the reason, and the current release stays", async (...fault) => {
+	const [document, right, wrong, said] = fault;
 	const before = await currentRelease();
 	const broken = copyDocuments();
-	broken.replace("pages/home.json", '"type": "hero"', '"type": "heroe"');
+	broken.replace(document, right, wrong);
 	const { output, exitCode } = await desk.publish(broken);
 	broken.remove();
 	expect(exitCode).toBe(1);
-	expect(output).toMatch(/pages\/home\.json:\d+ \/blocks\/0\S* error \S+ .*heroe/);
+	expect(output).toMatch(said);
 	expect(output).toContain("Not published.");
 	expect(await currentRelease()).toBe(before);
 });

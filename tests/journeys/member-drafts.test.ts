@@ -46,3 +46,35 @@ it("a draft has the name of its form, whatever the form's id is made of", async 
 	await journey.go(page, DRAFTS);
 	await page.getByRole("tabpanel").getByRole("heading", { name: "Damaged road or pavement" }).waitFor();
 });
+
+it("keeps drafts on the device alone for who says so in their profile, and on the server again once they wish", async () => {
+	const session = await journey.newSession();
+	const kept = async () => JSON.stringify((await journey.ask("report/api.Drafts/getList", session.token)).data);
+	const form = await journey.openAs(session, "/report/index?form=complaint&category=lighting");
+	await complaintInput(form, "title").fill("Told to the server");
+	await expect.poll(kept, PATIENCE).toContain("Told to the server");
+
+	const account = await journey.openAs(session, "/user/index?tab=account");
+	const wish = account.getByRole("checkbox", { name: /^Keep drafts on the server/ });
+	const save = async (wanted: boolean) => {
+		expect(await wish.isChecked()).toBe(!wanted);
+		await wish.setChecked(wanted);
+		await account.getByRole("form", { name: "Profile" }).getByRole("button", { name: "Save" }).click();
+		await account.getByText("Your profile is saved").waitFor();
+	};
+	await save(false);
+	expect(await kept()).not.toContain("Told to the server");
+	const refused = form.waitForResponse("**/report/api.Drafts/save");
+	await complaintInput(form, "title").fill("For this device alone");
+	expect(await (await refused).json()).toMatchObject({ code: 403 });
+	await form.reload();
+	await expect.poll(() => complaintInput(form, "title").inputValue(), PATIENCE).toBe("For this device alone");
+	expect(await kept()).not.toContain("For this device alone");
+
+	await account.getByRole("button", { name: "Change something else" }).click();
+	await wish.waitFor();
+	await save(true);
+	await journey.go(form, "/report/index?form=complaint&category=lighting");
+	await complaintInput(form, "title").fill("On every device again");
+	await expect.poll(kept, PATIENCE).toContain("On every device again");
+});

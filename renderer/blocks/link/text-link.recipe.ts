@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { MOUSE } from "../../skin/recipes/mouse.ts";
 
 /** A link that stands by itself, with room enough to be hit (WCAG 2.2, 2.5.8). */
 export default defineRecipe({
@@ -6,7 +7,8 @@ export default defineRecipe({
 	base: {
 		display: "inline-block",
 		alignSelf: "flex-start",
-		paddingBlock: { base: "calc((2.75rem - 1lh) / 2)", md: "calc((2rem - 1lh) / 2)" },
+		paddingBlock: "calc((2.75rem - 1lh) / 2)",
+		[MOUSE]: { paddingBlock: "calc((2rem - 1lh) / 2)" },
 		fontWeight: "600",
 		color: "brand.fg",
 		textDecoration: "underline",

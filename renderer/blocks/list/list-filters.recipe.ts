@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { chooser } from "../../skin/recipes/chooser.ts";
+import { MOUSE } from "../../skin/recipes/mouse.ts";
 
 const control = {
 	width: "100%",
@@ -60,7 +61,8 @@ export default defineSlotRecipe({
 			display: "inline-flex",
 			alignItems: "center",
 			gap: "2",
-			minHeight: { base: "11", md: "9" },
+			minHeight: "11",
+			[MOUSE]: { minHeight: "9" },
 			paddingInline: "3",
 			paddingBlock: "1",
 			borderRadius: "xl",
@@ -75,7 +77,8 @@ export default defineSlotRecipe({
 			_hover: { bg: "brand.muted" },
 		},
 		clear: {
-			minHeight: { base: "11", md: "9" },
+			minHeight: "11",
+			[MOUSE]: { minHeight: "9" },
 			paddingInline: "2",
 			color: "brand.fg",
 			textStyle: "small",

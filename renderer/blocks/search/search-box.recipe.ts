@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { MOUSE } from "../../skin/recipes/mouse.ts";
 
 /** One field with its button inside, on any ground. */
 export default defineSlotRecipe({
@@ -24,7 +25,8 @@ export default defineSlotRecipe({
 		input: {
 			flex: "1",
 			minWidth: "0",
-			minHeight: "10",
+			minHeight: "11",
+			[MOUSE]: { minHeight: "10" },
 			bg: "transparent",
 			color: "inherit",
 			fontSize: "md",
@@ -33,7 +35,8 @@ export default defineSlotRecipe({
 		},
 		submit: {
 			flexShrink: "0",
-			minHeight: "10",
+			minHeight: "11",
+			[MOUSE]: { minHeight: "10" },
 			paddingInline: { base: "4", md: "6" },
 			borderRadius: "lg",
 			bg: "brand.solid",

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { MOUSE } from "../../skin/recipes/mouse.ts";
 
 /** Parts of a page: on the page's ground, on a panel of their own, or tinted by the brand. */
 export default defineSlotRecipe({
@@ -34,7 +35,8 @@ export default defineSlotRecipe({
 			alignItems: "center",
 			gap: "1",
 			maxWidth: "max(46%, 9rem)",
-			minHeight: { base: "11", md: "8" },
+			minHeight: "11",
+			[MOUSE]: { minHeight: "8" },
 			fontSize: "sm",
 			fontWeight: "600",
 			textAlign: "end",

@@ -13,12 +13,22 @@ export type FormChecker = {
 	asked(answers: Answers): Answers;
 	/**
 	 * Tells all that is wrong with the answers as they are then: at once when the rules are here, else when they have
-	 * come; `failed` is called when they can't be had.
+	 * come; `failed` is called when they can't be had, or not in time.
 	 */
 	check(answers: () => Answers, tell: (errors: readonly AnswerError[]) => void, failed?: () => void): Promise<void>;
 	/** Has the rules come ahead of need. */
 	prepare(): void;
 };
+
+/** So long the rules may take before it is said that they can't be had: a server that hangs answers nothing. Milliseconds. */
+const PATIENCE = 15_000;
+
+/** The same, or a rejection where it takes too long. */
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+	new Promise((resolve, reject) => {
+		const timer = setTimeout(reject, PATIENCE);
+		work.then(resolve, reject).finally(() => clearTimeout(timer));
+	});
 
 /** A checker over a form's validator. The language may change while it is used, hence a function. */
 export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () => Speaker): FormChecker {
@@ -36,7 +46,7 @@ export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () 
 		asked,
 		async check(answers, tell, failed = () => undefined) {
 			if (judge) return tell(judge(asked(answers())));
-			await load().then((loaded) => tell(loaded(asked(answers()))), failed);
+			await inTime(load()).then((loaded) => tell(loaded(asked(answers()))), failed);
 		},
 		prepare() {
 			// The first judgement has the browser compile the rules, which takes longer than all later ones.

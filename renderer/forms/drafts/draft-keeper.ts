@@ -18,6 +18,8 @@ type Options = {
 	key: string;
 	/** Version of the stored draft that the answers come from; 0 where there is none. */
 	base: number;
+	/** Whether what the form begins with is to be stored as it stands. */
+	unsaved: true | undefined;
 	/** A form may ask not to be kept, such as the login. */
 	enabled: boolean;
 	onSaved(draft: Draft): void;
@@ -58,7 +60,7 @@ export function createDraftKeeper(options: Options): DraftKeeper {
 	const { session, storage, form, release, onSaved, onConflict } = options;
 	const { answers } = session;
 	let { owner, key, base: version } = options;
-	let kept = answers.all();
+	let kept = options.unsaved ? {} : answers.all();
 	let ended = !options.enabled;
 	let asking = false;
 	let timer: ReturnType<typeof setTimeout> | undefined;

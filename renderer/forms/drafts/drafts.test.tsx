@@ -111,6 +111,7 @@ describe("a new version of a form", () => {
 		await press("Use the new version");
 		await waitFor(() => expect(screen.getByLabelText("Matter")).toHaveProperty("value", "Hello"));
 		expect(document.body.textContent).toContain("Remark: By the way");
+		await saved("Hello");
 	});
 
 	it("has the focus once it is accepted: at the form, or at the heading of the step on the screen", async () => {

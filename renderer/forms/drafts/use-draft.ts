@@ -62,6 +62,7 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 			release: start.release,
 			key: start.key,
 			base: start.base,
+			unsaved: start.unsaved,
 			onSaved: (saved) => {
 				channel.current?.tell({ form });
 				copy.current?.follow(saved);

@@ -27,6 +27,8 @@ export type FormStart = {
 	dropped?: Migration["dropped"];
 	/** Begun by a press of a button that is gone with it: the focus goes to the form. */
 	pressed?: true;
+	/** Carried over from the version before, and not stored yet. */
+	unsaved?: true;
 	/** What it asks and the version before did not. */
 	added?: Migration["added"];
 };

@@ -116,7 +116,7 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 		accept(answers: Answers, more: Pick<FormStart, "attachments" | "base" | "key" | "pressed">) {
 			if (!newer) return;
 			const migrated = migrateAnswers(start.form.artefact, newer.artefact, answers);
-			setStart({ ...more, form: newer, release: release?.id ?? "", touched: true, ...migrated });
+			setStart({ ...more, form: newer, release: release?.id ?? "", touched: true, unsaved: true, ...migrated });
 		},
 	};
 }

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
+import { MOUSE } from "./mouse.ts";
 
 /**
  * Buttons, and links that look like one. Targets are at least 44 px high where a finger points, 40 elsewhere (WCAG 2.2,
@@ -61,7 +62,7 @@ export default defineRecipe({
 		},
 		size: {
 			// Beside text of twice the size, the room within grows less: a long word needs it.
-			sm: { minHeight: { base: "11", md: "10" }, px: "3.5", py: "1.5", fontSize: "sm" },
+			sm: { minHeight: "11", [MOUSE]: { minHeight: "10" }, px: "3.5", py: "1.5", fontSize: "sm" },
 			md: { minHeight: "11", px: "min({spacing.5}, 5vw)", py: "2", fontSize: "label" },
 			lg: { minHeight: "3.25rem", px: "min({spacing.7}, 7vw)", py: "3", fontSize: "subheading" },
 			icon: { width: "11", height: "11", flexShrink: "0", fontSize: "lg" },

@@ -20,7 +20,7 @@ export default defineSlotRecipe({
 			display: "flex",
 			alignItems: "center",
 			gap: "3",
-			minHeight: { base: "11", md: "10" },
+			minHeight: "11",
 			px: "3",
 			borderRadius: "md",
 			color: "fg",
