@@ -46,6 +46,26 @@ it("says when a form's rules can't be loaded, sends nothing unchecked, and goes 
 	expect(sent).toBe(1);
 });
 
+it("says so too when the rules don't come at all, and goes on once they have", async () => {
+	const rules = await rulesOf("errors");
+	const page = await journey.open("/index/index");
+	const server = Promise.withResolvers<void>();
+	await page.route(rules, async (route) => {
+		await server.promise;
+		await route.continue();
+	});
+	await page.goto(`${journey.portal().url}/example/errors`);
+	const form = exampleForm(page);
+	await form.getByLabel(/^Number plate/).fill("AB123");
+	await form.getByLabel(/^Seats/).fill("5");
+	await goOn(page, "Send");
+	const said = form.getByRole("alert").filter({ hasText: "The rules of this form could not be loaded" });
+	await said.waitFor({ timeout: 30_000 });
+	server.resolve();
+	await form.getByRole("button", { name: "Try again" }).click();
+	await page.getByText(/Your case has the number/).waitFor();
+});
+
 it("has the server keep the rules whatever a browser has loaded", async () => {
 	const answer = await fileDirectly(journey.portal(), "errors", { plate: "ab", seats: 5 });
 	expect(answer.code).toBe(422);

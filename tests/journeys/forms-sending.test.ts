@@ -112,6 +112,15 @@ it("keeps the filled form while the server is dead, and files it exactly once wh
 	const session = await journey.newSession();
 	const page = await journey.openAs(session, "/example/errors");
 	await fill(page);
+	// What is judged while one types has the form's rules here.
+	await exampleForm(page)
+		.getByLabel(/^Seats/)
+		.fill("12");
+	await exampleForm(page)
+		.getByLabel(/^Number plate/)
+		.focus();
+	await exampleForm(page).getByText("A car has at most nine seats.").waitFor();
+	await fill(page);
 	journey.portal().process.kill("SIGSTOP");
 	try {
 		await goOn(page, "Send");
