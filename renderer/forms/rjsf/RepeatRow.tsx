@@ -1,6 +1,7 @@
 import { type FieldProps, type Registry, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
 import { useMemo } from "react";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
@@ -75,8 +76,14 @@ export function RepeatRow({ id, group, schema, title, row, index, count, removab
 /** A row's name with what tells it from the others; the name alone until it has such an answer. */
 function RowSummary({ named, text, path }: { named: string; text: Text; path: Path }) {
 	const { t } = useI18n();
-	const said = useAnswersResolver(path).text(text);
-	return said.trim() === "" ? named : t("{place}: {text}", { place: named, text: said });
+	const { text: say, value } = useAnswersResolver(path);
+	// The words around answers say nothing while there are none.
+	const begun =
+		typeof text === "string" ||
+		"bind" in text ||
+		Object.values(text.values).some((one) => isBinding(one) && value(one) !== "");
+	const said = begun ? say(text).trim() : "";
+	return said === "" ? named : t("{place}: {text}", { place: named, text: said });
 }
 
 /** What is wrong with a row as a whole; a row of one input says it there. */
