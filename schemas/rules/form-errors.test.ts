@@ -27,6 +27,12 @@ describe("formErrors", () => {
 		]);
 	});
 
+	test("quotes a title that is a question, which would end its sentence", async () => {
+		const form = formOf({ a: text("Which square?", { minLength: 5 }) }, {}, { required: ["a"] });
+		expect(await said(form, {})).toEqual(["/a “Which square?” is required"]);
+		expect(await said(form, { a: "x" })).toEqual(["/a “Which square?” must have at least 5 characters"]);
+	});
+
 	test("follows the order of the steps where there are any", async () => {
 		const steps: FormDocument["steps"] = [
 			{ id: "x", title: "X", fields: ["b"] },

@@ -14,7 +14,7 @@ it("asks fields and sections only while they matter, and drops what is hidden on
 	await form.getByLabel("It is urgent").check();
 	await form.getByRole("group", { name: "The place" }).getByLabel("Street").fill("Maple Road");
 	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["Why is it urgent? is required"]);
+	expect(await listedErrors(page)).toEqual(["“Why is it urgent?” is required"]);
 	await form.getByLabel(/^Why is it urgent/).fill("Water runs into the cellar");
 	await form.getByLabel("By mail").check();
 	await form.getByLabel("It is urgent").uncheck();
@@ -30,14 +30,14 @@ it("asks fields and sections only while they matter, and drops what is hidden on
 	expect(await keptDirectly(journey.portal(), "conditional", hidden)).toEqual({ category: "suggestion", by: "mail" });
 	const lacking = await fileDirectly(journey.portal(), "conditional", { by: "mail", urgent: true });
 	expect(JSON.stringify(lacking.data)).toContain("/data/place");
-	expect(JSON.stringify(lacking.data)).toContain("Why is it urgent? is required");
+	expect(JSON.stringify(lacking.data)).toContain("“Why is it urgent?” is required");
 });
 
 it("adds, orders and removes rows by keyboard, between the least and the most", async () => {
 	const page = await journey.open("/example/repeat-group");
 	const form = exampleForm(page);
 	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["Place 1: Address is required", "Place 1: What is wrong? is required"]);
+	expect(await listedErrors(page)).toEqual(["Place 1: Address is required", "Place 1: “What is wrong?” is required"]);
 	expect(await form.getByRole("button", { name: "Remove: Place 1" }).getAttribute("aria-disabled")).toBe("true");
 	await form.getByLabel(/^Address/).fill("First Street");
 	const add = form.getByRole("button", { name: "Add a place" });

@@ -52,7 +52,7 @@ it("begins no draft before something is answered, and says of each row only what
 	expect(await listedErrors(page)).toEqual([
 		"Find 1: Photos of it is required",
 		"Find 2: Name must have at least 2 characters",
-		"Find 2: Which project is it of? is required",
+		"Find 2: “Which project is it of?” is required",
 	]);
 	const finds = [{ kind: "animal" }, { kind: "part", name: "A", project: "x" }, { kind: "nothing" }];
 	expect((await fileDirectly(journey.portal(), "rows", { finds })).data).toEqual({

@@ -37,8 +37,8 @@ it("sends the number of stars, and nothing once it was cleared", async () => {
 it("says what is wrong when none was given that must be, and then cannot be cleared", async () => {
 	const { refused, sent } = await stageField(STARS, { required: true });
 	await star("1 of 4");
-	expect(await refused()).toEqual(["How was it? is required"]);
-	expect(description(screen.getByRole("group", { name: /^How was it\?/ }))).toContain("How was it? is required");
+	expect(await refused()).toEqual(["“How was it?” is required"]);
+	expect(description(screen.getByRole("group", { name: /^How was it\?/ }))).toContain("“How was it?” is required");
 	await choose("1 of 4");
 	expect(screen.queryByRole("button", { name: /^Clear/ })).toBeNull();
 	expect(await sent()).toEqual({ answer: 1 });
