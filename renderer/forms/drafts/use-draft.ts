@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useSend } from "../../ports/calling.ts";
 import type { FormStart } from "../start/form-start.ts";
@@ -6,8 +6,10 @@ import type { FormSession } from "../state/form-session.ts";
 import type { Draft } from "./draft.ts";
 import { type DraftChannel, openDraftChannel } from "./draft-channel.ts";
 import { createDraftKeeper, type DraftKeeper } from "./draft-keeper.ts";
-import type { DraftStorage } from "./draft-storage.ts";
+import type { Copied, DraftStorage } from "./draft-storage.ts";
 import { createServerCopy, type ServerCopy } from "./server-copy.ts";
+
+type OnEnded = (ended: EndedDraft) => void;
 
 /** Saves at once when the page goes out of sight: a phone may end it there without another word. */
 function useSaveOnLeaving(leave: () => void) {
@@ -21,26 +23,43 @@ function useSaveOnLeaving(leave: () => void) {
 	}, [leave]);
 }
 
-type CopyParts = {
-	form: string;
-	user: string;
-	send: ReturnType<typeof useSend>;
-	storage: DraftStorage;
-	keeper: DraftKeeper;
-	onEnded(ended: EndedDraft): void;
-};
+/** Hears of the form's draft from other tabs as long as it is on the screen; through the ref it tells them. */
+function useNews(channel: RefObject<DraftChannel | undefined>, keeper: DraftKeeper, form: string, onEnded: OnEnded) {
+	useEffect(() => {
+		const opened = openDraftChannel((news) => {
+			if (news.form !== form) return;
+			if (!news.ended) return void keeper.look();
+			if (news.ended.idempotency_key === keeper.key()) onEnded(news.ended);
+		});
+		channel.current = opened;
+		return () => {
+			channel.current = undefined;
+			opened.close();
+		};
+	}, [channel, keeper, form, onEnded]);
+}
 
-const serverCopy = ({ form, user, send, storage, keeper, onEnded }: CopyParts) =>
-	createServerCopy({
-		form,
-		send,
-		base: {
+type CopyParts = { form: string; user: string; storage: DraftStorage; keeper: DraftKeeper; onEnded: OnEnded };
+
+/** Keeps the draft at the server too while `user` is somebody and `enabled`. */
+function useServerCopy(copy: RefObject<ServerCopy | undefined>, enabled: boolean, parts: CopyParts) {
+	const { form, user, storage, keeper, onEnded } = parts;
+	const send = useSend();
+	useEffect(() => {
+		const base = {
 			read: () => storage.copied(form, user),
-			write: (copied) => storage.noteCopied(form, user, copied),
-		},
-		onConflict: keeper.ask,
-		onEnded,
-	});
+			write: (copied: Copied) => storage.noteCopied(form, user, copied),
+		};
+		const made =
+			user === "" || !enabled ? undefined : createServerCopy({ form, send, base, onConflict: keeper.ask, onEnded });
+		copy.current = made;
+		void keeper.saveNow();
+		return () => {
+			copy.current = undefined;
+			void made?.followNow();
+		};
+	}, [copy, keeper, user, enabled, form, send, storage, onEnded]);
+}
 
 /** Keeps the draft of a form, and learns when another tab or device has gone on with it or ended it. */
 export function useDraft(session: FormSession, start: FormStart, storage: DraftStorage, user: string) {
@@ -51,7 +70,6 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 	const present = useRef(user);
 	const channel = useRef<DraftChannel>(undefined);
 	const copy = useRef<ServerCopy>(undefined);
-	const send = useSend();
 	const [keeper] = useState(() =>
 		createDraftKeeper({
 			session,
@@ -73,28 +91,10 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 	);
 	useEffect(() => keeper.follow(), [keeper]);
 	useEffect(() => {
-		const opened = openDraftChannel((news) => {
-			if (news.form !== form) return;
-			if (!news.ended) return void keeper.look();
-			if (news.ended.idempotency_key === keeper.key()) setEnded(news.ended);
-		});
-		channel.current = opened;
-		return () => {
-			channel.current = undefined;
-			opened.close();
-		};
-	}, [keeper, form]);
-	useEffect(() => {
-		const made =
-			user === "" || !enabled ? undefined : serverCopy({ form, user, send, storage, keeper, onEnded: setEnded });
-		copy.current = made;
 		present.current = user;
-		void keeper.saveNow();
-		return () => {
-			copy.current = undefined;
-			void made?.followNow();
-		};
-	}, [keeper, user, enabled, form, send, storage]);
+	}, [user]);
+	useNews(channel, keeper, form, setEnded);
+	useServerCopy(copy, enabled, { form, user, storage, keeper, onEnded: setEnded });
 	useSaveOnLeaving(keeper.part);
 	/** Ends the draft on this device and tells the others: all tabs, and where the person is logged in all devices. */
 	const endDraft = async (how: EndedDraft["how"], number: string | null = null) => {

@@ -8,7 +8,8 @@ import type { DraftStorage } from "./draft-storage.ts";
 import { reconcile } from "./reconcile.ts";
 import { asDraft, readServerDraft, type ServerKnowledge } from "./server-draft.ts";
 
-type Options = {
+/** Whose draft is looked for, and what to do about what was found. */
+export type Look = {
 	session: FormSession;
 	keeper: DraftKeeper;
 	storage: DraftStorage;
@@ -20,7 +21,7 @@ type Options = {
 	onEnded(ended: EndedDraft, lost: boolean): void;
 };
 
-type Looking = Options & { ask: ReturnType<typeof useAsk>; send: ReturnType<typeof useSend> };
+type Looking = Look & { ask: ReturnType<typeof useAsk>; send: ReturnType<typeof useSend> };
 
 /** What the server knows, without a draft that was discarded here before the server could hear of it: that goes now. */
 async function knowledgeOf({ session, storage, user, ask, send }: Looking): Promise<ServerKnowledge | undefined> {
@@ -69,7 +70,7 @@ async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
  * Looks what has become of a logged-in person's draft on other devices: when the form is begun, and seen again. Returns
  * whether this is known by now, or there is nobody to ask for; before that the answers on the screen may not be all.
  */
-export function useServerLook(options: Options, enabled: boolean): boolean {
+export function useServerLook(options: Look, enabled: boolean): boolean {
 	const { user } = options;
 	const [looked, setLooked] = useState(false);
 	const ask = useAsk();

@@ -4,9 +4,8 @@ import { isObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
-import { FieldError } from "../fields/FieldError.tsx";
-import { inputId, useFormSession } from "../state/form-session.ts";
-import { useAnswer, useAnswerError } from "../state/use-answer.ts";
+import { GroupFrame } from "../fields/GroupFrame.tsx";
+import { useAnswer } from "../state/use-answer.ts";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 
 /** The schemas of a tuple's entries, in their order; undefined where a list is no tuple. */
@@ -18,28 +17,20 @@ export function entriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
 /** A list of fixed places (prefixItems): each is asked as the field that it is. */
 export function TupleGroup({ entries, ...props }: FieldProps & { entries: readonly RJSFSchema[] }) {
 	const { schema, fieldPathId, name, required = false } = props;
-	const session = useFormSession();
-	const { t, text } = useI18n();
-	const pointer = toPointer(fieldPathId.path);
-	const value = useAnswer(pointer);
-	const error = useAnswerError(pointer);
-	const id = inputId(session, pointer);
+	const { text } = useI18n();
+	const value = useAnswer(toPointer(fieldPathId.path));
 	const places: readonly unknown[] = Array.isArray(value) ? value : [];
 	return (
-		<fieldset
-			className={fieldClasses.group}
-			id={id}
-			tabIndex={-1}
-			aria-describedby={error === undefined ? undefined : `${id}-error`}
+		<GroupFrame
+			path={fieldPathId.path}
+			title={text(schema.title ?? name)}
+			required={required}
+			description={schema.description}
 		>
-			<legend className={fieldClasses.groupTitle}>
-				{text(schema.title ?? name)} {required && <span className={fieldClasses.required}>{t("(required)")}</span>}
-			</legend>
-			<FieldError id={`${id}-error`} message={error} />
 			{entries.map((entry, index) => (
 				<TupleEntry key={toPointer([index])} group={props} schema={entry} value={places[index]} index={index} />
 			))}
-		</fieldset>
+		</GroupFrame>
 	);
 }
 

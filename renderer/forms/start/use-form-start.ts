@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { LoadedForm } from "../../loader/artefacts.ts";
-import { useForm, useLoader, useRelease } from "../../loader/release-context.tsx";
+import { useForm, useRelease } from "../../loader/release-context.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { SIGNED_OUT } from "../../ports/signed-out.ts";
 import { useScope } from "../../scope/scope.ts";
@@ -13,8 +13,9 @@ import { structureOf, useStructure } from "../rjsf/structure.ts";
 import { initialAnswers } from "../schema/initial-answers.ts";
 import { prefillsFrom } from "../schema/prefills.ts";
 import type { Answers } from "../state/answers-store.ts";
-import { draftStart, type FormStart, freshStart, rescuedStart } from "./form-start.ts";
-import { loadToBegin, useNewest } from "./use-newest.ts";
+import { type FormStart, freshStart } from "./form-start.ts";
+import { useNewest } from "./use-newest.ts";
+import { useRestored, useStartOf } from "./use-restored.ts";
 
 /** Begins a form with nothing typed, prefilled by what is known at that moment. */
 function useFresh(given: Answers): (form: LoadedForm) => FormStart {
@@ -64,33 +65,15 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 	const first = useForm(id, pinned);
 	useStructure(first.artefact);
 	const keepsDraft = first.artefact.document.draft !== false;
-	const loader = useLoader();
 	const user = usePorts().session.user?.id ?? "";
 	const newest = useNewest(id);
 	const fresh = useFresh(given);
 	const [start, setStart] = useState<FormStart>(() => fresh(first));
-	const [settled, setSettled] = useState(!keepsDraft);
 	const touched = useRef<() => boolean>(() => false);
 
-	/** A draft's own version of the form, or, where that is gone, what fits the present one. */
-	const [startOf] = useState(() => async (draft: Draft): Promise<FormStart> => {
-		const form = await loadToBegin(loader, id, draft.hash).catch(() => undefined);
-		return form ? draftStart(form, draft) : rescuedStart(first, draft);
-	});
-	useEffect(() => {
-		let current = true;
-		const restore = async () => {
-			if (touched.current()) return;
-			const { draft, other } = keepsDraft ? await findLocalDraft(storage, id, user) : {};
-			if (!draft || touched.current()) return;
-			const found = await startOf(draft);
-			if (current && !touched.current()) setStart({ ...found, ...(other && { other }) });
-		};
-		void restore().finally(() => current && setSettled(true));
-		return () => {
-			current = false;
-		};
-	}, [id, user, keepsDraft, storage, startOf]);
+	const startOf = useStartOf(id, first);
+	const find = useCallback(() => findLocalDraft(storage, id, user), [storage, id, user]);
+	const settled = useRestored({ find: keepsDraft ? find : undefined, startOf, touched, restore: setStart });
 	useEffect(() => void sweepDrafts(), []);
 
 	const newer = newest && newest.hash !== start.form.hash ? newest : undefined;

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { fieldClasses } from "../../classes.ts";
+import { wipe } from "./DrawingPad.tsx";
 
 type Props = {
 	id: string;
@@ -18,7 +19,7 @@ export function TypedSignature({ id, canvas, name, onName, onDrawn }: Props) {
 		const element = canvas.current;
 		const pen = element?.getContext("2d");
 		if (!element || !pen) return;
-		pen.clearRect(0, 0, element.width, element.height);
+		wipe(element);
 		pen.font = "italic 56px serif";
 		pen.fillStyle = "#1a1a2e";
 		pen.fillText(name, 32, 120, element.width - 64);

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { LoadedForm } from "../../loader/artefacts.ts";
+import { useLoader } from "../../loader/release-context.tsx";
+import type { Draft } from "../drafts/draft.ts";
+import type { findLocalDraft } from "../drafts/local-draft.ts";
+import { draftStart, type FormStart, rescuedStart } from "./form-start.ts";
+import { loadToBegin } from "./use-newest.ts";
+
+/** Begins with a draft: in its own version of the form, or, where that is gone, with what fits the present one. */
+export function useStartOf(id: string, first: LoadedForm) {
+	const loader = useLoader();
+	const [startOf] = useState(() => async (draft: Draft): Promise<FormStart> => {
+		const form = await loadToBegin(loader, id, draft.hash).catch(() => undefined);
+		return form ? draftStart(form, draft) : rescuedStart(first, draft);
+	});
+	return startOf;
+}
+
+type Restoring = {
+	/** Finds the reader's draft on this device; undefined for a form that keeps none. */
+	find: (() => ReturnType<typeof findLocalDraft>) | undefined;
+	startOf: (draft: Draft) => Promise<FormStart>;
+	touched: RefObject<() => boolean>;
+	restore(start: FormStart): void;
+};
+
+/** Restores a draft once it is read, unless one types already. Returns whether it has been looked for. */
+export function useRestored({ find, startOf, touched, restore }: Restoring): boolean {
+	const [settled, setSettled] = useState(find === undefined);
+	useEffect(() => {
+		let current = true;
+		const look = async () => {
+			const { draft, other } = (!touched.current() && (await find?.())) || {};
+			if (!draft || touched.current()) return;
+			const found = await startOf(draft);
+			if (current && !touched.current()) restore({ ...found, ...(other && { other }) });
+		};
+		void look().finally(() => current && setSettled(true));
+		return () => {
+			current = false;
+		};
+	}, [find, startOf, touched, restore]);
+	return settled;
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from "react";
+import { useI18n } from "../../../i18n/i18n-context.ts";
+import { skin } from "../../../skin/classes.gen.ts";
+import { fieldClasses, widgetClasses } from "../../classes.ts";
+import { useFormSession } from "../../state/form-session.ts";
+import { usePutAnswer } from "../../state/use-answer.ts";
+import { withUpload } from "../file/file-answer.ts";
+import { PendingFile } from "../file/PendingFile.tsx";
+import { useUploadQueue } from "../file/use-upload-queue.ts";
+import type { WidgetProps } from "../widget.ts";
+import { DrawingPad, pictureOf, wipe } from "./DrawingPad.tsx";
+import { TypedSignature } from "./TypedSignature.tsx";
+
+/** Sends a picture of the signature, which is the answer once it has arrived. */
+function useSigned({ id, pointer, path, schema, label }: WidgetProps) {
+	const { t } = useI18n();
+	const { announce } = useFormSession();
+	const put = usePutAnswer(pointer, path);
+	return useUploadQueue(
+		{ pointer, label },
+		{
+			arrived(attachment) {
+				put(withUpload(schema, undefined, attachment));
+				announce(t("Signed"));
+				// The button that was pressed is gone: the focus goes to the question.
+				document.getElementById(id)?.focus();
+			},
+			failed: (_file, message) => message || t("It could not be sent."),
+		},
+	);
+}
+
+/** Where one draws or types a signature, until it is used. */
+export function Signing(field: WidgetProps) {
+	const { t } = useI18n();
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const [drawn, setDrawn] = useState(false);
+	const [name, setName] = useState("");
+	const queue = useSigned(field);
+	const clear = () => {
+		wipe(canvas.current);
+		setDrawn(false);
+		setName("");
+	};
+	const keep = async () => {
+		const file = canvas.current && (await pictureOf(canvas.current));
+		if (file) queue.add([file]);
+	};
+	const size = "sm";
+	return (
+		<div className={widgetClasses.signature}>
+			<DrawingPad canvas={canvas} label={field.label} onDrawn={() => setDrawn(true)} />
+			<TypedSignature id={`${field.id}-name`} canvas={canvas} name={name} onName={setName} onDrawn={setDrawn} />
+			<div className={widgetClasses.actions}>
+				<button type="button" className={skin.button({ size })} disabled={!drawn} onClick={keep}>
+					{t("Use this signature")}
+				</button>
+				<button type="button" className={skin.button({ variant: "ghost", size })} onClick={clear}>
+					{t("Clear")}
+				</button>
+				{/* Stands there from the start, so that it is read out once it says something. */}
+				<p className={fieldClasses.hint} role="status">
+					{drawn &&
+						queue.pending.length === 0 &&
+						t("Not signed yet: press “Use this signature” when it is as you want it.")}
+				</p>
+			</div>
+			<ul className={widgetClasses.fileList}>
+				{queue.pending.map((one) => (
+					<PendingFile key={one.key} pending={one} queue={queue} />
+				))}
+			</ul>
+		</div>
+	);
+}
