@@ -20,7 +20,15 @@ const DEPTH = 4;
 const unsaid = (schema: JsonObject): JsonObject =>
 	Object.fromEntries(Object.entries(schema).filter(([keyword]) => !SAID.includes(keyword)));
 
-const written = (schema: unknown) => writtenInOrder(isObject(schema) ? mapSchemas(schema, unsaid) : schema);
+const known = new WeakMap<JsonObject, string>();
+
+/** A schema without what is only said to people, so that two that mean the same have one text. */
+function written(schema: unknown): string {
+	if (!isObject(schema)) return writtenInOrder(schema);
+	const text = known.get(schema) ?? writtenInOrder(mapSchemas(schema, unsaid));
+	known.set(schema, text);
+	return text;
+}
 
 /**
  * Whether whatever satisfies one schema satisfies another: each keyword of that one is said by this one too, or more
@@ -39,18 +47,19 @@ function isSaidBy(given: readonly JsonObject[], part: JsonObject, resolve: Resol
 	if (keywords.some((keyword) => TOGETHER.includes(keyword)))
 		return given.some((one) => written(one) === written(part));
 	return keywords.every((keyword) => {
-		if (keyword === "properties") return depth > 0 && areImplied(given, own, resolve, depth);
-		if (keyword === "items") return depth > 0 && isImplied(given, "*", own.items, resolve, depth);
+		if (keyword === "properties") return depth > 0 && areImplied(given, asObject(own.properties), resolve, depth);
+		if (keyword === "items") return depth > 0 && areImplied(given, { "*": own.items }, resolve, depth);
 		return given.some((one) => isStricter(keyword, one, own));
 	});
 }
 
-const areImplied = (given: readonly JsonObject[], { properties }: JsonObject, resolve: Resolve, depth: number) =>
-	Object.entries(asObject(properties)).every(([name, wanted]) => isImplied(given, name, wanted, resolve, depth));
-
-function isImplied(given: readonly JsonObject[], name: string, wanted: unknown, resolve: Resolve, depth: number) {
-	const own = partsByName(given).get(name) ?? [];
-	return implies({ allOf: own }, wanted, resolve, depth - 1);
+/** Whether some schemas say as much of each property, or of the rows, as another one does. */
+function areImplied(given: readonly JsonObject[], wanted: JsonObject, resolve: Resolve, depth: number): boolean {
+	const named = partsByName(given);
+	return Object.entries(wanted).every(([name, other]) => {
+		const own = named.get(name) ?? [];
+		return implies(own.length === 1 ? own[0] : { allOf: own }, other, resolve, depth - 1);
+	});
 }
 
 const LEAST = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
