@@ -74,3 +74,18 @@ test("alternatives may have much in common", () => {
 	expect(asked(named, { properties: { name: { type: "string", title: "N", maxLength: 9 } } })).toEqual([]);
 	expect(against({ type: "object", title: "X", anyOf: [named, named] })).toEqual([]);
 });
+
+test("a hidden part of a group that has a value, or need have none, is no error", () => {
+	const street = { type: "string", title: "Street" };
+	const hidden = (own: { [keyword: string]: Json }, required: string[], options: { [option: string]: Json } = {}) =>
+		messages(
+			ownForm(
+				{ type: "object", properties: { at: { type: "object", title: "At", properties: { own }, required } } },
+				{ fields: { "/at/own": { widget: "hidden", ...options } } },
+			)(),
+		);
+	expect(hidden({ ...street, default: "Mill Lane" }, ["own"])).toEqual([]);
+	expect(hidden(street, [])).toEqual([]);
+	expect(hidden(street, ["own"], { prefill: "/query/street" })).toEqual([]);
+	expect(hidden(street, ["own"])).toEqual([]);
+});

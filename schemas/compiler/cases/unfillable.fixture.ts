@@ -1,5 +1,5 @@
 import { changed, type Json, withDocument } from "../changed-portal.fixture.ts";
-import { type Case, conditional, LOGIN, login, steps } from "./provoke.fixture.ts";
+import { type Case, conditional, LOGIN, login, OWN, ownForm, steps } from "./provoke.fixture.ts";
 
 const PLACES: Json = {
 	kind: "form",
@@ -14,6 +14,13 @@ const PLACES: Json = {
 	},
 	fields: { "/places/0": { when: { "/form/mobile": true } } },
 	submit: { operation: "userExport", label: "Send", body: {} },
+};
+
+const GROUP: Json = {
+	type: "object",
+	title: "Place",
+	properties: { street: { type: "string", title: "Street" }, floor: { type: "integer", title: "Floor" } },
+	required: ["street"],
 };
 
 /** Forms that no citizen could fill in or send. */
@@ -234,5 +241,34 @@ export const UNFILLABLE_CASES: Case[] = [
 		"forms/steps.json",
 		"/schema/properties/title",
 		'"title"',
+	],
+	[
+		"unsendable",
+		"a required part of a group that is hidden and has no value",
+		ownForm(
+			{ type: "object", properties: { place: GROUP }, required: ["place"] },
+			{ fields: { "/place/street": { widget: "hidden" } } },
+		),
+		OWN,
+		"/schema/properties/place/properties/street",
+		'"street"',
+	],
+	[
+		"unsendable",
+		"a required part of each row that is readOnly and has no value",
+		ownForm({
+			type: "object",
+			properties: { rows: { type: "array", title: "Rows", items: { $ref: "#/$defs/row" } } },
+			$defs: {
+				row: {
+					type: "object",
+					properties: { number: { type: "integer", title: "Number", readOnly: true } },
+					required: ["number"],
+				},
+			},
+		}),
+		OWN,
+		"/schema/$defs/row/properties/number",
+		'"number"',
 	],
 ];
