@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import type { OptionSource, ViewFilter } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useFurtherPages } from "../../ports/further-pages.ts";
 import { useRead } from "../../ports/reading.ts";
 import { useQuery, useResolver } from "../../scope/use-resolved.ts";
 import { entriesOf } from "../../view-parts/entries/entry-shapes.ts";
@@ -13,8 +14,11 @@ type WithOptions = { children(options: readonly FilterOption[]): ReactNode };
 
 function RemoteOptions({ source, children }: { source: OptionSource } & WithOptions) {
 	const i18n = useI18n();
-	const { data } = useRead(source.operation, useQuery(source.query));
-	const options = entriesOf(valueAt(data, source.list)).map((entry) => {
+	const query = useQuery(source.query);
+	const { data } = useRead(source.operation, query);
+	const { pages } = useFurtherPages(source.operation, query, data);
+	const entries = [data, ...pages].flatMap((page) => entriesOf(valueAt(page, source.list)));
+	const options = entries.map((entry) => {
 		const label = i18n.format(valueAt(entry, source.label), "text");
 		return { value: String(valueAt(entry, source.value) ?? ""), label: source.translate ? i18n.text(label) : label };
 	});

@@ -71,6 +71,16 @@ afterEach(() => {
 });
 
 describe("a list's filters", () => {
+	it("offer what stands on all pages of an operation's list", async () => {
+		const pages = [1, 2].map((page) =>
+			answered({ list: [{ code: `c${page}`, name: `Category ${page}` }], page, limit: 1, total: 2 }),
+		);
+		const read = { messagesGetList: pageOf(1), messagesGetCategory: ({ page = 1 }) => pages[Number(page) - 1] ?? {} };
+		await show("/cases", { answers: { read } });
+		expect(await screen.findByRole("option", { name: "Category 2" })).toBeDefined();
+		expect(screen.getByRole("option", { name: "Category 1" })).toBeDefined();
+	});
+
 	it("are read from the URL, sent to the operation and shown in the controls", async () => {
 		const { asked } = await show("/cases?keyword=water&status=rejected&sort=oldest&page=2&tab=x");
 		expect(asked.at(-1)).toEqual({ keyword: "water", status: "rejected", sort: "oldest", page: 2, limit: 10 });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
+import { MOST_PAGES } from "../../ports/further-pages.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { MOST_PAGES } from "./further-pages.ts";
 import { labelKey, type Offered, placeOf } from "./offered.ts";
 import { useChoicesPage } from "./remote-choices.ts";
 

@@ -5,11 +5,11 @@ import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { pageAfter, useFurtherPages } from "../../ports/further-pages.ts";
 import type { Parameters } from "../../ports/named-adapters.ts";
 import { useRead } from "../../ports/reading.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 import { useAskedResolver } from "../state/use-answer.ts";
-import { pageAfter, useFurtherPages } from "./further-pages.ts";
 import type { Offer, Offered } from "./offered.ts";
 
 /** Reads one entry of an operation's answer as a choice; one without a value or a label is none. */

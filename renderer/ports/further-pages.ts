@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
-import { useAsk } from "../../ports/calling.ts";
-import type { Parameters } from "../../ports/named-adapters.ts";
+import { valueAt } from "../../schemas/rules/pointer.ts";
+import { useAsk } from "./calling.ts";
+import type { Parameters } from "./named-adapters.ts";
 
 /** So many pages are looked through, as many as the server does when the form is sent. */
 export const MOST_PAGES = 20;
