@@ -9,6 +9,7 @@ import { checkPrefills } from "./check/prefills.ts";
 import { checkReferences } from "./check/references.ts";
 import { checkSite } from "./check/site.ts";
 import { withSoundForms } from "./check/sound-forms.ts";
+import { checkStops } from "./check/stops.ts";
 import { checkSubmissions } from "./check/submissions.ts";
 import { checkTexts } from "./check/texts.ts";
 import { checkUnanswerable } from "./check/unanswerable.ts";
@@ -32,6 +33,7 @@ const CHECKS = [
 	checkSubmissions,
 	checkPrefills,
 	checkUnanswerable,
+	checkStops,
 	checkMarkedTexts,
 	checkConditions,
 	checkTexts,

@@ -89,3 +89,13 @@ test("a hidden part of a group that has a value, or need have none, is no error"
 	expect(hidden(street, ["own"], { prefill: "/query/street" })).toEqual([]);
 	expect(hidden(street, ["own"])).toEqual([]);
 });
+
+test("a stop may look at whatever need not be answered so", () => {
+	const stopped = (when: { [pointer: string]: Json }) =>
+		messages(changed("forms/steps.json", ["stops", 0, "when"], when, "form-steps"));
+	expect(stopped({ "/form/hurt": true })).toEqual([]);
+	expect(stopped({ "/form/hurt": { type: "boolean" } })).toEqual([]);
+	expect(stopped({ "/form/kind": { const: "fire" }, "/form/title": true })).toEqual([]);
+	expect(stopped({ "/form/title": { minLength: 6 } })).toEqual([]);
+	expect(stopped({ "/form/title": { minLength: 5 } })).not.toEqual([]);
+});

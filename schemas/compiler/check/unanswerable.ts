@@ -1,9 +1,8 @@
-import { asArray, asObject, asString, isObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { schemasAt } from "../../rules/schema-at.ts";
 import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
-import { walkScoped } from "../scoped-walk.ts";
+import { givenByPages } from "./given-by-pages.ts";
 import { isAlwaysAnswered, isFilledIn, type SourcedForm } from "./sourced-form.ts";
 import { topNames } from "./steps.ts";
 import { closedParts } from "./unanswerable-parts.ts";
@@ -12,7 +11,7 @@ import { closedParts } from "./unanswerable-parts.ts";
 export function checkUnanswerable(portal: Portal, report: Report): void {
 	const given = givenByPages(portal);
 	for (const form of portal.of("form")) {
-		const isGiven = (name: string) => given.has(`${form.document.id} ${name}`) || given.has(`${ANY} ${name}`);
+		const isGiven = (name: string) => given(form.document.id, name);
 		for (const name of topNames(form.document)) {
 			const why = closed(form, name);
 			if (why === undefined || isGiven(name)) continue;
@@ -37,20 +36,4 @@ function closed({ document }: SourcedForm, name: string): string | undefined {
 	if (widget === undefined && declared.some((schema) => "const" in schema))
 		return declared.some(({ title }) => title !== undefined) ? "a titled constant is only shown" : undefined;
 	return declared.some(({ readOnly }) => readOnly === true) ? "it is readOnly" : undefined;
-}
-
-/** Stands for the form that a block finds only when it is shown. */
-const ANY = "*";
-
-/** The answers that a page's block gives to a form: "form name". */
-function givenByPages(portal: Portal): Set<string> {
-	const given = new Set<string>();
-	for (const { document } of portal.all)
-		walkScoped(document, ({ def, value }) => {
-			const { type, form, fallback, prefill } = asObject(value);
-			if (def !== "block" || type !== "form") return;
-			for (const id of asArray([isObject(form) ? ANY : form, fallback]).flatMap((one) => asString(one) ?? []))
-				for (const name of Object.keys(asObject(prefill))) given.add(`${id} ${name}`);
-		});
-	return given;
 }
