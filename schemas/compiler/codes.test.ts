@@ -9,6 +9,7 @@ import { SCHEMA_CASES } from "./cases/schema.fixture.ts";
 import { SUBMISSION_CASES } from "./cases/submission.fixture.ts";
 import { TEXT_CASES } from "./cases/text.fixture.ts";
 import { UNFILLABLE_CASES } from "./cases/unfillable.fixture.ts";
+import { UNSENDABLE_CASES } from "./cases/unsendable.fixture.ts";
 import { changed, withoutDocument } from "./changed-portal.fixture.ts";
 import { CODES, compile, type DocumentSource } from "./index.ts";
 
@@ -17,6 +18,7 @@ const CASES = [
 	...FORM_CASES,
 	...UNFILLABLE_CASES,
 	...MERGED_CASES,
+	...UNSENDABLE_CASES,
 	...OPTION_CASES,
 	...SCHEMA_CASES,
 	...SUBMISSION_CASES,

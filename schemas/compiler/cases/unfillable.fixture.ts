@@ -1,5 +1,5 @@
 import { changed, type Json, withDocument } from "../changed-portal.fixture.ts";
-import { type Case, conditional, LOGIN, login, OWN, ownForm, steps } from "./provoke.fixture.ts";
+import { type Case, conditional, LOGIN, login, steps } from "./provoke.fixture.ts";
 
 const PLACES: Json = {
 	kind: "form",
@@ -14,13 +14,6 @@ const PLACES: Json = {
 	},
 	fields: { "/places/0": { when: { "/form/mobile": true } } },
 	submit: { operation: "userExport", label: "Send", body: {} },
-};
-
-const GROUP: Json = {
-	type: "object",
-	title: "Place",
-	properties: { street: { type: "string", title: "Street" }, floor: { type: "integer", title: "Floor" } },
-	required: ["street"],
 };
 
 /** Forms that no citizen could fill in or send. */
@@ -217,93 +210,5 @@ export const UNFILLABLE_CASES: Case[] = [
 		"forms/dependents.json",
 		"/schema/dependentRequired/card/0",
 		'"holdr"',
-	],
-	[
-		"unsendable",
-		"a required answer that is hidden and has no value",
-		login(["fields", "/mobile", "widget"], "hidden"),
-		LOGIN,
-		"/schema/properties/mobile",
-		'"mobile"',
-	],
-	[
-		"unsendable",
-		"a required answer that is readOnly and has no value",
-		login(["schema", "properties", "mobile", "readOnly"], true),
-		LOGIN,
-		"/schema/properties/mobile",
-		'"mobile"',
-	],
-	[
-		"unsendable",
-		"a required constant that is shown and never put",
-		steps(["schema", "properties", "title"], { title: "Title", type: "string", const: "A hole" }),
-		"forms/steps.json",
-		"/schema/properties/title",
-		'"title"',
-	],
-	[
-		"unsendable",
-		"a required part of a group that is hidden and has no value",
-		ownForm(
-			{ type: "object", properties: { place: GROUP }, required: ["place"] },
-			{ fields: { "/place/street": { widget: "hidden" } } },
-		),
-		OWN,
-		"/schema/properties/place/properties/street",
-		'"street"',
-	],
-	[
-		"unsendable",
-		"a required part of each row that is readOnly and has no value",
-		ownForm({
-			type: "object",
-			properties: { rows: { type: "array", title: "Rows", items: { $ref: "#/$defs/row" } } },
-			$defs: {
-				row: {
-					type: "object",
-					properties: { number: { type: "integer", title: "Number", readOnly: true } },
-					required: ["number"],
-				},
-			},
-		}),
-		OWN,
-		"/schema/$defs/row/properties/number",
-		'"number"',
-	],
-	[
-		"unsendable",
-		"a stop on a hidden answer that is always the same",
-		steps(["stops", 0, "when"], { "/form/category": { const: "suggestion" } }),
-		"forms/steps.json",
-		"/stops/0/when",
-		'"when"',
-	],
-	[
-		"unsendable",
-		"a stop on whether something required is answered",
-		steps(["stops", 0, "when"], { "/form/title": true, "/form/kind": { type: "string" } }),
-		"forms/steps.json",
-		"/stops/0/when",
-		'"when"',
-	],
-	[
-		"unsendable",
-		"a stop on every choice that there is",
-		steps(["stops", 0, "when"], { "/form/kind": { enum: ["road", "fire"] } }),
-		"forms/steps.json",
-		"/stops/0/when",
-		'"when"',
-	],
-	[
-		"unsendable",
-		"two stops that leave no choice between them",
-		steps(
-			["stops"],
-			["road", "fire"].map((kind) => ({ when: { "/form/kind": { const: kind } }, title: "No", text: "Not here." })),
-		),
-		"forms/steps.json",
-		"/stops/1/when",
-		'"when"',
 	],
 ];
