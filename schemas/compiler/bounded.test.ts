@@ -64,6 +64,20 @@ const GROWING: Record<string, (count: number) => Json> = {
 				then: { required: [`f${index}`] },
 			})),
 		}),
+	"limits that meet through allOf": (count) =>
+		form({
+			properties: fieldsOf(count),
+			allOf: range(count, (index) => ({ properties: { [`f${index}`]: { minLength: 1, maxLength: 9 } } })),
+		}),
+	"groups within groups": (count) =>
+		form({
+			properties: Object.fromEntries(
+				range(count, (index) => [
+					`g${index}`,
+					{ type: "object", title: "G", properties: fieldsOf(2), required: ["f0"] },
+				]),
+			),
+		}),
 	alternatives: (count) =>
 		form({
 			properties: {

@@ -42,18 +42,24 @@ test("what a branch makes required may be asked outside of it", () => {
 });
 
 test("what may be chosen may hang on another answer", () => {
-	const rule = (place: string, parts: string[]): Json => ({
-		if: { properties: { where: { const: place } }, required: ["where"] },
+	const rule = (test: Json, parts: string[]): Json => ({
+		if: test,
 		// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
 		then: { properties: { part: { enum: parts } } },
 	});
-	const schema: Json = {
+	const where = (own: Json): Json => ({ properties: { where: own }, required: ["where"] });
+	const schema = (...allOf: Json[]): Json => ({
 		type: "object",
 		properties: {
 			where: { type: "string", title: "Where", enum: ["road", "park"] },
 			part: { type: "string", title: "What" },
 		},
-		allOf: [rule("road", ["kerb", "lamp"]), rule("park", ["bench", "path"])],
-	};
-	expect(contradictions(schema)).toEqual([]);
+		allOf,
+	});
+	const [road, park] = [where({ const: "road" }), where({ enum: ["park", "wood"] })];
+	const onRoad = rule(road, ["kerb", "lamp"]);
+	expect(contradictions(schema(onRoad, rule(park, ["bench", "path"])))).toEqual([]);
+	expect(contradictions(schema(onRoad, rule({ not: road }, ["bench", "path"])))).toEqual([]);
+	expect(contradictions(schema(onRoad, rule(where({ not: { const: "road" } }), ["bench", "path"])))).toEqual([]);
+	expect(contradictions(schema(onRoad, rule(road, ["bench", "path"])))).toHaveLength(1);
 });

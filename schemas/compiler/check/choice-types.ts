@@ -16,7 +16,7 @@ export function checkChoiceTypes({ place, document }: SourcedForm, report: Repor
 		for (const [index, { value }] of choices.entries()) {
 			const misfit = types.find((type) => !isOfType(value, type));
 			if (misfit === undefined) continue;
-			const wanted = inWords(typeof misfit === "string" ? [misfit] : misfit);
+			const wanted = inWords([misfit].flat().filter((type) => type !== "null"));
 			const message = `${pointer} offers ${inShort(value)}, which is ${inWords([typeOf(value)])}, but its schema asks for ${wanted}: whoever chooses it could never send. Expected ${wanted}.`;
 			report.add(place, toPointer(["fields", pointer, "choices", index, "value"]), "contradiction", message);
 		}

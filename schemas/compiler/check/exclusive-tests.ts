@@ -1,16 +1,23 @@
 import { asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { exclude } from "./exclude.ts";
+import { implies } from "./implied.ts";
 
 /** The schema of an `if` that holds, and the place in the answers that it looks at. */
 export type Test = { at: string; schema: JsonObject };
 
-/** Whether two tests of one place ask one answer for different things, so that they never hold together. */
+/** Whether two tests of one place never hold together: what one asks for the other denies, of the place or of an answer in it. */
 const disagree = (a: Test, b: Test): boolean =>
 	a.at === b.at &&
-	Object.entries(asObject(a.schema.properties)).some(([name, own]) => {
-		const other = asObject(b.schema.properties)[name];
-		return isObject(own) && isObject(other) && (exclude(own, other) !== undefined || areApart(own, other));
-	});
+	(areOpposed(a.schema, b.schema) ||
+		Object.entries(asObject(a.schema.properties)).some(([name, own]) => {
+			const other = asObject(b.schema.properties)[name];
+			return isObject(own) && isObject(other) && areOpposed(own, other);
+		}));
+
+const areOpposed = (a: JsonObject, b: JsonObject): boolean =>
+	exclude(a, b) !== undefined || areApart(a, b) || denies(a, b) || denies(b, a);
+
+const denies = (a: JsonObject, b: JsonObject): boolean => a.not !== undefined && implies(b, a.not, () => undefined);
 
 /** Whether one ends where the other has not begun. */
 const areApart = (a: JsonObject, b: JsonObject) => isAbove(a, b) || isAbove(b, a);
