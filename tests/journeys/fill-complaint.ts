@@ -11,8 +11,7 @@ export const COMPLAINT = {
 	contact_mobile: "13800000000",
 };
 
-/** A real PNG of one pixel. */
-/** A photo that a citizen could add. */
+/** A photo that a citizen could add: a real PNG, of one pixel. */
 export const PHOTO = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 	"base64",

@@ -1,7 +1,11 @@
-import { useEffect } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
+import { skin } from "../../../skin/classes.gen.ts";
 import { type Offer, type Offered, WAITING } from "../../choices/offered.ts";
 import { widgetClasses } from "../../classes.ts";
+
+/** Said where there are more matches than are shown. */
+const FURTHER = "These are the first. Type more to find others.";
 
 type Props = {
 	id: string;
@@ -13,47 +17,62 @@ type Props = {
 	onChoose(choice: Offered): void;
 };
 
-/** The matches. A press is taken before the input loses its focus, which closes the list. */
+/** A press in the list, on its scroll bar too, must not take the focus out of the input, which would close it. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** The matches. */
 export function Options({ id, label, active, offer, onChoose }: Props) {
+	const { t } = useI18n();
 	const open = active !== undefined;
 	const { choices } = offer;
+	const none = choices.length === 0;
 	useEffect(() => {
 		if (active !== undefined) document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: "nearest" });
 	}, [id, active]);
 	return (
 		<>
-			<div
-				className={widgetClasses.options}
-				id={id}
-				role="listbox"
-				aria-label={label}
-				hidden={!open || choices.length === 0}
-			>
-				{open &&
-					choices.map((choice, index) => (
-						<div
-							key={JSON.stringify(choice.value)}
-							id={`${id}-${index}`}
-							className={widgetClasses.option}
-							role="option"
-							tabIndex={-1}
-							aria-selected={index === active}
-							onMouseDown={(event) => {
-								event.preventDefault();
-								onChoose(choice);
-							}}
-						>
-							{choice.label}
-							{choice.hint && <span className={widgetClasses.fileNote}>{choice.hint}</span>}
-						</div>
-					))}
+			<div className={widgetClasses.options} hidden={!open || none}>
+				<div className={widgetClasses.matches} id={id} role="listbox" aria-label={label} onMouseDown={keepFocus}>
+					{open &&
+						choices.map((choice, index) => (
+							<Option
+								key={JSON.stringify(choice.value)}
+								id={`${id}-${index}`}
+								choice={choice}
+								active={index === active}
+								onChoose={onChoose}
+							/>
+						))}
+				</div>
+				{offer.more && (
+					<div className={widgetClasses.furtherMatches} aria-hidden="true">
+						{t(FURTHER)}
+					</div>
+				)}
 			</div>
-			<span className={widgetClasses.note} role="status">
+			{/* Below a list that is open it could not be seen, only heard. */}
+			<span className={none ? widgetClasses.note : skin.visuallyHidden()} role="status">
 				{open && <Said offer={offer} />}
 			</span>
 		</>
 	);
 }
+
+type OptionProps = { id: string; choice: Offered; active: boolean; onChoose(choice: Offered): void };
+
+const Option = ({ id, choice, active, onChoose }: OptionProps) => (
+	<div
+		id={id}
+		className={widgetClasses.option}
+		role="option"
+		tabIndex={-1}
+		aria-selected={active}
+		onMouseDown={() => onChoose(choice)}
+	>
+		{choice.label}
+		{choice.hint && <span className={widgetClasses.fileNote}>{choice.hint}</span>}
+	</div>
+);
 
 /** What there is to know of the list as it stands. */
 function Said({ offer: { choices, more, waiting, loading, failed } }: { offer: Offer }) {
@@ -62,5 +81,5 @@ function Said({ offer: { choices, more, waiting, loading, failed } }: { offer: O
 	if (waiting) return t(WAITING);
 	if (loading) return t("Loading…");
 	if (choices.length === 0) return t("Nothing found");
-	return more && t("These are the first. Type more to find others.");
+	return more && t(FURTHER);
 }
