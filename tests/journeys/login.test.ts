@@ -85,6 +85,19 @@ describe("logging in at /login", () => {
 		).toBe(true);
 	});
 
+	it("leads on to the code's input when one is asked for by the keyboard", async () => {
+		const page = await journey.open("/login");
+		const mobile = journey.newMobile();
+		await loginForm(page)
+			.getByLabel(/^Mobile number/)
+			.fill(mobile);
+		await loginForm(page).getByRole("button", { name: "Send code" }).press("Enter");
+		await page.waitForFunction(() => document.activeElement?.getAttribute("autocomplete") === "one-time-code");
+		await page.keyboard.type(await journey.portal().smsCode(mobile));
+		await page.keyboard.press("Enter");
+		await loginForm(page).waitFor({ state: "detached" });
+	});
+
 	it("asks for a right mobile number before it sends a code, and for six digits before it logs in", async () => {
 		const page = await journey.open("/login");
 		await loginForm(page)

@@ -28,8 +28,8 @@ const mobilePointer = (codeFor: string | undefined) => (codeFor ?? toPointer(["m
 /** Seconds that the server asks to wait (data.retry_after of code 429). */
 const retryAfter = (data: unknown) => (isObject(data) && typeof data.retry_after === "number" ? data.retry_after : 60);
 
-/** Sends the code; tells what to say, and how long the next one must wait. */
-function useSendCode(pointer: string) {
+/** Sends the code; tells what to say, and how long the next one must wait. `id` is that of the code's input. */
+function useSendCode(pointer: string, id: string) {
 	const { t } = useI18n();
 	const session = useFormSession();
 	const { send, sending } = usePorts().adapters.loginMobileVerifyCode.use();
@@ -51,6 +51,8 @@ function useSendCode(pointer: string) {
 		} catch {
 			setSaid(t("No connection. Please try again."));
 		}
+		// The button that was pressed cannot be pressed again yet, and lost the focus by it.
+		if (!document.activeElement?.matches("input")) document.getElementById(id)?.focus();
 	};
 	return { ask, sending, left, said };
 }
@@ -64,7 +66,7 @@ function useSendLabel(left: number): string {
 
 /** A code sent to a mobile number: the input, and the button that sends it, with the time until the next. */
 export function VerificationCodeWidget(props: WidgetProps) {
-	const { ask, sending, left, said } = useSendCode(mobilePointer(props.options.code_for));
+	const { ask, sending, left, said } = useSendCode(mobilePointer(props.options.code_for), props.id);
 	const label = useSendLabel(left);
 	const saidId = `${props.id}-sent`;
 	const describedBy = [props.describedBy, said && saidId].filter(Boolean).join(" ") || undefined;
