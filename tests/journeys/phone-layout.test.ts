@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { PHONE } from "../../scripts/browser.ts";
+import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { beginJourney } from "./journey.ts";
 
 const journey = beginJourney();
@@ -25,6 +25,22 @@ it.each(["/index/index", "/report/index", "/article/index"])(
 		}
 	},
 );
+
+it("puts a section's description below its title, however much room is beside it", async () => {
+	for (const locale of ["en-US", "zh-CN"])
+		for (const viewport of [PHONE, DESKTOP]) {
+			const page = await journey.openPreferring({ locale }, "/report/index", { viewport });
+			const heads = page.locator(".pt-section__head", { has: page.locator("p") });
+			await heads.first().waitFor();
+			const below = await heads.evaluateAll((found) =>
+				found.map((head) => {
+					const [title, text] = [head.querySelector("h2, h3"), head.querySelector("p")];
+					return title && text && text.getBoundingClientRect().top >= title.getBoundingClientRect().bottom;
+				}),
+			);
+			expect(below).toEqual(below.map(() => true));
+		}
+});
 
 it("shows a case's number on one line of the receipt, in both languages", async () => {
 	for (const locale of ["en-US", "zh-CN"]) {

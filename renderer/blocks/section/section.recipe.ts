@@ -29,7 +29,13 @@ export default defineSlotRecipe({
 			color: "fg",
 		},
 		icon: { color: "brand.fg", fontSize: "1.1em" },
-		description: { order: "1", flexBasis: "100%", color: "fg.muted", maxWidth: "68ch" },
+		// Its measure is kept by its padding: with a width of its own it would find room on the title's line.
+		description: {
+			order: "1",
+			flexBasis: "100%",
+			paddingInlineEnd: "max(0px, 100% - 68ch)",
+			color: "fg.muted",
+		},
 		link: {
 			display: "inline-flex",
 			alignItems: "center",
