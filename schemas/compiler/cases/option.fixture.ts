@@ -89,6 +89,14 @@ export const OPTION_CASES: Case[] = [
 		'"consent"',
 	],
 	[
+		"only-yes",
+		"a required question of yes or no without a way to say no",
+		() => changed("forms/review.json", ["schema", "required"], ["category", "urgent"], "form-review"),
+		"forms/review.json",
+		"/schema/properties/urgent",
+		'"urgent"',
+	],
+	[
 		"widget-type",
 		"an operation's options for a list of fixed places",
 		() =>

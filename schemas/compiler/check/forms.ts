@@ -16,6 +16,7 @@ import { checkRendering } from "./form-rendering.ts";
 import { checkLookups } from "./lookups.ts";
 import { checkMergedLimits } from "./merged-limits.ts";
 import { checkMoney } from "./money.ts";
+import { checkTickBoxes } from "./tick-boxes.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
 /** What a form's schema says, each part sound by itself (sound-forms.ts), and what the form says of its fields. */
@@ -36,6 +37,7 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkWaitingOptions(form, report);
 		checkLookups(form, report);
 		checkConsents(form, report);
+		checkTickBoxes(form, report);
 		checkMoney(form, report);
 		checkDateLimits(form, report);
 	}
