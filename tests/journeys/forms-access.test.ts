@@ -1,8 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
+import { storedOnDevice } from "./device-drafts.ts";
 import { beginExamples } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors } from "./form-page.ts";
+import { PATIENCE } from "./journey.ts";
 
 const FORMS = [
 	"choices",
@@ -92,6 +94,20 @@ it("says errors with the field's title in either language, and again when the la
 	await exampleForm(page).getByRole("link", { name: "Street is required" }).waitFor();
 });
 
+/** What can be pressed in a page's content and is smaller than a finger needs; links within a text are as high as it. */
+const smallTargets = (page: Page): Promise<string[]> =>
+	page.locator("main").evaluate((main) =>
+		[...main.querySelectorAll("button, select, textarea, input, a[href]")].flatMap((element) => {
+			const target = element.matches("input[type=radio], input[type=checkbox]")
+				? (element.closest("label") ?? element.parentElement ?? element)
+				: element;
+			const { height, width } = target.getBoundingClientRect();
+			const inText = element.matches("p a, li a") && !element.closest("section[tabindex]");
+			if (width === 0 || height === 0 || inText || (height >= 43.5 && width >= 43.5)) return [];
+			return [`${element.tagName} ${element.id || element.textContent} ${width}×${height}`];
+		}),
+	);
+
 it.each([
 	["at 320 pixels", { viewport: { width: 320, height: 568 } }],
 	["on a phone", { viewport: PHONE, hasTouch: true }],
@@ -100,18 +116,27 @@ it.each([
 ])("has targets of at least 44 pixels and no sideways scrolling %s", async (_name, options) => {
 	const page = await openAll(options);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-	const small = await page.locator("main").evaluate((main) =>
-		[...main.querySelectorAll("form :is(button, select, textarea, input, a[href])")].flatMap((element) => {
-			const target = element.matches("input[type=radio], input[type=checkbox]")
-				? (element.closest("label") ?? element.parentElement ?? element)
-				: element;
-			const { height, width } = target.getBoundingClientRect();
-			const inText = element.matches("p a, li a");
-			if (width === 0 || height === 0 || inText || (height >= 43.5 && width >= 43.5)) return [];
-			return [`${element.tagName} ${element.id || element.textContent} ${width}×${height}`];
-		}),
-	);
-	expect(small).toEqual([]);
+	expect(await smallTargets(page)).toEqual([]);
+});
+
+it("has targets of at least 44 pixels in the list of errors, the note of a draft, the progress and the review", async () => {
+	const page = await journey.open("/example/steps", { viewport: PHONE, hasTouch: true });
+	const form = exampleForm(page);
+	await goOn(page);
+	await listedErrors(page);
+	expect(await smallTargets(page)).toEqual([]);
+	await form.getByLabel("A road").check();
+	await form.getByLabel(/^Title/).fill("A hole in the road");
+	await goOn(page);
+	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
+	await expect.poll(() => storedOnDevice(page), PATIENCE).toContain("A hole");
+	await page.reload();
+	await page.getByRole("button", { name: "Discard and start again" }).waitFor();
+	await form
+		.getByRole("button", { name: /^Change/ })
+		.first()
+		.waitFor();
+	expect(await smallTargets(page)).toEqual([]);
 });
 
 it("says which rule every answer breaks with the field's title, in either language", async () => {

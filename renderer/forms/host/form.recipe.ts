@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { MOUSE } from "../../skin/recipes/mouse.ts";
 
 /** The colours of the notice block, so that what a form says of itself looks as what its page says. */
 const noticeTone = (name: "info" | "warning" | "danger") => ({
@@ -84,8 +85,14 @@ export default defineSlotRecipe({
 			bg: "bg.panel",
 			"&[hidden]": { display: "none" },
 			"& ul": { margin: "0", paddingInlineStart: "5", listStyle: "disc" },
-			"& a": { color: "danger.fg", textDecoration: "underline" },
-			"& li": { paddingBlock: "1" },
+			"& a": {
+				display: "inline-flex",
+				alignItems: "center",
+				minHeight: "11",
+				color: "danger.fg",
+				textDecoration: "underline",
+				[MOUSE]: { minHeight: "8" },
+			},
 		},
 		summaryTitle: { margin: "0", marginBottom: "2", fontWeight: "600", color: "fg" },
 		stageTitle: { marginTop: "0", marginBottom: "4", fontSize: "xl", fontWeight: "600", color: "fg" },

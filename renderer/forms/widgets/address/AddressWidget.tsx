@@ -57,7 +57,7 @@ function RegionalAddress(props: WidgetProps) {
 				className={fieldClasses.input}
 				id={detailId}
 				required={props.required}
-				aria-invalid={props.invalid || detailError !== undefined || undefined}
+				aria-invalid={props.invalid || detailError !== undefined}
 				aria-describedby={detailError === undefined ? undefined : `${detailId}-error`}
 				autoComplete="street-address"
 				value={text}

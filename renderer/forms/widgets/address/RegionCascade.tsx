@@ -40,7 +40,7 @@ export function RegionCascade({ id, pointer, path, choices, required, invalid, d
 			className={fieldClasses.select}
 			aria-label={t("Region, level {level}", { level: level + 1 })}
 			required={required}
-			aria-invalid={invalid || undefined}
+			aria-invalid={invalid}
 			aria-describedby={describedBy}
 			value={chosen[level] ?? ""}
 			onChange={(event) => choose(level, event.target.value)}

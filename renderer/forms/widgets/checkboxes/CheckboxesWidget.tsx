@@ -24,16 +24,11 @@ function Checkboxes({ field: { id, pointer, path }, choices }: Props) {
 			<input
 				type="checkbox"
 				id={`${id}-${index}`}
-				aria-describedby={choice.hint ? `${id}-${index}-hint` : undefined}
 				checked={chosen.includes(choice.value)}
 				onChange={(event) => toggle(choice.value, event.target.checked)}
 			/>
 			<span>{choice.label}</span>
-			{choice.hint && (
-				<span className={fieldClasses.choiceHint} id={`${id}-${index}-hint`}>
-					{choice.hint}
-				</span>
-			)}
+			{choice.hint && <span className={fieldClasses.choiceHint}>{choice.hint}</span>}
 		</label>
 	));
 }

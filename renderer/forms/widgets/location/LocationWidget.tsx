@@ -78,7 +78,7 @@ export function LocationWidget(props: WidgetProps) {
 				id={`${id}-words`}
 				value={text}
 				required={required && !located}
-				aria-invalid={invalid || undefined}
+				aria-invalid={invalid}
 				aria-describedby={describedBy}
 				onChange={onChange}
 				onBlur={onBlur}

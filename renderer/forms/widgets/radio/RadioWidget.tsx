@@ -16,17 +16,12 @@ function Radios({ field: { id, pointer, path, required, invalid }, choices }: Pr
 				id={`${id}-${index}`}
 				name={id}
 				required={required}
-				aria-invalid={invalid || undefined}
-				aria-describedby={choice.hint ? `${id}-${index}-hint` : undefined}
+				aria-invalid={invalid}
 				checked={choice.value === value}
 				onChange={() => put(choice.value)}
 			/>
 			<span>{choice.label}</span>
-			{choice.hint && (
-				<span className={fieldClasses.choiceHint} id={`${id}-${index}-hint`}>
-					{choice.hint}
-				</span>
-			)}
+			{choice.hint && <span className={fieldClasses.choiceHint}>{choice.hint}</span>}
 		</label>
 	));
 }

@@ -6,7 +6,7 @@ import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 
 /** Stars, which are radio buttons: the arrow keys move through them. One that need not be given can be taken back. */
-export function RatingWidget({ id, pointer, path, schema, label, required }: WidgetProps) {
+export function RatingWidget({ id, pointer, path, schema, label, required, invalid }: WidgetProps) {
 	const { t } = useI18n();
 	const value = useAnswer(pointer);
 	const put = usePutAnswer(pointer, path);
@@ -21,6 +21,7 @@ export function RatingWidget({ id, pointer, path, schema, label, required }: Wid
 						className={widgetClasses.starInput}
 						name={id}
 						required={required}
+						aria-invalid={invalid}
 						checked={star === current}
 						onChange={() => put(star)}
 						aria-label={t("{rating} of {most}", { rating: star, most })}
