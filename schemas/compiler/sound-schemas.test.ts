@@ -99,3 +99,9 @@ test("a stop may look at whatever need not be answered so", () => {
 	expect(stopped({ "/form/title": { minLength: 6 } })).toEqual([]);
 	expect(stopped({ "/form/title": { minLength: 5 } })).not.toEqual([]);
 });
+
+test("what is said of choices elsewhere may leave one of them", () => {
+	const x: Json = { type: "integer", title: "X", enum: [1, 2] };
+	expect(against(x, { allOf: [{ properties: { x: { minimum: 2 } } }] })).toEqual([]);
+	expect(against(x, { allOf: [{ properties: { x: { not: { const: 1 } } } }] })).toEqual([]);
+});

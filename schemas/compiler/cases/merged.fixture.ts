@@ -174,4 +174,25 @@ export const MERGED_CASES: Case[] = [
 		`${X}/oneOf/1`,
 		"{",
 	],
+	[
+		"contradiction",
+		"choices of which three lists have none in common",
+		asking(
+			{ type: "string", title: "X", enum: ["a", "b"], allOf: [{ enum: ["b", "c"] }] },
+			{
+				allOf: [{ properties: { x: { enum: ["a", "c"] } } }],
+			},
+		),
+		LOGIN,
+		X,
+		'"x": {',
+	],
+	[
+		"contradiction",
+		"choices that are all beyond a limit elsewhere",
+		asking({ type: "integer", title: "X", enum: [1, 2] }, { allOf: [{ properties: { x: { minimum: 3 } } }] }),
+		LOGIN,
+		X,
+		'"x": {',
+	],
 ];

@@ -1,8 +1,9 @@
 import { isMade } from "../../rules/calculation.ts";
-import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
+import { asArray, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import { fits } from "./fits.ts";
+import { listedValues } from "./listed-values.ts";
 import { mergedAt, partsByName } from "./merged-places.ts";
 
 /** An answer without which nothing is sent: all that its schemas say, and the values that are left, where they are few. */
@@ -64,10 +65,8 @@ const isNeverNull = (parts: readonly JsonObject[]) =>
 /** The values that some schemas leave, where one of them lists them. */
 function valuesIn(parts: readonly JsonObject[]): readonly unknown[] | undefined {
 	for (const schema of parts) {
-		if ("const" in schema) return [schema.const];
-		if (Array.isArray(schema.enum)) return schema.enum;
-		const branches = [...asArray(schema.oneOf)].filter(isObject);
-		if (branches.length > 0 && branches.every((one) => "const" in one)) return branches.map((one) => one.const);
+		const values = listedValues(schema);
+		if (values) return values;
 	}
 	return parts.some(({ type }) => type === "boolean") ? [true, false] : undefined;
 }

@@ -14,6 +14,7 @@ import { checkFieldPlaces } from "./field-places.ts";
 import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
 import { checkLookups } from "./lookups.ts";
+import { checkMergedChoices } from "./merged-choices.ts";
 import { checkMergedLimits } from "./merged-limits.ts";
 import { checkMoney } from "./money.ts";
 import { checkTickBoxes } from "./tick-boxes.ts";
@@ -27,6 +28,7 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkRendering(form, report);
 		checkContradictions(form, report);
 		checkMergedLimits(form, report);
+		checkMergedChoices(form, report);
 		checkEntries(form, report);
 		checkAlternatives(form, report);
 		checkChoices(form, report);
