@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
-import { draftStart } from "../start/form-start.ts";
+import { draftStart, loadMigration } from "../start/form-start.ts";
 import type { useFormStart } from "../start/use-form-start.ts";
 import type { FormSession } from "../state/form-session.ts";
 import type { Draft } from "./draft.ts";
@@ -73,6 +73,8 @@ export function useDraftChoices({ session, begun, storage, keeper, user, discard
 		},
 		/** Goes on with the form's new version; the draft as it was is kept beside. */
 		async changeVersion() {
+			// First of all: from when the answers are read until they stand in the new version, nothing is waited for.
+			const { migrateAnswers } = await loadMigration();
 			session.answers.flush();
 			await keeper.saveNow();
 			const old = await storage.read(form, user);
@@ -82,7 +84,7 @@ export function useDraftChoices({ session, begun, storage, keeper, user, discard
 			session.answers.flush();
 			const attachments = session.attachments.all();
 			const base = old?.version ?? 0;
-			accept(session.answers.all(), { attachments, base, key: keeper.key(), pressed: true });
+			accept(migrateAnswers, session.answers.all(), { attachments, base, key: keeper.key(), pressed: true });
 		},
 	};
 }

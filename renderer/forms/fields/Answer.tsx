@@ -2,7 +2,7 @@ import { memo, Suspense } from "react";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { Condition, FieldOptions } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { SimilarCases } from "../offers/SimilarCases.tsx";
+import { SimilarOffer } from "../offers/SimilarOffer.tsx";
 import { StopNotices } from "../offers/StopNotices.tsx";
 import type { LeafSchema } from "../schema/leaf-schema.ts";
 import { inputId, useFormSession } from "../state/form-session.ts";
@@ -39,7 +39,7 @@ export const Answer = memo(function Answer(props: Props) {
 		<>
 			{question}
 			<StopNotices at={(place) => place === pointer} />
-			{offers && <SimilarCases key={similar.operation} source={similar} />}
+			{offers && <SimilarOffer key={similar.operation} source={similar} />}
 		</>
 	);
 });

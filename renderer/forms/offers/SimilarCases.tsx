@@ -1,19 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { asArray } from "../../../schemas/rules/json.ts";
-import { type Path, valueAt } from "../../../schemas/rules/pointer.ts";
+import { valueAt } from "../../../schemas/rules/pointer.ts";
 import type { SimilarSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import type { Parameters } from "../../ports/named-adapters.ts";
 import { useRead } from "../../ports/reading.ts";
 import { AddToScope } from "../../scope/AddToScope.tsx";
 import { LinkTo } from "../../scope/LinkTo.tsx";
 import { formClasses } from "../classes.ts";
 import { NoticeButton } from "../notices/NoticeButton.tsx";
 import { useFormSession } from "../state/form-session.ts";
-import { useAskedResolver } from "../state/use-answer.ts";
-import { enoughDescribed } from "./enough-described.ts";
 import { useHeldBelow } from "./use-held-below.ts";
 
-const ROOT: Path = [];
 /** Nothing is asked before so long without a change. */
 const PAUSE = 600;
 
@@ -38,13 +36,12 @@ function useLastRead(operation: string, question: string): unknown {
 
 /**
  * Cases like the one being described: perhaps one of them is the same. Who says that theirs is another goes on
- * undisturbed.
+ * undisturbed. `query`: what they are looked for by; undefined while too little is said.
  */
-export function SimilarCases({ source }: { source: SimilarSource }) {
+export function SimilarCases({ source, query }: { source: SimilarSource; query: Parameters | undefined }): ReactNode {
 	const { t } = useI18n();
 	const session = useFormSession();
-	const described = enoughDescribed(source, useAskedResolver(ROOT), session);
-	const question = useSettled(described ? JSON.stringify(described) : "");
+	const question = useSettled(query ? JSON.stringify(query) : "");
 	const found = valueAt(useLastRead(source.operation, question), source.list);
 	const [passedOver, setPassedOver] = useState(session.passedOver);
 	const keyOf = (item: unknown) => JSON.stringify(valueAt(item, "/id") ?? item);

@@ -1,7 +1,7 @@
 import type { Attachment, EndedDraft } from "../../../schemas/types.gen.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import type { Draft } from "../drafts/draft.ts";
-import { type Migration, migrateAnswers } from "../pinned/migrate-answers.ts";
+import type { Migration } from "../pinned/migrate-answers.ts";
 import type { Answers } from "../state/answers-store.ts";
 
 /** What a form is begun with: afresh, from a draft, or from the version before. */
@@ -56,8 +56,11 @@ export const draftStart = (form: LoadedForm, draft: Draft): FormStart => ({
 	restored: draft,
 });
 
+/** What carries answers over to another version; loaded when a version has changed, which is seldom. */
+export const loadMigration = () => import("../pinned/migrate-answers.ts");
+
 /** A draft of a version that cannot be had any more: what fits the present one. */
-export const rescuedStart = (form: LoadedForm, draft: Draft): FormStart => ({
-	...draftStart(form, draft),
-	...migrateAnswers(form.artefact, form.artefact, draft.answers),
-});
+export async function rescuedStart(form: LoadedForm, draft: Draft): Promise<FormStart> {
+	const { migrateAnswers } = await loadMigration();
+	return { ...draftStart(form, draft), ...migrateAnswers(form.artefact, form.artefact, draft.answers) };
+}

@@ -8,7 +8,7 @@ import type { Draft } from "../drafts/draft.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { sweepDrafts } from "../drafts/expiry.ts";
 import { findLocalDraft } from "../drafts/local-draft.ts";
-import { migrateAnswers } from "../pinned/migrate-answers.ts";
+import type { migrateAnswers } from "../pinned/migrate-answers.ts";
 import { structureOf, useStructure } from "../rjsf/structure.ts";
 import { initialAnswers } from "../schema/initial-answers.ts";
 import { prefillsFrom } from "../schema/prefills.ts";
@@ -16,6 +16,8 @@ import type { Answers } from "../state/answers-store.ts";
 import { type FormStart, freshStart } from "./form-start.ts";
 import { useNewest } from "./use-newest.ts";
 import { useRestored, useStartOf } from "./use-restored.ts";
+
+type Migrate = typeof migrateAnswers;
 
 /** Begins a form with nothing typed, prefilled by what is known at that moment. */
 function useFresh(given: Answers): (form: LoadedForm) => FormStart {
@@ -95,10 +97,10 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 		beginAfresh,
 		beginWith: async (draft: Draft, more: Pick<FormStart, "pressed"> = {}) =>
 			setStart({ ...(await startOf(draft)), ...more }),
-		/** Goes on with the newer version, carrying over what fits. */
-		accept(answers: Answers, more: Pick<FormStart, "attachments" | "base" | "key" | "pressed">) {
+		/** Goes on with the newer version, carrying over what fits by `migrate`. */
+		accept(migrate: Migrate, answers: Answers, more: Pick<FormStart, "attachments" | "base" | "key" | "pressed">) {
 			if (!newer) return;
-			const migrated = migrateAnswers(start.form.artefact, newer.artefact, answers);
+			const migrated = migrate(start.form.artefact, newer.artefact, answers);
 			setStart({ ...more, form: newer, release: release?.id ?? "", touched: true, unsaved: true, ...migrated });
 		},
 	};

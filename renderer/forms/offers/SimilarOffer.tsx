@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from "react";
+import type { Path } from "../../../schemas/rules/pointer.ts";
+import type { SimilarSource } from "../../../schemas/types.gen.ts";
+import { useFormSession } from "../state/form-session.ts";
+import { useAskedResolver } from "../state/use-answer.ts";
+import { enoughDescribed } from "./enough-described.ts";
+
+/** Loads once something is described. Without a line there is nothing to offer, and nothing missing. */
+const SimilarCases = lazy(() =>
+	import("./SimilarCases.tsx").then(
+		(module) => ({ default: module.SimilarCases }),
+		() => ({ default: () => null }),
+	),
+);
+
+const ROOT: Path = [];
+
+/** Where cases like the one being described are offered, once there is enough to look for them by. */
+export function SimilarOffer({ source }: { source: SimilarSource }) {
+	const query = enoughDescribed(source, useAskedResolver(ROOT), useFormSession());
+	const [begun, setBegun] = useState(false);
+	if (query && !begun) setBegun(true);
+	return (
+		begun && (
+			<Suspense fallback={null}>
+				<SimilarCases source={source} query={query} />
+			</Suspense>
+		)
+	);
+}
