@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Scripts of a page: how many bytes each took on its way, headers included. Addresses are paths. */
+/** Scripts of a page: how many bytes each took on its way by gzip, headers included. Addresses are paths. */
 export type Weights = ReadonlyMap<string, number>;
 
 /**
@@ -20,6 +20,8 @@ export async function weighScripts(page: Page): Promise<Weights> {
 		if (path !== undefined) weights.set(path, (weights.get(path) ?? 0) + encodedDataLength);
 	});
 	await cdp.send("Network.enable");
+	// Budgets are in gzip; most browsers are sent less, by brotli.
+	await cdp.send("Network.setExtraHTTPHeaders", { headers: { "Accept-Encoding": "gzip" } });
 	return weights;
 }
 
