@@ -1,4 +1,5 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
+import type { Words } from "../../../schemas/rules/answer-words.ts";
 import { formErrors, wordErrors } from "../../../schemas/rules/form-errors.ts";
 import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../../schemas/rules/validator-runtime.ts";
 import type { Speaker } from "../../../schemas/speech/speaker.ts";
@@ -13,6 +14,12 @@ export function createJudge(form: FormArtefact, validator: ValidatorModule, i18n
 	const validate = validator(VALIDATOR_RUNTIME);
 	return (asked) => {
 		if (validate(asked)) return [];
-		return wordErrors(formErrors(form, validate.errors), i18n().text);
+		return wordErrors(formErrors(form, validate.errors), wordsOf(i18n()));
 	};
 }
+
+/** A limit that is a day is said as the reader's language writes it. */
+const wordsOf =
+	({ text, format }: Speaker): Words =>
+	(source, values) =>
+		text(source, typeof values?.limit === "string" ? { ...values, limit: format(values.limit, "date") } : values);

@@ -39,7 +39,8 @@ it("offers the days that lie within a limit of months or years, and says of othe
 	expect(input.getAttribute("min")).toBe(`${earliest}T00:00`);
 	expect(input.getAttribute("max")).toBe(`${latest}T23:59`);
 	await type("When", "2001-01-01T00:00");
-	expect(await refused()).toEqual([`When must not lie before ${earliest}`]);
+	const said = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+	expect(await refused()).toEqual([`When must not lie before ${said.format(new Date(String(earliest)))}`]);
 });
 
 it("offers no day after today, refuses one all the same, and says so with the input", async () => {
