@@ -1,4 +1,4 @@
-import { asObject } from "../../rules/json.ts";
+import { asObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { allSchemas, isAsked } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
@@ -9,6 +9,21 @@ import type { SourcedForm } from "./sourced-form.ts";
 /** What an empty input says anyway, and so no answer that could be wrong. */
 const NOTHING: readonly unknown[] = [null, "", false];
 
+/** How answers of a format are written, where many write them otherwise. */
+const WRITTEN: Readonly<Record<string, string>> = {
+	date: "2026-01-31",
+	time: "08:30:00Z",
+	"date-time": "2026-01-31T08:30:00Z",
+};
+
+/** What the author should write instead: of a format that alone does not fit, how it is written. */
+function expected({ format, ...others }: JsonObject, first: unknown): string {
+	const written = WRITTEN[String(format)];
+	return written !== undefined && fits(others, first)
+		? `a ${format} as answers have it, such as ${JSON.stringify(written)}`
+		: "a value that fits its type and its other keywords";
+}
+
 /** A first answer must be one that its own schema takes; else it shows as nothing, or as an error that nobody made. */
 export function checkDefaults({ place, document }: SourcedForm, report: Report): void {
 	const $defs = asObject(document.schema.$defs);
@@ -16,7 +31,7 @@ export function checkDefaults({ place, document }: SourcedForm, report: Report):
 		const { default: first, ...schema } = node.schema;
 		if (first === undefined || typeof first === "object" || NOTHING.includes(first)) continue;
 		if (fits({ ...schema, $defs }, first)) continue;
-		const message = `The first answer is ${inShort(first)}, which the schema beside it does not allow. Expected a value that fits its type and its other keywords.`;
+		const message = `The first answer is ${inShort(first)}, which the schema beside it does not allow. Expected ${expected({ ...schema, $defs }, first)}.`;
 		report.add(place, toPointer([...node.at, "default"]), "contradiction", message);
 	}
 }
