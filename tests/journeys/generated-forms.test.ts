@@ -95,8 +95,13 @@ async function fillAndSend(page: Page, draw: Draw): Promise<void> {
 	const root = page.getByRole("form", { name: "Drawn form" });
 	await root.waitFor();
 	for (let step = 0; step < 3 && (await root.count()) > 0; step++) {
-		const inputs = await root.locator("input:visible, select:visible, textarea:visible").all();
-		for (const input of inputs.slice(0, 10)) if (await input.isEditable()) await use(input, draw);
+		// By their ids: an answer may show or hide others, and so change which one stands at a place.
+		const shown = root.locator("input:visible, select:visible, textarea:visible");
+		const ids = await shown.evaluateAll((all) => all.slice(0, 10).map(({ id }) => id));
+		for (const id of ids) {
+			const input = root.locator(`[id=${JSON.stringify(id)}]:visible`);
+			if ((await input.count()) === 1 && (await input.isEditable())) await use(input, draw);
+		}
 		if ((await root.getByRole("alert").count()) > 0) return;
 		await root.locator("button[type=submit]").click();
 		await page.waitForFunction(hasAnswered);
