@@ -26,6 +26,19 @@ describe("the shipped documents", () => {
 		expect(release).not.toBeNull();
 	});
 
+	test("say in the reader's language what a case without a title of its own is called: its category", () => {
+		const names = ["message", "message-lines", "messages", "my-cases", "followed-cases"];
+		const paths = [...names.map((name) => `views/${name}.json`), "forms/track.json", "pages/message-detail.json"];
+		const titles = sources
+			.filter(({ path }) => paths.includes(path))
+			.flatMap(({ path, text }) =>
+				[
+					...text.matchAll(/"bind": "(?:\/item|\/data\/message|\/result\/message)\/title"(,\s+"translate": true)?/g),
+				].map(([, translated]) => `${path} ${translated !== undefined}`),
+			);
+		expect(new Set(titles)).toEqual(new Set(paths.map((path) => `${path} true`)));
+	});
+
 	test("let a similar case be followed wherever one is offered", () => {
 		const offering = sources.filter(({ path, text }) => path.startsWith("forms/") && text.includes('"similar"'));
 		const following = offering.filter(({ text }) =>
