@@ -76,6 +76,8 @@ it("chooses an alternative by keys and answers what it asks", async () => {
 	});
 });
 
+const bottomInWindow = (list: Element) => list.getBoundingClientRect().bottom <= window.innerHeight;
+
 /** Whether an entry stands within what its list shows of itself. */
 function isInSight(entry: Element): boolean {
 	const [own, list] = [entry.getBoundingClientRect(), entry.parentElement?.getBoundingClientRect()];
@@ -96,7 +98,10 @@ it("finds one of 2,000 options by typing and the arrow keys", async () => {
 		search.evaluate((input) => document.getElementById(input.getAttribute("aria-activedescendant") ?? "")?.textContent);
 	await expect.poll(meant).toBe("Option 1990");
 	await page.keyboard.press("Escape");
+	await page.setViewportSize({ width: 390, height: 420 });
+	await search.evaluate((input) => input.scrollIntoView({ block: "end" }));
 	await page.keyboard.press("ArrowDown");
+	await expect.poll(() => form.getByRole("listbox").evaluate(bottomInWindow)).toBe(true);
 	for (let down = 0; down < 20; down++) await page.keyboard.press("ArrowDown");
 	await expect.poll(meant).toBe("Option 20");
 	expect(await form.getByRole("option", { name: "Option 20", exact: true }).evaluate(isInSight)).toBe(true);

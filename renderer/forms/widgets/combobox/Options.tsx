@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { type Offer, type Offered, WAITING } from "../../choices/offered.ts";
@@ -26,12 +26,17 @@ export function Options({ id, label, active, offer, onChoose }: Props) {
 	const open = active !== undefined;
 	const { choices } = offer;
 	const none = choices.length === 0;
+	const panel = useRef<HTMLDivElement>(null);
+	// An input low in the window has its list beyond the edge.
+	useEffect(() => {
+		if (open && !none) panel.current?.scrollIntoView?.({ block: "nearest" });
+	}, [open, none]);
 	useEffect(() => {
 		if (active !== undefined) document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: "nearest" });
 	}, [id, active]);
 	return (
 		<>
-			<div className={widgetClasses.options} hidden={!open || none}>
+			<div ref={panel} className={widgetClasses.options} hidden={!open || none}>
 				<div className={widgetClasses.matches} id={id} role="listbox" aria-label={label} onMouseDown={keepFocus}>
 					{open &&
 						choices.map((choice, index) => (
