@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { compileText } from "../compiler/emit/messages.ts";
 import { artefactOf, formOf, validatorOf } from "../compiler/emit/run-validator.fixture.ts";
 import zhCN from "../documents/messages/zh-CN.json" with { type: "json" };
+import { createSpeaker } from "../speech/speaker.ts";
 import type { FormDocument } from "../types.gen.ts";
 import { sourceWords, type Words } from "./answer-words.ts";
-import { formErrors, wordError } from "./form-errors.ts";
+import { errorWords, formErrors, wordError } from "./form-errors.ts";
 
 const text = (title: string, more: object = {}) => ({ type: "string", title, ...more });
 
@@ -25,6 +27,15 @@ describe("formErrors", () => {
 			"/b Name is required",
 			"/c Age must be a whole number",
 		]);
+	});
+
+	test("says a day that limits a date as the language writes days", async () => {
+		const form = formOf({ a: text("Day", { format: "date" }) }, { fields: { "/a": { not_before: "P1D" } } });
+		const [english] = await said(form, { a: "2020-01-01" }, errorWords(createSpeaker({ locale: "en-US" })));
+		expect(english).toMatch(/^\/a Day must not lie before [A-Z]\w+ \d+, \d{4}$/);
+		const messages = { "{title} must not lie before {limit}": compileText("{title}不能早于{limit}") };
+		const [chinese] = await said(form, { a: "2020-01-01" }, errorWords(createSpeaker({ locale: "zh-CN", messages })));
+		expect(chinese).toMatch(/^\/a Day不能早于\d{4}年\d+月\d+日$/);
 	});
 
 	test("quotes a title that is a question, which would end its sentence", async () => {

@@ -1,4 +1,5 @@
 import type { FormArtefact } from "../release.ts";
+import type { Speaker } from "../speech/speaker.ts";
 import type { Text } from "../types.gen.ts";
 import { sourceWords, type Words } from "./answer-words.ts";
 import { type ErrorText, errorText } from "./error-texts.ts";
@@ -49,6 +50,12 @@ export function wordError(error: FormError, words: Words = sourceWords): string 
  * anyway, and its questions end in another mark.
  */
 const quoted = (title: string) => (title.endsWith("?") ? `“${title}”` : title);
+
+/** The words of errors in a speaker's language. A limit that is a day is said as the language writes days. */
+export const errorWords =
+	({ text, format }: Speaker): Words =>
+	(source, values) =>
+		text(source, typeof values?.limit === "string" ? { ...values, limit: format(values.limit, "date") } : values);
 
 /** One thing wrong with one answer, in words. */
 type WordedError = { pointer: string; message: string };

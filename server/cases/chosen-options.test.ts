@@ -1,10 +1,19 @@
 import { expect, it, vi } from "vitest";
+import { compileText } from "../../schemas/compiler/emit/messages.ts";
 import { formOf } from "../../schemas/compiler/emit/run-validator.fixture.ts";
-import { asObject } from "../../schemas/rules/json.ts";
+import type { FormArtefact } from "../../schemas/release.ts";
+import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { createSpeaker } from "../../schemas/speech/speaker.ts";
 import type { FieldOptions, OptionSource } from "../../schemas/types.gen.ts";
 import type { AskAnswer, AskOperation } from "../routes/ask-operation.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { chosenOptions } from "./chosen-options.ts";
+
+const ENGLISH = createSpeaker({ locale: "en-US" });
+const CHINESE = createSpeaker({
+	locale: "zh-CN",
+	messages: { "{title} must be one of the choices": compileText("{title}必须是选项之一"), Project: "项目" },
+});
 
 const text = (title: string) => ({ type: "string", title });
 const source: OptionSource = { operation: "projectGetList", list: "/list", value: "/id", label: "/title" };
@@ -26,9 +35,9 @@ const paged = (total: number) =>
 	);
 
 /** What is refused, by its place and in words; nothing where all was taken. */
-async function refused(...asked: Parameters<typeof chosenOptions>): Promise<unknown> {
+async function refused(asked: FormArtefact, data: JsonObject, ask: AskOperation, speaker = ENGLISH): Promise<unknown> {
 	try {
-		await chosenOptions(...asked);
+		await chosenOptions(asked, data, ask, speaker);
 	} catch (refusal) {
 		if (!(refusal instanceof Refusal)) throw refusal;
 		return asObject(refusal.data).errors;
@@ -37,9 +46,16 @@ async function refused(...asked: Parameters<typeof chosenOptions>): Promise<unkn
 }
 const NOT_OFFERED = [{ pointer: "/data/project", message: "Project must be one of the choices" }];
 
+it("says what nobody could have chosen in the language of who sends", async () => {
+	const asked = form({ "/project": { options: source } });
+	expect(await refused(asked, { project: "x" }, offering("a"), CHINESE)).toEqual([
+		{ pointer: "/data/project", message: "项目必须是选项之一" },
+	]);
+});
+
 it("finds the label of what was chosen, on whatever page of the list it stands", async () => {
 	const ask = paged(3);
-	const labels = await chosenOptions(form({ "/project": { options: source } }), { project: "p2" }, ask);
+	const labels = await chosenOptions(form({ "/project": { options: source } }), { project: "p2" }, ask, ENGLISH);
 	expect(labels).toEqual({ "/project": ["Project p2"] });
 	expect(ask).toHaveBeenCalledTimes(2);
 });
@@ -47,7 +63,7 @@ it("finds the label of what was chosen, on whatever page of the list it stands",
 it("labels each of several values", async () => {
 	const several = { project: { type: "array", title: "Projects", items: { type: "string" } } };
 	const asked = form({ "/project": { options: source } }, several);
-	expect(await chosenOptions(asked, { project: ["b", "a"] }, offering("a", "b"))).toEqual({
+	expect(await chosenOptions(asked, { project: ["b", "a"] }, offering("a", "b"), ENGLISH)).toEqual({
 		"/project": ["Project b", "Project a"],
 	});
 });
@@ -115,7 +131,7 @@ it("refuses of a long searched list what its lookup does not know, and labels wh
 	const ask = vi.fn<AskOperation>(async (_operation, { id }) =>
 		id === "p99" ? answered({ id: "p99", title: "Tunnel" }) : { outcome: "refused" },
 	);
-	expect(await chosenOptions(searched, { project: "p99" }, ask)).toEqual({ "/project": ["Tunnel"] });
+	expect(await chosenOptions(searched, { project: "p99" }, ask, ENGLISH)).toEqual({ "/project": ["Tunnel"] });
 	expect(ask).toHaveBeenCalledExactlyOnceWith("projectGetDetail", { id: "p99" });
 	expect(await refused(searched, { project: "z" }, ask)).toEqual(NOT_OFFERED);
 });
@@ -141,7 +157,7 @@ it("asks once for all rows of a repeat group, and only so often for one case", a
 	const rows = { type: "array", items: { type: "object", properties: { project: text("Project") } } };
 	const asked = form({ "/rows/*/project": { options: source } }, { rows });
 	const ask = offering("a");
-	await chosenOptions(asked, { rows: [{ project: "a" }, { project: "a" }] }, ask);
+	await chosenOptions(asked, { rows: [{ project: "a" }, { project: "a" }] }, ask, ENGLISH);
 	expect(ask).toHaveBeenCalledOnce();
 	const lookup = { operation: "projectGetDetail", parameter: "id" };
 	const flooded = form({ "/rows/*/project": { options: { ...source, lookup } } }, { rows });

@@ -1,7 +1,8 @@
 import type { FormArtefact } from "../../schemas/release.ts";
 import type { AnswerLabels } from "../../schemas/rules/answers.ts";
-import { formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
+import { errorWords, formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
 import type { JsonObject } from "../../schemas/rules/json.ts";
+import type { Speaker } from "../../schemas/speech/speaker.ts";
 import type { AskOperation } from "../routes/ask-operation.ts";
 import { invalid } from "../wire/refusal.ts";
 import { offeredValues } from "./offered-values.ts";
@@ -28,7 +29,12 @@ const tooOften = async () => ({ outcome: "refused" as const });
  * operation calls something today it may call otherwise tomorrow. Throws 422 at the answers that nobody could have
  * chosen, for the operation does not know them.
  */
-export async function chosenOptions(form: FormArtefact, data: JsonObject, ask: AskOperation): Promise<AnswerLabels> {
+export async function chosenOptions(
+	form: FormArtefact,
+	data: JsonObject,
+	ask: AskOperation,
+	speaker: Speaker,
+): Promise<AnswerLabels> {
 	const asking = askingOnce(ask);
 	const labels = new Map<string, string[]>();
 	const strange: string[] = [];
@@ -38,13 +44,13 @@ export async function chosenOptions(form: FormArtefact, data: JsonObject, ask: A
 		if (found.length === question.values.length) labels.set(question.pointer, found);
 		else if (offered.whole) strange.push(question.pointer);
 	}
-	if (strange.length > 0) throw notOffered(form, strange);
+	if (strange.length > 0) throw notOffered(form, strange, speaker);
 	return Object.fromEntries(labels);
 }
 
 /** The same is said as of a value that a schema does not list. */
-function notOffered(form: FormArtefact, pointers: readonly string[]) {
+function notOffered(form: FormArtefact, pointers: readonly string[], speaker: Speaker) {
 	const errors = pointers.map((instancePath) => ({ keyword: "enum", instancePath, schemaPath: "", params: {} }));
-	const worded = wordErrors(formErrors(form, errors));
+	const worded = wordErrors(formErrors(form, errors), errorWords(speaker));
 	return invalid(worded.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
 }

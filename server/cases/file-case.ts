@@ -75,7 +75,7 @@ async function describe(
 	const data = validAnswers(form, submission.data, speaker);
 	checkStops(form, data);
 	await checkFiles(db, form, data, submission.attachments ?? [], speaker);
-	const labels = await chosenOptions(form.artefact, data, ask);
+	const labels = await chosenOptions(form.artefact, data, ask, speaker);
 	const category = await categoryOf(db, submission.form, data);
 	return {
 		id,

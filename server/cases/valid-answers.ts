@@ -1,5 +1,5 @@
 import { askedAnswers } from "../../schemas/rules/computed.ts";
-import { formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
+import { errorWords, formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
 import type { Speaker } from "../../schemas/speech/speaker.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { LoadedForm } from "./forms.ts";
@@ -15,6 +15,6 @@ export function validAnswers(
 ): Record<string, unknown> {
 	const asked = { ...askedAnswers(artefact, data, speaker) };
 	if (validate(asked)) return asked;
-	const errors = wordErrors(formErrors(artefact, validate.errors));
+	const errors = wordErrors(formErrors(artefact, validate.errors), errorWords(speaker));
 	throw invalid(errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
 }

@@ -1,6 +1,5 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
-import type { Words } from "../../../schemas/rules/answer-words.ts";
-import { formErrors, wordErrors } from "../../../schemas/rules/form-errors.ts";
+import { errorWords, formErrors, wordErrors } from "../../../schemas/rules/form-errors.ts";
 import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../../schemas/rules/validator-runtime.ts";
 import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { Answers } from "../state/answers-store.ts";
@@ -14,12 +13,6 @@ export function createJudge(form: FormArtefact, validator: ValidatorModule, i18n
 	const validate = validator(VALIDATOR_RUNTIME);
 	return (asked) => {
 		if (validate(asked)) return [];
-		return wordErrors(formErrors(form, validate.errors), wordsOf(i18n()));
+		return wordErrors(formErrors(form, validate.errors), errorWords(i18n()));
 	};
 }
-
-/** A limit that is a day is said as the reader's language writes it. */
-const wordsOf =
-	({ text, format }: Speaker): Words =>
-	(source, values) =>
-		text(source, typeof values?.limit === "string" ? { ...values, limit: format(values.limit, "date") } : values);
