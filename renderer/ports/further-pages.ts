@@ -1,21 +1,7 @@
 import { useEffect, useState } from "react";
-import { valueAt } from "../../schemas/rules/pointer.ts";
+import { MOST_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
 import { useAsk } from "./calling.ts";
 import type { Parameters } from "./named-adapters.ts";
-
-/** So many pages are looked through, as many as the server does when the form is sent. */
-export const MOST_PAGES = 20;
-
-/**
- * Where a paged list goes on after an answer of it; undefined where it doesn't. Paged ones say their page, limit and
- * total.
- */
-export function pageAfter(data: unknown): number | undefined {
-	const [page = Number.NaN, limit = Number.NaN, total = Number.NaN] = ["/page", "/limit", "/total"].map((pointer) =>
-		Number(valueAt(data, pointer)),
-	);
-	return page * limit < total ? page + 1 : undefined;
-}
 
 const NONE: readonly unknown[] = [];
 
@@ -31,13 +17,17 @@ export function useFurtherPages(operation: string, query: Parameters | null, fir
 	const [further, setFurther] = useState<Further>();
 	const asked = JSON.stringify(query);
 	const known = further?.first === first ? further : undefined;
-	const due = query !== null && pageAfter(first) !== undefined && !known;
+	const due = query !== null && pagingOf(first).next !== undefined && !known;
 	useEffect(() => {
 		if (!due) return;
 		let over = false;
 		const read = async () => {
 			const pages: unknown[] = [];
-			for (let page = pageAfter(first); page !== undefined && page <= MOST_PAGES; page = pageAfter(pages.at(-1))) {
+			for (
+				let page = pagingOf(first).next;
+				page !== undefined && page <= MOST_PAGES;
+				page = pagingOf(pages.at(-1)).next
+			) {
 				const { code, data } = await ask(operation, { ...JSON.parse(asked), page });
 				if (code !== 0) return undefined;
 				pages.push(data);

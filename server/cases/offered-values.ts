@@ -1,12 +1,10 @@
 import { isStrings } from "../../schemas/rules/json.ts";
+import { MOST_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
 import { valueAt } from "../../schemas/rules/pointer.ts";
 import type { OptionSource } from "../../schemas/types.gen.ts";
 import type { AskOperation } from "../routes/ask-operation.ts";
 import { API_SCHEMAS } from "../wire/api-schemas.ts";
 import type { OptionQuestion } from "./option-questions.ts";
-
-/** So many pages of a list are looked through. */
-const MOST_PAGES = 20;
 
 /** The labels of the values that are offered; `whole`: what is not among them is certainly not offered. */
 export type Offered = { labels: ReadonlyMap<unknown, string>; whole: boolean };
@@ -50,7 +48,7 @@ async function listed({ values, source, query, widened }: OptionQuestion, ask: A
 		for (const [value, label] of entriesIn(answer.data, source)) labels.set(value, label);
 		const paging = pagingOf(answer.data);
 		if (values.every((value) => labels.has(value))) return { labels, whole: true };
-		if (!paging.goesOn) return { labels, whole: source.search === undefined || paging.isPaged };
+		if (paging.next === undefined) return { labels, whole: source.search === undefined || paging.isPaged };
 	}
 	// What offers its list at once shows no more than its first page.
 	return { labels, whole: source.search === undefined };
@@ -63,14 +61,6 @@ function entriesIn(data: unknown, source: OptionSource): [value: unknown, label:
 		const label = valueAt(entry, source.label);
 		return label === undefined || label === null ? [] : [[valueAt(entry, source.value), String(label)]];
 	});
-}
-
-/** Whether a list has a further page: paged ones say their page, limit and total. */
-function pagingOf(data: unknown): { isPaged: boolean; goesOn: boolean } {
-	const [page = Number.NaN, limit = Number.NaN, total = Number.NaN] = ["/page", "/limit", "/total"].map((pointer) =>
-		Number(valueAt(data, pointer)),
-	);
-	return { isPaged: !Number.isNaN(page * limit * total), goesOn: page * limit < total };
 }
 
 /** Whether a list can only be asked for with words to search for. */

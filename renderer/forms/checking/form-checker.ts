@@ -20,7 +20,7 @@ export type FormChecker = {
 	prepare(): void;
 };
 
-/** So long the rules may take before it is said that they can't be had: a server that hangs answers nothing. Milliseconds. */
+/** Milliseconds that rules may take until it is said that they can't be had: a server that hangs answers nothing. */
 const PATIENCE = 15_000;
 
 /** The same, or a rejection where it takes too long. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { MOST_PAGES } from "../../../schemas/rules/option-pages.ts";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
-import { MOST_PAGES } from "../../ports/further-pages.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { labelKey, type Offered, placeOf } from "./offered.ts";
 import { useChoicesPage } from "./remote-choices.ts";

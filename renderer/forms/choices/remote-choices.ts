@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
+import { pagingOf } from "../../../schemas/rules/option-pages.ts";
 import { isOfAnswers } from "../../../schemas/rules/option-query.ts";
 import { type Path, valueAt } from "../../../schemas/rules/pointer.ts";
 import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { pageAfter, useFurtherPages } from "../../ports/further-pages.ts";
+import { useFurtherPages } from "../../ports/further-pages.ts";
 import type { Parameters } from "../../ports/named-adapters.ts";
 import { useRead } from "../../ports/reading.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
@@ -61,7 +62,7 @@ export function useChoicesPage(source: OptionSource, path: Path, page: number | 
 		source.operation,
 		query === null || page === null ? null : page > 1 ? { ...query, page } : query,
 	);
-	return useMemo(() => ({ choices: choicesIn(data, source, i18n), next: pageAfter(data) }), [data, source, i18n]);
+	return useMemo(() => ({ choices: choicesIn(data, source, i18n), next: pagingOf(data).next }), [data, source, i18n]);
 }
 
 /** The choices that an operation answers, for what is typed and for the answers that they depend on. */
@@ -78,7 +79,7 @@ export function useRemoteChoices(source: OptionSource, path: Path, typed?: strin
 	const choices = useMemo(() => pages.flatMap((page) => choicesIn(page, source, i18n)), [pages, source, i18n]);
 	return {
 		choices: query === null ? [] : choices,
-		more: pageAfter(pages.at(-1)) !== undefined,
+		more: pagingOf(pages.at(-1)).next !== undefined,
 		waiting: query === null,
 		loading: query !== null && (answer.loading || further.loading),
 		failed: further.failed || (answer.error !== undefined && data === undefined),

@@ -30,7 +30,8 @@ export function useRestored({ find, startOf, touched, restore }: Restoring): boo
 	useEffect(() => {
 		let current = true;
 		const look = async () => {
-			const { draft, other } = (!touched.current() && (await find?.())) || {};
+			if (find === undefined || touched.current()) return;
+			const { draft, other } = await find();
 			if (!draft || touched.current()) return;
 			const found = await startOf(draft);
 			if (current && !touched.current()) restore({ ...found, ...(other && { other }) });

@@ -9,7 +9,7 @@ import { mergedAt, partsByName } from "./merged-places.ts";
 /** An answer without which nothing is sent: all that its schemas say, and the values that are left, where they are few. */
 export type Certain = { parts: readonly JsonObject[]; values: readonly unknown[] | undefined };
 
-/** Finds the answers that are there whenever a form is sent. `isGiven`: whether a page may answer what a name stands for. */
+/** Finds the answers that are there whenever a form is sent. `isGiven`: whether a page may answer a name. */
 export function certainAnswers(document: FormDocument, isGiven: (name: string) => boolean) {
 	const partsAt = mergedAt(document.schema);
 	return (pointer: string): Certain | undefined => {

@@ -5,7 +5,7 @@ import { implies } from "./implied.ts";
 /** The schema of an `if` that holds, and the place in the answers that it looks at. */
 export type Test = { at: string; schema: JsonObject };
 
-/** Whether two tests of one place never hold together: what one asks for the other denies, of the place or of an answer in it. */
+/** Whether two tests of one place, or of an answer in it, never hold together: one asks for what the other denies. */
 const disagree = (a: Test, b: Test): boolean =>
 	a.at === b.at &&
 	(areOpposed(a.schema, b.schema) ||

@@ -1,6 +1,6 @@
 import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
 
-/** The values that a schema lists: its constant, its enum, or the constants of all its branches; undefined where it lists none. */
+/** The values that a schema lists: its constant, its enum, or its branches' constants; undefined where it has none. */
 export function listedValues(schema: JsonObject): readonly unknown[] | undefined {
 	if ("const" in schema) return [schema.const];
 	if (Array.isArray(schema.enum)) return schema.enum;
