@@ -72,7 +72,12 @@ export default defineConfig({
 			},
 			{
 				extends: true,
-				test: { name: "components", environment: "jsdom", include: ["{adapters,renderer,src}/**/*.test.tsx"] },
+				test: {
+					name: "components",
+					environment: "jsdom",
+					include: ["{adapters,renderer,src}/**/*.test.tsx"],
+					setupFiles: ["tests/fixtures/react-at-rest.ts"],
+				},
 			},
 			{ extends: true, test: { name: "documents", environment: "node", include: ["tests/documents/**/*.test.ts"] } },
 			{

@@ -2,6 +2,7 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import "../fixtures/react-at-rest.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import { draws } from "./form-arbitrary/answers.ts";
 import { formArbitrary } from "./form-arbitrary/form.ts";
