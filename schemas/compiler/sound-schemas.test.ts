@@ -90,6 +90,30 @@ test("a hidden part of a group that has a value, or need have none, is no error"
 	expect(hidden(street, ["own"])).toEqual([]);
 });
 
+test("a hidden part of an alternative or a rule is no error where nobody has to send it", () => {
+	const group = (own: { [keyword: string]: Json }, options: { [option: string]: Json } = {}, required: string[] = []) =>
+		messages(
+			ownForm(
+				{ type: "object", properties: { at: { type: "object", title: "At", ...own } }, required },
+				{ fields: { "/at/own": { widget: "hidden", ...options } } },
+			)(),
+		);
+	const hidden: Json = { title: "Hidden", properties: { own: TEXT }, required: ["own"] };
+	const shown: Json = { title: "Shown", properties: { other: TEXT }, required: ["other"] };
+	expect(group({ oneOf: [hidden, shown] })).toEqual([]);
+	expect(group({ oneOf: [hidden, shown] }, {}, ["at"])).toHaveLength(1);
+	expect(group({ oneOf: [hidden, shown] }, { prefill: "/query/own" }, ["at"])).toEqual([]);
+	const rule = (test: Json): { [keyword: string]: Json } => ({
+		properties: { own: TEXT, other: TEXT },
+		if: test,
+		// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+		then: { required: ["own"] },
+	});
+	expect(group(rule({ required: ["other"] }))).toHaveLength(1);
+	expect(group(rule({ required: ["own"] }))).toEqual([]);
+	expect(group(rule({ minProperties: 1 }))).toEqual([]);
+});
+
 test("a stop may look at whatever need not be answered so", () => {
 	const stopped = (when: { [pointer: string]: Json }) =>
 		messages(changed("forms/steps.json", ["stops", 0, "when"], when, "form-steps"));
@@ -98,10 +122,22 @@ test("a stop may look at whatever need not be answered so", () => {
 	expect(stopped({ "/form/kind": { const: "fire" }, "/form/title": true })).toEqual([]);
 	expect(stopped({ "/form/title": { minLength: 6 } })).toEqual([]);
 	expect(stopped({ "/form/title": { minLength: 5 } })).not.toEqual([]);
+	expect(stopped({ "/form/kind": { pattern: "^r" } })).toEqual([]);
+	expect(stopped({ "/form/kind": { pattern: "^[rf]" } })).not.toEqual([]);
 });
 
 test("what is said of choices elsewhere may leave one of them", () => {
 	const x: Json = { type: "integer", title: "X", enum: [1, 2] };
 	expect(against(x, { allOf: [{ properties: { x: { minimum: 2 } } }] })).toEqual([]);
 	expect(against(x, { allOf: [{ properties: { x: { not: { const: 1 } } } }] })).toEqual([]);
+});
+
+test("patterns and formats are held to choices as to what is typed", () => {
+	const chosen = (more: { [keyword: string]: Json }) => against({ title: "X", enum: ["a", "b"], ...more });
+	expect(chosen({ not: { pattern: "^x" } })).toEqual([]);
+	expect(chosen({ oneOf: [{ pattern: "^a" }, { pattern: "^b" }] })).toEqual([]);
+	expect(chosen({ pattern: "^[ab]$" })).toEqual([]);
+	expect(chosen({ pattern: "^x" })).toHaveLength(2);
+	expect(against({ type: "string", title: "X", enum: ["13812345678"], format: "mobile" })).toEqual([]);
+	expect(against({ type: "string", title: "X", enum: ["1381234567"], format: "mobile" })).toHaveLength(1);
 });

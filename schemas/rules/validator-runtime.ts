@@ -2,6 +2,7 @@ import equal from "ajv/dist/runtime/equal.js";
 import ucs2length from "ajv/dist/runtime/ucs2length.js";
 import { isNotAfterToday, isNotBeforeToday, limitDay } from "./dates.ts";
 import { FORMATS } from "./formats.ts";
+import "./interpreted-formats.ts";
 import { withFieldRules } from "./with-field-rules.ts";
 
 /** What a validator artefact reports about one violation. */

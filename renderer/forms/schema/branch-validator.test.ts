@@ -12,3 +12,9 @@ it("judges by definitions that stay as they are, whatever $id a schema has that 
 	expect(branchValidator.isValid(node, { next: { next: {} } }, root)).toBe(true);
 	expect(branchValidator.isValid(node, { next: { next: "a" } }, root)).toBe(false);
 });
+
+it("finds the same formats as the compiled rules do, on which an if and a branch depend", () => {
+	const fits = (format: string, answer: string) => branchValidator.isValid({ type: "string", format }, answer, {});
+	expect(["13812345678", "12345"].map((answer) => fits("mobile", answer))).toEqual([true, false]);
+	expect(["lin@example.org", "lin@example"].map((answer) => fits("email", answer))).toEqual([true, false]);
+});

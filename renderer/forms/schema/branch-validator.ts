@@ -1,6 +1,7 @@
 import { type Schema, Validator } from "@cfworker/json-schema";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { hashForSchema } from "@rjsf/utils";
+import "../../../schemas/rules/interpreted-formats.ts";
 import { asJson } from "../state/as-json.ts";
 
 /** rjsf clones schemas while it resolves them, so that identity finds few of them again: their content does. */

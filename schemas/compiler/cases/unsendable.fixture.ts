@@ -1,6 +1,8 @@
 import type { Json } from "../changed-portal.fixture.ts";
 import { type Case, LOGIN, login, OWN, ownForm, steps } from "./provoke.fixture.ts";
 
+const TEXT: Json = { type: "string", title: "Text" };
+
 const GROUP: Json = {
 	type: "object",
 	title: "Place",
@@ -61,6 +63,66 @@ export const UNSENDABLE_CASES: Case[] = [
 		}),
 		OWN,
 		"/schema/$defs/row/properties/number",
+		'"number"',
+	],
+	[
+		"unsendable",
+		"a part of a group that is hidden and required by an alternative",
+		ownForm(
+			{
+				type: "object",
+				properties: {
+					place: {
+						type: "object",
+						title: "Place",
+						oneOf: [
+							{ title: "Street", properties: { way: TEXT, floor: TEXT }, required: ["way", "floor"] },
+							{ title: "Park", properties: { park: TEXT }, required: ["park"] },
+						],
+					},
+				},
+			},
+			{ fields: { "/place/floor": { widget: "hidden" } } },
+		),
+		OWN,
+		"/schema/properties/place/oneOf/0/properties/floor",
+		'"floor"',
+	],
+	[
+		"unsendable",
+		"a part of a row that is hidden and required once another one is answered",
+		ownForm(
+			{
+				type: "object",
+				properties: {
+					rows: {
+						type: "array",
+						title: "Rows",
+						items: {
+							type: "object",
+							properties: { kind: TEXT, number: TEXT },
+							if: { properties: { kind: { const: "a" } }, required: ["kind"] },
+							// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+							then: { required: ["number"] },
+						},
+					},
+				},
+			},
+			{ fields: { "/rows/*/number": { widget: "hidden" } } },
+		),
+		OWN,
+		"/schema/properties/rows/items/properties/number",
+		'"number"',
+	],
+	[
+		"unsendable",
+		"a hidden answer that another one makes required",
+		ownForm(
+			{ type: "object", properties: { kind: TEXT, number: TEXT }, dependentRequired: { kind: ["number"] } },
+			{ fields: { "/number": { widget: "hidden" } } },
+		),
+		OWN,
+		"/schema/properties/number",
 		'"number"',
 	],
 	[

@@ -1,9 +1,8 @@
 import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
 import type { FieldOptions } from "../../types.gen.ts";
+import { typesOf } from "./said-types.ts";
 
 type Widget = NonNullable<FieldOptions["widget"]>;
-
-const typesOf = ({ type }: JsonObject): readonly unknown[] => asArray([type].flat()).filter((one) => one !== undefined);
 
 /** Whether an input can be made of all that is said of one field. */
 export function isAskable(schemas: readonly JsonObject[]): boolean {

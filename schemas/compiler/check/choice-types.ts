@@ -3,6 +3,7 @@ import { toPointer } from "../../rules/pointer.ts";
 import type { Report } from "../diagnostic.ts";
 import { inShort, inWords } from "../wording.ts";
 import { isOnly, mergedAt } from "./merged-places.ts";
+import { typesOf } from "./said-types.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 const CHOOSING: readonly unknown[] = ["select", "combobox", "radio", "checkboxes"];
@@ -12,11 +13,11 @@ export function checkChoiceTypes({ place, document }: SourcedForm, report: Repor
 	const partsAt = mergedAt(document.schema);
 	for (const [pointer, { widget, choices, options }] of Object.entries(document.fields ?? {})) {
 		if (!choices || options || !CHOOSING.includes(widget)) continue;
-		const types = typesOf(chosenIn(pointer, partsAt));
+		const chosen = chosenIn(pointer, partsAt).map(typesOf);
 		for (const [index, { value }] of choices.entries()) {
-			const misfit = types.find((type) => !isOfType(value, type));
+			const misfit = chosen.find((types) => types.length > 0 && !isOfType(value, types));
 			if (misfit === undefined) continue;
-			const wanted = inWords([misfit].flat().filter((type) => type !== "null"));
+			const wanted = inWords(misfit.filter((type) => type !== "null"));
 			const message = `${pointer} offers ${inShort(value)}, which is ${inWords([typeOf(value)])}, but its schema asks for ${wanted}: whoever chooses it could never send. Expected ${wanted}.`;
 			report.add(place, toPointer(["fields", pointer, "choices", index, "value"]), "contradiction", message);
 		}
@@ -29,8 +30,3 @@ function chosenIn(pointer: string, partsAt: (pointer: string) => readonly JsonOb
 	const chosen = isOnly(own, ["array"]) ? partsAt(`${pointer}/*`) : own;
 	return chosen.some((schema) => "enum" in schema || "const" in schema) ? [] : chosen;
 }
-
-const typesOf = (parts: readonly JsonObject[]): (string | string[])[] =>
-	parts.flatMap(({ type }): (string | string[])[] =>
-		typeof type === "string" ? [type] : Array.isArray(type) ? [type.map(String)] : [],
-	);

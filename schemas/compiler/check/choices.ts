@@ -9,7 +9,7 @@ import { fits } from "./fits.ts";
 type Value = { value: unknown; at: readonly (string | number)[] };
 
 /** The values that a schema lists, one by one, with the way to each. null is nothing that could be chosen. */
-function listedValues(schema: JsonObject): Value[] {
+function choosable(schema: JsonObject): Value[] {
 	const constant: Value[] = "const" in schema ? [{ value: schema.const, at: ["const"] }] : [];
 	const listed = asArray(schema.enum).map((value, index): Value => ({ value, at: ["enum", index] }));
 	const branches = ["oneOf", "anyOf"].flatMap((keyword) =>
@@ -26,11 +26,13 @@ const MOST = 200;
 /** Whatever can be chosen must be an answer that the rest of the same schema takes; otherwise it could never be sent. */
 export function checkChoices({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
 	const $defs = asObject(document.schema.$defs);
-	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked))
-		for (const { value, at } of listedValues(node.schema).slice(0, MOST)) {
-			if (fits({ ...node.schema, $defs }, value)) continue;
+	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked)) {
+		const whole = { ...node.schema, $defs };
+		for (const { value, at } of choosable(node.schema).slice(0, MOST)) {
+			if (fits(whole, value)) continue;
 			const said = inShort(value);
 			const message = `${said} could be chosen, but never be sent: the schema that lists it does not allow it. Expected a value that fits its type and its other keywords.`;
 			report.add(place, toPointer([...node.at, ...at]), "contradiction", message);
 		}
+	}
 }

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
@@ -11,12 +11,16 @@ import { type Sight, walkScoped } from "../scoped-walk.ts";
 import { inShort, inWords } from "../wording.ts";
 import { fits } from "./fits.ts";
 import { checkKeywords, checkSchemaValues, type Say } from "./form-schema.ts";
+import { possibleValues } from "./listed-values.ts";
+import { shareType } from "./said-types.ts";
 
 /** Every condition must be able to hold, given what can stand at its pointers; a step's too, or it is never reached. */
 export function checkConditions(portal: Portal, report: Report): void {
 	for (const { place, document } of portal.all) {
 		walkScoped(document, (part) => {
-			if (part.def === "condition") checkCondition(part, place, report);
+			if (part.def !== "condition") return;
+			if (document.kind !== "form") checkFormats(part, place, report);
+			checkCondition(part, place, report);
 		});
 		if (document.kind !== "form") continue;
 		for (const [index, step] of (document.steps ?? []).entries())
@@ -47,6 +51,18 @@ function checkCondition({ value, pointer, context }: Part<Sight>, place: Place, 
 		const why = contradiction(schema, target, context.scope);
 		if (why !== undefined) never(why, at, place, report);
 	}
+}
+
+/** Formats that only forms bring with them: pages are shown without what judges them, and any text would do. */
+const FORMATS_OF_FORMS: readonly unknown[] = ["mobile", "id-card", "iso-time", "iso-date-time", "byte"];
+
+function checkFormats({ value, pointer }: Part<Sight>, place: Place, report: Report): void {
+	for (const [target, condition] of Object.entries(asObject(value)))
+		for (const { schema, at } of isObject(condition) ? allSchemas(condition, [target]) : []) {
+			if (!FORMATS_OF_FORMS.includes(schema.format)) continue;
+			const message = `Outside of a form a condition cannot tell whether a text is in the format ${inShort(schema.format)}. Expected a "pattern".`;
+			report.add(place, `${pointer}${toPointer([...at, "format"])}`, "unsupported-keyword", message);
+		}
 }
 
 /** Whether a condition's schema is valid and stands alone; otherwise that is reported. */
@@ -118,18 +134,9 @@ const whole = (type: JsonObject, scope: ScopeModel): JsonObject => ({
 /** The values that a place can have, where its schemas list them; null is as good as nothing there. */
 function finite(types: readonly JsonObject[], scope: ScopeModel): unknown[] | undefined {
 	const resolve = resolveIn(scope.form);
-	const lists = types.map((type) => valuesOf(resolve(asString(type.$ref) ?? "", type) ?? type));
+	const lists = types.map((type) => possibleValues(resolve(asString(type.$ref) ?? "", type) ?? type));
 	if (lists.some((values) => values === undefined)) return undefined;
 	return lists.flatMap((values) => values ?? []).filter((value) => value !== null);
-}
-
-function valuesOf(schema: JsonObject): readonly unknown[] | undefined {
-	if ("const" in schema) return [schema.const];
-	if (Array.isArray(schema.enum)) return schema.enum;
-	if (schema.type === "boolean") return [true, false];
-	const branches = asArray(schema.oneOf ?? schema.anyOf).filter(isObject);
-	if (branches.length === 0 || !branches.every((branch) => "const" in branch)) return undefined;
-	return branches.map((branch) => branch.const);
 }
 
 function disjoint(schema: JsonObject, possible: readonly JsonObject[], target: string): string | undefined {
@@ -137,10 +144,7 @@ function disjoint(schema: JsonObject, possible: readonly JsonObject[], target: s
 	wanted.delete("null");
 	if (schema.type !== undefined && wanted.size === 0)
 		return "it asks for null, which counts as absent. Expected `false`, which asks for absence.";
-	const overlap = (a: string, b: string) =>
-		a === b || (a === "integer" && b === "number") || (a === "number" && b === "integer");
-	if (wanted.size === 0 || types.size === 0) return undefined;
-	if ([...wanted].some((one) => [...types].some((other) => overlap(one, other)))) return undefined;
+	if (wanted.size === 0 || types.size === 0 || shareType(wanted, types)) return undefined;
 	return `it asks for ${inWords(wanted)}, but ${target} is ${inWords(types)}. Expected that type.`;
 }
 

@@ -6,6 +6,7 @@ import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { exclude } from "./exclude.ts";
 import { areExclusive, type Test } from "./exclusive-tests.ts";
+import { listedValues } from "./listed-values.ts";
 import { emptyRanges } from "./ranges.ts";
 
 /**
@@ -92,7 +93,7 @@ function canMeet(a: Part, b: Part): boolean {
 const stem = (side: string) => side.replace(/(\+|-|=\d+)$/, "");
 
 function contradiction(parts: readonly Part[], follow: Follow, depth: number): string | undefined {
-	const telling = parts.filter(({ schema }) => "type" in schema || "const" in schema || "enum" in schema);
+	const telling = parts.filter(({ schema }) => "type" in schema || listedValues(schema) !== undefined);
 	for (const [index, a] of telling.entries())
 		for (const b of telling.slice(index + 1)) {
 			if (!canMeet(a, b)) continue;

@@ -30,8 +30,9 @@ export function checkDefaults({ place, document }: SourcedForm, report: Report):
 	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked)) {
 		const { default: first, ...schema } = node.schema;
 		if (first === undefined || typeof first === "object" || NOTHING.includes(first)) continue;
-		if (fits({ ...schema, $defs }, first)) continue;
-		const message = `The first answer is ${inShort(first)}, which the schema beside it does not allow. Expected ${expected({ ...schema, $defs }, first)}.`;
+		const whole = { ...schema, $defs };
+		if (fits(whole, first)) continue;
+		const message = `The first answer is ${inShort(first)}, which the schema beside it does not allow. Expected ${expected(whole, first)}.`;
 		report.add(place, toPointer([...node.at, "default"]), "contradiction", message);
 	}
 }

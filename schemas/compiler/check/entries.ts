@@ -1,10 +1,11 @@
-import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
+import { asArray, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { writtenInOrder } from "../../rules/same-json.ts";
 import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { possibleValues } from "./listed-values.ts";
 import { mergedAt, mergedPlaces, partsByName, partsOf } from "./merged-places.ts";
 import { isFilledIn, type SourcedForm } from "./sourced-form.ts";
 
@@ -39,22 +40,13 @@ function roomIn(parts: readonly JsonObject[], { schema }: FormDocument): Room | 
 		return { count, why: `the list has room for ${count} only, as "items" is false` };
 	}
 	if (!parts.some(({ uniqueItems }) => uniqueItems === true)) return undefined;
-	const counts = partsOf(partsByName(parts).get("*") ?? [], within(schema)).flatMap(countsOf);
+	const counts = partsOf(partsByName(parts).get("*") ?? [], within(schema)).flatMap((schema) => {
+		const values = possibleValues(schema);
+		return values ? [different(values)] : [];
+	});
 	if (counts.length === 0) return undefined;
 	const count = Math.min(...counts);
 	return { count, why: `no two entries may be the same, and there are only ${count} to choose from` };
-}
-
-/** How many different values a schema leaves, as often as it says so. */
-function countsOf(schema: JsonObject): number[] {
-	const branches = [schema.oneOf, schema.anyOf].map((list) => asArray(list).filter(isObject));
-	const titled = branches.filter((list) => list.length > 0 && list.every((one) => "const" in one));
-	return [
-		...("const" in schema ? [1] : []),
-		...(schema.type === "boolean" ? [2] : []),
-		...(Array.isArray(schema.enum) ? [different(schema.enum)] : []),
-		...titled.map((list) => different(list.map((one) => one.const))),
-	];
 }
 
 const different = (values: readonly unknown[]) => new Set(values.map(writtenInOrder)).size;

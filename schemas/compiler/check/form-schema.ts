@@ -12,6 +12,7 @@ import { inShort } from "../wording.ts";
 import { bottomlessDefinitions } from "./bottomless.ts";
 import { endlessDefinitions } from "./endless.ts";
 import { unfoldedSize } from "./form-size.ts";
+import { patternSteps } from "./pattern-steps.ts";
 
 /** Reports something at the way from the document's root. */
 export type Say = (at: readonly (string | number)[], code: DiagnosticCode, message: string, fix?: string) => void;
@@ -159,13 +160,11 @@ const PATTERN =
 	"a regular expression of at most 500 characters, without repetition of what repeats or branches itself, as in (a+)+ or (a|b)*";
 
 /** Repeating what repeats or branches can take exponential time on a hostile answer; such patterns are refused. */
-const NESTED_REPETITION = /\([^)]*[+*][^)]*\)[+*{]|\([^)]*\|[^)]*\)[+*]/;
-
 function isPattern(value: unknown): boolean {
-	if (typeof value !== "string" || value.length > 500 || NESTED_REPETITION.test(value)) return false;
+	if (typeof value !== "string" || value.length > 500) return false;
 	try {
 		new RegExp(value, "u");
-		return true;
+		return !patternSteps(value, 0).isNested;
 	} catch {
 		return false;
 	}

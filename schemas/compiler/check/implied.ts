@@ -3,6 +3,7 @@ import { writtenInOrder } from "../../rules/same-json.ts";
 import type { Resolve } from "../../rules/schema-at.ts";
 import { mapSchemas } from "../../rules/schema-walk.ts";
 import { partsByName, partsOf } from "./merged-places.ts";
+import { typesOf } from "./said-types.ts";
 
 /** Keywords that say something to people, and nothing of which answers fit. */
 const SAID = ["title", "description", "default", "examples", "deprecated", "readOnly", "$comment", "$schema", "$defs"];
@@ -78,8 +79,6 @@ function isStricter(keyword: string, own: JsonObject, other: JsonObject): boolea
 
 const listed = (schema: JsonObject): string[] =>
 	("const" in schema ? [schema.const] : asArray(schema.enum)).map(writtenInOrder);
-
-const typesOf = ({ type }: JsonObject) => asArray([type].flat()).filter((one) => one !== undefined);
 
 const isTypeWithin = (own: JsonObject, other: JsonObject) =>
 	typesOf(own).length > 0 &&

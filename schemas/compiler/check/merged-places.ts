@@ -1,16 +1,19 @@
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens } from "../../rules/pointer.ts";
+import { writtenInOrder } from "../../rules/same-json.ts";
 import { type Resolve, within } from "../../rules/schema-at.ts";
 import { allSchemas, isAsked } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { LIMITS } from "../limits.ts";
+import { typesOf } from "./said-types.ts";
 
 /** Schemas of one place in the answers; `once`: some of them hold only once an `if` does, or another answer is there. */
 type Place = { schemas: readonly JsonObject[]; once: boolean };
 
 /**
  * All schemas that hold together at each place that a form asks for, by $ref and allOf, of the place itself and of what
- * is around it; and those with what one rule (then, else, dependentSchemas) adds to them. Alternatives stand alone.
+ * is around it; and those with what the rules of one test (then, else, dependentSchemas) add to them. Alternatives stand
+ * alone.
  */
 export function* mergedPlaces({ schema, fields, steps }: FormDocument): Generator<readonly JsonObject[]> {
 	const resolve = within(schema);
@@ -28,9 +31,17 @@ export function* mergedPlaces({ schema, fields, steps }: FormDocument): Generato
 		const inner = partsByName(parts);
 		for (const schemas of inner.values()) waiting.push({ schemas, once });
 		if (once) continue;
-		for (const { test, added } of parts.flatMap(rulesOf))
-			for (const [name, more] of partsByName(partsOf([added], resolve)))
-				if (inner.has(name) && !unsure.has(name) && !JSON.stringify(test).includes(JSON.stringify(name)))
+		for (const [test, rules] of Map.groupBy(
+			parts.flatMap(rulesOf),
+			({ test, side }) => `${side} ${writtenInOrder(test)}`,
+		))
+			for (const [name, more] of partsByName(
+				partsOf(
+					rules.map(({ added }) => added),
+					resolve,
+				),
+			))
+				if (inner.has(name) && !unsure.has(name) && !test.includes(JSON.stringify(name)))
 					waiting.push({ schemas: [...(inner.get(name) ?? []), ...more], once: true });
 	}
 }
@@ -112,19 +123,25 @@ export function partsByName(parts: readonly JsonObject[]): Map<string, JsonObjec
 	return found;
 }
 
-type Rule = { test: unknown; added: JsonObject };
+/** What is added while a test holds, or else; a test is a schema, or the name of what must be answered. */
+export type Rule = { test: unknown; side: "then" | "else"; added: JsonObject };
 
 /** What a schema adds to itself only once something is answered. */
-function rulesOf(schema: JsonObject): Rule[] {
-	const { if: test, then, else: otherwise, dependentSchemas } = schema;
-	const ifs = test === undefined ? [] : [then, otherwise].map((added) => ({ test, added }));
-	const dependent = Object.entries(asObject(dependentSchemas)).map(([name, added]) => ({ test: [name], added }));
-	return [...ifs, ...dependent].flatMap(({ test: why, added }) => (isObject(added) ? [{ test: why, added }] : []));
+export function rulesOf({ if: test, then, else: otherwise, ...schema }: JsonObject): Rule[] {
+	const rule = (test: unknown, side: Rule["side"], added: unknown): Rule[] =>
+		isObject(added) ? [{ test, side, added }] : [];
+	return [
+		...(test === undefined ? [] : [...rule(test, "then", then), ...rule(test, "else", otherwise)]),
+		...Object.entries(asObject(schema.dependentSchemas)).flatMap(([name, added]) => rule(name, "then", added)),
+		...Object.entries(asObject(schema.dependentRequired)).flatMap(([name, required]) =>
+			rule(name, "then", { required }),
+		),
+	];
 }
 
 /** Whether an answer that some schemas take is of certain types, whatever else they say; null is no answer. */
 export const isOnly = (parts: readonly JsonObject[], types: readonly unknown[]): boolean =>
-	parts.some(({ type }) => {
-		const own = asArray([type].flat()).filter((one) => one !== undefined && one !== "null");
+	parts.some((schema) => {
+		const own = typesOf(schema).filter((type) => type !== "null");
 		return own.length > 0 && own.every((one) => types.includes(one));
 	});

@@ -5,7 +5,7 @@ import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
 import { type Certain, certainAnswers } from "./always-answered.ts";
-import { fits } from "./fits.ts";
+import { surelyFits } from "./fits.ts";
 import { givenByPages } from "./given-by-pages.ts";
 import { implies } from "./implied.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -42,7 +42,7 @@ function checkStopsOf({ place, document }: SourcedForm, isGiven: (name: string) 
 
 /** Whether every answer that there can be satisfies one of some schemas. */
 function alwaysFits(schemas: readonly unknown[], { parts, values }: Certain, { schema }: FormDocument): boolean {
-	const isFit = (value: unknown) => schemas.some((one) => (isObject(one) ? fits(one, value) : one === true));
+	const isFit = (value: unknown) => schemas.some((one) => (isObject(one) ? surelyFits(one, value) : one === true));
 	if (values !== undefined) return values.every((value) => value === null || isFit(value));
 	return schemas.some((one) => implies({ allOf: parts }, one, within(schema)));
 }

@@ -1,28 +1,31 @@
+import { fieldOptions } from "../../rules/field-options.ts";
 import { asArray } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { alternatives, within } from "../../rules/schema-at.ts";
-import type { FormDocument } from "../../types.gen.ts";
+import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { allSchemas } from "../../rules/schema-walk.ts";
+import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
-import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
-import { topNames } from "./steps.ts";
+import { type AskedPlace, askedPlaces } from "./asked-places.ts";
+import { typesOf } from "./said-types.ts";
+import type { SourcedForm } from "./sourced-form.ts";
 
 /** A box that must be ticked leaves no way to say no: a required question of yes or no needs both as choices. */
 export function checkTickBoxes({ place, document }: SourcedForm, report: Report): void {
-	for (const name of topNames(document)) {
-		const pointer = toPointer([name]);
-		const { widget = "checkbox" } = document.fields?.[pointer] ?? {};
-		if (widget !== "checkbox" || !isRequired(document, name) || !asksYesOrNo(document, pointer)) continue;
-		const message = `"${name}" is required and asked by a box that must be ticked, so nobody can say no. Expected "widget": "radio" with "choices" for true and false, "const": true where yes is the only answer, or a question that is not required.`;
-		report.add(place, `/schema/properties${pointer}`, "only-yes", message);
+	const optionsAt = fieldOptions(document);
+	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
+	for (const asked of askedPlaces(document)) {
+		const options = optionsAt(asked.pointer);
+		if ((options.widget ?? "checkbox") !== "checkbox" || !isRequired(asked, options) || !asksYesOrNo(asked)) continue;
+		const at = ways.get(asked.said[0] ?? document.schema) ?? ["schema"];
+		const message = `${asked.pointer} is required and asked by a box that must be ticked, so nobody can say no. Expected "widget": "radio" with "choices" for true and false, "const": true where yes is the only answer, or a question that is not required.`;
+		report.add(place, toPointer(at), "only-yes", message);
 	}
 }
 
-function isRequired({ schema, fields }: FormDocument, name: string): boolean {
-	if (fields?.[toPointer([name])]?.required_when !== undefined) return true;
-	return alternatives(schema, within(schema)).some((one) => asArray(one.required).includes(name));
+function isRequired({ pointer, around }: AskedPlace, { required_when }: FieldOptions): boolean {
+	const name = pointerTokens(pointer).at(-1);
+	return required_when !== undefined || around.some(({ required }) => asArray(required).includes(name));
 }
 
-function asksYesOrNo(document: FormDocument, pointer: string): boolean {
-	const said = answerSchemas(document, pointer);
-	return said.some(({ type }) => type === "boolean") && !said.some((one) => "const" in one || "enum" in one);
-}
+const asksYesOrNo = ({ said }: AskedPlace) =>
+	said.some((schema) => typesOf(schema).includes("boolean")) &&
+	!said.some((schema) => "const" in schema || "enum" in schema);

@@ -2,13 +2,24 @@ import { isMade } from "../../rules/calculation.ts";
 import { fieldOptions } from "../../rules/field-options.ts";
 import { asArray, type JsonObject } from "../../rules/json.ts";
 import { type Path, toPointer } from "../../rules/pointer.ts";
-import { within } from "../../rules/schema-at.ts";
+import { alternatives, type Resolve, within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
-import { partsByName, partsOf } from "./merged-places.ts";
+import { LIMITS } from "../limits.ts";
+import { partsByName, partsOf, sometimesAsked } from "./merged-places.ts";
+import { turnsOf } from "./turns.ts";
 
 /** A part of a group or row, all that is said of it, and its schemas as they stand in the document. */
-type Part = { at: readonly string[]; own: readonly JsonObject[]; all: readonly JsonObject[]; options: FieldOptions };
+type Part = {
+	at: readonly string[];
+	own: readonly JsonObject[];
+	all: readonly JsonObject[];
+	options: FieldOptions;
+	/** Whether the form or its page puts a first answer. */
+	isGiven: boolean;
+	/** Whether no condition decides if it is asked. */
+	isSure: boolean;
+};
 
 /** A group or row; `stays`: it is there whatever is answered in it; `around`: the schemas of all groups around it. */
 type Group = {
@@ -21,37 +32,61 @@ type Group = {
 /** A part that must be answered and never is. */
 type Closed = { pointer: string; schemaAt: Path; why: string };
 
-/** The parts of groups and rows that are required, that nobody can type, and that the form gives no value to. */
+/**
+ * The parts of a form, its groups and rows that are required, that nobody can type, and that the form gives no value to;
+ * of alternatives and rules, what is so once one is chosen or holds.
+ */
 export function closedParts(document: FormDocument): Closed[] {
 	const resolve = within(document.schema);
-	const optionsAt = fieldOptions(document);
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
-	const partsIn = ({ at, parts }: Group): Part[] =>
-		[...partsByName(parts)].map(([name, own]) => {
-			const here = [...at, name];
-			return { at: here, own, all: partsOf(own, resolve), options: optionsAt(toPointer(here)) };
-		});
-	const visit = (group: Group): Closed[] => {
-		const parts = partsIn(group);
-		const found = group.at.length === 0 ? [] : closedIn(group, parts, ways);
-		const inner = parts.filter(
-			(part) => hasParts(part) && part.options.widget === undefined && !isGiven(part) && !opens(part, group),
-		);
-		return [...found, ...inner.flatMap((part) => visit(groupOf(part, group)))];
-	};
+	const partsIn = partsFinder(document, resolve);
 	const root = partsOf([document.schema], resolve);
-	return visit({ at: [], parts: root, stays: true, around: new Set(root) });
+	const found: Closed[] = [];
+	const waiting: Group[] = [{ at: [], parts: root, stays: true, around: new Set(root) }];
+	for (let count = 0, group = waiting.pop(); group && count < LIMITS.schemaNodes; count++, group = waiting.pop()) {
+		const always = partsIn(group);
+		const canHold = (name: string) => always.some((part) => part.at.at(-1) === name && isOpen(part));
+		for (const turn of turnsOf(group.parts, resolve, canHold)) {
+			const now = { ...group, parts: turn };
+			const parts = turn === group.parts ? always : partsIn(now);
+			found.push(...closedIn(now, parts, ways));
+			const isNew = ({ at, own }: Part) => !always.some((one) => one.at.at(-1) === at.at(-1) && isSame(one.own, own));
+			const inner = turn === group.parts ? parts : parts.filter(isNew);
+			waiting.push(...inner.filter((part) => opens(part, now)).map((part) => groupOf(part, now)));
+		}
+	}
+	return found;
 }
 
-const isGiven = ({ all, options }: Part) =>
-	isMade(options) || options.prefill !== undefined || all.some((schema) => "default" in schema);
+const isSame = (a: readonly JsonObject[], b: readonly JsonObject[]) =>
+	a.length === b.length && a.every((schema) => b.includes(schema));
+
+/** Finds the parts of a group. */
+function partsFinder(document: FormDocument, resolve: Resolve): (group: Group) => Part[] {
+	const optionsAt = fieldOptions(document);
+	const unsure = sometimesAsked({ steps: document.steps });
+	return ({ at, parts }) =>
+		[...partsByName(parts)].map(([name, own]) => {
+			const here = [...at, name];
+			const options = optionsAt(toPointer(here));
+			const hasFirst = own.flatMap((one) => alternatives(one, resolve)).some((one) => "default" in one);
+			const isGiven = hasFirst || isMade(options) || options.prefill !== undefined;
+			const isSure = options.when === undefined && !(at.length === 0 && unsure.has(name));
+			return { at: here, own, all: partsOf(own, resolve), options, isGiven, isSure };
+		});
+}
 
 const isRequired = ({ parts }: Group, name: string) => parts.some(({ required }) => asArray(required).includes(name));
 
-const hasParts = ({ all }: Part) => all.some((one) => "properties" in one || "items" in one || "prefixItems" in one);
+/** Keywords that ask for parts, themselves or by what is in them. */
+const ASKING = ["properties", "items", "prefixItems", "oneOf", "anyOf", "then", "else", "dependentSchemas"];
 
-/** Whether a part is a group that it stands in itself: that never ends. */
-const opens = ({ all }: Part, { around }: Group) => all.some((schema) => around.has(schema));
+/** Whether a part is a group that is asked part by part. One that it stands in itself never ends. */
+const opens = ({ all, options, isGiven }: Part, { around }: Group) =>
+	all.some((one) => ASKING.some((keyword) => keyword in one)) &&
+	options.widget === undefined &&
+	!isGiven &&
+	!all.some((schema) => around.has(schema));
 
 const groupOf = ({ at, all }: Part, group: Group): Group => {
 	const name = at.at(-1) ?? "";
@@ -61,7 +96,7 @@ const groupOf = ({ at, all }: Part, group: Group): Group => {
 
 function closedIn(group: Group, parts: readonly Part[], ways: ReadonlyMap<JsonObject, Path>): Closed[] {
 	const closed = parts.flatMap((part) => {
-		const why = isRequired(group, part.at.at(-1) ?? "") ? whyClosed(part) : undefined;
+		const why = isRequired(group, part.at.at(-1) ?? "") && part.isSure && !part.isGiven ? whyClosed(part) : undefined;
 		return why === undefined ? [] : [{ part, why }];
 	});
 	const isAnswered = group.stays || parts.length > closed.length;
@@ -73,12 +108,15 @@ function closedIn(group: Group, parts: readonly Part[], ways: ReadonlyMap<JsonOb
 	}));
 }
 
-/** Why nobody can answer a part; undefined where one can, or where the form does it. */
-function whyClosed(part: Part): string | undefined {
-	const { widget, when } = part.options;
-	if (when !== undefined || isGiven(part)) return undefined;
+const isOpen = (part: Part) =>
+	part.isSure && !part.isGiven && whyClosed(part) === undefined && !part.all.some(isConstant);
+
+const isConstant = (schema: JsonObject) => "const" in schema;
+
+/** Why nobody can type the answer to a part; undefined where one can. */
+function whyClosed({ all, options: { widget } }: Part): string | undefined {
 	if (widget === "hidden" || widget === "static") return `its widget is "${widget}"`;
-	if (widget === undefined && part.all.some((schema) => "const" in schema))
-		return part.all.some(({ title }) => title !== undefined) ? "a titled constant is only shown" : undefined;
-	return part.all.some(({ readOnly }) => readOnly === true) ? "it is readOnly" : undefined;
+	if (widget === undefined && all.some(isConstant))
+		return all.some(({ title }) => title !== undefined) ? "a titled constant is only shown" : undefined;
+	return all.some(({ readOnly }) => readOnly === true) ? "it is readOnly" : undefined;
 }

@@ -1,0 +1,45 @@
+import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
+import type { Resolve } from "../../rules/schema-at.ts";
+import { partsOf, type Rule, rulesOf } from "./merged-places.ts";
+
+/** So many ways that one group can turn out are looked at, each made of at most so many choices one after another. */
+const MOST = 60;
+const DEPTH = 3;
+
+/**
+ * The ways that a group can turn out, each as all schemas that hold then: its own alone, and those with one of its
+ * alternatives, or with what one rule adds. `canHold`: whether somebody can answer a name so that a rule holds.
+ */
+export function turnsOf(
+	parts: readonly JsonObject[],
+	resolve: Resolve,
+	canHold: (name: string) => boolean,
+): (readonly JsonObject[])[] {
+	const found: (readonly JsonObject[])[] = [];
+	const waiting = [{ turn: parts, depth: 0 }];
+	for (let next = waiting.shift(); next && found.length < MOST; next = waiting.shift()) {
+		const { turn, depth } = next;
+		found.push(turn);
+		const added = depth < DEPTH ? turn.filter((one) => depth === 0 || !parts.includes(one)).flatMap(addedTo) : [];
+		for (const { test, schema } of added)
+			if (test === undefined || namesIn(test)?.every(canHold))
+				waiting.push({ turn: partsOf([...turn, schema], resolve), depth: depth + 1 });
+	}
+	return found;
+}
+
+/** What may be added to a schema: an alternative of it, or what it says once a test holds. */
+const addedTo = (schema: JsonObject): { test?: Rule["test"]; schema: JsonObject }[] => [
+	...[schema.oneOf, schema.anyOf].flatMap((list) => asArray(list).filter(isObject)).map((one) => ({ schema: one })),
+	...rulesOf(schema).map(({ test, added }) => ({ test, schema: added })),
+];
+
+/** The names of the answers that decide whether a test holds; undefined where more than they decides. */
+function namesIn(test: Rule["test"]): readonly string[] | undefined {
+	if (typeof test === "string") return [test];
+	if (!isObject(test) || Object.keys(test).some((keyword) => !["properties", "required"].includes(keyword)))
+		return undefined;
+	const { required } = test;
+	const names = [...Object.keys(asObject(test.properties)), ...(isStrings(required) ? required : [])];
+	return names.length > 0 ? names : undefined;
+}
