@@ -141,6 +141,7 @@ export const ENGINE_TEXTS = [
 	"The new version does not ask for these; your earlier draft is kept:",
 	"Try again: {name}",
 	"This device cannot tell its position. Please describe the place in words.",
+	"The server could not take it just now. Everything you typed is kept; please send it again in a moment.",
 	"The rules of this form could not be loaded, so nothing was sent. Everything you typed is kept. Try again when the line is back.",
 	"This draft was discarded in another place ({at}).",
 	"This form has already been sent ({at}). Its case has the number {number}.",

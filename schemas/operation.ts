@@ -23,4 +23,6 @@ export type Envelope<T> = {
 	data: T;
 	/** Never from a server: the portal's own service worker gave this answer of an earlier time, there being no connection. */
 	stored_at?: string;
+	/** Never from a server either: the server failed (HTTP 500), and the error catalogue says nothing of that to readers. */
+	unsaid?: true;
 };

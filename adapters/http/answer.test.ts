@@ -71,13 +71,14 @@ describe("an answer with a failed HTTP status", () => {
 		]);
 	});
 
-	it("500 returns the body silently, even where its code would show a dialog", () => {
+	it("500 returns the body silently, even where its code would show a dialog, and says so to the caller", () => {
 		const body = { code: 500, msg: "Broken", data: null };
-		expect(read(500, body)).toEqual({ answer: body, told: [] });
+		expect(read(500, body)).toEqual({ answer: { ...body, unsaid: true }, told: [] });
 	});
 
 	it("500 without a body returns an empty envelope silently", () => {
-		expect(read(500, "Internal Server Error")).toEqual({ answer: { code: 500, msg: "", data: null }, told: [] });
+		const answer = { code: 500, msg: "", data: null, unsaid: true };
+		expect(read(500, "Internal Server Error")).toEqual({ answer, told: [] });
 	});
 
 	it("401 with an envelope is read by its body code", () => {

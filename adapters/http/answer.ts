@@ -26,7 +26,7 @@ function readFailed<T>(body: unknown, raw: RawAnswer, ports: HttpPorts): Envelop
 	if (row.outcome === "return") {
 		const returned = envelope ?? envelopeOf<T>(status, body);
 		show(row.effect, returned.msg, raw.sentToken, ports);
-		return returned;
+		return row.effect === "none" ? { ...returned, unsaid: true } : returned;
 	}
 	if (envelope) return readHandled(envelope, raw, ports);
 	throw new HttpError("status", `the server answered with HTTP status ${raw.status}`, raw.status);

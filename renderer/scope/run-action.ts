@@ -53,14 +53,14 @@ async function answered(
 	call: () => Promise<Envelope<unknown>>,
 	tools: ActionTools,
 ): Promise<{ result: unknown } | false> {
-	const { dialogs } = tools.ports;
+	const tell = (text: string) => tools.ports.dialogs.tell({ tone: "error", text });
+	const failed = tools.i18n.t("That could not be done. Check your connection and try again.");
 	try {
-		const { code, msg, data } = await callLoggedIn(call, tools);
+		const { code, msg, data, unsaid } = await callLoggedIn(call, tools);
 		if (code === 0) return { result: data };
-		if (!SHOWN.includes(code) && code !== 401) dialogs.tell({ tone: "error", text: msg });
+		if (unsaid || !(SHOWN.includes(code) || code === 401)) tell(msg || failed);
 	} catch {
-		const text = tools.i18n.t("That could not be done. Check your connection and try again.");
-		dialogs.tell({ tone: "error", text });
+		tell(failed);
 	}
 	return false;
 }

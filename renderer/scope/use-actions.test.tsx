@@ -81,6 +81,17 @@ describe("actions", () => {
 		expect(navigate).not.toHaveBeenCalled();
 	});
 
+	it("say so when the server fails, of which the error catalogue says nothing", async () => {
+		let msg = "Something went wrong on our side.";
+		const { run, tell } = actor({ messagesIndex: () => ({ code: 500, msg, data: null, unsaid: true }) });
+		expect(await run([FILE])).toBe(false);
+		msg = "";
+		expect(await run([FILE])).toBe(false);
+		const [worded, bare] = tell.mock.calls.map(([{ text }]) => text);
+		expect(worded).toBe("Something went wrong on our side.");
+		expect(bare).toContain("could not be done");
+	});
+
 	it("say so when the network fails", async () => {
 		const { run, tell } = actor({ messagesIndex: () => Promise.reject(new Error("offline")) });
 		expect(await run([FILE])).toBe(false);

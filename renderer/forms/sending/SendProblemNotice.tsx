@@ -10,6 +10,7 @@ import type { SendProblem } from "./use-sending.ts";
  */
 const AGAIN: Partial<Record<SendProblem["kind"], EngineText>> = {
 	offline: "Send again",
+	failed: "Send again",
 	login: "Log in and send",
 	rules: "Try again",
 };

@@ -48,6 +48,21 @@ describe("sending", () => {
 		expect(first).toBe(second);
 	});
 
+	it.each([
+		["the server fails, which the error catalogue does not say", async () => ({ ...taken, code: 500, unsaid: true })],
+		["a gateway answers in its place", () => Promise.reject(Object.assign(new Error("502"), { kind: "status" }))],
+	])("says so where %s, keeps everything, and sends again with the same key", async (_case, fail) => {
+		const send = vi.fn<(body: Body) => Promise<typeof taken>>();
+		send.mockImplementationOnce(fail).mockResolvedValue(taken);
+		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		type("Hello");
+		await press("Send");
+		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("The server could not take it"));
+		await press("Send again");
+		await waitFor(() => expect(document.body.textContent).toContain("Thank you. Your case has the number N1."));
+		expect(send.mock.calls[0]?.[0].idempotency_key).toBe(send.mock.calls[1]?.[0].idempotency_key);
+	});
+
 	it("puts the server's errors at their fields", async () => {
 		const data = { errors: [{ pointer: "/data/title", message: "Not this word" }] };
 		const send = () => ({ code: 422, msg: "invalid", data });

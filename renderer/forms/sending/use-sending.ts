@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { EngineText } from "../../../schemas/engine-texts.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject, isObject } from "../../../schemas/rules/json.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useSend } from "../../ports/calling.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
@@ -12,7 +12,7 @@ import { useFormSession } from "../state/form-session.ts";
 import { attachmentsIn, type Submission, serverErrors } from "./submission.ts";
 
 /** Why a form was not taken, and what can be done about it. */
-export type SendProblem = { kind: "offline" | "login" | "rules" | "withdrawn" | "refused"; message: string };
+export type SendProblem = { kind: "offline" | "failed" | "login" | "rules" | "withdrawn" | "refused"; message: string };
 
 /** A case that was filed under the same key with other answers, as from another device. */
 export type SentBefore = { number: string; at: string };
@@ -38,6 +38,7 @@ function sentBeforeOf({ code, data }: Envelope<unknown>): SentBefore | undefined
 /** What is said of a problem; what the server refuses, it words itself. */
 const MESSAGES = {
 	offline: "No connection. Everything you typed is kept; send it again when the line is back.",
+	failed: "The server could not take it just now. Everything you typed is kept; please send it again in a moment.",
 	login: "Log in to send. What you have typed stays.",
 	rules:
 		"The rules of this form could not be loaded, so nothing was sent. Everything you typed is kept. Try again when the line is back.",
@@ -46,6 +47,9 @@ const MESSAGES = {
 
 /** Codes that the adapters' error catalogue has already shown (spec §8). */
 const SHOWN = [1, 500];
+
+/** Whether something answered, though not as a server that takes forms does: a gateway, a limit on the way. */
+const wasAnswered = (error: unknown) => isObject(error) && error.kind === "status";
 
 /** Sends some answers, under a name where the form asks for one; undefined where its reader would not log in. */
 function useAttempt({ submission, keyNow }: Pick<Options, "submission" | "keyNow">) {
@@ -86,6 +90,7 @@ export function useSending({ submission, keyNow, beforeSending, onSent, onSentBe
 	const conclude = async (answer: Envelope<unknown> | undefined, data: Answers) => {
 		if (!answer || answer.code === 401) return tell("login");
 		if (answer.code === 0) return onSent(answer.data);
+		if (answer.unsaid) return tell("failed");
 		if (answer.code === 410) return tell("withdrawn");
 		const before = sentBeforeOf(answer);
 		if (before) return onSentBefore(before);
@@ -103,8 +108,8 @@ export function useSending({ submission, keyNow, beforeSending, onSent, onSentBe
 		try {
 			await beforeSending();
 			await conclude(await attempt(data), data);
-		} catch {
-			tell("offline");
+		} catch (error) {
+			tell(wasAnswered(error) ? "failed" : "offline");
 		} finally {
 			busy.current = false;
 			setSending(false);
