@@ -138,3 +138,29 @@ it("keeps the filled form while the server is dead, and files it exactly once wh
 	// What it was sent while it stood still it has answered by now, too.
 	expect(await caseCount(session.token)).toBe(1);
 });
+
+it("says so when the server fails, keeps everything, and files the case once on the person's word", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/errors");
+	await fill(page);
+	const failure = { status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" };
+	await page.route("**/report/api.Messages/index", (route) => route.fulfill(failure));
+	await goOn(page, "Send");
+	const notice = exampleForm(page).getByRole("alert").filter({ hasText: "The server could not take it just now." });
+	await notice.waitFor();
+	await page.unroute("**/report/api.Messages/index");
+	await notice.getByRole("button", { name: "Send again" }).click();
+	await page.getByText(NUMBER).waitFor();
+	expect(await caseCount(session.token)).toBe(1);
+});
+
+it("files a case and says its number although the device's storage never answers", async () => {
+	const page = await journey.open("/index/index");
+	await page.addInitScript(() => {
+		// As Safari's does at times, until it is started anew.
+		Object.defineProperty(IDBFactory.prototype, "open", { value: () => new EventTarget() });
+	});
+	await journey.go(page, "/example/errors");
+	await fill(page);
+	expect(await sendExample(page)).toMatch(/\d/);
+});

@@ -4,6 +4,7 @@ import { type Draft, isDraft } from "./draft.ts";
 import { markDrafted } from "./drafted-mark.ts";
 import { isExpired } from "./expiry.ts";
 import { PARTING_DRAFTS } from "./parting-draft.ts";
+import { quietly } from "./quietly.ts";
 
 /** The name of a draft: one per form and user; "" is whoever is not logged in. */
 const keyOf = (form: string, user: string) => `portico-draft ${form} ${user}`;
@@ -40,14 +41,6 @@ export type DraftStorage = {
 	/** The key of the draft that was discarded here last: the server may not have heard of it yet. */
 	discarded(form: string, user: string): Promise<string | undefined>;
 	noteDiscarded(form: string, user: string, key: string): Promise<void>;
-};
-
-const quietly = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
-	try {
-		return await work();
-	} catch {
-		return undefined;
-	}
 };
 
 const living = (found: unknown): Draft | undefined => (isDraft(found) && !isExpired(found) ? found : undefined);

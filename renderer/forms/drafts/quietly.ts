@@ -1,0 +1,23 @@
+/** Milliseconds that storage is waited for; and once it has let these pass. */
+const PATIENCE = { first: 3000, after: 100 };
+
+let patience = PATIENCE.first;
+
+/**
+ * What storage answers; nothing where it fails, or does not answer at all, as Safari's may until the browser is started
+ * anew: a case that is filed must not wait for its draft to go.
+ */
+export const quietly = <T>(work: () => Promise<T>): Promise<T | undefined> =>
+	new Promise((resolve) => {
+		const timer = setTimeout(() => {
+			patience = PATIENCE.after;
+			resolve(undefined);
+		}, patience);
+		const settle = (value?: T) => {
+			clearTimeout(timer);
+			resolve(value);
+		};
+		Promise.resolve()
+			.then(work)
+			.then(settle, () => settle());
+	});
