@@ -1,14 +1,23 @@
 import { PLAIN } from "../state/use-typed-answer.ts";
 
+/** Digits, with separators only between thousands: a comma elsewhere may be meant as a decimal point. */
+const WRITTEN = /^[+-]?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/;
+
+/** Whether a number is the one that was written: beyond 2^53 it may be another nearby. */
+const isExact = (number: number, written: string) => Math.abs(number) <= 2 ** 53 || String(number) === written;
+
 /**
- * A number as typed; full-width digits and thousands separators are read too. What is no number stays text, for the
- * schema to refuse.
+ * A number as typed; full-width digits and thousands separators are read too. What is no number, or would become another
+ * one, stays text, for the schema to refuse.
  */
 export const NUMBER = {
 	...PLAIN,
 	read(text: string): unknown {
-		const plain = text.normalize("NFKC").replace(/[\s,]/g, "");
+		const plain = text.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "");
 		if (plain === "") return undefined;
-		return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text;
+		const written = plain.replaceAll(",", "");
+		// Minus zero becomes zero.
+		const number = Number(written) + 0;
+		return WRITTEN.test(plain) && /\d/.test(plain) && isExact(number, written) ? number : text;
 	},
 };

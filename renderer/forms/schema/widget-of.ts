@@ -11,6 +11,8 @@ const BY_FORMAT: Readonly<Record<string, WidgetName>> = {
 	date: "date",
 	time: "time",
 	"date-time": "datetime",
+	mobile: "mobile",
+	"id-card": "id_card",
 };
 
 /** From so many characters on, a text is asked in several lines. */

@@ -10,10 +10,10 @@ const PAUSE = 300;
 /** How an answer is written in an input, and what a text in it means. */
 export type Writing = { write(value: unknown): string; read(text: string): unknown };
 
-/** Text as it is; none is no answer. */
+/** Text without the space around it; none, or nothing but space, is no answer. */
 export const PLAIN: Writing = {
 	write: (value) => (value === undefined || value === null ? "" : String(value)),
-	read: (text) => (text === "" ? undefined : text),
+	read: (text) => text.trim() || undefined,
 };
 
 type Keeper = { type(text: string): void; put(): void; leave(): void };

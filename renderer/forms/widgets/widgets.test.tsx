@@ -65,13 +65,23 @@ describe("the verification code", () => {
 		expect(document.activeElement).toBe(screen.getByLabelText("Mobile"));
 	});
 
-	it("takes what is pasted and keeps its digits, and offers the code that the phone has received", async () => {
-		await stage({ code: 0, msg: "", data: { expires_in: 300, resend_after: 60 } });
-		const input = screen.getByLabelText("Code");
-		fireEvent.change(input, { target: { value: "Your code: 123 456" } });
-		fireEvent.blur(input);
-		expect(input).toHaveProperty("value", "123456");
-		expect(input.getAttribute("autocomplete")).toBe("one-time-code");
+	it.each(["Your code: 123 456", "【云汀】验证码１２３４５６，5分钟内有效，详询12345678901。"])(
+		"takes the code out of what is pasted (%s), and offers the code that the phone has received",
+		async (message) => {
+			await stage({ code: 0, msg: "", data: { expires_in: 300, resend_after: 60 } });
+			const input = screen.getByLabelText("Code");
+			fireEvent.change(input, { target: { value: message } });
+			fireEvent.blur(input);
+			expect(input).toHaveProperty("value", "123456");
+			expect(input.getAttribute("autocomplete")).toBe("one-time-code");
+		},
+	);
+
+	it("says that none was sent where the server fails without a word", async () => {
+		await stage({ code: 500, msg: "", data: null });
+		typeMobile("13800000000");
+		await press("Send code");
+		expect(screen.getByText("It could not be sent.")).toBeDefined();
 	});
 });
 

@@ -31,8 +31,10 @@ export function useOpenList<T>({ shown, onChoose, onClose }: List<T>) {
 	]);
 	if (active !== undefined) keys.set("Enter", () => choose(shown[active]));
 	const onKeyDown = (event: KeyboardEvent) => {
+		// While an input method composes, its keys choose among characters, not among matches; Safari tells so by 229 alone.
+		const composing = event.nativeEvent.isComposing || event.keyCode === 229;
 		const act = keys.get(event.key);
-		if (!act) return;
+		if (!act || composing) return;
 		event.preventDefault();
 		act();
 	};

@@ -1,8 +1,9 @@
+import { bareCharacters } from "../../inputs/bare-characters.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
 import { PLAIN } from "../../state/use-typed-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 
-const ID_CARD = { ...PLAIN, read: (text: string) => PLAIN.read(text.replace(/\s/g, "").toUpperCase()) };
+const ID_CARD = { ...PLAIN, read: (text: string) => PLAIN.read(bareCharacters(text).toUpperCase()) };
 
 /** An identity card number; its checksum is the schema's format to judge. */
 export const IdCardWidget = (props: WidgetProps) => (

@@ -1,3 +1,4 @@
+import { bareCharacters } from "../../inputs/bare-characters.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
 import { PLAIN } from "../../state/use-typed-answer.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -5,7 +6,7 @@ import type { WidgetProps } from "../widget.ts";
 /** Pasted numbers come with spaces, dashes and the country's code. */
 const MOBILE = {
 	...PLAIN,
-	read: (text: string) => PLAIN.read(text.replace(/[\s-]/g, "").replace(/^\+?86(?=1\d{10}$)/, "")),
+	read: (text: string) => PLAIN.read(bareCharacters(text).replace(/^(\+|00)?86(?=1\d{10}$)/, "")),
 };
 
 /** A mobile number. */

@@ -15,6 +15,9 @@ it.each([
 	["0", 0],
 	["1,250.50", 1250.5],
 	["１２", 12],
+	[" -0 ", 0],
+	[".5", 0.5],
+	["1,234,567.", 1234567],
 ])("reads %s as an amount; zero is one", async (typed, amount) => {
 	const { sent } = await stageField(SUM, { required: true });
 	await type(/^Amount/, typed);
@@ -39,8 +42,16 @@ it("says its currency with the input, and what is wrong", async () => {
 	expect(description(input)).toContain("Amount must be at least 0");
 });
 
-it("says that a word is no amount", async () => {
+it.each([
+	["a word", "much"],
+	["a comma that may be a decimal point", "1,5"],
+	["a decimal point before a comma", "1.234,56"],
+	["a comma alone", "，"],
+	["a power of ten", "1e5"],
+	["more digits than can be kept", "12345678901234567890"],
+])("says that %s is no amount, and keeps it as it was typed", async (_what, typed) => {
 	const { refused } = await stageField(SUM);
-	await type("Amount", "much");
+	await type("Amount", typed);
 	expect(await refused()).toEqual(["Amount must be a number"]);
+	expect(screen.getByLabelText("Amount")).toHaveProperty("value", typed);
 });

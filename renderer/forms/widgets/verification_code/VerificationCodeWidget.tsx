@@ -11,10 +11,16 @@ import { PLAIN } from "../../state/use-typed-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { useCountdown } from "./countdown.ts";
 
+/** A code as it is sent; a message may name minutes and telephone numbers besides. */
+const WHOLE_CODE = /(?<!\d)\d{4,8}(?!\d)/;
+
 /** What is pasted often brings the message around the code. */
 const CODE = {
 	...PLAIN,
-	read: (text: string) => PLAIN.read(text.normalize("NFKC").replace(/\D/g, "").slice(0, 8)),
+	read(text: string) {
+		const plain = text.normalize("NFKC");
+		return PLAIN.read(WHOLE_CODE.exec(plain)?.[0] ?? plain.replace(/\D/g, "").slice(0, 8));
+	},
 };
 
 const TOO_MANY = 429;
@@ -47,7 +53,7 @@ function useSendCode(pointer: string, id: string) {
 			const { code, msg, data } = await send({ mobile });
 			if (code === 0) start(data.resend_after);
 			if (code === TOO_MANY) start(retryAfter(data));
-			setSaid(code === 0 ? t("A code is on its way to {mobile}.", { mobile }) : msg);
+			setSaid(code === 0 ? t("A code is on its way to {mobile}.", { mobile }) : msg || t("It could not be sent."));
 		} catch {
 			setSaid(t("No connection. Please try again."));
 		}
