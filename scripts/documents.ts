@@ -1,6 +1,6 @@
 /**
  * The documents of a portal from the command line:
- *   npm run documents -- check [DIR]     what is wrong with a folder of documents; needs no server
+ *   npm run documents -- check [DIR]     what is wrong with a folder of documents; needs no server; with --all, every warning
  *   npm run documents -- pull DIR        writes the server's documents into a folder; with --replace, also over one's own
  *   npm run documents -- publish DIR     publishes a folder as a new release
  *   npm run documents -- releases        lists what was published, newest first
@@ -21,16 +21,16 @@ import { writeDocuments } from "./documents/write-documents.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
 const USAGE =
-	"Usage: npm run documents -- check [DIR] | pull DIR [--replace] | publish DIR | releases | restore ID [--server URL] [--token TOKEN]";
+	"Usage: npm run documents -- check [DIR] [--all] | pull DIR [--replace] | publish DIR [--all] | releases | restore ID [--server URL] [--token TOKEN]";
 
 function readFolder(folder: string) {
 	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
 	return readDocuments(folder);
 }
 
-function check(folder: string): number {
+function check(folder: string, all: boolean): number {
 	const { diagnostics, release } = compile(readFolder(folder));
-	printDiagnostics(diagnostics, folder);
+	printDiagnostics(diagnostics, folder, all);
 	if (release)
 		console.log(`Release ${release.id}: ${release.manifest.routes.length} pages, ${release.files.length} files.`);
 	return release ? 0 : 1;
@@ -44,9 +44,9 @@ async function pull(folder: string, server: AdminServer, replace: boolean): Prom
 	return 0;
 }
 
-async function publish(folder: string, server: AdminServer): Promise<number> {
+async function publish(folder: string, server: AdminServer, all: boolean): Promise<number> {
 	const answer = await publishDocuments(server, readFolder(folder), releaseOf(folder));
-	printDiagnostics(answer.diagnostics, folder);
+	printDiagnostics(answer.diagnostics, folder, all);
 	if (answer.id !== null) noteRelease(folder, answer.id);
 	console.log(answer.id === null ? "Not published." : `Published release ${answer.id}.`);
 	return answer.id === null ? 1 : 0;
@@ -66,15 +66,20 @@ async function restore(id: string, server: AdminServer): Promise<number> {
 async function run(): Promise<number> {
 	const { positionals, values } = parseArgs({
 		allowPositionals: true,
-		options: { server: { type: "string" }, token: { type: "string" }, replace: { type: "boolean", default: false } },
+		options: {
+			server: { type: "string" },
+			token: { type: "string" },
+			replace: { type: "boolean", default: false },
+			all: { type: "boolean", default: false },
+		},
 	});
 	const [command, named] = positionals;
 	const url = values.server ?? "http://127.0.0.1:8080";
 	const server = { url: url.replace(/\/$/, ""), token: values.token ?? process.env.PORTICO_TOKEN };
-	if (command === "check") return check(named ?? SHIPPED);
+	if (command === "check") return check(named ?? SHIPPED, values.all);
 	if (command === "releases") return releases(server);
 	if (command === "pull" && named !== undefined) return pull(named, server, values.replace);
-	if (command === "publish" && named !== undefined) return publish(named, server);
+	if (command === "publish" && named !== undefined) return publish(named, server, values.all);
 	if (command === "restore" && named !== undefined) return restore(named, server);
 	console.error(USAGE);
 	return 2;

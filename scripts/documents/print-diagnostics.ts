@@ -9,12 +9,40 @@ export function diagnosticLine(diagnostic: Diagnostic, folder: string): string {
 	return `${file}:${line} ${pointer === "" ? "/" : pointer} ${severity} ${code} ${message}${meant}`;
 }
 
+/** Of warnings of one code so many are printed, unless all are asked for: they often have one reason. */
+const MOST_OF_A_CODE = 5;
+
+/**
+ * What is printed of diagnostics: the warnings by their code, the errors apart and below them, where a terminal ends, and
+ * how many there are of each. Nothing where nothing is wrong.
+ */
+export function diagnosticLines(diagnostics: readonly Diagnostic[], folder: string, all = false): string[] {
+	if (diagnostics.length === 0) return [];
+	const errors = diagnostics.filter(({ severity }) => severity === "error");
+	const byCode = Map.groupBy(
+		diagnostics.filter(({ severity }) => severity === "warning"),
+		({ code }) => code,
+	);
+	const most = all ? diagnostics.length : MOST_OF_A_CODE;
+	const warnings = [...byCode].flatMap(([code, group]) => [
+		...group.slice(0, most).map((warning) => diagnosticLine(warning, folder)),
+		...(group.length > most ? [`… and ${group.length - most} more of ${code} (--all prints them).`] : []),
+		"",
+	]);
+	const apart = errors.length > 0 ? [""] : [];
+	return [...warnings, ...errors.map((error) => diagnosticLine(error, folder)), ...apart, count(errors.length, byCode)];
+}
+
 /** Prints diagnostics, and below them how many there are. */
-export function printDiagnostics(diagnostics: readonly Diagnostic[], folder: string): void {
-	for (const diagnostic of diagnostics) console.log(diagnosticLine(diagnostic, folder));
-	const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-	if (diagnostics.length > 0)
-		console.log(`${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")}.`);
+export function printDiagnostics(diagnostics: readonly Diagnostic[], folder: string, all = false): void {
+	for (const line of diagnosticLines(diagnostics, folder, all)) console.log(line);
+}
+
+function count(errors: number, warnings: ReadonlyMap<string, readonly Diagnostic[]>): string {
+	const codes = [...warnings].map(([code, group]) => `${group.length} ${code}`);
+	const total = [...warnings.values()].flat().length;
+	const which = total > 0 ? ` (${codes.join(", ")})` : "";
+	return `${counted(errors, "error")}, ${counted(total, "warning")}${which}.`;
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
