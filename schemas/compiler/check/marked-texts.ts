@@ -5,6 +5,7 @@ import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
+import { reportUnknownPage } from "./unknown-page.ts";
 
 /** The hints and descriptions of forms may have marks in them (schemas/rules/marked-text.ts): where those lead must be. */
 export function checkMarkedTexts(portal: Portal, report: Report): void {
@@ -52,12 +53,6 @@ function checkMarks(text: string, pointer: string, paths: Set<string>, place: Pl
 			);
 		if (piece.type !== "link" || !piece.target.startsWith("/")) continue;
 		const path = piece.target.replace(/[?#].*$/, "");
-		if (paths.has(path)) continue;
-		report.add(
-			place,
-			pointer,
-			"unknown-page",
-			`No page and no redirect has the path ${path}. Expected the path of one.`,
-		);
+		if (!paths.has(path)) reportUnknownPage(path, paths, pointer, place, report);
 	}
 }

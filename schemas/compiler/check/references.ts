@@ -5,6 +5,7 @@ import { nearest } from "../meta/nearest.ts";
 import type { Part } from "../meta/walk.ts";
 import { walkDocument } from "../meta/walk.ts";
 import type { Portal } from "../portal.ts";
+import { reportUnknownPage } from "./unknown-page.ts";
 
 /** Every view, form, icon and page that a document names must exist. */
 export function checkReferences(portal: Portal, report: Report): void {
@@ -62,14 +63,7 @@ function checkPath({ def, value, pointer }: Part<null>, paths: Set<string>, plac
 	if (def === "link") checkLink(value, pointer, place, report);
 	if (def !== "path" || typeof value !== "string" || paths.has(value)) return;
 	if (pointer === "/path" || pointer.startsWith("/redirects/")) return;
-	const { fix } = nearest(value, [...paths]);
-	report.add(
-		place,
-		pointer,
-		"unknown-page",
-		`No page and no redirect has the path ${value}. Expected the path of one.`,
-		fix,
-	);
+	reportUnknownPage(value, paths, pointer, place, report);
 }
 
 function checkLink(value: unknown, pointer: string, place: Place, report: Report): void {

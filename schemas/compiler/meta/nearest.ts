@@ -1,12 +1,18 @@
 /** The known name that someone probably meant, as a diagnostic's `fix`; empty when none is near. */
 export function nearest(value: unknown, known: readonly unknown[]): { fix?: string } {
-	if (typeof value !== "string" || value.length > 100) return {};
+	const [fix] = typeof value === "string" ? near(value, known) : [];
+	return fix === undefined ? {} : { fix };
+}
+
+/** The known names that are written nearly so, the nearest first. */
+export function near(value: string, known: readonly unknown[]): string[] {
+	if (value.length > 100) return [];
 	const names = known.filter((name) => typeof name === "string").slice(0, 500);
-	const near = names
+	return names
 		.map((name) => ({ name, far: distance(value, name) }))
 		.filter(({ name, far }) => far <= allowed(Math.max(name.length, value.length)))
-		.sort((x, y) => x.far - y.far);
-	return near[0] ? { fix: near[0].name } : {};
+		.sort((x, y) => x.far - y.far)
+		.map(({ name }) => name);
 }
 
 /** How many slips a name of this length may have and still be recognised. */
