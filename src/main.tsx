@@ -35,7 +35,7 @@ const environment = browserEnvironment();
 const stores = {
 	user: createUserStore(environment),
 	config: createConfigStore(environment),
-	preferences: createPreferencesStore(environment, document.documentElement.lang),
+	preferences: createPreferencesStore(environment, document.documentElement.lang, () => document.cookie),
 };
 
 const services: Services = {

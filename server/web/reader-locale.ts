@@ -1,13 +1,11 @@
 import type { Manifest } from "../../schemas/release.ts";
-
-/** Set by the browser when its reader chooses a language (src/app/appearance/remember-locale.ts). */
-const COOKIE = /(?:^|;\s*)locale=([A-Za-z-]+)/;
+import { chosenLocale } from "../../schemas/rules/chosen-locale.ts";
 
 /**
  * The language that a reader has chosen, where the site offers it, else the site's default. What the browser accepts does
  * not count: the portal is in its default language until its reader chooses (spec §9).
  */
 export function readerLocale(cookies: string | undefined, { site }: Pick<Manifest, "site">): string {
-	const chosen = COOKIE.exec(cookies ?? "")?.[1];
+	const chosen = chosenLocale(cookies ?? "");
 	return site.locales.find(({ code }) => code === chosen)?.code ?? site.default_locale;
 }

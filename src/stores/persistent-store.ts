@@ -22,14 +22,16 @@ type Options<T> = {
 	initial: T;
 	/** Whether what storage holds is of this shape; anything else counts as nothing. */
 	is(value: unknown): value is T;
+	/** What storage holds, or the initial state, with what is known from elsewhere. */
+	completed?(state: T): T;
 	/** What a page that the server drew takes the state for; the state itself where nothing drawn differs. */
 	drawnAs?(state: T): T;
 };
 
-function read<T>({ key, initial, is }: Options<T>, { storage }: StoreEnvironment): T {
+function read<T>({ key, initial, is, completed = (same) => same }: Options<T>, { storage }: StoreEnvironment): T {
 	try {
 		const value: unknown = JSON.parse(storage.getItem(key) ?? "null");
-		return is(value) ? value : initial;
+		return completed(is(value) ? value : initial);
 	} catch {
 		return initial;
 	}

@@ -16,6 +16,22 @@ it("remembers the choice for the next visit", () => {
 	expect(createPreferencesStore(environment).snapshot()).toMatchObject({ locale: "zh-CN", color_mode: "dark" });
 });
 
+it("goes by the cookie where the choice of a language is not kept here, and by what is kept where both are", () => {
+	const localeWith = (preferences?: Partial<Preferences>, cookies = () => "a=b; locale=zh-CN") => {
+		const kept = { locale: null, color_mode: "dark", side_open: true, ...preferences };
+		const environment = memoryEnvironment(preferences && { preferences: JSON.stringify(kept) });
+		return createPreferencesStore(environment, "zh-CN", cookies).snapshot().locale;
+	};
+	expect(localeWith()).toBe("zh-CN");
+	expect(localeWith({})).toBe("zh-CN");
+	expect(localeWith({ locale: "en-US" })).toBe("en-US");
+	expect(localeWith({}, () => "")).toBeNull();
+	const forbidden = () => {
+		throw new Error("This document has no cookies.");
+	};
+	expect(localeWith(undefined, forbidden)).toBeNull();
+});
+
 it("takes an unknown colour mode for no choice", () => {
 	const preferences = JSON.stringify({ locale: null, color_mode: "sepia", side_open: true });
 	expect(createPreferencesStore(memoryEnvironment({ preferences })).snapshot().color_mode).toBe("system");

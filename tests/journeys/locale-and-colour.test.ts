@@ -37,6 +37,21 @@ describe("the reader's language", () => {
 		await holdsTitle(page);
 	});
 
+	it("is the one that the page came in where the browser has kept the cookie alone, and the one it keeps where both", async () => {
+		const page = await journey.open("/index/index");
+		await choose(page, "Language", "简体中文");
+		await page.locator("html[lang=zh-CN] h1").waitFor();
+		await page.evaluate(() => localStorage.removeItem("preferences"));
+		await journey.go(page, "/article/list");
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/\p{Script=Han}/u);
+		expect(await lang(page)).toBe("zh-CN");
+		const english = JSON.stringify({ locale: "en-US", color_mode: "system", side_open: true });
+		await page.evaluate((kept) => localStorage.setItem("preferences", kept), english);
+		await journey.go(page, "/article/index");
+		await page.getByRole("heading", { level: 1, name: "Articles" }).waitFor();
+		expect(await page.evaluate(() => document.cookie)).toContain("locale=en-US");
+	});
+
 	it.each(["/index/index", "/report/index?form=complaint", "/login"])(
 		"has no texts of another language fetched any more at %s once it was chosen",
 		async (path) => {
