@@ -68,6 +68,13 @@ describe("a page", () => {
 		expect(onMeta).toHaveBeenLastCalledWith({ title: "Here", description: "" });
 	});
 
+	it("has the title that people read from the start where that is made of no data", async () => {
+		const named = page([], { document_title: "Street lamps", ...(ABOUT_ONE.data && { data: ABOUT_ONE.data }) });
+		await showPage(named, {});
+		expect(screen.getByText("Loading…")).toBeTruthy();
+		expect(onMeta).toHaveBeenLastCalledWith({ title: "Street lamps", description: "" });
+	});
+
 	it("says that what it is about is missing", async () => {
 		await showPage(ABOUT_ONE, { articlesGetDetail: () => ({ code: 404 }) });
 		expect(screen.getByText("There is nothing to see here")).toBeTruthy();

@@ -14,11 +14,15 @@ export type Hash = string;
 /** JSON Schema as data; `true` allows everything, `false` nothing. */
 export type JsonSchema = boolean | { [keyword: string]: unknown };
 
-/** One navigable path. `needs` are the hashes to load with the page's own: its views, forms and what those use. */
+/**
+ * One navigable path. `needs` are the hashes to load with the page's own: its views, forms and what those use.
+ * `document_title` is what people read in place of the title, where that waits for no data.
+ */
 export type RouteEntry = {
 	path: string;
 	page: string;
 	title: string;
+	document_title?: string;
 	auth: boolean;
 	artefact: Hash;
 	needs: Hash[];

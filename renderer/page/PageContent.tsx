@@ -21,12 +21,12 @@ type Tell = (meta: PageMeta) => void;
 
 type ContentProps = { page: PageDocument; onMeta: Tell; render(blocks: readonly Block[]): ReactNode };
 
-/** Tells title and description; the page's own title while its data is under way. */
+/** Tells title and description; while the page's data is under way, no title that is made of it. */
 function Meta({ page, ready, onMeta }: { page: PageDocument; ready: boolean; onMeta: Tell }) {
 	const { text } = useI18n();
 	const filled = useText(page.document_title);
 	const description = useText(page.description);
-	const title = (ready && filled) || text(page.title);
+	const title = ((ready || typeof page.document_title === "string") && filled) || text(page.title);
 	useEffect(() => onMeta({ title, description }), [onMeta, title, description]);
 	return null;
 }

@@ -11,6 +11,9 @@ export function routeFor(manifest: Manifest, path: string): RouteEntry | undefin
 	return manifest.routes.find((route) => normal(route.path) === wanted);
 }
 
+/** What a page is called before anything of it is there: a source text. */
+export const routeTitle = ({ title, document_title }: RouteEntry): string => document_title ?? title;
+
 /**
  * Where the site's redirects lead from a path (spec §2), followed to their end; undefined where none applies, or where
  * they lead in a circle.

@@ -73,8 +73,9 @@ describe("the shipped documents", () => {
 		expect(route?.title).not.toBe("");
 	});
 
-	test("title the home page 'home'", () => {
-		expect(release?.manifest.routes.find(({ path }) => path === "/index/index")?.title).toBe("home");
+	test("title the home page 'home', and call it Home before people", () => {
+		const home = release?.manifest.routes.find(({ path }) => path === "/index/index");
+		expect(home).toMatchObject({ title: "home", document_title: "Home" });
 	});
 
 	test.each([

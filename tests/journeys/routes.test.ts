@@ -31,7 +31,7 @@ describe("the routes of spec §2", () => {
 	});
 
 	it.each([
-		["/index/index", "home", "What can we do for you?"],
+		["/index/index", "Home", "What can we do for you?"],
 		["/article/index", "Articles", "Articles"],
 		["/article/list", "All articles", "All articles"],
 		["/report/index", "File a complaint", "File a complaint"],

@@ -95,6 +95,7 @@ function route(page: PageDocument, portal: Portal, emitted: Emitted, artefacts: 
 		path: page.path,
 		page: page.id,
 		title: page.title,
+		...(typeof page.document_title === "string" && { document_title: page.document_title }),
 		auth: page.auth ?? false,
 		artefact: artefacts.json(published(page)),
 		needs: [...hashes, ...forms.map((form) => form.validator)],

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { ErrorBoundary, type PageMeta, RenderPage, skin, useI18n, usePorts } from "../../../renderer/index.ts";
+import { routeTitle } from "../../../schemas/rules/route.ts";
 import { describeDocument } from "../navigation/describe-document.ts";
 import { documentTitle } from "../navigation/document-title.ts";
 import type { ShownPage, TakenBack as TakenBackState } from "../navigation/use-shown-page.ts";
@@ -25,7 +26,7 @@ export function PageArea({ route, takenBack, siteName }: ShownPage & { siteName:
 	const { path } = route;
 	const tell = useCallback((told: PageMeta) => setMeta({ ...told, path }), [path]);
 	const known = meta?.path === path ? meta : undefined;
-	const own = known?.title ?? text(route.title);
+	const own = known?.title ?? text(routeTitle(route));
 	const goes = takenBack?.kept === false;
 	const title = documentTitle(goes ? t("This page has been taken back") : own, text(siteName));
 	const [first] = useState(title);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { LinkTo, StateNotice, skin, useI18n, usePorts, useRelease } from "../../../renderer/index.ts";
-import { routeFor } from "../../../schemas/rules/route.ts";
+import { routeFor, routeTitle } from "../../../schemas/rules/route.ts";
 import { focusHeading } from "../navigation/focus-heading.ts";
 import type { TakenBack as TakenBackState } from "../navigation/use-shown-page.ts";
 
@@ -14,7 +14,7 @@ function WayOn({ to }: { to: string | undefined }) {
 	if (!goal) return null;
 	return (
 		<LinkTo link={{ to: goal.path }} className={skin.button({ variant: "outline", size: "sm" })}>
-			{t("Go to: {page}", { page: text(goal.title) })}
+			{t("Go to: {page}", { page: text(routeTitle(goal)) })}
 		</LinkTo>
 	);
 }
