@@ -9,7 +9,7 @@ export type Text = string | TextWithValues | Binding;
  */
 export type Value = (string | number | boolean | null) | Binding;
 /**
- * How a value is put into words.
+ * How a value is put into words. A file_size is rounded up; a size_limit is said as it was written.
  */
 export type Format =
 	| "text"
@@ -20,6 +20,7 @@ export type Format =
 	| "percent"
 	| "status"
 	| "file_size"
+	| "size_limit"
 	| "rating"
 	| "duration_days"
 	| "list"

@@ -10,7 +10,7 @@ const scope: Scope = {
 	route: { path: "/here", locale: "en-US" },
 	query: { page: "2", keyword: "" },
 	config: { admin: { site_name: "Yunting" }, report: {} },
-	data: { list: { total: 3, size: 1536 } },
+	data: { list: { total: 3, size: 1500 } },
 	item: { title: "A & B", status: "replied", at: "2026-11-21", tags: ["x", "y"], none: null },
 };
 const plural = "{count, plural, one {# case} other {# cases}}";

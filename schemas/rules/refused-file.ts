@@ -29,6 +29,6 @@ export function refusedFile(
 			kinds: kindsInWords(accept, speaker),
 		});
 	if (maxSize === undefined || size <= maxSize) return undefined;
-	const sizes = { most: format(maxSize, "file_size"), size: format(size, "file_size") };
+	const sizes = { most: format(maxSize, "size_limit"), size: format(size, "file_size") };
 	return t("{name}: larger than {most}. It has {size}; please choose a smaller one.", { name, ...sizes });
 }

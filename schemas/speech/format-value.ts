@@ -27,7 +27,7 @@ function plain(value: unknown, say: (text: EngineText) => string): string {
 
 /**
  * Makes the function that puts values into words (defs.schema.json#/$defs/format). Dates are ISO 8601 strings, percent
- * takes a fraction, file_size bytes, rating 1 to 5. What does not fit its format is said as it is.
+ * takes a fraction, file_size and size_limit bytes, rating 1 to 5. What does not fit its format is said as it is.
  */
 export function createFormatter(source: FormatSource): (value: unknown, format: Format) => string {
 	const intl = intlFormats(source.locale, source.timeZone);
@@ -58,6 +58,7 @@ export function createFormatter(source: FormatSource): (value: unknown, format: 
 		number: (value) => numeric(value, intl.number),
 		percent: (value) => numeric(value, intl.percent),
 		file_size: (value) => numeric(value, intl.fileSize),
+		size_limit: (value) => numeric(value, intl.sizeLimit),
 		duration_days: (value) => numeric(value, countOfDays),
 		rating: (value) =>
 			numeric(value, (rating) => source.text("{rating} of 5" satisfies EngineText, { rating: intl.number(rating) })),

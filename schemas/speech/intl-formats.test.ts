@@ -42,11 +42,9 @@ describe("formats", () => {
 		expect(format("2026-11-21T18:30:00Z", "datetime")).toBe("2026年11月22日 02:30");
 	});
 
-	it("take a percent as a fraction and a size as bytes", () => {
+	it("take a percent as a fraction", () => {
 		const { format } = createSpeaker({ locale: "en-US" });
 		expect(format(0.256, "percent")).toBe("25.6%");
-		expect(format(0, "file_size")).toBe("0 bytes");
-		expect(format(10 * 1024 * 1024, "file_size")).toBe("10 MB");
 		expect(format(null, "number")).toBe("");
 		expect(format(true, "text")).toBe("Yes");
 	});

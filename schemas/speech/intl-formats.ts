@@ -1,3 +1,5 @@
+import { fileSize, type SaidSize, SIZE_UNITS, sizeLimit } from "./file-size.ts";
+
 /** Intl's formatters of one locale, each made once: making one costs far more than using it. */
 type IntlFormats = {
 	/** Reads an ISO 8601 date or date-time; undefined for anything else. */
@@ -10,6 +12,7 @@ type IntlFormats = {
 	number(value: number): string;
 	percent(fraction: number): string;
 	fileSize(bytes: number): string;
+	sizeLimit(bytes: number): string;
 	list(items: string[]): string;
 };
 
@@ -22,7 +25,6 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 	["minute", 60 * SECOND],
 	["second", SECOND],
 ];
-const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
 /** Whether a value is a day without a time, which is the same day everywhere: it is read, and said, in UTC. */
 export const isDay = (value: unknown): value is string => typeof value === "string" && value.length === 10;
@@ -31,12 +33,6 @@ function dateOf(value: unknown): Date | undefined {
 	if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;
 	const date = new Date(isDay(value) ? `${value}T12:00:00Z` : value);
 	return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
-/** Binary multiples under their everyday names, as file managers show them. */
-function sizeUnit(bytes: number): [number, (typeof SIZES)[number]] {
-	const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), SIZES.length - 1);
-	return [bytes / 1024 ** power, SIZES[power] ?? "byte"];
 }
 
 function relativeUnit(elapsed: number): [Intl.RelativeTimeFormatUnit, number] {
@@ -71,13 +67,14 @@ function makeFormats(locale: string, timeZone?: string): IntlFormats {
 	const number = once(() => new Intl.NumberFormat(locale));
 	const percent = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }));
 	const list = once(() => new Intl.ListFormat(locale, { type: "conjunction" }));
-	const sizes = SIZES.map((unit) =>
+	const sizes = SIZE_UNITS.map((unit) =>
 		once(() => {
 			// English has no plural of the short word.
 			const unitDisplay = unit === "byte" ? "long" : "short";
-			return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: 1 });
+			return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay, maximumFractionDigits: 2 });
 		}),
 	);
+	const size = ({ amount, unit }: SaidSize) => sizes[SIZE_UNITS.indexOf(unit)]?.().format(amount) ?? String(amount);
 	return {
 		dateOf,
 		date: (value) => date().format(value),
@@ -90,10 +87,8 @@ function makeFormats(locale: string, timeZone?: string): IntlFormats {
 		},
 		number: (value) => number().format(value),
 		percent: (value) => percent().format(value),
-		fileSize(bytes) {
-			const [amount, unit] = sizeUnit(bytes);
-			return sizes[SIZES.indexOf(unit)]?.().format(amount) ?? String(bytes);
-		},
+		fileSize: (bytes) => size(fileSize(bytes)),
+		sizeLimit: (bytes) => size(sizeLimit(bytes)),
 		list: (items) => list().format(items),
 	};
 }

@@ -9,9 +9,7 @@ import { invalid, Refusal } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 
 const tooLarge = (name: string) =>
-	new Refusal(413, "{name} is larger than {megabytes} MB.", {
-		values: { name, megabytes: UPLOAD_LIMITS.max_size / 1024 / 1024 },
-	});
+	new Refusal(413, "{name} is larger than {most}.", { values: { name, most: { sizeLimit: UPLOAD_LIMITS.max_size } } });
 
 async function receive(request: FastifyRequest): Promise<{ name: string; body: Buffer }> {
 	const part = request.isMultipart() ? await request.file() : undefined;

@@ -1,3 +1,5 @@
+import { intlFormats } from "../../schemas/speech/intl-formats.ts";
+
 /** What the server says to people: English source texts and their Chinese translations. {name} stands for a value. */
 export const TEXTS = {
 	"Done.": "操作成功。",
@@ -18,7 +20,7 @@ export const TEXTS = {
 	"This code has expired. Please ask for a new one.": "验证码已过期，请重新获取。",
 	"Too many wrong codes. Please ask for a new one.": "错误次数过多，请重新获取验证码。",
 	"Please choose a file.": "请选择文件。",
-	"{name} is larger than {megabytes} MB.": "{name}：文件大小超过 {megabytes} MB。",
+	"{name} is larger than {most}.": "{name}：文件大小超过 {most}。",
 	"{name}: this kind of file is not accepted. Accepted: {kinds}.": "{name}：不接受此类文件。可接受：{kinds}。",
 	"{name} could not be read as a picture.": "{name}：无法读取该图片。",
 	"This form is no longer offered. Please open it again.": "该表单已停用，请重新打开填写。",
@@ -45,8 +47,8 @@ export const TEXTS = {
 /** A text that the server can say. */
 export type ServerText = keyof typeof TEXTS;
 
-/** Values for the {names} in a text; several are listed. */
-export type TextValues = Record<string, string | number | readonly string[]>;
+/** Values for the {names} in a text; several are listed, and how large a file may be is said as a portal says it. */
+export type TextValues = Record<string, string | number | readonly string[] | { sizeLimit: number }>;
 
 /** Whether something is a text that the server can say, rather than words of another language's. */
 export const isServerText = (text: unknown): text is ServerText =>
@@ -54,10 +56,16 @@ export const isServerText = (text: unknown): text is ServerText =>
 
 const prefersChinese = (acceptLanguage: string | undefined) => /^\s*zh\b/i.test(acceptLanguage ?? "");
 
+function inWords(value: TextValues[string], locale: string): string {
+	if (typeof value !== "object") return String(value);
+	const { list, sizeLimit } = intlFormats(locale);
+	return "sizeLimit" in value ? sizeLimit(value.sizeLimit) : list([...value]);
+}
+
 /** The text in the language that the Accept-Language header asks for first; English for all but Chinese. */
 export function say(text: ServerText, acceptLanguage: string | undefined, values: TextValues = {}): string {
 	const isChinese = prefersChinese(acceptLanguage);
-	const lists = new Intl.ListFormat(isChinese ? "zh-CN" : "en-US", { style: "long", type: "conjunction" });
-	const words = (value: TextValues[string]) => (typeof value === "object" ? lists.format(value) : String(value));
-	return (isChinese ? TEXTS[text] : text).replace(/\{(\w+)\}/g, (whole, name: string) => words(values[name] ?? whole));
+	const locale = isChinese ? "zh-CN" : "en-US";
+	const said = isChinese ? TEXTS[text] : text;
+	return said.replace(/\{(\w+)\}/g, (whole, name: string) => inWords(values[name] ?? whole, locale));
 }

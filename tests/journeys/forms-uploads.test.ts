@@ -52,9 +52,9 @@ it("holds files to the limits of their field, on both sides", async () => {
 	const photos = form.getByLabel("Photos", { exact: true }).first();
 	await photos.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
 	await form.getByText("note.txt: this kind of file is not accepted. Accepted: PNG and JPEG.").waitFor();
-	expect(await describedBy(photos)).toContain("Up to 2 files of at most 195.3 kB: PNG and JPEG.");
+	expect(await describedBy(photos)).toContain("Up to 2 files of at most 200 kB: PNG and JPEG.");
 	await photos.setInputFiles({ name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(300_000) });
-	await form.getByText("big.png: larger than 195.3 kB. It has 293 kB; please choose a smaller one.").waitFor();
+	await form.getByText("big.png: larger than 200 kB. It has 300 kB; please choose a smaller one.").waitFor();
 	expect(await describedBy(photos)).toContain("big.png: larger than");
 	for (const name of ["one.png", "two.png"]) {
 		await photos.setInputFiles({ name, mimeType: "image/png", buffer: PNG });
@@ -76,9 +76,11 @@ it("holds files to the limits of their field, on both sides", async () => {
 		.toBuffer();
 	const heavy = await uploadDirectly("heavy.png", large);
 	const tooLarge = await fileDirectly(journey.portal(), "uploads", { photos: [heavy] }, [heavy]);
-	expect(JSON.stringify(tooLarge.data)).toContain("heavy.png: larger than 195.3 kB.");
+	expect(JSON.stringify(tooLarge.data)).toContain("heavy.png: larger than 200 kB.");
 	const three = await fileDirectly(journey.portal(), "uploads", { photos: [id, id, id] }, [id]);
-	expect(three.data).toEqual({ errors: [{ pointer: "/data/photos", message: "Photos must have at most 2 entries" }] });
+	expect(three.data).toEqual({
+		errors: [{ pointer: "/data/photos", message: "“Photos” must have at most 2 entries" }],
+	});
 	const letter = await uploadDirectly("x.pdf", Buffer.from("%PDF-1.4\n%%EOF\n"));
 	const signed = await fileDirectly(journey.portal(), "rating-signature", { stars: 3, signature: letter }, [letter]);
 	expect(JSON.stringify(signed.data)).toContain("x.pdf: this kind of file is not accepted. Accepted: pictures.");

@@ -35,7 +35,7 @@ afterEach(cleanup);
 describe("attachments", () => {
 	it("tell kind and size and can be downloaded", async () => {
 		await show(FILES);
-		expect(screen.getByText("PDF · 3.1 MB")).toBeTruthy();
+		expect(screen.getByText("PDF · 3.3 MB")).toBeTruthy();
 		const link = screen.getByRole("link", { name: "Download plan.pdf" });
 		expect([link.getAttribute("href"), link.getAttribute("download")]).toEqual(["/uploads/a", "plan.pdf"]);
 	});

@@ -22,7 +22,7 @@ export function fileLimits({ options, schema }: WidgetProps, config: ConfigPort)
 /** What a field takes, said before anything is chosen: how many files, how large, of which kinds. */
 export function takenFiles(limits: FileLimits, i18n: Speaker): string {
 	const { t, format } = i18n;
-	const values = { count: limits.maxCount, size: format(limits.maxSize, "file_size") };
+	const values = { count: limits.maxCount, size: format(limits.maxSize, "size_limit") };
 	if (limits.accept.length === 0) return t(ANY_KIND, values);
 	return t(THESE_KINDS, { ...values, kinds: kindsInWords(limits.accept, i18n) });
 }
