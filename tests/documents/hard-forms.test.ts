@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import "../fixtures/react-at-rest.ts";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { formWith } from "../fixtures/form-stage.tsx";
+import { loadedForm } from "../fixtures/loaded-form.ts";
+import { draws } from "./form-arbitrary/answers.ts";
+import { compiled } from "./form-trial/compiled.ts";
+import { newTally } from "./form-trial/tally.ts";
+import { trial } from "./form-trial/trial.ts";
+import { browserVerdict, serverVerdict } from "./form-trial/verdicts.ts";
+import { HARD_FORMS, type HardForm } from "./hard-forms.ts";
+
+const CATEGORY = { category: "other" };
+
+/** The form with a category, without which nothing is filed. */
+function formOf({ schema, more }: HardForm) {
+	const category = { type: "string", default: CATEGORY.category };
+	const whole = {
+		...schema,
+		type: "object" as const,
+		properties: { ...asObject(schema.properties), category },
+		required: [...asArray(schema.required).map(String), "category"],
+	};
+	return formWith({}, { ...more, schema: whole, fields: { "/category": { widget: "hidden" } } });
+}
+
+test.each(HARD_FORMS)("$what: the form compiles", (hard) => {
+	expect(compiled(formOf(hard)).errors).toEqual([]);
+});
+
+test.each(HARD_FORMS)("$what: browser and server take and refuse the same answers", async (hard) => {
+	const form = await loadedForm(formOf(hard));
+	for (const own of [...hard.taken, ...hard.refused]) {
+		const answers = { ...own, ...CATEGORY };
+		const [browser, server] = [await browserVerdict(form, answers), await serverVerdict(form, answers)];
+		expect(browser, JSON.stringify(answers)).toEqual(server);
+		expect(server.length > 0, JSON.stringify({ answers, server })).toBe(hard.refused.includes(own));
+	}
+});
+
+test.each(HARD_FORMS)(
+	"$what: the form is drawn, filled in and sent as the server takes it",
+	{
+		timeout: 120_000,
+	},
+	async (hard) => {
+		await fc.assert(
+			fc.asyncProperty(draws, async (draw) => {
+				expect(await trial(formOf(hard), draw, newTally(1))).toEqual([]);
+			}),
+			{ numRuns: 2, seed: 1 },
+		);
+	},
+);
