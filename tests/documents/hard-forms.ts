@@ -283,4 +283,146 @@ export const HARD_FORMS: readonly HardForm[] = [
 		taken: [{ a1: "abc" }, { other: { x: "a", n: 1 } }],
 		refused: [{ a1: "abcd" }, {}, { b: 1 }, { other: { n: "1" } }],
 	},
+	{
+		what: "alternatives of one value, of null, and of a group, through definitions",
+		schema: group(
+			"",
+			{
+				either: { title: "Either", anyOf: [{ $ref: "#/$defs/amount" }, { type: "null", title: "Not known" }] },
+				whole: {
+					title: "Whole",
+					allOf: [{ $ref: "#/$defs/place" }, { properties: { floor: { type: "integer", title: "Floor" } } }],
+					required: ["street"],
+				},
+				same: { title: "Same", $ref: "#/$defs/place", minProperties: 2 },
+			},
+			{
+				$defs: {
+					amount: { type: "number", title: "Amount", minimum: 0, multipleOf: 0.01 },
+					place: { type: "object", title: "Place", properties: { street: text("Street"), town: text("Town") } },
+				},
+			},
+		),
+		taken: [
+			{ either: 19.99, whole: { street: "a", floor: 1 }, same: { street: "a", town: "b" } },
+			{ either: null, whole: { street: "a" } },
+		],
+		refused: [{ either: -1 }, { whole: { floor: 1 } }, { same: { street: "a" } }],
+	},
+	{
+		what: "lists of lists, of fixed places, and of choices",
+		schema: group("", {
+			grid: list("Grid", list("Line", { type: "integer", title: "Cell" }, { maxItems: 3 }), { minItems: 1 }),
+			points: list("Points", {
+				type: "array",
+				title: "Point",
+				prefixItems: [
+					{ type: "number", title: "X" },
+					{ type: "number", title: "Y" },
+				],
+				items: false,
+				minItems: 2,
+			}),
+			tags: list("Tags", { type: "string", title: "Tag", minLength: 2 }, { uniqueItems: true, maxItems: 4 }),
+			many: list(
+				"Many",
+				{
+					oneOf: [
+						{ const: 1, title: "One" },
+						{ const: 2, title: "Two" },
+					],
+				},
+				{ uniqueItems: true },
+			),
+		}),
+		taken: [{ grid: [[1, 2], [3]], points: [[1, 2.5]], tags: ["ab", "cd"], many: [2, 1] }],
+		refused: [{ grid: [] }, { grid: [[1, 2, 3, 4]] }, { points: [[1]] }, { tags: ["ab", "ab"] }, { many: [3] }],
+	},
+	{
+		what: "a tree of alternatives that contain themselves",
+		schema: group(
+			"",
+			{ term: { $ref: "#/$defs/term" } },
+			{
+				$defs: {
+					term: {
+						type: "object",
+						title: "Term",
+						oneOf: [
+							branch("number", "A number", { value: { type: "number", title: "Value" } }, ["value"]),
+							branch("sum", "A sum", { terms: list("Terms", { $ref: "#/$defs/term" }, { minItems: 1 }) }, ["terms"]),
+							branch("not", "The opposite", { of: { $ref: "#/$defs/term" } }, ["of"]),
+						],
+					},
+				},
+			},
+		),
+		taken: [
+			{
+				term: {
+					kind: "sum",
+					terms: [
+						{ kind: "number", value: 1 },
+						{ kind: "not", of: { kind: "number", value: 2 } },
+					],
+				},
+			},
+		],
+		refused: [{ term: { kind: "sum", terms: [] } }, { term: { kind: "not", of: { kind: "number" } } }],
+	},
+	{
+		what: "rules in rows, with what they bring, forbid and require",
+		schema: group("", {
+			rows: list(
+				"Rows",
+				group(
+					"Row",
+					{ kind: { title: "Kind", enum: ["a", "b", "c"] }, own: text("Own"), yes: yesNo("Yes") },
+					{
+						required: ["kind"],
+						not: { required: ["own", "yes"] },
+						allOf: [
+							rule(
+								{ properties: { kind: { const: "a" } }, required: ["kind"] },
+								{
+									properties: { more: group("More", { deep: text("Deep") }, { required: ["deep"] }) },
+									required: ["more"],
+								},
+							),
+							rule({ properties: { kind: { const: "b" } }, required: ["kind"] }, { properties: { own: false } }),
+						],
+						unevaluatedProperties: false,
+					},
+				),
+				{ minItems: 1, maxItems: 3 },
+			),
+		}),
+		taken: [{ rows: [{ kind: "a", more: { deep: "x" } }, { kind: "b" }, { kind: "c", own: "x" }] }],
+		refused: [
+			{ rows: [{ kind: "a" }] },
+			{ rows: [{ kind: "b", own: "x" }] },
+			{ rows: [{ kind: "c", own: "x", yes: true }] },
+			{ rows: [{ kind: "c", more: { deep: "x" } }] },
+		],
+	},
+	{
+		what: "an alternative for each format, and limits in each",
+		schema: group("", {
+			contact: {
+				type: "object",
+				title: "Contact",
+				anyOf: [
+					{ title: "By mail", properties: { at: text("Address", { format: "email" }) }, required: ["at"] },
+					{ title: "By phone", properties: { at: text("Number", { format: "mobile" }) }, required: ["at"] },
+				],
+			},
+			day: { title: "Day", anyOf: [text("A date", { format: "date" }), { title: "No date", const: "never" }] },
+		}),
+		taken: [
+			{ contact: { at: "lin@example.org" } },
+			{ contact: { at: "13812345678" }, day: "2026-11-22" },
+			{ day: "never" },
+		],
+		refused: [{ contact: { at: "somebody" } }, { day: "soon" }, { contact: {} }],
+	},
 ];
