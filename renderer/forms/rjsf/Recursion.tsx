@@ -2,6 +2,7 @@ import { type FieldProps, RJSF_REF_CYCLE_KEY, RJSF_REF_KEY, type RJSFSchema } fr
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { recursiveReferences } from "../../../schemas/rules/recursive-references.ts";
+import { titleAt } from "../../../schemas/rules/title-at.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { useAnswer } from "../state/use-answer.ts";
@@ -40,7 +41,7 @@ type Props = { field: FieldProps; references: readonly string[]; children(schema
  * What contains itself opens one level at a time: at once where it has an answer, else when it is asked for. Without
  * that a form would have fields without end.
  */
-export function Recursion({ field: { schema, name, fieldPathId }, references, children }: Props) {
+export function Recursion({ field: { schema, fieldPathId, registry }, references, children }: Props) {
 	const open = useContext(OpenContext);
 	const { t, text } = useI18n();
 	const pointer = toPointer(fieldPathId.path);
@@ -57,7 +58,7 @@ export function Recursion({ field: { schema, name, fieldPathId }, references, ch
 	if (!around || opened) return <OpenContext value={within}>{children(own)}</OpenContext>;
 	return (
 		<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={() => setOpened(true)}>
-			{t("Add {title}", { title: text(schema.title ?? name) })}
+			{t("Add {title}", { title: text(schema.title ?? titleAt(registry.rootSchema, pointer)) })}
 		</button>
 	);
 }

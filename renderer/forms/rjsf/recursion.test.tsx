@@ -102,6 +102,13 @@ describe("a schema that contains itself opens one level at a time", () => {
 		expect(names()).toBe(2);
 	});
 
+	it("and is called as its definition is, where it has no title of its own", async () => {
+		const node = { type: "object", title: "Part", properties: { name, next: { $ref: "#/$defs/node" } } };
+		await stageForm(form(node));
+		open("Part");
+		expect(names()).toBe(2);
+	});
+
 	it("and is open as far as there are answers", async () => {
 		const document = form({ type: "object", properties: { name, next: { title: "Next", $ref: "#/$defs/node" } } });
 		await stageForm(document, { prefill: { start: { name: "a", next: { name: "b" } } } });

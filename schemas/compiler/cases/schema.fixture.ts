@@ -1,5 +1,5 @@
 import { changed } from "../changed-portal.fixture.ts";
-import { type Case, conditional, LOGIN, login, mobile } from "./provoke.fixture.ts";
+import { block, type Case, conditional, HOME, LOGIN, login, mobile } from "./provoke.fixture.ts";
 
 /** What is wrong with a form's schema. */
 export const SCHEMA_CASES: Case[] = [
@@ -87,6 +87,30 @@ export const SCHEMA_CASES: Case[] = [
 		LOGIN,
 		"/schema/properties/mobile/minLenght",
 		'"minLenght"',
+	],
+	[
+		"reserved-name",
+		"a property without a name",
+		login(["schema", "properties", ""], { type: "string", title: "A" }),
+		LOGIN,
+		"/schema/properties/",
+		'"":',
+	],
+	[
+		"nothing-to-ask",
+		"a group to choose that nothing says how to call",
+		mobile({ title: "A", enum: [{ code: 1 }, { code: 2 }] }),
+		LOGIN,
+		"/schema/properties/mobile/enum/1",
+		"{",
+	],
+	[
+		"unsupported-keyword",
+		"a format in a condition outside of a form",
+		block({ type: "text", text: "Hello", when: { "/query/mobile": { format: "mobile" } } }),
+		HOME,
+		"/blocks/0/when/~1query~1mobile/format",
+		'"format"',
 	],
 	[
 		"unsupported-keyword",

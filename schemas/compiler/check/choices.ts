@@ -20,6 +20,15 @@ function choosable(schema: JsonObject): Value[] {
 	return [...constant, ...listed, ...branches].filter(({ value }) => value !== null);
 }
 
+/** Groups and lists to choose from that nothing says how to call. */
+const wordless = (schema: JsonObject): Value[] =>
+	choosable(schema).filter(
+		({ value, at: [keyword, index] }) =>
+			typeof value === "object" &&
+			keyword !== "const" &&
+			asObject(asArray(schema[`${keyword}`])[Number(index)]).title === undefined,
+	);
+
 /** So many values of one list are looked at. */
 const MOST = 200;
 
@@ -28,6 +37,10 @@ export function checkChoices({ place, document }: { place: Place; document: Form
 	const $defs = asObject(document.schema.$defs);
 	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked)) {
 		const whole = { ...node.schema, $defs };
+		for (const { value, at } of wordless(node.schema)) {
+			const message = `${inShort(value)} cannot be shown as a choice, as it has no words. Expected "oneOf", with a "title" for each "const".`;
+			report.add(place, toPointer([...node.at, ...at]), "nothing-to-ask", message);
+		}
 		for (const { value, at } of choosable(node.schema).slice(0, MOST)) {
 			if (fits(whole, value)) continue;
 			const said = inShort(value);

@@ -67,15 +67,16 @@ export function checkKeywords({ schema, at }: SchemaNode, say: Say): void {
 	}
 }
 
-/** Names that every object inherits: an answer of such a name would seem to be there when it is not. */
+/** Names that every object inherits: an answer of such a name would seem to be there when it is not. And none at all. */
 function checkNames({ schema, at }: SchemaNode, say: Say): void {
-	for (const name of Object.keys(asObject(schema.properties)))
-		if (name in Object.prototype)
-			say(
-				[...at, "properties", name],
-				"reserved-name",
-				`A property cannot be called "${name}": every object has that already. Expected another name.`,
-			);
+	for (const name of Object.keys(asObject(schema.properties))) {
+		const why =
+			name in Object.prototype
+				? `be called "${name}": every object has that already. Expected another name`
+				: 'have the empty name "": its place could not be told from what is around it. Expected a name';
+		if (name === "" || name in Object.prototype)
+			say([...at, "properties", name], "reserved-name", `A property cannot ${why}.`);
+	}
 }
 
 /** A list has either fixed places or rows: rows after the places would never be asked for. */
