@@ -37,7 +37,9 @@ export const CODES = {
 	"invalid-schema": error("The schema of the answers is not a valid JSON Schema."),
 	"unsupported-keyword": error("The engine cannot render this JSON Schema keyword."),
 	"nothing-to-ask": error("A field's schema leaves nothing that an input could ask for."),
-	"reserved-name": error("The property has no name, or one that every object already has, so its answer cannot be told from others."),
+	"reserved-name": error(
+		"The property has no name, or one that every object already has, so its answer cannot be told from others.",
+	),
 	"condition-loop": error("Whether something is asked hangs on its own answer, directly or through others."),
 	"computed-loop": error("A computed answer is made of itself, directly or through others."),
 	"computed-elsewhere": error("A computed answer is made of something that only the browser knows."),

@@ -10,7 +10,14 @@ import { compiled } from "./form-trial/compiled.ts";
 import { newTally } from "./form-trial/tally.ts";
 import { trial } from "./form-trial/trial.ts";
 import { browserVerdict, serverVerdict } from "./form-trial/verdicts.ts";
-import { HARD_FORMS, type HardForm } from "./hard-forms.ts";
+import { ALTERNATIVES } from "./hard-forms/alternatives.ts";
+import type { HardForm } from "./hard-forms/hard-form.ts";
+import { LISTS } from "./hard-forms/lists.ts";
+import { NAMES } from "./hard-forms/names.ts";
+import { RULES } from "./hard-forms/rules.ts";
+
+/** Unusual and sound forms, but for the category that each files its case under. */
+const HARD_FORMS = [...NAMES, ...ALTERNATIVES, ...RULES, ...LISTS];
 
 const CATEGORY = { category: "other" };
 
