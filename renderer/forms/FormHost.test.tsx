@@ -25,7 +25,7 @@ describe("a field", () => {
 		type("Subject (required)", "ab");
 		expect(input.getAttribute("aria-invalid")).toBe("true");
 		expect(input.getAttribute("aria-describedby")).toBe(`${input.id}-hint ${input.id}-error`);
-		expect(document.getElementById(`${input.id}-error`)?.textContent).toContain("Subject must have at least 3");
+		expect(document.getElementById(`${input.id}-error`)?.textContent).toContain("“Subject” must have at least 3");
 	});
 
 	it("clears its error as soon as the answer is right", async () => {
@@ -53,7 +53,7 @@ describe("sending with errors", () => {
 		await press("Send");
 		const summary = screen.getByRole("region", { name: "1 thing needs your attention" });
 		await waitFor(() => expect(document.activeElement).toBe(summary));
-		fireEvent.click(within(summary).getByRole("link", { name: "Subject is required" }));
+		fireEvent.click(within(summary).getByRole("link", { name: "“Subject” is required" }));
 		expect(document.activeElement).toBe(screen.getByLabelText("Subject (required)"));
 		expect(send).not.toHaveBeenCalled();
 	});

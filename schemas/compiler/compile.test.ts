@@ -158,7 +158,7 @@ describe("a release", () => {
 		expect(chinese).toMatchObject({ locale: "zh-CN", messages: { Welcome: "欢迎" } });
 		const english = bodyOf(release?.manifest.messages["en-US"]);
 		expect(english.messages.Welcome).toBeUndefined();
-		expect(english.messages["{title} is required"]).toBeUndefined();
+		expect(english.messages["“{title}” is required"]).toBeUndefined();
 		expect(english.messages["{count, plural, one {# day} other {# days}}"]).toEqual([
 			["count", "plural", { one: ["#", " day"], other: ["#", " days"] }],
 		]);

@@ -37,9 +37,9 @@ const limit = (rule: string, value: unknown, broken: unknown, english: string, c
 	english,
 	chinese,
 });
-const required = { english: "Title is required", chinese: "请填写“标题”" };
-const choices = { english: "Title must be one of the choices", chinese: "请从“标题”的选项中选择" };
-const notAsked = { english: "Title is not asked for here", chinese: "此处不需要填写“标题”" };
+const required = { english: "“Title” is required", chinese: "请填写“标题”" };
+const choices = { english: "“Title” must be one of the choices", chinese: "请从“标题”的选项中选择" };
+const notAsked = { english: "“Title” is not asked for here", chinese: "此处不需要填写“标题”" };
 /** As the fixture's time zone has it. */
 const TODAY = dayIn("Asia/Shanghai", new Date());
 const day = { type: "string", format: "date" };
@@ -49,38 +49,38 @@ const CASES: Case[] = [
 	{ rule: "required", keywords: { dependentRequired: { b: ["a"] } }, data: { b: 1 }, ...required },
 	{ rule: "minLength", schema: { minLength: 1 }, data: { a: "" }, ...required },
 	{ rule: "minItems", schema: { type: "array", minItems: 1 }, data: { a: [] }, ...required },
-	limit("minLength", 5, "x", "Title must have at least 5 characters", "“标题”至少需要 5 个字符"),
-	limit("maxLength", 2, "xyz", "Title must have at most 2 characters", "“标题”最多 2 个字符"),
-	limit("minItems", 2, [1], "Title must have at least 2 entries", "“标题”至少需要 2 项"),
-	limit("maxItems", 2, [1, 2, 3], "Title must have at most 2 entries", "“标题”最多 2 项"),
-	limit("uniqueItems", true, [1, 1], "Title must not have the same entry twice", "“标题”中有重复的项"),
-	limit("contains", { const: 1 }, [2], "Title lacks an entry that it needs", "“标题”缺少必需的项"),
-	limit("minimum", 0, -1, "Title must be at least 0", "“标题”不能小于 0"),
-	limit("maximum", 9, 10, "Title must be at most 9", "“标题”不能大于 9"),
-	limit("exclusiveMinimum", 0, 0, "Title must be more than 0", "“标题”必须大于 0"),
-	limit("exclusiveMaximum", 9, 9, "Title must be less than 9", "“标题”必须小于 9"),
-	limit("multipleOf", 5, 12, "Title must be a multiple of 5", "“标题”必须是 5 的倍数"),
-	limit("multipleOf", 0.25, 0.3, "Title must be a multiple of 0.25", "“标题”必须是 0.25 的倍数"),
-	limit("multipleOf", 1, 0.5, "Title must be a whole number", "“标题”必须是整数"),
-	limit("multipleOf", 0.01, 1.001, "Title must have at most 2 decimal places", "“标题”最多保留 2 位小数"),
-	limit("multipleOf", 0.001, 0.0001, "Title must have at most 3 decimal places", "“标题”最多保留 3 位小数"),
-	limit("pattern", "^[0-9]+$", "x", "Title is not in the expected form", "“标题”的格式不正确"),
-	limit("const", 7, 8, "Title must be 7", "“标题”必须为 7"),
-	limit("const", true, false, "Title must be agreed to", "请勾选“标题”"),
-	limit("const", [1], [2], "Title is not right", "“标题”填写有误"),
-	limit("not", { const: 1 }, 1, "Title is not right", "“标题”填写有误"),
+	limit("minLength", 5, "x", "“Title” must have at least 5 characters", "“标题”至少需要 5 个字符"),
+	limit("maxLength", 2, "xyz", "“Title” must have at most 2 characters", "“标题”最多 2 个字符"),
+	limit("minItems", 2, [1], "“Title” must have at least 2 entries", "“标题”至少需要 2 项"),
+	limit("maxItems", 2, [1, 2, 3], "“Title” must have at most 2 entries", "“标题”最多 2 项"),
+	limit("uniqueItems", true, [1, 1], "“Title” must not have the same entry twice", "“标题”中有重复的项"),
+	limit("contains", { const: 1 }, [2], "“Title” lacks an entry that it needs", "“标题”缺少必需的项"),
+	limit("minimum", 0, -1, "“Title” must be at least 0", "“标题”不能小于 0"),
+	limit("maximum", 9, 10, "“Title” must be at most 9", "“标题”不能大于 9"),
+	limit("exclusiveMinimum", 0, 0, "“Title” must be more than 0", "“标题”必须大于 0"),
+	limit("exclusiveMaximum", 9, 9, "“Title” must be less than 9", "“标题”必须小于 9"),
+	limit("multipleOf", 5, 12, "“Title” must be a multiple of 5", "“标题”必须是 5 的倍数"),
+	limit("multipleOf", 0.25, 0.3, "“Title” must be a multiple of 0.25", "“标题”必须是 0.25 的倍数"),
+	limit("multipleOf", 1, 0.5, "“Title” must be a whole number", "“标题”必须是整数"),
+	limit("multipleOf", 0.01, 1.001, "“Title” must have at most 2 decimal places", "“标题”最多保留 2 位小数"),
+	limit("multipleOf", 0.001, 0.0001, "“Title” must have at most 3 decimal places", "“标题”最多保留 3 位小数"),
+	limit("pattern", "^[0-9]+$", "x", "“Title” is not in the expected form", "“标题”的格式不正确"),
+	limit("const", 7, 8, "“Title” must be 7", "“标题”必须为 7"),
+	limit("const", true, false, "“Title” must be agreed to", "请勾选“标题”"),
+	limit("const", [1], [2], "“Title” is not right", "“标题”填写有误"),
+	limit("not", { const: 1 }, 1, "“Title” is not right", "“标题”填写有误"),
 	{ rule: "enum", schema: { enum: ["x", "y"] }, data: { a: "z" }, ...choices },
 	{ rule: "oneOf", schema: { oneOf: choice }, data: { a: 3 }, ...choices },
 	{ rule: "anyOf", schema: { anyOf: choice }, data: { a: 3 }, ...choices },
-	limit("type", "number", "x", "Title must be a number", "“标题”必须是数字"),
-	limit("type", "integer", 1.5, "Title must be a whole number", "“标题”必须是整数"),
-	limit("type", "string", 1, "Title is not right", "“标题”填写有误"),
+	limit("type", "number", "x", "“Title” must be a number", "“标题”必须是数字"),
+	limit("type", "integer", 1.5, "“Title” must be a whole number", "“标题”必须是整数"),
+	limit("type", "string", 1, "“Title” is not right", "“标题”填写有误"),
 	{
 		rule: "not_after",
 		schema: day,
 		options: { not_after: "today" },
 		data: { a: "2999-01-01" },
-		english: "Title must not lie in the future",
+		english: "“Title” must not lie in the future",
 		chinese: "“标题”不能晚于今天",
 	},
 	{
@@ -88,7 +88,7 @@ const CASES: Case[] = [
 		schema: day,
 		options: { not_before: "today" },
 		data: { a: "2001-01-01" },
-		english: "Title must not lie in the past",
+		english: "“Title” must not lie in the past",
 		chinese: "“标题”不能早于今天",
 	},
 	{
@@ -96,7 +96,7 @@ const CASES: Case[] = [
 		schema: day,
 		options: { not_after: "-P18Y" },
 		data: { a: "2999-01-01" },
-		english: `Title must not lie after ${dayFrom(TODAY, "-P18Y")}`,
+		english: `“Title” must not lie after ${dayFrom(TODAY, "-P18Y")}`,
 		chinese: `“标题”不能晚于 ${dayFrom(TODAY, "-P18Y")}`,
 	},
 	{
@@ -104,7 +104,7 @@ const CASES: Case[] = [
 		schema: day,
 		options: { not_before: "P3M" },
 		data: { a: "2001-01-01" },
-		english: `Title must not lie before ${dayFrom(TODAY, "P3M")}`,
+		english: `“Title” must not lie before ${dayFrom(TODAY, "P3M")}`,
 		chinese: `“标题”不能早于 ${dayFrom(TODAY, "P3M")}`,
 	},
 	{
@@ -113,14 +113,14 @@ const CASES: Case[] = [
 		data: { a: "x", b: 2 },
 		...notAsked,
 	},
-	format("date", "Title must be a date", "“标题”必须是日期"),
-	format("time", "Title must be a time", "“标题”必须是时间"),
-	format("date-time", "Title must be a date and time", "“标题”必须是日期和时间"),
-	format("email", "Title must be an email address", "“标题”必须是电子邮箱地址"),
-	format("uri", "Title must be a web address", "“标题”必须是网址"),
-	format("mobile", "Title must be a mobile number of 11 digits", "“标题”必须是 11 位手机号码"),
-	format("id-card", "Title must be a valid identity card number", "“标题”必须是有效的身份证号码"),
-	format("uuid", "Title is not in the expected form", "“标题”的格式不正确"),
+	format("date", "“Title” must be a date", "“标题”必须是日期"),
+	format("time", "“Title” must be a time", "“标题”必须是时间"),
+	format("date-time", "“Title” must be a date and time", "“标题”必须是日期和时间"),
+	format("email", "“Title” must be an email address", "“标题”必须是电子邮箱地址"),
+	format("uri", "“Title” must be a web address", "“标题”必须是网址"),
+	format("mobile", "“Title” must be a mobile number of 11 digits", "“标题”必须是 11 位手机号码"),
+	format("id-card", "“Title” must be a valid identity card number", "“标题”必须是有效的身份证号码"),
+	format("uuid", "“Title” is not in the expected form", "“标题”的格式不正确"),
 ];
 
 const messages = new Map(Object.entries(zhCN.messages));
@@ -155,7 +155,7 @@ describe.each(named)("the rule %s", (_name, one) => {
 });
 
 test("every text that the engine has for an error is said of some rule here", () => {
-	const texts = ENGINE_TEXTS.filter((text) => text.startsWith("{title} "));
+	const texts = ENGINE_TEXTS.filter((text) => text.startsWith("“{title}” "));
 	const unsaid = texts.filter((text) => {
 		const pattern = new RegExp(`^${text.replaceAll("{title}", "Title").replace(/\{\w+\}/g, "\\S+")}$`);
 		return !CASES.some(({ english }) => pattern.test(english));
@@ -166,5 +166,5 @@ test("every text that the engine has for an error is said of some rule here", ()
 test("a title that stands in a schema that is referred to is named too", async () => {
 	const $defs = { part: { type: "object", title: "Part", properties: {} } };
 	const form = formOf({ part: { $ref: "#/$defs/part" } }, {}, { $defs, required: ["part"] });
-	expect(await said(form, {}, sourceWords)).toEqual(["Part is required"]);
+	expect(await said(form, {}, sourceWords)).toEqual(["“Part” is required"]);
 });

@@ -6,49 +6,49 @@ import type { ValidatorError } from "./validator-runtime.ts";
 export type ErrorText = { text: EngineText; values: Readonly<Record<string, string | number>> };
 
 const BY_KEYWORD: Readonly<Record<string, EngineText>> = {
-	required: "{title} is required",
-	dependentRequired: "{title} is required",
-	minLength: "{title} must have at least {limit} characters",
-	maxLength: "{title} must have at most {limit} characters",
-	minItems: "{title} must have at least {limit} entries",
-	maxItems: "{title} must have at most {limit} entries",
-	uniqueItems: "{title} must not have the same entry twice",
-	contains: "{title} lacks an entry that it needs",
-	minimum: "{title} must be at least {limit}",
-	maximum: "{title} must be at most {limit}",
-	exclusiveMinimum: "{title} must be more than {limit}",
-	exclusiveMaximum: "{title} must be less than {limit}",
-	pattern: "{title} is not in the expected form",
-	enum: "{title} must be one of the choices",
-	oneOf: "{title} must be one of the choices",
-	anyOf: "{title} must be one of the choices",
-	const: "{title} must be {allowedValue}",
-	not_after: "{title} must not lie in the future",
-	not_before: "{title} must not lie in the past",
-	additionalProperties: "{title} is not asked for here",
-	unevaluatedProperties: "{title} is not asked for here",
-	"false schema": "{title} is not asked for here",
+	required: "“{title}” is required",
+	dependentRequired: "“{title}” is required",
+	minLength: "“{title}” must have at least {limit} characters",
+	maxLength: "“{title}” must have at most {limit} characters",
+	minItems: "“{title}” must have at least {limit} entries",
+	maxItems: "“{title}” must have at most {limit} entries",
+	uniqueItems: "“{title}” must not have the same entry twice",
+	contains: "“{title}” lacks an entry that it needs",
+	minimum: "“{title}” must be at least {limit}",
+	maximum: "“{title}” must be at most {limit}",
+	exclusiveMinimum: "“{title}” must be more than {limit}",
+	exclusiveMaximum: "“{title}” must be less than {limit}",
+	pattern: "“{title}” is not in the expected form",
+	enum: "“{title}” must be one of the choices",
+	oneOf: "“{title}” must be one of the choices",
+	anyOf: "“{title}” must be one of the choices",
+	const: "“{title}” must be {allowedValue}",
+	not_after: "“{title}” must not lie in the future",
+	not_before: "“{title}” must not lie in the past",
+	additionalProperties: "“{title}” is not asked for here",
+	unevaluatedProperties: "“{title}” is not asked for here",
+	"false schema": "“{title}” is not asked for here",
 };
 
 const BY_FORMAT: Readonly<Record<string, EngineText>> = {
-	date: "{title} must be a date",
-	time: "{title} must be a time",
-	"date-time": "{title} must be a date and time",
-	email: "{title} must be an email address",
-	uri: "{title} must be a web address",
-	mobile: "{title} must be a mobile number of 11 digits",
-	"id-card": "{title} must be a valid identity card number",
+	date: "“{title}” must be a date",
+	time: "“{title}” must be a time",
+	"date-time": "“{title}” must be a date and time",
+	email: "“{title}” must be an email address",
+	uri: "“{title}” must be a web address",
+	mobile: "“{title}” must be a mobile number of 11 digits",
+	"id-card": "“{title}” must be a valid identity card number",
 };
 
 /** Of a date that is limited by another day than today. */
 const BY_DAY: Readonly<Record<string, EngineText>> = {
-	not_after: "{title} must not lie after {limit}",
-	not_before: "{title} must not lie before {limit}",
+	not_after: "“{title}” must not lie after {limit}",
+	not_before: "“{title}” must not lie before {limit}",
 };
 
 const BY_TYPE: Readonly<Record<string, EngineText>> = {
-	number: "{title} must be a number",
-	integer: "{title} must be a whole number",
+	number: "“{title}” must be a number",
+	integer: "“{title}” must be a whole number",
 };
 
 /** The engine's text for a violation. Every keyword has one: what none names is said to be not right. */
@@ -58,14 +58,14 @@ export function errorText({ keyword, params }: ValidatorError): ErrorText {
 			["string", "number"].includes(typeof entry[1]),
 		),
 	);
-	if (keyword === "const") return params.allowedValue === true ? said("{title} must be agreed to") : constant(values);
-	if ((keyword === "minLength" || keyword === "minItems") && params.limit === 1) return said("{title} is required");
+	if (keyword === "const") return params.allowedValue === true ? said("“{title}” must be agreed to") : constant(values);
+	if ((keyword === "minLength" || keyword === "minItems") && params.limit === 1) return said("“{title}” is required");
 	const day = "limit" in values ? BY_DAY[keyword] : undefined;
 	if (day !== undefined) return { text: day, values };
 	if (keyword === "multipleOf") return multiple(values);
-	if (keyword === "format") return said(BY_FORMAT[String(params.format)] ?? "{title} is not in the expected form");
-	if (keyword === "type") return said(BY_TYPE[String(asArray([params.type]).flat()[0])] ?? "{title} is not right");
-	return { text: BY_KEYWORD[keyword] ?? "{title} is not right", values };
+	if (keyword === "format") return said(BY_FORMAT[String(params.format)] ?? "“{title}” is not in the expected form");
+	if (keyword === "type") return said(BY_TYPE[String(asArray([params.type]).flat()[0])] ?? "“{title}” is not right");
+	return { text: BY_KEYWORD[keyword] ?? "“{title}” is not right", values };
 }
 
 const said = (text: EngineText): ErrorText => ({ text, values: {} });
@@ -74,11 +74,11 @@ const said = (text: EngineText): ErrorText => ({ text, values: {} });
 function multiple(values: ErrorText["values"]): ErrorText {
 	const decimals = /^0\.(0+1)$/.exec(String(values.multipleOf))?.[1]?.length;
 	if (decimals !== undefined)
-		return { text: "{title} must have at most {decimals} decimal places", values: { decimals } };
+		return { text: "“{title}” must have at most {decimals} decimal places", values: { decimals } };
 	return values.multipleOf === 1
-		? said("{title} must be a whole number")
-		: { text: "{title} must be a multiple of {multipleOf}", values };
+		? said("“{title}” must be a whole number")
+		: { text: "“{title}” must be a multiple of {multipleOf}", values };
 }
 
 const constant = (values: ErrorText["values"]): ErrorText =>
-	"allowedValue" in values ? { text: "{title} must be {allowedValue}", values } : said("{title} is not right");
+	"allowedValue" in values ? { text: "“{title}” must be {allowedValue}", values } : said("“{title}” is not right");

@@ -23,25 +23,29 @@ describe("formErrors", () => {
 			{ required: ["b", "a"] },
 		);
 		expect(await said(form, { a: "x", c: "y" })).toEqual([
-			"/a Title must have at least 5 characters",
-			"/b Name is required",
-			"/c Age must be a whole number",
+			"/a “Title” must have at least 5 characters",
+			"/b “Name” is required",
+			"/c “Age” must be a whole number",
 		]);
 	});
 
 	test("says a day that limits a date as the language writes days", async () => {
 		const form = formOf({ a: text("Day", { format: "date" }) }, { fields: { "/a": { not_before: "P1D" } } });
 		const [english] = await said(form, { a: "2020-01-01" }, errorWords(createSpeaker({ locale: "en-US" })));
-		expect(english).toMatch(/^\/a Day must not lie before [A-Z]\w+ \d+, \d{4}$/);
-		const messages = { "{title} must not lie before {limit}": compileText("{title}不能早于{limit}") };
+		expect(english).toMatch(/^\/a “Day” must not lie before [A-Z]\w+ \d+, \d{4}$/);
+		const messages = { "“{title}” must not lie before {limit}": compileText("“{title}”不能早于{limit}") };
 		const [chinese] = await said(form, { a: "2020-01-01" }, errorWords(createSpeaker({ locale: "zh-CN", messages })));
-		expect(chinese).toMatch(/^\/a Day不能早于\d{4}年\d+月\d+日$/);
+		expect(chinese).toMatch(/^\/a “Day”不能早于\d{4}年\d+月\d+日$/);
 	});
 
-	test("quotes a title that is a question, which would end its sentence", async () => {
-		const form = formOf({ a: text("Which square?", { minLength: 5 }) }, {}, { required: ["a"] });
-		expect(await said(form, {})).toEqual(["/a “Which square?” is required"]);
-		expect(await said(form, { a: "x" })).toEqual(["/a “Which square?” must have at least 5 characters"]);
+	test("quotes the title, which is right for one thing, for several and for a question", async () => {
+		const form = formOf(
+			{ a: text("Which square?", { minLength: 5 }), b: { type: "array", title: "Drawings and photos" } },
+			{},
+			{ required: ["a", "b"] },
+		);
+		expect(await said(form, {})).toEqual(["/a “Which square?” is required", "/b “Drawings and photos” is required"]);
+		expect(await said(form, { a: "x", b: [] })).toEqual(["/a “Which square?” must have at least 5 characters"]);
 	});
 
 	test("follows the order of the steps where there are any", async () => {
@@ -50,8 +54,8 @@ describe("formErrors", () => {
 			{ id: "y", title: "Y", fields: ["a"] },
 		];
 		expect(await said(formOf({ a: text("A"), b: text("B") }, { steps }, { required: ["a", "b"] }), {})).toEqual([
-			"/b B is required",
-			"/a A is required",
+			"/b “B” is required",
+			"/a “A” is required",
 		]);
 	});
 
@@ -71,7 +75,7 @@ describe("formErrors", () => {
 			{ by: text("By"), number: text("Number") },
 			{ fields: { "/number": { required_when: condition } } },
 		);
-		expect(await said(form, { by: "phone" })).toEqual(["/number Number is required"]);
+		expect(await said(form, { by: "phone" })).toEqual(["/number “Number” is required"]);
 	});
 
 	test("says one thing of a choice that is none of the choices", async () => {
@@ -82,7 +86,7 @@ describe("formErrors", () => {
 				{ const: 2, title: "Out" },
 			],
 		};
-		expect(await said(formOf({ choice }), { choice: 3 })).toEqual(["/choice Where must be one of the choices"]);
+		expect(await said(formOf({ choice }), { choice: 3 })).toEqual(["/choice “Where” must be one of the choices"]);
 	});
 
 	test("says of a union only what the branch that was meant lacks", async () => {
@@ -92,7 +96,7 @@ describe("formErrors", () => {
 			required: ["kind", name],
 		});
 		const who = { title: "Who", oneOf: [branch("person", "name"), branch("firm", "number")] };
-		expect(await said(formOf({ who }), { who: { kind: "firm" } })).toEqual(["/who/number number is required"]);
+		expect(await said(formOf({ who }), { who: { kind: "firm" } })).toEqual(["/who/number “number” is required"]);
 	});
 
 	test("says the same of each row, and of branches that stand in definitions which name others", async () => {
@@ -111,21 +115,21 @@ describe("formErrors", () => {
 			{ kind: "person", home: { street: 1 } },
 		];
 		expect(await said(form, { rows })).toEqual([
-			"/rows/0/number number is required",
-			"/rows/0/home/street Street is required",
-			"/rows/2/name name is required",
-			"/rows/2/home/street Street is not right",
+			"/rows/0/number “number” is required",
+			"/rows/0/home/street “Street” is required",
+			"/rows/2/name “name” is required",
+			"/rows/2/home/street “Street” is not right",
 		]);
 	});
 
 	test("names an entry that has no title by its list", async () => {
 		const form = formOf({ l: { type: "array", title: "Phones", items: { type: "string", minLength: 2 } } });
-		expect(await said(form, { l: ["ab", "a"] })).toEqual(["/l/1 Phones must have at least 2 characters"]);
+		expect(await said(form, { l: ["ab", "a"] })).toEqual(["/l/1 “Phones” must have at least 2 characters"]);
 	});
 
 	test("asks for agreement where a consent must be true", async () => {
 		expect(await said(formOf({ ok: { type: "boolean", const: true, title: "I agree" } }), { ok: false })).toEqual([
-			"/ok I agree must be agreed to",
+			"/ok “I agree” must be agreed to",
 		]);
 	});
 
@@ -136,7 +140,7 @@ describe("formErrors", () => {
 				{ fields: { "/ok": { errors } } },
 				{ required: ["ok"] },
 			);
-		expect(await said(agreed({}), {})).toEqual(["/ok I agree must be agreed to"]);
+		expect(await said(agreed({}), {})).toEqual(["/ok “I agree” must be agreed to"]);
 		expect(await said(agreed({ const: "Please agree." }), {})).toEqual(["/ok Please agree."]);
 		expect(await said(agreed({ required: "Please agree." }), { ok: false })).toEqual(["/ok Please agree."]);
 		expect(await said(agreed({ required: "Please tick it.", const: "A no is a no." }), {})).toEqual([
@@ -152,12 +156,12 @@ describe("formErrors", () => {
 			l: { type: "array", title: "L", items: {}, uniqueItems: true, minItems: 3 },
 		});
 		expect(await said(form, { d: "x", e: "x", n: 12, l: [1, 1] })).toEqual([
-			"/d D must be a date",
-			"/e E must be an email address",
-			"/n N must be at most 9",
-			"/n N must be a multiple of 5",
-			"/l L must have at least 3 entries",
-			"/l L must not have the same entry twice",
+			"/d “D” must be a date",
+			"/e “E” must be an email address",
+			"/n “N” must be at most 9",
+			"/n “N” must be a multiple of 5",
+			"/l “L” must have at least 3 entries",
+			"/l “L” must not have the same entry twice",
 		]);
 	});
 

@@ -42,14 +42,8 @@ export function wordError(error: FormError, words: Words = sourceWords): string 
 	const { own, text, title } = error;
 	if (typeof own === "string") return words(own);
 	if (own && "text" in own) return words(own.text, constants(own.values));
-	return words(text.text, { ...text.values, title: quoted(words(title)) });
+	return words(text.text, { ...text.values, title: words(title) });
 }
-
-/**
- * A question within a sentence, told from it: “Which square?” is required. What Chinese texts say of a title quotes it
- * anyway, and its questions end in another mark.
- */
-const quoted = (title: string) => (title.endsWith("?") ? `“${title}”` : title);
 
 /** The words of errors in a speaker's language. A limit that is a day is said as the language writes days. */
 export const errorWords =

@@ -12,7 +12,7 @@ import { chosenOptions } from "./chosen-options.ts";
 const ENGLISH = createSpeaker({ locale: "en-US" });
 const CHINESE = createSpeaker({
 	locale: "zh-CN",
-	messages: { "{title} must be one of the choices": compileText("{title}必须是选项之一"), Project: "项目" },
+	messages: { "“{title}” must be one of the choices": compileText("{title}必须是选项之一"), Project: "项目" },
 });
 
 const text = (title: string) => ({ type: "string", title });
@@ -44,7 +44,7 @@ async function refused(asked: FormArtefact, data: JsonObject, ask: AskOperation,
 	}
 	return [];
 }
-const NOT_OFFERED = [{ pointer: "/data/project", message: "Project must be one of the choices" }];
+const NOT_OFFERED = [{ pointer: "/data/project", message: "“Project” must be one of the choices" }];
 
 it("says what nobody could have chosen in the language of who sends", async () => {
 	const asked = form({ "/project": { options: source } });

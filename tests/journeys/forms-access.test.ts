@@ -90,8 +90,8 @@ it("says errors with the field's title in either language, and again when the la
 	expect(chinese).toEqual([expect.stringContaining("名"), expect.stringContaining("街道")]);
 	expect(chinese.join("")).not.toMatch(/[A-Za-z]/);
 	await speak(page, "语言", "English");
-	await exampleForm(page).getByRole("link", { name: "Name is required" }).waitFor();
-	await exampleForm(page).getByRole("link", { name: "Street is required" }).waitFor();
+	await exampleForm(page).getByRole("link", { name: "“Name” is required" }).waitFor();
+	await exampleForm(page).getByRole("link", { name: "“Street” is required" }).waitFor();
 });
 
 /** What can be pressed in a page's content and is smaller than a finger needs; links within a text are as high as it. */
@@ -189,5 +189,5 @@ it("moves nothing for those who want no motion, and reads out what changes", asy
 			.split(" ")
 			.map((id) => document.getElementById(id)?.textContent?.trim()),
 	);
-	expect(described).toEqual(["Address is required"]);
+	expect(described).toEqual(["“Address” is required"]);
 });

@@ -38,7 +38,7 @@ it("adds, orders and removes rows by keyboard, between the least and the most", 
 	const page = await journey.open("/example/repeat-group");
 	const form = exampleForm(page);
 	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["Place 1: Address is required", "Place 1: “What is wrong?” is required"]);
+	expect(await listedErrors(page)).toEqual(["Place 1: “Address” is required", "Place 1: “What is wrong?” is required"]);
 	expect(await form.getByRole("button", { name: "Remove: Place 1" }).getAttribute("aria-disabled")).toBe("true");
 	await form.getByLabel(/^Address/).fill("First Street");
 	const add = form.getByRole("button", { name: "Add a place" });
@@ -100,7 +100,7 @@ it("asks groups within groups", async () => {
 	const home = person.getByRole("group", { name: "Your home" });
 	expect(await home.getByLabel("City").inputValue()).toBe("Linhai");
 	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["Name is required", "Street is required"]);
+	expect(await listedErrors(page)).toEqual(["“Name” is required", "“Street” is required"]);
 	await person.getByLabel("Name").fill("Li Na");
 	await home.getByLabel(/^Street/).fill("Maple Road 1");
 	expect(await sentData(page, () => sendExample(page))).toMatchObject({
@@ -140,7 +140,7 @@ it("follows JSON Schema's own dependents, and schemas that refer to themselves",
 	await exampleForm(page).getByLabel("Card number").fill("1234");
 	await exampleForm(page).getByLabel("Issued abroad").check();
 	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["Card holder is required", "Country is required"]);
+	expect(await listedErrors(page)).toEqual(["“Card holder” is required", "“Country” is required"]);
 	const places = await refusedAt(journey.portal(), "dependents", { card: "1234", abroad: true });
 	expect(places.sort()).toEqual(["/country", "/holder"]);
 	await page.goto(`${journey.portal().url}/example/recursion`);
@@ -246,7 +246,7 @@ it("says the author's own words for each rule", async () => {
 	const page = await journey.open("/example/errors");
 	const form = exampleForm(page);
 	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["Please copy the plate from the car.", "Seats is required"]);
+	expect(await listedErrors(page)).toEqual(["Please copy the plate from the car.", "“Seats” is required"]);
 	await form.getByLabel(/^Number plate/).fill("ab");
 	await form.getByLabel(/^Seats/).fill("12");
 	await goOn(page, "Send");

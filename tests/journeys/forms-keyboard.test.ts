@@ -165,14 +165,14 @@ it("agrees by the space key, while the linked text is a stop of its own", async 
 it("leads from the list of errors to each question, and takes what is wrong out of it as it is mended", async () => {
 	const { page, form } = await begin("/example/nested", (here) => here.getByLabel(/^Name/));
 	await page.keyboard.press("Enter");
-	expect(await listedErrors(page)).toEqual(["Name is required", "Street is required"]);
-	await tabTo(page, form.getByRole("link", { name: "Street is required" }));
+	expect(await listedErrors(page)).toEqual(["“Name” is required", "“Street” is required"]);
+	await tabTo(page, form.getByRole("link", { name: "“Street” is required" }));
 	await page.keyboard.press("Enter");
 	const street = form.getByLabel(/^Street/);
 	await expect.poll(() => hasFocus(street)).toBe(true);
 	expect(await street.getAttribute("aria-invalid")).toBe("true");
 	await page.keyboard.type("Maple Road 1");
 	await page.keyboard.press("Tab");
-	await expect.poll(() => form.getByRole("link", { name: "Street is required" }).count()).toBe(0);
-	expect(await form.getByRole("link", { name: "Name is required" }).count()).toBe(1);
+	await expect.poll(() => form.getByRole("link", { name: "“Street” is required" }).count()).toBe(0);
+	expect(await form.getByRole("link", { name: "“Name” is required" }).count()).toBe(1);
 });

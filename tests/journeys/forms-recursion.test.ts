@@ -47,7 +47,7 @@ it("finds what is wrong deep in the tree, on the page and at the server", async 
 	await writeTree(page);
 	await words(page).nth(3).fill("");
 	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["Comment 1 · Comment 1: What is said is required"]);
+	expect(await listedErrors(page)).toEqual(["Comment 1 · Comment 1: “What is said” is required"]);
 	const deep = { comment: { text: "a", replies: [{ text: "b", quoted: { text: "x".repeat(121) } }] } };
 	const { code, data } = await fileDirectly(journey.portal(), "comments", deep);
 	expect(code).toBe(422);

@@ -42,7 +42,7 @@ it("begins no draft before something is answered, and says of each row only what
 	const page = await journey.open(ROWS);
 	await alternative(page, 1).waitFor();
 	await goOn(page);
-	expect(await listedErrors(page)).toEqual(["Find 1: Photos of it is required"]);
+	expect(await listedErrors(page)).toEqual(["Find 1: “Photos of it” is required"]);
 	await page.reload();
 	await alternative(page, 1).waitFor();
 	expect(await page.getByText(/restored|filled in elsewhere/).count()).toBe(0);
@@ -50,15 +50,15 @@ it("begins no draft before something is answered, and says of each row only what
 	await row(page, 2).getByLabel(/^Name/).fill("A");
 	await goOn(page);
 	expect(await listedErrors(page)).toEqual([
-		"Find 1: Photos of it is required",
-		"Find 2: Name must have at least 2 characters",
+		"Find 1: “Photos of it” is required",
+		"Find 2: “Name” must have at least 2 characters",
 		"Find 2: “Which project is it of?” is required",
 	]);
 	const finds = [{ kind: "animal" }, { kind: "part", name: "A", project: "x" }, { kind: "nothing" }];
 	expect((await fileDirectly(journey.portal(), "rows", { finds })).data).toEqual({
 		errors: [
-			{ pointer: "/data/finds/0/photos", message: "Photos of it is required" },
-			{ pointer: "/data/finds/1/name", message: "Name must have at least 2 characters" },
+			{ pointer: "/data/finds/0/photos", message: "“Photos of it” is required" },
+			{ pointer: "/data/finds/1/name", message: "“Name” must have at least 2 characters" },
 		],
 	});
 });

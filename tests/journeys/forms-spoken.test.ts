@@ -36,7 +36,7 @@ it("reads out a question's name, that it must be answered, its help, and then wh
 	await goOn(page, "Send");
 	await listedErrors(page);
 	expect(await spoken(page)).toEqual([
-		`textbox | Meter number(required) | required | invalid | ${help} Meter number is required`,
+		`textbox | Meter number(required) | required | invalid | ${help} “Meter number” is required`,
 		"checkbox | I agree to how my data is used.(required) | invalid | Please agree, or call us instead.",
 	]);
 });

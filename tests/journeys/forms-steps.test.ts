@@ -9,7 +9,7 @@ it("leads by steps that depend on answers, checks each, goes back without loss, 
 	const form = exampleForm(page);
 	await form.getByText("Step 1 of 2").waitFor();
 	await goOn(page);
-	expect(await listedErrors(page)).toEqual(["“What is it?” is required", "Title is required"]);
+	expect(await listedErrors(page)).toEqual(["“What is it?” is required", "“Title” is required"]);
 	await form.getByLabel("A road").check();
 	await form.getByLabel(/^Title/).fill("A hole in the road");
 	await form.getByLabel("Is anyone hurt?").check();

@@ -136,7 +136,7 @@ it("signs by drawing, which can be cleared and drawn anew, and is asked for by t
 	expect(kept?.name).toBe("signature.png");
 	expect(await refusedAt(journey.portal(), "rating-signature", { stars: 6 })).toEqual(["/stars", "/signature"]);
 	const { data } = await fileDirectly(journey.portal(), "rating-signature", { stars: 3 });
-	expect(data).toEqual({ errors: [{ pointer: "/data/signature", message: "Your signature is required" }] });
+	expect(data).toEqual({ errors: [{ pointer: "/data/signature", message: "“Your signature” is required" }] });
 });
 
 it("shows hints with lists, links and pictures, and a consent whose link does not tick it", async () => {

@@ -63,7 +63,7 @@ it("offers a form's new version to a tab that has begun it within a second, and 
 		expect(await complaintInput(page, name).inputValue()).toBe(COMPLAINT[name]);
 	expect(await complaintForm(page).getByLabel("Where the trouble is").inputValue()).toBe(COMPLAINT.address);
 	await complaintForm(page).getByRole("button", { name: "Continue" }).click();
-	await page.getByRole("link", { name: "Number on the lamp post is required" }).waitFor();
+	await page.getByRole("link", { name: "“Number on the lamp post” is required" }).waitFor();
 
 	// The other tab goes on with the version that it began with.
 	await finishing.getByRole("button", { name: "Use the new version" }).waitFor();

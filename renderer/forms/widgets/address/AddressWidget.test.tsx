@@ -50,7 +50,7 @@ it("takes the lower levels back when a higher one is changed", async () => {
 	await choose(1, "Beijing");
 	expect(level(2)).toHaveProperty("value", "");
 	expect(screen.queryByLabelText("Region, level 3")).toBeNull();
-	expect(await refused()).toEqual(["Region is required"]);
+	expect(await refused()).toEqual(["“Region” is required"]);
 });
 
 it("is a group with the question's words and hint, and says what is wrong at the part that is wrong", async () => {
@@ -59,16 +59,16 @@ it("is a group with the question's words and hint, and says what is wrong at the
 	await choose(1, "Beijing");
 	await choose(2, "Dongcheng");
 	await type("Street and number", "A");
-	expect(await refused()).toEqual(["Street must have at least 3 characters"]);
+	expect(await refused()).toEqual(["“Street” must have at least 3 characters"]);
 	expect(screen.getByLabelText("Street and number").getAttribute("aria-invalid")).toBe("true");
-	expect(description(screen.getByLabelText("Street and number"))).toBe("Street must have at least 3 characters");
+	expect(description(screen.getByLabelText("Street and number"))).toBe("“Street” must have at least 3 characters");
 	expect(level(1).getAttribute("aria-invalid")).toBe("false");
 });
 
 it("marks both parts where nothing of an address that must be given is there", async () => {
 	const { refused } = await stageField(HOME, { required: true });
-	expect(await refused()).toEqual(["Home is required"]);
+	expect(await refused()).toEqual(["“Home” is required"]);
 	expect(level(1).getAttribute("aria-invalid")).toBe("true");
-	expect(description(level(1))).toContain("Home is required");
+	expect(description(level(1))).toContain("“Home” is required");
 	expect(screen.getByLabelText("Street and number").getAttribute("aria-invalid")).toBe("true");
 });

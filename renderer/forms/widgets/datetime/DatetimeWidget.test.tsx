@@ -40,7 +40,7 @@ it("offers the days that lie within a limit of months or years, and says of othe
 	expect(input.getAttribute("max")).toBe(`${latest}T23:59`);
 	await type("When", "2001-01-01T00:00");
 	const said = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-	expect(await refused()).toEqual([`When must not lie before ${said.format(new Date(String(earliest)))}`]);
+	expect(await refused()).toEqual([`“When” must not lie before ${said.format(new Date(String(earliest)))}`]);
 });
 
 it("offers no day after today, refuses one all the same, and says so with the input", async () => {
@@ -49,6 +49,6 @@ it("offers no day after today, refuses one all the same, and says so with the in
 	expect(input.getAttribute("max")).toMatch(/^\d{4}-\d{2}-\d{2}T23:59$/);
 	expect(description(input)).toBe("As near as you know.");
 	await type("When", "2999-01-01T00:00");
-	expect(await refused()).toEqual(["When must not lie in the future"]);
-	expect(description(input)).toContain("When must not lie in the future");
+	expect(await refused()).toEqual(["“When” must not lie in the future"]);
+	expect(description(input)).toContain("“When” must not lie in the future");
 });

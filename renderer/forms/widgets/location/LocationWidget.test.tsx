@@ -76,10 +76,10 @@ it("says that a device without positions has none", async () => {
 it("is a group with the question's words, its hint and its error", async () => {
 	device();
 	const { refused } = await stageField(SPOT, { required: true });
-	expect(await refused()).toEqual(["Where it is is required"]);
-	const described = "Only your device is asked.  Where it is is required";
+	expect(await refused()).toEqual(["“Where it is” is required"]);
+	const described = "Only your device is asked.  “Where it is” is required";
 	expect(description(screen.getByRole("group", { name: /^Where it is/ }))).toBe(described);
 	const words = screen.getByLabelText("Where it is, in words");
 	expect(words.getAttribute("aria-invalid")).toBe("true");
-	expect(description(words)).toContain("Where it is is required");
+	expect(description(words)).toContain("“Where it is” is required");
 });

@@ -37,9 +37,9 @@ it("says its currency with the input, and what is wrong", async () => {
 	expect(description(input)).toBe("EUR As on the bill.");
 	expect(input.getAttribute("inputmode")).toBe("decimal");
 	await type(/^Amount/, "-1");
-	expect(await refused()).toEqual(["Amount must be at least 0"]);
+	expect(await refused()).toEqual(["“Amount” must be at least 0"]);
 	expect(input.getAttribute("aria-invalid")).toBe("true");
-	expect(description(input)).toContain("Amount must be at least 0");
+	expect(description(input)).toContain("“Amount” must be at least 0");
 });
 
 it.each([
@@ -52,6 +52,6 @@ it.each([
 ])("says that %s is no amount, and keeps it as it was typed", async (_what, typed) => {
 	const { refused } = await stageField(SUM);
 	await type("Amount", typed);
-	expect(await refused()).toEqual(["Amount must be a number"]);
+	expect(await refused()).toEqual(["“Amount” must be a number"]);
 	expect(screen.getByLabelText("Amount")).toHaveProperty("value", typed);
 });

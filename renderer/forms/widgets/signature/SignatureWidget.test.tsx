@@ -95,8 +95,8 @@ it("leads back to the name when it is removed", async () => {
 
 it("is a group with the question's words, its hint and its error", async () => {
 	const { refused } = await stage(true);
-	expect(await refused()).toEqual(["Your signature is required"]);
+	expect(await refused()).toEqual(["“Your signature” is required"]);
 	const group = screen.getByRole("group", { name: /^Your signature/ });
-	expect(description(group)).toBe("As on your card.  Your signature is required");
+	expect(description(group)).toBe("As on your card.  “Your signature” is required");
 	expect(screen.getByRole("img", { name: "Drawing area for Your signature" })).toBeDefined();
 });
