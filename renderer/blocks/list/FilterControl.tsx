@@ -60,19 +60,34 @@ const withChosen = (options: readonly FilterOption[], value: string): readonly F
 
 function SelectControl({ id, list, filter, value, onChoose }: ControlProps) {
 	const { t, format } = useI18n();
+	const classes = skin.listFilters();
 	return (
 		<WithFilterCounts filter={filter} list={list}>
 			{(counts) => (
 				<FilterOptions filter={filter}>
-					{(options) => (
-						<select id={id} name={filter.name} className={skin.listFilters().control} value={value} onChange={onChoose}>
-							<option value="">{t("All")}</option>
-							{withChosen(options, value).map((option) => (
-								<option key={option.value} value={option.value}>
-									{countedLabel(option, counts, (count) => format(count, "number"))}
-								</option>
-							))}
-						</select>
+					{(options, more) => (
+						<>
+							{more && (
+								<span id={`${id}-more`} className={classes.note}>
+									{t("Only the first {count} are offered.", { count: format(options.length, "number") })}
+								</span>
+							)}
+							<select
+								id={id}
+								name={filter.name}
+								className={classes.control}
+								value={value}
+								aria-describedby={more ? `${id}-more` : undefined}
+								onChange={onChoose}
+							>
+								<option value="">{t("All")}</option>
+								{withChosen(options, value).map((option) => (
+									<option key={option.value} value={option.value}>
+										{countedLabel(option, counts, (count) => format(count, "number"))}
+									</option>
+								))}
+							</select>
+						</>
 					)}
 				</FilterOptions>
 			)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pagingOf } from "../../../schemas/rules/option-pages.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import type { OptionSource, ViewFilter } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
@@ -10,26 +11,33 @@ import { entriesOf } from "../../view-parts/entries/entry-shapes.ts";
 /** An option as the URL knows it, in the reader's words. */
 export type FilterOption = { value: string; label: string };
 
-type WithOptions = { children(options: readonly FilterOption[]): ReactNode };
+/** `more`: these are the first of a list that goes on further than it is looked through. */
+type WithOptions = { children(options: readonly FilterOption[], more: boolean): ReactNode };
 
 function RemoteOptions({ source, children }: { source: OptionSource } & WithOptions) {
 	const i18n = useI18n();
 	const query = useQuery(source.query);
 	const { data } = useRead(source.operation, query);
-	const { pages } = useFurtherPages(source.operation, query, data);
-	const entries = [data, ...pages].flatMap((page) => entriesOf(valueAt(page, source.list)));
+	const { pages, loading } = useFurtherPages(source.operation, query, data);
+	const all = [data, ...pages];
+	const entries = all.flatMap((page) => entriesOf(valueAt(page, source.list)));
 	const options = entries.map((entry) => {
 		const label = i18n.format(valueAt(entry, source.label), "text");
 		return { value: String(valueAt(entry, source.value) ?? ""), label: source.translate ? i18n.text(label) : label };
 	});
-	return children(options.filter(({ value }) => value !== ""));
+	const more = !loading && pagingOf(all.at(-1)).next !== undefined;
+	return children(
+		options.filter(({ value }) => value !== ""),
+		more,
+	);
 }
 
 /** A filter's options: the view's own choices, else what an operation answers; none until that has come. */
 export function FilterOptions({ filter, children }: { filter: ViewFilter } & WithOptions) {
 	const { text } = useResolver();
 	if (!filter.options) {
-		return children((filter.choices ?? []).map(({ value, label }) => ({ value: String(value), label: text(label) })));
+		const options = (filter.choices ?? []).map(({ value, label }) => ({ value: String(value), label: text(label) }));
+		return children(options, false);
 	}
 	return (
 		<RemoteOptions key={filter.options.operation} source={filter.options}>

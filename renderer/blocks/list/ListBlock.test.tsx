@@ -79,6 +79,19 @@ describe("a list's filters", () => {
 		await show("/cases", { answers: { read } });
 		expect(await screen.findByRole("option", { name: "Category 2" })).toBeDefined();
 		expect(screen.getByRole("option", { name: "Category 1" })).toBeDefined();
+		expect(screen.queryByText(/^Only the first/)).toBeNull();
+	});
+
+	it("say how many they offer of a list that goes on beyond where it is looked through", async () => {
+		const pages = Array.from({ length: 21 }, (_, at) =>
+			answered({ list: [{ code: `c${at}`, name: `Category ${at}` }], page: at + 1, limit: 1, total: 3000 }),
+		);
+		const category = ({ page = 1 }: Record<string, unknown>) => pages[Number(page) - 1] ?? {};
+		await show("/cases", { answers: { read: { messagesGetList: pageOf(1), messagesGetCategory: category } } });
+		const note = await screen.findByText("Only the first 20 are offered.");
+		const select = screen.getByRole("combobox", { name: "Category" });
+		expect(select.getAttribute("aria-describedby")).toBe(note.id);
+		expect(screen.getAllByRole("option", { name: /^Category/ })).toHaveLength(20);
 	});
 
 	it("are read from the URL, sent to the operation and shown in the controls", async () => {

@@ -17,7 +17,7 @@ const control = {
 /** What narrows a list down; on a phone all but the search folds away. */
 export default defineSlotRecipe({
 	className: "pt-list-filters",
-	slots: ["root", "fields", "field", "label", "control", "search", "toggle", "chips", "chip", "clear"],
+	slots: ["root", "fields", "field", "label", "control", "note", "search", "toggle", "chips", "chip", "clear"],
 	base: {
 		root: {
 			display: "flex",
@@ -41,6 +41,7 @@ export default defineSlotRecipe({
 		field: { display: "flex", flexDirection: "column", gap: "1", minWidth: "0" },
 		label: { textStyle: "small", fontWeight: "medium", color: "fg.muted" },
 		control: { ...control, "select&": chooser },
+		note: { textStyle: "small", color: "fg.muted" },
 		search: { display: "flex", gap: "2", minWidth: "0", "& > .pt-button": { flexShrink: "0" } },
 		toggle: {
 			display: { base: "inline-flex", md: "none" },
