@@ -19,7 +19,7 @@ describe("a text", () => {
 	it("of nothing but space is no answer", async () => {
 		const { refused } = await stageField(TEXT, { required: true });
 		await type(/^Title/, "    ");
-		expect(await refused()).toEqual(["Title is required"]);
+		expect(await refused()).toEqual(["“Title” is required"]);
 	});
 });
 
