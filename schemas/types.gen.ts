@@ -1150,6 +1150,10 @@ export interface AttachmentsBlock {
 	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	list: string;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	answers?: string;
 	title?: Text;
 }
 /**

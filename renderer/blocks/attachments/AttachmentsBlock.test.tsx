@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stage } from "../../../tests/fixtures/block-stage.tsx";
 import { AttachmentsBlock } from "./AttachmentsBlock.tsx";
@@ -38,6 +38,15 @@ describe("attachments", () => {
 		expect(screen.getByText("PDF · 3.3 MB")).toBeTruthy();
 		const link = screen.getByRole("link", { name: "Download plan.pdf" });
 		expect([link.getAttribute("href"), link.getAttribute("download")]).toEqual(["/uploads/a", "plan.pdf"]);
+	});
+
+	it("stand under their questions where the answers of their case are named", async () => {
+		const answers = [{ name: "/plan", label: "The plan", value: ["a"], text: "Files: 1" }];
+		const block = { type: "attachments", list: "/item/files", answers: "/item/answers" } as const;
+		await stage(AttachmentsBlock, block, { scope: { item: { files: FILES, answers } } });
+		const plan = within(screen.getByRole("region", { name: "The plan" }));
+		expect(plan.getAllByRole("link")).toHaveLength(1);
+		expect(screen.getAllByRole("link").length).toBeGreaterThan(1);
 	});
 
 	it("open pictures over the page, and lead from one to the next around the end", async () => {

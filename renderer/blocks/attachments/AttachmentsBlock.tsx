@@ -1,17 +1,19 @@
-import { useRaw, useText } from "../../scope/use-resolved.ts";
-import { AttachmentList } from "../../view-parts/attachment-list/AttachmentList.tsx";
-import { attachmentsOf } from "../../view-parts/entries/entry-shapes.ts";
+import { useResolver, useText } from "../../scope/use-resolved.ts";
+import { CaseAttachments } from "../../view-parts/attachment-list/CaseAttachments.tsx";
+import { answersOf, attachmentsOf } from "../../view-parts/entries/entry-shapes.ts";
 import { Titled } from "../../view-parts/titled/Titled.tsx";
 import type { BlockComponent } from "../block.ts";
 
-/** Files to look at or download; nothing where there are none. */
+/** Files to look at or download, of a case by question; nothing where there are none. */
 export const AttachmentsBlock: BlockComponent<"attachments"> = ({ block }) => {
-	const files = attachmentsOf(useRaw(block.list));
+	const { raw } = useResolver();
+	const files = attachmentsOf(raw(block.list));
+	const answers = block.answers === undefined ? [] : answersOf(raw(block.answers));
 	const title = useText(block.title);
 	if (files.length === 0) return null;
 	return (
 		<Titled id={block.id} title={title}>
-			<AttachmentList files={files} />
+			<CaseAttachments files={files} answers={answers} />
 		</Titled>
 	);
 };

@@ -108,6 +108,28 @@ describe("a detail view", () => {
 		expect(screen.getByText("text")).toBeTruthy();
 	});
 
+	it("shows the files under the questions that they were given to, and last those of none", async () => {
+		const [picture] = MESSAGE.attachments;
+		const file = (id: string) => ({ ...picture, id, name: `${id}.jpg` });
+		const answers = [
+			...MESSAGE.answers,
+			{ name: "/rows/0/photos", label: "Finds 1 · Photos", value: ["f1", "gone"], text: "Files: 2" },
+			{ name: "/drawing", label: "Drawing", value: "f2", text: "Signed" },
+		];
+		const attachments = ["f2", "f3", "f1"].map(file);
+		await show(() => answered({ ...MESSAGE, answers, attachments }));
+		const all = within(screen.getByRole("region", { name: "Attachments" }));
+		expect(all.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+			"Finds 1 · Photos",
+			"Drawing",
+		]);
+		const photos = within(all.getByRole("region", { name: "Finds 1 · Photos" }));
+		expect(photos.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Download f1.jpg"]);
+		expect(all.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(
+			["f1", "f2", "f3"].map((id) => `Download ${id}.jpg`),
+		);
+	});
+
 	it.each([403, 404])("says so when the thing is not there (%i)", async (code) => {
 		await show(() => ({ code }));
 		expect(screen.getByText("There is no such case")).toBeTruthy();

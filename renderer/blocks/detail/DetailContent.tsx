@@ -3,7 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRaw, useResolver, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { answerLabel, answerText } from "../../view-parts/answers/answer-words.ts";
-import { AttachmentList } from "../../view-parts/attachment-list/AttachmentList.tsx";
+import { CaseAttachments } from "../../view-parts/attachment-list/CaseAttachments.tsx";
 import { answersOf, attachmentsOf } from "../../view-parts/entries/entry-shapes.ts";
 import { FactList } from "../../view-parts/fact-list/FactList.tsx";
 import { shownFacts } from "../../view-parts/fact-list/shown-facts.tsx";
@@ -58,13 +58,15 @@ function Body({ html, title }: { html: string; title: DetailView["body_title"] }
 	);
 }
 
-function Attachments({ list }: { list: string }) {
+function Attachments({ list, answers }: { list: string; answers: string | undefined }) {
 	const { t } = useI18n();
-	const files = attachmentsOf(useRaw(list));
+	const { raw } = useResolver();
+	const files = attachmentsOf(raw(list));
+	const asked = answers === undefined ? [] : answersOf(raw(answers));
 	if (files.length === 0) return null;
 	return (
 		<Titled title={t("Attachments")}>
-			<AttachmentList files={files} />
+			<CaseAttachments files={files} answers={asked} />
 		</Titled>
 	);
 }
@@ -94,7 +96,7 @@ export function DetailContent({ view, render }: { view: DetailView; render: Rend
 				) : null}
 				<div className={classes.main}>
 					{answers ? <Answers list={answers} except={answers_except} /> : null}
-					{attachments ? <Attachments list={attachments} /> : null}
+					{attachments ? <Attachments list={attachments} answers={answers} /> : null}
 					{blocks ? render(blocks) : null}
 				</div>
 			</div>

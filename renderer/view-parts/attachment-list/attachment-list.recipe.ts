@@ -3,8 +3,10 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** Files with a thumbnail each, and the viewer that shows a picture in full. */
 export default defineSlotRecipe({
 	className: "pt-attachment-list",
-	slots: ["root", "item", "thumb", "image", "icon", "about", "name", "meta", "download"],
+	slots: ["question", "title", "root", "item", "thumb", "image", "icon", "about", "name", "meta", "download"],
 	base: {
+		question: { display: "flex", flexDirection: "column", gap: "2" },
+		title: { textStyle: "small", fontWeight: "medium", color: "fg.muted" },
 		root: {
 			display: "grid",
 			gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
