@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SiteDocument } from "../../schemas/types.gen.ts";
+import type { Db } from "../database/connection.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { writeFeed } from "./feeds.ts";
@@ -38,42 +39,62 @@ function drawnIcons(): (name: string, brand: SiteDocument["brand"]) => Promise<B
 	};
 }
 
-/** Serves what makes the portal found, followed and installed: sitemaps, robots.txt, feeds, web manifest and icons. */
-export function serveDiscovery(app: FastifyInstance, services: Services): void {
-	const current = releasePages(services);
-	const { db, settings } = services;
-	const icons = drawnIcons();
+/** Serves what is written from the release in force at a path; 404 where nothing is. */
+type Serve = (path: string, type: string, write: (asked: Asked) => unknown) => void;
 
-	function get(path: string, type: string, write: (asked: Asked) => unknown): void {
+function serving(app: FastifyInstance, services: Services): Serve {
+	const current = releasePages(services);
+	return (path, type, write) => {
 		app.get(path, async (request, reply) => {
 			const release = await current();
-			const body = release && (await write({ release, origin: originOf(settings, request), request, reply }));
+			const origin = originOf(services.settings, request);
+			const body = release && (await write({ release, origin, request, reply }));
 			if (body === null || body === undefined) {
 				reply.code(404);
 				throw new Refusal(404, "There is nothing here.");
 			}
 			return reply.type(type).header("Cache-Control", TEN_MINUTES).send(body);
 		});
-	}
+	};
+}
 
-	get("/robots.txt", "text/plain; charset=utf-8", ({ origin }) => robotsText(origin));
-	get("/sitemap.xml", XML, ({ release, origin }) => writeSitemap({ db, release, origin }));
-	get("/sitemaps/:name.xml", XML, ({ release, origin, request }) =>
+/** For search engines. */
+function serveSitemaps(serve: Serve, db: Db): void {
+	serve("/robots.txt", "text/plain; charset=utf-8", ({ origin }) => robotsText(origin));
+	serve("/sitemap.xml", XML, ({ release, origin }) => writeSitemap({ db, release, origin }));
+	serve("/sitemaps/:name.xml", XML, ({ release, origin, request }) =>
 		writeSitemapPart({ db, release, origin }, parameter(request, "name")),
 	);
-	get("/feeds/:name.xml", RSS, ({ release, origin, request }) =>
+}
+
+/** For feed readers: in the portal's own language, and in each that it offers. */
+function serveFeeds(serve: Serve, db: Db): void {
+	serve("/feeds/:name.xml", RSS, ({ release, origin, request }) =>
 		writeFeed(parameter(request, "name"), { db, release, origin, locale: release.manifest.site.default_locale }),
 	);
-	get("/feeds/:locale/:name.xml", RSS, ({ release, origin, request }) => {
+	serve("/feeds/:locale/:name.xml", RSS, ({ release, origin, request }) => {
 		const locale = parameter(request, "locale");
 		const offered = release.manifest.site.locales.some(({ code }) => code === locale);
 		return offered ? writeFeed(parameter(request, "name"), { db, release, origin, locale }) : null;
 	});
-	get(WEB_MANIFEST, "application/manifest+json; charset=utf-8", ({ release }) =>
+}
+
+/** For browsers that show the portal in a tab, or install it. */
+function serveAppearance(serve: Serve): void {
+	const icons = drawnIcons();
+	serve(WEB_MANIFEST, "application/manifest+json; charset=utf-8", ({ release }) =>
 		JSON.stringify(webManifest(release.manifest.site)),
 	);
-	get("/favicon.svg", "image/svg+xml", ({ release }) => iconSvg(release.manifest.site.brand, false));
-	get("/icons/:name.png", "image/png", ({ release, request }) =>
+	serve("/favicon.svg", "image/svg+xml", ({ release }) => iconSvg(release.manifest.site.brand, false));
+	serve("/icons/:name.png", "image/png", ({ release, request }) =>
 		icons(parameter(request, "name"), release.manifest.site.brand),
 	);
+}
+
+/** Serves what makes the portal found, followed and installed: sitemaps, robots.txt, feeds, web manifest and icons. */
+export function serveDiscovery(app: FastifyInstance, services: Services): void {
+	const serve = serving(app, services);
+	serveSitemaps(serve, services.db);
+	serveFeeds(serve, services.db);
+	serveAppearance(serve);
 }

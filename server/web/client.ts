@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { originOf } from "../discovery/origin.ts";
 import type { Services } from "../services.ts";
+import type { Settings } from "../settings.ts";
 import { refused } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { firstLooks } from "./first-look.ts";
@@ -30,9 +31,39 @@ const VARIES = "Cookie, Sec-CH-UA-Mobile, User-Agent";
 const isPhone = ({ headers }: FastifyRequest) =>
 	headers["sec-ch-ua-mobile"] === "?1" || /\bMobi/.test(headers["user-agent"] ?? "");
 
+/** Serves the media of the example content and, where it is built, the client: its hashed files cached for ever. */
+async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
+	await app.register(fastifyStatic, { root: MEDIA, prefix: "/media/", maxAge: "1d" });
+	if (!built) return;
+	await app.register(fastifyStatic, {
+		root: CLIENT,
+		decorateReply: false,
+		// The page at / is made like all others.
+		index: false,
+		cacheControl: false,
+		setHeaders: (response, path) =>
+			response.header("Cache-Control", path.startsWith(`${CLIENT}assets/`) ? FOREVER : RECHECKED),
+	});
+}
+
+/** Answers with the document of the page that was asked for. */
+const pageSender = (pages: PageSource, settings: Settings) => async (request: FastifyRequest, reply: FastifyReply) => {
+	const { html, found } = await pages({
+		address: request.url,
+		origin: originOf(settings, request),
+		cookies: request.headers.cookie,
+		wide: !isPhone(request),
+	});
+	return reply
+		.code(found ? 200 : 404)
+		.type("text/html; charset=utf-8")
+		.headers({ "Cache-Control": RECHECKED, Vary: VARIES })
+		.send(html);
+};
+
 /**
- * Serves the built client: hashed files cached forever, and for the path of any page its document.
- * Everything else that is unknown gets 404 in the envelope.
+ * Serves the built client: its files, and for the path of any page its document. Everything else that is unknown gets
+ * 404 in the envelope.
  */
 export async function serveClient(
 	app: FastifyInstance,
@@ -40,38 +71,12 @@ export async function serveClient(
 ): Promise<void> {
 	const built = existsSync(`${CLIENT}index.html`);
 	const draw = existsSync(DRAWER) ? await firstLooks(app, DRAWER.href) : undefined;
-	const pages = built ? pagesOf(CLIENT, services, draw) : undefined;
-	await app.register(fastifyStatic, { root: MEDIA, prefix: "/media/", maxAge: "1d" });
-	if (built) {
-		await app.register(fastifyStatic, {
-			root: CLIENT,
-			decorateReply: false,
-			// The page at / is made like all others.
-			index: false,
-			cacheControl: false,
-			setHeaders: (response, path) =>
-				response.header("Cache-Control", path.startsWith(`${CLIENT}assets/`) ? FOREVER : RECHECKED),
-		});
-	}
-	const pageFor = (source: PageSource, request: FastifyRequest) =>
-		source({
-			address: request.url,
-			origin: originOf(services.settings, request),
-			cookies: request.headers.cookie,
-			wide: !isPhone(request),
-		});
-	const sendPage = async (reply: FastifyReply, page: ReturnType<PageSource>) => {
-		const { html, found } = await page;
-		return reply
-			.code(found ? 200 : 404)
-			.type("text/html; charset=utf-8")
-			.headers({ "Cache-Control": RECHECKED, Vary: VARIES })
-			.send(html);
-	};
+	const sendPage = built ? pageSender(pagesOf(CLIENT, services, draw), services.settings) : undefined;
+	await serveFiles(app, built);
 	// The folder of files has no page of its own at its root, and would refuse to be listed.
-	if (pages) app.get("/", (request, reply) => sendPage(reply, pageFor(pages, request)));
+	if (sendPage) app.get("/", sendPage);
 	app.setNotFoundHandler(async (request, reply) => {
-		if (pages && isNavigation(request)) return sendPage(reply, pageFor(pages, request));
+		if (sendPage && isNavigation(request)) return sendPage(request, reply);
 		return reply.code(404).send(refused(new Refusal(404, "There is nothing here."), request));
 	});
 }
