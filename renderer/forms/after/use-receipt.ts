@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { RouterPort } from "../../ports/ports.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
-import { SIGNED_OUT } from "../../ports/signed-out.ts";
 import { hrefTo } from "../../scope/resolve.ts";
 import type { Place } from "../host/BegunForm.tsx";
+import { useSignedOut } from "../state/use-signed-out.ts";
 import { numberOf, queryCodeOf, type Receipt, receiptIn } from "./receipt.ts";
 
 const isCase = (result: unknown) => numberOf(result) !== undefined;
@@ -12,6 +12,31 @@ const isCase = (result: unknown) => numberOf(result) !== undefined;
 const ownerOf = (result: unknown, user: string | undefined) =>
 	isCase(result) && queryCodeOf(result) === undefined ? user : undefined;
 
+/** What stands in a page's entry of the history, if the person who is here now may read it. */
+function foundReceipt({ location }: RouterPort, form: string, user: string): Receipt | undefined {
+	const found = receiptIn(location.kept, form);
+	return found?.user === undefined || found.user === user ? found : undefined;
+}
+
+/** Leaves a receipt with the page's address, or none. */
+function leaveReceipt({ navigate, location }: RouterPort, kept: Receipt | undefined): void {
+	// A form that was sent stands at none of its steps.
+	const { step: _, ...query } = location.query;
+	navigate(hrefTo(location.path, query), { replace: true, handed: location.handed, kept });
+}
+
+/** Who is at which address now; undefined once the page has been left. */
+function useWhereabouts(router: RouterPort, user: string) {
+	const now = useRef<{ router: RouterPort; user: string }>(undefined);
+	useEffect(() => {
+		now.current = { router, user };
+		return () => {
+			now.current = undefined;
+		};
+	}, [router, user]);
+	return now;
+}
+
 /**
  * What was answered to the form on the screen, once it was sent. The receipt of a case stays with its page's entry of
  * the history: whoever reloads or goes back to it finds it again, but not somebody else who logs in on this device.
@@ -19,36 +44,18 @@ const ownerOf = (result: unknown, user: string | undefined) =>
 export function useReceipt(form: string, place: Place) {
 	const { router, session } = usePorts();
 	const user = session.user?.id ?? "";
-	const [sent, setSent] = useState(() => {
-		const found = place === "page" ? receiptIn(router.location.kept, form) : undefined;
-		return found?.user === undefined || found.user === user ? found : undefined;
-	});
-	useEffect(() => {
-		const leave = () => setSent((one) => (one?.user === undefined ? one : undefined));
-		window.addEventListener(SIGNED_OUT, leave);
-		return () => window.removeEventListener(SIGNED_OUT, leave);
-	}, []);
+	const [sent, setSent] = useState(() => (place === "page" ? foundReceipt(router, form, user) : undefined));
+	useSignedOut(() => setSent((one) => (one?.user === undefined ? one : undefined)));
 	// A session that has only run out takes nothing off the screen.
 	const isAnothers = user !== "" && sent?.user !== undefined && sent.user !== user;
-	const latest = useRef<{ router: RouterPort; user: string }>(undefined);
-	useEffect(() => {
-		latest.current = { router, user };
-		return () => {
-			latest.current = undefined;
-		};
-	}, [router, user]);
-	/** Leaves a receipt with the page's address, or none, unless the page has been left meanwhile. */
+	const now = useWhereabouts(router, user);
 	const leave = (kept: Receipt | undefined) => {
-		if (place !== "page" || !latest.current) return;
-		const { navigate, location } = latest.current.router;
-		// A form that was sent stands at none of its steps.
-		const { step: _, ...query } = location.query;
-		navigate(hrefTo(location.path, query), { replace: true, handed: location.handed, kept });
+		if (place === "page" && now.current) leaveReceipt(now.current.router, kept);
 	};
 	return {
 		receipt: isAnothers ? undefined : sent,
 		keep(told: Omit<Receipt, "user">) {
-			const receipt = { ...told, user: ownerOf(told.result, latest.current?.user) };
+			const receipt = { ...told, user: ownerOf(told.result, now.current?.user) };
 			if (isCase(told.result)) leave(receipt);
 			setSent(receipt);
 		},

@@ -1,33 +1,20 @@
-import { attachmentsIn } from "../sending/submission.ts";
-import type { FormSession } from "../state/form-session.ts";
 import type { Draft } from "./draft.ts";
-import type { DraftStorage } from "./draft-storage.ts";
+import {
+	askWhich,
+	beginKeeping,
+	draftNow,
+	goOnOver,
+	isDue,
+	type KeeperOptions,
+	type Keeping,
+	ownerNow,
+	savedVersion,
+} from "./draft-keeping.ts";
+import { type PacedWork, paceWork } from "./paced-work.ts";
+import { saveDraft } from "./save-draft.ts";
 
 /** Changes are saved at the latest so long after the first of them; leaving the page saves at once. Milliseconds. */
 const PAUSE = 300;
-
-type Options = {
-	session: FormSession;
-	storage: DraftStorage;
-	form: string;
-	/** Who is logged in now: "" for nobody. */
-	user(): string;
-	/** Who typed what the form begins with. */
-	owner: string;
-	release: string;
-	key: string;
-	/** Version of the stored draft that the answers come from; 0 where there is none. */
-	base: number;
-	/** Whether what the form begins with is to be stored as it stands. */
-	unsaved: true | undefined;
-	/** A form may ask not to be kept, such as the login. */
-	enabled: boolean;
-	onSaved(draft: Draft): void;
-	/**
-	 * Another tab has stored something else meanwhile; nothing is overwritten until the person has said which to keep.
-	 */
-	onConflict(other: Draft): void;
-};
 
 /** Saves a form's answers as they change. */
 export type DraftKeeper = {
@@ -55,106 +42,59 @@ export type DraftKeeper = {
 	discard(): Promise<void>;
 };
 
-/** A keeper of a form's draft; it does nothing before it follows. */
-export function createDraftKeeper(options: Options): DraftKeeper {
-	const { session, storage, form, release, onSaved, onConflict } = options;
-	const { answers } = session;
-	let { owner, key, base: version } = options;
-	let kept = options.unsaved ? {} : answers.all();
-	let ended = !options.enabled;
-	let asking = false;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	let saving: Promise<void> = Promise.resolve();
+function follow(keeping: Keeping, saving: PacedWork): () => void {
+	const unsubscribe = keeping.session.answers.subscribe(() => {
+		if (!keeping.ended) saving.soon();
+	});
+	return () => {
+		unsubscribe();
+		void saving.now();
+	};
+}
 
-	/**
-	 * Whose the draft is: what nobody in particular typed goes with whoever logs in, and with nobody else from then on.
-	 */
-	const ownerNow = () => (owner === "" ? options.user() : owner);
-	const current = (): Draft => {
-		const files = attachmentsIn(session.artefact, answers.all()).flatMap((id) => session.attachments.at(id) ?? []);
-		return {
-			hash: session.hash,
-			release,
-			answers: answers.all(),
-			attachments: Object.fromEntries(files.map((file) => [file.id, file])),
-			idempotency_key: key,
-			version: version + 1,
-			saved_at: Date.now(),
-		};
-	};
-	const ask = (other: Draft) => {
-		asking = true;
-		onConflict(other);
-	};
-	/** Saves under its owner's name; the draft of before the login goes, once it stands under that name. */
-	const store = async (draft: Draft) => {
-		const before = owner;
-		owner = ownerNow();
-		const other = await storage.save(form, owner, draft, before === owner ? version : 0);
-		if (before !== owner && !other) await storage.remove(form, before, key);
-		return other;
-	};
-	const isClean = () => {
-		const same = kept === answers.all() && owner === ownerNow();
-		return ended || asking || same || !answers.touched();
-	};
-	const write = async () => {
-		if (isClean()) return;
-		const draft = current();
-		const other = await store(draft);
-		if (other) return ask(other);
-		version = draft.version;
-		kept = draft.answers;
-		onSaved(draft);
-	};
-	const saveNow = () => {
-		clearTimeout(timer);
-		timer = undefined;
-		saving = saving.then(write);
-		return saving;
-	};
+function part(keeping: Keeping, saving: PacedWork): void {
+	keeping.session.answers.flush();
+	if (!isDue(keeping)) return;
+	keeping.storage.part(keeping.form, ownerNow(keeping), draftNow(keeping));
+	void saving.now();
+}
+
+async function look(keeping: Keeping, saving: PacedWork): Promise<void> {
+	await saving.done();
+	const { storage, form, session } = keeping;
+	const stored = keeping.ended || keeping.asking ? undefined : await storage.read(form, keeping.owner);
+	if (stored && stored.version !== keeping.version && session.answers.touched()) askWhich(keeping, stored);
+}
+
+async function discard(keeping: Keeping, saving: PacedWork): Promise<void> {
+	keeping.ended = true;
+	await saving.done();
+	const { storage, form, key, owner } = keeping;
+	for (const user of new Set(["", owner, ownerNow(keeping)])) await storage.remove(form, user, key);
+}
+
+/** A keeper of a form's draft; it does nothing before it follows. */
+export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
+	const keeping = beginKeeping(options);
+	const saving = paceWork(() => saveDraft(keeping), PAUSE);
 	return {
-		follow() {
-			const unsubscribe = answers.subscribe(() => {
-				if (!ended) timer ??= setTimeout(saveNow, PAUSE);
-			});
-			return () => {
-				unsubscribe();
-				void saveNow();
-			};
-		},
-		saveNow,
-		part() {
-			answers.flush();
-			if (isClean()) return;
-			storage.part(form, ownerNow(), current());
-			void saveNow();
-		},
-		async look() {
-			await saving;
-			const stored = ended || asking ? undefined : await storage.read(form, owner);
-			if (stored && stored.version !== version && answers.touched()) ask(stored);
-		},
+		follow: () => follow(keeping, saving),
+		saveNow: saving.now,
+		part: () => part(keeping, saving),
+		look: () => look(keeping, saving),
 		keepMine(other) {
-			version = other.version;
-			key = other.idempotency_key;
-			kept = {};
-			asking = false;
-			return saveNow();
+			goOnOver(keeping, other);
+			return saving.now();
 		},
 		ask(other) {
-			if (!ended && !asking) ask({ ...other, version });
+			if (!keeping.ended && !keeping.asking) askWhich(keeping, { ...other, version: keeping.version });
 		},
-		key: () => key,
-		current,
-		savedVersion: () => (kept === answers.all() && !asking ? version : undefined),
+		key: () => keeping.key,
+		current: () => draftNow(keeping),
+		savedVersion: () => savedVersion(keeping),
 		end() {
-			ended = true;
+			keeping.ended = true;
 		},
-		async discard() {
-			ended = true;
-			await saving;
-			for (const user of new Set(["", owner, ownerNow()])) await storage.remove(form, user, key);
-		},
+		discard: () => discard(keeping, saving),
 	};
 }

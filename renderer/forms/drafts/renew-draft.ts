@@ -1,14 +1,11 @@
 import type { Draft } from "./draft.ts";
-import type { DraftKeeper } from "./draft-keeper.ts";
-import type { DraftStorage } from "./draft-storage.ts";
-
-type Place = { keeper: DraftKeeper; storage: DraftStorage; form: string; user: string };
+import type { DraftPlace } from "./draft-place.ts";
 
 /**
  * Makes a draft of its own from answers whose draft has ended: with another key, so that it is filed as another case.
  * Nothing else has it; the stored one gives way.
  */
-export async function renewDraft({ keeper, storage, form, user }: Place): Promise<Draft> {
+export async function renewDraft({ keeper, storage, form, user }: DraftPlace): Promise<Draft> {
 	const old = keeper.current();
 	const renewed = { ...old, idempotency_key: crypto.randomUUID() };
 	keeper.end();

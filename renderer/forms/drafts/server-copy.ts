@@ -1,6 +1,8 @@
+import type { Envelope } from "../../../schemas/operation.ts";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import type { Draft } from "./draft.ts";
 import type { Copied } from "./draft-storage.ts";
+import { paceWork } from "./paced-work.ts";
 import { asDraft, type Call, isEndedDraft, isServerDraft, savingOf } from "./server-draft.ts";
 
 /** The copy follows so long after a saving on the device; whatever is typed meanwhile goes with it. Milliseconds. */
@@ -32,55 +34,51 @@ export type ServerCopy = {
 /** Codes after which trying again changes nothing: no drafts are wanted, or the form is offered no more. */
 const FINAL = [403, 410];
 
+/** How the copying stands: which draft is still to follow, and whether any may. */
+type Copying = Options & { waiting: Draft | undefined; ended: boolean };
+
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+	try {
+		await work();
+	} catch {
+		// No line: the draft stands on the device, and the next saving tries again.
+	}
+}
+
+/** Does what follows from the server's answer to a copy. */
+async function conclude(copying: Copying, { code, data }: Envelope<unknown>, draft: Draft): Promise<void> {
+	if (code === 409 && isEndedDraft(data)) {
+		copying.ended = true;
+		return copying.onEnded(data);
+	}
+	if (FINAL.includes(code)) copying.ended = true;
+	if (!isServerDraft(data)) return;
+	await copying.base.write({ version: data.version, draft: code === 0 ? draft.version : 0 });
+	if (code === 409) copying.onConflict(asDraft(data, draft));
+}
+
+async function put(copying: Copying): Promise<void> {
+	const { form, send, base, waiting: draft } = copying;
+	copying.waiting = undefined;
+	if (!draft || copying.ended) return;
+	const { version } = await base.read();
+	await conclude(copying, await send("draftsSave", savingOf(form, draft, version)), draft);
+}
+
 /** Follows a draft on the server. What goes wrong there never keeps anyone from filling in the form. */
 export function createServerCopy(options: Options): ServerCopy {
-	const { form, send, base, onConflict, onEnded, pause = PAUSE } = options;
-	let waiting: Draft | undefined;
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	let ended = false;
-	let working: Promise<void> = Promise.resolve();
-
-	const conclude = async (code: number, data: unknown, draft: Draft) => {
-		if (code === 409 && isEndedDraft(data)) {
-			ended = true;
-			return onEnded(data);
-		}
-		if (FINAL.includes(code)) ended = true;
-		if (!isServerDraft(data)) return;
-		await base.write({ version: data.version, draft: code === 0 ? draft.version : 0 });
-		if (code === 409) onConflict(asDraft(data, draft));
-	};
-	const put = async () => {
-		const draft = waiting;
-		waiting = undefined;
-		if (!draft || ended) return;
-		const { version } = await base.read();
-		const { code, data } = await send("draftsSave", savingOf(form, draft, version));
-		await conclude(code, data, draft);
-	};
-	const quietly = async (work: () => Promise<unknown>) => {
-		try {
-			await work();
-		} catch {
-			// No line: the draft stands on the device, and the next saving tries again.
-		}
-	};
-	const followNow = () => {
-		clearTimeout(timer);
-		timer = undefined;
-		working = working.then(() => quietly(put));
-		return working;
-	};
+	const { form, send, base, pause = PAUSE } = options;
+	const copying: Copying = { ...options, waiting: undefined, ended: false };
+	const putting = paceWork(() => quietly(() => put(copying)), pause);
 	return {
 		follow(draft) {
-			waiting = draft;
-			if (!ended) timer ??= setTimeout(followNow, pause);
+			copying.waiting = draft;
+			if (!copying.ended) putting.soon();
 		},
-		followNow,
+		followNow: putting.now,
 		async discard(key) {
-			ended = true;
-			clearTimeout(timer);
-			await working;
+			copying.ended = true;
+			await putting.done();
 			await quietly(() => send("draftsDelete", { form, idempotency_key: key }));
 			await base.write({ version: 0, draft: 0 });
 		},

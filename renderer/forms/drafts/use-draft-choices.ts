@@ -33,22 +33,48 @@ async function forgetBeforeLogin(storage: DraftStorage, form: string, user: stri
 	if (before) await storage.remove(form, "", before.idempotency_key);
 }
 
+async function takeOther({ session, begun, storage, keeper, user }: Parts, other: Draft): Promise<void> {
+	const form = session.artefact.document.id;
+	keeper.end();
+	const chosen = await storeChosen(storage, form, user, other);
+	await forgetBeforeLogin(storage, form, user);
+	await begun.beginWith(chosen, { pressed: true });
+}
+
+/** Makes a draft of its own from answers whose draft has ended. */
+async function renew({ session, begun, storage, keeper, user }: Parts): Promise<void> {
+	session.answers.flush();
+	const renewed = await renewDraft({ keeper, storage, form: session.artefact.document.id, user });
+	begun.begin({ ...draftStart(begun.start.form, renewed), restored: undefined, pressed: true });
+}
+
+/** Goes on with the form's new version; the draft as it was is kept beside. */
+async function changeVersion({ session, begun, storage, keeper, user }: Parts): Promise<void> {
+	const form = session.artefact.document.id;
+	// First of all: from when the answers are read until they stand in the new version, nothing is waited for.
+	const { migrateAnswers } = await loadMigration();
+	session.answers.flush();
+	await keeper.saveNow();
+	const old = await storage.read(form, user);
+	if (old) await storage.keepCopy(form, user, old);
+	keeper.end();
+	// What was typed while that was stored.
+	session.answers.flush();
+	const attachments = session.attachments.all();
+	const base = old?.version ?? 0;
+	begun.accept(migrateAnswers, session.answers.all(), { attachments, base, key: keeper.key(), pressed: true });
+}
+
 /** What the person can do about the form's draft where a notice asks. */
-export function useDraftChoices({ session, begun, storage, keeper, user, discardAll }: Parts) {
+export function useDraftChoices(parts: Parts) {
 	const { t } = useI18n();
 	const { dialogs } = usePorts();
-	const { start, begin, beginWith, beginAfresh, accept } = begun;
-	const form = session.artefact.document.id;
+	const { session, begun, storage, keeper, user, discardAll } = parts;
 	return {
-		async takeOther(other: Draft) {
-			keeper.end();
-			const chosen = await storeChosen(storage, form, user, other);
-			await forgetBeforeLogin(storage, form, user);
-			await beginWith(chosen, { pressed: true });
-		},
+		takeOther: (other: Draft) => takeOther(parts, other),
 		async keepMine(other: Draft) {
 			await keeper.keepMine(other);
-			await forgetBeforeLogin(storage, form, user);
+			await forgetBeforeLogin(storage, session.artefact.document.id, user);
 		},
 		/** Discards what is typed, once the person is sure. */
 		async discard() {
@@ -58,33 +84,14 @@ export function useDraftChoices({ session, begun, storage, keeper, user, discard
 			});
 			if (!sure) return;
 			await discardAll();
-			beginAfresh({ pressed: true });
+			begun.beginAfresh({ pressed: true });
 		},
 		/** Begins with nothing where the draft has ended anyway. */
 		async beginAnew() {
 			await keeper.discard();
-			beginAfresh({ pressed: true });
+			begun.beginAfresh({ pressed: true });
 		},
-		/** Makes a draft of its own from answers whose draft has ended. */
-		async renew() {
-			session.answers.flush();
-			const renewed = await renewDraft({ keeper, storage, form, user });
-			begin({ ...draftStart(start.form, renewed), restored: undefined, pressed: true });
-		},
-		/** Goes on with the form's new version; the draft as it was is kept beside. */
-		async changeVersion() {
-			// First of all: from when the answers are read until they stand in the new version, nothing is waited for.
-			const { migrateAnswers } = await loadMigration();
-			session.answers.flush();
-			await keeper.saveNow();
-			const old = await storage.read(form, user);
-			if (old) await storage.keepCopy(form, user, old);
-			keeper.end();
-			// What was typed while that was stored.
-			session.answers.flush();
-			const attachments = session.attachments.all();
-			const base = old?.version ?? 0;
-			accept(migrateAnswers, session.answers.all(), { attachments, base, key: keeper.key(), pressed: true });
-		},
+		renew: () => renew(parts),
+		changeVersion: () => changeVersion(parts),
 	};
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useAsk, useSend } from "../../ports/calling.ts";
 import type { FormSession } from "../state/form-session.ts";
+import { useLatest } from "../state/use-latest.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import type { DraftStorage } from "./draft-storage.ts";
@@ -75,10 +76,7 @@ export function useServerLook(options: Look, enabled: boolean): boolean {
 	const [looked, setLooked] = useState(false);
 	const ask = useAsk();
 	const send = useSend();
-	const latest = useRef<Looking>({ ...options, ask, send });
-	useEffect(() => {
-		latest.current = { ...options, ask, send };
-	});
+	const latest = useLatest<Looking>({ ...options, ask, send });
 	useEffect(() => {
 		if (!enabled || user === "") return;
 		let over = false;
@@ -92,6 +90,6 @@ export function useServerLook(options: Look, enabled: boolean): boolean {
 			over = true;
 			document.removeEventListener("visibilitychange", lookNow);
 		};
-	}, [enabled, user]);
+	}, [enabled, user, latest]);
 	return looked || !enabled || user === "";
 }

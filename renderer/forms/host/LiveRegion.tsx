@@ -1,4 +1,5 @@
 import { skin } from "../../skin/classes.gen.ts";
+import { createListeners } from "../state/listeners.ts";
 import { useStored } from "../state/use-stored.ts";
 
 /** What was said last; screen readers read it. */
@@ -7,16 +8,13 @@ type Announcements = { say(text: string): void; subscribe(listener: () => void):
 /** A place for words that only screen readers need. */
 export function createAnnouncements(): Announcements {
 	let last = "";
-	const listeners = new Set<() => void>();
+	const { subscribe, tell } = createListeners();
 	return {
 		say(text) {
 			last = text;
-			for (const listener of listeners) listener();
+			tell();
 		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe,
 		last: () => last,
 	};
 }

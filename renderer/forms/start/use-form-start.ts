@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { useForm, useRelease } from "../../loader/release-context.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
-import { SIGNED_OUT } from "../../ports/signed-out.ts";
 import { useScope } from "../../scope/scope.ts";
 import type { Draft } from "../drafts/draft.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { sweepDrafts } from "../drafts/expiry.ts";
-import { findLocalDraft } from "../drafts/local-draft.ts";
 import type { migrateAnswers } from "../pinned/migrate-answers.ts";
 import { structureOf, useStructure } from "../rjsf/structure.ts";
 import { initialAnswers } from "../schema/initial-answers.ts";
 import { prefillsFrom } from "../schema/prefills.ts";
 import type { Answers } from "../state/answers-store.ts";
+import { useLatest } from "../state/use-latest.ts";
+import { useSignedOut } from "../state/use-signed-out.ts";
 import { type FormStart, freshStart } from "./form-start.ts";
-import { useNewest } from "./use-newest.ts";
+import { useNewer } from "./use-newer.ts";
 import { useRestored, useStartOf } from "./use-restored.ts";
 
 type Migrate = typeof migrateAnswers;
@@ -23,13 +23,9 @@ type Migrate = typeof migrateAnswers;
 function useFresh(given: Answers): (form: LoadedForm) => FormStart {
 	const release = useRelease().current?.id ?? "";
 	const scope = useScope();
-	const begin = (form: LoadedForm) => {
+	const latest = useLatest((form: LoadedForm) => {
 		const structured = structureOf(form.artefact)?.structuredAnswers;
 		return freshStart(form, release, initialAnswers(form.artefact, prefillsFrom(scope), given, structured));
-	};
-	const latest = useRef(begin);
-	useEffect(() => {
-		latest.current = begin;
 	});
 	const [fresh] = useState(() => (form: LoadedForm) => latest.current(form));
 	return fresh;
@@ -38,23 +34,25 @@ function useFresh(given: Answers): (form: LoadedForm) => FormStart {
 /** Calls `left` when one person gives the form over to another: on signing out, and when somebody else logs in. */
 function useHandover(user: string, left: () => void) {
 	const owner = useRef(user);
-	const latest = useRef(left);
-	useEffect(() => {
-		latest.current = left;
-	});
+	const latest = useLatest(left);
 	useEffect(() => {
 		if (user === "") return;
 		if (owner.current !== "" && owner.current !== user) latest.current();
 		owner.current = user;
-	}, [user]);
-	useEffect(() => {
-		const leave = () => {
-			owner.current = "";
-			latest.current();
-		};
-		window.addEventListener(SIGNED_OUT, leave);
-		return () => window.removeEventListener(SIGNED_OUT, leave);
-	}, []);
+	}, [user, latest]);
+	useSignedOut(() => {
+		owner.current = "";
+		left();
+	});
+}
+
+/** The form as it was when its page was opened: a release that comes in force meanwhile changes nothing of it. */
+function useFirst(id: string): LoadedForm {
+	const manifest = useRelease().current?.manifest;
+	const [pinned] = useState(manifest?.forms[id]?.artefact);
+	const first = useForm(id, pinned);
+	useStructure(first.artefact);
+	return first;
 }
 
 /**
@@ -63,22 +61,18 @@ function useHandover(user: string, left: () => void) {
  */
 export function useFormStart(id: string, given: Answers, storage: DraftStorage) {
 	const release = useRelease().current;
-	const [pinned] = useState(release?.manifest.forms[id]?.artefact);
-	const first = useForm(id, pinned);
-	useStructure(first.artefact);
-	const keepsDraft = first.artefact.document.draft !== false;
+	const first = useFirst(id);
 	const user = usePorts().session.user?.id ?? "";
-	const newest = useNewest(id);
 	const fresh = useFresh(given);
 	const [start, setStart] = useState<FormStart>(() => fresh(first));
 	const touched = useRef<() => boolean>(() => false);
 
 	const startOf = useStartOf(id, first);
-	const find = useCallback(() => findLocalDraft(storage, id, user), [storage, id, user]);
-	const settled = useRestored({ find: keepsDraft ? find : undefined, startOf, touched, restore: setStart });
+	const form = first.artefact.document;
+	const settled = useRestored({ form, storage, user, startOf, touched, restore: setStart });
 	useEffect(() => void sweepDrafts(), []);
 
-	const newer = newest && newest.hash !== start.form.hash ? newest : undefined;
+	const newer = useNewer(id, start.form.hash);
 	useEffect(() => {
 		if (newer && !touched.current()) setStart(fresh(newer));
 	}, [newer, fresh]);

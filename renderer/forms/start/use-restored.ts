@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { useLoader } from "../../loader/release-context.tsx";
 import type { Draft } from "../drafts/draft.ts";
-import type { findLocalDraft } from "../drafts/local-draft.ts";
+import type { DraftStorage } from "../drafts/draft-storage.ts";
+import { findLocalDraft } from "../drafts/local-draft.ts";
 import { draftStart, type FormStart, rescuedStart } from "./form-start.ts";
-import { loadToBegin } from "./use-newest.ts";
+import { loadToBegin } from "./use-newer.ts";
 
 /** Begins with a draft: in its own version of the form, or, where that is gone, with what fits the present one. */
 export function useStartOf(id: string, first: LoadedForm) {
@@ -17,21 +19,25 @@ export function useStartOf(id: string, first: LoadedForm) {
 }
 
 type Restoring = {
-	/** Finds the reader's draft on this device; undefined for a form that keeps none. */
-	find: (() => ReturnType<typeof findLocalDraft>) | undefined;
+	/** The form that the draft is looked for; it may keep none. */
+	form: FormDocument;
+	storage: DraftStorage;
+	user: string;
 	startOf: (draft: Draft) => Promise<FormStart>;
 	touched: RefObject<() => boolean>;
 	restore(start: FormStart): void;
 };
 
 /** Restores a draft once it is read, unless one types already. Returns whether it has been looked for. */
-export function useRestored({ find, startOf, touched, restore }: Restoring): boolean {
-	const [settled, setSettled] = useState(find === undefined);
+export function useRestored({ form, storage, user, startOf, touched, restore }: Restoring): boolean {
+	const { id } = form;
+	const keeps = form.draft !== false;
+	const [settled, setSettled] = useState(!keeps);
 	useEffect(() => {
 		let current = true;
 		const look = async () => {
-			if (find === undefined || touched.current()) return;
-			const { draft, other } = await find();
+			if (!keeps || touched.current()) return;
+			const { draft, other } = await findLocalDraft(storage, id, user);
 			if (!draft || touched.current()) return;
 			const found = await startOf(draft);
 			if (current && !touched.current()) restore({ ...found, ...(other && { other }) });
@@ -40,6 +46,6 @@ export function useRestored({ find, startOf, touched, restore }: Restoring): boo
 		return () => {
 			current = false;
 		};
-	}, [find, startOf, touched, restore]);
+	}, [id, keeps, storage, user, startOf, touched, restore]);
 	return settled;
 }

@@ -2,6 +2,7 @@ import { isObject } from "../../../schemas/rules/json.ts";
 import { type Path, pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import { asJson } from "./as-json.ts";
 import { changeAnswer } from "./change-answers.ts";
+import { createListeners } from "./listeners.ts";
 
 /** What has been answered, by property. */
 export type Answers = Record<string, unknown>;
@@ -34,46 +35,28 @@ export function answerPath(root: unknown, pointer: string): (string | number)[] 
 	});
 }
 
-function jsonAnswers(answers: Answers): Answers {
-	const found = asJson(answers);
-	return isObject(found) ? found : {};
-}
+const asAnswers = (json: unknown): Answers => (isObject(json) ? json : {});
 
 /** A store of answers, starting with those given. */
 export function createAnswersStore(initial: Answers): AnswersStore {
-	let answers = jsonAnswers(initial);
+	let answers = asAnswers(asJson(initial));
 	let touched = false;
-	const listeners = new Set<() => void>();
+	const { subscribe, tell } = createListeners();
 	const heldBack = new Set<() => void>();
-	const tell = () => {
-		for (const listener of listeners) listener();
+	const set = (next: unknown, isTouched: boolean) => {
+		answers = asAnswers(next);
+		touched = isTouched;
+		tell();
 	};
-	const change = (path: Path, value: unknown) => {
-		const next = changeAnswer(answers, path, asJson(value));
-		answers = isObject(next) ? next : {};
-	};
+	const changed = (path: Path, value: unknown) => changeAnswer(answers, path, asJson(value));
 	return {
 		all: () => answers,
 		at: (pointer) => valueAt(answers, pointer),
-		put(path, value) {
-			change(path, value);
-			touched = true;
-			tell();
-		},
-		derive(path, value) {
-			change(path, value);
-			tell();
-		},
-		replace(next, isTouched) {
-			answers = jsonAnswers(next);
-			touched = isTouched;
-			tell();
-		},
+		put: (path, value) => set(changed(path, value), true),
+		derive: (path, value) => set(changed(path, value), touched),
+		replace: (next, isTouched) => set(asJson(next), isTouched),
 		touched: () => touched || heldBack.size > 0,
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe,
 		holdBack(put) {
 			heldBack.add(put);
 			return () => heldBack.delete(put);

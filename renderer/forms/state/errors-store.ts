@@ -1,3 +1,5 @@
+import { createListeners } from "./listeners.ts";
+
 /** One thing wrong with one answer; the text is already in the reader's language. */
 export type AnswerError = { pointer: string; message: string };
 
@@ -23,12 +25,12 @@ export function createErrorsStore(): ErrorsStore {
 	let errors = NONE;
 	let areListed = false;
 	let byPointer = new Map<string, string>();
-	const listeners = new Set<() => void>();
+	const { subscribe, tell } = createListeners();
 	const show = (next: readonly AnswerError[]) => {
 		errors = next;
 		areListed &&= next.length > 0;
 		byPointer = new Map(next.toReversed().map(({ pointer, message }) => [pointer, message]));
-		for (const listener of listeners) listener();
+		tell();
 	};
 	return {
 		at: (pointer) => byPointer.get(pointer),
@@ -44,9 +46,6 @@ export function createErrorsStore(): ErrorsStore {
 			const others = errors.filter((error) => error.pointer !== pointer);
 			show(message === undefined ? others : [...others, { pointer, message }]);
 		},
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		subscribe,
 	};
 }

@@ -1,8 +1,6 @@
 import type { UploadAdapter } from "../../../adapters/adapter.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
-
-/** A file that is not an answer yet: on its way, or stopped. */
-export type Pending = { key: number; file: File; fraction: number; problem: string | undefined };
+import { createPendingFiles, type Pending, type PendingFiles } from "./pending-files.ts";
 
 /** Which question the files answer, how they are sent, and who is told; as it is by now. */
 export type UploadWire = {
@@ -28,66 +26,56 @@ export type UploadQueue = {
 	retry(key: number): void;
 };
 
+type Sending = { pending: PendingFiles; aborts: Map<number, AbortController>; wired(): UploadWire | undefined };
+
+/** Sends one file: it is an answer once it has arrived, else it stays with what went wrong. */
+async function send({ key, file }: Pending, { pending, aborts, wired }: Sending): Promise<void> {
+	const abort = new AbortController();
+	aborts.set(key, abort);
+	const stop = (message: string | undefined) => pending.change(key, { problem: wired()?.failed(file, message) });
+	try {
+		const onProgress = (fraction: number) => pending.change(key, { fraction });
+		const answer = await wired()?.upload(file, { onProgress, signal: abort.signal });
+		if (!answer || abort.signal.aborted) return;
+		if (answer.code !== 0) return stop(answer.msg);
+		pending.drop(key);
+		wired()?.arrived(answer.data);
+	} catch {
+		if (!abort.signal.aborted) stop(undefined);
+	} finally {
+		aborts.delete(key);
+	}
+}
+
 /** Sends files one request each, at once; each can be stopped and sent again. */
 export function createUploadQueue(): UploadQueue {
 	let wired: UploadWire | undefined;
-	let pending: readonly Pending[] = [];
-	let nextKey = 0;
+	const pending = createPendingFiles();
 	const aborts = new Map<number, AbortController>();
-	const listeners = new Set<() => void>();
-	const set = (next: readonly Pending[]) => {
-		pending = next;
-		for (const listener of listeners) listener();
-	};
-	const change = (key: number, what: Partial<Pending>) =>
-		set(pending.map((one) => (one.key === key ? { ...one, ...what } : one)));
-	const drop = (key: number) => set(pending.filter((one) => one.key !== key));
-
-	const send = async (key: number, file: File) => {
-		const abort = new AbortController();
-		aborts.set(key, abort);
-		try {
-			const onProgress = (fraction: number) => change(key, { fraction });
-			const answer = await wired?.upload(file, { onProgress, signal: abort.signal });
-			if (!answer || abort.signal.aborted) return;
-			const { code, msg, data } = answer;
-			if (code !== 0) return change(key, { problem: wired?.failed(file, msg) });
-			drop(key);
-			wired?.arrived(data);
-		} catch {
-			if (!abort.signal.aborted) change(key, { problem: wired?.failed(file, undefined) });
-		} finally {
-			aborts.delete(key);
-		}
-	};
+	const sending: Sending = { pending, aborts, wired: () => wired };
 	const cancel = (key: number) => {
 		aborts.get(key)?.abort();
-		drop(key);
+		pending.drop(key);
 	};
 	return {
 		wire(wire) {
 			wired = wire;
 		},
 		question: () => wired,
-		pending: () => pending,
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
+		pending: pending.all,
+		subscribe: pending.subscribe,
 		add(files) {
-			const added = files.map((file) => ({ key: nextKey++, file, fraction: 0, problem: undefined }));
-			set([...pending, ...added]);
-			for (const { key, file } of added) void send(key, file);
+			for (const one of pending.add(files)) void send(one, sending);
 		},
 		cancel,
 		cancelAll() {
-			for (const { key } of pending) cancel(key);
+			for (const { key } of pending.all()) cancel(key);
 		},
 		retry(key) {
-			const again = pending.find((one) => one.key === key);
+			const again = pending.all().find((one) => one.key === key);
 			if (!again || aborts.has(key)) return;
-			change(key, { problem: undefined, fraction: 0 });
-			void send(key, again.file);
+			pending.change(key, { problem: undefined, fraction: 0 });
+			void send(again, sending);
 		},
 	};
 }

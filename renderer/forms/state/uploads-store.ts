@@ -1,3 +1,4 @@
+import { createListeners } from "./listeners.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 
 /** A question whose files are not all answers yet; `stopped` where one of them could not be sent. */
@@ -19,6 +20,17 @@ export type UploadsStore = {
 	cancelAll(): void;
 };
 
+const pointerOf = (queue: UploadQueue) => queue.question()?.pointer;
+
+/** The question of a queue, while a file of it is not an answer. */
+function heldUpBy(queue: UploadQueue): HeldUp[] {
+	const question = queue.question();
+	const pending = queue.pending();
+	if (!question || pending.length === 0) return [];
+	const { pointer, label } = question;
+	return [{ pointer, label, stopped: pending.some(({ problem }) => problem !== undefined) }];
+}
+
 /**
  * A store without files. A question that goes while its step stays was taken off by an answer or a row: its files stop.
  */
@@ -26,18 +38,22 @@ export function createUploadsStore(): UploadsStore {
 	let step: string | undefined;
 	const shown = new Set<UploadQueue>();
 	const left = new Set<UploadQueue>();
-	const listeners = new Set<() => void>();
+	const { subscribe, tell } = createListeners();
 	const newQueue = () => {
 		const queue = createUploadQueue();
-		queue.subscribe(() => {
-			for (const listener of listeners) listener();
-		});
+		queue.subscribe(tell);
 		return queue;
 	};
-	const pointerOf = (queue: UploadQueue) => queue.question()?.pointer;
 	const drop = (queue: UploadQueue) => {
 		left.delete(queue);
 		queue.cancelAll();
+	};
+	const takeOff = (queue: UploadQueue, of: string | undefined) => {
+		shown.delete(queue);
+		if (queue.pending().length === 0) return;
+		left.add(queue);
+		// React may take a question off and put it back in one go.
+		if (step === of) queueMicrotask(() => left.has(queue) && drop(queue));
 	};
 	return {
 		queueAt: (pointer) => [...left].find((queue) => pointerOf(queue) === pointer) ?? newQueue(),
@@ -45,13 +61,7 @@ export function createUploadsStore(): UploadsStore {
 			const of = step;
 			left.delete(queue);
 			shown.add(queue);
-			return () => {
-				shown.delete(queue);
-				if (queue.pending().length === 0) return;
-				left.add(queue);
-				// React may take a question off and put it back in one go.
-				if (step === of) queueMicrotask(() => left.has(queue) && drop(queue));
-			};
+			return () => takeOff(queue, of);
 		},
 		enter(next) {
 			step = next;
@@ -59,18 +69,8 @@ export function createUploadsStore(): UploadsStore {
 		dropUnasked(isAsked) {
 			for (const queue of left) if (isAsked(pointerOf(queue) ?? "")) drop(queue);
 		},
-		heldUp: () =>
-			[...shown, ...left].flatMap((queue) => {
-				const question = queue.question();
-				const pending = queue.pending();
-				if (!question || pending.length === 0) return [];
-				const { pointer, label } = question;
-				return [{ pointer, label, stopped: pending.some(({ problem }) => problem !== undefined) }];
-			}),
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
+		heldUp: () => [...shown, ...left].flatMap(heldUpBy),
+		subscribe,
 		cancelAll() {
 			for (const queue of [...shown, ...left]) queue.cancelAll();
 		},

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { AnswerError } from "../state/errors-store.ts";
 import { useFormSession } from "../state/form-session.ts";
+import { useLatest } from "../state/use-latest.ts";
 import { errorsOfStage, namedStage, type Stage } from "./form-steps.ts";
 
 /** A step that the address asked for and that is not open, and the step shown instead. */
@@ -27,10 +28,7 @@ export function useClosedStep(options: Options): ClosedStep | undefined {
 	const { artefact } = useFormSession();
 	const { stages, wanted, settled } = options;
 	const [closed, setClosed] = useState<ClosedStep>();
-	const latest = useRef(options);
-	useEffect(() => {
-		latest.current = options;
-	});
+	const latest = useLatest(options);
 	useEffect(() => {
 		const asked = namedStage(artefact.document, wanted);
 		const place = stages.findIndex(({ id }) => id === wanted);
@@ -46,7 +44,7 @@ export function useClosedStep(options: Options): ClosedStep | undefined {
 		return () => {
 			current = false;
 		};
-	}, [artefact, stages, wanted, settled]);
+	}, [artefact, stages, wanted, settled, latest]);
 	const arrived = useRef(false);
 	useEffect(() => {
 		const left = arrived.current && wanted !== closed?.shown;

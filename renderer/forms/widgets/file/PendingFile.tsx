@@ -1,7 +1,8 @@
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../classes.ts";
-import type { Pending, UploadQueue } from "../../state/upload-queue.ts";
+import type { Pending } from "../../state/pending-files.ts";
+import type { UploadQueue } from "../../state/upload-queue.ts";
 
 /** A file on its way, or one that did not get there. */
 export function PendingFile({ pending, queue }: { pending: Pending; queue: Pick<UploadQueue, "cancel" | "retry"> }) {

@@ -3,7 +3,8 @@ import { useI18n } from "../../../i18n/i18n-context.ts";
 import { usePorts } from "../../../ports/ports-context.tsx";
 import { heldUpText } from "../../notices/held-up-text.ts";
 import { useFormSession } from "../../state/form-session.ts";
-import type { Pending, UploadQueue, UploadWire } from "../../state/upload-queue.ts";
+import type { Pending } from "../../state/pending-files.ts";
+import type { UploadQueue, UploadWire } from "../../state/upload-queue.ts";
 import { useStored } from "../../state/use-stored.ts";
 
 type Question = Pick<UploadWire, "pointer" | "label">;

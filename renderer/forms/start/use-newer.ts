@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Hash } from "../../../schemas/release.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { useLoader, useRelease } from "../../loader/release-context.tsx";
 import type { ReleaseLoader } from "../../loader/release-loader.ts";
@@ -11,8 +12,8 @@ export async function loadToBegin(loader: ReleaseLoader, id: string, hash: strin
 	return form;
 }
 
-/** The form's version in the release on show, once it is loaded; undefined where that has no such form. */
-export function useNewest(id: string): LoadedForm | undefined {
+/** The form's version in the release on show, once it is loaded, where that is another than the one on the screen. */
+export function useNewer(id: string, shown: Hash): LoadedForm | undefined {
 	const loader = useLoader();
 	const hash = useRelease().current?.manifest.forms[id]?.artefact;
 	const [loaded, setLoaded] = useState<LoadedForm>();
@@ -27,5 +28,5 @@ export function useNewest(id: string): LoadedForm | undefined {
 			current = false;
 		};
 	}, [loader, id, hash]);
-	return loaded?.hash === hash ? loaded : undefined;
+	return loaded?.hash === hash && hash !== shown ? loaded : undefined;
 }

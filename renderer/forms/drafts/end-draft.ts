@@ -1,0 +1,23 @@
+import type { EndedDraft } from "../../../schemas/types.gen.ts";
+import type { DraftChannel } from "./draft-channel.ts";
+import type { DraftPlace } from "./draft-place.ts";
+import type { ServerCopy } from "./server-copy.ts";
+
+/** The line to other tabs, and to other devices, as it is by now. */
+type Lines = { channel: { current: DraftChannel | undefined }; copy: { current: ServerCopy | undefined } };
+
+/** Ends the draft on this device and tells the others: all tabs, and where the person is logged in all devices. */
+export async function endDraft(
+	{ form, user, storage, keeper }: DraftPlace,
+	{ channel, copy }: Lines,
+	how: EndedDraft["how"],
+	number: string | null,
+): Promise<void> {
+	const key = keeper.key();
+	if (how === "discarded" && user !== "") await storage.noteDiscarded(form, user, key);
+	await keeper.discard();
+	const ended_at = new Date().toISOString();
+	channel.current?.tell({ form, ended: { form, idempotency_key: key, how, number, ended_at } });
+	// The answer is not waited for: whoever has sent a form goes on at once.
+	void copy.current?.discard(key);
+}

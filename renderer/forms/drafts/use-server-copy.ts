@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from "react";
+import type { EndedDraft } from "../../../schemas/types.gen.ts";
+import { useSend } from "../../ports/calling.ts";
+import type { DraftPlace } from "./draft-place.ts";
+import type { Copied } from "./draft-storage.ts";
+import { createServerCopy, type ServerCopy } from "./server-copy.ts";
+
+/** Keeps the draft at the server too while `user` is somebody and `enabled`; through the ref it is told what to copy. */
+export function useServerCopy(
+	copy: RefObject<ServerCopy | undefined>,
+	{ form, user, storage, keeper }: DraftPlace,
+	enabled: boolean,
+	onEnded: (ended: EndedDraft) => void,
+): void {
+	const send = useSend();
+	useEffect(() => {
+		const base = {
+			read: () => storage.copied(form, user),
+			write: (copied: Copied) => storage.noteCopied(form, user, copied),
+		};
+		const made =
+			user === "" || !enabled ? undefined : createServerCopy({ form, send, base, onConflict: keeper.ask, onEnded });
+		copy.current = made;
+		void keeper.saveNow();
+		return () => {
+			copy.current = undefined;
+			void made?.followNow();
+		};
+	}, [copy, keeper, user, enabled, form, send, storage, onEnded]);
+}

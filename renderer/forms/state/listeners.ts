@@ -1,0 +1,20 @@
+/** Those who are told when a store changes. */
+export type Listeners = {
+	/** Adds one; the returned function takes it away. */
+	subscribe(listener: () => void): () => void;
+	tell(): void;
+};
+
+/** Nobody yet. */
+export function createListeners(): Listeners {
+	const listeners = new Set<() => void>();
+	return {
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+		tell() {
+			for (const listener of listeners) listener();
+		},
+	};
+}
