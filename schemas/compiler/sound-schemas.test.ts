@@ -141,3 +141,29 @@ test("patterns and formats are held to choices as to what is typed", () => {
 	expect(against({ type: "string", title: "X", enum: ["13812345678"], format: "mobile" })).toEqual([]);
 	expect(against({ type: "string", title: "X", enum: ["1381234567"], format: "mobile" })).toHaveLength(1);
 });
+
+test("what is denied, named or contained may leave answers", () => {
+	expect(against({ type: "string", title: "X", minLength: 2, not: { minLength: 3 } })).toEqual([]);
+	expect(against({ type: ["string", "null"], title: "X", not: { type: "null" } })).toEqual([]);
+	expect(against({ type: "boolean", title: "X", not: { const: true } })).toEqual([]);
+	const group = (more: { [keyword: string]: Json }) =>
+		against({ type: "object", title: "X", properties: { name: TEXT, town: TEXT }, ...more });
+	expect(group({ propertyNames: { pattern: "^[nt]" }, patternProperties: { "^n": { maxLength: 3 } } })).toEqual([]);
+	expect(group({ required: ["name"], maxProperties: 1, not: { required: ["town"] } })).toEqual([]);
+	const list = (more: { [keyword: string]: Json }) => against({ type: "array", title: "X", items: TEXT, ...more });
+	expect(list({ maxItems: 2, contains: { const: "c" }, minContains: 2 })).toEqual([]);
+	expect(list({ contains: { type: "number" }, minContains: 0 })).toEqual([]);
+});
+
+test("an answer that is not always asked may be denied and required", () => {
+	const schema: Json = {
+		type: "object",
+		properties: { kind: TEXT, x: TEXT },
+		required: ["x"],
+		not: { required: ["x"] },
+		maxProperties: 1,
+	};
+	const fields: Json = { "/x": { when: { "/form/kind": { const: "a" } } } };
+	expect(messages(ownForm(schema, { fields })())).toEqual([]);
+	expect(messages(ownForm(schema)())).not.toEqual([]);
+});

@@ -4,6 +4,13 @@ import { type Case, LOGIN, login, OWN, ownForm } from "./provoke.fixture.ts";
 const X = "/schema/properties/x";
 const TEXT: Json = { type: "string", title: "Text" };
 
+const GROUP = (more: { [keyword: string]: Json }): Json => ({
+	type: "object",
+	title: "X",
+	properties: { name: TEXT, town: TEXT },
+	...more,
+});
+
 /** The login form with a further question, and what its schema says besides. */
 const asking =
 	(own: Json, more: { [keyword: string]: Json } = {}) =>
@@ -45,6 +52,89 @@ export const MERGED_CASES: Case[] = [
 		LOGIN,
 		"/schema/then/properties/x/minLength",
 		'"minLength": 5',
+	],
+	[
+		"contradiction",
+		"limits that meet while one if of two rules holds",
+		asking(
+			{ type: "string", title: "X" },
+			{
+				allOf: ["minLength", "maxLength"].map(
+					(limit, index): Json => ({
+						if: { properties: { code: { const: "a" } } },
+						// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
+						then: { properties: { x: { [limit]: 5 - 2 * index } } },
+					}),
+				),
+			},
+		),
+		LOGIN,
+		"/schema/allOf/0/then/properties/x/minLength",
+		'"minLength": 5',
+	],
+	[
+		"contradiction",
+		"choices that a pattern elsewhere refuses",
+		asking({ title: "X", enum: ["a", "b"] }, { allOf: [{ properties: { x: { type: "string", pattern: "^x" } } }] }),
+		LOGIN,
+		X,
+		'"x"',
+	],
+	[
+		"contradiction",
+		"a yes and a no that two parts deny",
+		asking({ type: "boolean", title: "X", allOf: [{ not: { const: true } }, { not: { const: false } }] }),
+		LOGIN,
+		X,
+		'"x"',
+	],
+	[
+		"contradiction",
+		"a denial of all that is left",
+		asking({ type: "string", title: "X", minLength: 3, not: { type: "string", minLength: 2 } }),
+		LOGIN,
+		`${X}/not`,
+		'"not"',
+	],
+	[
+		"contradiction",
+		"a question whose name is forbidden",
+		asking(GROUP({ propertyNames: { pattern: "^t" } })),
+		LOGIN,
+		`${X}/properties/name`,
+		'"name"',
+	],
+	[
+		"contradiction",
+		"a question that its name asks to be a number",
+		asking(GROUP({ patternProperties: { "^n": { type: "number" } } })),
+		LOGIN,
+		X,
+		'"x"',
+	],
+	[
+		"contradiction",
+		"more required answers than there may be",
+		asking(GROUP({ required: ["name", "town"], maxProperties: 1 })),
+		LOGIN,
+		`${X}/maxProperties`,
+		'"maxProperties"',
+	],
+	[
+		"contradiction",
+		"a list that must contain what no entry can be",
+		asking({ type: "array", title: "X", items: { enum: ["a", "b"] }, contains: { const: "c" } }),
+		LOGIN,
+		`${X}/contains`,
+		'"contains"',
+	],
+	[
+		"contradiction",
+		"more entries that a list must contain than it can have",
+		asking({ type: "array", title: "X", items: TEXT, maxItems: 1, contains: { minLength: 2 }, minContains: 2 }),
+		LOGIN,
+		`${X}/minContains`,
+		'"minContains"',
 	],
 	[
 		"contradiction",

@@ -6,6 +6,7 @@ import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { exclude } from "./exclude.ts";
 import { areExclusive, type Test } from "./exclusive-tests.ts";
+import { fits, surelyFits } from "./fits.ts";
 import { listedValues } from "./listed-values.ts";
 import { emptyRanges } from "./ranges.ts";
 
@@ -55,7 +56,7 @@ function selfForbidden(schema: JsonObject): string[] {
 	return forbidden.filter((name) => seen.includes(name));
 }
 
-const ADDING = ["allOf", "then", "else", "dependentSchemas", "$ref", "oneOf", "anyOf"];
+const ADDING = ["patternProperties", "allOf", "then", "else", "dependentSchemas", "$ref", "oneOf", "anyOf"];
 
 type Follow = (schema: JsonObject) => JsonObject | undefined;
 
@@ -124,6 +125,10 @@ function byName(parts: readonly Part[]): Map<string, Part[]> {
 		for (const [name, own] of entries)
 			if (isObject(own)) found.set(name, [...(found.get(name) ?? []), { schema: own, ...when }]);
 	}
+	for (const { schema, ...when } of parts)
+		for (const [pattern, said] of Object.entries(asObject(schema.patternProperties)))
+			for (const [name, own] of found)
+				if (isObject(said) && name !== "entries" && surelyFits({ pattern }, name)) own.push({ schema: said, ...when });
 	for (const { schema, ...when } of parts) {
 		const { additionalProperties: others, patternProperties, properties } = schema;
 		if (others === undefined || others === true) continue;
@@ -135,11 +140,9 @@ function byName(parts: readonly Part[]): Map<string, Part[]> {
 	return found;
 }
 
-/** Whether a name is one that `patternProperties` speaks of. The patterns have been checked; a long name is taken to be. */
+/** Whether a name is, or may be, one that `patternProperties` speaks of. */
 const matchesAny = (patterns: unknown, name: string) =>
-	Object.keys(asObject(patterns)).some((pattern) => name.length > LONG_NAME || new RegExp(pattern, "u").test(name));
-
-const LONG_NAME = 100;
+	Object.keys(asObject(patterns)).some((pattern) => fits({ pattern }, name));
 
 /** What nothing satisfies, as `additionalProperties: false` says of all that its own schema does not name. */
 const NOTHING: JsonObject = { enum: [] };

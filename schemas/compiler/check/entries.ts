@@ -12,25 +12,48 @@ import { isFilledIn, type SourcedForm } from "./sourced-form.ts";
 /** A list must not need more entries than can be in it: different ones to choose, or fixed places. */
 export function checkEntries({ place, document }: SourcedForm, report: Report): void {
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
-	const hold = (parts: readonly JsonObject[], room: Room | undefined) => {
-		const needed = mostNeeded(parts);
+	const hold = (needed: Need | undefined, room: Room | undefined) => {
 		if (!room || !needed || needed.count <= room.count) return;
-		const message = `minItems is ${needed.count}, but ${room.why}. Expected at most ${room.count}.`;
-		report.add(place, toPointer([...(ways.get(needed.schema) ?? ["schema"]), "minItems"]), "contradiction", message);
+		const message = `${needed.keyword} is ${needed.count}, but ${room.why}. Expected at most ${room.count}.`;
+		report.add(
+			place,
+			toPointer([...(ways.get(needed.schema) ?? ["schema"]), needed.keyword]),
+			"contradiction",
+			message,
+		);
 	};
-	for (const parts of mergedPlaces(document)) hold(parts, roomIn(parts, document));
+	for (const parts of mergedPlaces(document)) {
+		hold(mostNeeded(parts), roomIn(parts, document));
+		hold(most(contained(parts)), roomByLimit(parts));
+	}
 	const partsAt = mergedAt(document.schema);
-	for (const pointer of Object.keys(document.fields ?? {})) hold(partsAt(pointer), roomByChoices(document, pointer));
+	for (const pointer of Object.keys(document.fields ?? {}))
+		hold(mostNeeded(partsAt(pointer)), roomByChoices(document, pointer));
 }
 
 /** How many entries a list can have, and why no more. */
 type Room = { count: number; why: string };
 
-function mostNeeded(parts: readonly JsonObject[]): { count: number; schema: JsonObject } | undefined {
-	const all = parts.flatMap((schema) =>
-		typeof schema.minItems === "number" ? [{ count: schema.minItems, schema }] : [],
-	);
-	return all.sort((a, b) => b.count - a.count)[0];
+/** So many entries a schema needs by one of its keywords. */
+type Need = { count: number; keyword: "minItems" | "minContains"; schema: JsonObject };
+
+function needs(schema: JsonObject, keyword: Need["keyword"]): Need[] {
+	const count = schema[keyword];
+	return typeof count === "number" ? [{ count, keyword, schema }] : [];
+}
+
+const most = (all: readonly Need[]): Need | undefined => all.toSorted((a, b) => b.count - a.count)[0];
+
+const contained = (parts: readonly JsonObject[]): Need[] =>
+	parts.flatMap((schema) => ("contains" in schema ? needs(schema, "minContains") : []));
+
+const mostNeeded = (parts: readonly JsonObject[]): Need | undefined =>
+	most([...parts.flatMap((schema) => needs(schema, "minItems")), ...contained(parts)]);
+
+/** How many entries a limit leaves; that fewer are needed at all is told by the limits themselves (merged-limits.ts). */
+function roomByLimit(parts: readonly JsonObject[]): Room | undefined {
+	const limits = parts.flatMap(({ maxItems }) => (typeof maxItems === "number" ? [maxItems] : []));
+	return limits.length > 0 ? { count: Math.min(...limits), why: `maxItems is ${Math.min(...limits)}` } : undefined;
 }
 
 function roomIn(parts: readonly JsonObject[], { schema }: FormDocument): Room | undefined {

@@ -15,6 +15,7 @@ import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
 import { checkLookups } from "./lookups.ts";
 import { checkMergedChoices } from "./merged-choices.ts";
+import { checkMergedDenials } from "./merged-denials.ts";
 import { checkMergedLimits } from "./merged-limits.ts";
 import { checkMoney } from "./money.ts";
 import { checkTickBoxes } from "./tick-boxes.ts";
@@ -29,6 +30,7 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkContradictions(form, report);
 		checkMergedLimits(form, report);
 		checkMergedChoices(form, report);
+		checkMergedDenials(form, report);
 		checkEntries(form, report);
 		checkAlternatives(form, report);
 		checkChoices(form, report);

@@ -5,45 +5,57 @@ import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { exclude } from "./exclude.ts";
 import { fits } from "./fits.ts";
-import { listedValues } from "./listed-values.ts";
+import { listedValues, possibleValues } from "./listed-values.ts";
 import { mergedPlaces, partsOf } from "./merged-places.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** So many values of one list are looked at. */
 const MOST = 200;
 
-/** Of the values that one part of a schema lists, the parts that it meets elsewhere must leave one. */
+/** Of the values that one part of a schema lists, or of true and false, the parts that it meets must leave one. */
 export function checkMergedChoices({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
 	const depthOf = (schema: JsonObject) => ways.get(schema)?.length ?? 0;
 	for (const parts of mergedPlaces(document)) {
-		const rules = parts.map(alone).filter((rule) => Object.keys(rule).length > 0);
-		const listing =
-			rules.length > 1 ? parts.filter(listedValues).sort((a, b) => depthOf(a) - depthOf(b))[0] : undefined;
-		if (!listing || leavesOne(listing, rules) || !leavesOne(listing, partsOf([listing], resolve).map(alone))) continue;
+		const listing = parts.filter(possibleValues).sort((a, b) => depthOf(a) - depthOf(b))[0];
+		if (!listing) continue;
+		const isListed = listedValues(listing) !== undefined;
+		// What one schema says of its own values is told of each of them (choices.ts).
+		if (isListed && (parts.length === 1 || !leavesOne(listing, partsOf([listing], resolve)))) continue;
+		if (leavesOne(listing, parts)) continue;
+		const rules = parts.map(alone);
 		if (rules.some((one) => rules.some((other) => exclude(one, other) !== undefined))) continue;
-		const others = parts.filter((schema) => schema !== listing && !leavesOne(listing, [alone(schema)]));
-		const at = others.map((schema) => toPointer(ways.get(schema) ?? ["schema"]))[0] ?? "what it meets";
-		const message = `None of the values listed here is allowed by all that the schema says of them elsewhere, at ${at}. Expected one that is.`;
+		const others = parts.filter((schema) => schema !== listing && !leavesOne(listing, [schema]));
+		const at = others.map((schema) => ` elsewhere, at ${toPointer(ways.get(schema) ?? ["schema"])}`)[0] ?? "";
+		const which = isListed ? "None of the values listed here" : "Neither true nor false";
+		const message = `${which} is allowed by all that the schema says of them${at}. Expected one that is.`;
 		report.add(place, toPointer(ways.get(listing) ?? ["schema"]), "contradiction", message);
 	}
 }
 
 /** What says which values there can be, by itself. */
 const JUDGING = [
-	...["type", "enum", "const", "not", "multipleOf", "minLength", "maxLength"],
+	...["type", "enum", "const", "not", "multipleOf", "minLength", "maxLength", "pattern", "format"],
 	...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
 ];
 
-const alone = (schema: JsonObject): JsonObject => {
+const known = new WeakMap<JsonObject, JsonObject>();
+
+function alone(schema: JsonObject): JsonObject {
+	const own = known.get(schema) ?? judgingOf(schema);
+	known.set(schema, own);
+	return own;
+}
+
+function judgingOf(schema: JsonObject): JsonObject {
 	const values = listedValues(schema);
 	const judging = Object.entries(schema).filter(([keyword]) => JUDGING.includes(keyword));
 	return { ...Object.fromEntries(judging), ...(values && !("const" in schema) && { enum: values }) };
-};
+}
 
-/** Whether some value that a schema lists satisfies all rules. */
-const leavesOne = (listing: JsonObject, rules: readonly JsonObject[]): boolean => {
-	const values = listedValues(listing) ?? [];
-	return values.length > MOST || values.some((value) => rules.every((rule) => fits(rule, value)));
-};
+/** Whether some value that a schema leaves satisfies all that some schemas say of it. */
+function leavesOne(listing: JsonObject, parts: readonly JsonObject[]): boolean {
+	const values = possibleValues(listing) ?? [];
+	return values.length > MOST || values.some((value) => parts.every((schema) => fits(alone(schema), value)));
+}

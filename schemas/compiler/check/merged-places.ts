@@ -5,6 +5,7 @@ import { type Resolve, within } from "../../rules/schema-at.ts";
 import { allSchemas, isAsked } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { LIMITS } from "../limits.ts";
+import { surelyFits } from "./fits.ts";
 import { typesOf } from "./said-types.ts";
 
 /** Schemas of one place in the answers; `once`: some of them hold only once an `if` does, or another answer is there. */
@@ -15,7 +16,15 @@ type Place = { schemas: readonly JsonObject[]; once: boolean };
  * is around it; and those with what the rules of one test (then, else, dependentSchemas) add to them. Alternatives stand
  * alone.
  */
-export function* mergedPlaces({ schema, fields, steps }: FormDocument): Generator<readonly JsonObject[]> {
+export function mergedPlaces(document: FormDocument): readonly (readonly JsonObject[])[] {
+	const found = places.get(document) ?? [...placesOf(document)];
+	places.set(document, found);
+	return found;
+}
+
+const places = new WeakMap<FormDocument, readonly (readonly JsonObject[])[]>();
+
+function* placesOf({ schema, fields, steps }: FormDocument): Generator<readonly JsonObject[]> {
 	const resolve = within(schema);
 	const known = new Known();
 	const unsure = sometimesAsked({ fields, steps });
@@ -29,7 +38,7 @@ export function* mergedPlaces({ schema, fields, steps }: FormDocument): Generato
 		yield parts;
 		const { once } = place;
 		const inner = partsByName(parts);
-		for (const schemas of inner.values()) waiting.push({ schemas, once });
+		for (const [name, schemas] of inner) waiting.push({ schemas: [...schemas, ...partsByPattern(parts, name)], once });
 		if (once) continue;
 		for (const [test, rules] of Map.groupBy(
 			parts.flatMap(rulesOf),
@@ -122,6 +131,14 @@ export function partsByName(parts: readonly JsonObject[]): Map<string, JsonObjec
 	for (const [name, own] of all) if (isObject(own)) found.set(name, [...(found.get(name) ?? []), own]);
 	return found;
 }
+
+/** What parts say of all properties with names such as this one. */
+const partsByPattern = (parts: readonly JsonObject[], name: string): JsonObject[] =>
+	parts.flatMap(({ patternProperties }) =>
+		Object.entries(asObject(patternProperties)).flatMap(([pattern, own]) =>
+			isObject(own) && surelyFits({ pattern }, name) ? [own] : [],
+		),
+	);
 
 /** What is added while a test holds, or else; a test is a schema, or the name of what must be answered. */
 export type Rule = { test: unknown; side: "then" | "else"; added: JsonObject };

@@ -15,12 +15,13 @@ export function turnsOf(
 	resolve: Resolve,
 	canHold: (name: string) => boolean,
 ): (readonly JsonObject[])[] {
+	const own = new Set(parts);
 	const found: (readonly JsonObject[])[] = [];
 	const waiting = [{ turn: parts, depth: 0 }];
 	for (let next = waiting.shift(); next && found.length < MOST; next = waiting.shift()) {
 		const { turn, depth } = next;
 		found.push(turn);
-		const added = depth < DEPTH ? turn.filter((one) => depth === 0 || !parts.includes(one)).flatMap(addedTo) : [];
+		const added = depth < DEPTH ? turn.filter((one) => depth === 0 || !own.has(one)).flatMap(addedTo) : [];
 		for (const { test, schema } of added)
 			if (test === undefined || namesIn(test)?.every(canHold))
 				waiting.push({ turn: partsOf([...turn, schema], resolve), depth: depth + 1 });

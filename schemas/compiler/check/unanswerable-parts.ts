@@ -29,6 +29,9 @@ type Group = {
 	around: ReadonlySet<JsonObject>;
 };
 
+/** A group as it turns out by one of its alternatives or rules, and the names that must be answered then. */
+type Turn = Group & { required: ReadonlySet<unknown> };
+
 /** A part that must be answered and never is. */
 type Closed = { pointer: string; schemaAt: Path; why: string };
 
@@ -45,12 +48,14 @@ export function closedParts(document: FormDocument): Closed[] {
 	const waiting: Group[] = [{ at: [], parts: root, stays: true, around: new Set(root) }];
 	for (let count = 0, group = waiting.pop(); group && count < LIMITS.schemaNodes; count++, group = waiting.pop()) {
 		const always = partsIn(group);
-		const canHold = (name: string) => always.some((part) => part.at.at(-1) === name && isOpen(part));
+		const named = new Map(always.map((part) => [part.at.at(-1), part]));
+		const canHold = (name: string) => isOpen(named.get(name));
 		for (const turn of turnsOf(group.parts, resolve, canHold)) {
-			const now = { ...group, parts: turn };
+			const required = new Set(turn.flatMap((schema) => asArray(schema.required)));
+			const now = { ...group, parts: turn, required };
 			const parts = turn === group.parts ? always : partsIn(now);
 			found.push(...closedIn(now, parts, ways));
-			const isNew = ({ at, own }: Part) => !always.some((one) => one.at.at(-1) === at.at(-1) && isSame(one.own, own));
+			const isNew = ({ at, own }: Part) => !isSame(named.get(at.at(-1))?.own ?? [], own);
 			const inner = turn === group.parts ? parts : parts.filter(isNew);
 			waiting.push(...inner.filter((part) => opens(part, now)).map((part) => groupOf(part, now)));
 		}
@@ -76,8 +81,6 @@ function partsFinder(document: FormDocument, resolve: Resolve): (group: Group) =
 		});
 }
 
-const isRequired = ({ parts }: Group, name: string) => parts.some(({ required }) => asArray(required).includes(name));
-
 /** Keywords that ask for parts, themselves or by what is in them. */
 const ASKING = ["properties", "items", "prefixItems", "oneOf", "anyOf", "then", "else", "dependentSchemas"];
 
@@ -88,15 +91,15 @@ const opens = ({ all, options, isGiven }: Part, { around }: Group) =>
 	!isGiven &&
 	!all.some((schema) => around.has(schema));
 
-const groupOf = ({ at, all }: Part, group: Group): Group => {
+const groupOf = ({ at, all }: Part, group: Turn): Group => {
 	const name = at.at(-1) ?? "";
-	const stays = name === "*" || (group.stays && isRequired(group, name));
+	const stays = name === "*" || (group.stays && group.required.has(name));
 	return { at, parts: all, stays, around: new Set([...group.around, ...all]) };
 };
 
-function closedIn(group: Group, parts: readonly Part[], ways: ReadonlyMap<JsonObject, Path>): Closed[] {
+function closedIn(group: Turn, parts: readonly Part[], ways: ReadonlyMap<JsonObject, Path>): Closed[] {
 	const closed = parts.flatMap((part) => {
-		const why = isRequired(group, part.at.at(-1) ?? "") && part.isSure && !part.isGiven ? whyClosed(part) : undefined;
+		const why = group.required.has(part.at.at(-1)) && part.isSure && !part.isGiven ? whyClosed(part) : undefined;
 		return why === undefined ? [] : [{ part, why }];
 	});
 	const isAnswered = group.stays || parts.length > closed.length;
@@ -108,8 +111,8 @@ function closedIn(group: Group, parts: readonly Part[], ways: ReadonlyMap<JsonOb
 	}));
 }
 
-const isOpen = (part: Part) =>
-	part.isSure && !part.isGiven && whyClosed(part) === undefined && !part.all.some(isConstant);
+const isOpen = (part: Part | undefined) =>
+	part?.isSure === true && !part.isGiven && whyClosed(part) === undefined && !part.all.some(isConstant);
 
 const isConstant = (schema: JsonObject) => "const" in schema;
 
