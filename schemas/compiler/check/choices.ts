@@ -1,10 +1,10 @@
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { allSchemas, isAsked } from "../../rules/schema-walk.ts";
-import type { FormDocument } from "../../types.gen.ts";
-import type { Place, Report } from "../diagnostic.ts";
+import type { Report } from "../diagnostic.ts";
 import { inShort } from "../wording.ts";
 import { fits } from "./fits.ts";
+import type { SourcedForm } from "./sourced-form.ts";
 
 type Value = { value: unknown; at: readonly (string | number)[] };
 
@@ -33,7 +33,7 @@ const wordless = (schema: JsonObject): Value[] =>
 const MOST = 200;
 
 /** Whatever can be chosen must be an answer that the rest of the same schema takes; otherwise it could never be sent. */
-export function checkChoices({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+export function checkChoices({ place, document }: SourcedForm, report: Report): void {
 	const $defs = asObject(document.schema.$defs);
 	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked)) {
 		const whole = { ...node.schema, $defs };

@@ -1,15 +1,15 @@
 import { pointersIn } from "../../rules/calculation.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
-import type { FormDocument, Text } from "../../types.gen.ts";
-import type { Place, Report } from "../diagnostic.ts";
+import type { Text } from "../../types.gen.ts";
+import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
 import { inWords } from "../wording.ts";
 import { bindingsOf } from "./circles.ts";
 import { readingOf } from "./readings.ts";
-import { answerSchemas } from "./sourced-form.ts";
+import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
 
 /** The server makes each computed answer anew, of the answers alone. */
-export function checkComputed({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+export function checkComputed({ place, document }: SourcedForm, report: Report): void {
 	for (const [pointer, { computed: text }] of Object.entries(document.fields ?? {})) {
 		const read = text === undefined ? undefined : elsewhere(text);
 		if (read === undefined) continue;
@@ -20,7 +20,7 @@ export function checkComputed({ place, document }: { place: Place; document: For
 }
 
 /** A calculation reads numbers, and answers alone. */
-function checkCalculated({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+function checkCalculated({ place, document }: SourcedForm, report: Report): void {
 	for (const [pointer, { calculated }] of Object.entries(document.fields ?? {}))
 		for (const read of calculated === undefined ? [] : pointersIn(calculated)) {
 			const at = `/fields${toPointer([pointer])}/calculated`;

@@ -2,10 +2,11 @@ import { asArray } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
-import type { Place, Report } from "../diagnostic.ts";
+import type { Report } from "../diagnostic.ts";
+import type { SourcedForm } from "./sourced-form.ts";
 
 /** A consent that must be given has to be given: a ticked box that is unticked again answers too, with no. */
-export function checkConsents({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+export function checkConsents({ place, document }: SourcedForm, report: Report): void {
 	for (const [pointer, { widget, required_when }] of Object.entries(document.fields ?? {})) {
 		if (widget !== "consent") continue;
 		if (required_when === undefined && !isRequired(document, pointer)) continue;

@@ -2,13 +2,13 @@ import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.t
 import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
-import type { FormDocument } from "../../types.gen.ts";
-import type { Place, Report } from "../diagnostic.ts";
+import type { Report } from "../diagnostic.ts";
 import { exclude } from "./exclude.ts";
 import { areExclusive, type Test } from "./exclusive-tests.ts";
 import { fits, surelyFits } from "./fits.ts";
 import { listedValues } from "./listed-values.ts";
 import { emptyRanges } from "./ranges.ts";
+import type { SourcedForm } from "./sourced-form.ts";
 
 /**
  * A schema that holds in one place, and what it depends on: those of one `if`'s two sides never meet, nor those of two
@@ -23,10 +23,7 @@ const MOST = 40;
  * What allOf, then, else and dependentSchemas add to a schema must be able to hold together with it: an answer that
  * should be text for one and an object for the other can neither be asked nor given.
  */
-export function checkContradictions(
-	{ place, document }: { place: Place; document: FormDocument },
-	report: Report,
-): void {
+export function checkContradictions({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
 	const follow = (schema: JsonObject) => (typeof schema.$ref === "string" ? resolve(schema.$ref, schema) : undefined);
 	for (const { schema, at } of allSchemas(document.schema, ["schema"])) {

@@ -24,7 +24,7 @@ function checkOptions({ place, document }: SourcedForm, report: Report): void {
 		const schemas = schemasAt(document.schema, pointer);
 		if (schemas.length === 0) unknownField(place, at, pointer, document, report);
 		for (const keyword of Object.keys(options.errors ?? {})) checkErrorKeyword(keyword, at, place, report);
-		checkChoices(document, pointer, at, place, report);
+		checkLabelled(document, pointer, at, place, report);
 		checkConditionRoots(options.when, `${at}/when`, place, report);
 		checkConditionRoots(options.required_when, `${at}/required_when`, place, report);
 	}
@@ -46,7 +46,7 @@ function checkErrorKeyword(keyword: string, at: string, place: Place, report: Re
 }
 
 /** Labels are for values that the schema's enum has; any other would never be offered. */
-function checkChoices(document: FormDocument, pointer: string, at: string, place: Place, report: Report): void {
+function checkLabelled(document: FormDocument, pointer: string, at: string, place: Place, report: Report): void {
 	const schemas = schemasAt(document.schema, pointer).flatMap((schema) => {
 		const items = isObject(schema.items) ? [schema.items] : [];
 		return [schema, ...items].flatMap((one) => alternatives(one, within(document.schema)));

@@ -10,11 +10,10 @@ import { inShort, inWords } from "../wording.ts";
 import { isAskable, takesType, widgetsFor } from "./askable.ts";
 import { offersNothing } from "./offers.ts";
 import { ownerOf } from "./owner-of.ts";
-
-type Sourced = { place: Place; document: FormDocument };
+import type { SourcedForm } from "./sourced-form.ts";
 
 /** Every question must have an input: what the engine would leave blank is reported, and so is a widget of another type. */
-export function checkRendering({ place, document }: Sourced, report: Report): void {
+export function checkRendering({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
 	const declared = declarationsOf(document.schema, resolve);
 	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked))

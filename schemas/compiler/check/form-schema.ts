@@ -2,9 +2,8 @@ import { FORMATS } from "../../rules/formats.ts";
 import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { allSchemas, type SchemaNode } from "../../rules/schema-walk.ts";
-import type { FormDocument } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
-import type { Place, Report } from "../diagnostic.ts";
+import type { Report } from "../diagnostic.ts";
 import { KEYWORDS, USABLE_KEYWORDS } from "../keywords.ts";
 import { LIMITS } from "../limits.ts";
 import { nearest } from "../meta/nearest.ts";
@@ -13,15 +12,13 @@ import { bottomlessDefinitions } from "./bottomless.ts";
 import { endlessDefinitions } from "./endless.ts";
 import { unfoldedSize } from "./form-size.ts";
 import { patternSteps } from "./pattern-steps.ts";
+import type { SourcedForm } from "./sourced-form.ts";
 
 /** Reports something at the way from the document's root. */
 export type Say = (at: readonly (string | number)[], code: DiagnosticCode, message: string, fix?: string) => void;
 
 /** A form's schema must be valid, bounded, made of keywords that the engine knows, and refer only to its own $defs. False where it is too large to look at, or refers to what is not there. */
-export function checkFormSchema(
-	{ place, document }: { place: Place; document: FormDocument },
-	report: Report,
-): boolean {
+export function checkFormSchema({ place, document }: SourcedForm, report: Report): boolean {
 	const nodes = allSchemas(document.schema, ["schema"]);
 	const say: Say = (at, code, message, fix) => report.add(place, toPointer(at), code, message, fix);
 	if (nodes.length > LIMITS.schemaNodes) {

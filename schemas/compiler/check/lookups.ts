@@ -1,13 +1,14 @@
 import { asArray, asObject } from "../../rules/json.ts";
 import { isOfAnswers } from "../../rules/option-query.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import type { FormDocument, OptionSource } from "../../types.gen.ts";
+import type { OptionSource } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { OPERATIONS_BY_NAME } from "../operations.ts";
 import { answerOf, scopeOf, typesAt } from "../scope-model.ts";
+import type { SourcedForm } from "./sourced-form.ts";
 
 /** What the server needs to know of options from an operation, to refuse a value that was not among them. */
-export function checkLookups({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+export function checkLookups({ place, document }: SourcedForm, report: Report): void {
 	for (const [pointer, { options }] of Object.entries(document.fields ?? {})) {
 		if (options === undefined) continue;
 		const at = `/fields${toPointer([pointer])}/options`;

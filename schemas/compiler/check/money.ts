@@ -1,13 +1,13 @@
 import { toPointer } from "../../rules/pointer.ts";
-import type { FormDocument } from "../../types.gen.ts";
-import type { Place, Report } from "../diagnostic.ts";
+import type { Report } from "../diagnostic.ts";
 import { isMultiple, moneyFields, multiplesOf } from "../emit/money-steps.ts";
+import type { SourcedForm } from "./sourced-form.ts";
 
 /**
  * A schema may ask for coarser or finer amounts than the currency has, so long as the one divides the other; else hardly
  * any amount that exists would do.
  */
-export function checkMoney({ place, document }: { place: Place; document: FormDocument }, report: Report): void {
+export function checkMoney({ place, document }: SourcedForm, report: Report): void {
 	for (const field of moneyFields(document)) {
 		const { pointer, options, smallest } = field;
 		const odd = multiplesOf(field).find(

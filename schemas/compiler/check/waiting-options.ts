@@ -1,14 +1,11 @@
 import { asObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import type { FormDocument } from "../../types.gen.ts";
-import type { Place, Report } from "../diagnostic.ts";
+import type { Report } from "../diagnostic.ts";
 import { readingOf, readingThemselves } from "./readings.ts";
+import type { SourcedForm } from "./sourced-form.ts";
 
 /** Options that wait for an answer which itself can only be chosen from them would never come. */
-export function checkWaitingOptions(
-	{ place, document }: { place: Place; document: FormDocument },
-	report: Report,
-): void {
+export function checkWaitingOptions({ place, document }: SourcedForm, report: Report): void {
 	const waiting = Object.entries(document.fields ?? {}).flatMap(([pointer, { options }]) =>
 		options === undefined ? [] : [readingOf(pointer, Object.values(options.query ?? {}).map(asObject))],
 	);
