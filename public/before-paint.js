@@ -29,12 +29,14 @@
 
 	// The button pressed last before the portal listens, or the input whose choices were to be opened, is marked:
 	// src/app/prerendered/take-over.ts presses it again, or the form that it stands in (renderer/forms/prerendered).
-	// Before React, which keeps from all others what it cannot deliver yet.
+	// Before React, which keeps from all others what it cannot deliver yet. Escape takes the press back.
+	const forget = () => document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
 	const mark = ({ target }) => {
-		document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
+		forget();
 		target
 			.closest("[data-first-look] :is([type=button], [data-form] :is([type=submit], [role=combobox]))")
 			?.setAttribute("data-pressed", "");
 	};
 	document.addEventListener("click", mark, true);
+	document.addEventListener("keydown", ({ key }) => key === "Escape" && forget(), true);
 })();

@@ -56,7 +56,7 @@ it.each(PAGES)("the portal takes over at %s without a shift, and says the same",
 	expect(shift).toBeLessThanOrEqual(0.02);
 });
 
-it("knows what its reader typed and pressed before the portal has taken over", async () => {
+it("knows what its reader typed, pressed and took back before the portal has taken over", async () => {
 	const page = await journey.open("/article/list");
 	await page.route("**/assets/*.js", async (route) => {
 		await typed.promise;
@@ -66,6 +66,11 @@ it("knows what its reader typed and pressed before the portal has taken over", a
 	await page.goto(`${journey.portal().url}/message/index`, { waitUntil: "commit" });
 	const search = page.getByLabel("Search cases");
 	await search.fill("parking");
+	const marked = page.locator(`[${FIRST_LOOK.pressed}]`);
+	await page.getByRole("button", { name: "Language" }).click();
+	expect(await marked.count()).toBe(1);
+	await page.keyboard.press("Escape");
+	expect(await marked.count()).toBe(0);
 	await page.getByRole("button", { name: "Appearance" }).click();
 	await search.focus();
 	typed.resolve();
