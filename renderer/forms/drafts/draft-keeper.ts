@@ -5,6 +5,7 @@ import {
 	draftNow,
 	goOnOver,
 	isDue,
+	isKept,
 	type KeeperOptions,
 	type Keeping,
 	ownerNow,
@@ -62,7 +63,7 @@ function part(keeping: Keeping, saving: PacedWork): void {
 async function look(keeping: Keeping, saving: PacedWork): Promise<void> {
 	await saving.done();
 	const { storage, form, session } = keeping;
-	const stored = keeping.ended || keeping.asking ? undefined : await storage.read(form, keeping.owner);
+	const stored = isKept(keeping) ? await storage.read(form, keeping.owner) : undefined;
 	if (stored && stored.version !== keeping.version && session.answers.touched()) askWhich(keeping, stored);
 }
 
@@ -87,7 +88,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
 			return saving.now();
 		},
 		ask(other) {
-			if (!keeping.ended && !keeping.asking) askWhich(keeping, { ...other, version: keeping.version });
+			if (isKept(keeping)) askWhich(keeping, { ...other, version: keeping.version });
 		},
 		key: () => keeping.key,
 		current: () => draftNow(keeping),

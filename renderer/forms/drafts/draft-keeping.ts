@@ -50,13 +50,16 @@ export function beginKeeping(options: KeeperOptions): Keeping {
 /** Whose the draft is: what nobody in particular typed goes with whoever logs in, and with nobody else from then on. */
 export const ownerNow = ({ owner, user }: Keeping): string => (owner === "" ? user() : owner);
 
+/** Whether anything may be stored, and so another draft asked about. */
+export const isKept = ({ ended, asking }: Keeping): boolean => !ended && !asking;
+
 const isStored = ({ stored, session }: Keeping) => stored === session.answers.all();
 
 /** Whether something is there to save, and may be saved. */
 export function isDue(keeping: Keeping): boolean {
-	const { owner, ended, asking, session } = keeping;
+	const { owner, session } = keeping;
 	const same = isStored(keeping) && owner === ownerNow(keeping);
-	return !ended && !asking && !same && session.answers.touched();
+	return isKept(keeping) && !same && session.answers.touched();
 }
 
 /** The version that is stored; undefined while something is not saved yet. */

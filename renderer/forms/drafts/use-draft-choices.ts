@@ -1,6 +1,6 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
-import { draftStart, loadMigration } from "../start/form-start.ts";
+import { draftStart } from "../start/form-start.ts";
 import type { useFormStart } from "../start/use-form-start.ts";
 import type { FormSession } from "../state/form-session.ts";
 import type { Draft } from "./draft.ts";
@@ -48,22 +48,8 @@ async function renew({ session, begun, storage, keeper, user }: Parts): Promise<
 	begun.begin({ ...draftStart(begun.start.form, renewed), restored: undefined, pressed: true });
 }
 
-/** Goes on with the form's new version; the draft as it was is kept beside. */
-async function changeVersion({ session, begun, storage, keeper, user }: Parts): Promise<void> {
-	const form = session.artefact.document.id;
-	// First of all: from when the answers are read until they stand in the new version, nothing is waited for.
-	const { migrateAnswers } = await loadMigration();
-	session.answers.flush();
-	await keeper.saveNow();
-	const old = await storage.read(form, user);
-	if (old) await storage.keepCopy(form, user, old);
-	keeper.end();
-	// What was typed while that was stored.
-	session.answers.flush();
-	const attachments = session.attachments.all();
-	const base = old?.version ?? 0;
-	begun.accept(migrateAnswers, session.answers.all(), { attachments, base, key: keeper.key(), pressed: true });
-}
+/** Loaded when a version has changed, which is seldom. */
+const loadVersionChange = () => import("../pinned/change-version.ts");
 
 /** What the person can do about the form's draft where a notice asks. */
 export function useDraftChoices(parts: Parts) {
@@ -92,6 +78,6 @@ export function useDraftChoices(parts: Parts) {
 			begun.beginAfresh({ pressed: true });
 		},
 		renew: () => renew(parts),
-		changeVersion: () => changeVersion(parts),
+		changeVersion: async () => (await loadVersionChange()).changeVersion(parts),
 	};
 }

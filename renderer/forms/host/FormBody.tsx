@@ -1,69 +1,32 @@
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import { FIRST_LOOK } from "../../../schemas/prerender.ts";
-import type { FormChecker } from "../checking/form-checker.ts";
 import { formClasses } from "../classes.ts";
 import { ErrorSummary } from "../fields/ErrorSummary.tsx";
 import { MarkedText } from "../fields/MarkedText.tsx";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import { ClosedStepNotice } from "../notices/ClosedStepNotice.tsx";
 import { StopNotices } from "../offers/StopNotices.tsx";
-import { useStopped } from "../offers/use-stopped.ts";
 import { useAnsweredBefore } from "../prerendered/use-answered-before.ts";
 import { Review } from "../review/Review.tsx";
 import { SendProblemNotice } from "../sending/SendProblemNotice.tsx";
-import { useSending } from "../sending/use-sending.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { REVIEW, stageOf } from "../steps/form-steps.ts";
+import { asksFor, REVIEW } from "../steps/form-steps.ts";
 import { Progress } from "../steps/Progress.tsx";
 import { StageButtons } from "../steps/StageButtons.tsx";
 import { StageHead } from "../steps/StageHead.tsx";
 import { StepFieldsContext } from "../steps/step-fields.ts";
-import { useAdvance } from "../steps/use-advance.ts";
-import { useClosedStep } from "../steps/use-closed-step.ts";
-import { useStage } from "../steps/use-stage.ts";
-import { useStageFocus } from "../steps/use-stage-focus.ts";
-import { useStages } from "../steps/use-stages.ts";
-import { useUploadsOfStep } from "../steps/use-uploads-of-step.ts";
+import { useShownStage } from "../steps/use-shown-stage.ts";
+import { useWayOn } from "../steps/use-way-on.ts";
 import { Fields } from "./Fields.tsx";
 
-type Props = {
-	checker: FormChecker;
-	inAddress: boolean;
-	/** Whether a draft would have been restored by now, from this device or another. */
-	settled: boolean;
-} & Omit<Parameters<typeof useSending>[0], "onInvalid">;
+type Props = Parameters<typeof useShownStage>[0] & Omit<Parameters<typeof useWayOn>[0], "stages" | "index" | "go">;
 
 /** The form itself: the stage on the screen with its fields, what is wrong with them, and the way on. */
 export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Props) {
-	const session = useFormSession();
 	const text = usePlainText();
-	const { document: form } = session.artefact;
-	const stages = useStages();
-	const { wanted, index, stage, go } = useStage(stages, inAddress);
-	useUploadsOfStep(stage);
-	const summary = useRef<HTMLElement>(null);
-	const heading = useRef<HTMLHeadingElement>(null);
-	const stopped = useStopped();
-	const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
-	const { send, sending, problem, rulesMissing, clear } = useSending({ ...sendingOptions, onInvalid: focusSummary });
-	const advance = useAdvance({
-		checker,
-		stages,
-		index,
-		go,
-		send,
-		focusSummary,
-		begin: clear,
-		cannotCheck: rulesMissing,
-	});
-	const goTo = useStageFocus({ stages, index, heading, go });
-	const closed = useClosedStep({
-		stages,
-		wanted,
-		settled: settled && inAddress,
-		check: (tell) => void checker.check(session.answers.all, tell),
-		go,
-	});
+	const { document: form } = useFormSession().artefact;
+	const { stages, index, stage, heading, go, goTo, closed } = useShownStage({ checker, inAddress, settled });
+	const { advance, stopped, summary, sending, problem } = useWayOn({ checker, stages, index, go, ...sendingOptions });
 	const takesOver = useAnsweredBefore(form.id);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
@@ -94,7 +57,7 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 					<Fields />
 				</StepFieldsContext>
 			)}
-			<StopNotices at={(place) => place === undefined || !stage || !stageOf([stage], place)} />
+			<StopNotices at={(place) => place === undefined || !stage || !asksFor(stage, place)} />
 			<SendProblemNotice problem={problem} onAgain={advance} />
 			<StageButtons stages={stages} index={index} go={go} sending={sending} stopped={stopped} />
 		</form>

@@ -56,11 +56,8 @@ export const draftStart = (form: LoadedForm, draft: Draft): FormStart => ({
 	restored: draft,
 });
 
-/** What carries answers over to another version; loaded when a version has changed, which is seldom. */
-export const loadMigration = () => import("../pinned/migrate-answers.ts");
-
-/** A draft of a version that cannot be had any more: what fits the present one. */
+/** A draft of a version that cannot be had any more: what fits the present one. That is seldom, and loaded then. */
 export async function rescuedStart(form: LoadedForm, draft: Draft): Promise<FormStart> {
-	const { migrateAnswers } = await loadMigration();
+	const { migrateAnswers } = await import("../pinned/migrate-answers.ts");
 	return { ...draftStart(form, draft), ...migrateAnswers(form.artefact, form.artefact, draft.answers) };
 }

@@ -25,10 +25,14 @@ export function namedStage({ steps, review }: FormDocument, id: string | undefin
 	return steps?.find((step) => step.id === id);
 }
 
+/** Whether a stage asks for an answer. */
+export const asksFor = ({ fields }: Stage, pointer: string): boolean =>
+	fields === null || fields.includes(pointerTokens(pointer)[0] ?? "");
+
 /** The errors of one stage's own fields. */
 export const errorsOfStage = (stage: Stage, errors: readonly AnswerError[]): AnswerError[] =>
-	errors.filter(({ pointer }) => stage.fields === null || stage.fields.includes(pointerTokens(pointer)[0] ?? ""));
+	errors.filter(({ pointer }) => asksFor(stage, pointer));
 
 /** The stage that asks for an answer. */
 export const stageOf = (stages: readonly Stage[], pointer: string): Stage | undefined =>
-	stages.find((stage) => stage.fields === null || stage.fields.includes(pointerTokens(pointer)[0] ?? ""));
+	stages.find((stage) => asksFor(stage, pointer));

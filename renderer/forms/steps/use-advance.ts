@@ -5,6 +5,7 @@ import type { Answers } from "../state/answers-store.ts";
 import type { AnswerError } from "../state/errors-store.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { errorsOfStage, type Stage, stageOf } from "./form-steps.ts";
+import { stepOn } from "./step-on.ts";
 
 type Options = {
 	checker: FormChecker;
@@ -19,52 +20,36 @@ type Options = {
 	cannotCheck(): void;
 };
 
-/** The step on: checks what stands in this stage and goes to the next, or checks everything and sends. */
-export function useAdvance({
-	checker,
-	stages,
-	index,
-	go,
-	send,
-	focusSummary,
-	begin,
-	cannotCheck,
-}: Options): () => void {
-	const session = useFormSession();
+/** Tells of files not sent yet: of this stage or, before the form is sent, of any. */
+function useHeldUp(stages: readonly Stage[], index: number): () => AnswerError[] {
+	const { uploads } = useFormSession();
 	const i18n = useI18n();
-	const refuse = (errors: readonly AnswerError[]) => {
-		session.errors.list(errors);
-		focusSummary();
-	};
-	const finish = (errors: readonly AnswerError[]) => {
-		const [first] = errors;
-		if (!first) {
-			session.errors.show([]);
-			return void send(checker.asked(session.answers.all()));
-		}
-		const there = stageOf(stages, first.pointer);
-		if (there && there.id !== stages[index]?.id) go(there.id);
-		refuse(errors);
-	};
-	const judged = (errors: readonly AnswerError[]) => {
-		const stage = stages[index];
-		const next = stages[index + 1];
-		if (!stage || !next) return finish(errors);
-		const here = errorsOfStage(stage, errors);
-		if (here.length > 0) return refuse(here);
-		session.errors.show([]);
-		go(next.id);
-	};
-	/** Files not sent yet, of this stage or, before the form is sent, of any. */
-	const heldUp = (): AnswerError[] => {
-		const all = session.uploads.heldUp().map((held) => ({ pointer: held.pointer, message: heldUpText(held, i18n) }));
+	return () => {
+		const all = uploads.heldUp().map((held) => ({ pointer: held.pointer, message: heldUpText(held, i18n) }));
 		const stage = stages[index + 1] && stages[index];
 		return stage ? errorsOfStage(stage, all) : all.filter(({ pointer }) => stageOf(stages, pointer));
 	};
+}
+
+/** The step on: checks what stands in this stage and goes to the next, or checks everything and sends. */
+export function useAdvance(options: Options): () => void {
+	const { checker, stages, index, go, send, focusSummary, begin, cannotCheck } = options;
+	const { answers, errors } = useFormSession();
+	const heldUp = useHeldUp(stages, index);
+	const judged = (found: readonly AnswerError[]) => {
+		const { wrong, to } = stepOn(stages, index, found);
+		if (wrong.length === 0) errors.show([]);
+		if (to !== undefined) go(to);
+		if (wrong.length > 0) {
+			errors.list(wrong);
+			focusSummary();
+		} else if (to === undefined) void send(checker.asked(answers.all()));
+	};
 	return () => {
 		begin();
-		session.answers.flush();
-		if (heldUp().length > 0) return judged(heldUp());
-		void checker.check(session.answers.all, judged, cannotCheck);
+		answers.flush();
+		const waiting = heldUp();
+		if (waiting.length > 0) return judged(waiting);
+		void checker.check(answers.all, judged, cannotCheck);
 	};
 }

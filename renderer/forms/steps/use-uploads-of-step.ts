@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useFormSession } from "../state/form-session.ts";
-import { type Stage, stageOf } from "./form-steps.ts";
+import { asksFor, type Stage } from "./form-steps.ts";
 
 /**
  * Lets files go on while another step is shown, and stops those whose question is not there any more when its step is.
@@ -10,6 +10,6 @@ export function useUploadsOfStep(stage: Stage | undefined): void {
 	// Before the questions of the step before are told that they go.
 	useLayoutEffect(() => uploads.enter(stage?.id), [uploads, stage?.id]);
 	useEffect(() => {
-		if (stage) uploads.dropUnasked((pointer) => stageOf([stage], pointer) !== undefined);
+		if (stage) uploads.dropUnasked((pointer) => asksFor(stage, pointer));
 	}, [uploads, stage]);
 }
