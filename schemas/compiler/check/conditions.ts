@@ -10,9 +10,11 @@ import { jsonTypes, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
 import { inShort, inWords } from "../wording.ts";
 import { fits } from "./fits.ts";
-import { checkKeywords, checkSchemaValues, type Say } from "./form-schema.ts";
+import { checkKeywords } from "./form-schema.ts";
 import { possibleValues } from "./listed-values.ts";
 import { shareType } from "./said-types.ts";
+import type { Say } from "./say.ts";
+import { checkSchemaValues } from "./schema-values.ts";
 
 /** Every condition must be able to hold, given what can stand at its pointers; a step's too, or it is never reached. */
 export function checkConditions(portal: Portal, report: Report): void {

@@ -1,0 +1,103 @@
+import { FORMATS } from "../../rules/formats.ts";
+import { asArray, asObject, isObject, isStrings } from "../../rules/json.ts";
+import type { SchemaNode } from "../../rules/schema-walk.ts";
+import { inShort } from "../wording.ts";
+import { patternSteps } from "./pattern-steps.ts";
+import type { Say } from "./say.ts";
+
+const TYPES = ["object", "array", "string", "number", "integer", "boolean", "null"];
+const NUMBERS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
+const COUNTS = [
+	"minLength",
+	"maxLength",
+	"minItems",
+	"maxItems",
+	"minProperties",
+	"maxProperties",
+	"minContains",
+	"maxContains",
+];
+const OBJECTS = ["properties", "patternProperties", "$defs", "dependentSchemas", "dependentRequired"];
+const LISTS = ["enum", "oneOf", "anyOf", "allOf", "prefixItems"];
+const SCHEMAS = [
+	...["items", "not", "if", "then", "else", "contains", "propertyNames"],
+	...["additionalProperties", "unevaluatedProperties", "unevaluatedItems"],
+];
+
+const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);
+
+const PATTERN =
+	"a regular expression of at most 500 characters, without repetition of what repeats or branches itself, as in (a+)+ or (a|b)*";
+
+/** Repeating what repeats or branches can take exponential time on a hostile answer; such patterns are refused. */
+function isPattern(value: unknown): boolean {
+	if (typeof value !== "string" || value.length > 500) return false;
+	try {
+		new RegExp(value, "u");
+		return !patternSteps(value, 0).isNested;
+	} catch {
+		return false;
+	}
+}
+
+/** What the value of some keywords must be. */
+type Rule = { keywords: readonly string[]; expected: string; fits(value: unknown): boolean };
+
+/** From the value's outside to its inside: each is tested, so that all that is wrong with one is said at once. */
+const RULES: readonly Rule[] = [
+	{
+		keywords: ["type"],
+		expected: `one of ${TYPES.join(", ")}, or a list of them`,
+		fits: (value) => (Array.isArray(value) ? value : [value]).every((one) => TYPES.includes(one)),
+	},
+	{ keywords: NUMBERS, expected: "a number", fits: (value) => typeof value === "number" },
+	{ keywords: ["multipleOf"], expected: "more than 0", fits: (value) => typeof value === "number" && value > 0 },
+	{
+		keywords: COUNTS,
+		expected: "a whole number from 0",
+		fits: (value) => Number.isInteger(value) && Number(value) >= 0,
+	},
+	{ keywords: OBJECTS, expected: "an object", fits: isObject },
+	{ keywords: LISTS, expected: "a list with at least one entry", fits: (value) => asArray(value).length > 0 },
+	{ keywords: SCHEMAS, expected: "a schema", fits: isSchema },
+	{
+		keywords: ["oneOf", "anyOf", "allOf", "prefixItems"],
+		expected: "a list of schemas",
+		fits: (value) => asArray(value).every(isSchema),
+	},
+	{
+		keywords: ["properties", "patternProperties", "$defs", "dependentSchemas"],
+		expected: "an object of schemas",
+		fits: (value) => Object.values(asObject(value)).every(isSchema),
+	},
+	{ keywords: ["required"], expected: "a list of names", fits: isStrings },
+	{
+		keywords: ["dependentRequired"],
+		expected: "lists of names",
+		fits: (value) => Object.values(asObject(value)).every(isStrings),
+	},
+	{ keywords: ["title", "description"], expected: "a text", fits: (value) => typeof value === "string" },
+	{ keywords: ["uniqueItems"], expected: "true or false", fits: (value) => typeof value === "boolean" },
+	{ keywords: ["pattern"], expected: PATTERN, fits: isPattern },
+	{
+		keywords: ["patternProperties"],
+		expected: `schemas, each under ${PATTERN}`,
+		fits: (value) => Object.keys(asObject(value)).every(isPattern),
+	},
+	{
+		keywords: ["format"],
+		expected: `one of ${Object.keys(FORMATS).join(", ")}`,
+		fits: (value) => typeof value === "string" && Object.hasOwn(FORMATS, value),
+	},
+];
+
+/** A keyword with a value that it cannot have would make the validator fail to compile. */
+export function checkSchemaValues({ schema, at }: SchemaNode, say: Say): void {
+	for (const { keywords, expected, fits } of RULES) {
+		for (const keyword of keywords) {
+			if (!(keyword in schema) || fits(schema[keyword])) continue;
+			const message = `"${keyword}" is ${inShort(schema[keyword])}. Expected ${expected}.`;
+			say([...at, keyword], "invalid-schema", message);
+		}
+	}
+}
