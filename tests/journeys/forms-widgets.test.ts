@@ -219,3 +219,27 @@ it.each(["enum", "remote"])("finds one of 2,000 options (%s) without lag", async
 	await exampleForm(page).getByRole("option", { name: "Option 1999" }).click();
 	expect(await search.inputValue()).toBe("Option 1999");
 });
+
+it("says that half a date is none, leaves it standing, and takes it once it is whole or gone", async () => {
+	const page = await journey.open("/example/formats");
+	const moment = page.getByLabel("When it happened");
+	const wrong = () => listedErrors(page);
+	await page.getByLabel(/^Day of birth/).fill("1990-01-01");
+	await moment.click();
+	await page.keyboard.type("03");
+	await goOn(page, "Send");
+	expect(await wrong()).toEqual(["When it happened must be a date and time"]);
+	expect(await moment.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true);
+	await moment.fill("2026-03-04T05:06");
+	await page.getByLabel(/^Day of birth/).click();
+	await page.keyboard.type("02311990");
+	await page.keyboard.press("Enter");
+	expect(await wrong()).toEqual(["Day of birth must be a date"]);
+	await page.getByLabel(/^Day of birth/).fill("1990-02-28");
+	await moment.click();
+	await page.keyboard.press("Delete");
+	await goOn(page, "Send");
+	expect(await wrong()).toEqual(["When it happened must be a date and time"]);
+	await moment.fill("");
+	expect(await sentData(page, () => sendExample(page))).toEqual({ category: "suggestion", born: "1990-02-28" });
+});

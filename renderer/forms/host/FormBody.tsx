@@ -21,6 +21,12 @@ import { Fields } from "./Fields.tsx";
 
 type Props = Parameters<typeof useShownStage>[0] & Omit<Parameters<typeof useWayOn>[0], "stages" | "index" | "go">;
 
+/** Half a date is known once it is left, which who sends by the enter key does not. */
+function leaveHalfTyped() {
+	const input = document.activeElement;
+	if (input instanceof HTMLInputElement && input.validity.badInput) input.blur();
+}
+
 /** The form itself: the stage on the screen with its fields, what is wrong with them, and the way on. */
 export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Props) {
 	const text = usePlainText();
@@ -30,6 +36,7 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 	const takesOver = useAnsweredBefore(form.id);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
+		leaveHalfTyped();
 		if (!stopped) advance();
 	};
 	return (

@@ -3,6 +3,9 @@ import { timeZoneOf } from "../../../schemas/rules/time-zone.ts";
 import { useRelease } from "../../loader/release-context.tsx";
 import { useInBrowser } from "../../prerendered/use-in-browser.ts";
 
+/** The limit of a day that has none: without one, browsers take years of six digits. */
+export const LAST_DAY = "9999-12-31";
+
 /** The time zone in which the portal reckons days. */
 export function useTimeZone(): string {
 	const site = useRelease().current?.manifest.site;

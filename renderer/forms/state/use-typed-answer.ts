@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ChangeEvent, type FocusEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import { afterPress } from "./after-press.ts";
 import { type FormSession, useFormSession } from "./form-session.ts";
@@ -16,7 +16,11 @@ export const PLAIN: Writing = {
 	read: (text) => text.trim() || undefined,
 };
 
-type Keeper = { type(text: string): void; put(): void; leave(): void };
+/** The answer where something is typed that the browser cannot read, as half a date: no rule takes it. */
+const UNREAD = "\uFFFD";
+
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+type Keeper = { type(text: string): void; put(): void; stop(input: Typed): void; leave(): void };
 
 /** Keeps the text between the keys and the answers: one field is touched by a key, all of them by a pause. */
 function createKeeper(
@@ -33,18 +37,24 @@ function createKeeper(
 		clearTimeout(timer);
 		release();
 		release = undefined;
-		const value = read(text);
+		const value = text === UNREAD ? UNREAD : read(text);
 		if (!Object.is(value, answers.at(pointer))) answers.put(path, value);
 		if (errors.at(pointer) !== undefined) void check(pointer);
 	};
+	const type = (next: string) => {
+		text = next;
+		release ??= answers.holdBack(put);
+		clearTimeout(timer);
+		timer = setTimeout(put, PAUSE);
+	};
 	return {
-		type(next) {
-			text = next;
-			release ??= answers.holdBack(put);
-			clearTimeout(timer);
-			timer = setTimeout(put, PAUSE);
-		},
+		type,
 		put,
+		stop({ value, validity }) {
+			// Browsers say nothing while half a date is typed.
+			if (validity.badInput) type(UNREAD);
+			else if (answers.at(pointer) === UNREAD) type(value);
+		},
 		leave() {
 			const typed = release !== undefined;
 			put();
@@ -71,12 +81,14 @@ export function useTypedAnswer(pointer: string, path: Path, writing: Writing = P
 		return keeper.put;
 	}, [keeper]);
 	return {
-		text: typed ?? writing.write(value),
-		onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+		// What could not be read is left standing: an empty value takes nothing away from it.
+		text: typed ?? (value === UNREAD ? "" : writing.write(value)),
+		onChange(event: ChangeEvent<Typed>) {
 			setTyped(event.target.value);
 			latest.current.type(event.target.value);
 		},
-		onBlur() {
+		onBlur({ target }: FocusEvent<Typed>) {
+			latest.current.stop(target);
 			afterPress(() => {
 				latest.current.leave();
 				setTyped(undefined);

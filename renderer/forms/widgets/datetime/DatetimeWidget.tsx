@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { momentIn, wallTimeIn } from "../../../../schemas/rules/dates.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
-import { usePickerDay, useTimeZone } from "../../inputs/today.ts";
+import { LAST_DAY, usePickerDay, useTimeZone } from "../../inputs/today.ts";
 import type { WidgetProps } from "../widget.ts";
 
 /** Asked in the portal's time, wherever the device is, and kept in UTC. */
@@ -19,14 +19,14 @@ export function DatetimeWidget(props: WidgetProps) {
 	const writing = useMemo(() => momentsOf(timeZone), [timeZone]);
 	const dayAt = usePickerDay();
 	const min = dayAt(props.options.not_before);
-	const max = dayAt(props.options.not_after);
+	const max = dayAt(props.options.not_after) ?? LAST_DAY;
 	return (
 		<TypedInput
 			field={props}
 			type="datetime-local"
 			writing={writing}
 			min={min && `${min}T00:00`}
-			max={max && `${max}T23:59`}
+			max={`${max}T23:59`}
 		/>
 	);
 }

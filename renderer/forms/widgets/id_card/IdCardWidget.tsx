@@ -7,5 +7,5 @@ const ID_CARD = { ...PLAIN, read: (text: string) => PLAIN.read(bareCharacters(te
 
 /** An identity card number; its checksum is the schema's format to judge. */
 export const IdCardWidget = (props: WidgetProps) => (
-	<TypedInput field={props} writing={ID_CARD} autoComplete="off" maxLength={20} spellCheck={false} />
+	<TypedInput field={props} writing={ID_CARD} autoComplete="off" maxLength={32} spellCheck={false} />
 );

@@ -11,5 +11,5 @@ const MOBILE = {
 
 /** A mobile number. */
 export const MobileWidget = (props: WidgetProps) => (
-	<TypedInput field={props} writing={MOBILE} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={20} />
+	<TypedInput field={props} writing={MOBILE} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={32} />
 );
