@@ -62,7 +62,7 @@ it("waits with the new version until a file that could not be sent was sent agai
 	await press("Use the new version");
 	await fail();
 	expect(screen.getByText(/Photos: a file has not been sent. Send it again or remove it/)).toBeDefined();
-	await press("Cancel lamp.png");
+	await press("Remove lamp.png");
 	await isOnNewVersion();
 	await press("Send");
 	await waitFor(() => expect(data(send)).toEqual({ title: "A lamp" }));

@@ -54,7 +54,7 @@ function FileList({ field, files: { ids, queue } }: { field: WidgetProps; files:
 				</AttachedFile>
 			))}
 			{queue.pending.map((one) => (
-				<PendingFile key={`pending-${one.key}`} pending={one} queue={queue} />
+				<PendingFile key={`pending-${one.key}`} question={field.id} pending={one} queue={queue} />
 			))}
 		</ul>
 	);

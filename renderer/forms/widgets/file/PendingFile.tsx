@@ -1,16 +1,34 @@
+import { useLayoutEffect, useRef } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../classes.ts";
 import type { Pending } from "../../state/pending-files.ts";
 import type { UploadQueue } from "../../state/upload-queue.ts";
 
-/** A file on its way, or one that did not get there. */
-export function PendingFile({ pending, queue }: { pending: Pending; queue: Pick<UploadQueue, "cancel" | "retry"> }) {
+/** Who stands on a button of a file that goes, by a press or because it has arrived, goes on at its question. */
+function useWayOn(question: string) {
+	const item = useRef<HTMLLIElement>(null);
+	useLayoutEffect(() => {
+		const own = item.current;
+		return () => {
+			if (own?.contains(document.activeElement))
+				requestAnimationFrame(() => document.getElementById(question)?.focus());
+		};
+	}, [question]);
+	return item;
+}
+
+type Props = { question: string; pending: Pending; queue: Pick<UploadQueue, "cancel" | "retry"> };
+
+/** A file on its way, or one that did not get there. `question`: the id of the input that it was chosen with. */
+export function PendingFile({ question, pending, queue }: Props) {
 	const { t } = useI18n();
+	const item = useWayOn(question);
+	const away = useRef<HTMLButtonElement>(null);
 	const { key, file, fraction, problem } = pending;
 	const { name } = file;
 	return (
-		<li className={widgetClasses.file}>
+		<li ref={item} className={widgetClasses.file}>
 			<i className="layui-icon layui-icon-upload" aria-hidden="true" />
 			<span className={widgetClasses.fileName}>
 				{name}
@@ -27,18 +45,23 @@ export function PendingFile({ pending, queue }: { pending: Pending; queue: Pick<
 					type="button"
 					className={skin.button({ variant: "outline", size: "sm" })}
 					aria-label={t("Try again: {name}", { name })}
-					onClick={() => queue.retry(key)}
+					onClick={() => {
+						// This button goes as soon as it is pressed.
+						away.current?.focus();
+						queue.retry(key);
+					}}
 				>
 					{t("Try again")}
 				</button>
 			)}
 			<button
+				ref={away}
 				type="button"
 				className={skin.button({ variant: "ghost", size: "sm" })}
-				aria-label={t("Cancel {name}", { name })}
+				aria-label={problem === undefined ? t("Cancel {name}", { name }) : t("Remove {name}", { name })}
 				onClick={() => queue.cancel(key)}
 			>
-				{t("Cancel")}
+				{problem === undefined ? t("Cancel") : t("Remove")}
 			</button>
 		</li>
 	);

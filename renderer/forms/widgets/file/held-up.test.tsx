@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
 import { press, stageField } from "../../../../tests/fixtures/form-widget.ts";
@@ -49,9 +49,28 @@ it("says that it waits for a file on its way, where everyone sees it", async () 
 	expect(await sent()).toEqual({ answer: ["p1"] });
 });
 
+it("keeps the focus with the question when a file is sent again, arrives, or is taken away", async () => {
+	let arrive: (answer: typeof ARRIVED) => void = () => undefined;
+	let line = false;
+	const sending = () => new Promise<typeof ARRIVED>((resolve) => (arrive = resolve));
+	await stage(() => (line ? sending() : Promise.reject(new Error("no line"))));
+	const question = screen.getByLabelText(/Photos/, { selector: "input[type=file]" });
+	line = true;
+	(await screen.findByRole("button", { name: "Try again: lamp.png" })).focus();
+	await press("Try again: lamp.png");
+	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel lamp.png" }));
+	await act(async () => arrive(ARRIVED));
+	await waitFor(() => expect(document.activeElement).toBe(question));
+	line = false;
+	await act(async () => void fireEvent.change(question, { target: { files: [new File(["x"], "two.png")] } }));
+	(await screen.findByRole("button", { name: "Remove two.png" })).focus();
+	await press("Remove two.png");
+	await waitFor(() => expect(document.activeElement).toBe(question));
+});
+
 it("names the buttons of a file that failed by the words that stand on them, and the file (WCAG 2.5.3)", async () => {
 	await stage(() => Promise.reject(new Error("no line")));
 	const buttons = await screen.findAllByRole("button", { name: /lamp\.png/ });
-	expect(buttons.map(({ textContent }) => textContent)).toEqual(["Try again", "Cancel"]);
+	expect(buttons.map(({ textContent }) => textContent)).toEqual(["Try again", "Remove"]);
 	for (const { textContent, ariaLabel } of buttons) expect(ariaLabel).toContain(textContent);
 });

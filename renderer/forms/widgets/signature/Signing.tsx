@@ -67,7 +67,7 @@ export function Signing(field: WidgetProps) {
 			</div>
 			<ul className={widgetClasses.fileList}>
 				{queue.pending.map((one) => (
-					<PendingFile key={one.key} pending={one} queue={queue} />
+					<PendingFile key={one.key} question={`${field.id}-name`} pending={one} queue={queue} />
 				))}
 			</ul>
 		</div>
