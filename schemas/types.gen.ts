@@ -553,6 +553,35 @@ export interface FieldOptions {
 	 * The earliest day that a date may name: today, or how far from today (ISO 8601), as in -P18Y, 18 years ago, or P3M, three months from now. Of a month that is too short, the last day counts.
 	 */
 	not_before?: string;
+	/**
+	 * Other answers that this one is held to, once both are given: pointers start with /form, or with /item in the same row of a repeat group. At the question that comes later.
+	 */
+	compared?: {
+		/**
+		 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+		 */
+		at_least?: string;
+		/**
+		 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+		 */
+		at_most?: string;
+		/**
+		 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+		 */
+		more_than?: string;
+		/**
+		 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+		 */
+		less_than?: string;
+		/**
+		 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+		 */
+		same_as?: string;
+		/**
+		 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+		 */
+		differs_from?: string;
+	};
 }
 /**
  * Options that an operation answers.

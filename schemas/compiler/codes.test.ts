@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { COMPARED_CASES } from "./cases/compared.fixture.ts";
 import { FORM_CASES } from "./cases/form.fixture.ts";
 import { MERGED_CASES } from "./cases/merged.fixture.ts";
 import { OPTION_CASES } from "./cases/option.fixture.ts";
@@ -19,6 +20,7 @@ const CASES = [
 	...UNFILLABLE_CASES,
 	...MERGED_CASES,
 	...UNSENDABLE_CASES,
+	...COMPARED_CASES,
 	...OPTION_CASES,
 	...SCHEMA_CASES,
 	...SUBMISSION_CASES,

@@ -33,4 +33,5 @@ export const OPTION_SUPPORT: Readonly<
 	summary: ["rendered"],
 	not_after: ["enforced"],
 	not_before: ["enforced"],
+	compared: ["enforced"],
 };

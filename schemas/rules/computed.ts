@@ -71,7 +71,7 @@ function valuesOf(field: Computed, data: JsonObject, bare: JsonObject, asked: Js
 }
 
 function saidAt({ pointer, made }: Computed, place: FieldPlace, asked: JsonObject, speaker: Speaker) {
-	const row = rowOf({ pointer, when: [] }, place);
+	const row = rowOf({ pointer }, place);
 	const scope = { form: asked, item: row === undefined ? undefined : valueAt(asked, row) };
 	return "text" in made ? sayText(made.text, scope, speaker) : calculate(made.calculation, scope);
 }

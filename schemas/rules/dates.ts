@@ -29,7 +29,7 @@ export function momentIn(timeZone: string, wall: string): Date | undefined {
 }
 
 /** The day that a date or date-time names in a time zone; undefined where it names none. */
-function dayOf(value: string, timeZone: string): string | undefined {
+export function dayOf(value: string, timeZone: string): string | undefined {
 	if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
 	const at = new Date(value);
 	return Number.isNaN(at.getTime()) ? undefined : dayIn(timeZone, at);

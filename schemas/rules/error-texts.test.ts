@@ -37,6 +37,14 @@ const limit = (rule: string, value: unknown, broken: unknown, english: string, c
 	english,
 	chinese,
 });
+const heldTo = (rule: string, own: unknown, other: unknown, english: string, chinese: string): Case => ({
+	rule,
+	schema: { type: typeof own },
+	options: { compared: { [rule]: "/form/b" } },
+	data: { a: own, b: other },
+	english: `“Title” ${english}`,
+	chinese: `“标题”${chinese}`,
+});
 const required = { english: "“Title” is required", chinese: "请填写“标题”" };
 const choices = { english: "“Title” must be one of the choices", chinese: "请从“标题”的选项中选择" };
 const notAsked = { english: "“Title” is not asked for here", chinese: "此处不需要填写“标题”" };
@@ -91,6 +99,16 @@ const CASES: Case[] = [
 		english: "“Title” must not lie in the past",
 		chinese: "“标题”不能早于今天",
 	},
+	heldTo("at_least", 1, 2, "must not be less than “B”", "不能小于“B”"),
+	heldTo("at_most", 2, 1, "must not be more than “B”", "不能大于“B”"),
+	heldTo("more_than", 1, 1, "must be more than “B”", "必须大于“B”"),
+	heldTo("less_than", 1, 1, "must be less than “B”", "必须小于“B”"),
+	heldTo("at_least", "2026-11-20", "2026-11-21", "must not lie before “B”", "不能早于“B”"),
+	heldTo("at_most", "2026-11-22", "2026-11-21", "must not lie after “B”", "不能晚于“B”"),
+	heldTo("more_than", "2026-11-21", "2026-11-21", "must lie after “B”", "必须晚于“B”"),
+	heldTo("less_than", "2026-11-21", "2026-11-21", "must lie before “B”", "必须早于“B”"),
+	heldTo("same_as", "a@b.cn", "a@c.cn", "must be the same as “B”", "必须与“B”一致"),
+	heldTo("differs_from", "a@b.cn", "a@b.cn", "must not be the same as “B”", "不能与“B”相同"),
 	{
 		rule: "not_after",
 		schema: day,
@@ -128,7 +146,7 @@ const chineseWords: Words = (source, values) => sourceWords(messages.get(source)
 
 function formWith({ schema, options, keywords }: Case, errors?: Record<string, string>): FormDocument {
 	const own = errors === undefined ? options : { ...options, errors };
-	const properties = { b: { type: "number", title: "B" }, a: { title: "Title", ...schema } };
+	const properties = { b: { title: "B" }, a: { title: "Title", ...schema } };
 	return formOf(properties, own ? { fields: { "/a": own } } : {}, keywords);
 }
 

@@ -28,6 +28,20 @@ const BY_KEYWORD: Readonly<Record<string, EngineText>> = {
 	additionalProperties: "“{title}” is not asked for here",
 	unevaluatedProperties: "“{title}” is not asked for here",
 	"false schema": "“{title}” is not asked for here",
+	at_least: "“{title}” must not lie before “{other}”",
+	at_most: "“{title}” must not lie after “{other}”",
+	more_than: "“{title}” must lie after “{other}”",
+	less_than: "“{title}” must lie before “{other}”",
+	same_as: "“{title}” must be the same as “{other}”",
+	differs_from: "“{title}” must not be the same as “{other}”",
+};
+
+/** Of a number that is held to another answer; other answers are held to each other as times are. */
+const BY_NUMBER: Readonly<Record<string, EngineText>> = {
+	at_least: "“{title}” must not be less than “{other}”",
+	at_most: "“{title}” must not be more than “{other}”",
+	more_than: "“{title}” must be more than “{other}”",
+	less_than: "“{title}” must be less than “{other}”",
 };
 
 const BY_FORMAT: Readonly<Record<string, EngineText>> = {
@@ -60,6 +74,8 @@ export function errorText({ keyword, params }: ValidatorError): ErrorText {
 	);
 	if (keyword === "const") return params.allowedValue === true ? said("“{title}” must be agreed to") : constant(values);
 	if ((keyword === "minLength" || keyword === "minItems") && params.limit === 1) return said("“{title}” is required");
+	const amount = params.isNumber ? BY_NUMBER[keyword] : undefined;
+	if (amount !== undefined) return said(amount);
 	const day = "limit" in values ? BY_DAY[keyword] : undefined;
 	if (day !== undefined) return { text: day, values };
 	if (keyword === "multipleOf") return multiple(values);

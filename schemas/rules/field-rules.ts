@@ -1,11 +1,19 @@
 import type { Condition, FormDocument } from "../types.gen.ts";
+import type { ComparedRule } from "./comparisons.ts";
 import { toPointer } from "./pointer.ts";
 
 /** When something holds of a field: while all conditions do. `pointer` may have * for any row of a repeat group. */
 export type FieldRule = { pointer: string; when: readonly Condition[] };
 
-/** What a form's conditions say of its fields: which are asked only while something holds, which are required then. */
-export type FieldRules = { asked: readonly FieldRule[]; required: readonly FieldRule[] };
+/**
+ * What a form says of its fields beside its schema: which are asked only while something holds, which are required then,
+ * which are held to others (absent from releases made before there were such).
+ */
+export type FieldRules = {
+	asked: readonly FieldRule[];
+	required: readonly FieldRule[];
+	compared?: readonly ComparedRule[];
+};
 
 /** The fields of a form that are not always asked: by their own `when`, or because their step has one. */
 export function fieldRules(form: FormDocument): FieldRule[] {

@@ -15,11 +15,13 @@ import type { ValidatorError } from "./validator-runtime.ts";
 type FormError = {
 	/** JSON Pointer of the answer; of a missing one, where it should stand. */
 	pointer: string;
-	/** The JSON Schema keyword that fails, or not_after, not_before. */
+	/** The JSON Schema keyword that fails, or the option of the field: not_after, not_before, or one of `compared`. */
 	keyword: string;
 	params: Readonly<Record<string, unknown>>;
 	/** The field's title: a source text. */
 	title: string;
+	/** The title of the answer that it is held to, if it is. */
+	other?: string;
 	/** The author's own text for this field and keyword, else undefined. */
 	own?: Text;
 	/** The engine's text for it, with its values apart from {title}. */
@@ -39,10 +41,10 @@ export function formErrors(form: FormArtefact, errors: readonly ValidatorError[]
 
 /** An error in some language: the author's own text, else the engine's with the field's title in it. */
 export function wordError(error: FormError, words: Words = sourceWords): string {
-	const { own, text, title } = error;
+	const { own, text, title, other } = error;
 	if (typeof own === "string") return words(own);
 	if (own && "text" in own) return words(own.text, constants(own.values));
-	return words(text.text, { ...text.values, title: words(title) });
+	return words(text.text, { ...text.values, title: words(title), ...(other && { other: words(other) }) });
 }
 
 /** The words of errors in a speaker's language. A limit that is a day is said as the language writes days. */
@@ -73,6 +75,7 @@ function described(schema: JsonObject, optionsAt: OptionsAt, error: ValidatorErr
 	const pointer = pointerOf(error);
 	const keyword = error.keyword === "dependentRequired" ? "required" : error.keyword;
 	const { errors } = optionsAt(pointer);
+	const other = asString(error.params.other);
 	const agreement = AGREEMENT.includes(keyword) && mustBeTrue(schema, pointer);
 	const own = errors?.[keyword] ?? (agreement ? (errors?.required ?? errors?.const) : undefined);
 	return {
@@ -80,6 +83,7 @@ function described(schema: JsonObject, optionsAt: OptionsAt, error: ValidatorErr
 		keyword,
 		params: error.params,
 		title: titleAt(schema, pointer),
+		...(other !== undefined && { other: titleAt(schema, other) }),
 		...(own !== undefined && { own }),
 		text: errorText(agreement ? { ...error, keyword: "const", params: { allowedValue: true } } : error),
 	};

@@ -24,9 +24,15 @@ function rowsAt(place: readonly string[], data: JsonObject): string[][] {
 }
 
 /** The pointer of the row that a field of a repeat group is in: the innermost one; undefined outside of them. */
-export function rowOf(rule: FieldRule, place: FieldPlace): string | undefined {
+export function rowOf(rule: Pick<FieldRule, "pointer">, place: FieldPlace): string | undefined {
 	const depth = pointerTokens(rule.pointer).lastIndexOf("*") + 1;
 	return depth === 0 ? undefined : toPointer(place.tokens.slice(0, depth));
+}
+
+/** Where an answer stands that a field names by /form or /item: in the form, or in the row that the field is in. */
+export function placeNamed(bind: string, row = ""): string {
+	const [root, ...way] = pointerTokens(bind);
+	return (root === "item" ? row : "") + toPointer(way);
 }
 
 /** Whether all conditions of a rule hold at a place, given the answers. */

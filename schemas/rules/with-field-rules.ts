@@ -1,3 +1,4 @@
+import { comparisonErrors } from "./comparisons.ts";
 import type { FieldRules } from "./field-rules.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { type FieldPlace, placesOf, ruleHolds } from "./places.ts";
@@ -25,8 +26,8 @@ const missingAt = ({ instancePath, params }: ValidatorError): string | undefined
 		: undefined;
 
 /**
- * A validator that also knows which fields are asked and required only while something holds. One that is not asked
- * must be absent, and nothing that requires it counts. The rules are data, read the same way as `pruneHidden` reads
+ * A validator that also knows which fields are asked and required only while something holds, and which are held to
+ * others. One that is not asked must be absent, and nothing that requires it counts. The rules are data, read the same way as `pruneHidden` reads
  * them: as generated code a form of two thousand conditions took megabytes.
  */
 export function withFieldRules(own: Validate, rules: FieldRules): Validate {
@@ -51,7 +52,8 @@ function judged(found: readonly ValidatorError[], rules: FieldRules, data: JsonO
 		),
 	);
 	const standing = found.filter((error) => !hidden.has(missingAt(error) ?? ""));
-	return [...withoutEchoes(standing, found), ...given.map(surplus), ...needed.map(missing)];
+	const compared = (rules.compared ?? []).flatMap((rule) => comparisonErrors(rule, data));
+	return [...withoutEchoes(standing, found), ...given.map(surplus), ...needed.map(missing), ...compared];
 }
 
 /** `if` fails only because something in its `then` or `else` does: once that is forgiven, so is the `if`. */

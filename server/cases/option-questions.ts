@@ -44,7 +44,7 @@ function questionAt(
 ): OptionQuestion[] {
 	const values = [valueAt(data, place.pointer)].flat().filter(isGiven);
 	if (source === undefined || !OFFERING.includes(widget) || values.length === 0) return [];
-	const row = rowOf({ pointer: pattern, when: [] }, place);
+	const row = rowOf({ pointer: pattern }, place);
 	const scope = { form: data, item: row === undefined ? undefined : valueAt(data, row) };
 	return [{ pointer: place.pointer, values, source, ...askedFor(source, scope) }];
 }

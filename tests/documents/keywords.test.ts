@@ -87,6 +87,13 @@ describe("the options of a field that are enforced", () => {
 		["not_before", date, { not_before: "today" }, { it: NEXT_YEAR }, { it: "2020-01-01" }],
 		["not_after", date, { not_after: "-P18Y" }, { it: "1990-06-01" }, { it: LAST_YEAR }],
 		["not_before", date, { not_before: "-P6M" }, { it: NEXT_YEAR }, { it: LAST_YEAR }],
+		[
+			"compared",
+			date,
+			{ compared: { at_least: "/form/other" } },
+			{ it: "2026-11-21", other: "2026-11-21" },
+			{ it: "2026-11-20", other: "2026-11-21" },
+		],
 		["currency", { type: "number", title: "It" }, { widget: "money", currency: "JPY" }, { it: 5 }, { it: 0.5 }],
 		[
 			"max_count",

@@ -15,10 +15,13 @@ export type FormChecker = {
 	 * Tells all that is wrong with the answers as they are then: at once when the rules are here, else when they have
 	 * come; `failed` is called when they can't be had, or not in time.
 	 */
-	check(answers: () => Answers, tell: (errors: readonly AnswerError[]) => void, failed?: () => void): Promise<void>;
+	check(answers: () => Answers, tell: Tell, failed?: () => void): Promise<void>;
 	/** Has the rules come ahead of need. */
 	prepare(): void;
 };
+
+/** Takes all that is wrong now, and what was when it was last looked at and is no more. */
+type Tell = (errors: readonly AnswerError[], gone: readonly AnswerError[]) => void;
 
 /** Milliseconds that rules may take until it is said that they can't be had: a server that hangs answers nothing. */
 const PATIENCE = 15_000;
@@ -33,6 +36,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 /** A checker over a form's validator. The language may change while it is used, hence a function. */
 export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () => Speaker): FormChecker {
 	let judge: Judge | undefined;
+	let last: readonly AnswerError[] = [];
 	const asked = (answers: Answers) => {
 		const kept = askedAnswers(artefact, answers, i18n());
 		return kept === answers ? answers : { ...kept };
@@ -42,11 +46,18 @@ export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () 
 		judge ??= createJudge(artefact, factory, i18n);
 		return judge;
 	};
+	const judged = (answers: Answers, by: Judge, tell: Tell) => {
+		const found = by(asked(answers));
+		const now = new Set(found.map(inOneText));
+		const gone = last.filter((error) => !now.has(inOneText(error)));
+		last = found;
+		tell(found, gone);
+	};
 	return {
 		asked,
 		async check(answers, tell, failed = () => undefined) {
-			if (judge) return tell(judge(asked(answers())));
-			await inTime(load()).then((loaded) => tell(loaded(asked(answers()))), failed);
+			if (judge) return judged(answers(), judge, tell);
+			await inTime(load()).then((loaded) => judged(answers(), loaded, tell), failed);
 		},
 		prepare() {
 			// The first judgement has the browser compile the rules, which takes longer than all later ones.
@@ -57,3 +68,5 @@ export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () 
 		},
 	};
 }
+
+const inOneText = ({ pointer, message }: AnswerError) => `${pointer} ${message}`;

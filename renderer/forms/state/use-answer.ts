@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { holds } from "../../../schemas/rules/condition.ts";
+import { placeNamed } from "../../../schemas/rules/places.ts";
 import { type Path, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
@@ -24,6 +25,13 @@ export function usePutAnswer(pointer: string, path: Path): (value: unknown) => v
 		},
 		[session, pointer, path],
 	);
+}
+
+/** An answer that a field names by /form or /item; undefined where it names none. */
+export function useNamedAnswer(bind: string | undefined, path: Path): unknown {
+	const pointer = useMemo(() => (bind === undefined ? undefined : placeNamed(bind, rowPointer(path))), [bind, path]);
+	const { answers } = useFormSession();
+	return useStored(answers.subscribe, () => (pointer === undefined ? undefined : answers.at(pointer)));
 }
 
 /** The error shown at an answer. */

@@ -1,3 +1,4 @@
+import { COMPARISONS } from "../../rules/comparisons.ts";
 import { asObject, asString, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
@@ -39,7 +40,7 @@ function unknownField(place: Place, at: string, pointer: string, document: FormD
 }
 
 function checkErrorKeyword(keyword: string, at: string, place: Place, report: Report): void {
-	const known = [...RULE_KEYWORDS, NOT_AFTER_TODAY, NOT_BEFORE_TODAY];
+	const known = [...RULE_KEYWORDS, NOT_AFTER_TODAY, NOT_BEFORE_TODAY, ...COMPARISONS];
 	if (known.includes(keyword)) return;
 	const message = `No answer fails by "${keyword}", so this text is never shown. Expected one of: ${known.join(", ")}.`;
 	report.add(place, `${at}/errors${toPointer([keyword])}`, "unsupported-keyword", message, nearest(keyword, known).fix);

@@ -4,6 +4,7 @@ import { checkAlternatives } from "./alternatives.ts";
 import { checkChoiceTypes } from "./choice-types.ts";
 import { checkChoices } from "./choices.ts";
 import { checkCircles } from "./circles.ts";
+import { checkCompared } from "./compared.ts";
 import { checkComputed } from "./computed.ts";
 import { checkConsents } from "./consents.ts";
 import { checkContradictions } from "./contradictions.ts";
@@ -38,6 +39,7 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkDefaults(form, report);
 		checkCircles(form, report);
 		checkComputed(form, report);
+		checkCompared(form, report);
 		checkWaitingOptions(form, report);
 		checkLookups(form, report);
 		checkConsents(form, report);

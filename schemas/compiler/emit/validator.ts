@@ -1,5 +1,6 @@
 import { _, Ajv2020, type CodeKeywordDefinition, type KeywordCxt } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import { comparedRules } from "../../rules/comparisons.ts";
 import { isNotAfterToday, isNotBeforeToday, limitDay } from "../../rules/dates.ts";
 import { type FieldRules, fieldRules, requiredRules } from "../../rules/field-rules.ts";
 import { FORMATS } from "../../rules/formats.ts";
@@ -89,8 +90,8 @@ export function validatorSource(form: FormDocument, timeZone: string): string {
 
 /** Parsed from a text: in a literal, a property named __proto__ would be the prototype. */
 function withRules(validate: string, form: FormDocument): string {
-	const rules: FieldRules = { asked: fieldRules(form), required: requiredRules(form) };
-	if (rules.asked.length + rules.required.length === 0) return validate;
+	const rules: FieldRules = { asked: fieldRules(form), required: requiredRules(form), compared: comparedRules(form) };
+	if (Object.values(rules).every(({ length }) => length === 0)) return validate;
 	const data = `JSON.parse(${JSON.stringify(JSON.stringify(rules))})`;
 	return `require("portico/field-rules").withFieldRules(${validate}, ${data})`;
 }

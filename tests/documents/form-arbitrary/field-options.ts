@@ -5,6 +5,7 @@ import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-a
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { askedOptions, dateLimit, remoteOptions } from "./asked-options.ts";
 import { meantWidget, WIDGETS, type Widget } from "./asked-schema.ts";
+import { compared } from "./comparison.ts";
 import { condition, seenFrom } from "./condition.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
 
@@ -80,6 +81,7 @@ const options = (draw: Draw, root: JsonObject, field: Field, likely: Likely): Fi
 		calculated: calculation(draw, before(draw, field), field.pointer),
 	})),
 	...maybe(draw, likely(5), () => dateLimit(draw)),
+	...maybe(draw, likely(6), () => ({ compared: compared(draw, root, before(draw, field), field.pointer) })),
 	...maybe(draw, likely(10), () => ({ summary: { text: "Row: {it}", values: { it: { bind: "/item/a" } } } })),
 	...maybe(draw, likely(8), () => ({ add_label: "One more" })),
 	...maybe(draw, likely(5), () => ({ autocomplete: pick(draw, ["name", "email", "off"]) })),

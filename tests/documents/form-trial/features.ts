@@ -27,6 +27,8 @@ const bindsRow = (text: unknown) => JSON.stringify(text ?? null).includes('"/ite
 const from = (root: string) => option(({ prefill }) => prefill?.startsWith(root) === true);
 const hasFormat = ({ schema }: FormDocument, pointer: string, formats: readonly string[]) =>
 	schemasAt(schema, pointer).some(({ format }) => formats.includes(String(format)));
+const hasType = ({ schema }: FormDocument, pointer: string, types: readonly string[]) =>
+	schemasAt(schema, pointer).some(({ type }) => types.includes(String(type)));
 const limited = ({ not_after, not_before }: FieldOptions) => (not_after ?? not_before) !== undefined;
 
 /** What forms are made for, each with how to tell that one does it. */
@@ -58,6 +60,17 @@ export const FEATURES: Readonly<Record<string, Uses>> = {
 	),
 	"limit that lies some way from today": option(({ not_after = "", not_before = "" }) =>
 		/P/.test(not_after + not_before),
+	),
+	"number held to another": option(
+		({ compared }, pointer, form) => compared !== undefined && hasType(form, pointer, ["number", "integer"]),
+	),
+	"date or time held to another": option(
+		({ compared }, pointer, form) =>
+			Object.keys(compared ?? {}).some((is) => !is.includes("s_")) &&
+			hasFormat(form, pointer, ["date", "date-time", "time"]),
+	),
+	"answer held to another in its row": option(({ compared }) =>
+		Object.values(compared ?? {}).some((to) => to.startsWith("/item")),
 	),
 	"prefilled from the user": from("/user"),
 	"prefilled from the address": from("/query"),

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { momentIn, wallTimeIn } from "../../../../schemas/rules/dates.ts";
+import { usePickerDays } from "../../inputs/picker-days.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
-import { LAST_DAY, usePickerDay, useTimeZone } from "../../inputs/today.ts";
+import { useTimeZone } from "../../inputs/time-zone.ts";
 import type { WidgetProps } from "../widget.ts";
 
 /** Asked in the portal's time, wherever the device is, and kept in UTC. */
@@ -17,9 +18,7 @@ const momentsOf = (timeZone: string) => ({
 export function DatetimeWidget(props: WidgetProps) {
 	const timeZone = useTimeZone();
 	const writing = useMemo(() => momentsOf(timeZone), [timeZone]);
-	const dayAt = usePickerDay();
-	const min = dayAt(props.options.not_before);
-	const max = dayAt(props.options.not_after) ?? LAST_DAY;
+	const { min, max } = usePickerDays(props);
 	return (
 		<TypedInput
 			field={props}

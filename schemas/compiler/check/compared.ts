@@ -1,0 +1,112 @@
+import { type ComparedRule, comparedRules } from "../../rules/comparisons.ts";
+import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import type { FormDocument } from "../../types.gen.ts";
+import type { DiagnosticCode } from "../codes.ts";
+import type { Report } from "../diagnostic.ts";
+import { nearest } from "../meta/nearest.ts";
+import { jsonTypes } from "../scope-model.ts";
+import { type Reading, readingOf, readingThemselves } from "./readings.ts";
+import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
+import { topNames } from "./steps.ts";
+
+/** A rule, and the other answer's own pointer among the fields: rows as *. */
+type Known = ComparedRule & { other: string };
+
+type Fault = { code: DiagnosticCode; message: string; fix?: string };
+
+/** An answer can only be held to another one that there is, that is of its kind, and that is known when it is asked. */
+export function checkCompared({ place, document }: SourcedForm, report: Report): void {
+	const known: Known[] = [];
+	const tell = ({ pointer, is }: ComparedRule, { code, message, fix }: Fault) =>
+		report.add(place, toPointer(["fields", pointer, "compared", is]), code, message, fix);
+	for (const rule of comparedRules(document)) {
+		const other = otherOf(rule);
+		const fault = other === undefined ? outside(rule) : faultOf({ ...rule, other }, document);
+		if (fault !== undefined) tell(rule, fault);
+		else if (other !== undefined) known.push({ ...rule, other });
+	}
+	for (const { rule } of readingThemselves(known.flatMap(orderOf))) tell(rule, circle(rule));
+}
+
+/** The other answer's pointer among the fields; undefined for what is no single answer of the form. */
+function otherOf({ pointer, to }: ComparedRule): string | undefined {
+	const isOfRow = pointerTokens(to)[0] === "item";
+	if (pointerTokens(to).includes("*") || (isOfRow && !pointerTokens(pointer).includes("*"))) return undefined;
+	const way = readingOf(pointer, [{ bind: to }]).reads[0];
+	return way && toPointer(way);
+}
+
+const outside = ({ pointer, to }: ComparedRule): Fault => ({
+	code: "unknown-pointer",
+	message: `${pointer} cannot be held to ${to}. Expected the pointer of one answer: into /form, or into /item for another answer in the same row.`,
+});
+
+function faultOf(rule: Known, document: FormDocument): Fault | undefined {
+	const { pointer, to, other, is } = rule;
+	if (answerSchemas(document, other).length === 0) return unknown(rule, document);
+	const [own, against] = [kindOf(document, pointer), kindOf(document, other)];
+	const kinds = is === "same_as" || is === "differs_from" ? ALIKE : ORDERED;
+	if (own !== undefined && against !== undefined && (own !== against || !kinds.includes(own)))
+		return {
+			code: "pointer-type",
+			message: `${pointer} asks for ${own}, ${to} for ${against}. Expected both to ask for the same, one of: ${kinds.join(", ")}.`,
+		};
+	if (stepOf(document, other) > stepOf(document, pointer))
+		return {
+			code: "contradiction",
+			message: `${to} is asked in a later step than ${pointer}, where nobody could know of it yet. Expected the comparison at ${other}.`,
+		};
+	return undefined;
+}
+
+function unknown({ to }: Known, document: FormDocument): Fault {
+	const known = topNames(document).map((name) => toPointer(["form", name]));
+	const message = `The form asks nothing at ${to}. Expected one of its answers, such as ${known.join(", ")}.`;
+	return { code: "unknown-pointer", message, ...nearest(to, known) };
+}
+
+/** What has an order. */
+const ORDERED: readonly string[] = ["a number", "a date", "a date and time", "a time of day"];
+/** What can be told to be the same. */
+const ALIKE: readonly string[] = [...ORDERED, "a text", "yes or no"];
+
+const BY_FORMAT: Readonly<Record<string, string>> = {
+	date: "a date",
+	"date-time": "a date and time",
+	datetime: "a date and time",
+	time: "a time of day",
+};
+const BY_TYPE: Readonly<Record<string, string>> = {
+	number: "a number",
+	integer: "a number",
+	string: "a text",
+	boolean: "yes or no",
+	array: "a list",
+	object: "several answers",
+};
+
+/** What an answer is, in words; undefined where its schema leaves that open. */
+function kindOf(document: FormDocument, pointer: string): string | undefined {
+	const schemas = answerSchemas(document, pointer);
+	const timed = [document.fields?.[pointer]?.widget, ...schemas.map(({ format }) => format)];
+	const kinds = [...jsonTypes(schemas)].flatMap((type) => BY_TYPE[type] ?? []);
+	return timed.map((one) => BY_FORMAT[String(one)]).find((kind) => kind !== undefined) ?? kinds[0];
+}
+
+const stepOf = ({ steps }: FormDocument, pointer: string): number =>
+	steps?.findIndex(({ fields }) => fields.includes(pointerTokens(pointer)[0] ?? "")) ?? -1;
+
+/** Which answer must not come before which. What leads back to itself leaves next to no answers. */
+function orderOf(rule: Known): (Reading & { rule: Known })[] {
+	const { pointer, other, is, to } = rule;
+	// Of rows held to one certain answer it cannot be told whether they are that one.
+	if (pointer.includes("*") && pointerTokens(to)[0] !== "item") return [];
+	const [from, read] = is === "at_most" || is === "less_than" ? [other, pointer] : [pointer, other];
+	const hasOrder = (is !== "same_as" && is !== "differs_from") || pointer === other;
+	return hasOrder ? [{ rule, pointer: from, reads: [pointerTokens(read)] }] : [];
+}
+
+const circle = ({ pointer, other }: Known): Fault => ({
+	code: "contradiction",
+	message: `The order of ${pointer} and ${other} leads back to where it begins, so next to no answers fit. Expected each pair compared once and one way, or "same_as".`,
+});

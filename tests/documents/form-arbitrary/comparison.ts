@@ -1,0 +1,32 @@
+import { COMPARISONS } from "../../../schemas/rules/comparisons.ts";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
+import type { FieldOptions } from "../../../schemas/types.gen.ts";
+import { seenFrom } from "./condition.ts";
+import { chance, type Draw, pick } from "./draw.ts";
+
+/** What a schema says of the kind of an answer: "number", "string date", … */
+function kindAt(root: JsonObject, pointer: string): string {
+	const said = schemasAt(root, pointer).flatMap((one) => alternatives(one, within(root)));
+	const types = said.flatMap(({ type }) => (type === undefined ? [] : [type].flat()));
+	const formats = said.flatMap(({ format }) => (format === undefined ? [] : [format]));
+	return [...new Set([...types, ...formats])].join(" ").replace("integer", "number");
+}
+
+const hasOrder = (kind: string) => kind === "number" || /(date|time)$/.test(kind);
+
+/** What a field is held to: mostly an answer of its kind among some fields, in its row or in the form. */
+export function compared(
+	draw: Draw,
+	root: JsonObject,
+	fields: readonly string[],
+	pointer: string,
+): FieldOptions["compared"] {
+	const kind = kindAt(root, pointer);
+	const row = pointer.slice(0, pointer.lastIndexOf("/*/") + 2);
+	const placeOf = (bind: string) => (bind.startsWith("/item") ? row + bind.slice(5) : bind.slice(5));
+	const seen = seenFrom(draw, fields, pointer);
+	const alike = seen.filter((bind) => kindAt(root, placeOf(bind)) === kind);
+	const names = hasOrder(kind) || chance(draw, 5) ? COMPARISONS : COMPARISONS.slice(-2);
+	return { [pick(draw, names)]: pick(draw, alike.length > 0 && chance(draw, 95) ? alike : seen) };
+}
