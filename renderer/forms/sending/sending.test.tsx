@@ -123,6 +123,25 @@ describe("sending", () => {
 		expect(send.mock.calls[0]?.[0].idempotency_key).toBe(send.mock.calls[1]?.[0].idempotency_key);
 	});
 
+	it("asks before what one began under one's name goes out without it, and takes a second press for the answer", async () => {
+		const send = vi.fn((_body: Body) => taken);
+		const openLogin = vi.fn(async (_why?: string) => false);
+		const session = { ...fakePorts().session, openLogin };
+		const { inSession } = await stageForm(form, {
+			answers: { send: { messagesIndex: send } },
+			ports: { session: { ...session, user: LIN } },
+		});
+		type("Hello");
+		await inSession(session);
+		await press("Send");
+		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Log in to send"));
+		expect(openLogin).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("not logged in any more"));
+		expect(send).not.toHaveBeenCalled();
+		await press("Send");
+		await waitFor(() => expect(send).toHaveBeenCalledOnce());
+		expect(openLogin).toHaveBeenCalledOnce();
+	});
+
 	it("shows the document's blocks with the answer, and tells who opened the form", async () => {
 		const onDone = vi.fn();
 		await stageForm(

@@ -10,6 +10,7 @@ import { useResolver } from "../../scope/use-resolved.ts";
 import type { Answers } from "../state/answers-store.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { attachmentsIn, type Submission, serverErrors } from "./submission.ts";
+import { useLostName } from "./use-lost-name.ts";
 
 /** Why a form was not taken, and what can be done about it. */
 export type SendProblem = { kind: "offline" | "failed" | "login" | "rules" | "withdrawn" | "refused"; message: string };
@@ -59,6 +60,7 @@ function useAttempt({ submission, keyNow }: Pick<Options, "submission" | "keyNow
 	const { t } = useI18n();
 	const here = useResolver();
 	const send = useSend();
+	const nameIsLost = useLostName();
 	const attempt = (data: Answers): Promise<Envelope<unknown>> => {
 		const attachments = attachmentsIn(artefact, data);
 		const whole: Submission = { ...submission, attachments, idempotency_key: keyNow() };
@@ -69,8 +71,10 @@ function useAttempt({ submission, keyNow }: Pick<Options, "submission" | "keyNow
 	);
 	const ended = t("You are not logged in any more. Log in again: what you have typed stays, and is sent then.");
 	return async (data: Answers): Promise<Envelope<unknown> | undefined> => {
-		const needsLogin = document.auth === "required" && !isAnonymous(document, data) && !login.user;
-		if (needsLogin && !(await login.openLogin(why))) return undefined;
+		if (!login.user && !isAnonymous(document, data)) {
+			const reason = nameIsLost() ? ended : document.auth === "required" ? why : undefined;
+			if (reason !== undefined && !(await login.openLogin(reason))) return undefined;
+		}
 		const answer = await attempt(data);
 		if (answer.code !== 401) return answer;
 		return (await login.openLogin(ended)) ? attempt(data) : undefined;
