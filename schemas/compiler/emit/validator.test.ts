@@ -48,6 +48,18 @@ describe("a validator artefact", () => {
 	});
 
 	test.each([
+		["date", "2026-11-21"],
+		["datetime", "2026-11-21T08:30:00Z"],
+		["time", "08:30"],
+	] as const)("holds a text that is asked for by the widget %s to what that gives", async (widget, good) => {
+		const form = formOf({ value: text }, { fields: { "/value": { widget } } });
+		expect(await keywordsOf(form, { value: good })).toEqual([]);
+		expect(await keywordsOf(form, { value: "\uFFFD" })).toHaveLength(1);
+		const own = formOf({ value: { ...text, pattern: "^soon$" } }, { fields: { "/value": { widget } } });
+		expect(await keywordsOf(own, { value: "soon" })).toEqual([]);
+	});
+
+	test.each([
 		[0.01, [0, 0.07, 0.1, 19.99, -19.99, 1250.5, 12_345_678_901.23], [0.005, 19.995, 0.070_000_1, 1_000_000.001]],
 		[0.1, [0.3, 0.7, 1.1], [0.35]],
 		[3, [0, 9, 1e21, -3e15], [4, 3.000_000_1]],

@@ -5,6 +5,7 @@ import { isNotAfterToday, isNotBeforeToday, limitDay } from "../../rules/dates.t
 import { type FieldRules, fieldRules, requiredRules } from "../../rules/field-rules.ts";
 import { FORMATS } from "../../rules/formats.ts";
 import type { FormDocument } from "../../types.gen.ts";
+import { withAskedFormats } from "./asked-formats.ts";
 import { type DateLimit, NOT_AFTER_TODAY, NOT_BEFORE_TODAY, withDateLimits } from "./date-limits.ts";
 import { withMoneySteps } from "./money-steps.ts";
 import { withOwnBranches } from "./own-branches.ts";
@@ -80,9 +81,8 @@ function newAjv(): Ajv2020 {
  */
 export function validatorSource(form: FormDocument, timeZone: string): string {
 	const ajv = newAjv();
-	const schema = withOwnBranches(
-		withMoneySteps(withUploadCounts(withDateLimits(form.schema, form, timeZone), form), form),
-	);
+	const dated = withDateLimits(withAskedFormats(form.schema, form), form, timeZone);
+	const schema = withOwnBranches(withMoneySteps(withUploadCounts(dated, form), form));
 	const code = shorterCode(standaloneCode(ajv, ajv.compile(schema)));
 	const made = `const module = { exports: {} };\n${code}\nreturn ${withRules("module.exports", form)};`;
 	return `export default function (require) {\n${made}\n}\n`;
