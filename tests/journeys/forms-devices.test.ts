@@ -12,6 +12,7 @@ import {
 } from "./device-drafts.ts";
 import { beginExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample } from "./form-page.ts";
+import { PATIENCE } from "./journey.ts";
 
 const journey = beginExamples();
 const ERRORS = "/example/errors";
@@ -151,10 +152,8 @@ it("discards a draft on every device although there was no line when the person 
 	// The form that begins anew has asked for the same: what is still to be sent again goes with the page.
 	await phone.goto("about:blank");
 	await phone.unroute("**/report/api.Drafts/delete");
-	const gone = phone.waitForResponse("**/report/api.Drafts/delete");
 	await journey.go(phone, ERRORS);
-	await gone;
-	expect(await serverDrafts(session)).toBe("[]");
+	await expect.poll(() => serverDrafts(session), PATIENCE).toBe("[]");
 	await untilPlate(phone, "");
 });
 
