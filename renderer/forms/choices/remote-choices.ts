@@ -28,8 +28,7 @@ function choicesIn(data: unknown, source: OptionSource, i18n: Speaker): Offered[
 	return Array.isArray(list) ? list.flatMap((entry) => toChoice(entry, source, i18n)) : [];
 }
 
-/** Whether a parameter is an answer of the form. */
-export const hangsOnAnswers = (value: unknown) => isBinding(value) && isOfAnswers(value.bind);
+const hangsOnAnswers = (value: unknown) => isBinding(value) && isOfAnswers(value.bind);
 
 /** What to ask; null while an answer that the options depend on is not given. */
 function askedFor(
@@ -55,18 +54,15 @@ function useSettled(text: string | undefined, pause: number): string | undefined
 /** Keys must rest so long before the operation is asked. */
 const SEARCH_PAUSE = 250;
 
-/** What an operation is asked for all of a field's choices; null while an answer that they depend on is not given. */
-export const useOptionQuery = (source: OptionSource, path: Path): Parameters | null =>
-	askedFor(source, useAskedResolver(path), undefined);
-
-/** One page of all choices that an operation answers, none where `query` is null. `ended`: there are none after these. */
-export function useChoicesPage(source: OptionSource, query: Parameters | null, page: number) {
+/** One page of all choices that an operation answers, none asked for where `page` is null. */
+export function useChoicesPage(source: OptionSource, path: Path, page: number | null) {
 	const i18n = useI18n();
-	const { data } = useRead(source.operation, query !== null && page > 1 ? { ...query, page } : query);
-	return useMemo(() => {
-		const { isPaged, next } = pagingOf(data);
-		return { choices: choicesIn(data, source, i18n), next, ended: isPaged && next === undefined };
-	}, [data, source, i18n]);
+	const query = askedFor(source, useAskedResolver(path), undefined);
+	const { data } = useRead(
+		source.operation,
+		query === null || page === null ? null : page > 1 ? { ...query, page } : query,
+	);
+	return useMemo(() => ({ choices: choicesIn(data, source, i18n), next: pagingOf(data).next }), [data, source, i18n]);
 }
 
 /** The choices that an operation answers, for what is typed and for the answers that they depend on. */

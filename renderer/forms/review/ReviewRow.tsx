@@ -6,7 +6,7 @@ import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { answerLabel, answerText } from "../../view-parts/answers/answer-words.ts";
-import { useChosen } from "../choices/chosen.ts";
+import { useChosenLabel } from "../choices/chosen-label.ts";
 import { placeOf } from "../choices/offered.ts";
 import { useRemoteChoices } from "../choices/remote-choices.ts";
 import { formClasses } from "../classes.ts";
@@ -55,7 +55,7 @@ function ChosenRow({ answer, source, onEdit }: Props & { source: OptionSource })
 	const { name, value, text } = answer;
 	const path = useMemo(() => answerPath(answers.all(), name), [answers, name]);
 	const { choices } = useRemoteChoices(source, path);
-	const { label } = useChosen(source, path, Array.isArray(value) ? undefined : value, choices);
+	const label = useChosenLabel(source, path, Array.isArray(value) ? undefined : value, choices);
 	const several = [value].flat().map((one) => choices[placeOf(choices, one)]?.label);
 	const said = label ?? (several.every((one) => one !== undefined) ? several.join(", ") : text);
 	return (

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import type { OptionSource } from "../../../../schemas/types.gen.ts";
-import { useChosen } from "../../choices/chosen.ts";
+import { useChosenLabel } from "../../choices/chosen-label.ts";
 import { type Offer, type Offered, placeOf, rememberLabel } from "../../choices/offered.ts";
 import { useRemoteChoices } from "../../choices/remote-choices.ts";
 import { FailedChoices, WithChoices } from "../../choices/WithChoices.tsx";
 import { useFormSession } from "../../state/form-session.ts";
-import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import { useAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { Combobox } from "./Combobox.tsx";
 
@@ -41,11 +41,7 @@ function RemoteCombobox({ field, source }: { field: WidgetProps; source: OptionS
 	const [typed, setTyped] = useState("");
 	const value = useAnswer(field.pointer);
 	const offer = useRemoteChoices(source, field.path, typed);
-	const { label, stale } = useChosen(source, field.path, value, offer.choices);
-	const put = usePutAnswer(field.pointer, field.path);
-	useEffect(() => {
-		if (stale) put(undefined);
-	}, [stale, put]);
+	const label = useChosenLabel(source, field.path, value, offer.choices);
 	return (
 		<>
 			<Combobox field={field} chosen={wordsOf(value, label)} offer={offer} typed={typed} onType={setTyped} />
