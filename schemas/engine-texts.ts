@@ -136,6 +136,8 @@ export const ENGINE_TEXTS = [
 	"Send again in {seconds} s",
 	"Send again later",
 	"Send again",
+	"Send this without your name? It will not stand in your member centre.",
+	"Send without my name",
 	"Send code",
 	"Sending…",
 	"sound recordings",

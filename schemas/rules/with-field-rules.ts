@@ -27,8 +27,8 @@ const missingAt = ({ instancePath, params }: ValidatorError): string | undefined
 
 /**
  * A validator that also knows which fields are asked and required only while something holds, and which are held to
- * others. One that is not asked must be absent, and nothing that requires it counts. The rules are data, read the same way as `pruneHidden` reads
- * them: as generated code a form of two thousand conditions took megabytes.
+ * others. One that is not asked must be absent, and nothing that requires it counts. The rules are data, read the same
+ * way as `pruneHidden` reads them: as generated code a form of two thousand conditions took megabytes.
  */
 export function withFieldRules(own: Validate, rules: FieldRules): Validate {
 	const validate: Validate = (data) => {

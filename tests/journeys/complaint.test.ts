@@ -56,6 +56,8 @@ it.each([
 		const flow = page.getByRole("region", { name: "How it was handled" }).getByRole("listitem");
 		await flow.first().waitFor();
 		expect(await flow.count()).toBe(1);
+		const photos = page.getByRole("region", { name: "Photos and documents" });
+		await photos.getByRole("link", { name: `Download ${PHOTO_NAME}` }).waitFor();
 	},
 );
 

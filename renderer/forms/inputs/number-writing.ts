@@ -4,7 +4,7 @@ import { PLAIN } from "../state/use-typed-answer.ts";
 const WRITTEN = /^[+-]?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/;
 
 /** Whether a number is the one that was written: beyond 2^53 it may be another nearby. */
-const isExact = (number: number, written: string) => Math.abs(number) <= 2 ** 53 || String(number) === written;
+const isExact = (number: number, written: string) => Math.abs(number) < 2 ** 53 || String(number) === written;
 
 /**
  * A number as typed; full-width digits and thousands separators are read too. What is no number, or would become another

@@ -123,13 +123,15 @@ describe("sending", () => {
 		expect(send.mock.calls[0]?.[0].idempotency_key).toBe(send.mock.calls[1]?.[0].idempotency_key);
 	});
 
-	it("asks before what one began under one's name goes out without it, and takes a second press for the answer", async () => {
+	it("asks before what one began under one's name goes out without it, and sends it so only once that is wanted", async () => {
 		const send = vi.fn((_body: Body) => taken);
 		const openLogin = vi.fn(async (_why?: string) => false);
-		const session = { ...fakePorts().session, openLogin };
+		const confirm = vi.fn(async () => false);
+		const { session: nobody, dialogs } = fakePorts();
+		const session = { ...nobody, openLogin };
 		const { inSession } = await stageForm(form, {
 			answers: { send: { messagesIndex: send } },
-			ports: { session: { ...session, user: LIN } },
+			ports: { session: { ...session, user: LIN }, dialogs: { ...dialogs, confirm } },
 		});
 		type("Hello");
 		await inSession(session);
@@ -137,9 +139,13 @@ describe("sending", () => {
 		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Log in to send"));
 		expect(openLogin).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("not logged in any more"));
 		expect(send).not.toHaveBeenCalled();
-		await press("Send");
+		await press("Log in and send");
+		await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+		expect(openLogin).toHaveBeenCalledTimes(2);
+		expect(send).not.toHaveBeenCalled();
+		confirm.mockResolvedValueOnce(true);
+		await press("Log in and send");
 		await waitFor(() => expect(send).toHaveBeenCalledOnce());
-		expect(openLogin).toHaveBeenCalledOnce();
 	});
 
 	it("shows the document's blocks with the answer, and tells who opened the form", async () => {

@@ -1,23 +1,36 @@
 import { useEffect, useRef } from "react";
+import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useSignedOut } from "../state/use-signed-out.ts";
 
 /**
- * Tells once whether somebody was logged in over this form whose session has since ended by itself: what they send now
- * would no longer be theirs, and they have not said so.
+ * Whether somebody was logged in over this form whose session has since ended by itself: what they send now would no
+ * longer be theirs. Who does not log in again, and presses once more, is asked whether it shall go without their name.
  */
-export function useLostName(): () => boolean {
-	const user = usePorts().session.user?.id;
+export function useLostName() {
+	const { session, dialogs } = usePorts();
+	const { t } = useI18n();
+	const user = session.user?.id;
 	const last = useRef(user);
+	const declined = useRef(false);
+	const forget = () => {
+		last.current = user;
+		declined.current = false;
+	};
 	useEffect(() => {
 		if (user !== undefined) last.current = user;
 	}, [user]);
 	useSignedOut(() => {
 		last.current = undefined;
 	});
-	return () => {
-		const isLost = user === undefined && last.current !== undefined;
-		last.current = user;
-		return isLost;
+	return {
+		isLost: () => user === undefined && last.current !== undefined,
+		async mayGoWithout(): Promise<boolean> {
+			const text = t("Send this without your name? It will not stand in your member centre.");
+			const may = declined.current && (await dialogs.confirm({ text, confirm: t("Send without my name") }));
+			declined.current = true;
+			if (may) forget();
+			return may;
+		},
 	};
 }

@@ -60,7 +60,7 @@ function useAttempt({ submission, keyNow }: Pick<Options, "submission" | "keyNow
 	const { t } = useI18n();
 	const here = useResolver();
 	const send = useSend();
-	const nameIsLost = useLostName();
+	const name = useLostName();
 	const attempt = (data: Answers): Promise<Envelope<unknown>> => {
 		const attachments = attachmentsIn(artefact, data);
 		const whole: Submission = { ...submission, attachments, idempotency_key: keyNow() };
@@ -72,8 +72,10 @@ function useAttempt({ submission, keyNow }: Pick<Options, "submission" | "keyNow
 	const ended = t("You are not logged in any more. Log in again: what you have typed stays, and is sent then.");
 	return async (data: Answers): Promise<Envelope<unknown> | undefined> => {
 		if (!login.user && !isAnonymous(document, data)) {
-			const reason = nameIsLost() ? ended : document.auth === "required" ? why : undefined;
-			if (reason !== undefined && !(await login.openLogin(reason))) return undefined;
+			const needsName = document.auth === "required";
+			const reason = name.isLost() ? ended : needsName ? why : undefined;
+			const isNamed = reason === undefined || (await login.openLogin(reason));
+			if (!isNamed && (needsName || !(await name.mayGoWithout()))) return undefined;
 		}
 		const answer = await attempt(data);
 		if (answer.code !== 401) return answer;

@@ -10,9 +10,15 @@ function useWayOn(question: string) {
 	const item = useRef<HTMLLIElement>(null);
 	useLayoutEffect(() => {
 		const own = item.current;
+		const list = own?.parentElement;
 		return () => {
-			if (own?.contains(document.activeElement))
-				requestAnimationFrame(() => document.getElementById(question)?.focus());
+			if (!own?.contains(document.activeElement)) return;
+			requestAnimationFrame(() => {
+				const input = document.getElementById(question);
+				// A question that has all the files it takes takes no focus either.
+				const next = input?.matches(":disabled") ? list?.querySelector("button") : input;
+				next?.focus();
+			});
 		};
 	}, [question]);
 	return item;

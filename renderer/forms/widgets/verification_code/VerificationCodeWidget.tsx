@@ -11,15 +11,16 @@ import { PLAIN } from "../../state/use-typed-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { useCountdown } from "./countdown.ts";
 
-/** A code as it is sent; a message may name minutes and telephone numbers besides. */
-const WHOLE_CODE = /(?<!\d)\d{4,8}(?!\d)/;
+/** A code as it is mostly sent, then as it may be: a message may name minutes, years and telephone numbers besides. */
+const WHOLE_CODES = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d)\d{4,8}(?!\d)/];
 
 /** What is pasted often brings the message around the code. */
 const CODE = {
 	...PLAIN,
 	read(text: string) {
 		const plain = text.normalize("NFKC");
-		return PLAIN.read(WHOLE_CODE.exec(plain)?.[0] ?? plain.replace(/\D/g, "").slice(0, 8));
+		const whole = WHOLE_CODES.map((code) => code.exec(plain)?.[0]).find((code) => code !== undefined);
+		return PLAIN.read(whole ?? plain.replace(/\D/g, "").slice(0, 8));
 	},
 };
 
