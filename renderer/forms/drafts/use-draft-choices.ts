@@ -1,19 +1,12 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { draftStart } from "../start/form-start.ts";
-import type { useFormStart } from "../start/use-form-start.ts";
-import type { FormSession } from "../state/form-session.ts";
+import type { BegunDraft } from "./begun-draft.ts";
 import type { Draft } from "./draft.ts";
-import type { DraftKeeper } from "./draft-keeper.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { renewDraft } from "./renew-draft.ts";
 
-type Parts = {
-	session: FormSession;
-	begun: ReturnType<typeof useFormStart>;
-	storage: DraftStorage;
-	keeper: DraftKeeper;
-	user: string;
+type Parts = BegunDraft & {
 	/** Ends the draft on all devices. */
 	discardAll(): Promise<void>;
 };

@@ -1,22 +1,11 @@
-import type { DraftKeeper } from "../drafts/draft-keeper.ts";
-import type { DraftStorage } from "../drafts/draft-storage.ts";
-import type { useFormStart } from "../start/use-form-start.ts";
-import type { FormSession } from "../state/form-session.ts";
+import type { BegunDraft } from "../drafts/begun-draft.ts";
 import { migrateAnswers } from "./migrate-answers.ts";
-
-type Begun = {
-	session: FormSession;
-	begun: ReturnType<typeof useFormStart>;
-	storage: DraftStorage;
-	keeper: DraftKeeper;
-	user: string;
-};
 
 /**
  * Goes on with the form's new version; the draft as it was is kept beside. From when the answers are read until they
  * stand in the new version, nothing is waited for.
  */
-export async function changeVersion({ session, begun, storage, keeper, user }: Begun): Promise<void> {
+export async function changeVersion({ session, begun, storage, keeper, user }: BegunDraft): Promise<void> {
 	const { answers, attachments, artefact } = session;
 	const form = artefact.document.id;
 	answers.flush();

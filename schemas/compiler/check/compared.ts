@@ -45,7 +45,7 @@ function faultOf(rule: Known, document: FormDocument): Fault | undefined {
 	const { pointer, to, other, is } = rule;
 	if (answerSchemas(document, other).length === 0) return unknown(rule, document);
 	const [own, against] = [kindOf(document, pointer), kindOf(document, other)];
-	const kinds = is === "same_as" || is === "differs_from" ? ALIKE : ORDERED;
+	const kinds = isOrder(is) ? ORDERED : ALIKE;
 	if (own !== undefined && against !== undefined && (own !== against || !kinds.includes(own)))
 		return {
 			code: "pointer-type",
@@ -64,6 +64,9 @@ function unknown({ to }: Known, document: FormDocument): Fault {
 	const message = `The form asks nothing at ${to}. Expected one of its answers, such as ${known.join(", ")}.`;
 	return { code: "unknown-pointer", message, ...nearest(to, known) };
 }
+
+/** Whether answers are compared by which is more, and not only by whether they are the same. */
+const isOrder = (is: string) => is !== "same_as" && is !== "differs_from";
 
 /** What has an order. */
 const ORDERED: readonly string[] = ["a number", "a date", "a date and time", "a time of day"];
@@ -102,8 +105,7 @@ function orderOf(rule: Known): (Reading & { rule: Known })[] {
 	// Of rows held to one certain answer it cannot be told whether they are that one.
 	if (pointer.includes("*") && pointerTokens(to)[0] !== "item") return [];
 	const [from, read] = is === "at_most" || is === "less_than" ? [other, pointer] : [pointer, other];
-	const hasOrder = (is !== "same_as" && is !== "differs_from") || pointer === other;
-	return hasOrder ? [{ rule, pointer: from, reads: [pointerTokens(read)] }] : [];
+	return isOrder(is) || pointer === other ? [{ rule, pointer: from, reads: [pointerTokens(read)] }] : [];
 }
 
 const circle = ({ pointer, other }: Known): Fault => ({
