@@ -161,7 +161,7 @@ export const ENGINE_TEXTS = [
 	"This form has been updated since you began. You can finish this version, or change to the new one: what you have typed is carried over.",
 	"This form has been withdrawn. What you have typed is kept on this device.",
 	"This form is sent under your name: log in first. What you have typed stays, and is sent once you are logged in.",
-	"This form was also filled in elsewhere, in another tab or before you logged in. Which answers shall be kept?",
+	"This form was also filled in elsewhere: earlier, in another tab, on another device or before you logged in. Which answers shall be kept?",
 	"This site may not ask for your position. Allow it in your browser's settings and try again, or describe the place in words.",
 	"Uploading {name}",
 	"Use my position",

@@ -28,12 +28,23 @@ type Options<T> = {
 	drawnAs?(state: T): T;
 };
 
-function read<T>({ key, initial, is, completed = (same) => same }: Options<T>, { storage }: StoreEnvironment): T {
+function stored(key: string, { storage }: StoreEnvironment): unknown {
 	try {
-		const value: unknown = JSON.parse(storage.getItem(key) ?? "null");
-		return completed(is(value) ? value : initial);
+		return JSON.parse(storage.getItem(key) ?? "null");
 	} catch {
-		return initial;
+		// Corrupt or forbidden: as if there were nothing.
+		return undefined;
+	}
+}
+
+function read<T>({ key, initial, is, completed = (same) => same }: Options<T>, environment: StoreEnvironment): T {
+	const value = stored(key, environment);
+	const state = is(value) ? value : initial;
+	try {
+		return completed(state);
+	} catch {
+		// Where the rest is known from may be forbidden too, as cookies are.
+		return state;
 	}
 }
 

@@ -67,14 +67,18 @@ it("keeps drafts on the device alone for who says so in their profile, and on th
 	const refused = form.waitForResponse("**/report/api.Drafts/save");
 	await complaintInput(form, "title").fill("For this device alone");
 	expect(await (await refused).json()).toMatchObject({ code: 403 });
+	const restored = () =>
+		expect.poll(() => complaintInput(form, "title").inputValue(), PATIENCE).toBe("For this device alone");
 	await form.reload();
-	await expect.poll(() => complaintInput(form, "title").inputValue(), PATIENCE).toBe("For this device alone");
+	await restored();
 	expect(await kept()).not.toContain("For this device alone");
 
 	await account.getByRole("button", { name: "Change something else" }).click();
 	await wish.waitFor();
 	await save(true);
 	await journey.go(form, "/report/index?form=complaint&category=lighting");
+	// Who types before the draft is read is asked which of the two to keep.
+	await restored();
 	await complaintInput(form, "title").fill("On every device again");
 	await expect.poll(kept, PATIENCE).toContain("On every device again");
 });

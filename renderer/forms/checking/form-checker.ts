@@ -20,8 +20,8 @@ export type FormChecker = {
 	prepare(): void;
 };
 
-/** Takes all that is wrong now, and what was when it was last looked at and is no more. */
-type Tell = (errors: readonly AnswerError[], gone: readonly AnswerError[]) => void;
+/** Takes all that is wrong now, and how to tell of an error whether it was found by the rules and is no more. */
+type Tell = (errors: readonly AnswerError[], isGone: (error: AnswerError) => boolean) => void;
 
 /** Milliseconds that rules may take until it is said that they can't be had: a server that hangs answers nothing. */
 const PATIENCE = 15_000;
@@ -36,7 +36,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 /** A checker over a form's validator. The language may change while it is used, hence a function. */
 export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () => Speaker): FormChecker {
 	let judge: Judge | undefined;
-	let last: readonly AnswerError[] = [];
+	const ever = new Set<string>();
 	const asked = (answers: Answers) => {
 		const kept = askedAnswers(artefact, answers, i18n());
 		return kept === answers ? answers : { ...kept };
@@ -49,9 +49,8 @@ export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () 
 	const judged = (answers: Answers, by: Judge, tell: Tell) => {
 		const found = by(asked(answers));
 		const now = new Set(found.map(inOneText));
-		const gone = last.filter((error) => !now.has(inOneText(error)));
-		last = found;
-		tell(found, gone);
+		for (const text of now) ever.add(text);
+		tell(found, (error) => ever.has(inOneText(error)) && !now.has(inOneText(error)));
 	};
 	return {
 		asked,

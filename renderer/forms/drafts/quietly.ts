@@ -1,4 +1,4 @@
-/** Milliseconds that storage is waited for; and once it has let these pass. */
+/** Milliseconds that storage is waited for; and after it has let these pass, until it answers again. */
 const PATIENCE = { first: 3000, after: 100 };
 
 let patience = PATIENCE.first;
@@ -15,6 +15,7 @@ export const quietly = <T>(work: () => Promise<T>): Promise<T | undefined> =>
 		}, patience);
 		const settle = (value?: T) => {
 			clearTimeout(timer);
+			patience = PATIENCE.first;
 			resolve(value);
 		};
 		Promise.resolve()

@@ -45,11 +45,13 @@ export function createSession(start: SessionStart): { session: FormSession; chec
 	const checker = createFormChecker(form, start.i18n);
 	const asked = rememberLast(checker.asked);
 	const check = (pointer: string) =>
-		checker.check(answers.all, (found, gone) => {
+		checker.check(answers.all, (found, isGone) => {
 			const judge = (at: string) => errors.showAt(at, found.find((error) => error.pointer === at)?.message);
 			judge(pointer);
 			// What is wrong with one answer may be put right, or become another thing, by an answer elsewhere.
-			for (const { pointer: at, message } of gone) if (errors.at(at) === message) judge(at);
+			const gone = errors.all().filter(isGone);
+			if (gone.length > 0) errors.show(errors.all().filter((error) => !isGone(error)));
+			for (const { pointer: at } of gone) judge(at);
 		});
 	const session: FormSession = {
 		domId,

@@ -9,7 +9,7 @@ export function ConflictNotice({ onTheirs, onMine }: { onTheirs(): void; onMine(
 		<FormNotice tone="warning">
 			<p>
 				{t(
-					"This form was also filled in elsewhere, in another tab or before you logged in. Which answers shall be kept?",
+					"This form was also filled in elsewhere: earlier, in another tab, on another device or before you logged in. Which answers shall be kept?",
 				)}
 			</p>
 			<NoticeButton onClick={onTheirs}>{t("Take the others")}</NoticeButton>

@@ -27,11 +27,11 @@ export function usePutAnswer(pointer: string, path: Path): (value: unknown) => v
 	);
 }
 
-/** An answer that a field names by /form or /item; undefined where it names none. */
+/** An answer that a field names by /form or /item, as it would be sent; undefined where it names none. */
 export function useNamedAnswer(bind: string | undefined, path: Path): unknown {
 	const pointer = useMemo(() => (bind === undefined ? undefined : placeNamed(bind, rowPointer(path))), [bind, path]);
-	const { answers } = useFormSession();
-	return useStored(answers.subscribe, () => (pointer === undefined ? undefined : answers.at(pointer)));
+	const { answers, asked } = useFormSession();
+	return useStored(answers.subscribe, () => (pointer === undefined ? undefined : valueAt(asked(), pointer)));
 }
 
 /** The error shown at an answer. */

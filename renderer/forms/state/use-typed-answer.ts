@@ -80,6 +80,10 @@ export function useTypedAnswer(pointer: string, path: Path, writing: Writing = P
 		latest.current = keeper;
 		return keeper.put;
 	}, [keeper]);
+	useEffect(() => {
+		// The input that half a date stood in is gone, and this one is empty.
+		if (session.answers.at(pointer) === UNREAD) session.answers.put(path, undefined);
+	}, [session, pointer, path]);
 	return {
 		// What could not be read is left standing: an empty value takes nothing away from it.
 		text: typed ?? (value === UNREAD ? "" : writing.write(value)),
