@@ -51,4 +51,8 @@ export function schemasAt(root: JsonObject, pointer: string, resolve: Resolve = 
 	);
 }
 
+/** All that a schema says of the answer at a pointer, in whatever part of it. */
+export const sayingAt = (root: JsonObject, pointer: string, resolve: Resolve = within(root)): JsonObject[] =>
+	schemasAt(root, pointer, resolve).flatMap((one) => alternatives(one, resolve));
+
 const unique = (schemas: JsonObject[]) => [...new Set(schemas)].slice(0, MOST);

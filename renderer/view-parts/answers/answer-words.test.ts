@@ -9,6 +9,7 @@ const zh = createSpeaker({
 		Noise: "噪声",
 		Phone: "电话",
 		Yes: "是",
+		"Files: {count}": ["文件：", ["count"]],
 		"{rating} of {most}": [["rating"], " 星,共 ", ["most"], " 星"],
 	},
 	timeZone: "UTC",
@@ -43,6 +44,10 @@ describe("an answer in the reader's language", () => {
 	it("translates the region of an address and leaves its street", () => {
 		const value = { region: "1", detail: "Maple Road 1" };
 		expect(answerText({ label: "", value, text: "Where, Maple Road 1" }, zh)).toBe("地点, Maple Road 1");
+	});
+
+	it("counts files in the reader's words", () => {
+		expect(answerText({ label: "", value: ["a", "b"], text: "Files: 2" }, zh)).toBe("文件：2");
 	});
 
 	it("leaves what a person wrote", () => {

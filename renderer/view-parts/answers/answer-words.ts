@@ -41,6 +41,12 @@ function numberText(value: number, text: string, { locale, t }: Speaker): string
 	return rating === undefined ? undefined : t("{rating} of {most}", { rating, most });
 }
 
+/** How many files an answer is, where they have no names (schemas/rules/answer-words.ts). */
+function filesText(text: string, { t }: Speaker): string | undefined {
+	const [, count] = /^Files: (\d+)$/.exec(text) ?? [];
+	return count === undefined ? undefined : t("Files: {count}", { count });
+}
+
 /**
  * An answer in the reader's language. What a person wrote stays as it was written; what the form worded for them, such
  * as a choice, is translated; dates and amounts are written as the reader's language writes them.
@@ -51,6 +57,8 @@ export function answerText({ value, text }: Said, i18n: Speaker): string {
 	if (value === text) return text;
 	if (typeof value === "number") return numberText(value, text, i18n) ?? i18n.text(text);
 	if (typeof value !== "object" || value === null) return i18n.text(text);
+	const files = Array.isArray(value) ? filesText(text, i18n) : undefined;
+	if (files !== undefined) return files;
 	return text
 		.split(", ")
 		.map((part) => i18n.text(part))

@@ -1,7 +1,7 @@
 import { isMade } from "../../rules/calculation.ts";
 import { asArray, asObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import { alternatives, sayingAt, within } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place } from "../diagnostic.ts";
 
@@ -9,8 +9,7 @@ import type { Place } from "../diagnostic.ts";
 export type SourcedForm = { place: Place; document: FormDocument };
 
 /** All that a form's schema says of the answer at a pointer. */
-export const answerSchemas = ({ schema }: FormDocument, pointer: string) =>
-	schemasAt(schema, pointer).flatMap((one) => alternatives(one, within(schema)));
+export const answerSchemas = ({ schema }: FormDocument, pointer: string) => sayingAt(schema, pointer);
 
 /** Whether the form's schema has a property of its first level by name, and not just room for one. */
 export const asksFor = ({ schema }: FormDocument, name: string) =>

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../rules/json.ts";
-import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import { sayingAt } from "../../rules/schema-at.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import { withKeywords } from "./keywords-at.ts";
 
@@ -18,10 +18,9 @@ const WRITTEN = ["format", "pattern", "enum", "const"];
  * must not pass for an answer.
  */
 export function withAskedFormats(schema: JsonObject, form: FormDocument): JsonObject {
-	const resolve = within(form.schema);
 	const more = Object.entries(form.fields ?? {}).flatMap(([pointer, { widget }]) => {
 		const given = widget && GIVEN[widget];
-		const parts = given ? schemasAt(form.schema, pointer).flatMap((one) => alternatives(one, resolve)) : [];
+		const parts = given ? sayingAt(form.schema, pointer) : [];
 		const isWritten = parts.some((part) => WRITTEN.some((keyword) => keyword in part));
 		return given && parts.length > 0 && !isWritten ? [{ pointer, more: given }] : [];
 	});

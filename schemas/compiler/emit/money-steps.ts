@@ -1,7 +1,7 @@
 import { currencyOf } from "../../rules/answer-words.ts";
 import { isMade } from "../../rules/calculation.ts";
 import type { JsonObject } from "../../rules/json.ts";
-import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import { sayingAt } from "../../rules/schema-at.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import { type MoreKeywords, withKeywords } from "./keywords-at.ts";
 
@@ -26,10 +26,9 @@ export type Amount = { pointer: string; options: FieldOptions; smallest: number;
 
 /** The amounts of money of a form. */
 export function amountsIn({ schema, fields = {} }: FormDocument): Amount[] {
-	const resolve = within(schema);
 	return Object.entries(fields).flatMap(([pointer, options]) => {
 		if (options.widget !== "money") return [];
-		const parts = schemasAt(schema, pointer, resolve).flatMap((one) => alternatives(one, resolve));
+		const parts = sayingAt(schema, pointer);
 		return parts.length === 0 ? [] : [{ pointer, options, smallest: smallestAmount(options), parts }];
 	});
 }
