@@ -2105,7 +2105,7 @@ export interface Operations {
 			 */
 			form_hash: string;
 			/**
-			 * Id of the release it was begun on.
+			 * Id of the release it was begun on. Another one that offered the same version of the form does as well, as when another device began.
 			 */
 			release: string;
 			/**
@@ -2121,7 +2121,7 @@ export interface Operations {
 			 */
 			attachments?: string[];
 			/**
-			 * The same key files the same case once.
+			 * The same key files the same case once, with a name or without. Nobody may guess it: who has it learns the case's number.
 			 */
 			idempotency_key: string;
 		};

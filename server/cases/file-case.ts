@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { RequestOf } from "../../schemas/operation.ts";
-import type { Manifest } from "../../schemas/release.ts";
 import { isAnonymous } from "../../schemas/rules/anonymous.ts";
 import { writtenInOrder } from "../../schemas/rules/same-json.ts";
 import type { Speaker } from "../../schemas/speech/speaker.ts";
@@ -8,7 +7,7 @@ import type { Db } from "../database/connection.ts";
 import type { NewMessage } from "../database/tables.ts";
 import { type FiledMessage, findByKey, insertMessage, nextNumber } from "../repositories/message.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
-import { findManifest } from "../repositories/release.ts";
+import { findOffering, type Offering } from "../repositories/release.ts";
 import { attachUploads, disownUploads } from "../repositories/upload.ts";
 import type { AskOperation } from "../routes/ask-operation.ts";
 import type { Services } from "../services.ts";
@@ -42,7 +41,7 @@ export async function filerOf({ db }: Work, submission: Submission, sender: stri
 /** Whoever files without a name: one group, as a phone changes its address between retries. */
 const NOBODY = "anonymous";
 
-/** Whose idempotency keys are told apart. */
+/** In whose name a key was used. */
 const ownerOf = (userId: string | null) => userId ?? NOBODY;
 
 /** Whether a case was filed without a name. */
@@ -54,12 +53,15 @@ const digestOf = ({ form, data, attachments = [] }: Submission) =>
 		.update(writtenInOrder([form, data, attachments]))
 		.digest("hex");
 
-/** The form as it was when the case was begun. Throws 410 where no release ever offered it for filing cases. */
-async function formOf(db: Db, { form, form_hash, release }: Submission): Promise<LoadedForm & { manifest: Manifest }> {
-	const manifest = await findManifest(db, release);
-	const entry = manifest && Object.hasOwn(manifest.forms, form) ? manifest.forms[form] : undefined;
-	const loaded = entry?.artefact === form_hash ? await loadForm(db, form_hash) : null;
-	if (manifest && loaded?.artefact.document.submit.operation === "messagesIndex") return { ...loaded, manifest };
+/**
+ * The form as it was when the case was begun, and a release that offered it: the one named, or the newest, as a draft
+ * that was begun on another device may be of an earlier or later release than this device knows. Throws 410 where no
+ * release ever offered it for filing cases.
+ */
+async function formOf(db: Db, submission: Submission): Promise<LoadedForm & { release: Offering }> {
+	const release = await findOffering(db, submission);
+	const loaded = release ? await loadForm(db, submission.form_hash) : null;
+	if (release && loaded?.artefact.document.submit.operation === "messagesIndex") return { ...loaded, release };
 	throw new Refusal(410, "This form is no longer offered. Please open it again.");
 }
 
@@ -67,7 +69,7 @@ async function describe(
 	{ db, secret }: Work,
 	submission: Submission,
 	userId: string | null,
-	form: LoadedForm,
+	form: LoadedForm & { release: Offering },
 	speaker: Speaker,
 	ask: AskOperation,
 ): Promise<NewMessage> {
@@ -83,7 +85,7 @@ async function describe(
 		user_id: userId,
 		form: submission.form,
 		form_hash: submission.form_hash,
-		release_id: submission.release,
+		release_id: form.release.id,
 		category_id: category.id,
 		project_id: await projectOf(db, data),
 		title: titleOf(form.artefact, data, category.name),
@@ -128,11 +130,11 @@ function store(
 }
 
 /**
- * The case already filed under this key: the answer to a retry, also of who has logged in between the two. Throws 409
- * with its number when it was sent with other answers.
+ * The case already filed under this key: the answer to a retry, also of who has logged in between the two, or whose
+ * session has ended. Who has the key learns the number and no more. Throws 409 with it when other answers were sent.
  */
-export async function filedBefore(db: Db, submission: Submission, { sender }: Filer): Promise<FiledMessage | null> {
-	const filed = await findByKey(db, [ownerOf(sender), NOBODY], submission.idempotency_key);
+export async function filedBefore(db: Db, submission: Submission): Promise<FiledMessage | null> {
+	const filed = await findByKey(db, submission.idempotency_key);
 	if (!filed || filed.request_digest === digestOf(submission)) return filed;
 	const { number, submitted_at } = filed;
 	const data = { number, submitted_at: submitted_at.toISOString() };
@@ -154,11 +156,11 @@ export async function fileCase(
 	const { document } = form.artefact;
 	if (document.auth === "required" && filer.name === null && !isAnonymous(document, submission.data))
 		throw new Refusal(401, "Please log in.");
-	const speaker = await speakerFor(db, form.manifest, language);
+	const speaker = await speakerFor(db, form.release.manifest, language);
 	const message = await describe(services, submission, filer.name, form, speaker, ask);
 	const filed = await store(db, message, submission.attachments ?? [], filer);
 	if (filed) return { filed, repeated: false };
-	const before = await filedBefore(db, submission, filer);
+	const before = await filedBefore(db, submission);
 	if (!before) throw new Error("A case neither could be stored nor was there already.");
 	return { filed: before, repeated: true };
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../database/connection.ts";
+import { deletedOwner } from "./message.ts";
 
 /** The answers of the cases that a user filed; nobody changes them until the end of the transaction. */
 export function listFiledBy(db: Db, userId: string) {
@@ -18,7 +19,7 @@ export async function unlinkCase(db: Db, id: string, data: Record<string, unknow
 			user_id: null,
 			unread: false,
 			data: JSON.stringify(data),
-			idempotency_owner: `deleted:${id}`,
+			idempotency_owner: deletedOwner(id),
 			request_digest: "",
 		})
 		.where("id", "=", id)

@@ -20,24 +20,32 @@ export async function nextNumber(db: Db, at: Date = new Date()): Promise<string>
 	return `${next.day}-${String(next.running).padStart(6, "0")}`;
 }
 
-/** Stores a case; null when one with its idempotency key is already there. */
+const KEY_LOCK = 7_150_213;
+
+/**
+ * Stores a case within a transaction; null when one with its idempotency key is already there. Who sends the same with
+ * a name and without at one moment takes turns: the table itself tells keys apart by who filed.
+ */
 export async function insertMessage(db: Db, message: NewMessage): Promise<FiledMessage | null> {
-	const row = await db
-		.insertInto("message")
-		.values(message)
-		.onConflict((conflict) => conflict.columns(["idempotency_owner", "idempotency_key"]).doNothing())
-		.returning(FILED)
-		.executeTakeFirst();
-	return row ?? null;
+	await sql`select pg_advisory_xact_lock(${KEY_LOCK}::integer, hashtext(${message.idempotency_key}))`.execute(db);
+	if (await findByKey(db, message.idempotency_key)) return null;
+	return db.insertInto("message").values(message).returning(FILED).executeTakeFirstOrThrow();
 }
 
-/** The case that one of some owners filed with an idempotency key, or null. */
-export async function findByKey(db: Db, owners: readonly string[], key: string): Promise<FiledMessage | null> {
+/** What stands for the owner of a case whose account was deleted: nothing leads from its key to it any more. */
+const DELETED = "deleted:";
+
+/** Who has filed a case and is gone. */
+export const deletedOwner = (id: string): string => DELETED + id;
+
+/** The case that was filed with an idempotency key, in whosoever name, or null. */
+export async function findByKey(db: Db, key: string): Promise<FiledMessage | null> {
 	const row = await db
 		.selectFrom("message")
 		.select(FILED)
-		.where("idempotency_owner", "in", owners)
 		.where("idempotency_key", "=", key)
+		.where("idempotency_owner", "not like", `${DELETED}%`)
+		.orderBy("submitted_at")
 		.executeTakeFirst();
 	return row ?? null;
 }

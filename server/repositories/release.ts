@@ -94,6 +94,26 @@ export async function findManifest(db: Db, id: string): Promise<Manifest | null>
 	return row?.manifest ?? null;
 }
 
+/** A release that offers a form. */
+export type Offering = { id: string; manifest: Manifest };
+
+/** A release that offered a version of a form, the one asked for before all others, then the newest; or null. */
+export async function findOffering(
+	db: Db,
+	{ form, form_hash, release }: { form: string; form_hash: string; release: string },
+): Promise<Offering | null> {
+	const row = await db
+		.selectFrom("release")
+		.innerJoin("release_artefact", "release_artefact.release_id", "release.id")
+		.select(["release.id", "release.manifest"])
+		.where("release_artefact.name", "=", `${form_hash}.json`)
+		.where(sql<boolean>`release.manifest -> 'forms' -> ${form}::text ->> 'artefact' = ${form_hash}`)
+		.orderBy(sql`release.id = ${release}`, "desc")
+		.orderBy("release.created_at", "desc")
+		.executeTakeFirst();
+	return row ?? null;
+}
+
 /** The ids of stored releases that begin so, at most `limit` of them; `beginning` is hexadecimal. */
 export async function findIdsBeginning(db: Db, beginning: string, limit: number): Promise<string[]> {
 	const rows = await db

@@ -56,6 +56,25 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(0);
 	});
 
+	it("files nothing again for whose session has ended between two attempts, and gives no code to a case with a name", async () => {
+		const citizen = await citizenOf(backend());
+		const submission = await suggestion(backend());
+		const { number } = await citizen.read("messagesIndex", submission);
+		const second = await callerOf(backend()).read("messagesIndex", submission);
+		expect(second).toMatchObject({ number, query_code: null, repeated: true });
+		const changed = { ...submission, data: { ...submission.data, title: "Another title" } };
+		const refused = await callerOf(backend()).ask("messagesIndex", changed);
+		expect(refused).toMatchObject({ code: 409, data: { number } });
+	});
+
+	it("files once what is sent with a name and without at the same moment", async () => {
+		const submission = await suggestion(backend());
+		const citizen = await citizenOf(backend());
+		const filers = [citizen, callerOf(backend()), citizen, callerOf(backend())];
+		const filed = await Promise.all(filers.map((filer) => filer.read("messagesIndex", submission)));
+		expect(new Set(filed.map(({ number }) => number)).size).toBe(1);
+	});
+
 	it("ends the draft that was sent", async () => {
 		const citizen = await citizenOf(backend());
 		const submission = await suggestion(backend());
@@ -120,6 +139,15 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 	it("answers 410 to a form hash that no release has", async () => {
 		const submission = { ...(await suggestion(backend())), form_hash: "0".repeat(64) };
 		expect(await callerOf(backend()).ask("messagesIndex", submission)).toMatchObject({ code: 410 });
+	});
+
+	it("files a draft of another device by its form alone, whatever release the device names that sends it", async () => {
+		const caller = callerOf(backend());
+		const { number } = await caller.read("messagesIndex", {
+			...(await suggestion(backend())),
+			release: "f".repeat(64),
+		});
+		expect(number).toMatch(/\d/);
 	});
 
 	it("promises by when it will be accepted and replied to, in working days", async () => {
