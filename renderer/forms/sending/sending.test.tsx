@@ -148,6 +148,24 @@ describe("sending", () => {
 		await waitFor(() => expect(send).toHaveBeenCalledOnce());
 	});
 
+	it("asks at the next press whether it may go without a name, where the server found the session ended", async () => {
+		const send = vi.fn((_body: Body) => (send.mock.calls.length === 1 ? { code: 401, msg: "", data: null } : taken));
+		const confirm = vi.fn(async () => true);
+		const { session: nobody, dialogs } = fakePorts();
+		const session = { ...nobody, openLogin: async () => false };
+		const { inSession } = await stageForm(form, {
+			answers: { send: { messagesIndex: send } },
+			ports: { session: { ...session, user: LIN }, dialogs: { ...dialogs, confirm } },
+		});
+		type("Hello");
+		await press("Send");
+		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Log in to send"));
+		await inSession(session);
+		await press("Log in and send");
+		await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+		expect(confirm).toHaveBeenCalledOnce();
+	});
+
 	it("shows the document's blocks with the answer, and tells who opened the form", async () => {
 		const onDone = vi.fn();
 		await stageForm(

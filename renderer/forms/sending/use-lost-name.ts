@@ -25,6 +25,10 @@ export function useLostName() {
 	});
 	return {
 		isLost: () => user === undefined && last.current !== undefined,
+		/** They were offered to log in again, and did not. */
+		decline() {
+			declined.current = true;
+		},
 		async mayGoWithout(): Promise<boolean> {
 			const text = t("Send this without your name? It will not stand in your member centre.");
 			const may = declined.current && (await dialogs.confirm({ text, confirm: t("Send without my name") }));

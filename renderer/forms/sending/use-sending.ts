@@ -79,7 +79,9 @@ function useAttempt({ submission, keyNow }: Pick<Options, "submission" | "keyNow
 		}
 		const answer = await attempt(data);
 		if (answer.code !== 401) return answer;
-		return (await login.openLogin(ended)) ? attempt(data) : undefined;
+		if (await login.openLogin(ended)) return attempt(data);
+		name.decline();
+		return undefined;
 	};
 }
 
