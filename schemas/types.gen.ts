@@ -458,7 +458,7 @@ export interface FormDocument {
 }
 export interface FieldOptions {
 	/**
-	 * How the field is asked. Without it the schema decides.
+	 * How the field is asked: see Widgets. Without it the schema decides.
 	 */
 	widget?:
 		| "text"

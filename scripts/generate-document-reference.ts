@@ -12,6 +12,7 @@ import { OPTION_SUPPORT } from "../schemas/compiler/option-support.ts";
 import features from "../schemas/examples/features.json" with { type: "json" };
 import { FORMATS } from "../schemas/rules/formats.ts";
 import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../schemas/rules/json.ts";
+import { markRows, widgetSections } from "./widget-reference.ts";
 
 const FILE = join(import.meta.dirname, "../docs/documents.md");
 const code = (text: string) => `\`${text}\``;
@@ -138,6 +139,20 @@ The options of a field (\`fields\`, [above](#form)) are the engine's own keyword
 too.
 
 ${table(["Option", "Support"], optionRows)}
+
+## Widgets
+
+What each \`widget\` of a field expects of the schema. Each sample is a part of a form, and compiles; what is not said of a
+widget is what JSON Schema says of its type. The answer is what the server gets.
+
+${widgetSections()}
+
+## Marks in texts
+
+A form's \`description\`, a step's \`description\`, a field's \`hint\` and a \`description\` in its schema may have marks. None
+stands inside another, and whatever is no mark stays as it is written; HTML is never read. A line break is \`\\n\`.
+
+${table(["Mark", "Written", "Shown as"], markRows())}
 
 ## What a form sends
 

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { leafSchema } from "../../renderer/forms/schema/leaf-schema.ts";
+import { widgetOf } from "../../renderer/forms/schema/widget-of.ts";
+import { compile } from "../../schemas/compiler/index.ts";
+import marks from "../../schemas/examples/marks.json" with { type: "json" };
+import widgets from "../../schemas/examples/widgets.json" with { type: "json" };
+import formMeta from "../../schemas/meta/form.schema.json" with { type: "json" };
+import { readExample } from "../../schemas/read-example.ts";
+import { mostStars } from "../../schemas/rules/answer-words.ts";
+import { asObject } from "../../schemas/rules/json.ts";
+import { markedText, piecesOf } from "../../schemas/rules/marked-text.ts";
+import type { FormDocument } from "../../schemas/types.gen.ts";
+import { loadedForm } from "../fixtures/loaded-form.ts";
+import { caseForm } from "../journeys/case-form.ts";
+import { browserVerdict, serverVerdict } from "./form-trial/verdicts.ts";
+
+/** The sample as a form that files a case. */
+const documentsOf = ({ properties, fields }: (typeof widgets)[number]) =>
+	Object.entries(caseForm("sample", { title: "A sample", questions: properties, fields })).map(([path, document]) => ({
+		path,
+		text: JSON.stringify(document),
+	}));
+
+const formOf = (sample: (typeof widgets)[number]): FormDocument => JSON.parse(documentsOf(sample)[0]?.text ?? "");
+
+test("the reference has a sample of every widget", () => {
+	const { widget } = formMeta.properties.fields.additionalProperties.properties;
+	expect(widgets.map((sample) => sample.widget)).toEqual(widget.enum);
+});
+
+test.each(widgets)("the sample of $widget compiles, and is asked so", (sample) => {
+	const { diagnostics } = compile([...readExample("base"), ...documentsOf(sample)]);
+	expect(diagnostics.filter(({ code }) => code !== "untitled-case")).toEqual([]);
+	const { fields = {}, schema } = formOf(sample);
+	const drawn = Object.keys(sample.fields).map((pointer) =>
+		widgetOf(leafSchema(asObject(asObject(schema.properties)[pointer.slice(1)])), fields[pointer] ?? {}),
+	);
+	expect(drawn).toEqual([sample.widget]);
+});
+
+test.each(widgets)("the answer that the reference gives to the sample of $widget is taken", async (sample) => {
+	const form = await loadedForm(formOf(sample));
+	const answers = { category: "suggestion", ...sample.answers };
+	expect(await browserVerdict(form, answers)).toEqual([]);
+	expect(await serverVerdict(form, answers)).toEqual([]);
+});
+
+test.each(marks)("the mark for $mark is read as the reference says", ({ mark, written }) => {
+	const read = [...markedText(written), ...piecesOf(written)].map(({ type }) => type);
+	expect(read).toContain(mark);
+});
+
+test("a rating has the stars that the reference names", () => {
+	const { expects = "" } = widgets.find(({ widget }) => widget === "rating") ?? {};
+	expect(expects).toContain(`: ${mostStars(undefined)} where it names none, never more than ${mostStars(Infinity)}.`);
+});
