@@ -47,6 +47,9 @@ export function useFormSession(): FormSession {
 	return session;
 }
 
-/** The id of the input that asks for an answer; made from the pointer, so that errors can link to it. */
+/**
+ * The id of the input that asks for an answer; made from the pointer, so that errors can link to it. No two pointers
+ * have the same: what is no plain letter goes by its code, and two dashes lead to an answer where one leads to a part.
+ */
 export const inputId = (session: FormSession, pointer: string): string =>
-	session.domId + pointer.replaceAll("/", "-").replace(/[^\w-]/g, "_");
+	session.domId + pointer.replace(/\W/g, (sign) => (sign === "/" ? "--" : `.${sign.charCodeAt(0).toString(16)}.`));

@@ -12,6 +12,7 @@ import { emptyQuestions } from "./empty-questions.ts";
 import { expectedTitles } from "./expected-titles.ts";
 import { fillIn } from "./fill-in.ts";
 import { heard } from "./heard.ts";
+import { sharedIds } from "./shared-ids.ts";
 import { countDrawn, type Tally } from "./tally.ts";
 import { browserVerdict, serverVerdict } from "./verdicts.ts";
 
@@ -73,7 +74,7 @@ async function used(form: FormDocument, draw: Draw, tally: Tally): Promise<strin
 	const found = unseen.map((titles) => `unseen: ${titles.join(" or ")}`);
 	for (let stage = 0; stage < 4 && bodies.length === 0; stage++) {
 		await fillIn(draw);
-		found.push(...emptyQuestions(form));
+		found.push(...emptyQuestions(form), ...sharedIds());
 		const [shown] = document.forms;
 		if (!shown) return [...found, "blank: the form is gone"];
 		await act(async () => fireEvent.submit(shown));

@@ -30,6 +30,25 @@ export const NAMES: readonly HardForm[] = [
 		refused: [{}, { "a/b": "1", "a~b": "2", "%2F": "3", "*": "5", "地址 🏠": "6", group: { "~": "7" } }],
 	},
 	{
+		what: "names that differ by a sign, a level or a script alone, and such as the page's own parts have",
+		schema: group("", {
+			姓名: text("Name"),
+			电话: text("Telephone"),
+			"a-b": { title: "Dash", enum: ["x", "y"] },
+			"a--b": { title: "Dashes", enum: ["x", "y"] },
+			a: {
+				...group("Level", { b: { title: "Inner", enum: ["x", "y"] }, hint: text("Inner hint") }),
+				description: "What this group asks",
+			},
+			"x.y": text("Dot"),
+			x_y: text("Line"),
+			"x.2e.y": text("Written dot"),
+			summary: { ...text("Summary"), minLength: 2 },
+		}),
+		taken: [{ 姓名: "1", 电话: "2", "a-b": "x", "a--b": "y", a: { b: "x", hint: "3" }, "x.y": "4", x_y: "5" }],
+		refused: [{ "a-b": "z" }, { summary: "1" }],
+	},
+	{
 		what: "values of every kind to choose from",
 		schema: group("", {
 			mixed: { title: "Mixed", enum: ["1", 1, true, "true", null] },
