@@ -546,11 +546,11 @@ export interface FieldOptions {
 	add_label?: Text;
 	summary?: Text;
 	/**
-	 * The latest day that a date may name: today, or how far from today (ISO 8601), as in -P18Y, 18 years ago, or P3M, three months from now. Of a month that is too short, the last day counts.
+	 * The latest day that a date may name: today, or how far from today (ISO 8601), as in -P18Y, 18 years ago, or P3M, three months from now. Of a month that is too short, the last day counts. For a date with a time, today means now, give or take two minutes; any other limit means the whole day.
 	 */
 	not_after?: string;
 	/**
-	 * The earliest day that a date may name: today, or how far from today (ISO 8601), as in -P18Y, 18 years ago, or P3M, three months from now. Of a month that is too short, the last day counts.
+	 * The earliest day that a date may name: today, or how far from today (ISO 8601), as in -P18Y, 18 years ago, or P3M, three months from now. Of a month that is too short, the last day counts. For a date with a time, today means now, give or take two minutes; any other limit means the whole day.
 	 */
 	not_before?: string;
 	/**

@@ -52,14 +52,30 @@ export function dayFrom(day: string, duration: string): string {
 /** The day that a relative limit names now: today in a time zone, or the day that lies a duration from it. */
 export const limitDay = (timeZone: string, limit: string): string => dayFrom(dayIn(timeZone, new Date()), limit);
 
-/** Whether a date is no later than today in the time zone, or than its limit. What is no date is left to `format`. */
+/** So far the clocks of a device and of the server may differ (ms), and so long may sending take. */
+const CLOCKS_DIFFER = 120_000;
+
+/** How long after now a date with a time lies (ms); undefined for a whole day, and for what is no date. */
+function sinceNow(value: string): number | undefined {
+	const at = value.length > 10 ? Date.parse(value) : Number.NaN;
+	return Number.isNaN(at) ? undefined : at - Date.now();
+}
+
+/**
+ * Whether a date is no later than today in the time zone, or than its limit. What has a time is held to this very moment
+ * in place of today, give or take two minutes for clocks that differ. What is no date is left to `format`.
+ */
 export function isNotAfterToday(value: string, timeZone: string, limit = "today"): boolean {
+	const ahead = limit === "today" ? sinceNow(value) : undefined;
+	if (ahead !== undefined) return ahead <= CLOCKS_DIFFER;
 	const day = dayOf(value, timeZone);
 	return day === undefined || day <= limitDay(timeZone, limit);
 }
 
-/** Whether a date is no earlier than today in the time zone, or than its limit. What is no date is left to `format`. */
+/** Whether a date is no earlier than today in the time zone, or than its limit; as `isNotAfterToday`. */
 export function isNotBeforeToday(value: string, timeZone: string, limit = "today"): boolean {
+	const ahead = limit === "today" ? sinceNow(value) : undefined;
+	if (ahead !== undefined) return ahead >= -CLOCKS_DIFFER;
 	const day = dayOf(value, timeZone);
 	return day === undefined || day >= limitDay(timeZone, limit);
 }

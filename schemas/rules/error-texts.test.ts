@@ -89,7 +89,7 @@ const CASES: Case[] = [
 		options: { not_after: "today" },
 		data: { a: "2999-01-01" },
 		english: "“Title” must not lie in the future",
-		chinese: "“标题”不能晚于今天",
+		chinese: "“标题”不能是未来的时间",
 	},
 	{
 		rule: "not_before",
@@ -97,7 +97,7 @@ const CASES: Case[] = [
 		options: { not_before: "today" },
 		data: { a: "2001-01-01" },
 		english: "“Title” must not lie in the past",
-		chinese: "“标题”不能早于今天",
+		chinese: "“标题”不能是过去的时间",
 	},
 	heldTo("at_least", 1, 2, "must not be less than “B”", "不能小于“B”"),
 	heldTo("at_most", 2, 1, "must not be more than “B”", "不能大于“B”"),

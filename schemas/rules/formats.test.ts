@@ -36,9 +36,19 @@ describe("a date limited by today", () => {
 		expect(isNotBeforeToday("2026-11-21", "Europe/London")).toBe(true);
 	});
 
-	test("may be a date with a time, whose day is taken in that zone", () => {
-		expect(isNotAfterToday("2026-11-22T10:00:00+08:00", "Asia/Shanghai")).toBe(true);
-		expect(isNotAfterToday("2026-11-22T17:00:00Z", "Asia/Shanghai")).toBe(false);
+	test("is held to this very moment where it has a time, give or take two minutes", () => {
+		for (const zone of ["Asia/Shanghai", "Europe/London"]) {
+			expect(isNotAfterToday("2026-11-22T00:32:00+08:00", zone)).toBe(true);
+			expect(isNotAfterToday("2026-11-22T00:33:00+08:00", zone)).toBe(false);
+			expect(isNotAfterToday("2026-11-21T22:00:00Z", zone)).toBe(false);
+			expect(isNotBeforeToday("2026-11-22T00:28:00+08:00", zone)).toBe(true);
+			expect(isNotBeforeToday("2026-11-22T00:27:00+08:00", zone)).toBe(false);
+		}
+	});
+
+	test("is held to a whole day where that lies some way from today, though it has a time", () => {
+		expect(isNotAfterToday("2026-11-23T23:59:00+08:00", "Asia/Shanghai", "P1D")).toBe(true);
+		expect(isNotAfterToday("2026-11-24T00:00:00+08:00", "Asia/Shanghai", "P1D")).toBe(false);
 	});
 
 	test("is left to the format when it is no date", () => {

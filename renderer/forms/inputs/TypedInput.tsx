@@ -8,7 +8,7 @@ import { steadyInput } from "./steady-input.ts";
 
 type Props = { field: WidgetProps; writing?: Writing } & Pick<
 	InputHTMLAttributes<HTMLInputElement>,
-	"type" | "inputMode" | "autoComplete" | "maxLength" | "spellCheck" | "min" | "max"
+	"type" | "inputMode" | "autoComplete" | "maxLength" | "spellCheck" | "min" | "max" | "onFocus"
 >;
 
 /** One line that is typed into. */

@@ -1,4 +1,4 @@
-import { dayOf, limitDay } from "../../../schemas/rules/dates.ts";
+import { dayOf, limitDay, wallTimeIn } from "../../../schemas/rules/dates.ts";
 import { useInBrowser } from "../../prerendered/use-in-browser.ts";
 import { useNamedAnswer } from "../state/use-answer.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
@@ -7,21 +7,27 @@ import { useTimeZone } from "./time-zone.ts";
 /** The limit of a day that has none: without one, browsers take years of six digits. */
 const LAST_DAY = "9999-12-31";
 
+/** The first and the last time of a day, of a picker that asks for a time too. */
+type Hours = { first: string; last: string };
+
 /**
  * The earliest and the latest day, as in 2026-11-21, that a picker offers for a field: by how far from today they may lie
- * and by the answers that it is held to. Reckoned in the portal's time zone, for on the reader's device today may be
+ * and by the answers that it is held to. With `hours` they have a time, and for today stands this moment. Reckoned in the portal's time zone, for on the reader's device today may be
  * another. No such limits where the server draws, for it may have been another then.
  */
-export function usePickerDays({ options, path }: WidgetProps): { min?: string; max: string } {
+export function usePickerDays({ options, path }: WidgetProps, hours?: Hours): { min?: string; max: string } {
 	const timeZone = useTimeZone();
 	const inBrowser = useInBrowser();
 	const { at_least, more_than, at_most, less_than } = options.compared ?? {};
 	const earlier = useNamedAnswer(at_least ?? more_than, path);
 	const later = useNamedAnswer(at_most ?? less_than, path);
-	if (!inBrowser) return { max: LAST_DAY };
-	const days = (limit: string | undefined, answer: unknown) =>
-		[limit && limitDay(timeZone, limit), typeof answer === "string" && dayOf(answer, timeZone)]
-			.filter((day) => typeof day === "string")
-			.sort();
-	return { min: days(options.not_before, earlier).at(-1), max: days(options.not_after, later)[0] ?? LAST_DAY };
+	const { first = "", last = "" } = hours ?? {};
+	if (!inBrowser) return { max: LAST_DAY + last };
+	const days = (limit: string | undefined, answer: unknown, hour: string) => {
+		const now = hours && limit === "today" && wallTimeIn(timeZone, new Date());
+		const all = [!now && limit && limitDay(timeZone, limit), typeof answer === "string" && dayOf(answer, timeZone)];
+		return [now, ...all.map((day) => day && day + hour)].filter((one) => typeof one === "string").sort();
+	};
+	const [min, max] = [days(options.not_before, earlier, first).at(-1), days(options.not_after, later, last)[0]];
+	return { min, max: max ?? LAST_DAY + last };
 }

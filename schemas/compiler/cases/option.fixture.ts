@@ -72,6 +72,15 @@ export const OPTION_CASES: Case[] = [
 		'"not_before"',
 	],
 	[
+		"contradiction",
+		"a date with a time that is held to this moment from both sides",
+		() =>
+			changed("forms/formats.json", ["fields", "/moment"], { not_before: "today", not_after: "today" }, "form-formats"),
+		"forms/formats.json",
+		"/fields/~1moment/not_before",
+		'"not_before"',
+	],
+	[
 		"meta",
 		"a relative limit that is no duration",
 		() => changed("forms/formats.json", ["fields", "/born"], { not_after: "P" }, "form-formats"),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { dayFrom, dayIn } from "../../rules/dates.ts";
 import { pruneHidden } from "../../rules/prune.ts";
 import { artefactOf, formOf, validatorOf } from "./run-validator.fixture.ts";
@@ -81,6 +81,18 @@ describe("a validator artefact", () => {
 		const later = formOf({ on: { type: "string", format: "date" } }, { fields: { "/on": { not_before: "today" } } });
 		expect(await keywordsOf(later, { on: today })).toEqual([]);
 		expect(await keywordsOf(later, { on: "2001-01-01" })).toEqual(["/on not_before"]);
+	});
+
+	test("limits a date with a time by this very moment, not by the end of its day", async () => {
+		vi.useFakeTimers({ now: new Date("2026-11-21T04:00:00Z"), toFake: ["Date"] });
+		const moment = { type: "string", format: "date-time" };
+		const past = formOf({ at: moment }, { fields: { "/at": { not_after: "today" } } });
+		expect(await keywordsOf(past, { at: "2026-11-21T04:01:00Z" })).toEqual([]);
+		expect(await keywordsOf(past, { at: "2026-11-21T11:00:00Z" })).toEqual(["/at not_after"]);
+		const later = formOf({ at: moment }, { fields: { "/at": { not_before: "today" } } });
+		expect(await keywordsOf(later, { at: "2026-11-21T11:00:00Z" })).toEqual([]);
+		expect(await keywordsOf(later, { at: "2026-11-21T03:00:00Z" })).toEqual(["/at not_before"]);
+		vi.useRealTimers();
 	});
 
 	test("limits a date by a day that lies months or years from today, and tells which", async () => {

@@ -1,11 +1,14 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { limitDay } from "../../../../schemas/rules/dates.ts";
 import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
 import { description, stageField, type } from "../../../../tests/fixtures/form-widget.ts";
 
 beforeEach(forgetDrafts);
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
 
 const MOMENT = {
 	schema: { type: "string", title: "When", format: "date-time" },
@@ -43,12 +46,22 @@ it("offers the days that lie within a limit of months or years, and says of othe
 	expect(await refused()).toEqual([`“When” must not lie before ${said.format(new Date(String(earliest)))}`]);
 });
 
-it("offers no day after today, refuses one all the same, and says so with the input", async () => {
+it("offers no time after now, also when the form has been open for long", async () => {
+	vi.useFakeTimers({ now: new Date("2026-11-21T04:00:00Z"), toFake: ["Date"] });
+	await stageField(MOMENT);
+	const input = screen.getByLabelText("When");
+	expect(input.getAttribute("max")).toBe("2026-11-21T12:00");
+	vi.setSystemTime(new Date("2026-11-21T05:30:00Z"));
+	fireEvent.focus(input);
+	expect(input.getAttribute("max")).toBe("2026-11-21T13:30");
+});
+
+it("refuses this evening at noon, and says so with the input", async () => {
+	vi.useFakeTimers({ now: new Date("2026-11-21T04:00:00Z"), toFake: ["Date"] });
 	const { refused } = await stageField(MOMENT);
 	const input = screen.getByLabelText("When");
-	expect(input.getAttribute("max")).toMatch(/^\d{4}-\d{2}-\d{2}T23:59$/);
 	expect(description(input)).toBe("As near as you know.");
-	await type("When", "2999-01-01T00:00");
+	await type("When", "2026-11-21T19:00");
 	expect(await refused()).toEqual(["“When” must not lie in the future"]);
 	expect(description(input)).toContain("“When” must not lie in the future");
 });

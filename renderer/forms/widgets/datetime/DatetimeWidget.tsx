@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { momentIn, wallTimeIn } from "../../../../schemas/rules/dates.ts";
 import { usePickerDays } from "../../inputs/picker-days.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
@@ -14,18 +14,16 @@ const momentsOf = (timeZone: string) => ({
 	read: (text: string) => momentIn(timeZone, text)?.toISOString(),
 });
 
+const HOURS = { first: "T00:00", last: "T23:59" };
+
 /** A day and a time. */
 export function DatetimeWidget(props: WidgetProps) {
 	const timeZone = useTimeZone();
 	const writing = useMemo(() => momentsOf(timeZone), [timeZone]);
-	const { min, max } = usePickerDays(props);
+	const days = usePickerDays(props, HOURS);
+	// A limit of now moves on while the form is open.
+	const [, setLooked] = useState(0);
 	return (
-		<TypedInput
-			field={props}
-			type="datetime-local"
-			writing={writing}
-			min={min && `${min}T00:00`}
-			max={`${max}T23:59`}
-		/>
+		<TypedInput field={props} type="datetime-local" writing={writing} {...days} onFocus={() => setLooked(Date.now())} />
 	);
 }
