@@ -75,7 +75,7 @@ async function describe(
 ): Promise<NewMessage> {
 	const id = randomUUID();
 	const data = validAnswers(form, submission.data, speaker);
-	checkStops(form, data);
+	checkStops(form, data, speaker);
 	await checkFiles(db, form, data, submission.attachments ?? [], speaker);
 	const labels = await chosenOptions(form.artefact, data, ask, speaker);
 	const category = await categoryOf(db, submission.form, data);

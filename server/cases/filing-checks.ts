@@ -1,6 +1,7 @@
 import { refusedFile, type SomeFile } from "../../schemas/rules/refused-file.ts";
 import { stopsReached } from "../../schemas/rules/stops.ts";
 import { type UploadAnswer, uploadsIn } from "../../schemas/rules/uploads-in.ts";
+import { sayText } from "../../schemas/speech/say-text.ts";
 import type { Speaker } from "../../schemas/speech/speaker.ts";
 import type { FieldOptions } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
@@ -47,11 +48,18 @@ export async function checkFiles(
 	if (errors.length > 0) throw invalid(errors);
 }
 
-/** Throws 422 where the answers have come to a stop of the form: they belong in another channel. */
-export function checkStops({ artefact }: LoadedForm, data: Record<string, unknown>): void {
+/**
+ * Throws 422 where the answers have come to a stop of the form: they belong in another channel. Says which as the form
+ * does, in the filer's language and with their answers.
+ */
+export function checkStops(
+	{ artefact }: Pick<LoadedForm, "artefact">,
+	data: Record<string, unknown>,
+	speaker: Speaker,
+): void {
 	const [stop] = stopsReached(artefact, data);
 	if (!stop) return;
 	const [pointer = ""] = Object.keys(stop.when);
-	const title = typeof stop.title === "string" ? stop.title : "text" in stop.title ? stop.title.text : "";
-	throw invalid([{ pointer: pointer.replace(/^\/form/, "/data"), message: title }]);
+	const message = sayText(stop.title, { form: data }, speaker);
+	throw invalid([{ pointer: pointer.replace(/^\/form/, "/data"), message }]);
 }

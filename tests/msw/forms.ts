@@ -28,10 +28,11 @@ export function readForm(id: string): FiledForm {
 	return { hash: createHash("sha256").update(text).digest("hex"), document, validate: ajv.compile(document.schema) };
 }
 
-/** Speaks as a form does to who fills it in, by an Accept-Language header: the texts that its computed answers have. */
+/** Speaks as a form does to who fills it in, by an Accept-Language header: the texts of its computed answers and stops. */
 export function speakerOf({ document }: FiledForm, language: string | null): Speaker {
-	const texts = Object.values(document.fields ?? {}).flatMap(({ computed }) =>
-		typeof computed === "object" && "text" in computed ? [computed.text] : [],
+	const computed = Object.values(document.fields ?? {}).map((field) => field.computed);
+	const texts = [...computed, ...(document.stops ?? []).map(({ title }) => title)].flatMap((text) =>
+		typeof text === "string" ? [text] : text !== undefined && "text" in text ? [text.text] : [],
 	);
 	return speakerIn(language, texts);
 }

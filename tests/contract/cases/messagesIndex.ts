@@ -115,6 +115,17 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		expectInvalidAt("/data/project", await caller.ask("messagesIndex", crafted));
 	});
 
+	it.each([
+		["en-US", "Is it going on right now?"],
+		["zh-CN", "此刻正在发生吗？"],
+	])("answers 422 at answers that belong in another channel, in the filer's language (%s)", async (locale, said) => {
+		const { token } = await login(backend());
+		const submission = await noise(backend(), { source: "neighbour", business_name: undefined, frequency: "once" });
+		const refused = await callerOf(backend(), token, locale).ask("messagesIndex", submission);
+		expectInvalidAt("/data/source", refused);
+		expect(errorsOf(refused).map(({ message }) => message)).toEqual([said]);
+	});
+
 	it("answers 422 at an attachment that is not there", async () => {
 		const submission = { ...(await suggestion(backend())), attachments: ["no-such-upload"] };
 		expectInvalidAt("/attachments", await callerOf(backend()).ask("messagesIndex", submission));

@@ -3,8 +3,10 @@ import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { askedAnswers } from "../../../schemas/rules/computed.ts";
 import { refusedFile } from "../../../schemas/rules/refused-file.ts";
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
+import { stopsReached } from "../../../schemas/rules/stops.ts";
 import { uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
+import { sayText } from "../../../schemas/speech/say-text.ts";
 import { toFieldError } from "../api-schemas.ts";
 import { CITY } from "../city-time.ts";
 import { CATEGORIES, type Case, flowOf, fresh, PROJECTS } from "../content.ts";
@@ -36,6 +38,7 @@ function askedOf(submission: Submission, { user, language, state }: Context): As
 	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
 	const data = { ...askedAnswers(known, submission.data, speakerOf(known, language)) };
 	checkAnswers(known, data);
+	checkStops(known, data, language);
 	checkChosen(known, data);
 	checkFiles(known, data, { state, language });
 	return { ...submission, data, owner: isAnonymous(known.document, data) ? null : (user?.id ?? null) };
@@ -45,6 +48,15 @@ function checkAnswers(known: FiledForm, data: Submission["data"]): void {
 	if (known.validate(data)) return;
 	const errors = (known.validate.errors ?? []).map(toFieldError);
 	throw invalid(...errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
+}
+
+/** Refuses answers that belong in another channel. */
+function checkStops(known: FiledForm, data: Submission["data"], language: string | null): void {
+	const [stop] = stopsReached(known, data);
+	if (!stop) return;
+	const [pointer = ""] = Object.keys(stop.when);
+	const message = sayText(stop.title, { form: data }, speakerOf(known, language));
+	throw invalid({ pointer: pointer.replace(/^\/form/, "/data"), message });
 }
 
 const OFFERED: Readonly<Record<string, readonly unknown[]>> = {
