@@ -489,7 +489,7 @@ export interface FieldOptions {
 	hint?: Text;
 	placeholder?: Text;
 	/**
-	 * Who sees the answer once the case is published. Default private. Of a masked text others see its mask, of any other masked answer three stars; files are shown to others only where they are public. The review says it answer by answer.
+	 * Who sees the answer once the case is published. Default private, but the category and the project of a case (/category, /project, /project_id) are always public. Of a masked text others see its mask, of any other masked answer three stars; files are shown to others only where they are public. The review says it answer by answer.
 	 */
 	visibility?: "public" | "masked" | "private";
 	when?: Condition;

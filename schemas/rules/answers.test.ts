@@ -3,6 +3,7 @@ import { artefactOf, formOf } from "../compiler/emit/run-validator.fixture.ts";
 import { describeAnswers } from "./answers.ts";
 
 const text = (title: string) => ({ type: "string", title });
+const group = (properties: object) => ({ type: "object", title: "More", properties });
 const lines = (...given: Parameters<typeof describeAnswers>) =>
 	describeAnswers(...given).map(
 		({ name, label, text: said, visibility }) => `${name} | ${label} | ${said} | ${visibility}`,
@@ -120,6 +121,20 @@ describe("describeAnswers", () => {
 			"/rows/0/name | Rows · Row 1 · Firm | Li & Co | public",
 			"/plain/a | Plain · A | x | private",
 		]);
+	});
+
+	test("calls public what is published with every case, whatever the form says, and nothing else of that name", () => {
+		const fields = { "/project": { visibility: "private" } } as const;
+		const asked = { category: text("Category"), project: text("Project"), more: group({ project: text("Another") }) };
+		const form = formOf(asked, { fields });
+		const data = { category: "roads", project: "p1", more: { project: "p2" } };
+		expect(lines(artefactOf(form), data)).toEqual([
+			"/category | Category | roads | public",
+			"/project | Project | p1 | public",
+			"/more/project | More · Another | p2 | private",
+		]);
+		const elsewhere = formOf(asked, { submit: { operation: "accountsUpdate", label: "Save", body: {} } });
+		expect(lines(artefactOf(elsewhere), { category: "roads" })).toEqual(["/category | Category | roads | private"]);
 	});
 
 	test("says a time of day as clocks show it", () => {

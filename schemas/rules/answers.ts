@@ -10,8 +10,18 @@ import { alternatives, type Resolve, schemasUnder, within } from "./schema-at.ts
 /** Who sees an answer once its case is published. */
 export type Visibility = NonNullable<FieldOptions["visibility"]>;
 
-/** One answer in words. `name` is its pointer; `label` and `text` are in the language of the given `words`. */
-export type DescribedAnswer = { name: string; label: string; value: unknown; text: string; visibility: Visibility };
+/**
+ * One answer in words. `name` is its pointer; `label` and `text` are in the language of the given `words`; `isChoice`
+ * tells what was chosen from what the person wrote.
+ */
+export type DescribedAnswer = {
+	name: string;
+	label: string;
+	value: unknown;
+	text: string;
+	visibility: Visibility;
+	isChoice: boolean;
+};
 
 /** The labels that answers were chosen under from an operation's options, by pointer: one, or one for each value. */
 export type AnswerLabels = Readonly<Record<string, readonly string[]>>;
@@ -20,6 +30,8 @@ export type AnswerLabels = Readonly<Record<string, readonly string[]>>;
 const UNSAID: ReadonlySet<unknown> = new Set(["hidden", "verification_code"]);
 /** Widgets whose answer is one thing, though it has parts. */
 const WHOLE: ReadonlySet<unknown> = new Set(["address", "location", "file", "signature"]);
+/** Answers of a form for cases that are in every list that shows its case: no form can make them less than public. */
+const PUBLISHED: ReadonlySet<string> = new Set(["/category", "/project", "/project_id"]);
 
 type Field = {
 	pointer: string;
@@ -36,7 +48,13 @@ const isMark = ({ schemas }: Field) =>
 	schemas.length > 0 && schemas.every((schema) => "const" in schema && schema.title === undefined);
 
 /** What fields are told by: what the form says of them, the language, and what was chosen under which label. */
-type Telling = { optionsAt: ReturnType<typeof fieldOptions>; resolve: Resolve; words: Words; labels: AnswerLabels };
+type Telling = {
+	optionsAt: ReturnType<typeof fieldOptions>;
+	resolve: Resolve;
+	words: Words;
+	labels: AnswerLabels;
+	filesCases: boolean;
+};
 
 /**
  * What was answered, as it was asked: label and value in words, in the form's order; a group's parts and a repeat group's
@@ -51,7 +69,8 @@ export function describeAnswers(
 ): DescribedAnswer[] {
 	const root = form.document.schema;
 	const resolve = within(root);
-	const telling = { optionsAt: fieldOptions(form.document), resolve, words, labels };
+	const filesCases = form.document.submit.operation === "messagesIndex";
+	const telling = { optionsAt: fieldOptions(form.document), resolve, words, labels, filesCases };
 	const whole: Field = {
 		pointer: "",
 		labels: [],
@@ -64,14 +83,20 @@ export function describeAnswers(
 
 function described(field: Field, telling: Telling): DescribedAnswer[] {
 	const options = telling.optionsAt(field.pointer);
-	const own = { ...field, visibility: options.visibility ?? field.visibility };
+	const isPublished = telling.filesCases && PUBLISHED.has(field.pointer);
+	const own = { ...field, visibility: isPublished ? "public" : (options.visibility ?? field.visibility) };
 	if (UNSAID.has(options.widget) || isEmpty(own.value)) return [];
 	const parts = WHOLE.has(options.widget) ? [] : partsOf(own, telling.resolve);
 	if (parts.length > 0) return parts.flatMap((part) => described(part, telling));
 	const label = own.labels.map((text) => telling.words(text)).join(" · ");
 	const text = textOf(own, options, telling);
-	return [{ name: own.pointer, label, value: own.value, text, visibility: own.visibility }];
+	const { pointer: name, value, visibility } = own;
+	return [{ name, label, value, text, visibility, isChoice: isChoice(field, options) }];
 }
+
+/** Whether an answer is one of a list, of the schema's or of the document's, and not what the person wrote. */
+const isChoice = ({ said, schemas }: Field, { choices, options }: FieldOptions) =>
+	(said ?? choices ?? options) !== undefined || schemas.some((schema) => "const" in schema || "enum" in schema);
 
 function textOf({ pointer, said, value, schemas }: Field, options: FieldOptions, { words, labels }: Telling): string {
 	if (said !== undefined) return words(said);

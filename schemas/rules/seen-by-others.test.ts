@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import type { Visibility } from "./answers.ts";
+import { artefactOf, formOf } from "../compiler/emit/run-validator.fixture.ts";
+import type { FieldOptions } from "../types.gen.ts";
+import { describeAnswers, type Visibility } from "./answers.ts";
 import { seenByOthers } from "./seen-by-others.ts";
 
 const seen = (visibility: Visibility, value: unknown, text: string) =>
-	seenByOthers({ name: "/a", label: "A", value, text, visibility });
+	seenByOthers({ name: "/a", label: "A", value, text, visibility, isChoice: false });
 
 test("a public answer is seen whole, a private one not at all", () => {
 	expect(seen("public", 2, "Outdoors")).toEqual({ value: 2, text: "Outdoors" });
@@ -23,4 +25,18 @@ test.each([
 	["files", ["f1"], "Files: 1"],
 ])("of %s that is masked nothing is left that could tell", (_name, value, text) => {
 	expect(seen("masked", value, text)).toEqual({ value: null, text: "***" });
+});
+
+const text = { type: "string", title: "A" };
+const listed = { operation: "messagesGetCategory", list: "/list", value: "/name", label: "/name" } as const;
+
+test.each<[string, object, FieldOptions]>([
+	["a list without titles", { ...text, enum: ["North", "South"] }, {}],
+	["titles that are the values", { ...text, oneOf: [{ const: "North", title: "North" }] }, {}],
+	["values without titles", { ...text, anyOf: [{ const: "North" }, { const: "South" }] }, {}],
+	["the document's labels", text, { widget: "select", choices: [{ value: "North", label: "North" }] }],
+	["an operation's options", text, { widget: "combobox", options: listed }],
+])("of a masked choice from %s nothing is left, though it is said as it is kept", (_name, schema, options) => {
+	const form = formOf({ a: schema }, { fields: { "/a": { ...options, visibility: "masked" } } });
+	expect(describeAnswers(artefactOf(form), { a: "North" }).map(seenByOthers)).toEqual([{ value: null, text: "***" }]);
 });
