@@ -27,6 +27,17 @@ function withEngineTexts(text: string): string {
 	return JSON.stringify({ ...JSON.parse(text), messages });
 }
 
+const formsIn = (example: string): string[] =>
+	readExample(example).flatMap(({ path }) => /^forms\/(.+)\.json$/.exec(path)?.slice(1) ?? []);
+
+/** The ids of all forms that the examples show; those of the base stand on its own pages. */
+export function exampleForms(): string[] {
+	const ofBase = new Set(formsIn("base"));
+	return exampleNames()
+		.flatMap(formsIn)
+		.filter((form) => !ofBase.has(form));
+}
+
 /** Writes all examples as one portal in two languages into a folder of their own, with further documents by path. */
 export function exampleFolder(more: Readonly<Record<string, object>> = {}): DocumentFolder {
 	const path = mkdtempSync(join(tmpdir(), "portico-examples-"));

@@ -2,30 +2,13 @@ import type { BrowserContextOptions, Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { storedOnDevice } from "./device-drafts.ts";
-import { beginExamples } from "./example-portal.ts";
+import { beginExamples, exampleForms } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors } from "./form-page.ts";
 import { PATIENCE } from "./journey.ts";
+import { sidewaysScrolling, smallTargets } from "./touch-targets.ts";
 
-const FORMS = [
-	"choices",
-	"computed",
-	"conditional",
-	"dependents",
-	"errors",
-	"formats",
-	"hints",
-	"nested",
-	"places",
-	"prefill",
-	"review",
-	"rating-signature",
-	"recursion",
-	"remote-options",
-	"repeat-group",
-	"rows",
-	"steps",
-	"uploads",
-];
+/** All forms of the examples: one that is added is looked at too. */
+const FORMS = exampleForms();
 
 /** A page with every form of the examples, one below the other. */
 const ALL = {
@@ -94,20 +77,6 @@ it("says errors with the field's title in either language, and again when the la
 	await exampleForm(page).getByRole("link", { name: "“Street” is required" }).waitFor();
 });
 
-/** What can be pressed in a page's content and is smaller than a finger needs; links within a text are as high as it. */
-const smallTargets = (page: Page): Promise<string[]> =>
-	page.locator("main").evaluate((main) =>
-		[...main.querySelectorAll("button, select, textarea, input, a[href]")].flatMap((element) => {
-			const target = element.matches("input[type=radio], input[type=checkbox]")
-				? (element.closest("label") ?? element.parentElement ?? element)
-				: element;
-			const { height, width } = target.getBoundingClientRect();
-			const inText = element.matches("p a, li a") && !element.closest("section[tabindex]");
-			if (width === 0 || height === 0 || inText || (height >= 43.5 && width >= 43.5)) return [];
-			return [`${element.tagName} ${element.id || element.textContent} ${width}×${height}`];
-		}),
-	);
-
 it.each([
 	["at 320 pixels", { viewport: { width: 320, height: 568 } }],
 	["on a phone", { viewport: PHONE, hasTouch: true }],
@@ -115,7 +84,7 @@ it.each([
 	["at 200 %", { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }],
 ])("has targets of at least 44 pixels and no sideways scrolling %s", async (_name, options) => {
 	const page = await openAll(options);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+	expect(await sidewaysScrolling(page)).toBeLessThanOrEqual(0);
 	expect(await smallTargets(page)).toEqual([]);
 });
 
