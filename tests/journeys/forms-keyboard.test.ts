@@ -1,29 +1,17 @@
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
+import { hasFocus, tabTo } from "./by-keyboard.ts";
 import { beginExamples } from "./example-portal.ts";
 import { exampleForm, listedErrors, sentData } from "./form-page.ts";
-import { type FormWithMany, manyChoices } from "./many-choices.ts";
+import { MANY_CHOICES } from "./many-choices.ts";
 
-const MANY: FormWithMany = manyChoices(2000);
-const journey = beginExamples(MANY.documents);
+const journey = beginExamples(MANY_CHOICES);
 
 /** A real PNG of one pixel. */
 const PNG = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 	"base64",
 );
-
-const hasFocus = (part: Locator): Promise<boolean> => part.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the focus is where it should come; more presses than any example has stops fail. */
-async function tabTo(page: Page, part: Locator): Promise<void> {
-	await part.waitFor();
-	for (let presses = 0; presses < 40; presses++) {
-		await page.keyboard.press("Tab");
-		if (await hasFocus(part)) return;
-	}
-	throw new Error("The focus never came there by Tab.");
-}
 
 /** Opens an example with the focus at its first question. */
 async function begin(path: string, first: (form: Locator) => Locator): Promise<{ page: Page; form: Locator }> {
@@ -85,9 +73,7 @@ function isInSight(entry: Element): boolean {
 }
 
 it("finds one of 2,000 options by typing and the arrow keys", async () => {
-	const page = await journey.open("/index/index");
-	await page.route("**/report/api.Project/getList*", (route) => route.fulfill({ json: MANY.projects }));
-	await page.goto(`${journey.portal().url}/example/many-remote`);
+	const page = await journey.open("/example/many-enum");
 	const form = exampleForm(page);
 	const search = form.getByRole("combobox");
 	await search.focus();

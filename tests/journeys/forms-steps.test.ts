@@ -1,6 +1,9 @@
+import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { storedOnDevice } from "./device-drafts.ts";
 import { beginExamples, fileDirectly, keptDirectly } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { PATIENCE } from "./journey.ts";
 
 const journey = beginExamples();
 
@@ -60,6 +63,58 @@ it("explains why a step is not open yet, and brings one to the first that must b
 	await page.goForward();
 	await why.waitFor();
 	expect(await form.getByLabel(/^Title/).inputValue()).toBe("A");
+});
+
+/** The stages that the progress names: which is the present one, and which lead back. */
+const stages = (page: Page) =>
+	exampleForm(page)
+		.getByRole("navigation", { name: "Progress" })
+		.getByRole("listitem")
+		.evaluateAll((items) =>
+			items.map((item) =>
+				[item.textContent, item.getAttribute("aria-current"), item.querySelector("button") && "leads back"]
+					.filter(Boolean)
+					.join(", "),
+			),
+		);
+
+it("names all stages, says which is the present one, and leads back to those that are behind", async () => {
+	const page = await journey.open("/example/steps");
+	const form = exampleForm(page);
+	await form.getByLabel("A road").check();
+	await form.getByLabel(/^Title/).fill("A hole in the road");
+	await form.getByLabel("Is anyone hurt?").check();
+	await expect.poll(() => stages(page)).toEqual(["What, step", "People", "Check your answers"]);
+	await goOn(page);
+	await page.getByRole("heading", { name: "People" }).waitFor();
+	expect(await stages(page)).toEqual(["What, leads back", "People, step", "Check your answers"]);
+	await form.getByLabel("Who?").fill("Wanda");
+	await goOn(page);
+	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
+	expect(await stages(page)).toEqual(["What, leads back", "People, leads back", "Check your answers, step"]);
+	await form.getByRole("navigation", { name: "Progress" }).getByRole("button", { name: "What" }).click();
+	await page.waitForURL("**/example/steps?step=what");
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("What");
+	expect(await form.getByLabel(/^Title/).inputValue()).toBe("A hole in the road");
+	expect(await stages(page)).toEqual(["What, step", "People", "Check your answers"]);
+});
+
+it("leads an address further on to the first step that is not answered, and opens one whose steps before are", async () => {
+	const page = await journey.open("/example/review");
+	const form = exampleForm(page);
+	await form.getByLabel("A lamp").check();
+	await goOn(page);
+	await page.getByRole("heading", { name: "About you" }).waitFor();
+	await expect.poll(() => storedOnDevice(page), PATIENCE).toContain("lamp");
+	await journey.go(page, "/example/review?step=review");
+	await form.getByText("“Check your answers” is not open yet. Please answer this step first.").waitFor();
+	await page.waitForURL("**/example/review?step=you");
+	expect(await stages(page)).toEqual(["The matter, leads back", "About you, step", "Check your answers"]);
+	await form.getByLabel(/^Your name/).fill("Wanda");
+	await expect.poll(() => storedOnDevice(page), PATIENCE).toContain("Wanda");
+	await journey.go(page, "/example/review?step=review");
+	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
+	expect(await stages(page)).toEqual(["The matter, leads back", "About you, leads back", "Check your answers, step"]);
 });
 
 it("says that the answers do not lead to a step, in the reader's language", async () => {

@@ -1,12 +1,12 @@
+import type { Page } from "playwright";
+import type { Portal } from "../../scripts/portal-process.ts";
 import { caseForm } from "./case-form.ts";
+import { inDatabase } from "./portal-database.ts";
 
-/** Two forms with one question of many choices each: named in the schema, and answered by an operation. */
-export type FormWithMany = {
-	/** Documents by path, to be published beside the examples. */
-	documents: Record<string, object>;
-	/** What the operation answers. */
-	projects: object;
-};
+/** So many choices a long list has. */
+export const MANY = 2_000;
+
+const names = Array.from({ length: MANY }, (_, index) => `Option ${index}`);
 
 const formOf = (kind: string, schema: object, options: object) =>
 	caseForm(`many-${kind}`, {
@@ -15,16 +15,45 @@ const formOf = (kind: string, schema: object, options: object) =>
 		fields: { "/one": { widget: "combobox", ...options } },
 	});
 
-/** Forms with so many choices, "Option 0" and on. */
-export function manyChoices(count: number): FormWithMany {
-	const names = Array.from({ length: count }, (_, index) => `Option ${index}`);
-	const source = { operation: "projectGetList", query: { limit: 50 }, list: "/list", value: "/id", label: "/title" };
-	const list = names.map((title, index) => ({ id: String(index), title }));
-	return {
-		documents: {
-			...formOf("enum", { enum: names }, {}),
-			...formOf("remote", {}, { options: source }),
-		},
-		projects: { code: 0, msg: "", data: { list, total: count, page: 1, limit: count, next: null } },
-	};
+const source = { operation: "projectGetList", query: { limit: 50 }, list: "/list", value: "/id", label: "/title" };
+const lookup = { operation: "projectGetDetail", parameter: "id" };
+
+/**
+ * Documents of three forms with one question of many choices each: named in the schema; the portal's projects, searched
+ * as one types; and those projects again, loaded at once.
+ */
+export const MANY_CHOICES: Record<string, object> = {
+	...formOf("enum", { enum: names }, {}),
+	...formOf("searched", {}, { options: { ...source, search: "keyword", lookup } }),
+	...formOf("loaded", {}, { options: source }),
+};
+
+/** Gives a portal as many projects as there are choices, "Option 0" and on. */
+export async function storeManyProjects(portal: Portal): Promise<void> {
+	const rows = names.map((title, index) => ({
+		slug: `option-${index}`,
+		title,
+		summary: "One of many",
+		cover: null,
+		body: "",
+		status: "active" as const,
+		location: "Maple Road",
+		published_at: new Date("2026-01-01"),
+	}));
+	await inDatabase(portal, (db) => db.insertInto("project").values(rows).execute());
+}
+
+/** How many choices a page draws, or draws anew, while something is done in it. */
+export async function choicesDrawn(page: Page, act: () => Promise<unknown>): Promise<number> {
+	const drawn = await page.evaluateHandle(() => {
+		const seen = { count: 0 };
+		new MutationObserver((changes) => {
+			for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+				if (node instanceof Element)
+					seen.count += Number(node.matches("[role=option]")) + node.querySelectorAll("[role=option]").length;
+		}).observe(document.body, { childList: true, subtree: true });
+		return seen;
+	});
+	await act();
+	return drawn.evaluate(({ count }) => count);
 }

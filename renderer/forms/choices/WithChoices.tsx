@@ -67,12 +67,17 @@ function NoChoices({ offer: { choices, waiting, loading } }: { offer: Offer }) {
 }
 
 function RemoteChoices({ field, source, inSight = false, children }: Props & { source: OptionSource }) {
+	const { t, format } = useI18n();
 	const offer = useRemoteChoices(source, field.path);
+	const { choices, more, loading } = offer;
 	useOnlyOffered(field, offer);
 	if (offer.failed) return <FailedChoices onAgain={offer.reload} />;
 	return (
 		<>
 			{inSight && <NoChoices offer={offer} />}
+			{more && !loading && (
+				<p role="status">{t("Only the first {count} are offered.", { count: format(choices.length, "number") })}</p>
+			)}
 			{children(offer)}
 		</>
 	);

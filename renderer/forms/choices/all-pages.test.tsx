@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { MOST_PAGES } from "../../../schemas/rules/option-pages.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { answered } from "../../../tests/fixtures/ports.ts";
@@ -11,10 +12,10 @@ const LIMIT = 10;
 const TOTAL = 25;
 const OPTIONS = { operation: "projectGetList", list: "/list", value: "/id", label: "/title" };
 
-const pageOf = (page: number) => {
-	const count = Math.min(LIMIT, TOTAL - (page - 1) * LIMIT);
+const pageOf = (page: number, total = TOTAL) => {
+	const count = Math.min(LIMIT, total - (page - 1) * LIMIT);
 	const numbers = Array.from({ length: count }, (_, index) => (page - 1) * LIMIT + index + 1);
-	return { list: numbers.map((at) => ({ id: `p${at}`, title: `Project ${at}` })), page, limit: LIMIT, total: TOTAL };
+	return { list: numbers.map((at) => ({ id: `p${at}`, title: `Project ${at}` })), page, limit: LIMIT, total };
 };
 
 /** A list of 25 projects, ten to a page; `broken` says which page is refused now. */
@@ -59,3 +60,23 @@ it("says of a searched list that it could not be had, instead of that nothing wa
 	await screen.findByText(/The choices could not be loaded/);
 	expect(screen.queryByText("Nothing found")).toBeNull();
 });
+
+/** A list with one more project than the pages hold that are looked through. */
+function tooMany() {
+	const most = LIMIT * MOST_PAGES;
+	const pages = Array.from({ length: MOST_PAGES }, (_, at) => answered(pageOf(at + 1, most + 1)));
+	return { most, read: { projectGetList: ({ page = 1 }: Record<string, unknown>) => pages[Number(page) - 1] ?? {} } };
+}
+
+it.each(["select", "combobox", "radio"] as const)(
+	"says how many of a list that is too long are offered (%s), and bids nobody to type for the others",
+	async (widget) => {
+		const { most, read } = tooMany();
+		await stageForm(form({ widget, options: OPTIONS }), { answers: { read } });
+		await screen.findByText(`Only the first ${most} are offered.`);
+		if (widget !== "combobox") return;
+		fireEvent.change(screen.getByRole("combobox"), { target: { value: `Project ${most}` } });
+		await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
+		expect(screen.queryByText(/Type more to find others/)).toBeNull();
+	},
+);

@@ -30,7 +30,8 @@ function LocalCombobox({ field, offer }: { field: WidgetProps; offer: Offer }) {
 		<Combobox
 			field={field}
 			chosen={wordsOf(value, chosen?.label)}
-			offer={{ ...offer, choices: matching(choices, settled) }}
+			// What was not loaded no typing finds.
+			offer={{ ...offer, choices: matching(choices, settled), more: false }}
 			typed={typed}
 			onType={setTyped}
 		/>

@@ -46,6 +46,7 @@ it("asks the device only when the button is pressed, shows what it told, and can
 	expect(screen.getByText("28.858421, 0")).toBeDefined();
 	await press("Remove the position");
 	expect(screen.queryByText("28.858421, 0")).toBeNull();
+	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Use my position" }));
 	await press("Use my position");
 	await find(0, 0);
 	expect(await sent()).toEqual({ answer: { latitude: 0, longitude: 0 } });

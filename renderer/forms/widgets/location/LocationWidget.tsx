@@ -13,12 +13,13 @@ import { devicePosition } from "./device-position.ts";
 import { FoundPosition } from "./FoundPosition.tsx";
 
 /** Asks the device for its position and puts it as part of the answer. */
-function useLocate({ pointer, path }: WidgetProps) {
+function useLocate({ id, pointer, path }: WidgetProps) {
 	const { t } = useI18n();
 	const { answers, announce } = useFormSession();
 	const put = usePutAnswer(pointer, path);
 	const [asking, setAsking] = useState(false);
 	const [problem, setProblem] = useState<EngineText>();
+	const buttonId = `${id}-locate`;
 	const locate = async () => {
 		if (asking) return;
 		setAsking(true);
@@ -34,8 +35,10 @@ function useLocate({ pointer, path }: WidgetProps) {
 		const { latitude: _, longitude: __, ...words } = Object(answers.at(pointer));
 		put(Object.keys(words).length > 0 ? words : undefined);
 		announce(t("Position removed"));
+		// The button that was pressed goes with the position: the focus must not go with it.
+		document.getElementById(buttonId)?.focus();
 	};
-	return { locate, asking, problem, forget };
+	return { locate, asking, problem, forget, buttonId };
 }
 
 /**
@@ -48,7 +51,7 @@ export function LocationWidget(props: WidgetProps) {
 	const value = useAnswer(pointer);
 	const words = useSubAnswer(path, "text");
 	const { text, onChange, onBlur } = useTypedAnswer(words.pointer, words.path);
-	const { locate, asking, problem, forget } = useLocate(props);
+	const { locate, asking, problem, forget, buttonId } = useLocate(props);
 	const located = isObject(value) && value.latitude !== undefined;
 	const problemId = `${id}-problem`;
 	const describedBy = [props.describedBy, problem && problemId].filter(Boolean).join(" ") || undefined;
@@ -57,6 +60,7 @@ export function LocationWidget(props: WidgetProps) {
 			<div className={widgetClasses.actions}>
 				<button
 					type="button"
+					id={buttonId}
 					className={skin.button({ variant: "outline", size: "sm" })}
 					aria-describedby={problem && problemId}
 					aria-busy={asking || undefined}

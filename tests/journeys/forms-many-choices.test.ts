@@ -1,0 +1,63 @@
+import type { Locator, Page } from "playwright";
+import { beforeAll, expect, it } from "vitest";
+import { beginExamples, refusedAt } from "./example-portal.ts";
+import { exampleForm, sendExample, sentData } from "./form-page.ts";
+import { choicesDrawn, MANY, MANY_CHOICES, storeManyProjects } from "./many-choices.ts";
+
+const journey = beginExamples(MANY_CHOICES);
+beforeAll(() => storeManyProjects(journey.portal()));
+
+/** So many choices stand on the screen at most, however many there are. */
+const SHOWN = 50;
+const LAST = `Option ${MANY - 1}`;
+
+/** A form with its list of choices open. */
+async function openList(kind: string): Promise<{ page: Page; form: Locator; search: Locator }> {
+	const page = await journey.open(`/example/many-${kind}`);
+	const form = exampleForm(page);
+	const search = form.getByRole("combobox");
+	await search.click();
+	await form.getByRole("option").first().waitFor();
+	return { page, form, search };
+}
+
+it.each(["enum", "searched"])("finds one of 2,000 choices (%s), drawing a few of them a key", async (kind) => {
+	const { page, form, search } = await openList(kind);
+	const last = form.getByRole("option", { name: LAST });
+	expect(await form.getByRole("option").count()).toBe(SHOWN);
+	const drawn = await choicesDrawn(page, async () => {
+		await search.pressSequentially(LAST);
+		await last.waitFor();
+	});
+	expect(drawn).toBeGreaterThan(0);
+	expect(drawn).toBeLessThanOrEqual(SHOWN * LAST.length);
+	expect(await form.getByRole("option").count()).toBe(1);
+	await last.click();
+	expect(await search.inputValue()).toBe(LAST);
+});
+
+it("searches 2,000 projects on the server as one types, and sends the one that was chosen", async () => {
+	const { page, form, search } = await openList("searched");
+	const further = "These are the first. Type more to find others.";
+	expect(await form.getByText(further).count()).toBe(2);
+	expect(await form.getByRole("option", { name: LAST }).count()).toBe(0);
+	const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get("keyword") === LAST);
+	await search.pressSequentially(LAST);
+	await asked;
+	await form.getByRole("option", { name: LAST }).waitFor();
+	await expect.poll(() => form.getByText(further).count()).toBe(0);
+	await page.keyboard.press("Enter");
+	const { one } = await sentData(page, () => sendExample(page));
+	const { data } = await journey.ask(`report/api.Project/getDetail?id=${one}`);
+	expect(data).toMatchObject({ id: one, title: LAST });
+	expect(await refusedAt(journey.portal(), "many-searched", { one: crypto.randomUUID() })).toEqual(["/one"]);
+});
+
+it("says of a list that is too long to be loaded how much of it is offered, and bids nobody to type for the rest", async () => {
+	const { form, search } = await openList("loaded");
+	await form.getByText("Only the first 1,000 are offered.").waitFor();
+	const offered = (await form.getByRole("option").first().textContent()) ?? "";
+	await search.fill(offered);
+	await expect.poll(() => form.getByRole("option").count()).toBeLessThan(SHOWN);
+	expect(await form.getByText(/Type more to find others/).count()).toBe(0);
+});
