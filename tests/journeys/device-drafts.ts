@@ -18,8 +18,13 @@ export const untilPlate = (page: Page, plate: string) =>
  * All that the page's origin keeps in IndexedDB, as JSON. A database that the portal has not made yet is not opened: that
  * would make it, and without the store that the portal looks for.
  */
-export const storedOnDevice = (page: Page): Promise<string> =>
-	page.evaluate(async () => {
+export const storedOnDevice = (page: Page): Promise<string> => onDevice(page, "getAll");
+
+/** The names under which it keeps that, as JSON. */
+export const namesOnDevice = (page: Page): Promise<string> => onDevice(page, "getAllKeys");
+
+const onDevice = (page: Page, asked: "getAll" | "getAllKeys"): Promise<string> =>
+	page.evaluate(async (asked) => {
 		const made = await indexedDB.databases();
 		if (!made.some(({ name }) => name === "keyval-store")) return "[]";
 		const database = await new Promise<IDBDatabase>((resolve) => {
@@ -27,12 +32,12 @@ export const storedOnDevice = (page: Page): Promise<string> =>
 			request.onsuccess = () => resolve(request.result);
 		});
 		const all = await new Promise<unknown[]>((resolve) => {
-			const request = database.transaction("keyval").objectStore("keyval").getAll();
+			const request = database.transaction("keyval").objectStore("keyval")[asked]();
 			request.onsuccess = () => resolve(request.result);
 		});
 		database.close();
 		return JSON.stringify(all);
-	});
+	}, asked);
 
 /** Types a plate and waits until the device has it. Not `waitForFunction`: to it a promise is true at once. */
 export async function typePlate(page: Page, plate: string): Promise<void> {

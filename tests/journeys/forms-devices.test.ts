@@ -51,6 +51,19 @@ it("goes on on another device of the same person, and asks there when both went 
 	expect(await serverDrafts(session)).toContain("DESK22");
 });
 
+it("keeps the answers of this device on the person's word, and asks the other one then", async () => {
+	const { session, phone, desk } = await twoDevices();
+	await typeCopiedPlate(desk, "DESK22");
+	await typePlate(phone, "PHONE3");
+	await phone.getByText(/Which answers shall be kept/).waitFor();
+	await phone.getByRole("button", { name: "Keep these" }).click();
+	await expect.poll(() => serverDrafts(session), PATIENCE).toContain("PHONE3");
+	await plateInput(desk).fill("DESK44");
+	await desk.getByText(/Which answers shall be kept/).waitFor();
+	await untilPlate(desk, "DESK44");
+	expect(await serverDrafts(session)).toContain("PHONE3");
+});
+
 it("shows at the next visit what was typed on another device since", async () => {
 	const { session, phone, desk } = await twoDevices();
 	await typeCopiedPlate(desk, "DESK22");

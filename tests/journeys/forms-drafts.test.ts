@@ -6,9 +6,20 @@ import { expect, it } from "vitest";
 import { openProfile } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, type Session } from "../../scripts/sign-in.ts";
-import { discardDraft, plateInput, plateOf, restored, storedOnDevice, typePlate, untilPlate } from "./device-drafts.ts";
+import {
+	discardDraft,
+	namesOnDevice,
+	plateInput,
+	plateOf,
+	restored,
+	storedOnDevice,
+	typeCopiedPlate,
+	typePlate,
+	untilPlate,
+} from "./device-drafts.ts";
 import { beginExamples, exampleFolder, publishExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
+import { PATIENCE } from "./journey.ts";
 import { logInByCode } from "./log-in-by-code.ts";
 
 const journey = beginExamples();
@@ -167,6 +178,27 @@ it("never lets one tab overwrite the other silently: the person chooses", async 
 	await untilPlate(first, "OTHER3");
 });
 
+it("keeps the answers of this tab on the person's word, and asks the other one then", async () => {
+	const first = await journey.open(ERRORS);
+	const second = await first.context().newPage();
+	await go(second, ERRORS);
+	await plateInput(second).waitFor();
+	await typePlate(first, "FIRST1");
+	await plateInput(second).fill("MINE22");
+	const asked = (page: Page) => page.getByText(/Which answers shall be kept/);
+	await asked(second).waitFor();
+	expect(await storedOnDevice(second)).not.toContain("MINE22");
+	await second.getByRole("button", { name: "Keep these" }).click();
+	await expect.poll(() => storedOnDevice(second), PATIENCE).toContain("MINE22");
+	expect(await plateOf(second)).toBe("MINE22");
+	await asked(first).waitFor();
+	expect(await plateOf(first)).toBe("FIRST1");
+	expect(await asked(second).count()).toBe(0);
+	await second.reload();
+	await restored(second);
+	expect(await plateOf(second)).toBe("MINE22");
+});
+
 it("tells the other tab that its draft was sent", async () => {
 	const first = await journey.open(ERRORS);
 	await exampleForm(first)
@@ -235,9 +267,33 @@ it("carries a draft over to a new release, and says what has changed: on an open
 			await page.getByRole("listitem").filter({ hasText: changed }).waitFor();
 		await exampleForm(page).getByLabel("Places").waitFor();
 		expect(await plateOf(page)).toBe("OLD123");
+		await page.getByRole("button", { name: "Go back to the version before" }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Go back" }).click();
+		const seats = exampleForm(page).getByLabel(/^Seats/);
+		await expect.poll(() => seats.inputValue(), PATIENCE).toBe("4");
+		await page.getByRole("button", { name: "Use the new version" }).click();
+		await exampleForm(page).getByLabel("Places").waitFor();
+		expect(await namesOnDevice(page)).toContain("portico-draft-earlier");
 		await page.reload();
 		await untilPlate(page, "OLD123");
 		await exampleForm(page).getByLabel("Places").waitFor();
 		expect(await sentData(page, () => sendExample(page))).toEqual({ category: "suggestion", plate: "OLD123" });
+		await expect.poll(() => namesOnDevice(page)).not.toContain("portico-draft-earlier");
 	}
+});
+
+it("finishes on another device, after a release, a draft that was begun on one before it", async () => {
+	const session = await journey.newSession();
+	const phone = await journey.openAs(session, ERRORS);
+	await exampleForm(phone).getByLabel("Places").fill("3");
+	await typeCopiedPlate(phone, "PHONE1");
+	await phone.close();
+	const folder = exampleFolder();
+	await publishExamples(journey.portal(), folder, ADMIN_MOBILE);
+	folder.remove();
+	const desk = await journey.openAs(session, ERRORS);
+	await desk.getByRole("button", { name: "Use the new version" }).waitFor();
+	expect(await exampleForm(desk).getByLabel("Places").inputValue()).toBe("3");
+	const sent = await sentData(desk, () => sendExample(desk));
+	expect(sent).toMatchObject({ places: 3, plate: "PHONE1" });
 });

@@ -3,12 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { asArray } from "../../schemas/rules/json.ts";
 import { openProfile } from "../../scripts/browser.ts";
 import { post } from "../../scripts/sign-in.ts";
 import type { Db } from "../../server/database/connection.ts";
-import { plateInput, restored, storedOnDevice, typeCopiedPlate, typePlate, untilPlate } from "./device-drafts.ts";
+import {
+	discardDraft,
+	namesOnDevice,
+	plateInput,
+	restored,
+	storedOnDevice,
+	typeCopiedPlate,
+	typePlate,
+	untilPlate,
+} from "./device-drafts.ts";
 import { beginExamples } from "./example-portal.ts";
-import { exampleForm, portalListens, sendExample } from "./form-page.ts";
+import { exampleForm, portalListens, sendExample, sentData } from "./form-page.ts";
+import { PATIENCE } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
 const journey = beginExamples();
@@ -43,6 +54,61 @@ it("keeps attachments over a reload, and files them", async () => {
 	await restored(page);
 	await removeButton(page).waitFor();
 	await sendExample(page);
+});
+
+it("keeps a photo that was chosen without a connection over a restart, and files it once the line is back", async () => {
+	const profile = mkdtempSync(join(tmpdir(), "portico-photo-"));
+	const address = journey.portal().url + UPLOADS;
+	const first = await openProfile(profile, { serviceWorkers: "allow" });
+	const page = await first.newPage();
+	await page.goto(address);
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await page.reload();
+	await attach(page);
+	await first.setOffline(true);
+	const photo = { name: "tunnel.png", mimeType: "image/png", buffer: PHOTO };
+	await exampleForm(page).getByLabel("Photos").first().setInputFiles(photo);
+	const again = { name: "Try again: tunnel.png" };
+	await exampleForm(page).getByRole("button", again).waitFor(PATIENCE);
+	await expect.poll(() => namesOnDevice(page)).toContain("portico-draft-files uploads ");
+	await first.close();
+
+	const second = await openProfile(profile, { serviceWorkers: "allow" });
+	await second.setOffline(true);
+	const next = await second.newPage();
+	await next.goto(address);
+	await restored(next);
+	await exampleForm(next).getByRole("button", again).waitFor(PATIENCE);
+	await second.setOffline(false);
+	await exampleForm(next).getByRole("button", again).click();
+	await exampleForm(next).getByRole("button", again).waitFor({ state: "detached" });
+	await expect.poll(() => namesOnDevice(next)).not.toContain("portico-draft-files uploads ");
+	const { photos } = await sentData(next, () => sendExample(next));
+	const names = await inDatabase(journey.portal(), (db) =>
+		db.selectFrom("upload").select("name").where("id", "in", asArray(photos).map(String)).execute(),
+	);
+	expect(names.map(({ name }) => name).sort()).toEqual(["crack.png", "tunnel.png"]);
+	await second.close();
+	rmSync(profile, { recursive: true, force: true });
+});
+
+it("queues a photo again that was all there was, keeps it in its owner's name, and forgets it with the draft", async () => {
+	const page = await journey.openAs(await journey.newSession(), UPLOADS);
+	await page.route("**/api/File/upload", (route) => route.abort("connectionreset"));
+	const photo = { name: "alone.png", mimeType: "image/png", buffer: PHOTO };
+	const again = exampleForm(page).getByRole("button", { name: "Try again: alone.png" });
+	await exampleForm(page).getByLabel("Photos").first().setInputFiles(photo);
+	await again.waitFor();
+	await expect.poll(() => namesOnDevice(page)).toMatch(/portico-draft-files uploads \w/);
+	await page.reload();
+	await restored(page);
+	await again.waitFor();
+	await discardDraft(page, "Discard");
+	await again.waitFor({ state: "detached" });
+	await expect.poll(() => namesOnDevice(page)).not.toContain("portico-draft-files");
+	await page.reload();
+	await exampleForm(page).getByLabel("Photos").first().waitFor();
+	expect(await again.count()).toBe(0);
 });
 
 it("has attachments on another device of the same person too, and files them there", async () => {

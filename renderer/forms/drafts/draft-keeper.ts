@@ -33,6 +33,8 @@ export type DraftKeeper = {
 	ask(other: Draft): void;
 	/** The key under which the form is sent. */
 	key(): string;
+	/** Whose the draft is; "" for nobody's. */
+	owner(): string;
 	/** The draft as it would be saved now; its version is that of the next saving. */
 	current(): Draft;
 	/** The version that is stored; undefined while something is not saved yet. */
@@ -69,9 +71,13 @@ async function look(keeping: Keeping, saving: PacedWork): Promise<void> {
 
 async function discard(keeping: Keeping, saving: PacedWork): Promise<void> {
 	keeping.ended = true;
+	keeping.session.uploads.cancelAll();
 	await saving.done();
 	const { storage, form, key, owner } = keeping;
-	for (const user of new Set(["", owner, ownerNow(keeping)])) await storage.remove(form, user, key);
+	for (const user of new Set(["", owner, ownerNow(keeping)])) {
+		await storage.remove(form, user, key);
+		await storage.clear(form, user);
+	}
 }
 
 /** A keeper of a form's draft; it does nothing before it follows. */
@@ -91,6 +97,7 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
 			if (isKept(keeping)) askWhich(keeping, { ...other, version: keeping.version });
 		},
 		key: () => keeping.key,
+		owner: () => ownerNow(keeping),
 		current: () => draftNow(keeping),
 		savedVersion: () => savedVersion(keeping),
 		end() {

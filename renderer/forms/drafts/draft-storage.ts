@@ -1,4 +1,4 @@
-import { del, get, set, update } from "idb-keyval";
+import { del, delMany, get, set, update } from "idb-keyval";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { type Draft, isDraft } from "./draft.ts";
 import { markDrafted } from "./drafted-mark.ts";
@@ -9,7 +9,12 @@ import { quietly } from "./quietly.ts";
 /** The name of a draft: one per form and user; "" is whoever is not logged in. */
 const keyOf = (form: string, user: string) => `portico-draft ${form} ${user}`;
 
+/** The name of the files that belong to a draft and have not reached the server. */
+export const filesOf = (form: string, user: string): string => `portico-draft-files ${form} ${user}`;
+
 const copyOf = (form: string, user: string) => `portico-draft-copy ${form} ${user}`;
+
+const earlierOf = (form: string, user: string) => `portico-draft-earlier ${form} ${user}`;
 
 const discardedOf = (form: string, user: string) => `portico-draft-discarded ${form} ${user}`;
 
@@ -34,7 +39,11 @@ export type DraftStorage = {
 	/** Removes a draft if it is still the one with this key. */
 	remove(form: string, user: string, key: string): Promise<void>;
 	/** Puts a draft aside under another name, so that a migration loses nothing. */
-	keepCopy(form: string, user: string, draft: Draft): Promise<void>;
+	keepEarlier(form: string, user: string, draft: Draft): Promise<void>;
+	/** The draft that was put aside. */
+	earlier(form: string, user: string): Promise<Draft | undefined>;
+	/** Removes what is kept beside a draft that is sent or discarded. */
+	clear(form: string, user: string): Promise<void>;
 	/** Which state of the server's copy the draft on this device follows. */
 	copied(form: string, user: string): Promise<Copied>;
 	noteCopied(form: string, user: string, copied: Copied): Promise<void>;
@@ -87,8 +96,14 @@ export const DRAFT_STORAGE: DraftStorage = {
 			markDrafted(form, user, false);
 		});
 	},
-	async keepCopy(form, user, draft) {
-		await quietly(() => set(`${keyOf(form, user)} before ${draft.hash}`, draft));
+	async keepEarlier(form, user, draft) {
+		await quietly(() => set(earlierOf(form, user), draft));
+	},
+	async earlier(form, user) {
+		return living(await quietly(() => get<unknown>(earlierOf(form, user))));
+	},
+	async clear(form, user) {
+		await quietly(() => delMany([earlierOf(form, user), filesOf(form, user)]));
 	},
 	async copied(form, user) {
 		const found = await quietly(() => get<unknown>(copyOf(form, user)));

@@ -1,12 +1,17 @@
 import { delMany, entries } from "idb-keyval";
 import { DRAFT_LIFE_MS } from "../../../schemas/rules/draft-life.ts";
-import { type Draft, isDraft } from "./draft.ts";
+import { isObject } from "../../../schemas/rules/json.ts";
+import type { Draft } from "./draft.ts";
 import { PARTING_DRAFTS } from "./parting-draft.ts";
 
 /** Whether a draft was last saved longer ago than drafts are kept, as on the server. */
-export const isExpired = ({ saved_at }: Draft): boolean => saved_at < Date.now() - DRAFT_LIFE_MS;
+export const isExpired = ({ saved_at }: Pick<Draft, "saved_at">): boolean => saved_at < Date.now() - DRAFT_LIFE_MS;
 
-/** Removes every draft of the device that has expired, whoever typed it and in whichever form. Never rejects. */
+/** Whether it is a draft or what is kept beside one, and has expired. */
+const isStale = (value: unknown) =>
+	isObject(value) && typeof value.saved_at === "number" && isExpired({ saved_at: value.saved_at });
+
+/** Removes every draft of the device that has expired, with its files, whoever typed it and in whichever form. Never rejects. */
 export async function sweepDrafts(): Promise<void> {
 	for (const name of PARTING_DRAFTS.names()) {
 		const parting = PARTING_DRAFTS.read(name);
@@ -14,7 +19,7 @@ export async function sweepDrafts(): Promise<void> {
 	}
 	try {
 		const all = await entries<IDBValidKey, unknown>();
-		await delMany(all.filter(([, value]) => isDraft(value) && isExpired(value)).map(([name]) => name));
+		await delMany(all.filter(([, value]) => isStale(value)).map(([name]) => name));
 	} catch {
 		// Without storage there is nothing to remove.
 	}

@@ -71,6 +71,11 @@ export function useDraftChoices(parts: Parts) {
 			begun.beginAfresh({ pressed: true });
 		},
 		renew: () => renew(parts),
+		changeBack: async () => {
+			const { earlierDraft } = await loadVersionChange();
+			const earlier = await earlierDraft(parts, { t, dialogs });
+			if (earlier) await takeOther(parts, earlier);
+		},
 		changeVersion: async () => (await loadVersionChange()).changeVersion(parts),
 	};
 }

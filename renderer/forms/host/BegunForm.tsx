@@ -6,6 +6,7 @@ import { useChoicesInAddress } from "../choices/use-choices-in-address.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useDraftChoices } from "../drafts/use-draft-choices.ts";
+import { useKeptFiles } from "../drafts/use-kept-files.ts";
 import { type Look, useServerLook } from "../drafts/use-server-look.ts";
 import { BegunNotices } from "../notices/BegunNotices.tsx";
 import { useFollowedPrefills } from "../start/use-followed-prefills.ts";
@@ -41,6 +42,8 @@ export function BegunForm({ begun, place, storage, render, onSent }: Props): Rea
 	const user = usePorts().session.user?.id ?? "";
 	const draft = useDraft(session, start, storage, user);
 	const { keeper, endDraft, setEnded } = draft;
+	const { id, draft: keeps } = session.artefact.document;
+	useKeptFiles(session, checker, keeper, keeps === false ? undefined : user);
 	const discardAll = () => endDraft("discarded");
 	const choices = useDraftChoices({ session, begun, storage, keeper, user, discardAll });
 	const sent = useSent(session, draft, onSent);
@@ -55,7 +58,6 @@ export function BegunForm({ begun, place, storage, render, onSent }: Props): Rea
 			else void keeper.discard().then(() => beginAfresh({ before: what }));
 		},
 	};
-	const { id, draft: keeps } = session.artefact.document;
 	const looked = useServerLook(look, keeps !== false);
 	return (
 		<FormSessionProvider value={session}>

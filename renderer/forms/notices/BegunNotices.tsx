@@ -28,7 +28,9 @@ export function BegunNotices({ begun: { start, newer, gone }, draft, choices, pr
 	};
 	return (
 		<>
-			{!ended && <StartNotices start={start} onDiscard={() => void choices.discard()} />}
+			{!ended && (
+				<StartNotices start={start} onDiscard={() => void choices.discard()} onBack={() => void choices.changeBack()} />
+			)}
 			{ended && (
 				<EndedNotice
 					ended={ended}

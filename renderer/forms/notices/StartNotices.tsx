@@ -7,10 +7,15 @@ import type { FormStart } from "../start/form-start.ts";
 import { FormNotice } from "./FormNotice.tsx";
 import { NoticeButton } from "./NoticeButton.tsx";
 
-type MigratedProps = Pick<FormStart, "attachments"> & Required<Pick<FormStart, "dropped">> & Pick<FormStart, "added">;
+type MigratedProps = Pick<FormStart, "attachments"> &
+	Required<Pick<FormStart, "dropped">> &
+	Pick<FormStart, "added"> & {
+		/** Goes back to the draft as it was; undefined where its version cannot be had any more. */
+		onBack: (() => void) | undefined;
+	};
 
 /** The answers are those of the version before: which of them had no place, and what is asked besides. */
-function MigratedNotice({ dropped, added = [], attachments }: MigratedProps) {
+function MigratedNotice({ dropped, added = [], attachments, onBack }: MigratedProps) {
 	const { t, format, text } = useI18n();
 	/** A file by its name: its id says nothing. */
 	const named = (entry: unknown) => attachments[uploadId(entry) ?? ""]?.name ?? entry;
@@ -21,7 +26,7 @@ function MigratedNotice({ dropped, added = [], attachments }: MigratedProps) {
 			<p>{t("You are on the new version. What you had typed has been carried over.")}</p>
 			{dropped.length > 0 && (
 				<>
-					<p>{t("The new version does not ask for these; your earlier draft is kept:")}</p>
+					<p>{t("The new version does not ask for these:")}</p>
 					<ul className={formClasses.dropped}>
 						{dropped.map(({ pointer, title, value }) => (
 							<li key={pointer}>
@@ -41,6 +46,7 @@ function MigratedNotice({ dropped, added = [], attachments }: MigratedProps) {
 					</ul>
 				</>
 			)}
+			{onBack && <NoticeButton onClick={onBack}>{t("Go back to the version before")}</NoticeButton>}
 		</FormNotice>
 	);
 }
@@ -74,10 +80,13 @@ function RestoredNotice({ restored, onDiscard }: { restored: Draft; onDiscard():
 	);
 }
 
+type Props = { start: FormStart; onDiscard(): void; onBack(): void };
+
 /** Where the answers on the screen come from: a draft that was restored, or the version before. */
-export function StartNotices({ start, onDiscard }: { start: FormStart; onDiscard(): void }) {
+export function StartNotices({ start, onDiscard, onBack }: Props) {
 	const { dropped, added, attachments, before, restored } = start;
-	if (dropped) return <MigratedNotice dropped={dropped} added={added} attachments={attachments} />;
+	const back = restored ? undefined : onBack;
+	if (dropped) return <MigratedNotice dropped={dropped} added={added} attachments={attachments} onBack={back} />;
 	if (before) return <EndedBeforeNotice before={before} />;
 	return restored && <RestoredNotice restored={restored} onDiscard={onDiscard} />;
 }

@@ -11,13 +11,15 @@ export type UploadWire = {
 	failed(file: File, message: string | undefined): string;
 };
 
+type Question = Pick<UploadWire, "pointer" | "label">;
+
 /**
  * The files of one question on their way, and what can be done with them. They go on while another step is on the
  * screen.
  */
 export type UploadQueue = {
 	wire(wire: UploadWire): void;
-	question(): Pick<UploadWire, "pointer" | "label"> | undefined;
+	question(): Question | undefined;
 	pending(): readonly Pending[];
 	subscribe(listener: () => void): () => void;
 	add(files: readonly File[]): void;
@@ -47,8 +49,11 @@ async function send({ key, file }: Pending, { pending, aborts, wired }: Sending)
 	}
 }
 
-/** Sends files one request each, at once; each can be stopped and sent again. */
-export function createUploadQueue(): UploadQueue {
+/**
+ * Sends files one request each, at once; each can be stopped and sent again. The files of a question that has not been on
+ * the screen yet wait for it.
+ */
+export function createUploadQueue(unseen?: Question): UploadQueue {
 	let wired: UploadWire | undefined;
 	const pending = createPendingFiles();
 	const aborts = new Map<number, AbortController>();
@@ -59,13 +64,15 @@ export function createUploadQueue(): UploadQueue {
 	};
 	return {
 		wire(wire) {
+			const waiting = wired ? [] : pending.all();
 			wired = wire;
+			for (const one of waiting) void send(one, sending);
 		},
-		question: () => wired,
+		question: () => wired ?? unseen,
 		pending: pending.all,
 		subscribe: pending.subscribe,
 		add(files) {
-			for (const one of pending.add(files)) void send(one, sending);
+			for (const one of pending.add(files)) if (wired) void send(one, sending);
 		},
 		cancel,
 		cancelAll() {

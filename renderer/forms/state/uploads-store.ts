@@ -15,6 +15,10 @@ export type UploadsStore = {
 	/** Stops the files of questions that a step asks no more. `isAsked` says which pointers are that step's. */
 	dropUnasked(isAsked: (pointer: string) => boolean): void;
 	heldUp(): readonly HeldUp[];
+	/** The queues of all questions, on the screen and not. */
+	queues(): readonly UploadQueue[];
+	/** Makes a queue for a question that is not on the screen: its files wait for it. */
+	leave(question: Pick<HeldUp, "pointer" | "label">): UploadQueue;
 	/** Told whenever `heldUp` may have changed. */
 	subscribe(listener: () => void): () => void;
 	cancelAll(): void;
@@ -39,11 +43,12 @@ export function createUploadsStore(): UploadsStore {
 	const shown = new Set<UploadQueue>();
 	const left = new Set<UploadQueue>();
 	const { subscribe, tell } = createListeners();
-	const newQueue = () => {
-		const queue = createUploadQueue();
+	const newQueue = (unseen?: Pick<HeldUp, "pointer" | "label">) => {
+		const queue = createUploadQueue(unseen);
 		queue.subscribe(tell);
 		return queue;
 	};
+	const queues = () => [...shown, ...left];
 	const drop = (queue: UploadQueue) => {
 		left.delete(queue);
 		queue.cancelAll();
@@ -69,10 +74,16 @@ export function createUploadsStore(): UploadsStore {
 		dropUnasked(isAsked) {
 			for (const queue of left) if (isAsked(pointerOf(queue) ?? "")) drop(queue);
 		},
-		heldUp: () => [...shown, ...left].flatMap(heldUpBy),
+		heldUp: () => queues().flatMap(heldUpBy),
+		queues,
+		leave(question) {
+			const queue = newQueue(question);
+			left.add(queue);
+			return queue;
+		},
 		subscribe,
 		cancelAll() {
-			for (const queue of [...shown, ...left]) queue.cancelAll();
+			for (const queue of queues()) queue.cancelAll();
 		},
 	};
 }
