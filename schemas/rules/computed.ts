@@ -6,7 +6,7 @@ import { calculate } from "./calculation.ts";
 import { asObject, isObject, type JsonObject } from "./json.ts";
 import { type FieldPlace, placesOf, rowOf } from "./places.ts";
 import { pointerTokens, toPointer, valueAt } from "./pointer.ts";
-import { pruneHidden } from "./prune.ts";
+import { type BySchema, pruneHidden } from "./prune.ts";
 import { withPlaces } from "./with-places.ts";
 import { withoutPlaces } from "./without-places.ts";
 
@@ -41,19 +41,24 @@ const isCertain = (schema: unknown, pointer: string) =>
  * counts for nothing. Browser and server both do this before they validate, in the language of who fills in the form.
  * A computed answer may show or hide others and be part of others, so it is repeated until nothing changes.
  */
-export function askedAnswers(form: Pick<FormArtefact, "document">, data: JsonObject, speaker: Speaker): JsonObject {
+export function askedAnswers(
+	form: Pick<FormArtefact, "document">,
+	data: JsonObject,
+	speaker: Speaker,
+	bySchema?: BySchema,
+): JsonObject {
 	const fields = computedFields(form.document);
-	if (fields.length === 0) return pruneHidden(form, data);
+	if (fields.length === 0) return pruneHidden(form, data, bySchema);
 	const given = fields.flatMap(({ pointer }) => placesOf(pointer, data));
 	const bare = withoutPlaces(data, given);
 	let said = "";
-	let asked = pruneHidden(form, bare);
+	let asked = pruneHidden(form, bare, bySchema);
 	for (let round = 0; round <= fields.length; round++) {
 		const values = fields.flatMap((field) => valuesOf(field, data, bare, asked, speaker));
 		const now = JSON.stringify(values.map(({ place, value }) => [place.pointer, value]));
 		if (now === said) return asked;
 		said = now;
-		asked = pruneHidden(form, withPlaces(bare, values));
+		asked = pruneHidden(form, withPlaces(bare, values), bySchema);
 	}
 	return asked;
 }

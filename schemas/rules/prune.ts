@@ -1,46 +1,73 @@
 import type { FormArtefact } from "../release.ts";
+import type { FormDocument } from "../types.gen.ts";
 import { type FieldRule, fieldRules } from "./field-rules.ts";
 import type { JsonObject } from "./json.ts";
 import { type FieldPlace, placesOf, ruleHolds } from "./places.ts";
 import { pointerTokens, valueAt } from "./pointer.ts";
+import { withoutEmptyGroups } from "./without-empty-groups.ts";
 import { withoutPlaces } from "./without-places.ts";
 
 /** A rule, the properties of the form that its conditions read (undefined: all), and where it hides an answer. */
 type Judged = { rule: FieldRule; reads: ReadonlySet<string> | undefined; hides: readonly FieldPlace[] };
 
 /**
- * The answers without those that a form does not ask, given the others: a field hidden by its own `when` or its
- * step's. Dropping an answer may hide or show further fields, so it is repeated until nothing changes; a round looks
- * only at the rules that the last one may have changed. Browser and server both do this before validating.
+ * Where answers stand that a form's schema itself does not ask for, its conditions judged by what is visible:
+ * `unaskedBySchema`, which a browser loads only for a form that may have such conditions.
  */
-export function pruneHidden(form: Pick<FormArtefact, "document">, data: JsonObject): JsonObject {
-	let judged = fieldRules(form.document).map((rule): Judged => ({ rule, reads: readsOf(rule), hides: [] }));
+export type BySchema = (form: FormDocument, data: JsonObject, visible: JsonObject) => readonly FieldPlace[];
+
+const NOWHERE: BySchema = () => [];
+
+/** So many rounds are enough for answers that hang on one another through the schema's conditions. */
+const MOST_ROUNDS = 30;
+
+/**
+ * The answers without those that a form does not ask, given the others: a field hidden by its own `when` or its
+ * step's, or by the schema's conditions, and an optional group in which nothing is answered. Dropping an answer may
+ * hide or show further fields, so it is repeated until nothing changes; a round looks only at the rules that the last
+ * one may have changed. Browser and server both do this before validating.
+ */
+export function pruneHidden(
+	{ document }: Pick<FormArtefact, "document">,
+	data: JsonObject,
+	bySchema = NOWHERE,
+): JsonObject {
+	let judged = fieldRules(document).map((rule): Judged => ({ rule, reads: readsOf(rule), hides: [] }));
 	let hidden = new Map<string, FieldPlace>();
-	let visible = data;
+	let visible = withoutEmptyGroups(document, data);
 	let changed: ReadonlySet<string> | undefined;
-	for (let round = 0; round <= judged.length + 1; round++) {
+	for (let round = 0; round <= judged.length + MOST_ROUNDS; round++) {
 		judged = judged.map((one) =>
 			mayChange(one, changed) ? { ...one, hides: hiddenBy(one.rule, data, visible) } : one,
 		);
-		const next = new Map(judged.flatMap(({ hides }) => hides.map((place) => [place.pointer, place] as const)));
+		const next = byPointer([...judged.flatMap(({ hides }) => hides), ...bySchema(document, data, visible)]);
 		changed = rootsOfDifference(hidden, next);
 		if (changed.size === 0) return visible;
 		hidden = next;
-		visible = withoutPlaces(data, [...hidden.values()]);
+		visible = without(document, data, hidden);
 	}
-	return settled(
-		judged.map(({ rule }) => rule),
-		data,
-		hidden,
-	);
+	const hides = (seen: JsonObject) => [
+		...judged.flatMap(({ rule }) => hiddenBy(rule, data, seen)),
+		...bySchema(document, data, seen),
+	];
+	return settled(hidden, (all) => without(document, data, all), hides);
 }
 
+const byPointer = (places: readonly FieldPlace[]) => new Map(places.map((place) => [place.pointer, place] as const));
+
+const without = (form: FormDocument, data: JsonObject, hidden: ReadonlyMap<string, FieldPlace>) =>
+	withoutEmptyGroups(form, withoutPlaces(data, [...hidden.values()]));
+
 /** Fields that hide one another in a circle never settle: then whatever is hidden once stays hidden. */
-function settled(rules: readonly FieldRule[], data: JsonObject, first: ReadonlyMap<string, FieldPlace>): JsonObject {
+function settled(
+	first: ReadonlyMap<string, FieldPlace>,
+	seen: (hidden: ReadonlyMap<string, FieldPlace>) => JsonObject,
+	hides: (visible: JsonObject) => readonly FieldPlace[],
+): JsonObject {
 	const hidden = new Map(first);
 	for (;;) {
-		const [before, visible] = [hidden.size, withoutPlaces(data, [...hidden.values()])];
-		for (const rule of rules) for (const place of hiddenBy(rule, data, visible)) hidden.set(place.pointer, place);
+		const [before, visible] = [hidden.size, seen(hidden)];
+		for (const place of hides(visible)) hidden.set(place.pointer, place);
 		if (hidden.size === before) return visible;
 	}
 }

@@ -14,7 +14,7 @@ export function relevantErrors(errors: readonly ValidatorError[]): ValidatorErro
 	const unions = said.filter(({ keyword }) => UNIONS.has(keyword));
 	const sought = said.filter(({ keyword }) => keyword === "contains");
 	const dropped = new Set([
-		...unions.flatMap((union) => besideThePoint(union, said)),
+		...unions.flatMap((union) => besideThePoint(union, said, deeperThan(union, unions))),
 		...sought.flatMap((list) => inside(list, said)),
 	]);
 	return said.filter((error) => !dropped.has(error));
@@ -29,15 +29,27 @@ const inside = ({ schemaPath, instancePath }: ValidatorError, errors: readonly V
 		(error) => error.schemaPath.startsWith(`${schemaPath}/`) && `${error.instancePath}/`.startsWith(`${instancePath}/`),
 	);
 
-/** What of a failed union is not worth saying: all branches but the meant one, or all of them where none was. */
-function besideThePoint(union: ValidatorError, errors: readonly ValidatorError[]): ValidatorError[] {
+/** The same union further down, where a definition contains itself: what is said there stands at the same schema. */
+const deeperThan = ({ schemaPath, instancePath }: ValidatorError, unions: readonly ValidatorError[]) =>
+	unions.filter((one) => one.schemaPath === schemaPath && one.instancePath.startsWith(`${instancePath}/`));
+
+/**
+ * What of a failed union is not worth saying: all branches but the meant one, or all of them where none was. Where only
+ * the same union further down failed, that is what there is to say.
+ */
+function besideThePoint(
+	union: ValidatorError,
+	errors: readonly ValidatorError[],
+	deeper: readonly ValidatorError[],
+): ValidatorError[] {
 	const prefix = `${union.schemaPath}/`;
-	const parts = inside(union, errors);
+	const theirs = new Set(deeper.flatMap((one) => inside(one, errors)));
+	const parts = inside(union, errors).filter((error) => !theirs.has(error));
 	const branches = Map.groupBy(parts, (error) => error.schemaPath.slice(prefix.length).split("/")[0]);
 	const meant = [...branches.values()]
 		.filter((branch) => branch.every((error) => !isWrongBranch(error, union)))
 		.sort((a, b) => a.length - b.length)[0];
-	if (!meant) return parts;
+	if (!meant) return deeper.length > 0 ? [union, ...parts] : parts;
 	return [union, ...parts.filter((error) => !meant.includes(error))];
 }
 

@@ -16,8 +16,8 @@ export function within(root: JsonObject): Resolve {
 /** So many schemas may say something of one place; beyond that the rest is not looked at. */
 const MOST = 200;
 
-/** A schema and all others that say something of the same place: by reference, combination, branch or condition. */
-export function alternatives(schema: JsonObject, resolve: Resolve): JsonObject[] {
+/** A schema, what it refers to and combines, and of each of these the further parts that `more` names. */
+export function gathered(schema: JsonObject, resolve: Resolve, more: (one: JsonObject) => unknown[]): JsonObject[] {
 	const found = new Set<JsonObject>();
 	const waiting: unknown[] = [schema];
 	while (waiting.length > 0 && found.size < MOST) {
@@ -25,23 +25,31 @@ export function alternatives(schema: JsonObject, resolve: Resolve): JsonObject[]
 		if (!isObject(next) || found.has(next)) continue;
 		found.add(next);
 		if (typeof next.$ref === "string") waiting.push(resolve(next.$ref, next));
-		waiting.push(...asArray(next.allOf), ...asArray(next.anyOf), ...asArray(next.oneOf));
-		waiting.push(next.then, next.else, ...Object.values(asObject(next.dependentSchemas)));
+		waiting.push(...asArray(next.allOf), ...more(next));
 	}
 	return [...found];
 }
 
-/** The schemas of what stands under a token: a property's name, an index, or * for any entry of an array. */
-export function schemasUnder(schema: JsonObject, token: string, resolve: Resolve): JsonObject[] {
-	return alternatives(schema, resolve).flatMap((one) => {
-		const properties = asObject(one.properties);
-		const own = Object.hasOwn(properties, token) ? properties[token] : undefined;
-		const isEntry = token === "*" || /^\d+$/.test(token);
-		const place = isEntry ? (asArray(one.prefixItems)[Number(token)] ?? one.items) : undefined;
-		const found = own ?? place ?? one.additionalProperties;
-		return found === true ? [{}] : isObject(found) ? [found] : [];
-	});
+/** A schema and all others that say something of the same place: by reference, combination, branch or condition. */
+export const alternatives = (schema: JsonObject, resolve: Resolve): JsonObject[] =>
+	gathered(schema, resolve, (one) => [
+		...[...asArray(one.anyOf), ...asArray(one.oneOf)],
+		...[one.then, one.else, ...Object.values(asObject(one.dependentSchemas))],
+	]);
+
+/** What one schema, apart from all others, says of what stands under a token. */
+export function saidUnder(schema: JsonObject, token: string): JsonObject[] {
+	const properties = asObject(schema.properties);
+	const own = Object.hasOwn(properties, token) ? properties[token] : undefined;
+	const isEntry = token === "*" || /^\d+$/.test(token);
+	const place = isEntry ? (asArray(schema.prefixItems)[Number(token)] ?? schema.items) : undefined;
+	const found = own ?? place ?? schema.additionalProperties;
+	return found === true ? [{}] : isObject(found) ? [found] : [];
 }
+
+/** The schemas of what stands under a token: a property's name, an index, or * for any entry of an array. */
+export const schemasUnder = (schema: JsonObject, token: string, resolve: Resolve): JsonObject[] =>
+	alternatives(schema, resolve).flatMap((one) => saidUnder(one, token));
 
 /** The schemas of what stands at a pointer; empty where nothing can stand. */
 export function schemasAt(root: JsonObject, pointer: string, resolve: Resolve = within(root)): JsonObject[] {

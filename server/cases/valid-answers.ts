@@ -1,5 +1,6 @@
 import { askedAnswers } from "../../schemas/rules/computed.ts";
 import { errorWords, formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
+import { unaskedBySchema } from "../../schemas/rules/schema-conditions.ts";
 import type { Speaker } from "../../schemas/speech/speaker.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { LoadedForm } from "./forms.ts";
@@ -13,7 +14,7 @@ export function validAnswers(
 	data: Record<string, unknown>,
 	speaker: Speaker,
 ): Record<string, unknown> {
-	const asked = { ...askedAnswers(artefact, data, speaker) };
+	const asked = { ...askedAnswers(artefact, data, speaker, unaskedBySchema) };
 	if (validate(asked)) return asked;
 	const errors = wordErrors(formErrors(artefact, validate.errors), errorWords(speaker));
 	throw invalid(errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));

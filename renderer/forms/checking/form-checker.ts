@@ -1,4 +1,5 @@
 import { askedAnswers } from "../../../schemas/rules/computed.ts";
+import type { BySchema } from "../../../schemas/rules/prune.ts";
 import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import type { Answers } from "../state/answers-store.ts";
@@ -33,12 +34,19 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 		work.then(resolve, reject).finally(() => clearTimeout(timer));
 	});
 
-/** A checker over a form's validator. The language may change while it is used, hence a function. */
-export function createFormChecker({ artefact, validator }: LoadedForm, i18n: () => Speaker): FormChecker {
+/**
+ * A checker over a form's validator. The language may change while it is used, hence a function. A form with structure
+ * comes with what drops the answers that its schema's own conditions hide.
+ */
+export function createFormChecker(
+	{ artefact, validator }: LoadedForm,
+	i18n: () => Speaker,
+	bySchema?: BySchema,
+): FormChecker {
 	let judge: Judge | undefined;
 	const ever = new Set<string>();
 	const asked = (answers: Answers) => {
-		const kept = askedAnswers(artefact, answers, i18n());
+		const kept = askedAnswers(artefact, answers, i18n(), bySchema);
 		return kept === answers ? answers : { ...kept };
 	};
 	const load = async (): Promise<Judge> => {

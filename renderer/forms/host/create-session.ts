@@ -5,6 +5,7 @@ import type { RenderBlocks } from "../../blocks/block.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { createFormChecker, type FormChecker } from "../checking/form-checker.ts";
 import { offeredAfter, stoppedAfter } from "../offers/said-after.ts";
+import { structureOf } from "../rjsf/structure.ts";
 import { type Answers, createAnswersStore } from "../state/answers-store.ts";
 import { createAttachmentsStore } from "../state/attachments-store.ts";
 import { createErrorsStore } from "../state/errors-store.ts";
@@ -42,7 +43,7 @@ export function createSession(start: SessionStart): { session: FormSession; chec
 	// A file on its way is no answer yet, but a person has given it.
 	const answers = { ...stored, touched: () => stored.touched() || uploads.heldUp().length > 0 };
 	const errors = createErrorsStore();
-	const checker = createFormChecker(form, start.i18n);
+	const checker = createFormChecker(form, start.i18n, structureOf(form.artefact)?.unaskedBySchema);
 	const asked = rememberLast(checker.asked);
 	const check = (pointer: string) =>
 		checker.check(answers.all, (found, isGone) => {

@@ -4,6 +4,6 @@ import { useStored } from "../state/use-stored.ts";
 
 /** Whether an answer ends the form (its document's `stops`). */
 export function useStopped(): boolean {
-	const { answers, artefact } = useFormSession();
-	return useStored(answers.subscribe, () => stopsReached(artefact, answers.all()).length > 0);
+	const { answers, artefact, asked } = useFormSession();
+	return useStored(answers.subscribe, () => stopsReached(artefact, asked()).length > 0);
 }

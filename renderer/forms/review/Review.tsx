@@ -6,7 +6,7 @@ import { skin } from "../../skin/classes.gen.ts";
 import { formClasses } from "../classes.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { useAllAnswers } from "../state/use-answer.ts";
+import { useStored } from "../state/use-stored.ts";
 import { REVIEW, type Stage } from "../steps/form-steps.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
 
@@ -59,9 +59,9 @@ const asksFor = ({ fields }: Stage, { name }: DescribedAnswer) =>
 
 /** Everything as it will be sent, step by step, and what others will see of each answer. */
 export function Review({ stages, onEdit, onGo }: Props) {
-	const { artefact } = useFormSession();
+	const { artefact, answers: stored, asked } = useFormSession();
 	// In source words, as the server describes them: what others see is worded from the same.
-	const answers = describeAnswers(artefact, useAllAnswers());
+	const answers = describeAnswers(artefact, useStored(stored.subscribe, asked));
 	const steps = stages.filter(({ id }) => id !== REVIEW);
 	if (steps.length < 2) return <Answers answers={answers} onEdit={onEdit} />;
 	return (

@@ -1,16 +1,21 @@
 import { type FieldPathList, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
 import { useCallback, useMemo } from "react";
+import { hasConditions } from "../../../schemas/rules/schema-conditions.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { useAllAnswers } from "../state/use-answer.ts";
+import { useStored } from "../state/use-stored.ts";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 import { createFormRegistry } from "./form-registry.ts";
 
 const NOTHING_TO_DO = () => undefined;
 
-/** All fields of the form, drawn by rjsf from its schema; the answers are the session's. */
+/**
+ * All fields of the form, drawn by rjsf from its schema; the answers are the session's. Conditions are judged by those
+ * that would be sent: by an answer that is hidden itself, a question would be drawn whose answer is dropped.
+ */
 export function FormFields({ schema }: { schema: RJSFSchema }) {
-	const { answers } = useFormSession();
-	const formData = useAllAnswers();
+	const { answers, artefact, asked } = useFormSession();
+	const isConditional = hasConditions(artefact.document.schema);
+	const formData = useStored(answers.subscribe, isConditional ? asked : answers.all);
 	const registry = useMemo(() => createFormRegistry(schema), [schema]);
 	const root = useMemo(() => toFieldPathId("", registry.globalFormOptions), [registry]);
 	const onChange = useCallback((value: unknown, path: FieldPathList) => answers.put(path, value), [answers]);

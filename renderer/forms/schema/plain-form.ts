@@ -47,9 +47,9 @@ export function singleWidget(schema: Record<string, unknown>, options: FieldOpti
 export const isMark = (schema: Record<string, unknown>, { widget }: FieldOptions): boolean =>
 	schema.const !== undefined && schema.title === undefined && widget === undefined;
 
-/** Whether what an answer starts with can be read off its schema: no default stands deeper, no list starts filled. */
+/** Whether what an answer starts with can be read off its schema: no default stands deeper, no list starts filled, and no rule brings any. */
 const isSimple = ({ default: _, ...schema }: Record<string, unknown>) =>
-	!/"(default|minItems)":/.test(JSON.stringify(schema));
+	!/"(default|minItems|if|dependentSchemas)":/.test(JSON.stringify(schema));
 
 const isPlainRoot = (schema: Record<string, unknown>) =>
 	Object.keys(schema).every((keyword) => PLAIN_KEYWORDS.includes(keyword)) &&

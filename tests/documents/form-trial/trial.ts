@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import { expect, vi } from "vitest";
+import type { LoadedForm } from "../../../renderer/loader/artefacts.ts";
 import type { Ports } from "../../../renderer/ports/ports.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { forgetDrafts, stageForm } from "../../fixtures/form-stage.tsx";
@@ -14,7 +15,7 @@ import { fillIn } from "./fill-in.ts";
 import { heard } from "./heard.ts";
 import { sharedIds } from "./shared-ids.ts";
 import { countDrawn, type Tally } from "./tally.ts";
-import { browserVerdict, serverVerdict } from "./verdicts.ts";
+import { browserVerdict, keptByServer, sentByBrowser, serverVerdict } from "./verdicts.ts";
 
 /** How often one form is answered without being drawn. */
 const TRIES = 8;
@@ -46,6 +47,12 @@ function surroundings(draw: Draw): Partial<Ports> {
 	};
 }
 
+/** What one side drops of answers that are taken and the other keeps. */
+async function keptApart(form: LoadedForm, answers: Record<string, unknown>): Promise<string[]> {
+	const [browser, server] = [await sentByBrowser(form, answers), await keptByServer(form, answers)];
+	return browser === server ? [] : [`kept: ${JSON.stringify({ answers, browser, server })}`];
+}
+
 /** Disagreements of browser and server about random answers. */
 async function judged(form: FormDocument, draw: Draw, tally: Tally): Promise<string[]> {
 	const loaded = await loadedForm(form);
@@ -55,6 +62,7 @@ async function judged(form: FormDocument, draw: Draw, tally: Tally): Promise<str
 		const [browser, server] = [await browserVerdict(loaded, answers), await serverVerdict(loaded, answers)];
 		tally.answers += 1;
 		if (server.length > 0) tally.refusals += 1;
+		if (server.length === 0) found.push(...(await keptApart(loaded, answers)));
 		if (differ(browser, server)) found.push(`verdicts: ${JSON.stringify({ answers, browser, server })}`);
 	}
 	return found;

@@ -95,7 +95,11 @@ export const ALTERNATIVES: readonly HardForm[] = [
 				},
 			},
 		],
-		refused: [{ term: { kind: "sum", terms: [] } }, { term: { kind: "not", of: { kind: "number" } } }],
+		refused: [
+			{ term: { kind: "sum", terms: [] } },
+			{ term: { kind: "sum", terms: [{}] } },
+			{ term: { kind: "not", of: { kind: "number" } } },
+		],
 	},
 	{
 		what: "an alternative for each format, and limits in each",
@@ -115,6 +119,6 @@ export const ALTERNATIVES: readonly HardForm[] = [
 			{ contact: { at: "13812345678" }, day: "2026-11-22" },
 			{ day: "never" },
 		],
-		refused: [{ contact: { at: "somebody" } }, { day: "soon" }, { contact: {} }],
+		refused: [{ contact: { at: "somebody" } }, { day: "soon" }, { contact: { other: "x" } }],
 	},
 ];

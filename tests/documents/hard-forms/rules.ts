@@ -22,8 +22,12 @@ export const RULES: readonly HardForm[] = [
 		taken: [
 			{ kind: "mail", mail: "lin@example.org" },
 			{ kind: "phone", phone: "13812345678" },
+			{ kind: "mail", mail: "lin@example.org", phone: "13812345678" },
 		],
-		refused: [{ kind: "mail", mail: "lin@example.org", phone: "13812345678" }, { kind: "phone" }],
+		refused: [
+			{ kind: "mail", mail: "lin@example.org", other: "x" },
+			{ kind: "phone", mail: "lin@example.org" },
+		],
 	},
 	{
 		what: "an if that hangs on a format",
@@ -112,12 +116,19 @@ export const RULES: readonly HardForm[] = [
 				{ minItems: 1, maxItems: 3 },
 			),
 		}),
-		taken: [{ rows: [{ kind: "a", more: { deep: "x" } }, { kind: "b" }, { kind: "c", own: "x" }] }],
+		taken: [
+			{ rows: [{ kind: "a", more: { deep: "x" } }, { kind: "b" }, { kind: "c", own: "x" }] },
+			{
+				rows: [
+					{ kind: "b", own: "x" },
+					{ kind: "c", more: { deep: "x" } },
+				],
+			},
+		],
 		refused: [
 			{ rows: [{ kind: "a" }] },
-			{ rows: [{ kind: "b", own: "x" }] },
+			{ rows: [{ kind: "b", other: "x" }] },
 			{ rows: [{ kind: "c", own: "x", yes: true }] },
-			{ rows: [{ kind: "c", more: { deep: "x" } }] },
 		],
 	},
 ];

@@ -3,6 +3,7 @@ import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { askedAnswers } from "../../../schemas/rules/computed.ts";
 import { refusedFile } from "../../../schemas/rules/refused-file.ts";
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
+import { unaskedBySchema } from "../../../schemas/rules/schema-conditions.ts";
 import { stopsReached } from "../../../schemas/rules/stops.ts";
 import { uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
@@ -36,7 +37,7 @@ type Asked = Submission & { owner: string | null };
 function askedOf(submission: Submission, { user, language, state }: Context): Asked {
 	const known = state.forms.get(submission.form);
 	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
-	const data = { ...askedAnswers(known, submission.data, speakerOf(known, language)) };
+	const data = { ...askedAnswers(known, submission.data, speakerOf(known, language), unaskedBySchema) };
 	checkAnswers(known, data);
 	checkStops(known, data, language);
 	checkChosen(known, data);

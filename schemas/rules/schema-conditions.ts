@@ -1,0 +1,112 @@
+import { Validator } from "@cfworker/json-schema";
+import type { FormDocument } from "../types.gen.ts";
+import "./interpreted-formats.ts";
+import { asArray, asObject, isObject, type JsonObject } from "./json.ts";
+import type { FieldPlace } from "./places.ts";
+import { toPointer } from "./pointer.ts";
+import { alternatives, gathered, type Resolve, saidUnder, within } from "./schema-at.ts";
+import { allSchemas } from "./schema-walk.ts";
+
+/**
+ * The parts of a schema that say something of one value: those that apply whatever is chosen, these with every
+ * alternative that may be chosen, and those that only other answers would bring.
+ */
+type Parts = { sure: readonly JsonObject[]; active: readonly JsonObject[]; dormant: readonly JsonObject[] };
+
+const validators = new WeakMap<object, Validator>();
+
+function validatorOf(test: JsonObject, { $defs }: JsonObject): Validator {
+	const found = validators.get(test) ?? new Validator({ ...($defs !== undefined && { $defs }), ...test }, "2020-12");
+	validators.set(test, found);
+	return found;
+}
+
+const passes = (test: unknown, root: JsonObject, value: unknown) =>
+	isObject(test) ? validatorOf(test, root).validate(value ?? null).valid : test !== false;
+
+/** What the conditions of one schema bring, given the value, and what they would bring given another. */
+function byConditions(one: JsonObject, root: JsonObject, value: unknown): { on: unknown[]; off: unknown[] } {
+	const [on, off]: [unknown[], unknown[]] = [[], []];
+	if ("if" in one) {
+		const holds = passes(one.if, root, value);
+		on.push(holds ? one.then : one.else);
+		off.push(holds ? one.else : one.then);
+	}
+	for (const [name, brought] of Object.entries(asObject(one.dependentSchemas)))
+		(Object.hasOwn(asObject(value), name) ? on : off).push(brought);
+	return { on, off };
+}
+
+const unionsOf = ({ anyOf, oneOf }: JsonObject) => [...asArray(anyOf), ...asArray(oneOf)];
+
+/** All parts that say something of a value, once its conditions have been judged. */
+function judged({ sure, active, dormant }: Parts, root: JsonObject, resolve: Resolve, value: unknown): Parts {
+	const off: unknown[] = [];
+	const chosen = (one: JsonObject) => {
+		const found = byConditions(one, root, value);
+		off.push(...found.off);
+		return found.on;
+	};
+	const now = active.flatMap((one) => gathered(one, resolve, (part) => [...unionsOf(part), ...chosen(part)]));
+	const known = new Set(now);
+	return {
+		sure: sure.flatMap((one) => gathered(one, resolve, chosen)),
+		active: now,
+		dormant: [...dormant, ...off.filter(isObject)]
+			.flatMap((one) => alternatives(one, resolve))
+			.filter((one) => !known.has(one)),
+	};
+}
+
+const saidOf = ({ properties }: JsonObject, name: string) =>
+	Object.hasOwn(asObject(properties), name) ? asObject(properties)[name] : undefined;
+
+const asks = (parts: readonly JsonObject[], name: string) =>
+	parts.some((one) => (saidOf(one, name) ?? false) !== false);
+
+/** Whether only what does not apply asks for a property, or what applies forbids what is asked for elsewhere. */
+const isUnasked = ({ sure, active, dormant }: Parts, name: string) =>
+	sure.some((one) => saidOf(one, name) === false)
+		? asks(active, name) || asks(dormant, name)
+		: !asks(active, name) && asks(dormant, name);
+
+const under = ({ sure, active, dormant }: Parts, token: string): Parts => ({
+	sure: sure.flatMap((one) => saidUnder(one, token)),
+	active: active.flatMap((one) => saidUnder(one, token)),
+	dormant: dormant.flatMap((one) => saidUnder(one, token)),
+});
+
+const conditional = new WeakMap<JsonObject, boolean>();
+
+/** Whether a schema has conditions of its own: `if`, `dependentSchemas`. */
+export function hasConditions(schema: JsonObject): boolean {
+	const found =
+		conditional.get(schema) ??
+		allSchemas(schema).some((node) => "if" in node.schema || "dependentSchemas" in node.schema);
+	conditional.set(schema, found);
+	return found;
+}
+
+/**
+ * Where answers stand that a form's schema does not ask for, by its own conditions: those that only the branch of an
+ * `if` that does not apply, or the `dependentSchemas` of an absent answer, names, and those that what applies makes
+ * `false`. What any active part asks for is none of them, nor what no part names. Of alternatives (`anyOf`, `oneOf`)
+ * each counts as active: the one that a person leaves takes its answers with it. Conditions are judged by `visible`:
+ * the answers without those that are hidden so far.
+ */
+export function unaskedBySchema({ schema }: FormDocument, data: JsonObject, visible: JsonObject): FieldPlace[] {
+	if (!hasConditions(schema)) return [];
+	const resolve = within(schema);
+	const found: FieldPlace[] = [];
+	const look = (said: Parts, value: object, seen: unknown, at: readonly string[]): void => {
+		const parts = judged(said, schema, resolve, seen);
+		for (const [name, own] of Object.entries(value)) {
+			const tokens = [...at, name];
+			if (isObject(value) && isUnasked(parts, name)) found.push({ tokens, pointer: toPointer(tokens) });
+			else if (own !== null && typeof own === "object")
+				look(under(parts, name), own, Reflect.get(Object(seen), name) ?? own, tokens);
+		}
+	};
+	look({ sure: [schema], active: [schema], dormant: [] }, data, visible, []);
+	return found;
+}

@@ -1,0 +1,38 @@
+import type { FormDocument } from "../types.gen.ts";
+import { asArray, asObject, type JsonObject } from "./json.ts";
+import type { FieldPlace } from "./places.ts";
+import { toPointer } from "./pointer.ts";
+import { alternatives, gathered, schemasAt, within } from "./schema-at.ts";
+import { withoutPlaces } from "./without-places.ts";
+
+/** Whether a form asks for something at a place, and whatever is answered does not require it there. */
+function isOptional({ schema }: FormDocument, tokens: readonly string[]): boolean {
+	const name = tokens.at(-1) ?? "";
+	const resolve = within(schema);
+	const around = schemasAt(schema, toPointer(tokens.slice(0, -1)), resolve);
+	const parts = around.flatMap((one) => alternatives(one, resolve));
+	const always = around.flatMap((one) => gathered(one, resolve, () => []));
+	return (
+		parts.some(({ properties }) => Object.hasOwn(asObject(properties), name)) &&
+		!always.some(({ required }) => asArray(required).includes(name))
+	);
+}
+
+/**
+ * Answers without the optional groups in which nothing is answered, as one that was typed into and cleared again: what
+ * it requires of its parts is required of nobody who leaves it empty. One that is always required stays, so that what
+ * it lacks is told at its parts.
+ */
+export function withoutEmptyGroups(form: FormDocument, data: JsonObject): JsonObject {
+	const empty: FieldPlace[] = [];
+	const isEmpty = (value: object, tokens: readonly string[]): boolean => {
+		const left = Object.entries(value).filter(
+			([name, own]) => own === null || typeof own !== "object" || !isEmpty(own, [...tokens, name]),
+		);
+		if (left.length > 0 || tokens.length === 0 || Array.isArray(value) || !isOptional(form, tokens)) return false;
+		empty.push({ tokens, pointer: toPointer(tokens) });
+		return true;
+	};
+	isEmpty(data, []);
+	return withoutPlaces(data, empty);
+}
