@@ -48,6 +48,25 @@ describe("formErrors", () => {
 		expect(await said(form, { a: "x", b: [] })).toEqual(["/a “Which square?” must have at least 5 characters"]);
 	});
 
+	test("says what is lacking in alternatives that contain themselves", async () => {
+		const branch = (kind: string, more: object) => ({
+			...{ type: "object", properties: { kind: { const: kind }, ...more } },
+			required: ["kind", ...Object.keys(more)],
+		});
+		const term = {
+			...{ type: "object", title: "Term" },
+			oneOf: [
+				branch("number", { value: { type: "number", title: "Value" } }),
+				branch("sum", { terms: { type: "array", items: { $ref: "#/$defs/term" } } }),
+			],
+		};
+		const form = formOf({ term: { $ref: "#/$defs/term" } }, {}, { $defs: { term } });
+		expect(await said(form, { term: { kind: "sum", terms: [{ kind: "number" }] } })).toEqual([
+			"/term/terms/0/value “Value” is required",
+		]);
+		expect(await said(form, { term: { kind: "sum", terms: [{}] } })).not.toEqual([]);
+	});
+
 	test("follows the order of the steps where there are any", async () => {
 		const steps: FormDocument["steps"] = [
 			{ id: "x", title: "X", fields: ["b"] },

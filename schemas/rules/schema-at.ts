@@ -17,10 +17,15 @@ export function within(root: JsonObject): Resolve {
 const MOST = 200;
 
 /** A schema, what it refers to and combines, and of each of these the further parts that `more` names. */
-export function gathered(schema: JsonObject, resolve: Resolve, more: (one: JsonObject) => unknown[]): JsonObject[] {
+export function gathered(
+	schema: JsonObject,
+	resolve: Resolve,
+	more: (one: JsonObject) => unknown[],
+	most = Number.POSITIVE_INFINITY,
+): JsonObject[] {
 	const found = new Set<JsonObject>();
 	const waiting: unknown[] = [schema];
-	while (waiting.length > 0 && found.size < MOST) {
+	while (waiting.length > 0 && found.size < most) {
 		const next = waiting.shift();
 		if (!isObject(next) || found.has(next)) continue;
 		found.add(next);
@@ -32,10 +37,15 @@ export function gathered(schema: JsonObject, resolve: Resolve, more: (one: JsonO
 
 /** A schema and all others that say something of the same place: by reference, combination, branch or condition. */
 export const alternatives = (schema: JsonObject, resolve: Resolve): JsonObject[] =>
-	gathered(schema, resolve, (one) => [
-		...[...asArray(one.anyOf), ...asArray(one.oneOf)],
-		...[one.then, one.else, ...Object.values(asObject(one.dependentSchemas))],
-	]);
+	gathered(
+		schema,
+		resolve,
+		(one) => [
+			...[...asArray(one.anyOf), ...asArray(one.oneOf)],
+			...[one.then, one.else, ...Object.values(asObject(one.dependentSchemas))],
+		],
+		MOST,
+	);
 
 /** What one schema, apart from all others, says of what stands under a token. */
 export function saidUnder(schema: JsonObject, token: string): JsonObject[] {

@@ -76,6 +76,13 @@ describe("the schema's own conditions", () => {
 		expect(keep({ a: text }, both, { ...data, e: "1" })).toEqual({ a: "0", e: "1" });
 	});
 
+	test("keep what the last of very many rules asks for", () => {
+		const rules = Array.from({ length: 400 }, (_, at) => rule(is("kind", `k${at}`), asking("own")));
+		const data = { kind: "k399", own: "x" };
+		expect(keep({ kind: text }, { allOf: rules }, data)).toBe(data);
+		expect(keep({ kind: text }, { allOf: rules }, { ...data, kind: "none" })).toEqual({ kind: "none" });
+	});
+
 	test("settle where an if reads the very answer that it hides", () => {
 		const circle = rule({ properties: { b: { const: "1" } } }, asking("b"), asking("c"));
 		const once = keep({}, circle, { b: "2", c: "x" });

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { migrateAnswers } from "./migrate-answers.ts";
 
-const formOf = (properties: Record<string, unknown>, defs: Record<string, unknown> = {}): FormArtefact => {
-	const schema = { type: "object", properties, $defs: defs };
+type Keywords = Record<string, unknown>;
+
+const formOf = (properties: Keywords, defs: Keywords = {}, more: Keywords = {}): FormArtefact => {
+	const schema = { type: "object", properties, $defs: defs, ...more };
 	const submit = { operation: "messagesIndex", label: "Send", body: {} };
 	return { document: { kind: "form", id: "test", title: "Test", schema, submit }, schema, validator: "" };
 };
@@ -57,6 +59,44 @@ describe("migrating answers", () => {
 		});
 		expect(answers).toEqual({ people: [{ name: "Ann" }], way: { name: "Bob", age: 4 } });
 		expect(dropped).toEqual([{ pointer: "/people/0/age", title: "Age", value: 3 }]);
+	});
+
+	it("keeps what a condition of the new version asks for, and only what some part of it asks", () => {
+		const fixed = { if: { required: ["kind"] }, else: { properties: { place: { ...text, title: "Place" } } } };
+		const dependent = { dependentSchemas: { kind: { properties: { more: text, count: { type: "integer" } } } } };
+		const after = formOf({ kind: text }, {}, { ...fixed, ...dependent, additionalProperties: true });
+		const { answers, dropped } = migrateAnswers(
+			formOf({ kind: text, place: text, more: text, count: text, gone: text }),
+			after,
+			{ kind: "a", place: "p", more: "m", count: "many", gone: "g" },
+		);
+		expect(answers).toEqual({ kind: "a", place: "p", more: "m" });
+		expect(dropped.map(({ pointer }) => pointer)).toEqual(["/count", "/gone"]);
+	});
+
+	it("judges a type by the part that names it, not by one that only limits it", () => {
+		const limit = { if: { required: ["kind"] }, else: { properties: { count: { minimum: 3 } } } };
+		const after = formOf({ count: { type: "integer" } }, {}, limit);
+		expect(migrateAnswers(formOf({ count: text }), after, { count: "many" }).answers).toEqual({});
+		expect(migrateAnswers(formOf({ count: text }), after, { count: 4 }).answers).toEqual({ count: 4 });
+	});
+
+	it("names the questions that are new in groups, rows and branches, a new group by its title alone", () => {
+		const named = (title: string) => ({ ...text, title });
+		const group = (properties: Keywords) => ({ type: "object", title: "Group", properties });
+		const node = { type: "object", properties: { note: named("Note"), inner: { $ref: "#/$defs/node" } } };
+		const before = formOf({ person: group({ name: text }), rows: { type: "array", items: group({ name: text }) } });
+		const after = formOf(
+			{
+				person: group({ name: text, age: named("Age") }),
+				rows: { type: "array", items: group({ name: text, place: named("Place") }) },
+				home: { ...group({ street: named("Street") }), title: "Home" },
+				tree: { $ref: "#/$defs/node" },
+			},
+			{ node },
+			{ dependentSchemas: { person: { properties: { why: named("Why") } } } },
+		);
+		expect(migrateAnswers(before, after, {}).added).toEqual(["Age", "Place", "Home", "Note", "Why"]);
 	});
 
 	it("takes well under a second for a thousand fields", () => {

@@ -1,6 +1,7 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { asArray, asObject, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { asObject, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
+import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { alternatives, gathered, type Resolve, schemasUnder, within } from "../../../schemas/rules/schema-at.ts";
 import type { Answers } from "../state/answers-store.ts";
 
 /** What of some answers fits another version of the form. */
@@ -12,47 +13,61 @@ export type Migration = {
 	added: string[];
 };
 
-type Place = { schema: JsonObject; root: JsonObject };
+/** All that one version says of a place: more than one schema where a branch or a rule says something too. */
+type Said = { schemas: readonly JsonObject[]; resolve: Resolve };
 
-/** Follows a reference within the document; one that leads nowhere is an empty schema. */
-function resolved({ schema, root }: Place): JsonObject {
-	if (typeof schema.$ref !== "string") return schema;
-	const names = schema.$ref.replace(/^#\//, "").split("/");
-	const found = names.reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), root);
-	return isObject(found) ? { ...found, ...schema, $ref: undefined } : {};
-}
+const partsOf = ({ schemas, resolve }: Said) => [...new Set(schemas.flatMap((one) => alternatives(one, resolve)))];
 
-/** Every schema that may describe a value here: the schema and its alternatives. */
-function candidates(place: Place): JsonObject[] {
-	const schema = resolved(place);
-	const parts = ["allOf", "anyOf", "oneOf"].flatMap((keyword) => asArray(schema[keyword]).filter(isObject));
-	return [schema, ...parts.map((part) => resolved({ schema: part, root: place.root }))];
-}
-
-function propertyOf(place: Place, name: string): JsonObject | undefined {
-	const found = candidates(place).map(
-		({ properties }) => isObject(properties) && Object.hasOwn(properties, name) && properties[name],
+/** What is said of a property, in whatever part; what may stand there without being asked has no place. */
+function ofProperty(said: Said, name: string): Said {
+	const own = partsOf(said).map(({ properties }) =>
+		Object.hasOwn(asObject(properties), name) ? asObject(properties)[name] : undefined,
 	);
-	return found.find(isObject);
+	return { ...said, schemas: own.flatMap((one) => (isObject(one) ? [one] : one === true ? [{}] : [])) };
 }
 
-const titleOf = (schema: JsonObject | undefined, name: string) =>
-	typeof schema?.title === "string" ? schema.title : name;
+const ofEntry = (said: Said, index: number | "*"): Said => ({
+	...said,
+	schemas: said.schemas.flatMap((one) => schemasUnder(one, String(index), said.resolve)),
+});
 
-/** The titles of what one version asks and another does not; what has no title is not asked in words. */
-function newQuestions(from: JsonObject, to: JsonObject): string[] {
-	const known = asObject(from.properties);
-	return Object.entries(asObject(to.properties)).flatMap(([name, schema]) => {
-		const title = Object.hasOwn(known, name) ? undefined : asObject(schema).title;
-		return typeof title === "string" ? [title] : [];
+const wholeOf = ({ document: { schema } }: FormArtefact): Said => ({ schemas: [schema], resolve: within(schema) });
+
+const titleOf = (said: Said) =>
+	partsOf(said)
+		.map(({ title }) => title)
+		.find((title) => typeof title === "string");
+
+/**
+ * The titles of what one version asks and another does not; what has no title is not asked in words. Of a group that is
+ * new as a whole its title is enough. `seen` keeps what contains itself from being gone through for ever.
+ */
+function newQuestions(from: Said, to: Said, seen = new Set<JsonObject>()): string[] {
+	const parts = partsOf(to).filter((one) => !seen.has(one));
+	for (const one of parts) seen.add(one);
+	const names = new Set(parts.flatMap(({ properties }) => Object.keys(asObject(properties))));
+	const inside = [...names].flatMap((name) => {
+		const [was, is] = [ofProperty(from, name), ofProperty({ ...to, schemas: parts }, name)];
+		const title = was.schemas.length === 0 ? titleOf(is) : undefined;
+		return title === undefined ? newQuestions(was, is, seen) : [title];
 	});
+	const rows = ofEntry({ ...to, schemas: parts }, "*");
+	return rows.schemas.length === 0 ? inside : [...inside, ...newQuestions(ofEntry(from, "*"), rows, seen)];
 }
 
-/** Whether a value can be an answer here: its type fits, and where choices are named it is among them. */
-function fits(place: Place, value: unknown): boolean {
-	const schema = resolved(place);
-	if (schema.type !== undefined && !isOfType(value, schema.type)) return false;
-	return !Array.isArray(schema.enum) || schema.enum.includes(value);
+/**
+ * Whether a value can be an answer here: its type fits, and where choices are named it is among them. Of several
+ * schemas that say something of it, one that names the type and takes it is enough.
+ */
+function fits({ schemas, resolve }: Said, value: unknown): boolean {
+	const asking = schemas.map((one) => gathered(one, resolve, () => []));
+	const typed = asking.filter((parts) => parts.some(({ type }) => type !== undefined));
+	return (typed.length > 0 ? typed : asking).some((parts) =>
+		parts.every(
+			(one) =>
+				(one.type === undefined || isOfType(value, one.type)) && (!Array.isArray(one.enum) || one.enum.includes(value)),
+		),
+	);
 }
 
 /**
@@ -61,33 +76,23 @@ function fits(place: Place, value: unknown): boolean {
  */
 export function migrateAnswers(from: FormArtefact, to: FormArtefact, answers: Answers): Migration {
 	const dropped: Migration["dropped"] = [];
-	const roots = { before: from.document.schema, after: to.document.schema };
-	const carry = (value: unknown, before: JsonObject, after: JsonObject, path: (string | number)[]): unknown => {
-		if (Array.isArray(value) && isObject(resolved({ schema: after, root: roots.after }).items)) {
-			const rowBefore = resolved({ schema: before, root: roots.before }).items;
-			const rowAfter = resolved({ schema: after, root: roots.after }).items;
-			return value.map((row, index) =>
-				carry(row, isObject(rowBefore) ? rowBefore : {}, isObject(rowAfter) ? rowAfter : {}, [...path, index]),
-			);
-		}
-		return isObject(value) ? carryObject(value, before, after, path) : value;
+	const carry = (value: unknown, before: Said, after: Said, path: Path): unknown => {
+		if (isObject(value)) return carryObject(value, before, after, path);
+		if (!Array.isArray(value)) return value;
+		return value.map((row, index) => {
+			const is = ofEntry(after, index);
+			return is.schemas.length === 0 ? row : carry(row, ofEntry(before, index), is, [...path, index]);
+		});
 	};
-	const carryObject = (
-		value: JsonObject,
-		before: JsonObject,
-		after: JsonObject,
-		path: (string | number)[],
-	): JsonObject => {
-		const kept: [string, unknown][] = [];
-		for (const [name, entry] of Object.entries(value)) {
-			const was = propertyOf({ schema: before, root: roots.before }, name);
-			const is = propertyOf({ schema: after, root: roots.after }, name);
-			const at = [...path, name];
-			if (is && fits({ schema: is, root: roots.after }, entry)) kept.push([name, carry(entry, was ?? {}, is, at)]);
-			else dropped.push({ pointer: toPointer(at), title: titleOf(was, name), value: entry });
-		}
+	const carryObject = (value: JsonObject, before: Said, after: Said, path: Path): JsonObject => {
+		const kept = Object.entries(value).flatMap(([name, entry]) => {
+			const [was, is, at] = [ofProperty(before, name), ofProperty(after, name), [...path, name]];
+			if (fits(is, entry)) return [[name, carry(entry, was, is, at)]];
+			dropped.push({ pointer: toPointer(at), title: titleOf(was) ?? name, value: entry });
+			return [];
+		});
 		return Object.fromEntries(kept);
 	};
-	const carried = { ...carryObject(answers, roots.before, roots.after, []) };
-	return { answers: carried, dropped, added: newQuestions(roots.before, roots.after) };
+	const [before, after] = [wholeOf(from), wholeOf(to)];
+	return { answers: { ...carryObject(answers, before, after, []) }, dropped, added: newQuestions(before, after) };
 }
