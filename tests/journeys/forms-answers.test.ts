@@ -133,17 +133,45 @@ it("offers titled choices and alternatives of structure", async () => {
 	expect(await refused({ days: ["su"] })).toEqual(["/days/0"]);
 	expect(await refused({ who: { kind: "firm", name: "Li Na" } })).toEqual(["/who/firm"]);
 	expect(await refused({ reach: { mail: "nobody" } })).toEqual(["/reach/mail"]);
+	const left = { where: "in", who: {}, reach: {} };
+	expect(await keptDirectly(journey.portal(), "choices", left)).toEqual({ category: "suggestion", where: "in" });
 });
 
-it("follows JSON Schema's own dependents, and schemas that refer to themselves", async () => {
+it("follows JSON Schema's own conditions, and drops on both sides what they ask no longer", async () => {
 	const page = await journey.open("/example/dependents");
-	await exampleForm(page).getByLabel("Card number").fill("1234");
-	await exampleForm(page).getByLabel("Issued abroad").check();
+	const form = exampleForm(page);
+	await form.getByLabel("Card number").fill("1234");
+	await form.getByLabel("Issued abroad").check();
+	await form.getByLabel("Valid until").fill("2030-01-31");
 	await goOn(page, "Send");
 	expect(await listedErrors(page)).toEqual(["“Card holder” is required", "“Country” is required"]);
 	const places = await refusedAt(journey.portal(), "dependents", { card: "1234", abroad: true });
 	expect(places.sort()).toEqual(["/country", "/holder"]);
-	await page.goto(`${journey.portal().url}/example/recursion`);
+	await form.getByLabel(/^Country/).fill("France");
+	await form.getByLabel("Issued abroad").uncheck();
+	await form.getByLabel(/^Country/).waitFor({ state: "detached" });
+	await form.getByLabel("Card number").fill("");
+	await form.getByLabel("Valid until").waitFor({ state: "detached" });
+	expect(await sentData(page, () => sendExample(page))).toEqual({ category: "suggestion", abroad: false });
+	const stale = { abroad: false, country: "France", valid: "2030-01-31" };
+	const kept = { category: "suggestion", abroad: false };
+	expect(await keptDirectly(journey.portal(), "dependents", stale)).toEqual(kept);
+	expect(await refusedAt(journey.portal(), "dependents", { ...stale, other: "x" })).toEqual(["/other"]);
+});
+
+it("lets an optional group that was typed into be left empty again", async () => {
+	const page = await journey.open("/example/choices");
+	const form = exampleForm(page);
+	await form.getByLabel("Outdoors").check();
+	await form.getByLabel(/^Name/).fill("Li Na");
+	await form.getByLabel(/^Mail address/).fill("li@example.cn");
+	await form.getByLabel(/^Name/).fill("");
+	await form.getByLabel(/^Mail address/).fill("");
+	expect(await sentData(page, () => sendExample(page))).toEqual({ category: "suggestion", where: "out" });
+});
+
+it("follows schemas that refer to themselves", async () => {
+	const page = await journey.open("/example/recursion");
 	const form = exampleForm(page);
 	await form.getByLabel(/^Name/).first().fill("Engine");
 	await form.getByRole("button", { name: "Add Part" }).click();

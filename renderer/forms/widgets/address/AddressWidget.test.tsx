@@ -65,6 +65,16 @@ it("is a group with the question's words and hint, and says what is wrong at the
 	expect(level(1).getAttribute("aria-invalid")).toBe("false");
 });
 
+it("may be left empty again, where no address must be given", async () => {
+	const { sent } = await stageField(HOME);
+	await choose(1, "Beijing");
+	await choose(2, "Dongcheng");
+	await type("Street and number", "Ziyang Street 1");
+	await type("Street and number", "");
+	await choose(1, "");
+	expect(await sent()).toEqual({});
+});
+
 it("marks both parts where nothing of an address that must be given is there", async () => {
 	const { refused } = await stageField(HOME, { required: true });
 	expect(await refused()).toEqual(["“Home” is required"]);
