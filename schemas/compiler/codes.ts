@@ -33,6 +33,7 @@ export const CODES = {
 	"field-in-no-step": error("A field of the form stands in no step, so it is never asked."),
 	"condition-never-holds": error("The condition cannot hold, whatever is answered."),
 	"unreachable-step": error("The step can never be reached."),
+	"shared-step": error("Two forms with steps stand on one page, whose address says one step."),
 	"outside-reference": error("A $ref may only point into the same schema's #/$defs."),
 	"invalid-schema": error("The schema of the answers is not a valid JSON Schema."),
 	"unsupported-keyword": error("The engine cannot render this JSON Schema keyword."),

@@ -9,6 +9,7 @@ import { checkPrefills } from "./check/prefills.ts";
 import { checkReferences } from "./check/references.ts";
 import { checkSite } from "./check/site.ts";
 import { withSoundForms } from "./check/sound-forms.ts";
+import { checkStepAddresses } from "./check/step-addresses.ts";
 import { checkStops } from "./check/stops.ts";
 import { checkSubmissions } from "./check/submissions.ts";
 import { checkTexts } from "./check/texts.ts";
@@ -34,6 +35,7 @@ const CHECKS = [
 	checkPrefills,
 	checkUnanswerable,
 	checkStops,
+	checkStepAddresses,
 	checkMarkedTexts,
 	checkConditions,
 	checkTexts,

@@ -209,6 +209,14 @@ export const FORM_CASES: Case[] = [
 		'"mobil"',
 	],
 	[
+		"shared-step",
+		"two forms with steps beside each other",
+		() => changed("pages/steps.json", ["blocks", 0], { type: "form", form: "steps" }, "form-steps"),
+		"pages/steps.json",
+		"/blocks/1/form",
+		'"form": "steps"',
+	],
+	[
 		"computed-elsewhere",
 		"an answer that is made of who is logged in",
 		login(["fields", "/mobile", "computed"], { bind: "/user/nickname" }),
