@@ -10,7 +10,10 @@ import { sidewaysScrolling, smallTargets } from "./touch-targets.ts";
 /** All forms of the examples: one that is added is looked at too. */
 const FORMS = exampleForms();
 
-/** A page with every form of the examples, one below the other. */
+/** The compiler takes several forms with steps on one page only where a condition may keep them apart. */
+const when = { "/query/forms": { const: "all" } };
+
+/** A page with every form of the examples, one below the other, where its address asks for all. */
 const ALL = {
 	kind: "page",
 	id: "all-forms",
@@ -18,7 +21,7 @@ const ALL = {
 	title: "All forms",
 	blocks: [
 		{ type: "heading", text: "All forms", level: 1 },
-		...FORMS.map((form) => ({ type: "section", title: `Form: ${form}`, blocks: [{ type: "form", form }] })),
+		...FORMS.map((form) => ({ type: "section", when, title: `Form: ${form}`, blocks: [{ type: "form", form }] })),
 	],
 };
 
@@ -32,7 +35,7 @@ async function speak(page: Page, menu: string, language: string): Promise<void> 
 
 /** Opens all forms; those that need answers show their errors. */
 async function openAll(options: BrowserContextOptions): Promise<Page> {
-	const page = await journey.open("/example/all", options);
+	const page = await journey.open("/example/all?forms=all", options);
 	const forms = page.locator("main form");
 	await expect.poll(() => forms.count(), { timeout: 20_000 }).toBe(FORMS.length);
 	await forms.evaluateAll((all) => {

@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
-import { beginExamples } from "./example-portal.ts";
-import { accessibilityProblems, exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
+import { beginExamples, refusedAt } from "./example-portal.ts";
+import { accessibilityProblems, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 
 const journey = beginExamples();
 
@@ -95,6 +95,27 @@ it("leads to a step and to a question, and back without loss", async () => {
 	await goOn(page);
 	await goOn(page);
 	expect(await reviewed(form, "Photos")).not.toContain("far.png");
+});
+
+it("asks, refuses and shows amounts with as many decimals as their currency has, as the server does", async () => {
+	const page = await journey.open("/example/review");
+	const form = await toReview(page);
+	await form.getByRole("button", { name: "Edit: About you" }).click();
+	await form.getByLabel("Ticket, in yen").fill("1250.5");
+	await form.getByLabel("Room, in dinars").fill("5.1255");
+	await goOn(page);
+	expect(await listedErrors(page)).toEqual([
+		"“Ticket, in yen” must be a whole number",
+		"“Room, in dinars” must have at most 3 decimal places",
+	]);
+	const wrong = { kind: "lamp", name: "Wanda", ticket: 1250.5, room: 5.1255 };
+	expect(await refusedAt(journey.portal(), "review", wrong)).toEqual(["/ticket", "/room"]);
+	await form.getByLabel("Ticket, in yen").fill("12,500");
+	await form.getByLabel("Room, in dinars").fill("5.125");
+	await goOn(page);
+	expect(await reviewed(form, "Ticket, in yen")).toBe("¥12,500 Everyone sees this");
+	expect(await reviewed(form, "Room, in dinars")).toMatch(/^KWD 5\.125 Only/);
+	expect(await sentData(page, () => sendExample(page))).toMatchObject({ ticket: 12_500, room: 5.125 });
 });
 
 type Seen = { answers: { name: string; text: string }[]; attachments: { name: string; url: string }[] };
