@@ -11,8 +11,8 @@ import { alternatives, type Resolve, schemasUnder, within } from "./schema-at.ts
 export type Visibility = NonNullable<FieldOptions["visibility"]>;
 
 /**
- * One answer in words. `name` is its pointer; `label` and `text` are in the language of the given `words`; `isChoice`
- * tells what was chosen from what the person wrote.
+ * One answer in words. `name` is its pointer; `label` and `text` are in the language of the given `words`; `isPicked`
+ * tells what was chosen, or is a day or time, from what the person wrote.
  */
 export type DescribedAnswer = {
 	name: string;
@@ -20,7 +20,7 @@ export type DescribedAnswer = {
 	value: unknown;
 	text: string;
 	visibility: Visibility;
-	isChoice: boolean;
+	isPicked: boolean;
 };
 
 /** The labels that answers were chosen under from an operation's options, by pointer: one, or one for each value. */
@@ -91,12 +91,15 @@ function described(field: Field, telling: Telling): DescribedAnswer[] {
 	const label = own.labels.map((text) => telling.words(text)).join(" · ");
 	const text = textOf(own, options, telling);
 	const { pointer: name, value, visibility } = own;
-	return [{ name, label, value, text, visibility, isChoice: isChoice(field, options) }];
+	return [{ name, label, value, text, visibility, isPicked: isPicked(field, options) }];
 }
 
-/** Whether an answer is one of a list, of the schema's or of the document's, and not what the person wrote. */
-const isChoice = ({ said, schemas }: Field, { choices, options }: FieldOptions) =>
-	(said ?? choices ?? options) !== undefined || schemas.some((schema) => "const" in schema || "enum" in schema);
+const TIMES: ReadonlySet<unknown> = new Set(["date", "time", "date-time"]);
+
+/** Whether an answer is one of a list, of the schema's or of the document's, or a day or time: not a person's words. */
+const isPicked = ({ said, schemas }: Field, { choices, options }: FieldOptions) =>
+	(said ?? choices ?? options) !== undefined ||
+	schemas.some((schema) => "const" in schema || "enum" in schema || TIMES.has(schema.format));
 
 function textOf({ pointer, said, value, schemas }: Field, options: FieldOptions, { words, labels }: Telling): string {
 	if (said !== undefined) return words(said);

@@ -5,7 +5,7 @@ import { describeAnswers, type Visibility } from "./answers.ts";
 import { seenByOthers } from "./seen-by-others.ts";
 
 const seen = (visibility: Visibility, value: unknown, text: string) =>
-	seenByOthers({ name: "/a", label: "A", value, text, visibility, isChoice: false });
+	seenByOthers({ name: "/a", label: "A", value, text, visibility, isPicked: false });
 
 test("a public answer is seen whole, a private one not at all", () => {
 	expect(seen("public", 2, "Outdoors")).toEqual({ value: 2, text: "Outdoors" });
@@ -35,8 +35,10 @@ test.each<[string, object, FieldOptions]>([
 	["titles that are the values", { ...text, oneOf: [{ const: "North", title: "North" }] }, {}],
 	["values without titles", { ...text, anyOf: [{ const: "North" }, { const: "South" }] }, {}],
 	["the document's labels", text, { widget: "select", choices: [{ value: "North", label: "North" }] }],
+	["a day of the calendar", { ...text, format: "date" }, {}],
 	["an operation's options", text, { widget: "combobox", options: listed }],
 ])("of a masked choice from %s nothing is left, though it is said as it is kept", (_name, schema, options) => {
+	const a = "format" in schema ? "1990-05-01" : "North";
 	const form = formOf({ a: schema }, { fields: { "/a": { ...options, visibility: "masked" } } });
-	expect(describeAnswers(artefactOf(form), { a: "North" }).map(seenByOthers)).toEqual([{ value: null, text: "***" }]);
+	expect(describeAnswers(artefactOf(form), { a }).map(seenByOthers)).toEqual([{ value: null, text: "***" }]);
 });

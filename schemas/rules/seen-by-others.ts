@@ -9,13 +9,13 @@ const HIDDEN = "***";
 
 /**
  * What others see of an answer: a public one whole, of a masked one its mask, of a private one nothing (undefined).
- * Only what the person wrote is masked letter by letter; a choice, a number, a yes or no and a file are hidden whole,
- * because a few letters of them tell which it is. Server and review say it by this rule.
+ * Only what the person wrote is masked letter by letter; a choice, a day, a number, a yes or no and a file are hidden
+ * whole, because a few letters of them tell which it is. Server and review say it by this rule.
  */
-export function seenByOthers({ value, text, visibility, isChoice }: DescribedAnswer): SeenAnswer | undefined {
+export function seenByOthers({ value, text, visibility, isPicked }: DescribedAnswer): SeenAnswer | undefined {
 	if (visibility === "private") return undefined;
 	if (visibility === "public") return { value, text };
-	if (isChoice || value !== text) return { value: null, text: HIDDEN };
+	if (isPicked || value !== text) return { value: null, text: HIDDEN };
 	const masked = maskText(text);
 	return { value: masked, text: masked };
 }
