@@ -28,7 +28,10 @@ export const MANY_CHOICES: Record<string, object> = {
 	...formOf("loaded", {}, { options: source }),
 };
 
-/** Gives a portal as many projects as there are choices, "Option 0" and on. */
+const NEWEST = Date.UTC(2026, 0, 1);
+const MINUTE = 60_000;
+
+/** Gives a portal as many projects as there are choices: "Option 0", the newest, and on. */
 export async function storeManyProjects(portal: Portal): Promise<void> {
 	const rows = names.map((title, index) => ({
 		slug: `option-${index}`,
@@ -38,7 +41,7 @@ export async function storeManyProjects(portal: Portal): Promise<void> {
 		body: "",
 		status: "active" as const,
 		location: "Maple Road",
-		published_at: new Date("2026-01-01"),
+		published_at: new Date(NEWEST - index * MINUTE),
 	}));
 	await inDatabase(portal, (db) => db.insertInto("project").values(rows).execute());
 }
