@@ -613,7 +613,7 @@ export interface OptionSource {
 	 */
 	translate?: boolean;
 	/**
-	 * The query parameter that takes what is typed; without it all options load at once, those of up to 20 pages.
+	 * The query parameter that takes what is typed; without it all options load at once, those of up to 20 pages. Of a longer list the form says how many it offers; the others cannot be chosen, so search it.
 	 */
 	search?: string;
 	lookup?: OptionLookup;
