@@ -173,6 +173,7 @@ export const ENGINE_TEXTS = [
 	"videos",
 	"What you had typed here has been sent ({at}). Its case has the number {number}.",
 	"What you had typed here was discarded in another place ({at}).",
+	"What you type can't be kept on this device; it may be lost when you leave this page.",
 	"What you typed has been restored (saved {at}).",
 	"Where it is, in words",
 	"With this code and the case number {number} you can see how the case stands, without an account. Copy both, write them down, or print this page: later nobody can tell you the code.",

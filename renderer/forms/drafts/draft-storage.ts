@@ -34,6 +34,8 @@ export type DraftStorage = {
 	read(form: string, user: string): Promise<Draft | undefined>;
 	/** Saves if the stored version is still `base`; else gives the draft that another tab has stored meanwhile. */
 	save(form: string, user: string, draft: Draft, base: number): Promise<Draft | undefined>;
+	/** Whether what was to be saved last has been: storage may be denied, full, or not answer. */
+	keeps(): boolean;
 	/** Notes a draft down before it returns, as the page that holds it is being left; a later `save` takes its place. */
 	part(form: string, user: string, draft: Draft): void;
 	/** Removes a draft if it is still the one with this key. */
@@ -54,6 +56,8 @@ export type DraftStorage = {
 
 const living = (found: unknown): Draft | undefined => (isDraft(found) && !isExpired(found) ? found : undefined);
 
+let kept = true;
+
 /** Drafts in the browser's IndexedDB. */
 export const DRAFT_STORAGE: DraftStorage = {
 	async read(form, user) {
@@ -69,6 +73,7 @@ export const DRAFT_STORAGE: DraftStorage = {
 	async save(form, user, draft, base) {
 		const name = keyOf(form, user);
 		markDrafted(form, user, true);
+		kept = false;
 		const other = await quietly(async () => {
 			let newer: Draft | undefined;
 			await update<unknown>(name, (stored) => {
@@ -77,12 +82,14 @@ export const DRAFT_STORAGE: DraftStorage = {
 				newer = present;
 				return stored;
 			});
+			kept = true;
 			return newer;
 		});
 		const parting = PARTING_DRAFTS.read(name);
 		if (parting && parting.saved_at <= draft.saved_at) PARTING_DRAFTS.remove(name);
 		return other;
 	},
+	keeps: () => kept,
 	part(form, user, draft) {
 		markDrafted(form, user, true);
 		PARTING_DRAFTS.write(keyOf(form, user), draft);

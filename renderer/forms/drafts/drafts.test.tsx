@@ -45,6 +45,20 @@ describe("an application draft", () => {
 		await saved("Still typing");
 	});
 
+	it("says quietly that it can't be kept where storage is denied, and takes that back once it can", async () => {
+		const denied = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+			throw new DOMException("denied");
+		});
+		await stageForm(form);
+		type("Nowhere");
+		const said = await screen.findByText(/can't be kept on this device/);
+		expect(said.closest("[role=status]")).not.toBeNull();
+		denied.mockRestore();
+		type("Here");
+		await saved("Here");
+		await waitFor(() => expect(screen.queryByText(/can't be kept/)).toBeNull());
+	});
+
 	it("keeps its key over a reload and is gone once sent", async () => {
 		const keys: unknown[] = [];
 		const send = vi.fn(async (body: Record<string, unknown>) => {

@@ -16,9 +16,11 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 	const { id: form, draft } = session.artefact.document;
 	const [conflict, setConflict] = useState<Draft | undefined>(start.other);
 	const [ended, setEnded] = useState<EndedDraft | undefined>(start.ended);
+	const [kept, setKept] = useState(true);
 	const channel = useRef<DraftChannel>(undefined);
 	const copy = useRef<ServerCopy>(undefined);
 	const onSaved = (saved: Draft) => {
+		setKept(storage.keeps());
 		channel.current?.tell({ form });
 		copy.current?.follow(saved);
 	};
@@ -28,6 +30,7 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 	useServerCopy(copy, place, draft !== false, setEnded);
 	return {
 		keeper,
+		kept,
 		conflict,
 		ended,
 		endDraft: (how: EndedDraft["how"], number: string | null = null) => endDraft(place, { channel, copy }, how, number),

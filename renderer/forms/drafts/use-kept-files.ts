@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import type { FormChecker } from "../checking/form-checker.ts";
+import { whenIdle } from "../host/when-idle.ts";
 import type { FormSession } from "../state/form-session.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 
+const load = () => import("./kept-files.ts");
+
 /**
  * Keeps files that have not reached the server beside the draft, on the device. What does so is loaded once the form has
- * been begun. Without a `user` nothing is kept; "" is nobody in particular.
+ * been begun, or asks for a file: there may be no line by then. Without a `user` nothing is kept; "" is nobody in particular.
  */
 export function useKeptFiles(
 	session: FormSession,
@@ -25,14 +28,15 @@ export function useKeptFiles(
 			end = () => {
 				over = true;
 			};
-			import("./kept-files.ts").then(
+			load().then(
 				({ keepFiles }) => {
 					if (!over) end = keepFiles({ session, checker, keeper, isRestored });
 				},
 				() => undefined,
 			);
 		};
-		const ends = [answers.subscribe(begin), uploads.subscribe(begin)];
+		const ahead = () => uploads.queues().length > 0 && load().catch(() => undefined);
+		const ends = [whenIdle(() => void ahead()), answers.subscribe(begin), uploads.subscribe(begin)];
 		end = () => {
 			for (const one of ends) one();
 		};

@@ -7,6 +7,7 @@ import { ConflictNotice } from "./ConflictNotice.tsx";
 import { EndedNotice } from "./EndedNotice.tsx";
 import { GoneNotice } from "./GoneNotice.tsx";
 import { StartNotices } from "./StartNotices.tsx";
+import { UnkeptNotice } from "./UnkeptNotice.tsx";
 import { VersionNotice } from "./VersionNotice.tsx";
 
 type Props = {
@@ -39,6 +40,7 @@ export function BegunNotices({ begun: { start, newer, gone }, draft, choices, pr
 					onKeep={() => void choices.renew()}
 				/>
 			)}
+			{!draft.kept && <UnkeptNotice />}
 			{gone && <GoneNotice />}
 			{newer && answers.touched() && <VersionNotice onAccept={() => void choices.changeVersion()} />}
 			{conflict && !ended && <ConflictNotice onTheirs={() => void choices.takeOther(conflict)} onMine={onMine} />}
