@@ -4,6 +4,6 @@ import { useStored } from "../state/use-stored.ts";
 
 /** Whether an answer ends the form (its document's `stops`). */
 export function useStopped(): boolean {
-	const { answers, artefact, asked } = useFormSession();
-	return useStored(answers.subscribe, () => stopsReached(artefact, asked()).length > 0);
+	const { answers, artefact, asked, stopsAfter } = useFormSession();
+	return useStored(answers.subscribe, () => stopsAfter.length > 0 && stopsReached(artefact, asked()).length > 0);
 }
