@@ -1,6 +1,7 @@
 import type { FormArtefact } from "../release.ts";
 import type { FieldOptions } from "../types.gen.ts";
 import { isEmpty, sayAnswer, sourceWords, type Words } from "./answer-words.ts";
+import { chosenPointer, sayChosen } from "./chosen-part.ts";
 import { fieldOptions } from "./field-options.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "./json.ts";
 import { pointerTokens, toPointer } from "./pointer.ts";
@@ -103,8 +104,9 @@ const isPicked = ({ said, schemas }: Field, { choices, options }: FieldOptions) 
 
 function textOf({ pointer, said, value, schemas }: Field, options: FieldOptions, { words, labels }: Telling): string {
 	if (said !== undefined) return words(said);
-	const chosen = Object.hasOwn(labels, pointer) ? labels[pointer] : undefined;
-	return chosen?.map((one) => words(one)).join(", ") ?? sayAnswer(value, schemas, options, words);
+	const at = chosenPointer(pointer, options, value);
+	const chosen = Object.hasOwn(labels, at) ? labels[at]?.map((one) => words(one)).join(", ") : undefined;
+	return chosen === undefined ? sayAnswer(value, schemas, options, words) : sayChosen(value, chosen);
 }
 
 /** The fields that an answer is made of; none where it is one thing. */

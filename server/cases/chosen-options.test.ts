@@ -2,6 +2,8 @@ import { expect, it, vi } from "vitest";
 import { compileText } from "../../schemas/compiler/emit/messages.ts";
 import { formOf } from "../../schemas/compiler/emit/run-validator.fixture.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
+import { sourceWords } from "../../schemas/rules/answer-words.ts";
+import { describeAnswers } from "../../schemas/rules/answers.ts";
 import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { createSpeaker } from "../../schemas/speech/speaker.ts";
 import type { FieldOptions, OptionSource } from "../../schemas/types.gen.ts";
@@ -66,6 +68,20 @@ it("labels each of several values", async () => {
 	expect(await chosenOptions(asked, { project: ["b", "a"] }, offering("a", "b"), ENGLISH)).toEqual({
 		"/project": ["Project b", "Project a"],
 	});
+});
+
+it("asks for the region of an address, whose label stands with the street, and refuses another at its place", async () => {
+	const home = { type: "object", title: "Home", properties: { region: text("Region"), detail: text("Street") } };
+	const asked = form({ "/home": { widget: "address", options: source } }, { home });
+	const data = { home: { region: "b", detail: "Maple Road 1" } };
+	const labels = await chosenOptions(asked, data, offering("a", "b"), ENGLISH);
+	expect(labels).toEqual({ "/home/region": ["Project b"] });
+	expect(describeAnswers(asked, data, sourceWords, labels)).toMatchObject([{ text: "Project b, Maple Road 1" }]);
+	expect(await refused(asked, data, offering("a"))).toEqual([
+		{ pointer: "/data/home/region", message: "“Region” must be one of the choices" },
+	]);
+	const line = form({ "/home": { widget: "address" } }, { home: text("Home") });
+	expect(await refused(line, { home: "Maple Road 1" }, offering("a"))).toEqual([]);
 });
 
 it("refuses what is not offered at its place, as what a schema does not list, or in the author's words", async () => {

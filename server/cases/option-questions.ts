@@ -1,4 +1,5 @@
 import type { FormArtefact } from "../../schemas/release.ts";
+import { chosenPointer } from "../../schemas/rules/chosen-part.ts";
 import { fieldOptions } from "../../schemas/rules/field-options.ts";
 import type { JsonObject } from "../../schemas/rules/json.ts";
 import { isOfAnswers } from "../../schemas/rules/option-query.ts";
@@ -21,7 +22,7 @@ export type OptionQuestion = {
 };
 
 /** The widgets that offer something; any other takes what is written. Without one, options are a choice. */
-const OFFERING: readonly unknown[] = [undefined, "select", "combobox", "radio", "checkboxes"];
+const OFFERING: readonly unknown[] = [undefined, "select", "combobox", "radio", "checkboxes", "address"];
 
 /** Null stands at the unanswered places of a list with fixed places. */
 const isGiven = (value: unknown) => value !== undefined && value !== null;
@@ -36,17 +37,14 @@ export function optionQuestions({ document }: FormArtefact, data: JsonObject): O
 	);
 }
 
-function questionAt(
-	{ widget, options: source }: FieldOptions,
-	pattern: string,
-	place: FieldPlace,
-	data: JsonObject,
-): OptionQuestion[] {
-	const values = [valueAt(data, place.pointer)].flat().filter(isGiven);
+function questionAt(own: FieldOptions, pattern: string, place: FieldPlace, data: JsonObject): OptionQuestion[] {
+	const { widget, options: source } = own;
+	const pointer = chosenPointer(place.pointer, own, valueAt(data, place.pointer));
+	const values = [valueAt(data, pointer)].flat().filter(isGiven);
 	if (source === undefined || !OFFERING.includes(widget) || values.length === 0) return [];
 	const row = rowOf({ pointer: pattern }, place);
 	const scope = { form: data, item: row === undefined ? undefined : valueAt(data, row) };
-	return [{ pointer: place.pointer, values, source, ...askedFor(source, scope) }];
+	return [{ pointer, values, source, ...askedFor(source, scope) }];
 }
 
 /** What the form asks its options with (renderer/forms/choices), as far as the server can know it. */

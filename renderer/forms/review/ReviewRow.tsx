@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 import type { DescribedAnswer } from "../../../schemas/rules/answers.ts";
 import { isMade } from "../../../schemas/rules/calculation.ts";
+import { chosenPointer, sayChosen } from "../../../schemas/rules/chosen-part.ts";
+import { valueAt } from "../../../schemas/rules/pointer.ts";
 import { uploadIds } from "../../../schemas/rules/uploads-in.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
@@ -51,13 +53,16 @@ const Said = ({ text }: { text: string }) => <span className={formClasses.review
 
 /** An answer that was chosen from what an operation answers: its label in the reader's language, after a reload too. */
 function ChosenRow({ answer, source, onEdit }: Props & { source: OptionSource }) {
-	const { answers } = useFormSession();
-	const { name, value, text } = answer;
-	const path = useMemo(() => answerPath(answers.all(), name), [answers, name]);
+	const { answers, optionsAt } = useFormSession();
+	const { name, text } = answer;
+	const at = chosenPointer(name, optionsAt(name), answer.value);
+	const value = valueAt(answer.value, at.slice(name.length));
+	const path = useMemo(() => answerPath(answers.all(), at), [answers, at]);
 	const { choices } = useRemoteChoices(source, path);
 	const label = useChosenLabel(source, path, Array.isArray(value) ? undefined : value, choices);
 	const several = [value].flat().map((one) => choices[placeOf(choices, one)]?.label);
-	const said = label ?? (several.every((one) => one !== undefined) ? several.join(", ") : text);
+	const chosen = label ?? (several.every((one) => one !== undefined) ? several.join(", ") : undefined);
+	const said = chosen === undefined ? text : sayChosen(answer.value, chosen);
 	return (
 		<Row answer={{ ...answer, text: said }} onEdit={onEdit}>
 			<Said text={said} />

@@ -90,3 +90,12 @@ describe("the review of a computed answer", () => {
 		]);
 	});
 });
+
+it("shows the review of an address whose regions an operation offers by the region's name and the street", async () => {
+	const part = (title: string) => ({ type: "string", title });
+	const home = { type: "object", title: "Home", properties: { region: part("Region"), detail: part("Street") } };
+	const form = formWith({ home }, { review: true, fields: { "/home": { widget: "address", options: ASKED } } });
+	await stageForm(form, { prefill: { home: { region: "p2", detail: "Maple Road 1" } }, answers: { read } });
+	await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
+	await waitFor(() => expect(answerOf("Home")).toContain("Market hall, Maple Road 1"));
+});
