@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetDrafts, formReleases, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { fakePorts, LIN } from "../../../tests/fixtures/ports.ts";
 import { DRAFT_STORAGE } from "./draft-storage.ts";
 
 const SUBJECT = { type: "string", title: "Subject" };
@@ -58,6 +59,28 @@ describe("an application draft", () => {
 		await saved("Here");
 		await waitFor(() => expect(screen.queryByText(/can't be kept/)).toBeNull());
 	});
+
+	it("follows its own copy on the server where storage is denied, and takes it for no other device's", async () => {
+		const denied = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+			throw new DOMException("denied");
+		});
+		const bases: unknown[] = [];
+		const draftsSave = vi.fn((body: Record<string, unknown>) => {
+			bases.push(body.version);
+			const draft = { form_hash: "h", idempotency_key: "k", updated_at: "2026-11-21T04:00:00Z", data: body.data };
+			return { code: 0, msg: "", data: { ...draft, version: bases.length } };
+		});
+		await stageForm(form, {
+			answers: { send: { draftsSave } },
+			ports: { session: { ...fakePorts().session, user: LIN } },
+		});
+		for (const [index, words] of ["One", "Two"].entries()) {
+			type(words);
+			await waitFor(() => expect(bases).toHaveLength(index + 1), { timeout: 8000 });
+		}
+		denied.mockRestore();
+		expect(bases).toEqual([0, 1]);
+	}, 20_000);
 
 	it("keeps its key over a reload and is gone once sent", async () => {
 		const keys: unknown[] = [];

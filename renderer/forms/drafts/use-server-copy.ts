@@ -14,9 +14,17 @@ export function useServerCopy(
 ): void {
 	const send = useSend();
 	useEffect(() => {
+		// A device that keeps nothing must not take its own copy for another device's.
+		let noted: Copied | undefined;
 		const base = {
-			read: () => storage.copied(form, user),
-			write: (copied: Copied) => storage.noteCopied(form, user, copied),
+			async read() {
+				const stored = await storage.copied(form, user);
+				return noted && noted.version > stored.version ? noted : stored;
+			},
+			write(copied: Copied) {
+				noted = copied;
+				return storage.noteCopied(form, user, copied);
+			},
 		};
 		const made =
 			user === "" || !enabled ? undefined : createServerCopy({ form, send, base, onConflict: keeper.ask, onEnded });

@@ -5,6 +5,7 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { Conditional } from "../fields/Conditional.tsx";
 import { isMark, isResolved, singleWidget } from "../schema/plain-form.ts";
 import { useFormSession } from "../state/form-session.ts";
+import { useAskedAround } from "./AlternativesField.tsx";
 import { ConstantField } from "./ConstantField.tsx";
 import { LeafField } from "./LeafField.tsx";
 import { Recursion, recursionsOf } from "./Recursion.tsx";
@@ -44,10 +45,14 @@ function FieldWithParts(props: FieldProps) {
 export const FormSchemaField = memo(function FormSchemaField(props: FieldProps) {
 	const session = useFormSession();
 	const { schema, fieldPathId } = props;
-	const options = session.optionsAt(toPointer(fieldPathId.path));
+	const pointer = toPointer(fieldPathId.path);
+	const options = session.optionsAt(pointer);
+	const isAskedAround = useAskedAround(pointer);
 	if (isForbidden(schema)) return null;
 	if (isMark(schema, options)) return <ConstantField {...props} />;
-	const field = singleWidget(schema, options) ? <SingleField {...props} /> : <FieldWithParts {...props} />;
+	const isSingle = singleWidget(schema, options) !== undefined;
+	if (isSingle && isAskedAround) return null;
+	const field = isSingle ? <SingleField {...props} /> : <FieldWithParts {...props} />;
 	if (!options.when) return field;
 	return (
 		<Conditional when={options.when} path={fieldPathId.path}>

@@ -1,4 +1,3 @@
-import MultiSchemaField from "@rjsf/core/lib/components/fields/MultiSchemaField.js";
 import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js";
 import {
 	createSchemaUtils,
@@ -11,6 +10,7 @@ import {
 } from "@rjsf/utils";
 import { branchValidator } from "../schema/branch-validator.ts";
 import { DEFAULTS } from "../schema/initial-answers.ts";
+import { AlternativesField } from "./AlternativesField.tsx";
 import { AlternativesTemplate } from "./AlternativesTemplate.tsx";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 import { keptAnswers } from "./kept-answers.ts";
@@ -77,8 +77,8 @@ export function createFormRegistry(schema: RJSFSchema): Registry {
 			BooleanField: LeafField,
 			NullField: Nothing,
 			FallbackField: LeafField,
-			OneOfField: MultiSchemaField,
-			AnyOfField: MultiSchemaField,
+			OneOfField: AlternativesField,
+			AnyOfField: AlternativesField,
 			// Recursion.tsx opens what contains itself.
 			CyclicSchemaField: Nothing,
 			OptionalDataControlsField: Nothing,
