@@ -73,7 +73,7 @@ export const DRAFT_STORAGE: DraftStorage = {
 	async save(form, user, draft, base) {
 		const name = keyOf(form, user);
 		markDrafted(form, user, true);
-		kept = false;
+		let isStored = false;
 		const other = await quietly(async () => {
 			let newer: Draft | undefined;
 			await update<unknown>(name, (stored) => {
@@ -82,9 +82,10 @@ export const DRAFT_STORAGE: DraftStorage = {
 				newer = present;
 				return stored;
 			});
-			kept = true;
+			isStored = true;
 			return newer;
 		});
+		kept = isStored;
 		const parting = PARTING_DRAFTS.read(name);
 		if (parting && parting.saved_at <= draft.saved_at) PARTING_DRAFTS.remove(name);
 		return other;

@@ -11,7 +11,10 @@ export const isExpired = ({ saved_at }: Pick<Draft, "saved_at">): boolean => sav
 const isStale = (value: unknown) =>
 	isObject(value) && typeof value.saved_at === "number" && isExpired({ saved_at: value.saved_at });
 
-/** Removes every draft of the device that has expired, with its files, whoever typed it and in whichever form. Never rejects. */
+/**
+ * Removes every draft of the device that has expired, with its files, whoever typed it and in whichever form. Never
+ * rejects.
+ */
 export async function sweepDrafts(): Promise<void> {
 	for (const name of PARTING_DRAFTS.names()) {
 		const parting = PARTING_DRAFTS.read(name);

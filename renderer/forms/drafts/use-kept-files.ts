@@ -8,7 +8,8 @@ const load = () => import("./kept-files.ts");
 
 /**
  * Keeps files that have not reached the server beside the draft, on the device. What does so is loaded once the form has
- * been begun, or asks for a file: there may be no line by then. Without a `user` nothing is kept; "" is nobody in particular.
+ * been begun, or asks for a file: there may be no line by then. Without a `user` nothing is kept; "" is nobody in
+ * particular.
  */
 export function useKeptFiles(
 	session: FormSession,

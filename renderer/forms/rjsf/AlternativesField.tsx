@@ -5,7 +5,7 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 
 const AskedContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Whether the group around a choice asks this answer itself: an alternative that says more of it asks it no second time. */
+/** Whether the group around a choice asks this answer itself: an alternative that says more of it does not ask again. */
 export const useAskedAround = (pointer: string): boolean => useContext(AskedContext).has(pointer);
 
 /** The choice between alternatives of a group, and the questions of the chosen one that the group does not ask itself. */

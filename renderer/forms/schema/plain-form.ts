@@ -47,7 +47,10 @@ export function singleWidget(schema: Record<string, unknown>, options: FieldOpti
 export const isMark = (schema: Record<string, unknown>, { widget }: FieldOptions): boolean =>
 	schema.const !== undefined && schema.title === undefined && widget === undefined;
 
-/** Whether what an answer starts with can be read off its schema: no default stands deeper, no list starts filled, and no rule brings any. */
+/**
+ * Whether what an answer starts with can be read off its schema: no default stands deeper, no list starts filled, and no
+ * rule brings any.
+ */
 const isSimple = ({ default: _, ...schema }: Record<string, unknown>) =>
 	!/"(default|minItems|if|dependentSchemas)":/.test(JSON.stringify(schema));
 
