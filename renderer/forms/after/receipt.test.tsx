@@ -76,6 +76,29 @@ describe("the receipt of a case", () => {
 		);
 	});
 
+	it("has the answers as they were sent, where what follows speaks of them: computed ones, and none that was hidden", async () => {
+		const router = routerAt({});
+		const text = (title: string, more = {}) => ({ type: "string", title, ...more });
+		const speaking = formWith(
+			{
+				title: text("Subject", { default: "Hello" }),
+				more: text("More", { default: "x" }),
+				greeting: text("Greeting"),
+			},
+			{
+				fields: {
+					"/more": { when: { "/form/title": { const: "Bye" } } },
+					"/greeting": { computed: { text: "Dear {title}", values: { title: { bind: "/form/title" } } } },
+				},
+				after: { blocks: [{ type: "text", text: { bind: "/form/title" } }] },
+			},
+		);
+		await send(speaking, NAMELESS, { router });
+		const answers = { title: "Hello", greeting: "Dear Hello" };
+		expect(router.navigate.mock.lastCall?.[1]?.kept).toMatchObject({ answers });
+		expect(router.navigate.mock.lastCall?.[1]?.kept).not.toHaveProperty("answers.more");
+	});
+
 	it("is there again when the page is loaded anew, and does nothing a second time", async () => {
 		const router = routerAt({});
 		const refresh = vi.fn();

@@ -8,7 +8,7 @@ import type { FormSession } from "../state/form-session.ts";
 type Sent = (receipt: Omit<Receipt, "user">) => void;
 
 /** What follows once a form was taken, now or before. `pressed`: it was tried again here. */
-export function useSent({ artefact, hash, answers }: FormSession, draft: ReturnType<typeof useDraft>, onSent: Sent) {
+export function useSent({ artefact, hash, asked }: FormSession, draft: ReturnType<typeof useDraft>, onSent: Sent) {
 	const { onAction } = usePorts();
 	const [pressed, setPressed] = useState(false);
 	const { id: form, after } = artefact.document;
@@ -17,7 +17,7 @@ export function useSent({ artefact, hash, answers }: FormSession, draft: ReturnT
 		async finish(result: unknown) {
 			onAction?.(`submit ${form}`);
 			await draft.endDraft("sent", numberOf(result));
-			onSent({ form, hash, result, answers: answersFor(after, answers.all()) });
+			onSent({ form, hash, result, answers: answersFor(after, asked()) });
 		},
 		sentBefore({ number, at }: SentBefore) {
 			setPressed(true);
