@@ -74,7 +74,7 @@ const STATES: readonly State[] = [
 		async reach(page) {
 			await exampleForm(page)
 				.getByLabel(/^Title/)
-				.fill("Street lamps out");
+				.fill("A water tap beside the playground");
 			await exampleForm(page).getByRole("button", { name: "Mine is another" }).waitFor();
 		},
 	},
