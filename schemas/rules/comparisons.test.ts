@@ -17,6 +17,11 @@ describe("comparisonErrors", () => {
 		expect(broken(is, 2, [1, 2, 3])).toEqual(wrong);
 	});
 
+	test("takes lists for the same that say the same, wherever they were read", () => {
+		expect(broken("same_as", ["a"], [["a"], ["b"]])).toEqual([["b"]]);
+		expect(broken("differs_from", ["a"], [["a"], ["b"]])).toEqual([["a"]]);
+	});
+
 	test("orders numbers by their amount, not as they are written", () => {
 		expect(broken("at_least", 9, [10, 9.5, 8.99])).toEqual([8.99]);
 	});

@@ -2,6 +2,7 @@ import type { FieldOptions, FormDocument } from "../types.gen.ts";
 import type { JsonObject } from "./json.ts";
 import { placeNamed, placesOf, rowOf } from "./places.ts";
 import { valueAt } from "./pointer.ts";
+import { writtenInOrder } from "./same-json.ts";
 import type { ValidatorError } from "./validator-runtime.ts";
 
 /**
@@ -20,13 +21,16 @@ const ordered =
 		return Number.isNaN(difference) || isRight(difference);
 	};
 
+/** By what they say: an answer of a wrong type may be a list, which is another object wherever it was read. */
+const isSame: Holds = (own, other) => writtenInOrder(own) === writtenInOrder(other);
+
 const HOLDS: Readonly<Record<string, Holds>> = {
 	at_least: ordered((difference) => difference >= 0),
 	at_most: ordered((difference) => difference <= 0),
 	more_than: ordered((difference) => difference > 0),
 	less_than: ordered((difference) => difference < 0),
-	same_as: (own, other) => own === other,
-	differs_from: (own, other) => own !== other,
+	same_as: isSame,
+	differs_from: (own, other) => !isSame(own, other),
 } satisfies Record<keyof NonNullable<FieldOptions["compared"]>, Holds>;
 
 /** What an answer may be held to; an error by it, and an author's text for that, have its name. */
