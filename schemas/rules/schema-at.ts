@@ -47,10 +47,13 @@ export const alternatives = (schema: JsonObject, resolve: Resolve): JsonObject[]
 		MOST,
 	);
 
+/** What one schema says of a property by its name; undefined where it does not name it. */
+export const propertyOf = ({ properties }: JsonObject, name: string): unknown =>
+	Object.hasOwn(asObject(properties), name) ? asObject(properties)[name] : undefined;
+
 /** What one schema, apart from all others, says of what stands under a token. */
 export function saidUnder(schema: JsonObject, token: string): JsonObject[] {
-	const properties = asObject(schema.properties);
-	const own = Object.hasOwn(properties, token) ? properties[token] : undefined;
+	const own = propertyOf(schema, token);
 	const isEntry = token === "*" || /^\d+$/.test(token);
 	const place = isEntry ? (asArray(schema.prefixItems)[Number(token)] ?? schema.items) : undefined;
 	const found = own ?? place ?? schema.additionalProperties;

@@ -4,7 +4,7 @@ import "./interpreted-formats.ts";
 import { asArray, asObject, isObject, type JsonObject } from "./json.ts";
 import type { FieldPlace } from "./places.ts";
 import { toPointer } from "./pointer.ts";
-import { alternatives, gathered, type Resolve, saidUnder, within } from "./schema-at.ts";
+import { alternatives, gathered, propertyOf, type Resolve, saidUnder, within } from "./schema-at.ts";
 import { allSchemas } from "./schema-walk.ts";
 
 /**
@@ -58,15 +58,12 @@ function judged({ sure, active, dormant }: Parts, root: JsonObject, resolve: Res
 	};
 }
 
-const saidOf = ({ properties }: JsonObject, name: string) =>
-	Object.hasOwn(asObject(properties), name) ? asObject(properties)[name] : undefined;
-
 const asks = (parts: readonly JsonObject[], name: string) =>
-	parts.some((one) => (saidOf(one, name) ?? false) !== false);
+	parts.some((one) => (propertyOf(one, name) ?? false) !== false);
 
 /** Whether only what does not apply asks for a property, or what applies forbids what is asked for elsewhere. */
 const isUnasked = ({ sure, active, dormant }: Parts, name: string) =>
-	sure.some((one) => saidOf(one, name) === false)
+	sure.some((one) => propertyOf(one, name) === false)
 		? asks(active, name) || asks(dormant, name)
 		: !asks(active, name) && asks(dormant, name);
 

@@ -1,8 +1,8 @@
 import type { FormDocument } from "../types.gen.ts";
-import { asArray, asObject, type JsonObject } from "./json.ts";
+import { asArray, type JsonObject } from "./json.ts";
 import type { FieldPlace } from "./places.ts";
 import { toPointer } from "./pointer.ts";
-import { alternatives, gathered, schemasAt, within } from "./schema-at.ts";
+import { alternatives, gathered, propertyOf, schemasAt, within } from "./schema-at.ts";
 import { withoutPlaces } from "./without-places.ts";
 
 /** Whether a form asks for something at a place, and whatever is answered does not require it there. */
@@ -13,7 +13,7 @@ function isOptional({ schema }: FormDocument, tokens: readonly string[]): boolea
 	const parts = around.flatMap((one) => alternatives(one, resolve));
 	const always = around.flatMap((one) => gathered(one, resolve, () => []));
 	return (
-		parts.some(({ properties }) => Object.hasOwn(asObject(properties), name)) &&
+		parts.some((one) => propertyOf(one, name) !== undefined) &&
 		!always.some(({ required }) => asArray(required).includes(name))
 	);
 }

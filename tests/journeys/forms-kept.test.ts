@@ -18,6 +18,7 @@ import {
 	untilPlate,
 } from "./device-drafts.ts";
 import { beginExamples } from "./example-portal.ts";
+import { PHOTO } from "./fill-complaint.ts";
 import { exampleForm, portalListens, sendExample, sentData } from "./form-page.ts";
 import { PATIENCE } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
@@ -25,12 +26,6 @@ import { inDatabase } from "./portal-database.ts";
 const journey = beginExamples();
 const ERRORS = "/example/errors";
 const UPLOADS = "/example/uploads";
-
-/** A real PNG of one pixel. */
-const PHOTO = Buffer.from(
-	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-	"base64",
-);
 
 const removeButton = (page: Page) => exampleForm(page).getByRole("button", { name: "Remove crack.png" });
 
@@ -40,6 +35,16 @@ async function attach(page: Page): Promise<void> {
 	await exampleForm(page).getByLabel("Photos").first().setInputFiles(photo);
 	await removeButton(page).waitFor();
 	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain("crack.png");
+}
+
+/** Starts a browser anew on what it kept, without a line, at a form that was begun there. */
+async function startOffline(profile: string, address: string) {
+	const context = await openProfile(profile, { serviceWorkers: "allow" });
+	await context.setOffline(true);
+	const page = await context.newPage();
+	await page.goto(address);
+	await restored(page);
+	return { context, page };
 }
 
 async function serverDrafts(token: string): Promise<string> {
@@ -73,11 +78,7 @@ it("keeps a photo that was chosen without a connection over a restart, and files
 	await expect.poll(() => namesOnDevice(page)).toContain("portico-draft-files uploads ");
 	await first.close();
 
-	const second = await openProfile(profile, { serviceWorkers: "allow" });
-	await second.setOffline(true);
-	const next = await second.newPage();
-	await next.goto(address);
-	await restored(next);
+	const { context: second, page: next } = await startOffline(profile, address);
 	await exampleForm(next).getByRole("button", again).waitFor(PATIENCE);
 	await second.setOffline(false);
 	await exampleForm(next).getByRole("button", again).click();
@@ -192,11 +193,7 @@ it("restores a draft in a browser that is started anew while there is still no c
 		.fill("5");
 	await first.close();
 
-	const second = await openProfile(profile, { serviceWorkers: "allow" });
-	await second.setOffline(true);
-	const next = await second.newPage();
-	await next.goto(address);
-	await restored(next);
+	const { context: second, page: next } = await startOffline(profile, address);
 	await untilPlate(next, "TUNNEL");
 	await second.setOffline(false);
 	await exampleForm(next)

@@ -1,7 +1,14 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { asObject, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
-import { alternatives, gathered, type Resolve, schemasUnder, within } from "../../../schemas/rules/schema-at.ts";
+import {
+	alternatives,
+	gathered,
+	propertyOf,
+	type Resolve,
+	schemasUnder,
+	within,
+} from "../../../schemas/rules/schema-at.ts";
 import type { Answers } from "../state/answers-store.ts";
 
 /** What of some answers fits another version of the form. */
@@ -20,9 +27,7 @@ const partsOf = ({ schemas, resolve }: Said) => [...new Set(schemas.flatMap((one
 
 /** What is said of a property, in whatever part; what may stand there without being asked has no place. */
 function ofProperty(said: Said, name: string): Said {
-	const own = partsOf(said).map(({ properties }) =>
-		Object.hasOwn(asObject(properties), name) ? asObject(properties)[name] : undefined,
-	);
+	const own = partsOf(said).map((one) => propertyOf(one, name));
 	return { ...said, schemas: own.flatMap((one) => (isObject(one) ? [one] : one === true ? [{}] : [])) };
 }
 
