@@ -26,6 +26,7 @@ export const ENGINE_TEXTS = [
 	"“{title}” is not right",
 	"“{title}” is required",
 	"“{title}” lacks an entry that it needs",
+	"“{title}”: your choice is no longer offered; please choose again",
 	"“{title}” must be a date",
 	"“{title}” must be a date and time",
 	"“{title}” must be a mobile number of 11 digits",

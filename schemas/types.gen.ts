@@ -619,7 +619,7 @@ export interface OptionSource {
 	lookup?: OptionLookup;
 }
 /**
- * How the server finds the entry of a value that was sent. Without it, it looks through the list, 20 pages at most; of a searched list that is longer, it takes any value.
+ * How the server finds the entry of a value that was sent. Without it, or where the options hang on other answers, it looks through the list, 20 pages at most; of a searched list that is longer, it takes what this operation answers, or any value.
  */
 export interface OptionLookup {
 	/**

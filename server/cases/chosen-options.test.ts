@@ -152,6 +152,22 @@ it("refuses of a long searched list what its lookup does not know, and labels wh
 	expect(await refused(searched, { project: "z" }, ask)).toEqual(NOT_OFFERED);
 });
 
+it("refuses of a searched list with a lookup what another answer has made stale: an entry that the list had not", async () => {
+	const lookup = { operation: "projectGetDetail", parameter: "id" };
+	const query = { status: { bind: "/form/status" } };
+	const hanging = { ...source, query, search: "keyword", lookup };
+	const asked = form({ "/project": { options: hanging } }, { status: text("Status"), project: text("Project") });
+	const ask = vi.fn<AskOperation>(async (operation, { id, status, page = "1" }) => {
+		if (operation === "projectGetDetail") return answered({ id, title: `Project ${id}` });
+		return answered({ list: entries(`${status}${page}`), page, limit: 1, total: status === "long" ? 100 : 3 });
+	});
+	expect(await refused(asked, { status: "active", project: "active3" }, ask)).toEqual([]);
+	expect(await refused(asked, { status: "planned", project: "active3" }, ask)).toEqual(NOT_OFFERED);
+	expect(await refused(asked, { project: "active3" }, ask)).toEqual(NOT_OFFERED);
+	// Beyond what is looked through only the entry itself is known.
+	expect(await refused(asked, { status: "long", project: "active3" }, ask)).toEqual([]);
+});
+
 it("leaves out what only the page knows, and takes a refusal of that for no answer", async () => {
 	const query = { keyword: { bind: "/query/keyword", default: "road" }, limit: 20 };
 	const asked = form({ "/project": { options: { ...source, query } } });

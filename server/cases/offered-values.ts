@@ -1,5 +1,6 @@
 import { isStrings } from "../../schemas/rules/json.ts";
 import { MOST_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
+import { onAnswers } from "../../schemas/rules/option-query.ts";
 import { valueAt } from "../../schemas/rules/pointer.ts";
 import type { OptionSource } from "../../schemas/types.gen.ts";
 import type { AskOperation } from "../routes/ask-operation.ts";
@@ -18,7 +19,10 @@ export type Offered = { labels: ReadonlyMap<unknown, string>; whole: boolean };
 export async function offeredValues(question: OptionQuestion, ask: AskOperation): Promise<Offered> {
 	if (question.waits) return { labels: new Map(), whole: true };
 	const { lookup } = question.source;
-	return lookup ? lookedUp(question, lookup, ask) : listed(question, ask);
+	if (!lookup) return listed(question, ask);
+	// The entry alone does not say whether the list had it for the answers that it hangs on.
+	const inList = onAnswers(question.source).length > 0 ? await listed(question, ask) : undefined;
+	return inList?.whole ? inList : lookedUp(question, lookup, ask);
 }
 
 /** One by one, each by the operation that answers the entry of a value. */

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { beginExamples, refusedAt } from "./example-portal.ts";
-import { exampleForm, sendExample, sentData } from "./form-page.ts";
+import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { choicesDrawn, MANY, MANY_CHOICES, storeManyProjects } from "./many-choices.ts";
 
 const journey = beginExamples(MANY_CHOICES);
@@ -10,6 +11,12 @@ beforeAll(() => storeManyProjects(journey.portal()));
 /** So many choices stand on the screen at most, however many there are. */
 const SHOWN = 50;
 const LAST = `Option ${MANY - 1}`;
+
+/** The id of the project with a title. */
+async function idOf(title: string): Promise<unknown> {
+	const { data } = await journey.ask(`report/api.Project/getList?keyword=${encodeURIComponent(title)}`);
+	return asObject(asArray(asObject(data).list)[0]).id;
+}
 
 /** A form with its list of choices open. */
 async function openList(kind: string): Promise<{ page: Page; form: Locator; search: Locator }> {
@@ -62,3 +69,30 @@ it("says of a list that is too long to be loaded how much of it is offered, and 
 	await search.fill(LAST);
 	await form.getByText("Nothing found").waitFor();
 });
+
+it.each([
+	["en-US", "“One of many”: your choice is no longer offered; please choose again", "Send"],
+	["zh-CN", "“One of many”原来的选择已不再提供，请重新选择", "提交"],
+])(
+	"takes a choice away that another answer made stale, says so, and has it refused everywhere (%s)",
+	async (locale, gone, send) => {
+		const page = await journey.openPreferring({ locale }, "/example/many-hanging");
+		const form = exampleForm(page);
+		const choose = (status: string) => form.getByRole("radio", { name: status }).check();
+		await choose("active");
+		const search = form.getByRole("combobox", { name: "One of many" });
+		await search.click();
+		await search.pressSequentially(LAST);
+		await form.getByRole("option", { name: LAST }).click();
+		await expect.poll(() => search.inputValue()).toBe(LAST);
+		await choose("planned");
+		await expect.poll(() => search.inputValue()).toBe("");
+		await expect.poll(() => describedBy(search)).toContain(gone);
+		await expect.poll(() => page.getByRole("main").getByRole("log").textContent()).toBe(gone);
+		await goOn(page, send);
+		expect(await listedErrors(page)).toHaveLength(1);
+		const one = await idOf(LAST);
+		expect(await refusedAt(journey.portal(), "many-hanging", { status: "planned", one })).toEqual(["/one"]);
+		expect(await refusedAt(journey.portal(), "many-hanging", { status: "active", one })).toEqual([]);
+	},
+);

@@ -19,13 +19,27 @@ const source = { operation: "projectGetList", query: { limit: 50 }, list: "/list
 const lookup = { operation: "projectGetDetail", parameter: "id" };
 
 /**
- * Documents of three forms with one question of many choices each: named in the schema; the portal's projects, searched
- * as one types; and those projects again, loaded at once.
+ * Documents of four forms with one question of many choices each: named in the schema; the portal's projects, searched
+ * as one types; those projects again, loaded at once; and searched once more, those of a status that another answer says.
  */
 export const MANY_CHOICES: Record<string, object> = {
 	...formOf("enum", { enum: names }, {}),
 	...formOf("searched", {}, { options: { ...source, search: "keyword", lookup } }),
 	...formOf("loaded", {}, { options: source }),
+	...caseForm("many-hanging", {
+		title: "Many choices that hang on an answer",
+		questions: {
+			status: { type: "string", title: "Status", enum: ["active", "planned"] },
+			one: { type: "string", title: "One of many" },
+		},
+		required: ["status", "one"],
+		fields: {
+			"/one": {
+				widget: "combobox",
+				options: { ...source, query: { limit: 50, status: { bind: "/form/status" } }, search: "keyword", lookup },
+			},
+		},
+	}),
 };
 
 const NEWEST = Date.UTC(2026, 0, 1);

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import { choicesOf } from "../schema/choices.ts";
-import { useAnswer, usePutAnswer } from "../state/use-answer.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
-import { type Offer, placeOf, readAlike, WAITING } from "./offered.ts";
+import { type Offer, readAlike, WAITING } from "./offered.ts";
+import { useOnlyOffered } from "./only-offered.ts";
 import { useRemoteChoices } from "./remote-choices.ts";
 
 /** `inSight`: the choices stand on the page, where their absence would be a blank. */
@@ -37,26 +37,6 @@ function SchemaChoices({ field, children }: Props) {
 	);
 	const choices = useSameChoices(said);
 	return children({ choices, more: false, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO });
-}
-
-/** What of an answer is still offered; undefined where nothing is. */
-function stillOffered(value: unknown, choices: Offer["choices"]): unknown {
-	if (!Array.isArray(value)) return placeOf(choices, value) < 0 ? undefined : value;
-	const left = value.filter((one) => placeOf(choices, one) >= 0);
-	return left.length === value.length ? value : left.length > 0 ? left : undefined;
-}
-
-/** An answer that is not among the choices any more, because another answer changed them, is taken away. */
-function useOnlyOffered({ pointer, path }: WidgetProps, { choices, more, waiting, loading, failed }: Offer) {
-	const value = useAnswer(pointer);
-	const put = usePutAnswer(pointer, path);
-	const isKnown = waiting || (!loading && !failed && !more && choices.length > 0);
-	useEffect(() => {
-		// In a list with fixed places, null stands where nothing is answered.
-		if (!isKnown || value === undefined || value === null) return;
-		const left = stillOffered(value, choices);
-		if (left !== value) put(left);
-	}, [isKnown, value, choices, put]);
 }
 
 /** Why no choices stand here; nothing where some do. */

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { pagingOf } from "../../../schemas/rules/option-pages.ts";
-import { isOfAnswers } from "../../../schemas/rules/option-query.ts";
+import { onAnswers } from "../../../schemas/rules/option-query.ts";
 import { type Path, valueAt } from "../../../schemas/rules/pointer.ts";
-import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
@@ -28,18 +27,17 @@ function choicesIn(data: unknown, source: OptionSource, i18n: Speaker): Offered[
 	return Array.isArray(list) ? list.flatMap((entry) => toChoice(entry, source, i18n)) : [];
 }
 
-const hangsOnAnswers = (value: unknown) => isBinding(value) && isOfAnswers(value.bind);
-
 /** What to ask; null while an answer that the options depend on is not given. */
-function askedFor(
-	{ query = {}, search }: OptionSource,
-	resolver: Resolver,
-	typed: string | undefined,
-): Parameters | null {
+function askedFor(source: OptionSource, resolver: Resolver, typed?: string): Parameters | null {
+	const { query = {}, search } = source;
 	const asked = resolver.query(query);
-	if (Object.keys(query).some((name) => hangsOnAnswers(query[name]) && !Object.hasOwn(asked, name))) return null;
+	if (onAnswers(source).some((name) => !Object.hasOwn(asked, name))) return null;
 	return search && typed ? { ...asked, [search]: typed } : asked;
 }
+
+/** What an operation is asked for its options with the answers as they are, in one text. */
+export const useAskedFor = (source: OptionSource, path: Path): string =>
+	JSON.stringify(askedFor(source, useAskedResolver(path)));
 
 /** A text once it has not changed for a while. */
 function useSettled(text: string | undefined, pause: number): string | undefined {
@@ -57,7 +55,7 @@ const SEARCH_PAUSE = 250;
 /** One page of all choices that an operation answers, none asked for where `page` is null. */
 export function useChoicesPage(source: OptionSource, path: Path, page: number | null) {
 	const i18n = useI18n();
-	const query = askedFor(source, useAskedResolver(path), undefined);
+	const query = askedFor(source, useAskedResolver(path));
 	const { data } = useRead(
 		source.operation,
 		query === null || page === null ? null : page > 1 ? { ...query, page } : query,
@@ -82,7 +80,7 @@ export function useRemoteChoices(source: OptionSource, path: Path, typed?: strin
 		more: pagingOf(pages.at(-1)).next !== undefined,
 		waiting: query === null,
 		loading: query !== null && (answer.loading || further.loading),
-		failed: further.failed || (answer.error !== undefined && data === undefined),
+		failed: further.failed || (query !== null && data === undefined && !answer.loading),
 		reload: () => {
 			further.reload();
 			answer.reload();

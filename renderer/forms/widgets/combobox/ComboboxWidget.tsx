@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect, useState } from "react";
+import { onAnswers } from "../../../../schemas/rules/option-query.ts";
 import type { OptionSource } from "../../../../schemas/types.gen.ts";
 import { useChosenLabel } from "../../choices/chosen-label.ts";
 import { type Offer, type Offered, placeOf, rememberLabel } from "../../choices/offered.ts";
 import { useRemoteChoices } from "../../choices/remote-choices.ts";
+import { StillOffered } from "../../choices/StillOffered.tsx";
 import { FailedChoices, WithChoices } from "../../choices/WithChoices.tsx";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer } from "../../state/use-answer.ts";
@@ -47,6 +49,7 @@ function RemoteCombobox({ field, source }: { field: WidgetProps; source: OptionS
 		<>
 			<Combobox field={field} chosen={wordsOf(value, label)} offer={offer} typed={typed} onType={setTyped} />
 			{offer.failed && <FailedChoices onAgain={offer.reload} />}
+			{onAnswers(source).length > 0 && <StillOffered field={field} source={source} label={label} />}
 		</>
 	);
 }
