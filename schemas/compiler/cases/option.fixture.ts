@@ -107,6 +107,28 @@ export const OPTION_CASES: Case[] = [
 	],
 	[
 		"widget-type",
+		"a widget of regions for an object without any",
+		() => changed("forms/places.json", ["fields", "/spot"], { widget: "address" }, "form-places"),
+		"forms/places.json",
+		"/fields/~1spot/widget",
+		'"widget"',
+	],
+	[
+		"widget-type",
+		"a widget of positions for an object whose latitude is a text",
+		() =>
+			changed(
+				"forms/places.json",
+				["schema", "properties", "spot", "properties", "latitude"],
+				{ type: "string", title: "Latitude" },
+				"form-places",
+			),
+		"forms/places.json",
+		"/fields/~1spot/widget",
+		'"widget"',
+	],
+	[
+		"widget-type",
 		"an operation's options for a list of fixed places",
 		() =>
 			changed(

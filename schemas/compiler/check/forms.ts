@@ -1,6 +1,7 @@
 import type { Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
 import { checkAlternatives } from "./alternatives.ts";
+import { checkAnswerParts } from "./answer-parts.ts";
 import { checkChoiceTypes } from "./choice-types.ts";
 import { checkChoices } from "./choices.ts";
 import { checkCircles } from "./circles.ts";
@@ -28,6 +29,7 @@ export function checkForms(portal: Portal, report: Report): void {
 		checkFormFields(form, report);
 		checkFieldPlaces(form, report);
 		checkRendering(form, report);
+		checkAnswerParts(form, report);
 		checkContradictions(form, report);
 		checkMergedLimits(form, report);
 		checkMergedChoices(form, report);
