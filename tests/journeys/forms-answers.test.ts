@@ -53,6 +53,15 @@ it("adds, orders and removes rows by keyboard, between the least and the most", 
 	await expect
 		.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
 		.toBe("Move up: Place 1");
+	await add.focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Third Street");
+	await form.getByRole("group", { name: "Place 3: Third Street" }).waitFor();
+	await form.getByRole("button", { name: "Remove: Place 3" }).focus();
+	await page.keyboard.press("Enter");
+	const before = form.getByRole("group", { name: "Place 2: First Street" });
+	await expect.poll(() => before.evaluate((row) => row === document.activeElement)).toBe(true);
 	for (const row of [1, 2]) {
 		const group = form.getByRole("group", { name: `Place ${row}:` });
 		await group.getByLabel(row === 1 ? "A hole" : "Something else").check();

@@ -76,8 +76,14 @@ export function useRowChanges({ pointer, path, items, registry, keys }: Group): 
 		},
 		remove(index) {
 			const rows = without(rowsOf(session, pointer), index);
+			const left = without(keys.keys, index);
+			const next = left[index] ?? left.at(-1);
 			keys.remove(index);
-			put(rows, `${id}-add`, t("Row {number} removed", { number: index + 1 }));
+			put(
+				rows,
+				next === undefined ? `${id}-add` : `${id}-row-${next}`,
+				t("Row {number} removed", { number: index + 1 }),
+			);
 		},
 		move(from, to) {
 			const rows = moved(rowsOf(session, pointer), from, to);
