@@ -8,10 +8,13 @@ const body = {
 };
 
 /** What a form asks beside the category, and which of it must be answered. */
-type CaseForm = { title: string; questions: object; required?: readonly string[]; fields?: object };
+type CaseForm = { title: string; questions: object; required?: readonly string[]; fields?: object; steps?: object };
 
 /** Documents of a form that files a suggestion, and of its page at /example/<id>. */
-export function caseForm(id: string, { title, questions, required = [], fields }: CaseForm): Record<string, object> {
+export function caseForm(
+	id: string,
+	{ title, questions, required = [], fields, steps }: CaseForm,
+): Record<string, object> {
 	const category = { type: "string", title: "Category", const: "suggestion", default: "suggestion" };
 	return {
 		[`forms/${id}.json`]: {
@@ -25,6 +28,7 @@ export function caseForm(id: string, { title, questions, required = [], fields }
 				additionalProperties: false,
 			},
 			fields: { "/category": { widget: "hidden" }, ...fields },
+			...(steps && { steps }),
 			submit: { operation: "messagesIndex", label: "Send", body },
 		},
 		[`pages/${id}.json`]: {

@@ -1,4 +1,4 @@
-import { del, delMany, get, set, update } from "idb-keyval";
+import { del, delMany, get, keys, set, update } from "idb-keyval";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { type Draft, isDraft } from "./draft.ts";
 import { markDrafted } from "./drafted-mark.ts";
@@ -9,8 +9,12 @@ import { quietly } from "./quietly.ts";
 /** The name of a draft: one per form and user; "" is whoever is not logged in. */
 const keyOf = (form: string, user: string) => `portico-draft ${form} ${user}`;
 
-/** The name of the files that belong to a draft and have not reached the server. */
-export const filesOf = (form: string, user: string): string => `portico-draft-files ${form} ${user}`;
+/** How the names begin of the files that belong to a draft and have not reached the server. */
+export const filesOf = (form: string, user: string): string => `portico-draft-files ${form} ${user} `;
+
+/** The names on this device that begin so. */
+export const namesFrom = async (prefix: string): Promise<string[]> =>
+	((await quietly(() => keys<string>())) ?? []).filter((name) => name.startsWith(prefix));
 
 const copyOf = (form: string, user: string) => `portico-draft-copy ${form} ${user}`;
 
@@ -111,7 +115,8 @@ export const DRAFT_STORAGE: DraftStorage = {
 		return living(await quietly(() => get<unknown>(earlierOf(form, user))));
 	},
 	async clear(form, user) {
-		await quietly(() => delMany([earlierOf(form, user), filesOf(form, user)]));
+		const files = await namesFrom(filesOf(form, user));
+		await quietly(() => delMany([earlierOf(form, user), ...files]));
 	},
 	async copied(form, user) {
 		const found = await quietly(() => get<unknown>(copyOf(form, user)));

@@ -7,6 +7,7 @@ const mine = (more: Partial<Standing> = {}): Standing => ({
 	answers: { title: "mine" },
 	touched: true,
 	copied: false,
+	waiting: false,
 	...more,
 });
 const stored = (more: Partial<ServerDraft> = {}): ServerDraft => ({
@@ -58,7 +59,8 @@ describe("a form held against what the server knows of its draft", () => {
 	it("ends with what was sent, and says where this device has more than that", () => {
 		const knowledge = { draft: undefined, ended: [sent] };
 		expect(reconcile(mine({ copied: true }), followed, knowledge)).toEqual({ do: "end", ended: sent, lost: false });
-		expect(reconcile(mine(), followed, knowledge)).toEqual({ do: "end", ended: sent, lost: true });
+		for (const more of [{}, { copied: true, waiting: true }])
+			expect(reconcile(mine(more), followed, knowledge)).toEqual({ do: "end", ended: sent, lost: true });
 	});
 
 	it("never takes a draft that has ended meanwhile", () => {

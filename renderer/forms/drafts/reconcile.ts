@@ -12,6 +12,8 @@ export type Standing = {
 	touched: boolean;
 	/** Whether all of it has gone to the server. */
 	copied: boolean;
+	/** Whether a file that was chosen here is still to go there. */
+	waiting: boolean;
 };
 
 /** What follows for a form from what the server knows of its draft. */
@@ -27,7 +29,7 @@ type Verdict =
 /** Holds a form on this device against what the server knows. Nothing that was typed is ever given up unasked. */
 export function reconcile(mine: Standing, followed: Copied, { draft, ended }: ServerKnowledge): Verdict {
 	const end = ended.find(({ idempotency_key }) => idempotency_key === mine.key);
-	if (end) return { do: "end", ended: end, lost: mine.touched && !mine.copied };
+	if (end) return { do: "end", ended: end, lost: mine.touched && (!mine.copied || mine.waiting) };
 	if (!draft || ended.some(({ idempotency_key }) => idempotency_key === draft.idempotency_key))
 		return { do: "nothing" };
 	if (!mine.touched) return { do: "take", draft };

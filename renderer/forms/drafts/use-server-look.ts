@@ -5,7 +5,7 @@ import type { FormSession } from "../state/form-session.ts";
 import { useLatest } from "../state/use-latest.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
-import type { DraftStorage } from "./draft-storage.ts";
+import { type DraftStorage, filesOf, namesFrom } from "./draft-storage.ts";
 import { reconcile } from "./reconcile.ts";
 import { asDraft, readServerDraft, type ServerKnowledge } from "./server-draft.ts";
 
@@ -42,12 +42,14 @@ async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 	const form = session.artefact.document.id;
 	const known = await knowledgeOf(looking);
 	const followed = await storage.copied(form, user);
+	const files = await namesFrom(filesOf(form, user));
 	if (!known || isOver()) return true;
 	const mine = {
 		key: keeper.key(),
 		answers: session.answers.all(),
 		touched: session.answers.touched(),
 		copied: keeper.savedVersion() === followed.draft,
+		waiting: files.length > 0 || session.uploads.heldUp().length > 0,
 	};
 	const verdict = reconcile(mine, followed, known);
 	if (verdict.do === "end") onEnded(verdict.ended, verdict.lost);

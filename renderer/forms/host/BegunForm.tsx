@@ -43,7 +43,7 @@ export function BegunForm({ begun, place, storage, render, onSent }: Props): Rea
 	const draft = useDraft(session, start, storage, user);
 	const { keeper, endDraft, setEnded } = draft;
 	const { id, draft: keeps } = session.artefact.document;
-	useKeptFiles(session, checker, keeper, keeps === false ? undefined : user);
+	useKeptFiles(session, checker, draft, keeps === false ? undefined : user);
 	const discardAll = () => endDraft("discarded");
 	const choices = useDraftChoices({ session, begun, storage, keeper, user, discardAll });
 	const sent = useSent(session, draft, onSent);
