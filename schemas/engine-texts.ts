@@ -67,6 +67,7 @@ export const ENGINE_TEXTS = [
 	// formats
 	"No",
 	"Yes",
+	"just now",
 	"{count, plural, one {# day} other {# days}}",
 	"{count, plural, one {# minute} other {# minutes}}",
 	"{rating} of 5",

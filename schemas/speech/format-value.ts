@@ -19,6 +19,9 @@ function statusLabel(status: string, { workflow, text }: FormatSource): string {
 	return label !== undefined && "text" in label ? text(label.text) : status;
 }
 
+/** Less than a minute ago, by clocks that need not agree to the second: nobody wants to be told the seconds. */
+const isJustNow = (elapsed: number) => elapsed < 60_000 && elapsed > -5_000;
+
 /** Says a value that has no format of its own. */
 function plain(value: unknown, say: (text: EngineText) => string): string {
 	if (typeof value === "boolean") return say(value ? "Yes" : "No");
@@ -54,7 +57,12 @@ export function createFormatter(source: FormatSource): (value: unknown, format: 
 				formats.month(date),
 			),
 		reading_time: (value) => (typeof value === "string" ? minutes(minutesToRead(value)) : asPlain(value)),
-		relative: (value) => moment(value, (date) => intl.relative(date, source.now?.())),
+		relative: (value) =>
+			moment(value, (date) => {
+				const now = source.now?.() ?? new Date();
+				const elapsed = now.getTime() - date.getTime();
+				return isJustNow(elapsed) ? source.text("just now" satisfies EngineText) : intl.relative(date, now);
+			}),
 		number: (value) => numeric(value, intl.number),
 		percent: (value) => numeric(value, intl.percent),
 		file_size: (value) => numeric(value, intl.fileSize),

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
+import { restored, typeKept } from "./device-drafts.ts";
 import {
 	attachPhoto,
 	COMPLAINT,
@@ -21,6 +22,23 @@ async function openComplaint(page: Page): Promise<void> {
 	await page.getByRole("link", { name: COMPLAINT.category }).click();
 	await complaintForm(page).waitFor();
 }
+
+it.each([
+	["a wide screen, where the category stands beside it", DESKTOP],
+	["a phone", PHONE],
+])("says right above the form, in its width, that a draft was restored, on %s", async (_name, viewport) => {
+	const page = await journey.open("/report/index?form=complaint&category=lighting", { viewport });
+	await typeKept(page, complaintInput(page, "title"), COMPLAINT.title);
+	await page.reload();
+	await restored(page);
+	const notice = await page.getByRole("status").filter({ hasText: "has been restored" }).boundingBox();
+	const form = await complaintForm(page).boundingBox();
+	if (!notice || !form) throw new Error("The notice or the form has no place on the page.");
+	const between = form.y - (notice.y + notice.height);
+	expect(between).toBeGreaterThanOrEqual(0);
+	expect(between).toBeLessThanOrEqual(32);
+	expect([notice.x, notice.width]).toEqual([form.x, form.width]);
+});
 
 it.each([
 	["a wide screen", DESKTOP],

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { exampleForm } from "./form-page.ts";
 
@@ -39,11 +39,14 @@ const onDevice = (page: Page, asked: "getAll" | "getAllKeys"): Promise<string> =
 		return JSON.stringify(all);
 	}, asked);
 
-/** Types a plate and waits until the device has it. Not `waitForFunction`: to it a promise is true at once. */
-export async function typePlate(page: Page, plate: string): Promise<void> {
-	await plateInput(page).fill(plate);
-	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain(plate);
+/** Types an answer and waits until the device has it. Not `waitForFunction`: to it a promise is true at once. */
+export async function typeKept(page: Page, input: Locator, answer: string): Promise<void> {
+	await input.fill(answer);
+	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain(answer);
 }
+
+/** The same of a plate. */
+export const typePlate = (page: Page, plate: string): Promise<void> => typeKept(page, plateInput(page), plate);
 
 /** Types a plate and waits until the server has it too. */
 export async function typeCopiedPlate(page: Page, plate: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { RenderBlocks } from "../../blocks/block.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import type { Receipt } from "../after/receipt.ts";
 import { useChoicesInAddress } from "../choices/use-choices-in-address.ts";
+import { formClasses } from "../classes.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useDraftChoices } from "../drafts/use-draft-choices.ts";
@@ -61,18 +62,20 @@ export function BegunForm({ begun, place, storage, render, onSent }: Props): Rea
 	const looked = useServerLook(look, keeps !== false);
 	return (
 		<FormSessionProvider value={session}>
-			<LiveRegion announcements={announcements} />
-			<BegunNotices begun={begun} draft={draft} choices={choices} pressed={sent.pressed} />
-			<FormBody
-				checker={checker}
-				inAddress={place === "page"}
-				settled={settled && looked}
-				submission={{ form: id, form_hash: session.hash, release: start.release }}
-				keyNow={keeper.key}
-				beforeSending={() => Promise.race([keeper.saveNow(), soon()])}
-				onSent={sent.finish}
-				onSentBefore={sent.sentBefore}
-			/>
+			<div className={formClasses.whole}>
+				<LiveRegion announcements={announcements} />
+				<BegunNotices begun={begun} draft={draft} choices={choices} pressed={sent.pressed} />
+				<FormBody
+					checker={checker}
+					inAddress={place === "page"}
+					settled={settled && looked}
+					submission={{ form: id, form_hash: session.hash, release: start.release }}
+					keyNow={keeper.key}
+					beforeSending={() => Promise.race([keeper.saveNow(), soon()])}
+					onSent={sent.finish}
+					onSentBefore={sent.sentBefore}
+				/>
+			</div>
 		</FormSessionProvider>
 	);
 }

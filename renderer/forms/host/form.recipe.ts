@@ -12,6 +12,7 @@ const noticeTone = (name: "info" | "warning" | "danger") => ({
 export default defineSlotRecipe({
 	className: "pt-form",
 	slots: [
+		"whole",
 		"root",
 		"lead",
 		"marked",
@@ -41,9 +42,10 @@ export default defineSlotRecipe({
 		"after",
 	],
 	base: {
+		// The notices above a form and the form stay together wherever a page puts them, as in columns.
+		whole: { maxWidth: "46rem", minWidth: "0" },
 		root: {
 			display: "block",
-			maxWidth: "46rem",
 			padding: { md: "8" },
 			borderWidth: { md: "1px" },
 			borderColor: "border",

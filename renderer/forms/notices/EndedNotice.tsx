@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { WholeNumbers } from "../../view-parts/whole-numbers/WholeNumbers.tsx";
 import { FormNotice } from "./FormNotice.tsx";
 import { NoticeButton } from "./NoticeButton.tsx";
 import { useOnceSent } from "./use-once-sent.ts";
@@ -25,12 +26,16 @@ export function EndedNotice({ ended, takesFocus, onAnew, onKeep }: Props) {
 	return (
 		<FormNotice tone="warning">
 			<p ref={said} tabIndex={-1}>
-				{ended.how === "sent"
-					? t("This form has already been sent ({at}). Its case has the number {number}.", {
+				{ended.how === "sent" ? (
+					<WholeNumbers
+						text={t("This form has already been sent ({at}). Its case has the number {number}.", {
 							at,
 							number: ended.number ?? "",
-						})
-					: t("This draft was discarded in another place ({at}).", { at })}
+						})}
+					/>
+				) : (
+					t("This draft was discarded in another place ({at}).", { at })
+				)}
 			</p>
 			<NoticeButton onClick={onAnew}>{t("Begin a new one")}</NoticeButton>
 			<NoticeButton onClick={press}>{t("Keep these answers for a new one")}</NoticeButton>

@@ -5,7 +5,7 @@ import { FormNotice } from "./FormNotice.tsx";
 export function UnkeptNotice() {
 	const { t } = useI18n();
 	return (
-		<FormNotice>
+		<FormNotice tone="warning">
 			<p>{t("What you type can't be kept on this device; it may be lost when you leave this page.")}</p>
 		</FormNotice>
 	);

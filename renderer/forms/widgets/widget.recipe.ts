@@ -55,7 +55,7 @@ export default defineSlotRecipe({
 		},
 		affix: { color: "fg.muted", fontWeight: "500" },
 		note: { marginTop: "1", marginBottom: "0", fontSize: "sm", color: "fg.muted" },
-		problem: { margin: "0", fontSize: "sm", color: "danger.fg" },
+		problem: { marginTop: "1", marginBottom: "0", fontSize: "sm", color: "danger.fg" },
 		actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" },
 		found: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "1", color: "fg" },
 		files: { display: "flex", flexDirection: "column", gap: "3" },
@@ -98,6 +98,8 @@ export default defineSlotRecipe({
 			gap: "3",
 			padding: "2",
 			"& > .layui-icon": { width: "12", textAlign: "center", fontSize: "xl", color: "brand.fg" },
+			// Buttons that find no room beside the name stand below, at the same end.
+			"& > :last-child": { marginInlineStart: "auto" },
 			borderWidth: "1px",
 			borderColor: "border",
 			borderRadius: "md",
@@ -112,7 +114,8 @@ export default defineSlotRecipe({
 			"& > progress": { width: "100%", height: "2", accentColor: "brand.solid" },
 		},
 		fileNote: { fontSize: "sm", color: "fg.muted" },
-		thumbnail: { width: "12", height: "12", objectFit: "cover", borderRadius: "sm" },
+		// A signature is wide, and nothing without its beginning.
+		thumbnail: { minWidth: "12", maxWidth: "9rem", height: "12", objectFit: "cover", borderRadius: "sm" },
 		camera: {
 			display: "none",
 			"@media (pointer: coarse)": { display: "inline-flex" },
