@@ -16,6 +16,14 @@ function Time() {
 	return <p>{said()}</p>;
 }
 
+const questions: Clock[] = [];
+
+/** Knows the clock, as all that speaks does, and says no time. */
+function Question() {
+	questions.push(useClock());
+	return <p>What is it about?</p>;
+}
+
 /** What a part still waits for. */
 let code: Promise<void> | undefined;
 
@@ -64,6 +72,21 @@ it("draws nothing anew of a page that says what it would say now, and lets its c
 it("says the times of an older page again", async () => {
 	const root = await takeOver(page(vi.fn()), 120_000);
 	expect(root.textContent).toBe("2026-11-21T12:02:00.000Z");
+});
+
+it("draws nothing anew of an older page that says no times", async () => {
+	const portal = (
+		<TakingOver look={look}>
+			<Question />
+		</TakingOver>
+	);
+	vi.setSystemTime(DRAWN);
+	const root = document.createElement("div");
+	root.innerHTML = renderToString(portal);
+	vi.setSystemTime(DRAWN.getTime() + 120_000);
+	questions.length = 0;
+	await act(async () => void hydrateRoot(root, portal));
+	expect(questions).toHaveLength(1);
 });
 
 it("tells that all is taken over no sooner than the last part", async () => {

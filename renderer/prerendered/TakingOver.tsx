@@ -8,14 +8,19 @@ export type Look = LookSource & { taken?(): void };
 /** In ms: times said longer ago read otherwise by now. */
 const FRESH = 60_000;
 
-/** Stands at the moment (ISO 8601) for which a page was drawn, until it is let go on. */
-function stoppedClock(at: string): Clock & { goOn(): void } {
+/** Stands at the moment (ISO 8601) for which a page was drawn, until it is let go on; `asked` is whether it was read. */
+function stoppedClock(at: string): Clock & { goOn(): void; asked(): boolean } {
 	let stopped: Date | undefined = new Date(at);
+	let asked = false;
 	return {
-		now: () => stopped ?? new Date(),
+		now() {
+			asked ||= stopped !== undefined;
+			return stopped ?? new Date();
+		},
 		goOn() {
 			stopped = undefined;
 		},
+		asked: () => asked,
 	};
 }
 
@@ -39,6 +44,8 @@ export function TakingOver({ look, children }: { look?: Look; children: ReactNod
 		if (!whole) return startTransition(() => setWhole(true));
 		stopped.goOn();
 		look.taken?.();
+		// A page that says no times, as most forms, is not drawn again for them.
+		if (!stopped.asked()) return;
 		if (Math.abs(Date.now() - Date.parse(look.at)) > FRESH) startTransition(() => setClock(DEVICE_CLOCK));
 	}, [look, stopped, whole]);
 	// The very same element, or React would not look for the parts that lie directly in it.
