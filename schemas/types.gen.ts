@@ -2773,6 +2773,10 @@ export interface Answer {
 	 * The answer in words.
 	 */
 	text: string;
+	/**
+	 * The form offered it: its words are the form's and are translated. Left out where a person wrote them.
+	 */
+	picked?: boolean;
 }
 /**
  * A case as lists show it.

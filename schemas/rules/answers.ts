@@ -12,7 +12,7 @@ import { alternatives, type Resolve, schemasUnder, within } from "./schema-at.ts
 export type Visibility = NonNullable<FieldOptions["visibility"]>;
 
 /**
- * One answer in words. `name` is its pointer; `label` and `text` are in the language of the given `words`; `isPicked`
+ * One answer in words. `name` is its pointer; `label` and `text` are in the language of the given `words`; `picked`
  * tells what was chosen, or is a day or time, from what the person wrote.
  */
 export type DescribedAnswer = {
@@ -21,7 +21,7 @@ export type DescribedAnswer = {
 	value: unknown;
 	text: string;
 	visibility: Visibility;
-	isPicked: boolean;
+	picked: boolean;
 };
 
 /** The labels that answers were chosen under from an operation's options, by pointer: one, or one for each value. */
@@ -92,7 +92,7 @@ function described(field: Field, telling: Telling): DescribedAnswer[] {
 	const label = own.labels.map((text) => telling.words(text)).join(" · ");
 	const text = textOf(own, options, telling);
 	const { pointer: name, value, visibility } = own;
-	return [{ name, label, value, text, visibility, isPicked: isPicked(field, options) }];
+	return [{ name, label, value, text, visibility, picked: isPicked(field, options) }];
 }
 
 const TIMES: ReadonlySet<unknown> = new Set(["date", "time", "date-time"]);

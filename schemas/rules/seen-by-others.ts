@@ -12,10 +12,10 @@ const HIDDEN = "***";
  * Only what the person wrote is masked letter by letter; a choice, a day, a number, a yes or no and a file are hidden
  * whole, because a few letters of them tell which it is. Server and review say it by this rule.
  */
-export function seenByOthers({ value, text, visibility, isPicked }: DescribedAnswer): SeenAnswer | undefined {
+export function seenByOthers({ value, text, visibility, picked }: DescribedAnswer): SeenAnswer | undefined {
 	if (visibility === "private") return undefined;
 	if (visibility === "public") return { value, text };
-	if (isPicked || value !== text) return { value: null, text: HIDDEN };
+	if (picked || value !== text) return { value: null, text: HIDDEN };
 	const masked = maskText(text);
 	return { value: masked, text: masked };
 }

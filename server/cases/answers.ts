@@ -4,7 +4,10 @@ import { type AnswerLabels, type DescribedAnswer, describeAnswers } from "../../
 import { seenByOthers } from "../../schemas/rules/seen-by-others.ts";
 import type { Answer } from "../../schemas/types.gen.ts";
 
-const shown = ({ name, label, value, text }: DescribedAnswer): Answer => ({ name, label, value, text });
+const shown = ({ name, label, value, text, picked }: DescribedAnswer): Answer => ({
+	...{ name, label, value, text },
+	...(picked && { picked }),
+});
 
 /** A case's answers as its own form asked them: all of them in full, or for others the public and the masked ones. */
 export function answersOf(

@@ -8,12 +8,19 @@ const body = {
 };
 
 /** What a form asks beside the category, and which of it must be answered. */
-type CaseForm = { title: string; questions: object; required?: readonly string[]; fields?: object; steps?: object };
+type CaseForm = {
+	title: string;
+	questions: object;
+	required?: readonly string[];
+	fields?: object;
+	steps?: object;
+	review?: boolean;
+};
 
 /** Documents of a form that files a suggestion, and of its page at /example/<id>. */
 export function caseForm(
 	id: string,
-	{ title, questions, required = [], fields, steps }: CaseForm,
+	{ title, questions, required = [], fields, ...more }: CaseForm,
 ): Record<string, object> {
 	const category = { type: "string", title: "Category", const: "suggestion", default: "suggestion" };
 	return {
@@ -28,7 +35,7 @@ export function caseForm(
 				additionalProperties: false,
 			},
 			fields: { "/category": { widget: "hidden" }, ...fields },
-			...(steps && { steps }),
+			...more,
 			submit: { operation: "messagesIndex", label: "Send", body },
 		},
 		[`pages/${id}.json`]: {

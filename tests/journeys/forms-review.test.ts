@@ -2,10 +2,17 @@ import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
+import { caseForm } from "./case-form.ts";
 import { beginExamples, refusedAt } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 
-const journey = beginExamples();
+/** A form whose choices go by their values; these are texts that every portal translates. */
+const UNTITLED = caseForm("untitled-choices", {
+	title: "Choices without titles",
+	questions: { who: { type: "string", title: "Who", enum: ["Citizen", "Service centre"] } },
+	review: true,
+});
+const journey = beginExamples(UNTITLED);
 
 /** A real PNG of one pixel. */
 const PNG = Buffer.from(
@@ -143,4 +150,12 @@ it("is kept to by the server: others see the review's words and no file but the 
 	const statusOf = async (id: unknown) => (await fetch(`${portal.url}/uploads/${String(id)}`)).status;
 	expect(await statusOf(sent.proof)).toBe(404);
 	expect(await statusOf([sent.photos].flat()[0])).toBe(200);
+});
+
+it("says a choice without a title in the reader's language, as its question does", async () => {
+	const page = await journey.openPreferring({ locale: "zh-CN" }, "/example/untitled-choices");
+	const form = exampleForm(page);
+	await form.getByRole("radio", { name: "市民" }).check();
+	await goOn(page, "继续");
+	await expect.poll(() => reviewed(form, "Who")).toContain("市民");
 });

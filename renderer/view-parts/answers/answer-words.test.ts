@@ -41,6 +41,11 @@ describe("an answer in the reader's language", () => {
 		expect(answerText({ label: "", value: ["n", "p"], text: "Noise, Phone" }, zh)).toBe("噪声, 电话");
 	});
 
+	it("translates a choice that goes by its own name, as its question does", () => {
+		expect(answerText({ label: "", value: "Noise", text: "Noise", picked: true }, zh)).toBe("噪声");
+		expect(answerText({ label: "", value: "{odd", text: "{odd", picked: true }, zh)).toBe("{odd");
+	});
+
 	it("translates the region of an address and leaves its street", () => {
 		const value = { region: "1", detail: "Maple Road 1" };
 		expect(answerText({ label: "", value, text: "Where, Maple Road 1" }, zh)).toBe("地点, Maple Road 1");

@@ -1,7 +1,7 @@
 import type { Speaker } from "../../../schemas/speech/speaker.ts";
 
-/** An answer of a case, or one that is about to be sent. */
-type Said = { label: string; value: unknown; text: string };
+/** An answer of a case, or one that is about to be sent; `picked`: from what its form offers. */
+type Said = { label: string; value: unknown; text: string; picked?: boolean };
 
 /** What joins the labels of a group and of a part in it (schemas/rules/answers.ts). */
 const JOINT = " · ";
@@ -51,10 +51,10 @@ function filesText(text: string, { t }: Speaker): string | undefined {
  * An answer in the reader's language. What a person wrote stays as it was written; what the form worded for them, such
  * as a choice, is translated; dates and amounts are written as the reader's language writes them.
  */
-export function answerText({ value, text }: Said, i18n: Speaker): string {
+export function answerText({ value, text, picked }: Said, i18n: Speaker): string {
 	if (isDate(value)) return i18n.format(value, "date");
 	if (isMoment(value)) return i18n.format(value, "datetime");
-	if (value === text) return text;
+	if (value === text && !picked) return text;
 	if (typeof value === "number") return numberText(value, text, i18n) ?? i18n.text(text);
 	if (typeof value !== "object" || value === null) return i18n.text(text);
 	const files = Array.isArray(value) ? filesText(text, i18n) : undefined;
