@@ -1,44 +1,15 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { codeSplitting } from "./scripts/code-splitting.ts";
+import { unusedParts } from "./scripts/unused-parts.ts";
 
 /** The real server that `npm run dev` starts beside Vite. */
 const SERVER = `http://127.0.0.1:${process.env.PORTICO_DEV_SERVER_PORT ?? "8081"}`;
 const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/media", "/openapi.json", "/admin/api"];
 
-/**
- * The router's own links and forms, with all that routes with data need, are not used here (src/app/navigation/PortalLink.tsx).
- * They are left out once the bundler is told that making them, and naming them, does nothing.
- */
-const unusedRouterParts: Plugin = {
-	name: "unused-router-parts",
-	apply: "build",
-	transform: {
-		filter: { id: /react-router\/dist\// },
-		handler: (code) =>
-			code
-				.replaceAll(/= (React\d*\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1")
-				.replaceAll(/^\w+\.displayName = .*$/gm, ""),
-	},
-};
-
-/** Of ajv-formats the browser needs what a format is: neither its lenient twins nor how dates are compared (formatMinimum). */
-const unusedFormatParts: Plugin = {
-	name: "unused-format-parts",
-	apply: "build",
-	transform: {
-		filter: { id: /ajv-formats\/dist\/formats/ },
-		handler: (code) =>
-			code
-				.replace(/^exports\.fastFormats = \{$.*?^\};\nexports\.formatNames = .*?$/ms, "")
-				.replaceAll(/^(.*fmtDef\(.*), compare\w+\)/gm, "$1)"),
-	},
-};
-
 export default defineConfig({
-	plugins: [react(), unusedRouterParts, unusedFormatParts],
+	plugins: [react(), ...unusedParts],
 	resolve: {
 		alias: {
 			"markdown-to-jsx/react": join(import.meta.dirname, "renderer/forms/rjsf/no-markdown.tsx"),

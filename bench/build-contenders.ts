@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { codeSplitting } from "../scripts/code-splitting.ts";
+import { unusedParts } from "../scripts/unused-parts.ts";
 
 const HERE = import.meta.dirname;
 
@@ -69,7 +70,7 @@ export async function buildContenders(wanted: readonly Contender[]): Promise<voi
 			root,
 			base: `/${contender}/`,
 			logLevel: "warn",
-			plugins: [react()],
+			plugins: [react(), ...(contender === "portico" ? unusedParts : [])],
 			resolve: { dedupe: ["react", "react-dom"], alias: OURS.includes(contender) ? ALIAS : {} },
 			build: {
 				outDir: join(OUT, contender),
