@@ -276,7 +276,7 @@ it("carries a draft over to a new release, and says what has changed: on an open
 		expect(await namesOnDevice(page)).toContain("portico-draft-earlier");
 		await page.reload();
 		await untilPlate(page, "OLD123");
-		await exampleForm(page).getByLabel("Places").waitFor();
+		await page.getByRole("button", { name: "Go back to the version before" }).waitFor();
 		expect(await sentData(page, () => sendExample(page))).toEqual({ category: "suggestion", plate: "OLD123" });
 		await expect.poll(() => namesOnDevice(page)).not.toContain("portico-draft-earlier");
 	}

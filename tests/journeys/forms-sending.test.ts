@@ -1,7 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { post } from "../../scripts/sign-in.ts";
 import { beginExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample } from "./form-page.ts";
+import { inDatabase } from "./portal-database.ts";
 
 const journey = beginExamples();
 const NUMBER = /Your case has the number/;
@@ -51,10 +53,7 @@ it("keeps the filled form while the line is down, and sends it once on the perso
 	expect(await caseCount(session.token)).toBe(1);
 });
 
-/**
- * Fills in and sends the form of a page; what it files reaches the server, the answers are lost, and the page is loaded
- * anew. The numbers that the server gave.
- */
+/** Fills in and sends the form of a page; what it files reaches the server, the answers are lost. The numbers in them. */
 async function loseAnswers(page: Page): Promise<string[]> {
 	const numbers: string[] = [];
 	await fill(page);
@@ -66,7 +65,6 @@ async function loseAnswers(page: Page): Promise<string[]> {
 	await goOn(page, "Send");
 	await page.getByText(/No connection. Everything you typed is kept/).waitFor();
 	await page.unroute("**/report/api.Messages/index");
-	await page.reload();
 	return numbers;
 }
 
@@ -74,6 +72,7 @@ it("files one case when the answer to the first sending is lost, also after a re
 	const page = await journey.open("/example/errors");
 	const keys = keysOf(page);
 	const numbers = await loseAnswers(page);
+	await page.reload();
 	await page.getByText(/What you typed has been restored/).waitFor();
 	expect(numbers).toContain(await sendExample(page));
 	expect(new Set(numbers).size).toBe(1);
@@ -84,8 +83,40 @@ it("tells a member whose answer was lost, after a reload, that the case was file
 	const session = await journey.newSession();
 	const page = await journey.openAs(session, "/example/errors");
 	const numbers = await loseAnswers(page);
+	await page.reload();
 	await page.getByText(new RegExp(`been sent .*number ${numbers[0]}`)).waitFor();
 	expect(await caseCount(session.token)).toBe(1);
+});
+
+async function declineLogin(page: Page): Promise<void> {
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel(/^Mobile number/).waitFor();
+	await page.keyboard.press("Escape");
+	await dialog.waitFor({ state: "detached" });
+}
+
+it("files one case when the answer is lost, and the session ends before it is sent again without a name", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/errors");
+	const keys = keysOf(page);
+	const numbers = await loseAnswers(page);
+	await post(journey.portal(), "api/User/endSessions", { which: "all" }, session.token);
+	await goOn(page, "Send again");
+	await declineLogin(page);
+	await page.getByText("Log in to send. What you have typed stays.").waitFor();
+	await goOn(page, "Send");
+	await declineLogin(page);
+	const question = page.getByRole("alertdialog");
+	await question.getByText(/Send this without your name/).waitFor();
+	await question.getByRole("button", { name: "Send without my name" }).click();
+	await page.getByText("It had already been sent before. No second case was filed.").waitFor();
+	for (const number of numbers) await page.getByText(`Your case has the number ${number}.`).waitFor();
+	expect(new Set(numbers).size).toBe(1);
+	expect(new Set(keys).size).toBe(1);
+	const filed = await inDatabase(journey.portal(), (db) =>
+		db.selectFrom("message").select(["number", "user_id"]).where("idempotency_key", "in", keys).execute(),
+	);
+	expect(filed).toEqual([{ number: numbers[0], user_id: session.user_info.id }]);
 });
 
 it("files one case however often it is pressed, and none again by going back or loading anew", async () => {

@@ -147,8 +147,32 @@ describe("a new version of a form", () => {
 		expect(screen.queryByLabelText("Place")).toBeNull();
 		await press("Use the new version");
 		await waitFor(() => expect(screen.getByLabelText("Matter")).toHaveProperty("value", "Hello"));
-		expect(document.body.textContent).toContain("Remark: By the way");
+		await waitFor(() => expect(document.body.textContent).toContain("Remark: By the way"));
 		await saved("Hello");
+	});
+
+	it("leads back to the version before after a reload too, until the draft is of that version again", async () => {
+		const releases = formReleases();
+		await stageForm(form, { releases });
+		type("Hello");
+		await act(async () => void (await releases.publish(newer)));
+		await waitFor(() => expect(screen.getByRole("button", { name: "Use the new version" })).toBeDefined());
+		await press("Use the new version");
+		const matter = await waitFor(() => screen.getByLabelText("Matter"));
+		fireEvent.change(matter, { target: { value: "Hello there" } });
+		fireEvent.blur(matter);
+		await saved("Hello there");
+		const reload = async () => {
+			cleanup();
+			await stageForm(newer, { releases });
+			await waitFor(() => expect(document.body.textContent).toContain("What you typed has been restored"));
+		};
+		await reload();
+		await press("Go back to the version before");
+		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Hello"));
+		await reload();
+		expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Hello");
+		expect(screen.queryByRole("button", { name: "Go back to the version before" })).toBeNull();
 	});
 
 	it("has the focus once it is accepted: at the form, or at the heading of the step on the screen", async () => {

@@ -17,6 +17,8 @@ export type FormStart = {
 	base: number;
 	/** The draft that it was restored from, for the note. */
 	restored?: Draft | undefined;
+	/** Whether that draft as it was in the version before is kept beside it. */
+	hasEarlier?: boolean;
 	/** Another draft of the same person, typed before login: which to keep is asked. */
 	other?: Draft;
 	/** What became of the draft that stood here, for the note. */

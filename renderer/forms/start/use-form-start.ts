@@ -67,7 +67,7 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 	const [start, setStart] = useState<FormStart>(() => fresh(first));
 	const touched = useRef<() => boolean>(() => false);
 
-	const startOf = useStartOf(id, first);
+	const startOf = useStartOf(id, first, storage, user);
 	const form = first.artefact.document;
 	const settled = useRestored({ form, storage, user, startOf, touched, restore: setStart });
 	useEffect(() => void sweepDrafts(), []);

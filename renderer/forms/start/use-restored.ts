@@ -5,15 +5,22 @@ import { useLoader } from "../../loader/release-context.tsx";
 import type { Draft } from "../drafts/draft.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { findLocalDraft } from "../drafts/local-draft.ts";
+import { useLatest } from "../state/use-latest.ts";
 import { draftStart, type FormStart, rescuedStart } from "./form-start.ts";
 import { loadToBegin } from "./use-newer.ts";
 
 /** Begins with a draft: in its own version of the form, or, where that is gone, with what fits the present one. */
-export function useStartOf(id: string, first: LoadedForm) {
+export function useStartOf(id: string, first: LoadedForm, storage: DraftStorage, user: string) {
 	const loader = useLoader();
+	const owner = useLatest(user);
 	const [startOf] = useState(() => async (draft: Draft): Promise<FormStart> => {
-		const form = await loadToBegin(loader, id, draft.hash).catch(() => undefined);
-		return form ? draftStart(form, draft) : rescuedStart(first, draft);
+		const [form, earlier] = await Promise.all([
+			loadToBegin(loader, id, draft.hash).catch(() => undefined),
+			storage.earlier(id, owner.current),
+		]);
+		if (!form) return rescuedStart(first, draft);
+		const hasEarlier = earlier?.idempotency_key === draft.idempotency_key && earlier.hash !== draft.hash;
+		return { ...draftStart(form, draft), hasEarlier };
 	});
 	return startOf;
 }

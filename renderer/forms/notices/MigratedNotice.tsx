@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { uploadId } from "../../../schemas/rules/uploads-in.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { formClasses } from "../classes.ts";
+import type { FormStart } from "../start/form-start.ts";
+import { FormNotice } from "./FormNotice.tsx";
+import { NoticeButton } from "./NoticeButton.tsx";
+
+type MigratedProps = Pick<FormStart, "attachments"> &
+	Required<Pick<FormStart, "dropped">> &
+	Pick<FormStart, "added"> & {
+		/** Goes back to the draft as it was; undefined where its version cannot be had any more. */
+		onBack: (() => void) | undefined;
+	};
+
+/** The answers are those of the version before: which of them had no place, and what is asked besides. */
+export function MigratedNotice({ dropped, added = [], attachments, onBack }: MigratedProps): ReactNode {
+	const { t, format, text } = useI18n();
+	/** A file by its name: its id says nothing. */
+	const named = (entry: unknown) => attachments[uploadId(entry) ?? ""]?.name ?? entry;
+	const said = (value: unknown) =>
+		Array.isArray(value) ? format(value.map(named), "list") : format(named(value), "text");
+	return (
+		<FormNotice>
+			<p>{t("You are on the new version. What you had typed has been carried over.")}</p>
+			{dropped.length > 0 && (
+				<>
+					<p>{t("The new version does not ask for these:")}</p>
+					<ul className={formClasses.dropped}>
+						{dropped.map(({ pointer, title, value }) => (
+							<li key={pointer}>
+								{text(title)}: {said(value)}
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+			{added.length > 0 && (
+				<>
+					<p>{t("It asks for these as well:")}</p>
+					<ul className={formClasses.dropped}>
+						{added.map((title) => (
+							<li key={title}>{text(title)}</li>
+						))}
+					</ul>
+				</>
+			)}
+			{onBack && <NoticeButton onClick={onBack}>{t("Go back to the version before")}</NoticeButton>}
+		</FormNotice>
+	);
+}
