@@ -23,12 +23,15 @@ export function sayAnswer(value: unknown, schemas: JsonObject[], options: FieldO
 	if (options.widget === "rating" && typeof value === "number") return sayRating(value, schemas, words);
 	if (Array.isArray(value)) return value.map(one).join(", ");
 	if (isObject(value))
-		return Object.values(value)
+		return partsOf(value)
 			.filter((entry) => !isEmpty(entry))
 			.map(one)
 			.join(", ");
 	return one(value);
 }
+
+/** An object's values; of an address its region first, for a database keeps no order. */
+const partsOf = ({ region, ...more }: JsonObject) => [region, ...Object.values(more)];
 
 /** The currency that an amount is asked in (ISO 4217): yuan where the document names none. */
 export const currencyOf = ({ currency }: FieldOptions): string => currency ?? "CNY";

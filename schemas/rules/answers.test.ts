@@ -79,8 +79,8 @@ describe("describeAnswers", () => {
 		expect(lines(artefactOf(form), data)).toEqual(["/by | By | mail | private"]);
 	});
 
-	test("says files by name or number, an address in one line, a signature not at all", () => {
-		const parts = { city: text("City"), street: text("Street") };
+	test("says files by name or number, an address in one line, its region first, a signature not at all", () => {
+		const parts = { region: text("City"), detail: text("Street") };
 		const form = formOf(
 			{
 				files: { type: "array", title: "Files", items: {} },
@@ -89,7 +89,7 @@ describe("describeAnswers", () => {
 			},
 			{ fields: { "/files": { widget: "file" }, "/home": { widget: "address" }, "/sign": { widget: "signature" } } },
 		);
-		const data = { files: ["f1", "f2"], home: { city: "Yunting", street: "Maple Road 1" }, sign: "f3" };
+		const data = { files: ["f1", "f2"], home: { detail: "Maple Road 1", region: "Yunting" }, sign: "f3" };
 		expect(lines(artefactOf(form), data)).toEqual([
 			"/files | Files | Files: 2 | private",
 			"/home | Home | Yunting, Maple Road 1 | private",

@@ -86,7 +86,7 @@ function Question({ pointer, path, name, schema, options, widget, required }: Pr
 			frame={frame}
 			id={id}
 			label={label}
-			required={required}
+			required={required && widget !== "static"}
 			describedBy={describedBy}
 			invalid={error !== undefined}
 			hint={hintElement}

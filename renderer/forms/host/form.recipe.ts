@@ -157,7 +157,7 @@ export default defineSlotRecipe({
 			},
 		},
 		noticeTitle: { fontWeight: "600" },
-		dropped: { margin: "0", paddingInlineStart: "5" },
+		dropped: { margin: "0", paddingInlineStart: "5", listStyle: "disc" },
 		offer: { display: "flow-root", outline: "none" },
 		similar: {
 			marginBottom: "6",

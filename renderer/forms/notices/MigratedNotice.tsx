@@ -28,9 +28,7 @@ export function MigratedNotice({ dropped, added = [], attachments, onBack }: Mig
 					<p>{t("The new version does not ask for these:")}</p>
 					<ul className={formClasses.dropped}>
 						{dropped.map(({ pointer, title, value }) => (
-							<li key={pointer}>
-								{text(title)}: {said(value)}
-							</li>
+							<li key={pointer}>{t("{place}: {text}", { place: text(title), text: said(value) })}</li>
 						))}
 					</ul>
 				</>

@@ -40,6 +40,10 @@ describe("a first value", () => {
 		expect(answer("abcdef", { type: "string", maxLength: 3 })).toBeUndefined();
 		expect(answer("12", { type: "string", pattern: "^[a-z]+$" })).toBeUndefined();
 	});
+	it("is left out where it is a mobile number that is masked for reading, as a member's own", () => {
+		expect(answer("138****0000", { type: "string", format: "mobile" })).toBeUndefined();
+		expect(answer("138 0000 0000", { type: "string", format: "mobile" })).toBe("138 0000 0000");
+	});
 	it("is of a list what fits each of its entries", () => {
 		expect(answer(["a", "z"], { type: "array", items: { enum: ["a", "b"] } })).toEqual(["a"]);
 	});

@@ -2,11 +2,12 @@ import { asArray, isOfType, type JsonObject } from "../../../schemas/rules/json.
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
-/** What the browser's own pickers show nothing of when it is malformed. */
+/** What the browser's own pickers show nothing of when it is malformed; and a mobile number that is masked for reading. */
 const PICKED: Readonly<Record<string, RegExp>> = {
 	date: /^\d{4}-\d\d-\d\d$/,
 	time: /^\d\d:\d\d/,
 	"date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d/,
+	mobile: /^[^*]*$/,
 };
 
 /** A value as one of a type: what an address says is always a text. */

@@ -2,6 +2,16 @@ import { describe, expect, it } from "vitest";
 import { leafSchema } from "./leaf-schema.ts";
 import { widgetOf } from "./widget-of.ts";
 
+describe("a field that is readOnly", () => {
+	it("is shown and not asked, whatever its widget", () => {
+		const fee = leafSchema({ type: "integer", readOnly: true });
+		expect(widgetOf(fee, {})).toBe("static");
+		expect(widgetOf(fee, { widget: "money" })).toBe("static");
+		expect(widgetOf(leafSchema({ enum: ["a", "b"], readOnly: true }), {})).toBe("static");
+		expect(widgetOf(fee, { widget: "hidden" })).toBe("hidden");
+	});
+});
+
 describe("a widget to choose with", () => {
 	it("asks where the schema, the document or an operation offers something", () => {
 		const options = { operation: "projectGetList", list: "/list", value: "/id", label: "/title" };

@@ -38,14 +38,18 @@ function stringWidget(schema: LeafSchema): WidgetName {
 
 /** How a field is asked: as the document says, else as its schema suggests; undefined where it has parts of its own. */
 export function widgetOf(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
-	if (isMade(options)) return "static";
+	const widget = isMade(options) ? "static" : askedBy(schema, options);
+	return schema.readOnly && widget && widget !== "hidden" ? "static" : widget;
+}
+
+function askedBy(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
 	if (options.widget && canAsk(options, schema)) return options.widget;
 	if (options.options) return schema.type === "array" ? "checkboxes" : options.options.search ? "combobox" : "select";
 	if (isChoice(schema)) return choiceCount(schema) > FEW_CHOICES ? "select" : "radio";
 	if (schema.type === "array")
 		return !schema.isTuple && schema.items && isChoice(schema.items) ? "checkboxes" : undefined;
 	if (schema.type === "object" || schema.oneOf) return undefined;
-	if (schema.readOnly || schema.const !== undefined) return "static";
+	if (schema.const !== undefined) return "static";
 	if (schema.type === "boolean") return "checkbox";
 	if (schema.type === "number" || schema.type === "integer") return "number";
 	return schema.type === "string" ? stringWidget(schema) : undefined;

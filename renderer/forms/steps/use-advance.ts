@@ -49,7 +49,9 @@ export function useAdvance(options: Options): () => void {
 		begin();
 		answers.flush();
 		const waiting = heldUp();
-		if (waiting.length > 0) return judged(waiting);
-		void checker.check(answers.all, judged, cannotCheck);
+		if (waiting.length === 0) return void checker.check(answers.all, judged, cannotCheck);
+		const isHeldUp = (error: AnswerError) => waiting.some(({ pointer }) => pointer === error.pointer);
+		const all = (found: readonly AnswerError[]) => judged([...waiting, ...found.filter((error) => !isHeldUp(error))]);
+		void checker.check(answers.all, all, () => judged(waiting));
 	};
 }

@@ -99,7 +99,7 @@ export default defineSlotRecipe({
 			padding: "2",
 			"& > .layui-icon": { width: "12", textAlign: "center", fontSize: "xl", color: "brand.fg" },
 			// Buttons that find no room beside the name stand below, at the same end.
-			"& > :last-child": { marginInlineStart: "auto" },
+			"& > button:first-of-type": { marginInlineStart: "auto" },
 			borderWidth: "1px",
 			borderColor: "border",
 			borderRadius: "md",
@@ -110,6 +110,8 @@ export default defineSlotRecipe({
 			minWidth: "8rem",
 			overflowWrap: "anywhere",
 			color: "fg",
+			// Why it was not sent takes more words than a name.
+			"&:has([role=alert])": { minWidth: "min(13rem, 100%)" },
 			"& > *": { display: "block", marginTop: "0.5" },
 			"& > progress": { width: "100%", height: "2", accentColor: "brand.solid" },
 		},

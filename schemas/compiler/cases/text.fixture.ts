@@ -30,6 +30,14 @@ export const TEXT_CASES: Case[] = [
 		'"Hello"',
 	],
 	[
+		"pointer-type",
+		"a list that a text counts",
+		text({ text: "{roles, plural, other {# roles}}", values: { roles: { bind: "/user/roles" } } }),
+		HOME,
+		"/blocks/0/text/values/roles/bind",
+		'"bind"',
+	],
+	[
 		"message-argument",
 		"a translation that lacks an argument",
 		messages({ "{count} days": "天" }),

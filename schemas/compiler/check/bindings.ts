@@ -1,6 +1,7 @@
-import { asObject, asString, isObject } from "../../rules/json.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import { numbersOf } from "../message-arguments.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { Part } from "../meta/walk.ts";
 import type { Portal } from "../portal.ts";
@@ -21,6 +22,7 @@ function checkPart({ def, value, pointer, context }: Part<Sight>, place: Place, 
 	}
 	if (def === "binding")
 		checkPointer(context.scope, asString(asObject(value).bind) ?? "", `${pointer}/bind`, place, report);
+	if (def === "text" && isObject(value)) checkNumbers(context.scope, value, pointer, place, report);
 	if (def === "condition" && isObject(value))
 		for (const name of Object.keys(value))
 			checkPointer(context.scope, name, `${pointer}${toPointer([name])}`, place, report);
@@ -38,6 +40,20 @@ function checkList(scope: ScopeModel, target: string, pointer: string, place: Pl
 	if (types.size === 0 || types.has("array")) return;
 	report.add(place, pointer, "pointer-type", `${target} leads to ${inWords(types)}. Expected a pointer to a list.`);
 }
+
+/** What a text counts must be a number, or a text that may name one. */
+function checkNumbers(scope: ScopeModel, text: JsonObject, pointer: string, place: Place, report: Report): void {
+	for (const name of numbersOf(asString(text.text) ?? "")) {
+		const bind = asString(asObject(asObject(text.values)[name]).bind);
+		const types = jsonTypesAt(scope, bind ?? "");
+		if (bind === undefined || types.size === 0 || NUMERIC.some((type) => types.has(type))) continue;
+		const at = `${pointer}/values/${name}/bind`;
+		const expected = "Expected a number, as of a field with `calculated`, whose `count` counts the entries of a list.";
+		report.add(place, at, "pointer-type", `${bind} leads to ${inWords(types)}, which the text counts. ${expected}`);
+	}
+}
+
+const NUMERIC = ["number", "integer", "string"];
 
 function checkPointer(scope: ScopeModel, target: string, pointer: string, place: Place, report: Report): void {
 	if (typesAt(scope, target).length > 0) return;

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, stageForm } from "../../../../tests/fixtures/form-stage.tsx";
 import { press, stageField } from "../../../../tests/fixtures/form-widget.ts";
 import { fakeAdapters } from "../../../../tests/fixtures/ports.ts";
 
@@ -47,6 +47,28 @@ it("says that it waits for a file on its way, where everyone sees it", async () 
 	expect(await refused()).toContain("Photos: please wait until every file has been sent");
 	await act(async () => arrive(ARRIVED));
 	expect(await sent()).toEqual({ answer: ["p1"] });
+});
+
+it("says what else is wrong beside it, and of its own question nothing more", async () => {
+	const lost = async () => Promise.reject(new Error("no line"));
+	const { fileUpload } = fakeAdapters();
+	const schema = { required: ["photos", "title"] };
+	const form = formWith({ photos: PHOTOS.schema, title: { type: "string", title: "Title" } }, { schema });
+	form.fields = { "/photos": PHOTOS.options };
+	await stageForm(form, {
+		ports: { adapters: { ...fakeAdapters(), fileUpload: { ...fileUpload, use: () => ({ upload: lost }) } } },
+	});
+	const input = await screen.findByLabelText(/Photos/, { selector: "input[type=file]" });
+	const files = [new File(["x"], "lamp.png", { type: "image/png" })];
+	await act(async () => void fireEvent.change(input, { target: { files } }));
+	await screen.findByRole("button", { name: "Try again: lamp.png" });
+	await press("Send");
+	const summary = await screen.findByRole("region", { name: /attention/ });
+	expect(
+		within(summary)
+			.getAllByRole("listitem")
+			.map(({ textContent }) => textContent),
+	).toEqual(["Photos: a file has not been sent. Send it again or remove it", "“Title” is required"]);
 });
 
 it("keeps the focus with the question when a file is sent again, arrives, or is taken away", async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { sayAnswer, sourceWords } from "../../../../schemas/rules/answer-words.ts";
+import { isEmpty, sayAnswer, sourceWords } from "../../../../schemas/rules/answer-words.ts";
 import { calculate } from "../../../../schemas/rules/calculation.ts";
 import type { Calculation } from "../../../../schemas/types.gen.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
@@ -39,12 +39,13 @@ function Calculated({ calculation, ...props }: WidgetProps & { calculation: Calc
 	return <Output id={props.id} said={said} />;
 }
 
-function Shown({ pointer, id, schema }: WidgetProps) {
-	const { format } = useI18n();
+function Shown({ pointer, id, schema, options }: WidgetProps) {
+	const i18n = useI18n();
 	const value = useAnswer(pointer) ?? schema.const ?? schema.default;
+	const text = isEmpty(value) ? "" : sayAnswer(value, [schema], options, sourceWords);
 	return (
 		<output className={fieldClasses.static} id={id}>
-			{format(value, Array.isArray(value) ? "list" : "text")}
+			{answerText({ label: "", value, text }, i18n)}
 		</output>
 	);
 }

@@ -1,0 +1,34 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
+import { type Field, stageField } from "../../../../tests/fixtures/form-widget.ts";
+
+beforeEach(forgetDrafts);
+afterEach(cleanup);
+
+const YEN: Field = {
+	schema: { type: "integer", title: "Fee", default: 1500, readOnly: true },
+	options: { widget: "money", currency: "JPY" },
+};
+
+it("says a given amount in its currency, asks nothing, and sends it", async () => {
+	const { sent } = await stageField(YEN, { required: true });
+	expect((await screen.findByText("¥1,500")).tagName).toBe("OUTPUT");
+	expect(screen.queryByText("(required)")).toBeNull();
+	expect(screen.queryByRole("textbox")).toBeNull();
+	expect(await sent()).toEqual({ answer: 1500 });
+});
+
+it("says a given choice by its label, and a day as days are written", async () => {
+	const choices = [{ value: "a", label: "Zone A" }];
+	await stageField({ schema: { type: "string", title: "Zone", default: "a" }, options: { widget: "static", choices } });
+	await screen.findByText("Zone A");
+	cleanup();
+	await stageField({ schema: { type: "string", format: "date", default: "2026-01-31", readOnly: true, title: "Day" } });
+	await screen.findByText("Jan 31, 2026");
+});
+
+it("says nothing where nothing is given", async () => {
+	await stageField({ schema: { type: "string", title: "Goes to" }, options: { widget: "static" } });
+	expect((await screen.findByRole("status")).textContent).toBe("");
+});
