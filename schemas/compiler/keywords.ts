@@ -110,7 +110,7 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
 		title: "the question, heading or choice; a source text",
 		description: "help under the question; a source text",
 		default: "the first answer",
-		readOnly: "shown, and not to be changed",
+		readOnly: "shown, as its widget would say it, and not to be changed",
 	}),
 	...notes("meta-data", {
 		examples: "examples for authors; what citizens shall see is the field's `placeholder` or `hint`",

@@ -19,7 +19,7 @@ export function sayAnswer(value: unknown, schemas: JsonObject[], options: FieldO
 	if (options.widget === "file") return sayFiles(value, words);
 	if (options.widget === "signature") return words("Signed" satisfies EngineText);
 	if (options.widget === "location" && isObject(value)) return sayPlace(value);
-	if (options.widget === "money" && typeof value === "number") return `${currencyOf(options)} ${value}`;
+	if (isAmount(options) && typeof value === "number") return `${currencyOf(options)} ${value}`;
 	if (options.widget === "rating" && typeof value === "number") return sayRating(value, schemas, words);
 	if (Array.isArray(value)) return value.map(one).join(", ");
 	if (isObject(value))
@@ -32,6 +32,9 @@ export function sayAnswer(value: unknown, schemas: JsonObject[], options: FieldO
 
 /** An object's values; of an address its region first, for a database keeps no order. */
 const partsOf = ({ region, ...more }: JsonObject) => [region, ...Object.values(more)];
+
+/** One that is asked, or only shown. */
+const isAmount = ({ widget, currency }: FieldOptions) => widget === "money" || currency !== undefined;
 
 /** The currency that an amount is asked in (ISO 4217): yuan where the document names none. */
 export const currencyOf = ({ currency }: FieldOptions): string => currency ?? "CNY";

@@ -20,6 +20,8 @@ describe("an answer in the reader's language", () => {
 	it("writes dates as the language does", () => {
 		expect(answerText({ label: "", value: "2026-11-03", text: "2026-11-03" }, zh)).toBe("2026年11月3日");
 		expect(answerText({ label: "", value: "2026-11-03T08:00:00Z", text: "x" }, zh)).toContain("2026年11月3日");
+		const days = ["2026-11-03", "2026-11-04"];
+		expect(answerText({ label: "", value: days, text: days.join(", ") }, zh)).toBe("2026年11月3日, 2026年11月4日");
 	});
 
 	it.each([

@@ -61,6 +61,6 @@ export function answerText({ value, text, picked }: Said, i18n: Speaker): string
 	if (files !== undefined) return files;
 	return text
 		.split(", ")
-		.map((part) => i18n.text(part))
+		.map((part) => (isDate(part) ? i18n.format(part, "date") : i18n.text(part)))
 		.join(", ");
 }

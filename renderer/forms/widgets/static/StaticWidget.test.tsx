@@ -19,6 +19,12 @@ it("says a given amount in its currency, asks nothing, and sends it", async () =
 	expect(await sent()).toEqual({ answer: 1500 });
 });
 
+it("says an amount so where it is shown alone, too", async () => {
+	const schema = { type: "integer", title: "Fee", default: 1500 };
+	await stageField({ schema, options: { widget: "static", currency: "JPY" } });
+	await screen.findByText("¥1,500");
+});
+
 it("says a given choice by its label, and a day as days are written", async () => {
 	const choices = [{ value: "a", label: "Zone A" }];
 	await stageField({ schema: { type: "string", title: "Zone", default: "a" }, options: { widget: "static", choices } });
