@@ -6,9 +6,9 @@ export const PHONE = { width: 390, height: 844 };
 /** The wider one. */
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Starts the headless Chromium that the test command found or installed. */
-export function launchBrowser(): Promise<Browser> {
-	return chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+/** Starts the headless Chromium that the test command found or installed, with further flags of its command line. */
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+	return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
 }
 
 /** Opens a browser whose storage lies in a folder, so that it outlives the browser, as a person's own does. */

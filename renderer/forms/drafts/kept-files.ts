@@ -5,6 +5,7 @@ import type { FormChecker } from "../checking/form-checker.ts";
 import { answerPath } from "../state/answers-store.ts";
 import { changeAnswer } from "../state/change-answers.ts";
 import type { FormSession } from "../state/form-session.ts";
+import { randomKey } from "../state/random-key.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import { filesOf, namesFrom } from "./draft-storage.ts";
 import { quietly } from "./quietly.ts";
@@ -34,7 +35,7 @@ type Files = ReadonlyMap<string, Waiting>;
 const ids = new WeakMap<File, string>();
 
 function idOf(file: File): string {
-	const id = ids.get(file) ?? crypto.randomUUID();
+	const id = ids.get(file) ?? randomKey();
 	ids.set(file, id);
 	return id;
 }

@@ -1,3 +1,4 @@
+import { randomKey } from "../state/random-key.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftPlace } from "./draft-place.ts";
 
@@ -7,7 +8,7 @@ import type { DraftPlace } from "./draft-place.ts";
  */
 export async function renewDraft({ keeper, storage, form, user }: DraftPlace): Promise<Draft> {
 	const old = keeper.current();
-	const renewed = { ...old, idempotency_key: crypto.randomUUID() };
+	const renewed = { ...old, idempotency_key: randomKey() };
 	keeper.end();
 	await storage.remove(form, user, old.idempotency_key);
 	await storage.save(form, user, renewed, 0);

@@ -3,6 +3,7 @@ import type { LoadedForm } from "../../loader/artefacts.ts";
 import type { Draft } from "../drafts/draft.ts";
 import type { Migration } from "../pinned/migrate-answers.ts";
 import type { Answers } from "../state/answers-store.ts";
+import { randomKey } from "../state/random-key.ts";
 
 /** What a form is begun with: afresh, from a draft, or from the version before. */
 export type FormStart = {
@@ -42,7 +43,7 @@ export const freshStart = (form: LoadedForm, release: string, answers: Answers):
 	answers,
 	touched: false,
 	attachments: {},
-	key: crypto.randomUUID(),
+	key: randomKey(),
 	base: 0,
 });
 
