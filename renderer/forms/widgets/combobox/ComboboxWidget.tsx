@@ -1,15 +1,23 @@
-import { useDeferredValue, useEffect, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { onAnswers } from "../../../../schemas/rules/option-query.ts";
 import type { OptionSource } from "../../../../schemas/types.gen.ts";
+import { useInBrowser } from "../../../prerendered/use-in-browser.ts";
 import { useChosenLabel } from "../../choices/chosen-label.ts";
 import { type Offer, type Offered, placeOf, rememberLabel } from "../../choices/offered.ts";
 import { useRemoteChoices } from "../../choices/remote-choices.ts";
-import { StillOffered } from "../../choices/StillOffered.tsx";
 import { FailedChoices, WithChoices } from "../../choices/WithChoices.tsx";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { Combobox } from "./Combobox.tsx";
+
+/** Few choices are searched and hang on other answers. Without a line there is no list to look in. */
+const StillOffered = lazy(() =>
+	import("../../choices/StillOffered.tsx").then(
+		(module) => ({ default: module.StillOffered }),
+		() => ({ default: () => null }),
+	),
+);
 
 const matching = (choices: readonly Offered[], typed: string) => {
 	const words = typed.toLocaleLowerCase();
@@ -45,11 +53,16 @@ function RemoteCombobox({ field, source }: { field: WidgetProps; source: OptionS
 	const value = useAnswer(field.pointer);
 	const offer = useRemoteChoices(source, field.path, typed);
 	const label = useChosenLabel(source, field.path, value, offer.choices);
+	const mayGrowStale = useInBrowser() && onAnswers(source).length > 0;
 	return (
 		<>
 			<Combobox field={field} chosen={wordsOf(value, label)} offer={offer} typed={typed} onType={setTyped} />
 			{offer.failed && <FailedChoices onAgain={offer.reload} />}
-			{onAnswers(source).length > 0 && <StillOffered field={field} source={source} label={label} />}
+			{mayGrowStale && (
+				<Suspense fallback={null}>
+					<StillOffered field={field} source={source} label={label} />
+				</Suspense>
+			)}
 		</>
 	);
 }
