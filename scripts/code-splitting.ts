@@ -8,6 +8,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 		{ name: "blocks", test: /renderer\/(blocks|view-parts)\/(?!chart|rich-text|form\/|prose)/ },
 		// With all that they import, so that a form's page fetches one script of it and not ten small ones.
 		{ name: "shell", tags: ["$initial"] },
-		{ name: "form", test: /renderer\/blocks\/form\// },
+		// What keeps files waits for no script of its own: most forms ask for one, and a request weighs as much as it does.
+		{ name: "form", test: /renderer\/(blocks\/form\/|forms\/drafts\/kept-files)/ },
 	],
 };
