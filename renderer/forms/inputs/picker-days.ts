@@ -12,9 +12,9 @@ type Hours = { first: string; last: string };
 
 /**
  * The earliest and the latest day, as in 2026-11-21, that a picker offers for a field: by how far from today they may lie
- * and by the answers that it is held to. With `hours` they have a time, and for today stands this moment. Reckoned in the
- * portal's time zone, for on the reader's device today may be another. No such limits where the server draws, for it may
- * have been another then.
+ * and by the answers that it is held to. With `hours` they have a time: for today stands this moment, and an answer with a
+ * time goes by its minute. Reckoned in the portal's time zone, for on the reader's device today may be another. No such
+ * limits where the server draws, for it may have been another then.
  */
 export function usePickerDays({ options, path }: WidgetProps, hours?: Hours): { min?: string; max: string } {
 	const timeZone = useTimeZone();
@@ -26,8 +26,10 @@ export function usePickerDays({ options, path }: WidgetProps, hours?: Hours): { 
 	if (!inBrowser) return { max: LAST_DAY + last };
 	const days = (limit: string | undefined, answer: unknown, hour: string) => {
 		const now = hours && limit === "today" && wallTimeIn(timeZone, new Date());
-		const all = [!now && limit && limitDay(timeZone, limit), typeof answer === "string" && dayOf(answer, timeZone)];
-		return [now, ...all.map((day) => day && day + hour)].filter((one) => typeof one === "string").sort();
+		const day = typeof answer === "string" && dayOf(answer, timeZone);
+		const held = day && (hours && day !== answer ? wallTimeIn(timeZone, new Date(String(answer))) : day + hour);
+		const away = !now && limit && limitDay(timeZone, limit) + hour;
+		return [now, away, held].filter((one) => typeof one === "string").sort();
 	};
 	const [min, max] = [days(options.not_before, earlier, first).at(-1), days(options.not_after, later, last)[0]];
 	return { min, max: max ?? LAST_DAY + last };

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { limitDay } from "../../../../schemas/rules/dates.ts";
-import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, stageForm } from "../../../../tests/fixtures/form-stage.tsx";
 import { description, stageField, type } from "../../../../tests/fixtures/form-widget.ts";
 
 beforeEach(forgetDrafts);
@@ -64,4 +64,19 @@ it("refuses this evening at noon, and says so with the input", async () => {
 	await type("When", "2026-11-21T19:00");
 	expect(await refused()).toEqual(["“When” must not lie in the future"]);
 	expect(description(input)).toContain("“When” must not lie in the future");
+});
+
+it.each([
+	["at_least", "min", "2026-12-01T18:30:00+08:00", "2026-12-01T18:30"],
+	["more_than", "min", "2026-12-01T10:30:20Z", "2026-12-01T18:30"],
+	["at_most", "max", "2026-12-01T10:30:20Z", "2026-12-01T18:30"],
+	["less_than", "max", "2026-12-01T18:30:00+08:00", "2026-12-01T18:30"],
+	["at_least", "min", "2026-12-01", "2026-12-01T00:00"],
+	["at_most", "max", "2026-12-01", "2026-12-01T23:59"],
+] as const)("follows an answer that it is held to by %s to the minute (%s: %s)", async (is, limit, other, offered) => {
+	const moment = { type: "string", title: "End", format: "date-time" };
+	const start = { type: "string", title: "Start", format: other.includes("T") ? "date-time" : "date" };
+	const form = formWith({ start, end: moment }, { fields: { "/end": { compared: { [is]: "/form/start" } } } });
+	await stageForm(form, { prefill: { start: other } });
+	expect(screen.getByLabelText("End").getAttribute(limit)).toBe(offered);
 });
