@@ -5,6 +5,7 @@ import { namesOnDevice, restored } from "./device-drafts.ts";
 import { beginExamples } from "./example-portal.ts";
 import { PHOTO } from "./fill-complaint.ts";
 import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
+import { PATIENCE } from "./journey.ts";
 
 const LATER = caseForm("later", {
 	title: "Files in a later step",
@@ -33,7 +34,7 @@ const waitingOnDevice = async (page: Page) => ((await namesOnDevice(page)).match
 async function leaveWaiting(page: Page, name: string, count: number): Promise<void> {
 	await exampleForm(page).getByLabel("Photos").first().setInputFiles(photo(name));
 	await tryAgain(page, name).waitFor();
-	await expect.poll(() => waitingOnDevice(page)).toBe(count);
+	await expect.poll(() => waitingOnDevice(page), PATIENCE).toBe(count);
 }
 
 it("keeps what was chosen in each of two tabs without a line, and forgets each file once it has been sent", async () => {
@@ -54,7 +55,7 @@ it("keeps what was chosen in each of two tabs without a line, and forgets each f
 	] as const) {
 		await tryAgain(second, name).click();
 		await tryAgain(second, name).waitFor({ state: "detached" });
-		await expect.poll(() => waitingOnDevice(second)).toBe(left);
+		await expect.poll(() => waitingOnDevice(second), PATIENCE).toBe(left);
 	}
 	const { photos } = await sentData(second, () => sendExample(second));
 	expect(photos).toHaveLength(2);
@@ -91,7 +92,7 @@ it("asks what to do with a waiting file whose draft was sent from another device
 	expect(another).not.toBe(number);
 	const { data } = await journey.ask("report/api.Messages/getUserReportList", session.token);
 	expect(data).toMatchObject({ total: 2 });
-	await expect.poll(() => waitingOnDevice(desk)).toBe(0);
+	await expect.poll(() => waitingOnDevice(desk), PATIENCE).toBe(0);
 });
 
 it("forgets a waiting file of a draft that was sent from another device once the person begins anew", async () => {
@@ -100,7 +101,7 @@ it("forgets a waiting file of a draft that was sent from another device once the
 	await desk.getByText(number).waitFor();
 	await desk.getByRole("button", { name: "Begin a new one" }).click();
 	await tryAgain(desk, "desk.png").waitFor({ state: "detached" });
-	await expect.poll(() => waitingOnDevice(desk)).toBe(0);
+	await expect.poll(() => waitingOnDevice(desk), PATIENCE).toBe(0);
 });
 
 it("keeps a waiting file of a tab whose draft was sent in another one, over a reload too", async () => {
@@ -114,13 +115,13 @@ it("keeps a waiting file of a tab whose draft was sent in another one, over a re
 	const number = await sendExample(sending);
 	const told = left.getByText("This form has already been sent").filter({ hasText: number });
 	await told.waitFor();
-	await expect.poll(() => namesOnDevice(left)).toMatch(/"portico-draft uploads .*portico-draft-files/);
+	await expect.poll(() => namesOnDevice(left), PATIENCE).toMatch(/"portico-draft uploads .*portico-draft-files/);
 	await left.reload();
 	await told.waitFor();
 	await tryAgain(left, "left.png").waitFor();
 	await left.getByRole("button", { name: "Begin a new one" }).click();
 	await tryAgain(left, "left.png").waitFor({ state: "detached" });
-	await expect.poll(() => waitingOnDevice(left)).toBe(0);
+	await expect.poll(() => waitingOnDevice(left), PATIENCE).toBe(0);
 });
 
 it("keeps a file that is chosen without a line as the first thing of all, in a later step", async () => {
@@ -135,7 +136,7 @@ it("keeps a file that is chosen without a line as the first thing of all, in a l
 	await page.reload();
 	await restored(page);
 	await exampleForm(page).getByRole("button", { name: "Remove later.png" }).waitFor();
-	await expect.poll(() => waitingOnDevice(page)).toBe(0);
+	await expect.poll(() => waitingOnDevice(page), PATIENCE).toBe(0);
 	const { photos } = await sentData(page, () => sendExample(page));
 	expect(photos).toHaveLength(1);
 });

@@ -31,6 +31,9 @@ type Form = {
 /** The files of a form: each has its own record, so that no tab writes over what was chosen in another. */
 type Files = ReadonlyMap<string, Waiting>;
 
+/** What is kept of each form, once its files are queued again. A login, or an end elsewhere, begins that anew. */
+const keptOf = new WeakMap<FormSession, Files>();
+
 /** What a file's record is called after the part that tells its form and person. */
 const ids = new WeakMap<File, string>();
 
@@ -82,6 +85,8 @@ async function restore(form: Form, isOver: () => boolean): Promise<void> {
 		(await namesFrom(prefix)).map(async (name) => ({ name, waiting: await quietly(() => get<unknown>(name)) })),
 	);
 	if (isOver()) return;
+	// Noted in the same go: what begins the keeping anew at this moment must not queue them twice.
+	keptOf.set(form.session, new Map());
 	const { uploads } = form.session;
 	for (const { name, waiting } of found) {
 		if (!isWaiting(waiting) || !isAsked(form, waiting.pointer)) continue;
@@ -91,9 +96,6 @@ async function restore(form: Form, isOver: () => boolean): Promise<void> {
 		(queue ?? uploads.leave({ pointer, label })).add([file]);
 	}
 }
-
-/** What is kept of each form by now. A login begins its keeping anew, in another name. */
-const keptOf = new WeakMap<FormSession, Files>();
 
 /** Keeps a draft for files to belong to. */
 function keepDraft({ session, keeper, ended }: Form): void {
