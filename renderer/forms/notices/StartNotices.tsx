@@ -1,10 +1,17 @@
 import { lazy, Suspense } from "react";
-import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import type { Draft } from "../drafts/draft.ts";
 import type { FormStart } from "../start/form-start.ts";
 import { FormNotice } from "./FormNotice.tsx";
 import { NoticeButton } from "./NoticeButton.tsx";
+
+/** Seldom needed, and only after the server has answered. */
+const EndedBeforeNotice = lazy(() =>
+	import("./EndedBeforeNotice.tsx").then(
+		({ EndedBeforeNotice }) => ({ default: EndedBeforeNotice }),
+		() => ({ default: () => null }),
+	),
+);
 
 /** Seldom needed: where it cannot be had, the answers stand there all the same. */
 const MigratedNotice = lazy(() =>
@@ -13,24 +20,6 @@ const MigratedNotice = lazy(() =>
 		() => ({ default: () => null }),
 	),
 );
-
-/** The draft that stood here has ended meanwhile, so the form is empty. */
-function EndedBeforeNotice({ before: { how, number, ended_at } }: { before: EndedDraft }) {
-	const { t, format } = useI18n();
-	const at = format(ended_at, "relative");
-	return (
-		<FormNotice>
-			<p>
-				{how === "sent"
-					? t("What you had typed here has been sent ({at}). Its case has the number {number}.", {
-							at,
-							number: number ?? "",
-						})
-					: t("What you had typed here was discarded in another place ({at}).", { at })}
-			</p>
-		</FormNotice>
-	);
-}
 
 type RestoredProps = { restored: Draft; onDiscard(): void; onBack: (() => void) | undefined };
 
@@ -58,6 +47,11 @@ export function StartNotices({ start, onDiscard, onBack }: Props) {
 				<MigratedNotice dropped={dropped} added={added} attachments={attachments} onBack={back} />
 			</Suspense>
 		);
-	if (before) return <EndedBeforeNotice before={before} />;
+	if (before)
+		return (
+			<Suspense>
+				<EndedBeforeNotice before={before} />
+			</Suspense>
+		);
 	return restored && <RestoredNotice restored={restored} onDiscard={onDiscard} onBack={back} />;
 }
