@@ -125,10 +125,9 @@ it("keeps a waiting file of a tab whose draft was sent in another one, over a re
 });
 
 it("keeps a file that is chosen without a line as the first thing of all, in a later step", async () => {
-	const page = await journey.open("/index/index");
-	const loaded = page.waitForResponse(/kept-files/);
-	await journey.go(page, "/example/later");
-	await (await loaded).finished();
+	const page = await journey.open("/example/later");
+	// All that is loaded ahead has come.
+	await page.waitForLoadState("networkidle");
 	await page.context().setOffline(true);
 	await goOn(page);
 	await leaveWaiting(page, "later.png", 1);
