@@ -32,6 +32,7 @@ export default defineConfig({
 		// No test judges how fast a machine is: these limits only end what will never end.
 		testTimeout: 60_000,
 		hookTimeout: 120_000,
+		expect: { poll: { timeout: 15_000 } },
 		projects: [
 			{
 				extends: true,
@@ -47,7 +48,7 @@ export default defineConfig({
 					name: "components",
 					environment: "jsdom",
 					include: ["{adapters,renderer,src}/**/*.test.tsx"],
-					setupFiles: ["tests/fixtures/react-at-rest.ts"],
+					setupFiles: ["tests/fixtures/patience.ts", "tests/fixtures/react-at-rest.ts"],
 				},
 			},
 			{ extends: true, test: { name: "documents", environment: "node", include: ["tests/documents/**/*.test.ts"] } },
