@@ -61,7 +61,7 @@ async function show(route: RouteEntry, locale: string) {
 		</Surroundings>
 	);
 	const { container } = await act(async () => render(within));
-	await vi.waitFor(() => expect(container.querySelector("h1")).not.toBeNull(), { timeout: 5000 });
+	await vi.waitFor(() => expect(container.querySelector("h1")).not.toBeNull(), { timeout: 15_000 });
 	return { container, onError };
 }
 

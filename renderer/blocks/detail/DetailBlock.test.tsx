@@ -146,7 +146,7 @@ describe("a detail view", () => {
 		};
 		await show(() => ({ code: 401, reload }), { ports: { session } });
 		fireEvent.click(screen.getByRole("button", { name: "Log in" }));
-		await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+		await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 15_000 });
 	});
 
 	it("shows what it had while a newer answer cannot be had", async () => {

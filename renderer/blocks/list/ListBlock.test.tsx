@@ -253,7 +253,7 @@ describe("a list without entries to show", () => {
 		};
 		await show("/cases", { ...withState({ code: 401, reload }), ports: { session } });
 		fireEvent.click(screen.getByRole("button", { name: "Log in" }));
-		await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+		await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 15_000 });
 	});
 
 	it("keeps its place while loading", async () => {

@@ -21,7 +21,7 @@ it("holds the form up by the file of a question that has not been on the screen,
 	const queue = uploads.queueAt("/photo");
 	uploads.show(queue);
 	queue.wire(wire);
-	await vi.waitFor(() => expect(wire.arrived).toHaveBeenCalledTimes(1));
+	await vi.waitFor(() => expect(wire.arrived).toHaveBeenCalledTimes(1), { timeout: 15_000 });
 	queue.wire(wire);
 	expect(wire.upload).toHaveBeenCalledTimes(1);
 	expect(uploads.heldUp()).toEqual([]);

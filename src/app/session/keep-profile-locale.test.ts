@@ -25,7 +25,7 @@ describe("the language that somebody chooses while logged in", () => {
 		keepProfileLocale({ user, preferences }, save);
 		choose("zh-CN");
 		expect(save).toHaveBeenCalledExactlyOnceWith("zh-CN", "t");
-		await vi.waitFor(() => expect(user.snapshot().user_info?.locale).toBe("zh-CN"));
+		await vi.waitFor(() => expect(user.snapshot().user_info?.locale).toBe("zh-CN"), { timeout: 15_000 });
 	});
 
 	it("is saved later where it was chosen before, and could not be", () => {
@@ -62,7 +62,7 @@ describe("the language that somebody chooses while logged in", () => {
 		save.mockRejectedValue(new Error("no connection"));
 		keepProfileLocale({ user, preferences }, save);
 		choose("zh-CN");
-		await vi.waitFor(() => expect(save).toHaveBeenCalled());
+		await vi.waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 15_000 });
 		expect(preferences.snapshot().locale).toBe("zh-CN");
 		expect(user.snapshot().user_info?.locale).toBe("en-US");
 	});

@@ -86,7 +86,9 @@ async function used(form: FormDocument, draw: Draw, tally: Tally): Promise<strin
 		const [shown] = document.forms;
 		if (!shown) return [...found, "blank: the form is gone"];
 		await act(async () => fireEvent.submit(shown));
-		await vi.waitFor(() => expect(shown.isConnected && document.querySelector("[aria-busy=true]")).toBeFalsy());
+		await vi.waitFor(() => expect(shown.isConnected && document.querySelector("[aria-busy=true]")).toBeFalsy(), {
+			timeout: 15_000,
+		});
 	}
 	tally.sent += bodies.length;
 	for (const { data } of bodies) {
