@@ -30,7 +30,7 @@ describe("sending", () => {
 			release: "release-1",
 			data: { title: "Hello" },
 			attachments: [],
-			idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+			idempotency_key: expect.stringMatching(/^[0-9a-f]{32}$/),
 		});
 	});
 
