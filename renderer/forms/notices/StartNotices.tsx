@@ -1,25 +1,18 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import type { Draft } from "../drafts/draft.ts";
+import { lazyOrNothing } from "../lazy-or-nothing.ts";
 import type { FormStart } from "../start/form-start.ts";
 import { FormNotice } from "./FormNotice.tsx";
 import { NoticeButton } from "./NoticeButton.tsx";
 
 /** Seldom needed, and only after the server has answered. */
-const EndedBeforeNotice = lazy(() =>
-	import("./EndedBeforeNotice.tsx").then(
-		({ EndedBeforeNotice }) => ({ default: EndedBeforeNotice }),
-		() => ({ default: () => null }),
-	),
+const EndedBeforeNotice = lazyOrNothing(() =>
+	import("./EndedBeforeNotice.tsx").then((module) => module.EndedBeforeNotice),
 );
 
 /** Seldom needed: where it cannot be had, the answers stand there all the same. */
-const MigratedNotice = lazy(() =>
-	import("./MigratedNotice.tsx").then(
-		({ MigratedNotice }) => ({ default: MigratedNotice }),
-		() => ({ default: () => null }),
-	),
-);
+const MigratedNotice = lazyOrNothing(() => import("./MigratedNotice.tsx").then((module) => module.MigratedNotice));
 
 type RestoredProps = { restored: Draft; onDiscard(): void; onBack: (() => void) | undefined };
 

@@ -1,17 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { SimilarSource } from "../../../schemas/types.gen.ts";
+import { lazyOrNothing } from "../lazy-or-nothing.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { useAskedResolver } from "../state/use-answer.ts";
 import { enoughDescribed } from "./enough-described.ts";
 
 /** Loads once something is described. Without a line there is nothing to offer, and nothing missing. */
-const SimilarCases = lazy(() =>
-	import("./SimilarCases.tsx").then(
-		(module) => ({ default: module.SimilarCases }),
-		() => ({ default: () => null }),
-	),
-);
+const SimilarCases = lazyOrNothing(() => import("./SimilarCases.tsx").then((module) => module.SimilarCases));
 
 const ROOT: Path = [];
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { onAnswers } from "../../../../schemas/rules/option-query.ts";
 import type { OptionSource } from "../../../../schemas/types.gen.ts";
 import { useInBrowser } from "../../../prerendered/use-in-browser.ts";
@@ -6,17 +6,15 @@ import { useChosenLabel } from "../../choices/chosen-label.ts";
 import { type Offer, type Offered, placeOf, rememberLabel } from "../../choices/offered.ts";
 import { useRemoteChoices } from "../../choices/remote-choices.ts";
 import { FailedChoices, WithChoices } from "../../choices/WithChoices.tsx";
+import { lazyOrNothing } from "../../lazy-or-nothing.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import { useAnswer } from "../../state/use-answer.ts";
 import type { WidgetProps } from "../widget.ts";
 import { Combobox } from "./Combobox.tsx";
 
 /** Few choices are searched and hang on other answers. Without a line there is no list to look in. */
-const StillOffered = lazy(() =>
-	import("../../choices/StillOffered.tsx").then(
-		(module) => ({ default: module.StillOffered }),
-		() => ({ default: () => null }),
-	),
+const StillOffered = lazyOrNothing(() =>
+	import("../../choices/StillOffered.tsx").then((module) => module.StillOffered),
 );
 
 const matching = (choices: readonly Offered[], typed: string) => {
