@@ -11,6 +11,7 @@ import { askedFor, benchFormId } from "./form-of.ts";
 import { leastDisturbed, type Measures, measureForm } from "./measure/form-page.ts";
 import { serveFolder } from "./measure/serve-folder.ts";
 import { pageSizes } from "./page-sizes.ts";
+import { publishBeside } from "./publish.ts";
 import { markdownTable } from "./table.ts";
 
 const FORMS = [
@@ -49,6 +50,7 @@ try {
 	}
 	const portal = await startPortal();
 	console.log(await pageSizes(browser, portal));
+	console.log(await publishBeside(portal));
 	await portal.stop();
 } finally {
 	await browser.close();

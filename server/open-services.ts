@@ -15,6 +15,7 @@ import type { Settings } from "./settings.ts";
 import { smsProvider } from "./sms/provider.ts";
 import { localStorage } from "./uploads/local-storage.ts";
 import { s3Storage } from "./uploads/s3-storage.ts";
+import { compilerThread } from "./workers/compiler.ts";
 
 /** Opens everything a server works with: database, first release, example content. `close` ends it all. */
 export async function openServices(settings: Settings): Promise<Services> {
@@ -25,6 +26,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 		await seedContent(database.db);
 		await grantAdministrator(database.db, settings.adminMobiles);
 		const releases = await followReleases(database);
+		const compiler = compilerThread();
 		return {
 			...database,
 			settings,
@@ -33,8 +35,10 @@ export async function openServices(settings: Settings): Promise<Services> {
 			notifier: settings.smsNotices ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
 			storage: settings.s3 ? s3Storage(settings.s3) : localStorage(join(settings.data, "uploads")),
 			releases,
+			compiler,
 			figures: figuresOf(database.db),
 			async close() {
+				await compiler.close();
 				await releases.close();
 				await database.close();
 			},

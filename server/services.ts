@@ -5,6 +5,7 @@ import type { ReleaseFeed } from "./release/feed.ts";
 import type { Settings } from "./settings.ts";
 import type { SmsProvider } from "./sms/provider.ts";
 import type { Storage } from "./uploads/storage.ts";
+import type { Compiler } from "./workers/compiler.ts";
 
 /** What routes work with. */
 export type Services = Database & {
@@ -16,6 +17,7 @@ export type Services = Database & {
 	notifier: Notifier;
 	storage: Storage;
 	releases: ReleaseFeed;
+	compiler: Compiler;
 	/** What is counted over whole tables. */
 	figures: Figures;
 };

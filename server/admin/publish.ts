@@ -1,6 +1,7 @@
-import { compile, type DocumentSource } from "../../schemas/compiler/index.ts";
+import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import type { Db } from "../database/connection.ts";
 import { findCurrent, findIdsBeginning, insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
+import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
 /** Who publishes, and what for. */
@@ -15,11 +16,18 @@ async function demandUnchanged(db: Db, expected: string | undefined): Promise<vo
 }
 
 /**
- * Compiles documents and makes them the current release, all in one transaction: a portal is never half published.
- * Throws 422 with the diagnostics when they have errors, 409 when the current release is not `expected` any more.
+ * Compiles documents in a worker thread and makes them the current release in one transaction: a portal is never half
+ * published. Throws 409 when the current release is not `expected` any more, before the documents are compiled and after;
+ * 422 with the diagnostics when they have errors.
  */
-export async function publish(db: Db, sources: DocumentSource[], expected: string | undefined, editor: Editor) {
-	const { release, diagnostics } = compile(sources);
+export async function publish(
+	{ db, compiler }: Pick<Services, "db" | "compiler">,
+	sources: DocumentSource[],
+	expected: string | undefined,
+	editor: Editor,
+) {
+	await demandUnchanged(db, expected);
+	const { release, diagnostics } = await compiler.compile(sources);
 	if (!release) throw new Refusal(422, "The documents have errors and were not published.", { data: { diagnostics } });
 	await db.transaction().execute(async (transaction) => {
 		await lockPublishing(transaction);

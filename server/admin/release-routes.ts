@@ -88,10 +88,10 @@ const publishing: AdminRoute = {
 	summary: "Compiles documents and publishes them; refused with 422 and data.diagnostics when they have errors.",
 	body: PUBLISH_BODY,
 	allowed: mayPublish,
-	async handle({ user, body }, { db, releases: feed }) {
+	async handle({ user, body }, services) {
 		const editor = { author_id: user.id, note: textIn(body, "note") ?? "" };
-		const { id, diagnostics } = await publish(db, sourcesIn(body), textIn(body, "base"), editor);
-		await feed.refresh();
+		const { id, diagnostics } = await publish(services, sourcesIn(body), textIn(body, "base"), editor);
+		await services.releases.refresh();
 		return { ...referenceTo(id), diagnostics };
 	},
 };

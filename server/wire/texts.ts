@@ -42,6 +42,9 @@ export const TEXTS = {
 	"Please add a note.": "请填写说明。",
 	"The documents have errors and were not published.": "文档存在错误，未发布。",
 	"Somebody else has published in the meantime.": "其他人已在此期间发布了新版本。",
+	"Others are publishing at the moment. Please try again in a minute.": "其他人正在发布，请一分钟后重试。",
+	"The documents took too long or too much memory to compile, and were not published.":
+		"编译文档耗时过长或占用内存过多，未发布。",
 } as const;
 
 /** A text that the server can say. */

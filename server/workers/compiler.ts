@@ -1,0 +1,56 @@
+import { fileURLToPath } from "node:url";
+import { Piscina } from "piscina";
+import type { Compilation, DocumentSource } from "../../schemas/compiler/index.ts";
+import { Refusal } from "../wire/refusal.ts";
+
+/** Compiles documents beside the event loop. */
+export type Compiler = {
+	/** Throws 429 while too many wait, 422 for documents that take too long or too much memory to compile. */
+	compile(sources: readonly DocumentSource[]): Promise<Compilation>;
+	close(): Promise<void>;
+};
+
+const TASK = fileURLToPath(new URL("./compile-task.ts", import.meta.url));
+
+/** The largest portal that the compiler takes needs a fraction of it. */
+const COMPILE_TIMEOUT_MS = 120_000;
+
+/** Publishers take turns: each compilation takes a processor and some hundred megabytes. */
+const MAX_WAITING = 4;
+
+const MAX_HEAP_MB = 1024;
+
+/** The thread ends this long after the last publication, and its memory goes back. */
+const IDLE_TIMEOUT_MS = 10_000;
+
+/** Compiles in one worker thread, which is started when it is needed; one that dies is replaced by the next compilation. */
+export function compilerThread(task = TASK, timeout = COMPILE_TIMEOUT_MS): Compiler {
+	const pool = new Piscina<readonly DocumentSource[], Compilation>({
+		filename: task,
+		minThreads: 0,
+		maxThreads: 1,
+		maxQueue: MAX_WAITING,
+		idleTimeout: IDLE_TIMEOUT_MS,
+		// Whoever reads the portal meanwhile goes first.
+		niceIncrement: 10,
+		atomics: "disabled",
+		resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+	});
+	// A thread that dies without a task is replaced like any other.
+	pool.on("error", () => undefined);
+	return {
+		async compile(sources) {
+			if (pool.queueSize >= MAX_WAITING)
+				throw new Refusal(429, "Others are publishing at the moment. Please try again in a minute.");
+			try {
+				return await pool.run(sources, { signal: AbortSignal.timeout(timeout) });
+			} catch (cause) {
+				console.error("Documents could not be compiled.", cause);
+				throw new Refusal(422, "The documents took too long or too much memory to compile, and were not published.", {
+					data: { diagnostics: [] },
+				});
+			}
+		},
+		close: () => pool.destroy(),
+	};
+}
