@@ -49,7 +49,7 @@ export const CODES = {
 	"unchecked-options": warning("The server cannot check what was chosen against the operation that offered it."),
 	contradiction: error("Two parts of a schema ask one answer for things that exclude each other."),
 	"widget-type": error("The widget cannot ask for a value of the field's type."),
-	untranslated: warning("A text has no translation in one of the portal's locales."),
+	untranslated: warning("Texts of a document have no translation in one of the portal's locales."),
 	"malformed-message": error("The text is not well-formed ICU MessageFormat."),
 	"message-argument": error("The text's arguments are not the ones it is given."),
 	"unlabelled-field": error("A field has no title, so nothing says what is asked."),

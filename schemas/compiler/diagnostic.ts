@@ -23,30 +23,52 @@ export type Diagnostic = {
 /** A source that a diagnostic can point into. */
 export type Place = { path: string; lineOf(pointer: string): number };
 
-/** Collects diagnostics, at most LIMITS.diagnostics of them. */
+/** What was found of one code: what is listed, and how many more there were. */
+type Found = { listed: Diagnostic[]; more: number };
+
+/**
+ * Collects diagnostics, at most LIMITS.diagnosticsOfACode of each code: so nothing that is many hides anything else, and a
+ * warning never takes an error's place. The last of those listed says how many more there were.
+ */
 export class Report {
-	readonly #found: Diagnostic[] = [];
+	readonly #found = new Map<DiagnosticCode, Found>();
 	readonly #seen = new Set<string>();
+	#failed = false;
 
 	/** Adds a diagnostic with the severity of its code; the same one twice counts once. */
 	add(place: Place, pointer: string, code: DiagnosticCode, message: string, fix?: string): void {
-		const key = `${place.path}\n${pointer}\n${code}\n${message}`;
-		if (this.#seen.has(key) || this.#found.length >= LIMITS.diagnostics) return;
-		this.#seen.add(key);
 		const { severity } = CODES[code];
+		this.#failed ||= severity === "error";
+		const known = this.#found.get(code) ?? { listed: [], more: 0 };
+		this.#found.set(code, known);
+		const key = `${place.path}\n${pointer}\n${code}\n${message}`;
+		if (this.#seen.has(key)) return;
+		if (known.listed.length >= LIMITS.diagnosticsOfACode) {
+			known.more += 1;
+			return;
+		}
+		this.#seen.add(key);
 		const found = { document: place.path, pointer, line: place.lineOf(pointer), severity, code, message };
-		this.#found.push(fix === undefined ? found : { ...found, fix });
+		known.listed.push(fix === undefined ? found : { ...found, fix });
 	}
 
 	/** Whether anything forbids a release. */
 	get failed(): boolean {
-		return this.#found.some((diagnostic) => diagnostic.severity === "error");
+		return this.#failed;
 	}
 
 	/** All diagnostics, by document and line. */
 	sorted(): Diagnostic[] {
 		const order = (a: Diagnostic, b: Diagnostic) =>
 			a.document < b.document ? -1 : a.document > b.document ? 1 : a.line - b.line || (a.pointer < b.pointer ? -1 : 1);
-		return [...this.#found].sort(order);
+		return [...this.#found.values()].flatMap(summedUp).sort(order);
 	}
+}
+
+/** Those that are not listed are not told apart either: the same one may have been found twice. */
+function summedUp({ listed, more }: Found): Diagnostic[] {
+	const last = listed.at(-1);
+	if (more === 0 || last === undefined) return listed;
+	const rest = `Up to ${more} more of the kind "${last.code}" are listed once these are mended.`;
+	return [...listed.slice(0, -1), { ...last, message: `${last.message} ${rest}` }];
 }

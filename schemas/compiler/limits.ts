@@ -11,5 +11,6 @@ export const LIMITS = {
 	values: 50_000,
 	/** Schema objects in one form, which decide the size of its validator. */
 	schemaNodes: 5_000,
-	diagnostics: 1_000,
+	/** Diagnostics that are listed of one code; how many more there are is said in one. */
+	diagnosticsOfACode: 200,
 } as const;

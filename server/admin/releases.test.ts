@@ -83,6 +83,23 @@ it("refuses documents with errors, says where, and leaves the release as it is",
 	expect(await currentId()).toBe(before);
 });
 
+it("refuses documents with one error among more warnings than can be listed", async () => {
+	const before = await currentId();
+	const locales = ["fr-FR", "de-DE", "es-ES", "it-IT"]
+		.map((code) => `{ "code": "${code}", "name": "${code}" },`)
+		.join("");
+	const sources = withName("Crowded").map(({ path, text }) => {
+		if (path === "site.json") return { path, text: text.replace('"locales": [', `"locales": [${locales}`) };
+		return { path, text: path === "workflow.json" ? text.replace('"to": "withdrawn"', '"to": "closed"') : text };
+	});
+	const answer = await publish(sources);
+	expect(answer.code).toBe(422);
+	expect(valueIn(answer.data, "diagnostics")).toContainEqual(
+		expect.objectContaining({ document: "workflow.json", code: "unreachable-state", severity: "error" }),
+	);
+	expect(await currentId()).toBe(before);
+});
+
 it("refuses to publish over a release that the editor has not seen", async () => {
 	const base = String(await currentId());
 	expect((await publish(withName("First"), { base })).code).toBe(0);

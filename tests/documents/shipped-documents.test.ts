@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compile } from "../../schemas/compiler/index.ts";
+import { compile, type DocumentSource } from "../../schemas/compiler/index.ts";
 import { readDocuments } from "../../schemas/read-documents.ts";
 import { exampleNames, readExample } from "../../schemas/read-example.ts";
 
@@ -101,4 +101,37 @@ describe("the shipped documents", () => {
 test.each(exampleNames())("the example %s compiles", (name) => {
 	const errors = compile(readExample(name)).diagnostics.filter(({ severity }) => severity === "error");
 	expect(errors).toEqual([]);
+});
+
+/** The shipped documents with a part of one of them rewritten. */
+const rewritten = (from: readonly DocumentSource[], path: string, part: string | RegExp, by: string) =>
+	from.map((source) => {
+		if (source.path !== path) return source;
+		const text = source.text.replace(part, by);
+		expect(text).not.toBe(source.text);
+		return { path, text };
+	});
+
+describe("beside a locale that lacks every text, errors in the shipped documents", () => {
+	const LOCALES = ["fr-FR", "de-DE", "es-ES"].map((code) => `{ "code": "${code}", "name": "${code}" },`).join(" ");
+	const spoken = rewritten(sources, "site.json", /"locales": \[/, `"locales": [ ${LOCALES}`);
+	const whiteOnWhite = rewritten(spoken, "site.json", '"primary": "#0b6660"', '"primary": "#ffffff"');
+	const homeless = rewritten(whiteOnWhite, "pages/home.json", '"path": "/index/index"', '"path": "/elsewhere"');
+	const broken = rewritten(homeless, "workflow.json", '"to": "withdrawn"', '"to": "closed"');
+	const found = compile(broken);
+
+	test.each(["low-contrast", "unknown-page", "unreachable-state"])("are told: %s", (code) => {
+		expect(found.diagnostics.filter((one) => one.code === code)).not.toEqual([]);
+	});
+
+	test("forbid the release", () => {
+		expect(found.release).toBeNull();
+	});
+
+	test("stand apart from one warning for each document and locale", () => {
+		const lacking = compile(spoken).diagnostics.filter(({ code }) => code === "untranslated");
+		const places = lacking.map(({ document, message }) => `${document} ${/[a-z]{2}-[A-Z]{2}/.exec(message)?.[0]}`);
+		expect(places.length).toBeGreaterThan(3 * 20);
+		expect(new Set(places).size).toBe(places.length - 3);
+	});
 });

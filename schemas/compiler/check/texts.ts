@@ -3,25 +3,45 @@ import type { MessagesDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { argumentsOf } from "../message-arguments.ts";
 import type { Portal, Sourced } from "../portal.ts";
-import { engineTexts, textsOf } from "../texts.ts";
+import { engineTexts, type SourceText, textsOf } from "../texts.ts";
 
 /** Every text must be well-formed ICU, be given exactly its arguments, and be translated into every locale. */
 export function checkTexts(portal: Portal, report: Report): void {
 	const locales = translatedLocales(portal);
-	for (const { place, document } of portal.all)
-		for (const { text, pointer, values } of textsOf(document)) {
-			checkSource(text, values, pointer, place, report);
-			for (const { locale, texts } of locales)
-				if (!texts.has(text))
-					report.add(
-						place,
-						pointer,
-						"untranslated",
-						`${quoted(text)} has no ${locale} translation. Expected one in a messages document of that locale.`,
-					);
-		}
+	for (const { place, document } of portal.all) {
+		const texts = textsOf(document);
+		for (const { text, pointer, values } of texts) checkSource(text, values, pointer, place, report);
+		for (const { locale, texts: known } of locales)
+			tellUntranslated(
+				texts.filter(({ text }) => !known.has(text)),
+				{ what: "text", locale, place },
+				report,
+			);
+	}
 	for (const { locale, texts, home } of locales) checkEngine(locale, texts, home ?? portal.find("site"), report);
 	for (const messages of portal.of("messages")) checkTranslations(messages, report);
+}
+
+/** So many texts are quoted that a document lacks in one locale. */
+const MOST_QUOTED = 8;
+
+/** One diagnostic for all texts of a document that a locale lacks: a locale that was just added lacks them all. */
+function tellUntranslated(
+	lacking: readonly Pick<SourceText, "text" | "pointer">[],
+	{ what, locale, place }: { what: string; locale: string; place: Place },
+	report: Report,
+): void {
+	const [first] = lacking;
+	if (first === undefined) return;
+	const texts = [...new Set(lacking.map(({ text }) => text))];
+	const rest = texts.length - MOST_QUOTED;
+	const quotes = texts.slice(0, MOST_QUOTED).map(quoted).join(", ");
+	const listed = rest > 0 ? `${quotes} and ${rest} more` : quotes;
+	const message =
+		texts.length === 1
+			? `The ${what} ${listed} has no ${locale} translation. Expected one in a messages document of that locale.`
+			: `${texts.length} ${what}s have no ${locale} translation: ${listed}. Expected one for each in a messages document of that locale.`;
+	report.add(place, first.pointer, "untranslated", message);
 }
 
 type Locale = { locale: string; texts: ReadonlySet<string>; home: Sourced<MessagesDocument> | undefined };
@@ -73,14 +93,12 @@ function checkSource(text: string, values: readonly string[], pointer: string, p
 
 function checkEngine(locale: string, texts: ReadonlySet<string>, home: Sourced | undefined, report: Report): void {
 	if (!home) return;
-	for (const text of engineTexts())
-		if (!texts.has(text))
-			report.add(
-				home.place,
-				"",
-				"untranslated",
-				`The engine's own text ${quoted(text)} has no ${locale} translation. Expected one in a messages document of that locale.`,
-			);
+	const lacking = engineTexts().filter((text) => !texts.has(text));
+	tellUntranslated(
+		lacking.map((text) => ({ text, pointer: "" })),
+		{ what: "engine's own text", locale, place: home.place },
+		report,
+	);
 }
 
 /** A translation names the arguments of its source text, no more and no fewer. */
