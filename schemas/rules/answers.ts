@@ -32,7 +32,7 @@ const UNSAID: ReadonlySet<unknown> = new Set(["hidden", "verification_code"]);
 /** Widgets whose answer is one thing, though it has parts. */
 const WHOLE: ReadonlySet<unknown> = new Set(["address", "location", "file", "signature"]);
 /** Answers of a form for cases that are in every list that shows its case: no form can make them less than public. */
-const PUBLISHED: ReadonlySet<string> = new Set(["/category", "/project", "/project_id"]);
+export const ALWAYS_PUBLIC: ReadonlySet<string> = new Set(["/category", "/project", "/project_id"]);
 
 type Field = {
 	pointer: string;
@@ -84,7 +84,7 @@ export function describeAnswers(
 
 function described(field: Field, telling: Telling): DescribedAnswer[] {
 	const options = telling.optionsAt(field.pointer);
-	const isPublished = telling.filesCases && PUBLISHED.has(field.pointer);
+	const isPublished = telling.filesCases && ALWAYS_PUBLIC.has(field.pointer);
 	const own = { ...field, visibility: isPublished ? "public" : (options.visibility ?? field.visibility) };
 	if (UNSAID.has(options.widget) || isEmpty(own.value)) return [];
 	const parts = WHOLE.has(options.widget) ? [] : partsOf(own, telling.resolve);

@@ -17,7 +17,7 @@ import type {
 } from "./tables/notice-tables.ts";
 import type { LoginCodeTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
 import type { ArtefactTable, PublicationTable, ReleaseArtefactTable, ReleaseTable } from "./tables/release-tables.ts";
-import type { CalendarTable, JobTable, RateWindowTable, SettingTable } from "./tables/upkeep-tables.ts";
+import type { CalendarTable, ErasureTable, JobTable, RateWindowTable, SettingTable } from "./tables/upkeep-tables.ts";
 
 /** The tables of server/database/migrations as kysely sees them. */
 export type Tables = {
@@ -48,6 +48,7 @@ export type Tables = {
 	user_log: UserLogTable;
 	job: JobTable;
 	calendar: CalendarTable;
+	erasure: ErasureTable;
 };
 
 /** A user as read. */

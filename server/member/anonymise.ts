@@ -1,29 +1,47 @@
 import type { FormArtefact } from "../../schemas/release.ts";
-import { describeAnswers } from "../../schemas/rules/answers.ts";
-import { maskValue } from "../../schemas/rules/mask.ts";
-import { pointerTokens } from "../../schemas/rules/pointer.ts";
+import { sourceWords } from "../../schemas/rules/answer-words.ts";
+import { ALWAYS_PUBLIC, type AnswerLabels, describeAnswers } from "../../schemas/rules/answers.ts";
+import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { pointerTokens, toPointer } from "../../schemas/rules/pointer.ts";
+import { seenByOthers } from "../../schemas/rules/seen-by-others.ts";
 
-type Content = Record<string, unknown>;
+/** The values that others see, by pointer. */
+type Seen = ReadonlyMap<string, unknown>;
 
-const isBranch = (value: unknown): value is Content => typeof value === "object" && value !== null;
-
-/** Puts a value where a pointer leads, or removes what is there with undefined. */
-function replace(root: Content, pointer: string, value: unknown): void {
-	const tokens = pointerTokens(pointer);
-	const last = tokens.pop();
-	let at: unknown = root;
-	for (const token of tokens) at = isBranch(at) ? at[token] : undefined;
-	if (last === undefined || !isBranch(at)) return;
-	if (value === undefined && !Array.isArray(at)) delete at[last];
-	else at[last] = value ?? null;
+/** What of a value others see; undefined for nothing. Rows keep their places, so that pointers stay true. */
+function keep(value: unknown, pointer: string, seen: Seen): unknown {
+	if (seen.has(pointer)) return seen.get(pointer);
+	const under = (token: string, part: unknown) => keep(part, toPointer([...pointerTokens(pointer), token]), seen);
+	if (Array.isArray(value)) {
+		const parts = value.map((part, index) => under(String(index), part));
+		return parts.some((part) => part !== undefined) ? parts.map((part) => part ?? {}) : undefined;
+	}
+	if (!isObject(value)) return undefined;
+	const parts = Object.entries(value).map(([name, part]) => [name, under(name, part)] as const);
+	const kept = parts.filter(([, part]) => part !== undefined);
+	return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** A case's answers without what could tell who filed it: private ones are removed, masked ones keep only their mask. */
-export function anonymised(form: FormArtefact, data: Content): Content {
-	const copy = structuredClone(data);
-	for (const { name, value, visibility } of describeAnswers(form, data)) {
-		if (visibility === "private") replace(copy, name, undefined);
-		if (visibility === "masked") replace(copy, name, maskValue(value));
-	}
-	return copy;
+/**
+ * A case's values as the public sees them, and nothing else: public ones whole, masked ones as their masks. What no field
+ * describes, such as a hidden one, is not kept.
+ */
+export function publicValues(form: FormArtefact, data: JsonObject, labels: AnswerLabels): JsonObject {
+	const described = describeAnswers(form, data, sourceWords, labels).flatMap((answer) => {
+		const shown = seenByOthers(answer);
+		return shown ? [[answer.name, shown.value ?? shown.text] as const] : [];
+	});
+	const always = Object.entries(data).filter(([name]) => ALWAYS_PUBLIC.has(`/${name}`));
+	const seen = new Map<string, unknown>([...described, ...always.map(([name, value]) => [`/${name}`, value] as const)]);
+	const kept = keep(data, "", seen);
+	return isObject(kept) ? kept : {};
+}
+
+/** The labels of the choices that the public sees. */
+export function publicLabels(form: FormArtefact, data: JsonObject, labels: AnswerLabels): AnswerLabels {
+	const open = describeAnswers(form, data, sourceWords, labels).filter(({ visibility }) => visibility === "public");
+	const names = new Set(open.map(({ name }) => name));
+	// Of an address its region is what was chosen.
+	const isOpen = (pointer: string) => ALWAYS_PUBLIC.has(pointer) || names.has(pointer.replace(/\/region$/, ""));
+	return Object.fromEntries(Object.entries(labels).filter(([pointer]) => isOpen(pointer)));
 }

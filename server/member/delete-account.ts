@@ -1,27 +1,28 @@
-import { loadForm } from "../cases/forms.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { listFiledBy, unlinkCase } from "../repositories/filed-by.ts";
-import { deleteUnattachedOf } from "../repositories/upload.ts";
+import { recordErasure } from "../repositories/erasure.ts";
+import { listFiledBy } from "../repositories/filed-by.ts";
+import { forgetWindowsOf } from "../repositories/rate-window.ts";
+import { deleteUnattachedOf, type StoredFiles } from "../repositories/upload.ts";
 import { deleteUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
-import { anonymised } from "./anonymise.ts";
+import { eraseCase } from "./erase-case.ts";
 
-async function unlinkCases(db: Db, userId: string): Promise<void> {
-	for (const { id, form_hash, data } of await listFiledBy(db, userId)) {
-		const form = await loadForm(db, form_hash);
-		// Of a form that is not kept nobody knows which answers are private.
-		await unlinkCase(db, id, form ? anonymised(form.artefact, data) : {});
-	}
+async function eraseAll(db: Db, user: UserRow): Promise<StoredFiles[]> {
+	const files: StoredFiles[] = [];
+	for (const found of await listFiledBy(db, user.id)) files.push(...(await eraseCase(db, found)));
+	files.push(...(await deleteUnattachedOf(db, user.id)));
+	await deleteUser(db, user);
+	await forgetWindowsOf(db, [user.id, user.mobile]);
+	await recordErasure(db, null, "account_deleted");
+	return files;
 }
 
-/** Deletes a user. Cases stay, without who filed them and without answers that tell it; files that no case has go. */
+/** Deletes a user with their files. What stays of their cases is what the public saw, without who filed them. */
 export async function deleteAccount({ db, storage }: Pick<Services, "db" | "storage">, user: UserRow): Promise<void> {
-	const files = await db.transaction().execute(async (transaction) => {
-		await unlinkCases(transaction, user.id);
-		const uploads = await deleteUnattachedOf(transaction, user.id);
-		await deleteUser(transaction, user);
-		return uploads.flatMap(({ file, thumbnail }) => (thumbnail === null ? [file] : [file, thumbnail]));
-	});
-	for (const file of files) await storage.delete(file);
+	const files = await db.transaction().execute((transaction) => eraseAll(transaction, user));
+	for (const { file, thumbnail } of files) {
+		await storage.delete(file);
+		if (thumbnail !== null) await storage.delete(thumbnail);
+	}
 }

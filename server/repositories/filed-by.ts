@@ -1,27 +1,55 @@
+import type { AnswerLabels } from "../../schemas/rules/answers.ts";
 import type { Db } from "../database/connection.ts";
 import { deletedOwner } from "./message.ts";
 
-/** The answers of the cases that a user filed; nobody changes them until the end of the transaction. */
+/** The cases that a user filed; nobody changes them until the end of the transaction. */
 export function listFiledBy(db: Db, userId: string) {
 	return db
 		.selectFrom("message")
-		.select(["id", "form_hash", "data"])
-		.where("user_id", "=", userId)
-		.forUpdate()
+		.innerJoin("category", "category.id", "message.category_id")
+		.select(["message.id", "message.form_hash", "message.title", "message.data", "message.labels"])
+		.select(["message.published", "message.public_attachments", "message.public_text", "message.project_id"])
+		.select(["message.reply", "message.rating", "category.name as category_name"])
+		.where("message.user_id", "=", userId)
+		.forUpdate("message")
 		.execute();
 }
 
-/** Takes from a case who filed it, and replaces its answers. */
-export async function unlinkCase(db: Db, id: string, data: Record<string, unknown>): Promise<void> {
+/** A case as listFiledBy reads it. */
+export type FiledCase = Awaited<ReturnType<typeof listFiledBy>>[number];
+
+/** What stays of a case whose filer is gone. */
+export type Remains = Pick<FiledCase, "title" | "public_text" | "project_id" | "reply" | "rating"> & {
+	data: Record<string, unknown>;
+	labels: AnswerLabels;
+};
+
+/** Takes from a case who filed it, and replaces its content; what its filer did later under keys is forgotten. */
+export async function unlinkCase(db: Db, id: string, { data, labels, ...remains }: Remains): Promise<void> {
+	await db.deleteFrom("case_action").where("message_id", "=", id).execute();
 	await db
 		.updateTable("message")
 		.set({
+			...remains,
+			data: JSON.stringify(data),
+			labels: JSON.stringify(labels),
 			user_id: null,
 			unread: false,
-			data: JSON.stringify(data),
+			rating_comment: null,
 			idempotency_owner: deletedOwner(id),
+			idempotency_key: "",
 			request_digest: "",
 		})
 		.where("id", "=", id)
+		.execute();
+}
+
+/** Empties the notes of a case's steps: its filer's own, or all of them. */
+export async function eraseNotes(db: Db, messageId: string, whose: "filer" | "all"): Promise<void> {
+	await db
+		.updateTable("message_flow")
+		.set({ note: "" })
+		.where("message_id", "=", messageId)
+		.$if(whose === "filer", (query) => query.where("by_citizen", "=", true))
 		.execute();
 }

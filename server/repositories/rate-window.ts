@@ -24,3 +24,11 @@ export async function countHit(db: Db, key: string, { seconds, max }: RateLimit)
 export async function deleteClosedWindows(db: Db): Promise<void> {
 	await db.deleteFrom("rate_window").where("closes_at", "<", sql<Date>`now()`).execute();
 }
+
+/** Forgets what was counted of somebody, by any of their names in a key: their number, their id. */
+export async function forgetWindowsOf(db: Db, names: readonly string[]): Promise<void> {
+	await db
+		.deleteFrom("rate_window")
+		.where(({ eb, or }) => or(names.map((name) => eb(sql<number>`strpos(key, ${name})`, ">", 0))))
+		.execute();
+}

@@ -100,8 +100,17 @@ export function ownUploads(db: Db, ids: readonly string[], userId: string): Prom
 		.execute();
 }
 
+/** The names under which an upload's bytes are stored. */
+export type StoredFiles = Pick<UploadRow, "file" | "thumbnail">;
+
+/** Removes uploads; returns what was removed, for its bytes to go too. */
+export async function deleteUploads(db: Db, ids: readonly string[]): Promise<StoredFiles[]> {
+	if (ids.length === 0) return [];
+	return db.deleteFrom("upload").where("id", "in", ids).returning(["file", "thumbnail"]).execute();
+}
+
 /** Removes a user's uploads that no case has; returns what was removed, for its bytes to go too. */
-export function deleteUnattachedOf(db: Db, userId: string): Promise<Pick<UploadRow, "file" | "thumbnail">[]> {
+export function deleteUnattachedOf(db: Db, userId: string): Promise<StoredFiles[]> {
 	return db
 		.deleteFrom("upload")
 		.where("owner_id", "=", userId)
@@ -114,11 +123,8 @@ export function deleteUnattachedOf(db: Db, userId: string): Promise<Pick<UploadR
  * Removes uploads that nobody attached in time, that no draft of the server waits with and that are nobody's avatar;
  * returns what was removed, for its bytes to go too. `bytes` is how many may wait together after their first two days.
  */
-export async function deleteUnattached(
-	db: Db,
-	bytes = WAITING.bytes,
-): Promise<Pick<UploadRow, "file" | "thumbnail">[]> {
-	const { rows } = await sql<Pick<UploadRow, "file" | "thumbnail">>`
+export async function deleteUnattached(db: Db, bytes = WAITING.bytes): Promise<StoredFiles[]> {
+	const { rows } = await sql<StoredFiles>`
 		delete from upload using (
 			select id, sum(size) over (order by created_at desc, id) as with_newer from upload
 			where message_id is null

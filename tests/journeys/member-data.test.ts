@@ -34,7 +34,7 @@ describe("my data", () => {
 		await desk().handle(id, ["accept"]);
 		await desk().publish(id);
 		const page = await journey.openAs(session, ACCOUNT);
-		await page.getByText("Your cases stay on record without your name").waitFor();
+		await page.getByText("only what the public can see stays on record").waitFor();
 		const question = page.getByRole("alertdialog");
 		await page.getByRole("button", { name: "Delete my account" }).click();
 		await question.getByText("This cannot be taken back.").waitFor();

@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Time, TimeByDefault } from "./column-types.ts";
 
 /** A value by its key. */
@@ -16,3 +16,11 @@ export type JobTable = {
 
 /** The one row that says in which time zone days are reckoned. */
 export type CalendarTable = { time_zone: string };
+
+/** That something was erased, never what; `message_id` is the case that lost its content, null for an account. */
+export type ErasureTable = {
+	id: Generated<string>;
+	message_id: string | null;
+	cause: string;
+	erased_on: Generated<Date>;
+};
