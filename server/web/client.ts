@@ -70,7 +70,7 @@ export async function serveClient(
 	services: Pick<Services, "db" | "releases" | "settings">,
 ): Promise<void> {
 	const built = existsSync(`${CLIENT}index.html`);
-	const draw = existsSync(DRAWER) ? await firstLooks(app, DRAWER.href) : undefined;
+	const draw = existsSync(DRAWER) ? firstLooks(app, DRAWER.href) : undefined;
 	const sendPage = built ? pageSender(pagesOf(CLIENT, services, draw), services.settings) : undefined;
 	await serveFiles(app, built);
 	// The folder of files has no page of its own at its root, and would refuse to be listed.

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import type { DrawPage, PrerenderModule, PrerenderSource } from "../../schemas/prerender.ts";
+import type { DrawPage, FirstLook, PrerenderSource } from "../../schemas/prerender.ts";
 import { keepAnswers } from "../wire/kept-answers.ts";
+import { prerenderThreads } from "../workers/prerenderer.ts";
 
 /** A page that is not drawn within so many milliseconds goes out without, and is there for the next who asks. */
 const PATIENCE = 400;
-
-/** Drawing is work for the one thread that also answers everybody else. */
-const MOST_AT_ONCE = 4;
 
 /** Longer ones are nobody's ordinary page. */
 const LONGEST_SEARCH = 300;
@@ -27,22 +25,21 @@ function answersForAnyone(app: FastifyInstance): PrerenderSource {
 	};
 }
 
-/** Gives up on what takes too long, and does not begin what there is no time for. */
-export function unhurried(draw: DrawPage, patience = PATIENCE): DrawPage {
-	let drawing = 0;
-	const drawOne: DrawPage = async (request) => {
-		if (drawing >= MOST_AT_ONCE) return null;
-		drawing += 1;
-		try {
-			return await draw(request);
-		} catch {
-			// The browser draws it, and says what is wrong.
-			return null;
-		} finally {
-			drawing -= 1;
-		}
+/** Prerenders a page once for all who ask for it at the same time. */
+function together(draw: DrawPage): DrawPage {
+	const running = new Map<string, Promise<FirstLook | null>>();
+	return (request) => {
+		const key = JSON.stringify(request);
+		const begun = running.get(key) ?? draw(request).finally(() => running.delete(key));
+		running.set(key, begun);
+		return begun;
 	};
-	const kept = keepAnswers(drawOne, (look) => look !== null);
+}
+
+/** Gives up on what takes too long and on what fails: the browser draws it then, and says what is wrong. */
+export function unhurried(draw: DrawPage, patience = PATIENCE): DrawPage {
+	const drawOne: DrawPage = (request) => draw(request).catch(() => null);
+	const kept = keepAnswers(together(drawOne), (look) => look !== null);
 	return async (request) => {
 		if (request.search.length > LONGEST_SEARCH) return null;
 		const { promise: late, resolve } = Promise.withResolvers<null>();
@@ -51,15 +48,10 @@ export function unhurried(draw: DrawPage, patience = PATIENCE): DrawPage {
 	};
 }
 
-const isModule = (module: unknown): module is PrerenderModule =>
-	typeof module === "object" &&
-	module !== null &&
-	"createDrawer" in module &&
-	typeof module.createDrawer === "function";
-
-/** Draws pages' first looks with the client's code built for the server (scripts/build.ts); throws where `url` is no such module. */
-export async function firstLooks(app: FastifyInstance, url: string): Promise<DrawPage> {
-	const module: unknown = await import(url);
-	if (!isModule(module)) throw new Error(`${url}: expected a module that exports createDrawer`);
-	return unhurried(module.createDrawer(answersForAnyone(app)));
+/** Prerenders pages' first looks in worker threads with the client's code built for the server, which stands at `url`. */
+export function firstLooks(app: FastifyInstance, url: string): DrawPage {
+	const { prerender, start, close } = prerenderThreads(url, answersForAnyone(app));
+	app.addHook("onListen", async () => start());
+	app.addHook("onClose", close);
+	return unhurried(prerender);
 }

@@ -29,7 +29,6 @@ export function compilerThread(task = TASK, timeout = COMPILE_TIMEOUT_MS): Compi
 		filename: task,
 		minThreads: 0,
 		maxThreads: 1,
-		maxQueue: MAX_WAITING,
 		idleTimeout: IDLE_TIMEOUT_MS,
 		// Whoever reads the portal meanwhile goes first.
 		niceIncrement: 10,
@@ -40,6 +39,7 @@ export function compilerThread(task = TASK, timeout = COMPILE_TIMEOUT_MS): Compi
 	pool.on("error", () => undefined);
 	return {
 		async compile(sources) {
+			// The pool's own limit does not count tasks that have a time-out.
 			if (pool.queueSize >= MAX_WAITING)
 				throw new Refusal(429, "Others are publishing at the moment. Please try again in a minute.");
 			try {

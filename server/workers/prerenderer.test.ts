@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { FirstLookRequest } from "../../schemas/prerender.ts";
+import { type Prerenderer, prerenderThreads } from "./prerenderer.ts";
+
+const MODULE = new URL("./prerender-module.fixture.ts", import.meta.url).href;
+
+const page = (path: string): FirstLookRequest => ({
+	release: { id: "r", manifest_url: "/release/r.json" },
+	path,
+	search: "",
+	locale: "en-US",
+	wide: true,
+});
+
+let threads: Prerenderer;
+afterEach(() => threads.close());
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
+
+it("prerenders from the responses of the serving thread, and asks for a release's parts once", async () => {
+	const read = vi.fn(async (address: string, locale: string) => (address === "/api/a" ? locale : "part"));
+	threads = prerenderThreads(MODULE, { read });
+	expect((await threads.prerender(page("/")))?.html).toBe("en-US part");
+	expect((await threads.prerender(page("/again")))?.html).toBe("en-US part");
+	expect(read.mock.calls.filter(([address]) => address.startsWith("/release/"))).toHaveLength(1);
+});
+
+it("does its work beside the thread that serves", async () => {
+	threads = prerenderThreads(MODULE, { read: async () => "" });
+	await threads.prerender(page("/"));
+	const before = { thread: process.threadCpuUsage(), all: process.cpuUsage() };
+	await threads.prerender(page("/works"));
+	expect(milliseconds(process.cpuUsage(before.all))).toBeGreaterThan(250);
+	expect(milliseconds(process.threadCpuUsage(before.thread))).toBeLessThan(100);
+});
+
+it("replaces a thread that died, and one that never ends", async () => {
+	threads = prerenderThreads(MODULE, { read: async () => null }, 2_000);
+	await expect(threads.prerender(page("/dies"))).rejects.toThrow();
+	await expect(threads.prerender(page("/never-ends"))).rejects.toThrow(/abort/i);
+	expect((await threads.prerender(page("/")))?.html).toBe(" ");
+});
+
+it("lets a few pages wait and refuses the others", async () => {
+	threads = prerenderThreads(MODULE, { read: async () => null }, 1_000);
+	const pages = Array.from({ length: 20 }, () => threads.prerender(page("/never-ends")));
+	const ends = (await Promise.allSettled(pages)).map((end) => (end.status === "rejected" ? String(end.reason) : ""));
+	expect(ends.filter((reason) => /too many/i.test(reason)).length).toBeGreaterThanOrEqual(7);
+	expect(ends).not.toContain("");
+});
+
+it("leaves without a page what the responses cannot be had for", async () => {
+	const read = async () => {
+		throw new Error("no database");
+	};
+	threads = prerenderThreads(MODULE, { read });
+	expect((await threads.prerender(page("/")))?.html).toBe(" ");
+});
