@@ -9,6 +9,7 @@ import { serveArtefacts } from "./release/artefact-routes.ts";
 import { serveEvents } from "./release/events.ts";
 import { mountOperations } from "./routes/mount.ts";
 import type { Services } from "./services.ts";
+import type { Settings } from "./settings.ts";
 import { UPLOAD_LIMITS } from "./uploads/limits.ts";
 import { serveUploads } from "./uploads/upload-routes.ts";
 import { serveClient } from "./web/client.ts";
@@ -26,11 +27,15 @@ const COMPRESSION: FastifyCompressOptions = {
 	brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 };
 
+/** Which proxies are believed in what they write of a visitor's address, in the form that Fastify takes. */
+const trusted = ({ trustProxy }: Settings) =>
+	typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+
 /** Builds the HTTP application over its services, without listening. Closing it leaves the services open. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
 	const app = Fastify({
 		bodyLimit: BODY_BYTES,
-		trustProxy: services.settings.trustProxy,
+		trustProxy: trusted(services.settings),
 		logger: { level: "error", redact: ["req.headers.authorization"] },
 		forceCloseConnections: "idle",
 	});

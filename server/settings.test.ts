@@ -40,18 +40,47 @@ it("refuses a public address that is none, or has a path", () => {
 });
 
 it("refuses a switch that is neither on nor off, and an administrator without a mobile number", () => {
-	expect(settingsFrom({ PORTICO_TRUST_PROXY: "1", PORTICO_SMS_NOTICES: "0" })).toMatchObject({
-		trustProxy: true,
-		smsNotices: false,
-	});
-	expect(() => settingsFrom({ PORTICO_TRUST_PROXY: "true" })).toThrow(
-		'PORTICO_TRUST_PROXY should be 1 or 0, not "true".',
+	expect(settingsFrom({ PORTICO_SMS_NOTICES: "0" }).smsNotices).toBe(false);
+	expect(() => settingsFrom({ PORTICO_SMS_NOTICES: "true" })).toThrow(
+		'PORTICO_SMS_NOTICES should be 1 or 0, not "true".',
 	);
 	expect(() => settingsFrom({ PORTICO_ADMIN_MOBILES: "13800000000,abc" })).toThrow('"abc" is none');
 });
 
+it("takes the number of proxies in front, or their addresses, and refuses to trust everybody", () => {
+	const trusted = (PORTICO_TRUST_PROXY: string) => settingsFrom({ PORTICO_TRUST_PROXY }).trustProxy;
+	expect([trusted(""), trusted("0"), trusted("1"), trusted("2")]).toEqual([false, false, 1, 2]);
+	expect(trusted("10.0.0.0/8, 2001:db8::/32, 192.0.2.1")).toEqual(["10.0.0.0/8", "2001:db8::/32", "192.0.2.1"]);
+	for (const wrong of ["true", "yes", "on", "TRUE", "-1", "10.0.0.0/33", "10.0.0.0/8/8", "proxy.example", ","])
+		expect(() => trusted(wrong)).toThrow("PORTICO_TRUST_PROXY should be the number of proxies in front of the server");
+});
+
+it("demands the public address in production", () => {
+	expect(() => settingsFrom({ NODE_ENV: "production" })).toThrow("PORTICO_PUBLIC_URL is needed");
+	const production = settingsFrom({ NODE_ENV: "production", PORTICO_PUBLIC_URL: "https://portal.example" });
+	expect(production).toMatchObject({ production: true, publicUrl: "https://portal.example" });
+});
+
+it("takes mailboxes and pages for who has found a hole", () => {
+	const contacts = (PORTICO_SECURITY_CONTACT: string) => settingsFrom({ PORTICO_SECURITY_CONTACT }).securityContacts;
+	expect(contacts("security@portal.example, https://portal.example/help")).toEqual([
+		"mailto:security@portal.example",
+		"https://portal.example/help",
+	]);
+	expect(contacts("")).toEqual([]);
+	expect(() => contacts("call us")).toThrow("PORTICO_SECURITY_CONTACT should be");
+	expect(() => contacts("a@b.example\nContact: x")).toThrow("PORTICO_SECURITY_CONTACT should be");
+});
+
+it("refuses a budget of short messages that is none", () => {
+	expect(settingsFrom({}).smsPerHour).toBe(1000);
+	expect(() => settingsFrom({ PORTICO_SMS_PER_HOUR: "many" })).toThrow("PORTICO_SMS_PER_HOUR should be a whole number");
+});
+
+const PRODUCTION = { NODE_ENV: "production", PORTICO_PUBLIC_URL: "https://portal.example" };
+
 it("never prints a code in production", async () => {
-	await expect(smsProvider(settingsFrom({ NODE_ENV: "production" })).send("13800000000", "123456")).rejects.toThrow(
+	await expect(smsProvider(settingsFrom(PRODUCTION)).send("13800000000", "123456")).rejects.toThrow(
 		"No SMS provider is configured",
 	);
 });

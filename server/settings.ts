@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isMobile } from "../schemas/rules/formats.ts";
 
@@ -22,16 +23,20 @@ export type Settings = {
 	/** Mobile numbers granted the role administrator at start. */
 	adminMobiles: string[];
 	production: boolean;
-	/** Whether addresses are taken from X-Forwarded-For. */
-	trustProxy: boolean;
+	/** Proxies whose X-Forwarded-For is believed: how many stand in front, or their addresses; false for none. */
+	trustProxy: false | number | string[];
 	/** Multiplies every rate limit; above 1 for load tests and offices behind one address. */
 	rateFactor: number;
+	/** Short messages that may be sent in an hour, to all numbers together. */
+	smsPerHour: number;
 	/** Whether filers are told by short message when their cases move. */
 	smsNotices: boolean;
 	/** Whether every answer is checked against its response schema: in tests. */
 	checkAnswers: boolean;
-	/** Where the public reaches the portal, without a slash at its end; null takes it from each request. */
+	/** Where the public reaches the portal, without a slash at its end; null where it was not said. */
 	publicUrl: string | null;
+	/** Where who has found a hole writes to: addresses of mailboxes or pages; none, and there is no security.txt. */
+	securityContacts: string[];
 	/** Null stores uploads on the local disk. */
 	s3: S3Settings | null;
 };
@@ -69,6 +74,52 @@ function factorOf(text: string | undefined): number {
 	return factor;
 }
 
+const DEFAULT_SMS_PER_HOUR = 1000;
+
+function smsPerHourOf(text: string | undefined): number {
+	const most = Number(text || DEFAULT_SMS_PER_HOUR);
+	if (!Number.isInteger(most) || most < 1)
+		throw new Error(`PORTICO_SMS_PER_HOUR should be a whole number above 0, not "${text}".`);
+	return most;
+}
+
+const HOPS = /^[1-9]\d?$/;
+
+/** Whether a text is an IP address, or a network of them such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+	const [address = "", bits, ...rest] = text.split("/");
+	const version = isIP(address);
+	if (version === 0 || rest.length > 0) return false;
+	return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/**
+ * Proxies in front. A switch that is only on is refused: with it whoever writes the header chooses their own address, as the
+ * leftmost one is what the visitor's browser sent.
+ */
+function trustProxyOf(text: string | undefined): Settings["trustProxy"] {
+	if (!text || text === "0") return false;
+	if (HOPS.test(text)) return Number(text);
+	const networks = listOf(text);
+	const wrong = networks.find((network) => !isNetwork(network));
+	if (wrong !== undefined || networks.length === 0)
+		throw new Error(
+			`PORTICO_TRUST_PROXY should be the number of proxies in front of the server, or their addresses (10.0.0.0/8, with commas between them), not "${wrong ?? text}".`,
+		);
+	return networks;
+}
+
+/** Mailboxes and pages as security.txt wants them: each with its scheme (RFC 9116). */
+function contactsOf(text: string | undefined): string[] {
+	return listOf(text).map((contact) => {
+		if (/^[^\s@:]+@[^\s@:]+$/.test(contact)) return `mailto:${contact}`;
+		if (/^(https:\/\/|mailto:|tel:)\S+$/.test(contact)) return contact;
+		throw new Error(
+			`PORTICO_SECURITY_CONTACT should be mail addresses or https addresses with commas between them; "${contact}" is neither.`,
+		);
+	});
+}
+
 function originOf(text: string | undefined): string | null {
 	if (!text) return null;
 	const url = URL.parse(text);
@@ -79,6 +130,15 @@ function originOf(text: string | undefined): string | null {
 			`PORTICO_PUBLIC_URL should end after the host: the portal lives at its root, not at "${url.pathname}".`,
 		);
 	return url.origin;
+}
+
+function publicUrlOf({ NODE_ENV, PORTICO_PUBLIC_URL }: NodeJS.ProcessEnv): string | null {
+	const origin = originOf(PORTICO_PUBLIC_URL);
+	if (NODE_ENV === "production" && origin === null)
+		throw new Error(
+			"PORTICO_PUBLIC_URL is needed with NODE_ENV=production: where the public reaches the portal, such as https://portal.example.",
+		);
+	return origin;
 }
 
 const NEEDED_FOR_S3 = ["PORTICO_S3_BUCKET", "PORTICO_S3_ACCESS_KEY_ID", "PORTICO_S3_SECRET_ACCESS_KEY"] as const;
@@ -106,11 +166,13 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		databaseUrl: env.DATABASE_URL || null,
 		adminMobiles: mobilesOf(env.PORTICO_ADMIN_MOBILES),
 		production: env.NODE_ENV === "production",
-		trustProxy: switchOf("PORTICO_TRUST_PROXY", env.PORTICO_TRUST_PROXY),
+		trustProxy: trustProxyOf(env.PORTICO_TRUST_PROXY),
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
+		smsPerHour: smsPerHourOf(env.PORTICO_SMS_PER_HOUR),
 		smsNotices: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),
 		checkAnswers: switchOf("PORTICO_CHECK_ANSWERS", env.PORTICO_CHECK_ANSWERS),
-		publicUrl: originOf(env.PORTICO_PUBLIC_URL),
+		publicUrl: publicUrlOf(env),
+		securityContacts: contactsOf(env.PORTICO_SECURITY_CONTACT),
 		s3: s3Of(env),
 	};
 }

@@ -15,7 +15,7 @@ import type {
 	NotificationTable,
 	SmsNoticeTable,
 } from "./tables/notice-tables.ts";
-import type { LoginCodeTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
+import type { LoginCodeTable, LoginPlaceTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
 import type { ArtefactTable, PublicationTable, ReleaseArtefactTable, ReleaseTable } from "./tables/release-tables.ts";
 import type { CalendarTable, ErasureTable, JobTable, RateWindowTable, SettingTable } from "./tables/upkeep-tables.ts";
 
@@ -25,6 +25,7 @@ export type Tables = {
 	app_user: UserTable;
 	session: SessionTable;
 	login_code: LoginCodeTable;
+	login_place: LoginPlaceTable;
 	rate_window: RateWindowTable;
 	release: ReleaseTable;
 	artefact: ArtefactTable;

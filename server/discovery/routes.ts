@@ -9,6 +9,7 @@ import { ICONS, iconPng, iconSvg } from "./icons.ts";
 import { originOf } from "./origin.ts";
 import { type ReleasePages, releasePages } from "./release-pages.ts";
 import { robotsText } from "./robots.ts";
+import { serveSecurityText } from "./security-text.ts";
 import { writeSitemap, writeSitemapPart } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -47,7 +48,7 @@ function serving(app: FastifyInstance, services: Services): Serve {
 	return (path, type, write) => {
 		app.get(path, async (request, reply) => {
 			const release = await current();
-			const origin = originOf(services.settings, request);
+			const origin = originOf(services.settings, app);
 			const body = release && (await write({ release, origin, request, reply }));
 			if (body === null || body === undefined) {
 				reply.code(404);
@@ -97,4 +98,5 @@ export function serveDiscovery(app: FastifyInstance, services: Services): void {
 	serveSitemaps(serve, services.db);
 	serveFeeds(serve, services.db);
 	serveAppearance(serve);
+	serveSecurityText(app, services.settings);
 }

@@ -3,6 +3,7 @@ import { deleteOldViews } from "../repositories/article-view.ts";
 import { deleteExpiredDrafts } from "../repositories/draft.ts";
 import { deleteOldDiscarded } from "../repositories/ended-draft.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
+import { deleteOldPlaces } from "../repositories/login-place.ts";
 import { flagOverdue } from "../repositories/message-status.ts";
 import { deleteClosedWindows } from "../repositories/rate-window.ts";
 import { deleteExpiredSessions } from "../repositories/session.ts";
@@ -30,6 +31,7 @@ const purgeExpired: Job = {
 	everySeconds: 10 * MINUTE,
 	async run({ db }) {
 		await deleteExpiredCodes(db);
+		await deleteOldPlaces(db);
 		await deleteExpiredSessions(db);
 		await deleteClosedWindows(db);
 		await deleteOldLog(db);

@@ -1,4 +1,5 @@
 import { deleteFailedNotices, deleteSmsNotice, takeDueNotices } from "../repositories/sms-notice.ts";
+import { smsLeft, takeSms } from "../sms/budget.ts";
 import { say } from "../wire/texts.ts";
 import type { Job } from "./job.ts";
 
@@ -8,13 +9,17 @@ const AT_ONCE = 200;
 export const sendNotices: Job = {
 	name: "send_notices",
 	everySeconds: 15,
-	async run({ db, sms }) {
+	async run(services) {
+		const { db, sms } = services;
 		await deleteFailedNotices(db);
-		for (const { id, mobile, locale, number } of await takeDueNotices(db, AT_ONCE)) {
+		// What the budget has no room for is not taken, so that no attempt is counted.
+		const most = Math.min(AT_ONCE, await smsLeft(services, "notice"));
+		for (const { id, mobile, locale, number } of most > 0 ? await takeDueNotices(db, most) : []) {
 			const text = say("Your case {number} has moved. Log in to the portal to see it.", locale ?? undefined, {
 				number,
 			});
 			try {
+				await takeSms(services, "notice");
 				await sms.tell(mobile, text);
 				await deleteSmsNotice(db, id);
 			} catch (error) {

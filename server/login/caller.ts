@@ -4,6 +4,7 @@ import type { UserRow } from "../database/tables.ts";
 import { findSession } from "../repositories/session.ts";
 import type { Caller } from "../routes/route.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { networkOf } from "./network.ts";
 
 /** The token in an Authorization header: bare, as the spec has it (§7), or after "Bearer". */
 export function tokenOf(header: string | undefined): string | null {
@@ -22,7 +23,7 @@ export async function callerOf(
 	const token = auth === "none" ? null : tokenOf(request.headers.authorization);
 	const session = token ? await findSession(db, token) : null;
 	if (!session && (token || auth === "required")) throw new Refusal(401, "Please log in.");
-	return { user: session?.user ?? null, session: session?.id ?? null, ip: request.ip };
+	return { user: session?.user ?? null, session: session?.id ?? null, ip: networkOf(request.ip) };
 }
 
 /** The user of a call that needs a session. */

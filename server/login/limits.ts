@@ -1,32 +1,57 @@
-import { countHit, type RateLimit } from "../repositories/rate-window.ts";
+import { countHit, type RateLimit, takeBackHit } from "../repositories/rate-window.ts";
 import type { Services } from "../services.ts";
 import { tooMany } from "../wire/refusal.ts";
 import type { ServerText } from "../wire/texts.ts";
 
-const HOUR = 3600;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often what may be done; by IP address generous, because offices and phone networks share addresses. */
+/**
+ * How often what may be done; by IP address generous, because offices and phone networks share addresses. How those of codes
+ * hang together is reckoned in docs/decisions/0042.
+ */
 export const LIMITS = {
 	codesByIp: { seconds: HOUR, max: 100 },
-	codesByMobile: { seconds: DAY, max: 10 },
+	/** To a number, for one place of those where it has never logged in. */
+	codesByPlace: { seconds: HOUR, max: 3 },
+	/** To a number, for all of those places together, and for each where it has logged in. */
+	codesByMobile: { seconds: HOUR, max: 5 },
+	codesByMobileAndDay: { seconds: DAY, max: 20 },
+	/** Beyond those of the day. */
+	lateCodesByMobile: { seconds: HOUR, max: 1 },
+	/** Guesses at codes that somebody else has asked for, by number and address, and by number. */
+	strangersGuessesByPlace: { seconds: 10 * MINUTE, max: 5 },
+	strangersGuessesByMobile: { seconds: DAY, max: 20 },
+	/** The same of a place where the number has logged in. */
+	knownGuessesByPlace: { seconds: DAY, max: 20 },
 	loginsByIp: { seconds: HOUR, max: 300 },
 	casesByIp: { seconds: HOUR, max: 200 },
-	tracksByIp: { seconds: HOUR, max: 120 },
-	tracksByNumber: { seconds: HOUR, max: 20 },
+	/** Wrong numbers and codes only. */
+	wrongTracksByIp: { seconds: HOUR, max: 120 },
+	wrongTracksByNumberAndIp: { seconds: HOUR, max: 20 },
 	exportsByUser: { seconds: HOUR, max: 20 },
 	uploadsByIp: { seconds: HOUR, max: 600 },
 	logsByIp: { seconds: HOUR, max: 3600 },
 } satisfies Record<string, RateLimit>;
 
-/** Counts one more of `what` by `who`; throws 429 beyond the limit, in the words given. */
-export async function limit(
-	{ db, settings }: Services,
-	what: keyof typeof LIMITS,
-	who: string,
-	text?: ServerText,
-): Promise<void> {
+type LimitName = keyof typeof LIMITS;
+
+/** What limits are counted with. */
+type Counting = Pick<Services, "db" | "settings">;
+
+/** Counts one more of `what` by `who`; returns the seconds until there may be more, 0 within the limit. */
+export function secondsOver({ db, settings }: Counting, what: LimitName, who: string): Promise<number> {
 	const { seconds, max } = LIMITS[what];
-	const wait = await countHit(db, `${what}:${who}`, { seconds, max: Math.ceil(max * settings.rateFactor) });
+	return countHit(db, `${what}:${who}`, { seconds, max: Math.ceil(max * settings.rateFactor) });
+}
+
+/** Counts one more of `what` by `who`; throws 429 beyond the limit, in the words given. */
+export async function limit(counting: Counting, what: LimitName, who: string, text?: ServerText): Promise<void> {
+	const wait = await secondsOver(counting, what, who);
 	if (wait > 0) throw tooMany(wait, text);
 }
+
+/** Counts one of `what` by `who` less: what was counted beforehand turned out not to be meant. */
+export const takeBack = ({ db }: Pick<Counting, "db">, what: LimitName, who: string): Promise<void> =>
+	takeBackHit(db, `${what}:${who}`, LIMITS[what].seconds);

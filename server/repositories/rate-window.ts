@@ -20,6 +20,24 @@ export async function countHit(db: Db, key: string, { seconds, max }: RateLimit)
 	return hit && hit.count > max ? Math.max(hit.wait, 1) : 0;
 }
 
+/** Counts one less under a key in the window of `seconds` that is open. */
+export async function takeBackHit(db: Db, key: string, seconds: number): Promise<void> {
+	await sql`
+		update rate_window set count = greatest(count - 1, 0)
+		where key = ${key} and opened_at = date_bin(make_interval(secs => ${seconds}), now(), 'epoch'::timestamptz)
+	`.execute(db);
+}
+
+/** How much was counted under a key in the window of `seconds` that is open, and when that closes. */
+export async function readHits(db: Db, key: string, seconds: number): Promise<{ count: number; closes_at: Date }> {
+	const { rows } = await sql<{ count: number; closes_at: Date }>`
+		select coalesce(count, 0) as count, opened + make_interval(secs => ${seconds}) as closes_at
+		from (select date_bin(make_interval(secs => ${seconds}), now(), 'epoch'::timestamptz) as opened) as this
+		left join rate_window on key = ${key} and opened_at = opened
+	`.execute(db);
+	return rows[0] ?? { count: 0, closes_at: new Date() };
+}
+
 /** Deletes windows that have closed. */
 export async function deleteClosedWindows(db: Db): Promise<void> {
 	await db.deleteFrom("rate_window").where("closes_at", "<", sql<Date>`now()`).execute();

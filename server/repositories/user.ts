@@ -49,6 +49,7 @@ export async function updateUser(db: Db, id: string, changes: UserChanges): Prom
 /** Deletes a user, and with them their sessions, follows, notifications and drafts. */
 export async function deleteUser(db: Db, { id, mobile }: UserRow): Promise<void> {
 	await db.deleteFrom("login_code").where("mobile", "=", mobile).execute();
+	await db.deleteFrom("login_place").where("mobile", "=", mobile).execute();
 	await db.deleteFrom("app_user").where("id", "=", id).execute();
 }
 

@@ -3,7 +3,7 @@ import type { OperationName, RequestOf, ResponseOf } from "../../schemas/operati
 import type { UserRow } from "../database/tables.ts";
 import type { Services } from "../services.ts";
 
-/** Who asks; `session` is the id of the session they ask in. */
+/** Who asks; `session` is the id of the session they ask in, `ip` their address, of IPv6 the network (`networkOf`). */
 export type Caller = { user: UserRow | null; session: string | null; ip: string };
 
 /** What a route has beside its input. */

@@ -10,6 +10,9 @@ import { settingsFrom } from "../settings.ts";
 /** The mobile number that a test's server grants administrator. */
 export const ADMIN_MOBILE = "13900000001";
 
+/** How a test asks; `address` is where it asks from. */
+export type AskOptions = { body?: object; token?: string; language?: string; address?: string };
+
 /** An application over a database of its own, with the codes it would have sent. */
 export type TestApp = {
 	app: FastifyInstance;
@@ -18,7 +21,7 @@ export type TestApp = {
 	/** Short messages it would have sent that are no codes. */
 	notices: { mobile: string; text: string }[];
 	/** Asks, and returns the envelope; a body makes it a POST. */
-	ask(path: string, options?: { body?: object; token?: string; language?: string }): Promise<TestAnswer>;
+	ask(path: string, options?: AskOptions): Promise<TestAnswer>;
 	/** Logs a mobile number in and returns its token. */
 	login(mobile: string): Promise<string>;
 	close(): Promise<void>;
@@ -28,12 +31,13 @@ export type TestApp = {
 export type TestAnswer = { code: number; msg: string; data: unknown };
 
 function askWith(app: FastifyInstance): TestApp["ask"] {
-	return async (path, { body, token, language } = {}) => {
+	return async (path, { body, token, language, address } = {}) => {
 		const response = await app.inject({
 			method: body ? "POST" : "GET",
 			url: path,
 			headers: { ...(token && { authorization: token }), ...(language && { "accept-language": language }) },
 			...(body && { payload: body }),
+			...(address && { remoteAddress: address }),
 		});
 		return response.json<TestAnswer>();
 	};

@@ -4,7 +4,6 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { originOf } from "../discovery/origin.ts";
 import type { Services } from "../services.ts";
-import type { Settings } from "../settings.ts";
 import { refused } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { firstLooks } from "./first-look.ts";
@@ -18,7 +17,7 @@ const FOREVER = "public, max-age=31536000, immutable";
 const RECHECKED = "no-cache";
 
 /** Paths that are never a page of the portal. */
-const NOT_PAGES = /^\/(api|admin\/api|release|uploads|media|assets|events)(\/|$)|^\/report\/api\./;
+const NOT_PAGES = /^\/(api|admin\/api|release|uploads|media|assets|events|\.[^/]+)(\/|$)|^\/report\/api\./;
 
 const isNavigation = ({ method, url, headers }: FastifyRequest) =>
 	(method === "GET" || method === "HEAD") &&
@@ -41,25 +40,28 @@ async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
 		// The page at / is made like all others.
 		index: false,
 		cacheControl: false,
+		// Vite's manifest is the server's: it names every source file of the client.
+		allowedPath: (path) => !path.startsWith("/.vite/"),
 		setHeaders: (response, path) =>
 			response.header("Cache-Control", path.startsWith(`${CLIENT}assets/`) ? FOREVER : RECHECKED),
 	});
 }
 
 /** Answers with the document of the page that was asked for. */
-const pageSender = (pages: PageSource, settings: Settings) => async (request: FastifyRequest, reply: FastifyReply) => {
-	const { html, found } = await pages({
-		address: request.url,
-		origin: originOf(settings, request),
-		cookies: request.headers.cookie,
-		wide: !isPhone(request),
-	});
-	return reply
-		.code(found ? 200 : 404)
-		.type("text/html; charset=utf-8")
-		.headers({ "Cache-Control": RECHECKED, Vary: VARIES })
-		.send(html);
-};
+const pageSender =
+	(pages: PageSource, origin: () => string) => async (request: FastifyRequest, reply: FastifyReply) => {
+		const { html, found } = await pages({
+			address: request.url,
+			origin: origin(),
+			cookies: request.headers.cookie,
+			wide: !isPhone(request),
+		});
+		return reply
+			.code(found ? 200 : 404)
+			.type("text/html; charset=utf-8")
+			.headers({ "Cache-Control": RECHECKED, Vary: VARIES })
+			.send(html);
+	};
 
 /**
  * Serves the built client: its files, and for the path of any page its document. Everything else that is unknown gets
@@ -71,7 +73,9 @@ export async function serveClient(
 ): Promise<void> {
 	const built = existsSync(`${CLIENT}index.html`);
 	const draw = existsSync(DRAWER) ? firstLooks(app, DRAWER.href) : undefined;
-	const sendPage = built ? pageSender(pagesOf(CLIENT, services, draw), services.settings) : undefined;
+	const sendPage = built
+		? pageSender(pagesOf(CLIENT, services, draw), () => originOf(services.settings, app))
+		: undefined;
 	await serveFiles(app, built);
 	// The folder of files has no page of its own at its root, and would refuse to be listed.
 	if (sendPage) app.get("/", sendPage);

@@ -12,8 +12,10 @@ export const TEXTS = {
 	"What was sent is too large.": "提交的内容过大。",
 	"Too many requests. Please try again in {seconds} seconds.": "请求过于频繁，请在 {seconds} 秒后重试。",
 	"A code was just sent. A new one can be sent in {seconds} seconds.": "验证码已发送，{seconds} 秒后可重新获取。",
-	"Too many codes were sent to this number today. A new one can be sent in {hours} h.":
-		"今天向该号码发送的验证码过多，{hours} 小时后可重新获取。",
+	"Too many codes were sent to this number. A new one can be sent in {minutes} min. Until then enter the one that came last.":
+		"向该号码发送的验证码过多，{minutes} 分钟后可重新获取，在此之前请输入最近收到的验证码。",
+	"No codes can be sent just now. Please try again in {minutes} min.":
+		"暂时无法发送验证码，请在 {minutes} 分钟后重试。",
 	"Too many tries. Please try again in {minutes} min.": "尝试次数过多，请在 {minutes} 分钟后重试。",
 	"The code could not be sent. Please try again.": "验证码发送失败，请重试。",
 	"This code is wrong. Please check it.": "验证码错误，请检查。",

@@ -15,7 +15,7 @@ const WORDS = {
 		wrong: "This code is wrong. Please check it.",
 		expired: "This code has expired. Please ask for a new one.",
 		tooManyCodes: "Too many wrong codes. Please ask for a new one.",
-		tooManySends: /^Too many codes were sent to this number today\. A new one can be sent in \d+ h\.$/,
+		tooManySends: /^Too many codes were sent to this number\. A new one can be sent in \d+ min\./,
 	},
 	"zh-CN": {
 		...{ form: "登录", mobile: /^手机号码/, code: /^验证码/, send: "获取验证码" },
@@ -23,7 +23,7 @@ const WORDS = {
 		wrong: "验证码错误，请检查。",
 		expired: "验证码已过期，请重新获取。",
 		tooManyCodes: "错误次数过多，请重新获取验证码。",
-		tooManySends: /^今天向该号码发送的验证码过多，\d+ 小时后可重新获取。$/,
+		tooManySends: /^向该号码发送的验证码过多，\d+ 分钟后可重新获取/,
 	},
 };
 type Words = (typeof WORDS)["en-US" | "zh-CN"];
@@ -79,15 +79,15 @@ describe.each(["en-US", "zh-CN"] as const)("what is wrong with a code is told ap
 		await form.getByText(words.tooManyCodes).first().waitFor();
 	});
 
-	it("none sent any more to a number that had too many today", async () => {
+	it("none sent any more to a number that had too many in this hour", async () => {
 		const form = await open();
 		const mobile = journey.newMobile();
-		const day = 24 * 3_600_000;
-		const today = Math.floor(Date.now() / day) * day;
-		// Of tomorrow too: midnight may come while the test runs.
-		const rows = [today, today + day].map((opened) => ({
-			...{ key: `codesByMobile:${mobile}`, count: 10 },
-			...{ opened_at: new Date(opened), closes_at: new Date(opened + day) },
+		const hour = 3_600_000;
+		const now = Math.floor(Date.now() / hour) * hour;
+		// Of the next hour too: it may begin while the test runs.
+		const rows = [now, now + hour].map((opened) => ({
+			...{ key: `codesByMobile:${mobile}`, count: 5 },
+			...{ opened_at: new Date(opened), closes_at: new Date(opened + hour) },
 		}));
 		await inDatabase(journey.portal(), (db) => db.insertInto("rate_window").values(rows).execute());
 		await form.getByLabel(words.mobile).fill(mobile);

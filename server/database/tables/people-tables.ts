@@ -25,14 +25,18 @@ export type SessionTable = {
 	expires_at: Time;
 };
 
-/** The code that was sent to a number last, as a MAC. */
+/** A code that was sent to a number, as a MAC, and the place that asked for it. */
 export type LoginCodeTable = {
 	mobile: string;
 	mac: Buffer;
+	place: Buffer;
 	attempts: Generated<number>;
 	sent_at: TimeByDefault;
 	expires_at: Time;
 };
+
+/** A place where a number has logged in, as a MAC. */
+export type LoginPlaceTable = { mobile: string; place: Buffer; last_login_at: TimeByDefault };
 
 /** What the portal reported of its use. */
 export type UserLogTable = {

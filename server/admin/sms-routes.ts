@@ -1,0 +1,14 @@
+import { smsUse } from "../sms/budget.ts";
+import type { AdminRoute } from "./admin-route.ts";
+
+/** What the operator watches. */
+export const SMS_ROUTES: readonly AdminRoute[] = [
+	{
+		method: "GET",
+		path: "/admin/api/sms",
+		summary: "How many short messages of this hour's budget are used, and whether that is alarming.",
+		body: null,
+		allowed: ({ roles }) => roles.includes("administrator"),
+		handle: (_request, services) => smsUse(services),
+	},
+];
