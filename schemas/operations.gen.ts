@@ -46,18 +46,18 @@ export const OPERATIONS = {
 	messagesGetUserReportList: {"method":"GET","path":"report/api.Messages/getUserReportList","kind":"list","auth":"required"},
 	/** Files a case with what a form asked; 409 with the case's number and time in data where the key was used with other answers. */
 	messagesIndex: {"method":"POST","path":"report/api.Messages/index","kind":"command","auth":"optional"},
-	/** Rates the reply to an own case. */
-	messagesRate: {"method":"POST","path":"report/api.Messages/rate","kind":"command","auth":"required"},
-	/** Asks to reopen an own case after a reply. */
-	messagesReopen: {"method":"POST","path":"report/api.Messages/reopen","kind":"command","auth":"required"},
-	/** Adds what was asked for to an own case. */
-	messagesSupplement: {"method":"POST","path":"report/api.Messages/supplement","kind":"command","auth":"required"},
+	/** Rates the reply to an own case: of the session, or of a number and its query code. */
+	messagesRate: {"method":"POST","path":"report/api.Messages/rate","kind":"command","auth":"optional"},
+	/** Asks to reopen an own case after a reply: of the session, or of a number and its query code. */
+	messagesReopen: {"method":"POST","path":"report/api.Messages/reopen","kind":"command","auth":"optional"},
+	/** Adds what was asked for to an own case: of the session, or of a number and its query code. */
+	messagesSupplement: {"method":"POST","path":"report/api.Messages/supplement","kind":"command","auth":"optional"},
 	/** Says 'me too' to a published case, once a person. */
 	messagesSupport: {"method":"POST","path":"report/api.Messages/support","kind":"command","auth":"required"},
-	/** A case by its number and query code, for those who filed without an account. */
+	/** A case by its number and query code, for those who filed without an account: all of it, and what they can do with it by the same two. */
 	messagesTrack: {"method":"POST","path":"report/api.Messages/track","kind":"command","auth":"none"},
-	/** Takes an own case back. */
-	messagesWithdraw: {"method":"POST","path":"report/api.Messages/withdraw","kind":"command","auth":"required"},
+	/** Takes an own case back: of the session, or of a number and its query code. */
+	messagesWithdraw: {"method":"POST","path":"report/api.Messages/withdraw","kind":"command","auth":"optional"},
 	/** What happened, newest first. */
 	notificationsGetList: {"method":"GET","path":"api/Notifications/getList","kind":"list","auth":"required"},
 	/** Marks notifications as read; without ids, all. */

@@ -2169,6 +2169,14 @@ export interface Operations {
 			 * The same key acts once.
 			 */
 			idempotency_key?: string;
+			/**
+			 * With query_code in the place of a session: the number of the same case.
+			 */
+			number?: string;
+			/**
+			 * Of a case that was filed without a name; the session is not looked at then.
+			 */
+			query_code?: string;
 		};
 		response: Message;
 	};
@@ -2186,6 +2194,14 @@ export interface Operations {
 			 * The same key acts once.
 			 */
 			idempotency_key?: string;
+			/**
+			 * With query_code in the place of a session: the number of the same case.
+			 */
+			number?: string;
+			/**
+			 * Of a case that was filed without a name; the session is not looked at then.
+			 */
+			query_code?: string;
 		};
 		response: Message;
 	};
@@ -2209,6 +2225,14 @@ export interface Operations {
 			 * The same key acts once.
 			 */
 			idempotency_key?: string;
+			/**
+			 * With query_code in the place of a session: the number of the same case.
+			 */
+			number?: string;
+			/**
+			 * Of a case that was filed without a name; the session is not looked at then.
+			 */
+			query_code?: string;
 		};
 		response: Message;
 	};
@@ -2244,6 +2268,14 @@ export interface Operations {
 			 * The same key acts once.
 			 */
 			idempotency_key?: string;
+			/**
+			 * With query_code in the place of a session: the number of the same case.
+			 */
+			number?: string;
+			/**
+			 * Of a case that was filed without a name; the session is not looked at then.
+			 */
+			query_code?: string;
 		};
 		response: Message;
 	};
@@ -2736,6 +2768,10 @@ export interface Message {
 	 * What the caller may do with it now.
 	 */
 	can?: ("supplement" | "withdraw" | "rate" | "reopen" | "follow" | "support")[];
+	/**
+	 * What the filer is asked for now, while the case waits for that; null else, and for others.
+	 */
+	question?: string | null;
 	/**
 	 * When it will be accepted or refused; null once that is done.
 	 */

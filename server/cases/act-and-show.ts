@@ -1,13 +1,34 @@
 import type { Message } from "../../schemas/types.gen.ts";
 import { signedIn } from "../login/caller.ts";
+import { findMessage } from "../repositories/message.ts";
 import type { RouteContext } from "../routes/route.ts";
-import { actOnOwn, type CitizenAction } from "./citizen-action.ts";
+import { absent } from "../wire/refusal.ts";
+import { actOnOwn, type CitizenAction, type Reporter } from "./citizen-action.ts";
 import { fullMessage } from "./full-message.ts";
+import { trackedCase } from "./tracked-case.ts";
 import { visibleCase } from "./visibility.ts";
 
+/** What an action names beside itself: number and query code of the case, where no session stands for its filer. */
+type Asked = { id: string; number?: string | undefined; query_code?: string | undefined };
+
+/** Whose case is acted on. A number and code are taken before any session, and hold for their own case alone. */
+async function reporterOf({ caller, services }: RouteContext, { id, number, query_code }: Asked): Promise<Reporter> {
+	if (number === undefined || query_code === undefined) return signedIn(caller);
+	if ((await trackedCase(services, caller, { number, query_code })) !== id) throw absent();
+	return null;
+}
+
 /** Does something with a case of the caller's own and answers with the case as it is then. */
-export async function actAndShow({ caller, services }: RouteContext, act: CitizenAction): Promise<Message> {
-	const user = signedIn(caller);
-	await actOnOwn(services, user, act);
-	return fullMessage(services, await visibleCase(services.db, act.id, caller), user);
+export async function actAndShow(
+	context: RouteContext,
+	asked: Asked,
+	act: Omit<CitizenAction, "id">,
+): Promise<Message> {
+	const { services, caller } = context;
+	const reporter = await reporterOf(context, asked);
+	await actOnOwn(services, reporter, { ...act, id: asked.id });
+	if (reporter) return fullMessage(services, await visibleCase(services.db, asked.id, caller), reporter);
+	const message = await findMessage(services.db, asked.id);
+	if (!message) throw absent();
+	return fullMessage(services, { message, own: true, full: true }, null);
 }

@@ -6,6 +6,7 @@ import { type LockedCase, lockCase, setRating } from "../repositories/message-st
 import { isRowId } from "../repositories/search.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
+import { keyMac } from "./key-mac.ts";
 import { moveLocked } from "./move-case.ts";
 import { notNow } from "./transition.ts";
 
@@ -28,10 +29,15 @@ const digestOf = ({ action, note, attachments, rating }: CitizenAction) =>
 		.update(JSON.stringify([action, note, attachments, rating]))
 		.digest("hex");
 
-/** Locks the case if the user filed it. Throws 403 for another's case that they may see, 404 for any other. */
-async function lockOwn(db: Db, id: string, user: UserRow): Promise<LockedCase> {
+/**
+ * Who acts on a case of their own: a user, or null for whoever has shown the number and the query code of this very case.
+ */
+export type Reporter = UserRow | null;
+
+/** Locks the case if it is the reporter's. Throws 403 for another's case that they may see, 404 for any other. */
+async function lockOwn(db: Db, id: string, reporter: Reporter): Promise<LockedCase> {
 	const found = isRowId(id) ? await lockCase(db, id) : null;
-	if (found?.user_id === user.id) return found;
+	if (found && found.user_id === (reporter?.id ?? null)) return found;
 	throw found?.published ? new Refusal(403, "You may not do this.") : absent();
 }
 
@@ -49,13 +55,19 @@ async function rate(db: Db, found: LockedCase, { rating }: CitizenAction): Promi
 	await setRating(db, found.id, rating.rating, rating.comment);
 }
 
-/** Does something with a case that the user filed, once a key. Throws 403, 404, 409 or 422. */
-export async function actOnOwn(services: Services, user: UserRow, act: CitizenAction): Promise<void> {
+/** What is stored of an action's key: of a case without a name, what leads from no device to it. */
+const storedKey = (secret: Buffer, key: string, reporter: Reporter) => (reporter === null ? keyMac(secret, key) : key);
+
+/** Does something with a reporter's own case, once a key. Throws 403, 404, 409 or 422. */
+export async function actOnOwn(services: Services, reporter: Reporter, asked: CitizenAction): Promise<void> {
+	const { idempotency_key: key } = asked;
+	const act = { ...asked, ...(key && { idempotency_key: storedKey(services.secret, key, reporter) }) };
 	await services.db.transaction().execute(async (transaction) => {
-		const found = await lockOwn(transaction, act.id, user);
+		const found = await lockOwn(transaction, act.id, reporter);
 		if (await doneBefore(transaction, act)) return;
 		const { action, note = "", attachments = [] } = act;
-		const move = { action, note, attachments, by: "citizen" as const, actor: CITIZEN, reply: null, user_id: user.id };
+		const user_id = reporter?.id ?? null;
+		const move = { action, note, attachments, by: "citizen" as const, actor: CITIZEN, reply: null, user_id };
 		await rate(transaction, found, act);
 		await moveLocked(transaction, found, move, services);
 		if (act.idempotency_key) await insertCaseAction(transaction, act.id, act.idempotency_key, digestOf(act));

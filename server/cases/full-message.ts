@@ -34,10 +34,12 @@ async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Cal
 	const { status, published, reply, rating } = message;
 	const unrated = reply !== null && rating === null;
 	const can = possibleActions(workflow, { status, published, own, unrated, supported: interest.supported });
-	const { accept_by, reply_by } = deadlinesOf(workflow, await listFlow(db, message.id), await findTimeZone(db));
+	const flow = await listFlow(db, message.id);
+	const { accept_by, reply_by } = deadlinesOf(workflow, flow, await findTimeZone(db));
 	return {
 		...interest,
 		can,
+		question: can.includes("supplement") ? (flow.findLast(({ by_citizen }) => !by_citizen)?.note ?? null) : null,
 		accept_by: accept_by?.toISOString() ?? null,
 		reply_by: reply_by?.toISOString() ?? null,
 	};

@@ -12,8 +12,8 @@ import { currentWorkflow } from "./workflow.ts";
 type Move = Step & {
 	/** By public name. */
 	actor: string;
-	/** Whose uploads may be attached. */
-	user_id: string;
+	/** Whose uploads may be attached: null for those that were sent without a session. */
+	user_id: string | null;
 	attachments: readonly string[];
 };
 

@@ -63,7 +63,7 @@ export async function disownUploads(db: Db, ids: readonly string[]): Promise<voi
 }
 
 /** The step of a case that uploads are attached to, and whose they must be. */
-type FlowPlace = { messageId: string; flowId: string; userId: string };
+type FlowPlace = { messageId: string; flowId: string; userId: string | null };
 
 /** Attaches a user's own uploads to a step of a case; false when one is missing, another's, or already used. */
 export async function attachToFlow(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { AskedOperation } from "../../adapters/http/client.ts";
 import type { RequestOf } from "../../schemas/operation.ts";
-import { expectAbsent, expectLoginNeeded, UNKNOWN_IDS } from "./expectations.ts";
+import { expectAbsent, expectInvalidAt, expectLoginNeeded, UNKNOWN_IDS } from "./expectations.ts";
 import { type Backend, type Caller, callerOf, citizenOf, suggestion } from "./portal.ts";
 
 /** Somebody with a case they filed. */
@@ -13,6 +13,17 @@ export async function filerOf(backend: Backend, ...actions: string[]): Promise<F
 	const { id } = await citizen.read("messagesIndex", await suggestion(backend));
 	for (const action of actions) await backend.handle(id, action, "What the city says.");
 	return { citizen, id };
+}
+
+/** Somebody without a session, and what proves that a case is theirs. */
+export type CodeFiler = { caller: Caller; proof: { id: string; number: string; query_code: string } };
+
+/** Files a case without a name and has it handled by these actions. */
+export async function codeFilerOf(backend: Backend, ...actions: string[]): Promise<CodeFiler> {
+	const caller = callerOf(backend);
+	const { id, number, query_code } = await caller.read("messagesIndex", await suggestion(backend));
+	for (const action of actions) await backend.handle(id, action, "What the city says.");
+	return { caller, proof: { id, number, query_code: query_code ?? "" } };
 }
 
 /** A case that its filer can be asked about in public. */
@@ -47,6 +58,32 @@ export function itIsForFilers<O extends AskedOperation>(
 		expectAbsent(await other.ask(operation, request(id)));
 		await backend().publish(id);
 		expect(await other.ask(operation, request(id))).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
+	});
+
+	it("is for who has the number and the query code of this very case, without a session", async () => {
+		const { caller, proof } = await codeFilerOf(backend(), ...ready);
+		const { number, query_code } = proof;
+		const another = await codeFilerOf(backend(), ...ready);
+		const named = await filerOf(backend(), ...ready);
+		const asked = request(proof.id);
+		expectAbsent(await caller.ask(operation, { ...asked, number, query_code: "2222222222" }));
+		expectAbsent(await caller.ask(operation, { ...request(another.proof.id), number, query_code }));
+		expectAbsent(await caller.ask(operation, { ...request(named.id), number, query_code }));
+		expectInvalidAt("", await caller.ask(operation, { ...asked, query_code }));
+		const after = await caller.read(operation, { ...asked, number, query_code });
+		expect(await caller.read(operation, { ...asked, number, query_code })).toEqual(after);
+		const { message, flow } = await caller.read("messagesTrack", { number, query_code });
+		expect(after).toEqual(message);
+		expect(flow.filter(({ actor }) => actor === "Citizen")).toHaveLength(2);
+	});
+
+	it("does not take a session in the place of the code, nor asks for one beside it", async () => {
+		const { proof } = await codeFilerOf(backend(), ...ready);
+		const { number, query_code } = proof;
+		const citizen = await citizenOf(backend());
+		expectAbsent(await citizen.ask(operation, request(proof.id)));
+		expect(await citizen.read(operation, { ...request(proof.id), number, query_code })).toMatchObject({ own: true });
+		expect((await citizen.read("messagesGetUserReportList", {})).list).toEqual([]);
 	});
 
 	it("acts once a key, and refuses the key for anything else", async () => {

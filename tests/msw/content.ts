@@ -74,7 +74,12 @@ export const CATEGORIES: Category[] = [
 ];
 
 /** A case as the state keeps it: with its owner, and whether the public may read it. */
-export type Case = Omit<Message, "own" | "supports" | "followed" | "supported" | "can" | "rating_comment"> & {
+export type Case = Omit<
+	Message,
+	"own" | "supports" | "followed" | "supported" | "can" | "rating_comment" | "question"
+> & {
+	/** What a handler has said last. */
+	question: string | null;
 	owner: string | null;
 	published: boolean;
 	unread: boolean;
@@ -91,6 +96,7 @@ export type Case = Omit<Message, "own" | "supports" | "followed" | "supported" |
 export const fresh = () => ({
 	unread: false,
 	rating_comment: null,
+	question: null,
 	query_code: null,
 	followers: new Map<string, number>(),
 	supporters: new Set<string>(),

@@ -46,6 +46,7 @@ export function takeStep(item: Case, step: Step, state: PortalState): boolean {
 		Object.assign(item, { reply: `<p>${step.note}</p>`, replied_at, rating: null, rating_comment: null });
 	}
 	if (!WORKFLOW.states[found.to]?.public) item.published = false;
+	if (step.by === "handler") item.question = step.note ?? "";
 	item.unread = step.by !== "citizen" || item.unread;
 	write(item, from, step, state);
 	if (item.status !== from) tellAll(item, step.by, state);

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { codeFilerOf } from "../acting.ts";
 import { describeCall } from "../call.ts";
 import { expectAbsent, expectInvalidAt } from "../expectations.ts";
+import { imageFile } from "../files.ts";
 import { type Backend, callerOf, citizenOf, suggestion } from "../portal.ts";
 
 const fileAnonymously = async (backend: Backend) => {
@@ -13,10 +15,27 @@ export default describeCall("messagesTrack", "POST report/api.Messages/track", (
 		const { id, number, query_code } = await fileAnonymously(backend());
 		await backend().handle(id, "accept", "It is ours.");
 		const { message, flow } = await callerOf(backend()).read("messagesTrack", { number, query_code });
-		expect(message).toMatchObject({ id, number, status: "accepted", own: true, can: [] });
+		expect(message).toMatchObject({ id, number, status: "accepted", own: true, can: ["withdraw"], question: null });
 		expect(message.answers).toContainEqual(expect.objectContaining({ name: "/title" }));
 		expect(flow.map((entry) => entry.action)).toEqual(["submit", "accept"]);
 		expectAbsent(await callerOf(backend()).ask("messagesGetDetail", { id }));
+	});
+
+	it("tells what is asked and takes the answer with a file, the rating and what is not settled", async () => {
+		const { caller, proof } = await codeFilerOf(backend(), "accept", "request-info");
+		const { id, number, query_code } = proof;
+		const track = () => caller.read("messagesTrack", { number, query_code });
+		const asked = (await track()).message;
+		expect(asked).toMatchObject({ can: ["supplement", "withdraw"], question: "What the city says." });
+		const { data: file } = await caller.client.upload("fileUpload", imageFile("tap.png"));
+		const answer = { ...proof, note: "The green one.", attachments: [file.id] };
+		expect(await caller.read("messagesSupplement", answer)).toMatchObject({ status: "info_received", question: null });
+		expect((await track()).flow.at(-1)).toMatchObject({ note: "The green one.", attachments: [{ id: file.id }] });
+		await backend().handle(id, "reply", "It is mended.");
+		expect((await track()).message.can).toEqual(["rate", "reopen"]);
+		expect(await caller.read("messagesRate", { ...proof, rating: 2 })).toMatchObject({ rating: 2, can: ["reopen"] });
+		const again = await caller.read("messagesReopen", { ...proof, note: "It still drips." });
+		expect(again).toMatchObject({ status: "reopened" });
 	});
 
 	it("forgives small letters, spaces and hyphens in the code", async () => {

@@ -5,13 +5,23 @@ import { absent, invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import { stepFrom } from "../workflow.ts";
 import type { Answer, Context } from "./answer.ts";
+import { type CodeProof, caseByCode, messageByCode } from "./tracking.ts";
 import { messageFor, visibleCase } from "./visible.ts";
 
-type Act = { id: string; note?: string; attachments?: string[]; idempotency_key?: string };
+type Act = { id: string; note?: string; attachments?: string[]; idempotency_key?: string } & Partial<CodeProof>;
 
-function ownCase(id: string, user: UserInfo | null, state: PortalState): Case {
-	const item = visibleCase(id, user, state);
-	if (!user || item.owner !== user.id) throw new Refusal(403);
+/** Whether a number and code are shown: they are looked at before any session. */
+const isProven = (act: Act): act is Act & CodeProof => act.number !== undefined && act.query_code !== undefined;
+
+function ownCase(act: Act, user: UserInfo | null, state: PortalState): Case {
+	if (isProven(act)) {
+		const proven = caseByCode(act, state);
+		if (proven.id !== act.id) throw absent();
+		return proven;
+	}
+	if (!user) throw new Refusal(401);
+	const item = visibleCase(act.id, user, state);
+	if (item.owner !== user.id) throw new Refusal(403);
 	return item;
 }
 
@@ -34,12 +44,15 @@ function attachmentsOf({ attachments = [] }: Act, state: PortalState) {
 }
 
 function actOn(action: string, act: Act, { user, state }: Context): Message {
-	const item = ownCase(act.id, user, state);
+	const item = ownCase(act, user, state);
 	if (!stepFrom(item.status, action, "citizen") && !doneBefore(action, act, state)) throw new Refusal(409);
 	const attachments = attachmentsOf(act, state);
 	if (!doneBefore(action, act, state)) takeStep(item, { action, by: "citizen", note: act.note, attachments }, state);
-	return messageFor(item, user);
+	return shown(item, act, user);
 }
+
+const shown = (item: Case, act: Act, user: UserInfo | null) =>
+	isProven(act) ? messageByCode(item) : messageFor(item, user);
 
 export const messagesSupplement: Answer<"messagesSupplement"> = (act, context) => actOn("supplement", act, context);
 export const messagesWithdraw: Answer<"messagesWithdraw"> = (act, context) => actOn("withdraw", act, context);
@@ -47,13 +60,13 @@ export const messagesReopen: Answer<"messagesReopen"> = (act, context) => actOn(
 
 export const messagesRate: Answer<"messagesRate"> = ({ rating, comment, ...act }, context) => {
 	const { user, state } = context;
-	const item = ownCase(act.id, user, state);
+	const item = ownCase(act, user, state);
 	const key = act.idempotency_key;
 	const again = key !== undefined && state.acted.has(`${act.id} ${key}`);
 	if (!again && (item.rating !== null || item.reply === null)) throw new Refusal(409);
 	const answer = actOn("rate", { ...act, note: `${rating} ${comment ?? ""}` }, context);
 	Object.assign(item, { rating, rating_comment: comment ?? null });
-	return { ...answer, ...messageFor(item, user) };
+	return { ...answer, ...shown(item, act, user) };
 };
 
 function othersCase(id: string, user: UserInfo | null, state: PortalState): { item: Case; userId: string } {

@@ -1,4 +1,7 @@
+import type { UserInfo } from "../../../schemas/types.gen.ts";
+import type { Case } from "../content.ts";
 import { absent } from "../refusal.ts";
+import type { PortalState } from "../state.ts";
 import type { Answer } from "./answer.ts";
 import { messageFor } from "./visible.ts";
 
@@ -9,9 +12,23 @@ const SYMBOLS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 export const newQueryCode = (): string =>
 	Array.from({ length: 10 }, () => SYMBOLS.charAt(Math.floor(Math.random() * SYMBOLS.length))).join("");
 
-export const messagesTrack: Answer<"messagesTrack"> = ({ number, query_code }, { state }) => {
+/** What stands for a session where a case was filed without a name. */
+export type CodeProof = { number: string; query_code: string };
+
+/** The case that a number and its query code lead to. */
+export function caseByCode({ number, query_code }: CodeProof, state: PortalState): Case {
 	const item = state.cases.find((one) => one.number === number.trim());
 	const plain = query_code.replaceAll(/[\s-]/g, "").toUpperCase();
 	if (!item || item.query_code === null || item.query_code !== plain) throw absent();
-	return { message: { ...messageFor(item, null), own: true, can: [] }, flow: state.flows.get(item.id) ?? [] };
+	return item;
+}
+
+/** A case as its filer sees it who has shown its code. */
+export const messageByCode = (item: Case) => messageFor({ ...item, owner: BY_CODE.id }, BY_CODE);
+
+const BY_CODE: UserInfo = { id: "by-code", mobile: "", nickname: "", avatar: null, roles: [] };
+
+export const messagesTrack: Answer<"messagesTrack"> = (proof, { state }) => {
+	const item = caseByCode(proof, state);
+	return { message: messageByCode(item), flow: state.flows.get(item.id) ?? [] };
 };

@@ -35,6 +35,7 @@ const due = ({ submitted_at }: Case, days: number) => addWorkingDays(new Date(su
 /** A case in full, as a reader sees it. */
 export function messageFor(item: Case, user: UserInfo | null): Message {
 	const own = user !== null && item.owner === user.id;
+	const can = possible(item, user);
 	return {
 		...summaryOf(item),
 		answers: item.answers,
@@ -44,7 +45,8 @@ export function messageFor(item: Case, user: UserInfo | null): Message {
 		followed: user !== null && item.followers.has(user.id),
 		supported: user !== null && item.supporters.has(user.id),
 		rating_comment: own ? item.rating_comment : null,
-		can: possible(item, user),
+		can,
+		question: can.includes("supplement") ? item.question : null,
 		accept_by: item.status === "submitted" ? due(item, 2) : null,
 		reply_by: item.status === "submitted" ? due(item, 17) : null,
 	};
