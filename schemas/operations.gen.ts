@@ -40,7 +40,7 @@ export const OPERATIONS = {
 	messagesGetList: {"method":"GET","path":"report/api.Messages/getList","kind":"list","auth":"none"},
 	/** Published cases of a category that resemble a text. */
 	messagesGetSimilar: {"method":"GET","path":"report/api.Messages/getSimilar","kind":"query","auth":"none"},
-	/** Figures of the cases: all that were filed in number, published ones in detail. */
+	/** Figures of the cases: of published ones all; of others only how many, month by month in steps of five, without a project. */
 	messagesGetStatistics: {"method":"GET","path":"report/api.Messages/getStatistics","kind":"query","auth":"none"},
 	/** The caller's own cases, newest first. */
 	messagesGetUserReportList: {"method":"GET","path":"report/api.Messages/getUserReportList","kind":"list","auth":"required"},

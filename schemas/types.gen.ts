@@ -2033,11 +2033,11 @@ export interface Operations {
 		};
 		response: {
 			/**
-			 * All cases, published or not.
+			 * Published cases, and with no project asked for, others in steps of five for each month that lies within the days whole.
 			 */
 			filed: number;
 			/**
-			 * Replied or closed.
+			 * Of them, replied or closed; counted alike.
 			 */
 			handled: number;
 			median_days_to_reply: number | null;

@@ -118,7 +118,7 @@ describe("steps", () => {
 		await press("Continue");
 		expect(screen.getByRole("heading", { name: "Check your answers" })).toBeDefined();
 		expect(document.body.textContent).toContain("Everyone sees this");
-		expect(document.body.textContent).toContain("Others see it as: W***a");
+		expect(document.body.textContent).toContain("Others see it as: W***");
 		await press("Change: Last");
 		expect(document.activeElement).toBe(screen.getByLabelText("Last"));
 		await press("Continue");

@@ -1,15 +1,12 @@
 import type { DescribedAnswer } from "./answers.ts";
-import { maskText } from "./mask.ts";
+import { HIDDEN, maskText } from "./mask.ts";
 
 /** What others see of an answer once its case is published. */
 type SeenAnswer = { value: unknown; text: string };
 
-/** Stands for what has no letters of its own to leave: how long it is would already tell. */
-const HIDDEN = "***";
-
 /**
  * What others see of an answer: a public one whole, of a masked one its mask, of a private one nothing (undefined).
- * Only what the person wrote is masked letter by letter; a choice, a day, a number, a yes or no and a file are hidden
+ * Only what the person wrote is masked but for its beginning; a choice, a day, a number, a yes or no and a file are hidden
  * whole, because a few letters of them tell which it is. Server and review say it by this rule.
  */
 export function seenByOthers({ value, text, visibility, picked }: DescribedAnswer): SeenAnswer | undefined {

@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import { filedWithin, findTimeZone } from "./calendar.ts";
 import { listCategories } from "./category.ts";
+import { countHidden } from "./filed-month.ts";
 import { countBy, countByMonth, type DayFilter } from "./message-day.ts";
 import { isRowId } from "./search.ts";
 
@@ -11,25 +12,28 @@ type Statistics = ResponseOf<"messagesGetStatistics">;
 /** Ratings from here on count as satisfied. */
 const SATISFIED = 4;
 
-/** Conditions on cases whether published or not: figures name nobody. */
-function anyWhere(filter: DayFilter): RawBuilder<SqlBool> {
-	const parts = [sql<SqlBool>`true`, ...filedWithin(filter)];
+/** Conditions on published cases: their days, their reply and their rating can be read one by one anyway. */
+function publicWhere(filter: DayFilter): RawBuilder<SqlBool> {
+	const parts = [sql<SqlBool>`published`, ...filedWithin(filter)];
 	if (filter.project_id) parts.push(sql<SqlBool>`project_id = ${filter.project_id}`);
 	return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
-async function countFiled(db: Db, filter: DayFilter): Promise<{ filed: number; handled: number }> {
-	const { rows } = await sql<{ filed: number; handled: number }>`
-		select count(*) as filed, count(*) filter (where status in ('replied', 'closed')) as handled
-		from message where ${anyWhere(filter)}
-	`.execute(db);
-	return rows[0] ?? { filed: 0, handled: 0 };
+const HANDLED = ["replied", "closed"];
+
+const sumOf = (entries: readonly { count: number }[]) => entries.reduce((sum, { count }) => sum + count, 0);
+
+/** Published cases to the last one; others as far as they can be told of. Of a project they would be too few. */
+async function countFiled(db: Db, filter: DayFilter, by_status: Statistics["by_status"]) {
+	const hidden = filter.project_id ? { filed: 0, handled: 0 } : await countHidden(db, filter);
+	const handled = by_status.filter(({ status }) => HANDLED.includes(status));
+	return { filed: sumOf(by_status) + hidden.filed, handled: sumOf(handled) + hidden.handled };
 }
 
 async function medianDays(db: Db, filter: DayFilter): Promise<number | null> {
 	const { rows } = await sql<{ seconds: number | null }>`
 		select percentile_cont(0.5) within group (order by extract(epoch from replied_at - submitted_at)::float8) as seconds
-		from message where replied_at is not null and ${anyWhere(filter)}
+		from message where replied_at is not null and ${publicWhere(filter)}
 	`.execute(db);
 	const seconds = rows[0]?.seconds ?? null;
 	return seconds === null ? null : Math.round(seconds / 8640) / 10;
@@ -38,7 +42,7 @@ async function medianDays(db: Db, filter: DayFilter): Promise<number | null> {
 async function shareSatisfied(db: Db, filter: DayFilter): Promise<number | null> {
 	const { rows } = await sql<{ share: number | null }>`
 		select avg((rating >= ${SATISFIED})::integer)::float8 as share
-		from message where rating is not null and ${anyWhere(filter)}
+		from message where rating is not null and ${publicWhere(filter)}
 	`.execute(db);
 	return rows[0]?.share ?? null;
 }
@@ -81,13 +85,13 @@ const NOTHING: Statistics = {
 export async function readStatistics(db: Db, query: RequestOf<"messagesGetStatistics">): Promise<Statistics> {
 	if (query.project_id && !isRowId(query.project_id)) return NOTHING;
 	const filter = { ...query, time_zone: await findTimeZone(db) };
-	const [filed, median_days_to_reply, satisfaction, by_category, by_month, by_status] = await Promise.all([
-		countFiled(db, filter),
+	const [median_days_to_reply, satisfaction, by_category, by_month, by_status] = await Promise.all([
 		medianDays(db, filter),
 		shareSatisfied(db, filter),
 		byCategory(db, filter),
 		byMonth(db, filter),
 		byStatus(db, filter),
 	]);
+	const filed = await countFiled(db, filter, by_status);
 	return { ...filed, median_days_to_reply, satisfaction, by_category, by_month, by_status };
 }

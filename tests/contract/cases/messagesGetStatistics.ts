@@ -26,16 +26,33 @@ export default describeCall("messagesGetStatistics", "GET report/api.Messages/ge
 		expect(satisfaction).toBeLessThanOrEqual(1);
 	});
 
-	it("counts what is filed at once, and shows no more of it before it is published", async () => {
+	it("tells of cases that are not public in steps of five, and counts a published one at once", async () => {
 		const before = await read();
-		await filerOf(backend());
+		const filed = [];
+		for (let index = 0; index < 5; index++) {
+			await filerOf(backend());
+			filed.push((await read()).filed - before.filed);
+		}
+		expect(filed.filter((more) => more !== 0 && more !== 5)).toEqual([]);
+		expect(filed.at(-1)).toBe(5);
 		const after = await read();
-		expect(after.filed).toBe(before.filed + 1);
 		expect(after.by_category).toEqual(before.by_category);
 		await publishedCase(backend(), "reply");
 		const published = await read();
 		expect(sumOf(published.by_category)).toBe(sumOf(before.by_category) + 1);
-		expect(published.handled).toBe(before.handled + 1);
+		expect(sumOf(published.by_status)).toBe(sumOf(before.by_status) + 1);
+	});
+
+	it("tells nothing of a single day or a project but what is published", async () => {
+		await filerOf(backend());
+		const today = new Date();
+		for (const hours of [-24, 0, 24]) {
+			const day = new Date(today.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
+			const { filed, by_status } = await read({ from: day, to: day });
+			expect(filed).toBe(sumOf(by_status));
+		}
+		for (const { id, message_count } of (await callerOf(backend()).read("projectGetList", {})).list)
+			expect((await read({ project_id: id })).filed).toBe(message_count);
 	});
 
 	it("keeps to days and to a project", async () => {

@@ -49,21 +49,34 @@ function median(values: number[]): number | null {
 const daysToReply = ({ submitted_at, replied_at }: Case) =>
 	replied_at === null ? [] : [(Date.parse(replied_at) - Date.parse(submitted_at)) / 86_400_000];
 
+const isHandled = ({ status }: Case) => HANDLED.includes(status);
+
+/** Cases that are not public, by month; only of months that lie within the days whole. */
+function hiddenByMonth(state: PortalState, from = "", to = "9999-12-31"): Case[][] {
+	const months = Map.groupBy(
+		state.cases.filter(({ published }) => !published),
+		(item) => cityDay(item.submitted_at).slice(0, 7),
+	);
+	const lastDay = (month: string) =>
+		new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
+	return [...months].filter(([month]) => `${month}-01` >= from && lastDay(month) <= to).map(([, cases]) => cases);
+}
+
+const inSteps = (months: Case[][]) => months.reduce((sum, { length }) => sum + Math.floor(length / 5) * 5, 0);
+
 export const messagesGetStatistics: Answer<"messagesGetStatistics"> = ({ from, to, project_id }, { state }) => {
 	const published = publishedCases(state, {
 		...(from && { from }),
 		...(to && { to }),
 		...(project_id && { project_id }),
 	});
-	const all = state.cases
-		.filter((item) => !project_id || item.project?.id === project_id)
-		.filter((item) => (!from || cityDay(item.submitted_at) >= from) && (!to || cityDay(item.submitted_at) <= to));
-	const days = median(all.flatMap(daysToReply));
-	const ratings = all.flatMap((item) => item.rating ?? []);
+	const hidden = project_id ? [] : hiddenByMonth(state, from, to);
+	const days = median(published.flatMap(daysToReply));
+	const ratings = published.flatMap((item) => item.rating ?? []);
 	const months = Map.groupBy(published.toReversed(), (item) => cityDay(item.submitted_at).slice(0, 7));
 	return {
-		filed: all.length,
-		handled: all.filter((item) => HANDLED.includes(item.status)).length,
+		filed: published.length + inSteps(hidden),
+		handled: published.filter(isHandled).length + inSteps(hidden.map((cases) => cases.filter(isHandled))),
 		median_days_to_reply: days === null ? null : Math.round(days * 10) / 10,
 		satisfaction: ratings.length === 0 ? null : ratings.filter((rating) => rating >= 4).length / ratings.length,
 		by_category: CATEGORIES.map(({ code, name }) => ({
@@ -75,7 +88,7 @@ export const messagesGetStatistics: Answer<"messagesGetStatistics"> = ({ from, t
 			.map(([month, cases]) => ({
 				month,
 				count: cases.length,
-				replied: cases.filter((item) => HANDLED.includes(item.status)).length,
+				replied: cases.filter(isHandled).length,
 			}))
 			.sort((a, b) => a.month.localeCompare(b.month)),
 		by_status: [...Map.groupBy(published, (item) => item.status)].map(([status, { length: count }]) => ({
