@@ -17,6 +17,7 @@ import { serveHealth } from "./web/health.ts";
 import { serveOpenApi } from "./web/openapi.ts";
 import { protect } from "./web/security.ts";
 import { answerErrors } from "./wire/envelope.ts";
+import { parseJsonBodies } from "./wire/json-body.ts";
 
 const BODY_BYTES = 1024 * 1024;
 
@@ -40,6 +41,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 		forceCloseConnections: "idle",
 	});
 	answerErrors(app);
+	parseJsonBodies(app);
 	await protect(app);
 	await app.register(fastifyCompress, COMPRESSION);
 	await app.register(fastifyMultipart, { limits: { files: 1, fileSize: UPLOAD_LIMITS.max_size, fields: 10 } });

@@ -1,11 +1,13 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import type { UserRow } from "../database/tables.ts";
 import { callerOf } from "../login/caller.ts";
 import type { Services } from "../services.ts";
-import { fieldError } from "../wire/api-schemas.ts";
 import { success } from "../wire/envelope.ts";
-import { invalid, Refusal } from "../wire/refusal.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { demandNoNul, refusedRequest } from "../wire/request-refusal.ts";
+import { wellFormed } from "../wire/sent-text.ts";
 
 /** What an administration route is given: who asks, and the request's path parameters and body. */
 export type AdminRequest = {
@@ -23,12 +25,18 @@ export type AdminRoute = {
 	summary: string;
 	/** JSON Schema of the body; null for none. */
 	body: object | null;
+	/** JSON Schema of the query, where it has one; what it does not name is dropped. */
+	query?: object;
 	allowed(user: UserRow): boolean;
 	/** Returns the envelope's data; throws a Refusal for any other outcome. */
 	handle(request: AdminRequest, services: Services): Promise<unknown>;
 };
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
+const forBodies = new Ajv2020({ allErrors: true, strict: false });
+const forQueries = new Ajv2020({ allErrors: true, strict: false, removeAdditional: true });
+
+/** No query and no body. */
+const NOTHING = { type: "object", additionalProperties: false };
 
 async function userOf({ allowed }: AdminRoute, services: Services, request: FastifyRequest): Promise<UserRow> {
 	const { user } = await callerOf(services.db, request, "required");
@@ -37,22 +45,39 @@ async function userOf({ allowed }: AdminRoute, services: Services, request: Fast
 	return user;
 }
 
+/** What was sent, repaired; throws 422 where a schema does not take it. */
+function accepted(validate: ValidateFunction, sent: unknown, { headers }: FastifyRequest): JsonObject {
+	const input = wellFormed(sent);
+	if (!validate(input)) throw refusedRequest(input, validate.errors ?? [], headers["accept-language"]);
+	demandNoNul(input);
+	return asObject(input);
+}
+
 /** Bodies hold whole portals of documents. */
 const BODY_BYTES = 16 * 1024 * 1024;
 
+/** Who sent the requests at work. */
+const users = new WeakMap<FastifyRequest, UserRow>();
+
 /** Serves a call of the administration to those whom it is for. */
 export function serveAdminRoute(app: FastifyInstance, services: Services, route: AdminRoute): void {
-	const validate = route.body ? ajv.compile(route.body) : null;
+	const isBody = forBodies.compile(route.body ?? {});
+	const isQuery = forQueries.compile(route.query ?? NOTHING);
 	app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
 		method: route.method,
 		url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
 		bodyLimit: BODY_BYTES,
-		async handler(request, reply) {
+		// Before a byte of the body is read: only publishers may send so much.
+		async onRequest(request, reply) {
 			reply.header("Cache-Control", "no-store");
-			const user = await userOf(route, services, request);
-			if (validate && !validate(request.body ?? {})) throw invalid((validate.errors ?? []).map(fieldError));
-			const { params, query, body } = request;
-			return success(await route.handle({ user, params, query, body }, services));
+			users.set(request, await userOf(route, services, request));
+		},
+		async handler(request) {
+			const user = users.get(request);
+			if (!user) throw new Error(`${route.path}: nobody asked who sends the request`);
+			const query = accepted(isQuery, request.query, request);
+			const body = accepted(isBody, request.body ?? {}, request);
+			return success(await route.handle({ user, params: request.params, query, body }, services));
 		},
 	});
 }

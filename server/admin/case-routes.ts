@@ -33,6 +33,15 @@ const cases: AdminRoute = {
 	path: "/admin/api/cases",
 	summary: "Cases for their handlers, newest first; query: status, overdue=1, cursor.",
 	body: null,
+	query: {
+		type: "object",
+		properties: {
+			status: { type: "string", maxLength: 64 },
+			overdue: { type: "string", enum: ["0", "1"] },
+			cursor: { type: "string", maxLength: 200 },
+		},
+		additionalProperties: false,
+	},
 	allowed: mayHandle,
 	async handle({ query }, { db }) {
 		const { rows, next } = await listForHandlers(db, {

@@ -5,6 +5,12 @@ import type { Speaker } from "../../schemas/speech/speaker.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { LoadedForm } from "./forms.ts";
 
+/** So many errors are looked at: what is wrong in more places than that was not filled in by anybody. */
+const MAX_ERRORS_READ = 400;
+
+/** So many errors of a form are told at once. */
+const MAX_ERRORS_TOLD = 100;
+
 /**
  * The answers that the form really asks for, its computed ones made anew in the filer's language. Throws 422 with what
  * is wrong, by pointers into the request.
@@ -16,6 +22,7 @@ export function validAnswers(
 ): Record<string, unknown> {
 	const asked = { ...askedAnswers(artefact, data, speaker, unaskedBySchema) };
 	if (validate(asked)) return asked;
-	const errors = wordErrors(formErrors(artefact, validate.errors), errorWords(speaker));
+	const found = formErrors(artefact, validate.errors?.slice(0, MAX_ERRORS_READ)).slice(0, MAX_ERRORS_TOLD);
+	const errors = wordErrors(found, errorWords(speaker));
 	throw invalid(errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
 }

@@ -26,6 +26,7 @@ export const LIMITS = {
 	/** The same of a place where the number has logged in. */
 	knownGuessesByPlace: { seconds: DAY, max: 20 },
 	loginsByIp: { seconds: HOUR, max: 300 },
+	attemptsByIp: { seconds: HOUR, max: 1000 },
 	casesByIp: { seconds: HOUR, max: 200 },
 	/** Wrong numbers and codes only. */
 	wrongTracksByIp: { seconds: HOUR, max: 120 },

@@ -1,8 +1,8 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import type { Db } from "../database/connection.ts";
-import { cursorOf, type Page } from "../wire/paging.ts";
+import { cursorOf, type Page, strangeCursor } from "../wire/paging.ts";
 import { landmarkBefore } from "./kept-sets.ts";
-import { afterClause, type Keyset, readKeys } from "./set-keys.ts";
+import { afterClause, isKeyOf, type Keyset, readKeys } from "./set-keys.ts";
 
 /** How many of a set stand before a place, and the condition that leaves those out: a shortcut to a far page. */
 export type Skip = { rows: number; where: RawBuilder<SqlBool> };
@@ -17,6 +17,7 @@ async function skipOf(db: Db, set: Keyset, offset: number): Promise<Skip | null>
 
 /** Reads one page's ids: after a position without counting, or by number, over a skip where one is known already. */
 export async function readPage(db: Db, set: Keyset, page: Page, known: Skip | null = null): Promise<KeyPage> {
+	if (page.after && !isKeyOf(set, page.after)) throw strangeCursor();
 	const start = page.after ? 0 : (page.number - 1) * page.limit;
 	const skip = known ?? (await skipOf(db, set, start));
 	const extra = page.after ? [afterClause(set, page.after)] : skip ? [skip.where] : [];

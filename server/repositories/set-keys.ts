@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { isRowId } from "./search.ts";
 
 /** A sorted, filtered set of rows; the sort key and the id must be an index, so that pages are found in it alone. */
 export type Keyset = {
@@ -26,6 +27,17 @@ const SQL_TYPES = {
 	created_at: "timestamptz",
 	views: "integer",
 };
+
+const LAST_INTEGER = 2 ** 31 - 1;
+
+/** A time as `keyText` writes it. */
+const isTime = (text: string) => /^[1-9]\d{3}-/.test(text) && isSameTime(text, new Date(text));
+const isSameTime = (text: string, time: Date) => !Number.isNaN(time.getTime()) && time.toISOString() === text;
+const isCount = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= LAST_INTEGER;
+
+/** Whether a place from outside can be one in the order of a set: its key of the right kind, its id a row's. */
+export const isKeyOf = ({ key: column }: Keyset, { key, id }: Key): boolean =>
+	isRowId(id) && (column === "views" ? isCount(key) : isTime(key));
 
 /** What stands after a place. */
 export function afterClause({ key, descending }: Keyset, after: Key): RawBuilder<SqlBool> {

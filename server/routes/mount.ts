@@ -5,16 +5,25 @@ import { callerOf } from "../login/caller.ts";
 import type { Services } from "../services.ts";
 import { checkAnswer, isRequest, requestErrors } from "../wire/api-schemas.ts";
 import { success } from "../wire/envelope.ts";
-import { invalid } from "../wire/refusal.ts";
+import { demandNoNul, refusedRequest } from "../wire/request-refusal.ts";
+import { wellFormed } from "../wire/sent-text.ts";
+import { bodyBytes, countAttempt } from "./operation-limits.ts";
 import { ROUTES } from "./registry.ts";
+import type { Caller } from "./route.ts";
 
 /** The query of a GET, the body of a POST. An upload's file is read by its route, as it comes in. */
 function inputOf<O extends OperationName>(operation: O, request: FastifyRequest): RequestOf<O> {
 	const { kind, method } = OPERATIONS[operation];
-	const input: unknown = kind === "upload" ? { file: {} } : method === "GET" ? request.query : request.body;
-	if (!isRequest(operation, input)) throw invalid(requestErrors(operation, input));
+	const sent: unknown = kind === "upload" ? { file: {} } : method === "GET" ? request.query : request.body;
+	const input = wellFormed(sent);
+	if (!isRequest(operation, input))
+		throw refusedRequest(input, requestErrors(operation, input), request.headers["accept-language"]);
+	demandNoNul(input);
 	return input;
 }
+
+/** Who sent the requests at work. */
+const callers = new WeakMap<FastifyRequest, Caller>();
 
 function mountOne<O extends OperationName>(app: FastifyInstance, services: Services, operation: O): void {
 	const { method, path, auth } = OPERATIONS[operation];
@@ -22,9 +31,16 @@ function mountOne<O extends OperationName>(app: FastifyInstance, services: Servi
 	app.route({
 		method,
 		url: `/${path}`,
-		async handler(request, reply) {
+		bodyLimit: bodyBytes(operation),
+		// Counted and recognised before a byte of the body is read: nobody is worth the work who may not ask at all.
+		async onRequest(request, reply) {
 			reply.header("Cache-Control", "no-store");
-			const caller = await callerOf(services.db, request, auth);
+			await countAttempt(services, operation, request.ip);
+			callers.set(request, await callerOf(services.db, request, auth));
+		},
+		async handler(request) {
+			const caller = callers.get(request);
+			if (!caller) throw new Error(`${operation}: nobody asked who sends the request`);
 			const data = await route(inputOf(operation, request), { caller, services, request });
 			if (services.settings.checkAnswers) checkAnswer(operation, data);
 			return success(data);

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { OperationName, RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
-import { toPointer } from "../../schemas/rules/pointer.ts";
-import type { FieldError } from "./refusal.ts";
+import type { ValidatorError } from "../../schemas/rules/validator-runtime.ts";
 
 const FOLDER = new URL("../../schemas/api/", import.meta.url);
 const SHAPES = "shapes/";
@@ -23,15 +22,19 @@ export const API_SCHEMAS: ReadonlyMap<string, JsonObject> = new Map(
 		.map((name) => [name, readSchema(name)]),
 );
 
-function ajvWith(coerceTypes: boolean): Ajv2020 {
-	const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, coerceTypes });
+/** Of a query, texts become numbers, and what a schema does not name is dropped: a cache-buster changes nothing. */
+const OF_QUERIES = { coerceTypes: true, removeAdditional: true } as const;
+
+/** `allErrors` costs little: a body has been bounded in values before it comes here. */
+function ajvWith(more: typeof OF_QUERIES | object): Ajv2020 {
+	const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, ...more });
 	addFormats.default(ajv);
 	for (const [name, schema] of API_SCHEMAS) ajv.addSchema({ ...schema, $id: `portico:/${name}` });
 	return ajv;
 }
 
-const forBodies = ajvWith(false);
-const forQueries = ajvWith(true);
+const forBodies = ajvWith({});
+const forQueries = ajvWith(OF_QUERIES);
 
 function validatorOf(operation: OperationName, part: "request" | "response"): ValidateFunction {
 	const ajv = part === "request" && OPERATIONS[operation].method === "GET" ? forQueries : forBodies;
@@ -40,21 +43,15 @@ function validatorOf(operation: OperationName, part: "request" | "response"): Va
 	return validate;
 }
 
-/** An AJV error as the wire tells it: a missing property is named by the place where it should stand. */
-export function fieldError({ instancePath, params, keyword, message }: ErrorObject): FieldError {
-	const missing = keyword === "required" ? toPointer([String(params.missingProperty)]) : "";
-	return { pointer: instancePath + missing, message: message ?? keyword };
-}
-
 /** Whether a query or body is what the operation takes; a query's texts are turned into numbers, defaults are filled in. */
 export function isRequest<O extends OperationName>(operation: O, value: unknown): value is RequestOf<O> {
 	return validatorOf(operation, "request")(value);
 }
 
-/** What is wrong with a query or body. */
-export function requestErrors(operation: OperationName, value: unknown): FieldError[] {
+/** What is wrong with a query or body, as the validator has it. */
+export function requestErrors(operation: OperationName, value: unknown): ValidatorError[] {
 	const validate = validatorOf(operation, "request");
-	return validate(value) ? [] : (validate.errors ?? []).map(fieldError);
+	return validate(value) ? [] : (validate.errors ?? []);
 }
 
 /** Whether data is what the operation answers. */

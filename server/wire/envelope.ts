@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Envelope } from "../../schemas/operation.ts";
 import { isObject } from "../../schemas/rules/json.ts";
-import { Refusal } from "./refusal.ts";
+import { invalid, Refusal } from "./refusal.ts";
 import { isServerText, type ServerText, say } from "./texts.ts";
 
 /** The body of a success. */
@@ -27,9 +27,8 @@ function asRefusal(error: FastifyError): Refusal | null {
 	const status = error.statusCode ?? 500;
 	if (status === 413) return new Refusal(413, "What was sent is too large.");
 	if (status >= 400 && status < 500) {
-		return new Refusal(422, "Some of what was sent is not valid.", {
-			data: { errors: [{ pointer: "", message: error.message }] },
-		});
+		const text = "What was sent could not be read.";
+		return invalid([{ pointer: "", message: text }], text);
 	}
 	return null;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "./refusal.ts";
+import { invalid, type Refusal } from "./refusal.ts";
 
 /** How a list is asked for (docs/wire-contract.md). */
 export type PageRequest = { page?: number; limit?: number; cursor?: string };
@@ -12,8 +12,19 @@ export type Page = { number: number; limit: number; after: Position | null };
 /** How many entries a page has unless told. */
 export const PAGE_SIZE = 10;
 
+/** Further than any list is long. */
+const LAST_PAGE = 1_000_000;
+
+const isPage = (value: unknown) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LAST_PAGE;
+
 const isPosition = (value: unknown): value is [string, string, number] =>
-	Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string" && Number.isInteger(value[2]);
+	Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string" && isPage(value[2]);
+
+/** 422: a cursor that no page before gave out for this list and order. */
+export const strangeCursor = (): Refusal => {
+	const text = "A cursor must be the `next` of a page before.";
+	return invalid([{ pointer: "/cursor", message: text }], text);
+};
 
 function positionOf(cursor: string): Position {
 	try {
@@ -22,9 +33,7 @@ function positionOf(cursor: string): Position {
 	} catch {
 		// Not one of ours.
 	}
-	throw new Refusal(422, "Some of what was sent is not valid.", {
-		data: { errors: [{ pointer: "/cursor", message: "should be the `next` of a page before" }] },
-	});
+	throw strangeCursor();
 }
 
 /** The cursor that leads on from a position. */

@@ -9,6 +9,13 @@ export const TEXTS = {
 	"This could not be found. It may not be public.": "未找到该内容，可能尚未公开。",
 	"Something went wrong on our side. Please try again.": "服务器出现问题，请稍后重试。",
 	"Some of what was sent is not valid.": "提交的内容有误，请检查。",
+	"Some of what was sent is not valid: {what}": "提交的内容有误：{what}",
+	"“{name}” holds a character that cannot be stored.": "“{name}”含有无法保存的字符。",
+	"A cursor must be the `next` of a page before.": "cursor 必须是前一页返回的 next。",
+	"What was sent must be a JSON object.": "提交的内容必须是 JSON 对象。",
+	"What was sent could not be read.": "无法读取提交的内容。",
+	"What was sent holds more than {most} values.": "提交的内容超过 {most} 项。",
+	"What was sent is nested more than {most} levels deep.": "提交的内容嵌套超过 {most} 层。",
 	"What was sent is too large.": "提交的内容过大。",
 	"Too many requests. Please try again in {seconds} seconds.": "请求过于频繁，请在 {seconds} 秒后重试。",
 	"A code was just sent. A new one can be sent in {seconds} seconds.": "验证码已发送，{seconds} 秒后可重新获取。",
@@ -59,7 +66,9 @@ export type TextValues = Record<string, string | number | readonly string[] | { 
 export const isServerText = (text: unknown): text is ServerText =>
 	typeof text === "string" && Object.hasOwn(TEXTS, text);
 
-const prefersChinese = (acceptLanguage: string | undefined) => /^\s*zh\b/i.test(acceptLanguage ?? "");
+/** The language of TEXTS that an Accept-Language header asks for first; English for all but Chinese. */
+export const localeOf = (acceptLanguage: string | undefined): "en-US" | "zh-CN" =>
+	/^\s*zh\b/i.test(acceptLanguage ?? "") ? "zh-CN" : "en-US";
 
 function inWords(value: TextValues[string], locale: string): string {
 	if (typeof value !== "object") return String(value);
@@ -69,8 +78,7 @@ function inWords(value: TextValues[string], locale: string): string {
 
 /** The text in the language that the Accept-Language header asks for first; English for all but Chinese. */
 export function say(text: ServerText, acceptLanguage: string | undefined, values: TextValues = {}): string {
-	const isChinese = prefersChinese(acceptLanguage);
-	const locale = isChinese ? "zh-CN" : "en-US";
-	const said = isChinese ? TEXTS[text] : text;
+	const locale = localeOf(acceptLanguage);
+	const said = locale === "zh-CN" ? TEXTS[text] : text;
 	return said.replace(/\{(\w+)\}/g, (whole, name: string) => inWords(values[name] ?? whole, locale));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { CASES } from "./cases.ts";
+import { itKeepsTheDoor } from "./door.ts";
 import type { Backend } from "./portal.ts";
 
 /** The sixteen calls, as the specification's table has them (spec §7). */
@@ -38,5 +39,6 @@ export function runContract(start: () => Promise<Backend>): void {
 		expect(Object.values(CASES).map((cases) => cases.call)).toEqual(expect.arrayContaining(SPEC_CALLS));
 	});
 
+	itKeepsTheDoor(backend);
 	for (const cases of Object.values(CASES)) cases.run(backend);
 }

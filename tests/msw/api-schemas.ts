@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { OperationName, RequestOf } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { readEngineSpeaker } from "../../schemas/read-engine-speaker.ts";
+import { requestErrors as inWords } from "../../schemas/rules/request-errors.ts";
+import type { ValidatorError } from "../../schemas/rules/validator-runtime.ts";
 import type { FieldError } from "./refusal.ts";
 
 const FOLDER = join(import.meta.dirname, "../../schemas/api");
@@ -22,7 +25,7 @@ function schemasIn(ajv: Ajv2020): Ajv2020 {
 
 const options = { allErrors: true, strict: false, useDefaults: true } as const;
 const bodies = schemasIn(new Ajv2020(options));
-const queries = schemasIn(new Ajv2020({ ...options, coerceTypes: true }));
+const queries = schemasIn(new Ajv2020({ ...options, coerceTypes: true, removeAdditional: true }));
 
 function validator(operation: OperationName, part: "request" | "response"): ValidateFunction {
 	const ajv = part === "request" && OPERATIONS[operation].method === "GET" ? queries : bodies;
@@ -31,25 +34,28 @@ function validator(operation: OperationName, part: "request" | "response"): Vali
 	return found;
 }
 
-/** An AJV error as the wire tells it; a missing property is named by the place where it should stand. */
-export function toFieldError({ instancePath, keyword, params, message }: ErrorObject): FieldError {
-	const missing = keyword === "required" ? `/${String(params.missingProperty)}` : "";
-	return { pointer: instancePath + missing, message: message ?? keyword };
-}
+const SPEAKERS = { "en-US": readEngineSpeaker("en-US"), "zh-CN": readEngineSpeaker("zh-CN") };
 
-/** Whether a query or a body is what the operation takes; texts of a query become numbers and defaults are filled in. */
+/** A validator's errors in the language of an Accept-Language header, each naming its place. */
+export const worded = (errors: readonly ValidatorError[], language: string | null) =>
+	inWords(errors, SPEAKERS[language?.startsWith("zh") ? "zh-CN" : "en-US"].text);
+
+/**
+ * Whether a query or a body is what the operation takes; texts of a query become numbers, what nobody asked for is
+ * dropped from it, and defaults are filled in.
+ */
 export function isRequest<O extends OperationName>(operation: O, value: unknown): value is RequestOf<O> {
 	return validator(operation, "request")(value);
 }
 
-/** What is wrong with a query or a body. */
-export function requestErrors(operation: OperationName, value: unknown): FieldError[] {
+/** What is wrong with a query or a body, in words that name the parameter or key. */
+export function requestErrors(operation: OperationName, value: unknown, language: string | null): FieldError[] {
 	const validate = validator(operation, "request");
-	return validate(value) ? [] : (validate.errors ?? []).map(toFieldError);
+	return validate(value) ? [] : worded(validate.errors ?? [], language);
 }
 
 /** What is wrong with the `data` of a successful answer. */
 export function responseErrors(operation: OperationName, data: unknown): FieldError[] {
 	const validate = validator(operation, "response");
-	return validate(data) ? [] : (validate.errors ?? []).map(toFieldError);
+	return validate(data) ? [] : worded(validate.errors ?? [], null);
 }

@@ -2,13 +2,13 @@ import { HttpResponse, http } from "msw/http";
 import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { readFileField } from "./multipart.ts";
-import { isUpload, OPERATION_NAMES, reply } from "./reply.ts";
+import { isUpload, OPERATION_NAMES, queryOf, reply } from "./reply.ts";
 import type { PortalState } from "./state.ts";
 
 async function inputOf(operation: OperationName, request: Request): Promise<unknown> {
 	if (isUpload(operation))
 		return readFileField("file", request.headers.get("content-type"), new Uint8Array(await request.arrayBuffer()));
-	if (OPERATIONS[operation].method === "GET") return Object.fromEntries(new URL(request.url).searchParams);
+	if (OPERATIONS[operation].method === "GET") return queryOf(new URL(request.url).searchParams);
 	return request.json();
 }
 

@@ -36,6 +36,25 @@ export function messageOf(code: number, language: string | null): string {
 /** 422. */
 export const invalid = (...errors: FieldError[]) => new Refusal(422, { errors });
 
+/** 422 at the door: says of the first error which parameter or key it is about. */
+export const invalidRequest = (...errors: FieldError[]) => new Refusal(422, { errors }, errors[0]?.message);
+
+/** Where a text holds U+0000, which no backend stores; undefined where none does. */
+export function nulPointer(value: unknown, pointer = ""): string | undefined {
+	if (typeof value === "string") return value.includes("\0") ? pointer : undefined;
+	if (typeof value !== "object" || value === null) return undefined;
+	const found = Object.entries(value).map(([key, entry]) => nulPointer(entry, `${pointer}/${key}`));
+	return found.find((one) => one !== undefined);
+}
+
+/** What is said of it. */
+export function nulText(pointer: string, language: string | null): string {
+	const name = pointer.slice(1).replaceAll("/", ".");
+	return language?.startsWith("zh")
+		? `“${name}”含有无法保存的字符。`
+		: `“${name}” holds a character that cannot be stored.`;
+}
+
 /** 404. */
 export const absent = () => new Refusal(404);
 

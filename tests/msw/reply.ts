@@ -4,11 +4,20 @@ import type { AskedName, Context } from "./answers/answer.ts";
 import { ANSWERS, UPLOAD_ANSWERS } from "./answers/registry.ts";
 import { isRequest, requestErrors } from "./api-schemas.ts";
 import type { SentFile } from "./multipart.ts";
-import { invalid, messageOf, Refusal } from "./refusal.ts";
+import { invalidRequest, messageOf, nulPointer, nulText, Refusal } from "./refusal.ts";
 import type { PortalState } from "./state.ts";
 
 /** The names of all operations. */
 export const OPERATION_NAMES = Object.keys(OPERATIONS).filter((name): name is OperationName => name in OPERATIONS);
+
+/** A query as an operation takes it: of a parameter that is there more than once, all its texts. */
+export function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+	const names = [...new Set(parameters.keys())];
+	const valuesOf = (name: string) => parameters.getAll(name);
+	return Object.fromEntries(
+		names.map((name) => [name, valuesOf(name).length > 1 ? valuesOf(name) : (valuesOf(name)[0] ?? "")]),
+	);
+}
 
 /** Whether an operation takes a file rather than a query or a JSON body. */
 export const isUpload = (operation: OperationName): operation is Exclude<OperationName, AskedName> =>
@@ -30,7 +39,9 @@ function contextOf(operation: OperationName, { token, language }: Sender, state:
 }
 
 function ask<O extends AskedName>(operation: O, input: unknown, context: Context) {
-	if (!isRequest(operation, input)) throw invalid(...requestErrors(operation, input));
+	if (!isRequest(operation, input)) throw invalidRequest(...requestErrors(operation, input, context.language));
+	const nul = nulPointer(input);
+	if (nul !== undefined) throw invalidRequest({ pointer: nul, message: nulText(nul, context.language) });
 	return ANSWERS[operation](input, context);
 }
 

@@ -8,7 +8,7 @@ import { stopsReached } from "../../../schemas/rules/stops.ts";
 import { uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { sayText } from "../../../schemas/speech/say-text.ts";
-import { toFieldError } from "../api-schemas.ts";
+import { worded } from "../api-schemas.ts";
 import { CITY } from "../city-time.ts";
 import { CATEGORIES, type Case, flowOf, fresh, PROJECTS } from "../content.ts";
 import { type FiledForm, fileSpeaker, speakerOf } from "../forms.ts";
@@ -38,16 +38,16 @@ function askedOf(submission: Submission, { user, language, state }: Context): As
 	const known = state.forms.get(submission.form);
 	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
 	const data = { ...askedAnswers(known, submission.data, speakerOf(known, language), unaskedBySchema) };
-	checkAnswers(known, data);
+	checkAnswers(known, data, language);
 	checkStops(known, data, language);
 	checkChosen(known, data);
 	checkFiles(known, data, { state, language });
 	return { ...submission, data, owner: isAnonymous(known.document, data) ? null : (user?.id ?? null) };
 }
 
-function checkAnswers(known: FiledForm, data: Submission["data"]): void {
+function checkAnswers(known: FiledForm, data: Submission["data"], language: string | null): void {
 	if (known.validate(data)) return;
-	const errors = (known.validate.errors ?? []).map(toFieldError);
+	const errors = worded(known.validate.errors ?? [], language);
 	throw invalid(...errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
 }
 

@@ -1,0 +1,34 @@
+import type { OperationName } from "../../schemas/operation.ts";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { limit } from "../login/limits.ts";
+import type { Services } from "../services.ts";
+
+/**
+ * Counts a request by its address before its body is read, whatever it turns out to hold: each call that changes
+ * something without a session. What a call then does has limits of its own, by what it does. Throws 429.
+ */
+export async function countAttempt(services: Services, operation: OperationName, ip: string): Promise<void> {
+	const { auth, kind } = OPERATIONS[operation];
+	if (operation === "userLogCreateLog") await limit(services, "logsByIp", ip);
+	else if (kind === "command" && auth !== "required") await limit(services, "attemptsByIp", `${operation}:${ip}`);
+}
+
+const KIB = 1024;
+
+/** A form's values and a draft's: some 300,000 Chinese characters. */
+const VALUES_BYTES = 1024 * KIB;
+
+/** As many events as the schema takes, each as long as may be. */
+const LOG_BYTES = 400 * KIB;
+
+const BODY_BYTES: { readonly [O in OperationName]?: number } = {
+	messagesIndex: VALUES_BYTES,
+	draftsSave: VALUES_BYTES,
+	userLogCreateLog: LOG_BYTES,
+};
+
+/** Every other body names a thing or two and says at most a note. */
+const OTHER_BODY_BYTES = 64 * KIB;
+
+/** How many bytes of JSON an operation takes. */
+export const bodyBytes = (operation: OperationName): number => BODY_BYTES[operation] ?? OTHER_BODY_BYTES;

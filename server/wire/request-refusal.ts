@@ -1,0 +1,31 @@
+import { readEngineSpeaker } from "../../schemas/read-engine-speaker.ts";
+import { isObject } from "../../schemas/rules/json.ts";
+import { pointerTokens } from "../../schemas/rules/pointer.ts";
+import { requestErrors } from "../../schemas/rules/request-errors.ts";
+import type { ValidatorError } from "../../schemas/rules/validator-runtime.ts";
+import { invalid, type Refusal } from "./refusal.ts";
+import { nulPointer } from "./sent-text.ts";
+import { localeOf } from "./texts.ts";
+
+const SPEAKERS = { "en-US": readEngineSpeaker("en-US"), "zh-CN": readEngineSpeaker("zh-CN") };
+
+const NO_OBJECT = "What was sent must be a JSON object.";
+const NUL_TEXT = "“{name}” holds a character that cannot be stored.";
+
+/** 422 in the language of an Accept-Language header: each error names the parameter or key, and so does the message. */
+export function refusedRequest(
+	value: unknown,
+	errors: readonly ValidatorError[],
+	acceptLanguage: string | undefined,
+): Refusal {
+	if (!isObject(value)) return invalid([{ pointer: "", message: NO_OBJECT }], NO_OBJECT);
+	const worded = requestErrors(errors, SPEAKERS[localeOf(acceptLanguage)].text);
+	return invalid(worded, "Some of what was sent is not valid: {what}", { what: worded[0]?.message ?? "" });
+}
+
+/** Throws 422 where a text holds U+0000, naming its place. */
+export function demandNoNul(value: unknown): void {
+	const pointer = nulPointer(value);
+	if (pointer === undefined) return;
+	throw invalid([{ pointer, message: NUL_TEXT }], NUL_TEXT, { name: pointerTokens(pointer).join(".") });
+}
