@@ -28,6 +28,12 @@ const SUGGESTION = {
 	consent: true,
 };
 
+/** A submission of a form that files a case; for another form than the one for suggestions, with too few values. */
+export const submissionOf = async (test: TestApp, form: string) => ({
+	...(await formOf(test, form)),
+	...{ data: SUGGESTION, idempotency_key: crypto.randomUUID() },
+});
+
 /** Opens a desk: the administrator logged in. */
 export async function openDesk(test: TestApp): Promise<CaseDesk> {
 	const handler = await test.login(ADMIN_MOBILE);

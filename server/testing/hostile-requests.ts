@@ -1,0 +1,115 @@
+import type { OperationName } from "../../schemas/operation.ts";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { isObject } from "../../schemas/rules/json.ts";
+import { ADMIN_ROUTES } from "../admin/registry.ts";
+import { OPERATION_NAMES } from "../routes/mount.ts";
+import { API_SCHEMAS } from "../wire/api-schemas.ts";
+import { FORGED_CURSORS, HEAVY_BODIES, HOSTILE_TEXTS } from "./hostile-values.ts";
+
+/** A request as a test or a bench sends it; `name` says what it is. */
+export type SentRequest = {
+	name: string;
+	method: "GET" | "POST";
+	url: string;
+	headers?: Record<string, string>;
+	payload?: string;
+};
+
+/** The parameters or keys that an operation's request names. */
+export function parametersOf(operation: OperationName): string[] {
+	const request = API_SCHEMAS.get(`${operation}.schema.json`)?.request;
+	return isObject(request) && isObject(request.properties) ? Object.keys(request.properties) : [];
+}
+
+/** As long as an address may be for Node (16 KiB of head). */
+const LONG = 15_000;
+
+const repeated = (parameters: readonly string[], count: number) =>
+	Array.from({ length: count }, (_, index) => `${parameters[index % parameters.length] ?? "x"}=${index}`).join("&");
+
+const HEAVY_QUERIES: Readonly<Record<string, (parameters: readonly string[]) => string>> = {
+	"unknown parameters": () => repeated(["_", "utm_source", "__proto__"], 1_500).slice(0, LONG),
+	"doubled parameters": (parameters) => repeated(parameters, 1_500).slice(0, LONG),
+	"long parameters": (parameters) =>
+		parameters.map((name) => `${name}=${"a".repeat(LONG / Math.max(parameters.length, 1))}`).join("&"),
+	"encoded parameters": (parameters) =>
+		parameters
+			.map((name) => `${name}=${"%E6%96%87".repeat(1_500)}`)
+			.join("&")
+			.slice(0, LONG),
+	"many words": (parameters) => parameters.map((name) => `${name}=${"a+".repeat(50)}`).join("&"),
+	"what cannot be read": (parameters) => `${parameters.map((name) => `${name}=%ZZ%00%`).join("&")}&=&&%&[]`,
+};
+
+const JSON_HEADERS = { "content-type": "application/json" };
+
+function heaviestOf(operation: OperationName): SentRequest[] {
+	const { method, path, kind } = OPERATIONS[operation];
+	const url = `/${path}`;
+	if (method === "GET")
+		return Object.entries(HEAVY_QUERIES).map(([name, query]) => ({
+			...{ name: `${operation}: ${name}`, method },
+			url: `${url}?${query(parametersOf(operation))}`,
+		}));
+	const headers = kind === "upload" ? { "content-type": "multipart/form-data; boundary=x" } : JSON_HEADERS;
+	return Object.entries(HEAVY_BODIES).map(([name, payload]) => ({
+		...{ name: `${operation}: ${name}`, method, url, headers, payload },
+	}));
+}
+
+const idless = (path: string) => path.replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");
+
+const heaviestOfAdministration = (): SentRequest[] =>
+	ADMIN_ROUTES.flatMap(({ method, path }) =>
+		Object.entries(method === "POST" ? HEAVY_BODIES : { "no body": "" }).map(([name, payload]) => ({
+			...{ name: `${method} ${path}: ${name}`, method, url: idless(path) },
+			...(method === "POST" && { headers: JSON_HEADERS, payload: payload.repeat(4) }),
+		})),
+	);
+
+/** What is served beside the operations; {text} stands for whatever somebody puts there. */
+export const OTHER_PATHS: readonly string[] = [
+	"/uploads/{text}",
+	"/uploads/{text}?pass={text}&pass=b",
+	"/uploads/{text}/thumbnail",
+	"/release/{text}",
+	"/release/current.json",
+	"/release/{text}.json",
+	"/feeds/{text}.xml",
+	"/feeds/messages.xml",
+	"/feeds/{text}/messages.xml",
+	"/sitemap.xml",
+	"/sitemaps/{text}.xml",
+	"/robots.txt",
+	"/manifest.webmanifest",
+	"/icons/{text}.png",
+	"/favicon.svg",
+	"/media/{text}",
+	"/assets/{text}",
+	"/openapi.json",
+	"/healthz",
+	"/readyz",
+	"/{text}",
+	"/message/detail?id={text}",
+	"/article/list?keyword={text}&cursor={text}&page={text}",
+];
+
+/** The addresses of a path with a text in it: as it is, and as it may be written in an address. */
+export const addressesWith = (path: string, text: string): string[] =>
+	[...new Set([text.toWellFormed(), text.repeat(20).slice(0, 500).toWellFormed()])].map((one) =>
+		path.replaceAll("{text}", encodeURIComponent(one)),
+	);
+
+const heaviestElsewhere = (): SentRequest[] =>
+	OTHER_PATHS.flatMap((path) =>
+		[...HOSTILE_TEXTS.slice(0, 12), ...FORGED_CURSORS.slice(0, 2)]
+			.flatMap((text) => addressesWith(path, text))
+			.map((url): SentRequest => ({ name: `GET ${url.slice(0, 80)}`, method: "GET", url })),
+	).filter(({ url }, index, all) => all.findIndex((one) => one.url === url) === index);
+
+/** The costliest that anybody can ask of each operation, of the administration, and of every path beside them. */
+export const heaviestRequests = (): SentRequest[] => [
+	...OPERATION_NAMES.flatMap(heaviestOf),
+	...heaviestOfAdministration(),
+	...heaviestElsewhere(),
+];
