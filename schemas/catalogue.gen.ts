@@ -1,6 +1,7 @@
 /* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */
 
 import meta_block from "./meta/block.schema.json" with { type: "json" };
+import meta_categories from "./meta/categories.schema.json" with { type: "json" };
 import meta_defs from "./meta/defs.schema.json" with { type: "json" };
 import meta_form from "./meta/form.schema.json" with { type: "json" };
 import meta_icons from "./meta/icons.schema.json" with { type: "json" };
@@ -95,6 +96,7 @@ import shapes_user_info from "./api/shapes/user-info.schema.json" with { type: "
 /** The meta-schemas of the document kinds, by file name. */
 export const META: Readonly<Record<string, object>> = {
 	"block": meta_block,
+	"categories": meta_categories,
 	"defs": meta_defs,
 	"form": meta_form,
 	"icons": meta_icons,

@@ -1,5 +1,6 @@
 import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
 import type {
+	CategoriesDocument,
 	FormDocument,
 	IconsDocument,
 	PageDocument,
@@ -41,6 +42,8 @@ export type Manifest = {
 	messages: Record<string, Hash>;
 	workflow: Hash;
 	icons: Hash;
+	/** Absent in a portal that takes no cases, and in releases from before categories were documents. */
+	categories?: Hash;
 	/** A style sheet (.css) with the brand's custom properties. */
 	style: Hash;
 };
@@ -49,6 +52,7 @@ export type PageArtefact = PageDocument;
 export type ViewArtefact = ViewDocument;
 export type WorkflowArtefact = WorkflowDocument;
 export type IconsArtefact = IconsDocument;
+export type CategoriesArtefact = CategoriesDocument;
 
 /** A form ready to render: `schema` is how the engine draws it, where that differs from the document's own; `validator` enforces the whole of it, hidden fields included. */
 export type FormArtefact = { document: FormDocument; schema?: JsonSchema; validator: Hash };

@@ -58,6 +58,7 @@ export interface DocumentTypes {
 		form: FormDocument;
 		view: ViewDocument;
 		workflow: WorkflowDocument;
+		categories: CategoriesDocument;
 		messages: MessagesDocument;
 		icons: IconsDocument;
 	};
@@ -1116,6 +1117,110 @@ export interface WorkflowClock {
 	days: number;
 }
 /**
+ * What cases can be about, in the order in which people choose: for each category its form, who may read of its cases, and for how long they are kept.
+ */
+export interface CategoriesDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "categories";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	/**
+	 * That of every category that names none of its own.
+	 */
+	publicity: "never" | "after_reply" | "by_state";
+	retention?: CategoryRetention;
+	/**
+	 * @minItems 1
+	 */
+	categories: [CategoryDefinition, ...CategoryDefinition[]];
+}
+/**
+ * For how long cases are kept, and what becomes of them then. A job carries it out (docs/operating.md).
+ */
+export interface CategoryRetention {
+	/**
+	 * The states of the workflow in which a case rests: time is counted from the day on which the case came into one of them, while it stays there.
+	 *
+	 * @minItems 1
+	 */
+	after: [
+		(
+			| "submitted"
+			| "accepted"
+			| "rejected"
+			| "dispatched"
+			| "in_progress"
+			| "info_requested"
+			| "info_received"
+			| "replied"
+			| "closed"
+			| "reopened"
+			| "withdrawn"
+			| "merged"
+		),
+		...(
+			| "submitted"
+			| "accepted"
+			| "rejected"
+			| "dispatched"
+			| "in_progress"
+			| "info_requested"
+			| "info_received"
+			| "replied"
+			| "closed"
+			| "reopened"
+			| "withdrawn"
+			| "merged"
+		)[]
+	];
+	/**
+	 * How many of the unit.
+	 */
+	length: number;
+	unit: "days" | "months" | "years";
+	/**
+	 * anonymise: what the public sees of the case stays, everything else of it is deleted. delete: nothing of it stays.
+	 */
+	action: "anonymise" | "delete";
+}
+export interface CategoryDefinition {
+	/**
+	 * Names a document; kebab-case.
+	 */
+	code: string;
+	name: string;
+	/**
+	 * What belongs here.
+	 */
+	description: string;
+	/**
+	 * Not here: where to turn for what does not belong.
+	 */
+	elsewhere?: string;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon?: string;
+	/**
+	 * Id of the form that asks for it.
+	 */
+	form: string;
+	/**
+	 * Names a document; kebab-case.
+	 */
+	parent?: string;
+	/**
+	 * Who may ever read of a case. never: only its filer and those who handle it; nobody can publish it. after_reply: everybody, once it was replied to and a handler publishes it. by_state: everybody, once a handler publishes it in a state that the workflow calls public.
+	 */
+	publicity?: "never" | "after_reply" | "by_state";
+	retention?: CategoryRetention;
+}
+/**
  * Translations: source text to text of the locale, both ICU MessageFormat.
  */
 export interface MessagesDocument {
@@ -1221,7 +1326,7 @@ export interface CardBlock {
 	/**
 	 * An icon, or one by what stands at a pointer.
 	 */
-	icon?: string | IconByValue;
+	icon?: string | IconByValue | IconOf;
 	link?: Link;
 	blocks?: Blocks;
 }
@@ -1242,6 +1347,19 @@ export interface IconByValue {
 		 */
 		[k: string]: string;
 	};
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	otherwise: string;
+}
+/**
+ * The icon whose class stands at a pointer.
+ */
+export interface IconOf {
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	class: string;
 	/**
 	 * Class name of an icon of the catalogue.
 	 */
@@ -2704,7 +2822,13 @@ export interface Category {
 	 */
 	id: string;
 	code: string;
+	/**
+	 * In the language that the request asks for.
+	 */
 	name: string;
+	/**
+	 * In the language that the request asks for.
+	 */
 	description: string;
 	parent_id: string | null;
 	/**
@@ -2712,6 +2836,23 @@ export interface Category {
 	 */
 	form: string;
 	elsewhere: string | null;
+	/**
+	 * Class of an icon of the portal's catalogue.
+	 */
+	icon?: string;
+	/**
+	 * Who may ever read of a case about it.
+	 */
+	publicity?: "never" | "after_reply" | "by_state";
+	retention?: Retention;
+}
+/**
+ * For how long cases about it are kept, and what becomes of them then; absent where they are kept for ever.
+ */
+export interface Retention {
+	length: number;
+	unit: "days" | "months" | "years";
+	action: "anonymise" | "delete";
 }
 /**
  * A case in full, as far as the caller may see it.

@@ -10,7 +10,7 @@ import { compile, type JSONSchema } from "json-schema-to-typescript";
 
 const SCHEMAS = join(import.meta.dirname, "../schemas");
 const HEADER = "/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */\n";
-const KINDS = ["site", "page", "form", "view", "workflow", "messages", "icons"];
+const KINDS = ["site", "page", "form", "view", "workflow", "categories", "messages", "icons"];
 
 type OperationSchema = {
 	operation: string;

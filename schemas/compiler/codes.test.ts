@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CATEGORY_CASES } from "./cases/category.fixture.ts";
 import { COMPARED_CASES } from "./cases/compared.fixture.ts";
 import { FORM_CASES } from "./cases/form.fixture.ts";
 import { MERGED_CASES } from "./cases/merged.fixture.ts";
@@ -26,6 +27,7 @@ const CASES = [
 	...SUBMISSION_CASES,
 	...TEXT_CASES,
 	...PORTAL_CASES,
+	...CATEGORY_CASES,
 ];
 
 describe("the compiler", () => {

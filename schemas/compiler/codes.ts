@@ -59,6 +59,9 @@ export const CODES = {
 	"missing-document": error("The portal lacks a document that it cannot do without."),
 	"unknown-state": error("The workflow has no such state."),
 	"unreachable-state": error("No transition leads to this state."),
+	"unknown-category": error("The portal has no category of this code."),
+	"category-loop": error("Categories are parts of each other, in a circle."),
+	"category-form": error("The category's form does not file cases, or not about this category."),
 	"unknown-locale": error("The portal does not speak this locale."),
 	"unknown-time-zone": error("The world has no time zone of this name."),
 } satisfies Record<string, { severity: Severity; meaning: string }>;

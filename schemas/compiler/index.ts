@@ -1,5 +1,6 @@
 import type { Release } from "../release.ts";
 import { checkBindings } from "./check/bindings.ts";
+import { checkCategories } from "./check/categories.ts";
 import { checkConditions } from "./check/conditions.ts";
 import { checkForms } from "./check/forms.ts";
 import { checkIdentities } from "./check/identities.ts";
@@ -41,6 +42,7 @@ const CHECKS = [
 	checkTexts,
 	checkSite,
 	checkWorkflow,
+	checkCategories,
 ];
 
 /** What came of compiling: what is wrong, and the release, which is null while there are errors. */

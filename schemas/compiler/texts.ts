@@ -2,7 +2,7 @@ import { ENGINE_TEXTS } from "../engine-texts.ts";
 import { asObject, asString, isObject } from "../rules/json.ts";
 import { toPointer } from "../rules/pointer.ts";
 import { allSchemas } from "../rules/schema-walk.ts";
-import type { PorticoDocument } from "../types.gen.ts";
+import type { CategoriesDocument, PorticoDocument } from "../types.gen.ts";
 import { walkDocument } from "./meta/walk.ts";
 
 /** A source text, where it stands, and the names of the values it is given (undefined: it takes none). */
@@ -34,6 +34,7 @@ function walkedTexts(document: PorticoDocument): SourceText[] {
 function plainTexts(document: PorticoDocument): SourceText[] {
 	if (document.kind === "page") return [{ text: document.title, pointer: "/title", values: [] }];
 	if (document.kind === "site") return [{ text: document.name, pointer: "/name", values: [] }];
+	if (document.kind === "categories") return categoryTexts(document);
 	if (document.kind !== "form") return [];
 	return allSchemas(document.schema, ["schema"]).flatMap(({ schema, at }) =>
 		["title", "description"].flatMap((keyword) => {
@@ -42,3 +43,13 @@ function plainTexts(document: PorticoDocument): SourceText[] {
 		}),
 	);
 }
+
+const CATEGORY_TEXTS = ["name", "description", "elsewhere"] as const;
+
+const categoryTexts = ({ categories }: CategoriesDocument): SourceText[] =>
+	categories.flatMap((category, index) =>
+		CATEGORY_TEXTS.flatMap((key) => {
+			const text = category[key];
+			return text === undefined ? [] : [{ text, pointer: `/categories/${index}/${key}`, values: [] }];
+		}),
+	);

@@ -1,13 +1,12 @@
 import { isObject } from "../../schemas/rules/json.ts";
 import { handlerName } from "../cases/handler-name.ts";
 import { moveCase } from "../cases/move-case.ts";
+import { publishCase } from "../cases/publish-case.ts";
 import { paragraphsOf } from "../cases/rich-text.ts";
 import { summaryOf } from "../cases/summary.ts";
-import { notNow } from "../cases/transition.ts";
-import { currentWorkflow } from "../cases/workflow.ts";
 import { mayHandle } from "../login/roles.ts";
 import { listForHandlers } from "../repositories/handled-messages.ts";
-import { lockCase, setPublished } from "../repositories/message-status.ts";
+import { closeToPublic, lockCase } from "../repositories/message-status.ts";
 import { isRowId } from "../repositories/search.ts";
 import { absent } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
@@ -90,7 +89,8 @@ const transition: AdminRoute = {
 const publication: AdminRoute = {
 	method: "POST",
 	path: "/admin/api/cases/{id}/publication",
-	summary: "Publishes a case, or takes it back; only in states that the workflow document allows to be public.",
+	summary:
+		"Publishes a case, or takes it back; only in states that the workflow document allows to be public, and as the case's category does.",
 	body: {
 		type: "object",
 		properties: { published: { type: "boolean" }, attachments: { type: "boolean" } },
@@ -104,9 +104,8 @@ const publication: AdminRoute = {
 		await db.transaction().execute(async (trx) => {
 			const found = await lockCase(trx, id);
 			if (!found) throw absent();
-			const { states } = await currentWorkflow(trx);
-			if (published && !states[found.status]?.public) throw notNow(found.status);
-			await setPublished(trx, id, published, isObject(body) && body.attachments === true);
+			if (published) await publishCase(trx, found, isObject(body) && body.attachments === true);
+			else await closeToPublic(trx, id);
 		});
 		return { published };
 	},

@@ -1,10 +1,14 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import { isObject } from "../../schemas/rules/json.ts";
+import type { Db } from "../database/connection.ts";
 import { mayPublish } from "../login/roles.ts";
 import { referenceTo } from "../release/feed.ts";
+import { categoriesBeforeDocuments } from "../repositories/category-document.ts";
 import { findCurrent, findSources, listPublications } from "../repositories/release.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { publish, restore } from "./publish.ts";
+
+const CATEGORIES = "categories.json";
 
 const MOST_LISTED = 200;
 
@@ -48,6 +52,14 @@ const textIn = (body: unknown, name: string): string | undefined => {
 	return typeof text === "string" ? text : undefined;
 };
 
+/** A release from before categories were documents comes with the document that they became (migration 16). */
+async function withCategories(db: Db, sources: DocumentSource[]): Promise<DocumentSource[]> {
+	if (sources.length === 0 || sources.some(({ text }) => /"kind"\s*:\s*"categories"/.test(text))) return sources;
+	const before = await categoriesBeforeDocuments(db);
+	if (!before) return sources;
+	return [...sources, { path: CATEGORIES, text: JSON.stringify(before, null, 2) }];
+}
+
 const documents: AdminRoute = {
 	method: "GET",
 	path: "/admin/api/documents",
@@ -57,7 +69,7 @@ const documents: AdminRoute = {
 	async handle(_request, { db }) {
 		const current = await findCurrent(db);
 		const sources = current ? await findSources(db, current.id) : null;
-		return { release: current ? referenceTo(current.id) : null, sources: sources ?? [] };
+		return { release: current ? referenceTo(current.id) : null, sources: await withCategories(db, sources ?? []) };
 	},
 };
 

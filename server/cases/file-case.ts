@@ -19,7 +19,7 @@ import { speakerFor } from "./filer-language.ts";
 import { checkFiles, checkStops } from "./filing-checks.ts";
 import { type LoadedForm, loadForm } from "./forms.ts";
 import { queryCodeMac } from "./query-code.ts";
-import { categoryOf, projectOf } from "./subject.ts";
+import { categoryOf, isConfidential, projectOf } from "./subject.ts";
 import { validAnswers } from "./valid-answers.ts";
 
 /** What a citizen sends. */
@@ -88,6 +88,7 @@ async function describe(
 		release_id: form.release.id,
 		category_id: category.id,
 		project_id: await projectOf(db, data),
+		confidential: await isConfidential(db, category, form.release.manifest),
 		title: titleOf(form.artefact, data, category.name),
 		data: JSON.stringify(data),
 		labels: JSON.stringify(labels),

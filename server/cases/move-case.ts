@@ -1,6 +1,6 @@
 import type { Db } from "../database/connection.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
-import { type LockedCase, lockCase, setPublished, updateStatus } from "../repositories/message-status.ts";
+import { closeToPublic, type LockedCase, lockCase, updateStatus } from "../repositories/message-status.ts";
 import { attachToFlow } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { absent, missingAttachment } from "../wire/refusal.ts";
@@ -38,7 +38,7 @@ export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifi
 		unread: by_citizen ? found.unread : true,
 	});
 	const published = found.published && workflow.states[to]?.public === true;
-	if (found.published && !published) await setPublished(db, found.id, false, false);
+	if (found.published && !published) await closeToPublic(db, found.id);
 	const flowId = await insertFlow(db, {
 		message_id: found.id,
 		action,

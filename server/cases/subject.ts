@@ -1,19 +1,32 @@
+import type { Manifest } from "../../schemas/release.ts";
 import type { Db } from "../database/connection.ts";
-import { findCategoryByCode, findCategoryOfForm } from "../repositories/category.ts";
+import { findKnownCategory, type KnownCategory } from "../repositories/category-code.ts";
+import { categoriesOf } from "../repositories/category-document.ts";
 import { projectExists } from "../repositories/project.ts";
 import { isRowId } from "../repositories/search.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { ServerText } from "../wire/texts.ts";
+import { currentCategories } from "./categories.ts";
 
 /** 422; at the answer as of the whole it is said in the filer's language. */
 const refused = (name: string, text: ServerText) => invalid([{ pointer: `/data/${name}`, message: text }], text);
 
 /** The category of a case: the one its answer `category` names, else the first that is asked by its form. */
-export async function categoryOf(db: Db, form: string, data: Record<string, unknown>) {
-	const named = typeof data.category === "string";
-	const category = named ? await findCategoryByCode(db, String(data.category)) : await findCategoryOfForm(db, form);
+export async function categoryOf(db: Db, form: string, data: Record<string, unknown>): Promise<KnownCategory> {
+	const code = typeof data.category === "string" ? data.category : await firstCodeOf(db, form);
+	const category = code === undefined ? null : await findKnownCategory(db, code);
 	if (!category) throw refused("category", "Please choose a category.");
 	return category;
+}
+
+const firstCodeOf = async (db: Db, form: string) =>
+	(await currentCategories(db)).find((one) => one.form === form)?.code;
+
+/** Whether nobody may ever publish a case: its category says so now, or said so in the release that it was begun with. */
+export async function isConfidential(db: Db, category: KnownCategory, begunWith: Manifest): Promise<boolean> {
+	if (category.never_published) return true;
+	const promised = (await categoriesOf(db, begunWith)).find(({ code }) => code === category.code);
+	return promised?.publicity === "never";
 }
 
 /** The project that a case is about: the id in its answer `project_id` or `project`, or null. */

@@ -4,16 +4,6 @@ import type { CaseStatus, ProjectSummary } from "../../schemas/types.gen.ts";
 
 const FOLDER = new URL("../content/", import.meta.url);
 
-/** The files of server/content; README.md there says what they mean. */
-export type CategoryContent = {
-	code: string;
-	name: string;
-	description: string;
-	form: string;
-	elsewhere: string | null;
-	parent: string | null;
-};
-
 /** An article, so many days old at the first start. */
 export type ArticleContent = {
 	slug: string;
@@ -60,7 +50,6 @@ export type CaseContent = {
 /** Everything that fills an empty database. */
 export type Content = {
 	config: object;
-	categories: CategoryContent[];
 	articles: ArticleContent[];
 	projects: ProjectContent[];
 	cases: CaseContent[];
@@ -86,14 +75,6 @@ const flow = listOf({ action: words, to_status: words, note: text, actor: text, 
 
 const SCHEMAS = {
 	config: { type: "object" },
-	categories: listOf({
-		code: words,
-		name: words,
-		description: text,
-		form: words,
-		elsewhere: textOrNull,
-		parent: textOrNull,
-	}),
 	articles: listOf({
 		slug: words,
 		title: words,
@@ -128,7 +109,7 @@ const SCHEMAS = {
 } satisfies Record<keyof Content, object>;
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
-const EMPTY: Content = { config: {}, categories: [], articles: [], projects: [], cases: [] };
+const EMPTY: Content = { config: {}, articles: [], projects: [], cases: [] };
 
 function readPart<K extends keyof Content>(part: K): Content[K] {
 	const file = new URL(`${part}.json`, FOLDER);
@@ -142,7 +123,6 @@ function readPart<K extends keyof Content>(part: K): Content[K] {
 /** Reads server/content; a file that is not there counts as empty. Throws, naming file and place, on one that is wrong. */
 export const readContent = (): Content => ({
 	config: readPart("config"),
-	categories: readPart("categories"),
 	articles: readPart("articles"),
 	projects: readPart("projects"),
 	cases: readPart("cases"),

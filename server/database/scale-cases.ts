@@ -43,7 +43,7 @@ const drawnCases = (amount: number) => sql`
 const INSERTED_CASES = sql`
 	insert into message (
 		number, form, form_hash, release_id, category_id, project_id, title, data, status, submitted_at, replied_at,
-		reply, rating, published, idempotency_owner, idempotency_key, request_digest, public_text
+		reply, rating, published, confidential, idempotency_owner, idempotency_key, request_digest, public_text
 	)
 	select
 		to_char(draw.submitted_at, 'YYYYMMDD') || '-' || lpad(nextval('message_number')::text, 6, '0'),
@@ -54,7 +54,7 @@ const INSERTED_CASES = sql`
 		case when draw.status in ('replied', 'closed', 'reopened') then coalesce(reply, '<p>This was dealt with.</p>') end,
 		case when draw.status in ('replied', 'closed') and rated < 0.4
 			then (array[5, 5, 5, 4, 4, 4, 3, 2, 1])[1 + floor(rated / 0.4 * 9)::integer] end,
-		publishable and draw.status not in ('submitted', 'rejected', 'withdrawn', 'merged'),
+		publishable and not confidential and draw.status not in ('submitted', 'rejected', 'withdrawn', 'merged'), confidential,
 		'scale', gen_random_uuid()::text, '', public_text || ' ' || place_name
 	from draw join example on example.place = draw.example_place
 		left join project_place on project_place.place = draw.project_place

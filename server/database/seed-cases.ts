@@ -1,6 +1,8 @@
 import { publicTextOf } from "../cases/answers.ts";
+import { currentCategories } from "../cases/categories.ts";
 import { type LoadedForm, loadForm } from "../cases/forms.ts";
 import { cleanHtml } from "../cases/rich-text.ts";
+import { type KnownCategory, listKnownCategories } from "../repositories/category-code.ts";
 import { nextNumber } from "../repositories/message.ts";
 import { findCurrent, findManifest } from "../repositories/release.ts";
 import type { Db } from "./connection.ts";
@@ -33,7 +35,7 @@ async function insertCase(
 	db: Db,
 	content: CaseContent,
 	form: SeedForm,
-	category_id: string,
+	category: KnownCategory,
 	project_id: string | null,
 ): Promise<string> {
 	const replied = content.flow.findLast(({ to_status }) => to_status === "replied");
@@ -46,7 +48,8 @@ async function insertCase(
 			form: form.id,
 			form_hash: form.hash,
 			release_id: form.release,
-			category_id,
+			category_id: category.id,
+			confidential: category.never_published,
 			project_id,
 			title: content.title,
 			data: JSON.stringify(content.data),
@@ -78,16 +81,14 @@ function flowRows(message_id: string, flow: FlowContent[]): NewMessageFlow[] {
 }
 
 /** Stores the example cases with their handling, oldest first. */
-export async function seedCases(
-	db: Db,
-	{ cases, categories }: Content,
-	categoryIds: SeededIds,
-	projectIds: SeededIds,
-): Promise<void> {
+export async function seedCases(db: Db, { cases }: Content, projectIds: SeededIds): Promise<void> {
 	const formFor = await currentForms(db);
-	const formOf = new Map(categories.map(({ code, form }) => [code, form]));
+	const known = new Map((await listKnownCategories(db)).map((category) => [category.code, category]));
+	const formOf = new Map((await currentCategories(db)).map(({ code, form }) => [code, form]));
 	for (const content of cases.toSorted((a, b) => b.days_ago - a.days_ago)) {
-		const category = idIn(categoryIds, content.category, "category");
+		const category = known.get(content.category);
+		if (!category)
+			throw new Error(`server/content/cases.json names the category ${content.category}, which does not exist.`);
 		const project = content.project ? idIn(projectIds, content.project, "project") : null;
 		const form = await formFor(formOf.get(content.category) ?? "");
 		const id = await insertCase(db, content, form, category, project);

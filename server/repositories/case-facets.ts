@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
-import { listCategories } from "./category.ts";
+import { listKnownCategories } from "./category-code.ts";
 import { type CountedBy, countBy } from "./message-day.ts";
 import { type CaseFilter, caseFilter, publishedWhere, textsWhere } from "./published-filter.ts";
 
@@ -58,7 +58,7 @@ export async function readFacets(db: Db, query: RequestOf<"messagesGetFacets">):
 	const filter = await caseFilter(db, query);
 	if (!filter) return { category: [], status: [], project_id: [] };
 	const [categories, counts] = await Promise.all([
-		listCategories(db),
+		listKnownCategories(db),
 		filter.keyword ? countFound(db, filter) : countStored(db, filter),
 	]);
 	const codes = new Map(categories.map(({ id, code }) => [id, code]));

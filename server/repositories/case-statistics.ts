@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import { filedWithin, findTimeZone } from "./calendar.ts";
-import { listCategories } from "./category.ts";
+import { listKnownCategories } from "./category-code.ts";
 import { countHidden } from "./filed-month.ts";
 import { countBy, countByMonth, type DayFilter } from "./message-day.ts";
 import { isRowId } from "./search.ts";
@@ -48,7 +48,7 @@ async function shareSatisfied(db: Db, filter: DayFilter): Promise<number | null>
 }
 
 async function byCategory(db: Db, filter: DayFilter): Promise<Statistics["by_category"]> {
-	const [categories, counts] = await Promise.all([listCategories(db), countBy(db, filter, "category_id")]);
+	const [categories, counts] = await Promise.all([listKnownCategories(db), countBy(db, filter, "category_id")]);
 	return categories
 		.map(({ id, code, name }) => ({ code, name, count: counts.get(id) ?? 0 }))
 		.filter(({ count }) => count > 0)

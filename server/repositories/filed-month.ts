@@ -5,7 +5,7 @@ import { type Days, filedWithin } from "./calendar.ts";
 /** Fewer cases than this that are not public are not told of; more are told in steps of so many. */
 export const SMALLEST_GROUP = 5;
 
-/** What can be told of cases that are not public. */
+/** What can be told of cases that are not public: nothing of those that are confidential. */
 export type HiddenCases = { filed: number; handled: number };
 
 /**
@@ -26,7 +26,7 @@ export async function countHidden(db: Db, days: Days): Promise<HiddenCases> {
 		from (
 			select date_trunc('month', submitted_at at time zone ${time_zone}::text) as month, count(*) as filed,
 				count(*) filter (where status in ('replied', 'closed')) as handled
-			from message where ${sql.join([sql`not published`, ...filedWithin(days)], sql` and `)} group by 1
+			from message where ${sql.join([sql`not published and not confidential`, ...filedWithin(days)], sql` and `)} group by 1
 		) as months where ${sql.join([sql`true`, ...whole], sql` and `)}
 	`.execute(db);
 	return rows[0] ?? { filed: 0, handled: 0 };

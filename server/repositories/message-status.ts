@@ -4,16 +4,23 @@ import type { Db } from "../database/connection.ts";
 import type { MessageRow } from "../database/tables.ts";
 
 /** A case that nobody else can move now. */
-export type LockedCase = Pick<MessageRow, "id" | "status" | "user_id" | "published" | "unread" | "rating" | "reply">;
+export type LockedCase = Pick<MessageRow, (typeof LOCKED)[number]>;
+
+const LOCKED = [
+	"id",
+	"status",
+	"user_id",
+	"category_id",
+	"published",
+	"confidential",
+	"unread",
+	"rating",
+	"reply",
+] as const;
 
 /** A case, nobody else moving it until the end of the transaction; null when there is no such case. */
 export async function lockCase(db: Db, id: string): Promise<LockedCase | null> {
-	const row = await db
-		.selectFrom("message")
-		.select(["id", "status", "user_id", "published", "unread", "rating", "reply"])
-		.where("id", "=", id)
-		.forUpdate()
-		.executeTakeFirst();
+	const row = await db.selectFrom("message").select(LOCKED).where("id", "=", id).forUpdate().executeTakeFirst();
 	return row ?? null;
 }
 
@@ -35,13 +42,18 @@ export async function setRating(db: Db, id: string, rating: number, comment: str
 	await db.updateTable("message").set({ rating, rating_comment: comment }).where("id", "=", id).execute();
 }
 
-/** Publishes a case or takes it back from the public, with or without its attachments. */
-export async function setPublished(db: Db, id: string, published: boolean, attachments: boolean): Promise<void> {
+/** Lets everybody read a case, with or without its attachments. Whether that may be decides `publishCase`. */
+export async function openToPublic(db: Db, id: string, attachments: boolean): Promise<void> {
 	await db
 		.updateTable("message")
-		.set({ published, public_attachments: published && attachments })
+		.set({ published: true, public_attachments: attachments })
 		.where("id", "=", id)
 		.execute();
+}
+
+/** Takes a case back from the public. */
+export async function closeToPublic(db: Db, id: string): Promise<void> {
+	await db.updateTable("message").set({ published: false, public_attachments: false }).where("id", "=", id).execute();
 }
 
 /** Flags cases that have waited too long: `days` working days since they came into `from`, without reaching `until`. */

@@ -4,6 +4,8 @@ import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { Db } from "../database/connection.ts";
 import type { PublicationTable, StoredSource } from "../database/tables/release-tables.ts";
 import { reckonDaysIn } from "./calendar.ts";
+import { keepCategories } from "./category-code.ts";
+import { categoriesOf } from "./category-document.ts";
 
 /** Channel on which processes tell each other of a publication. */
 export const RELEASE_CHANNEL = "portico_release";
@@ -42,7 +44,7 @@ export async function insertRelease(db: Db, { id, manifest, files }: Release, so
 }
 
 /**
- * Makes a stored release the current one, and reckons days in its time zone; every process hears of it when the transaction
+ * Makes a stored release the current one, reckons days in its time zone and holds cases to its categories; every process hears of it when the transaction
  * commits.
  */
 export async function makeCurrent(db: Db, id: string, publication: Publication): Promise<void> {
@@ -51,6 +53,7 @@ export async function makeCurrent(db: Db, id: string, publication: Publication):
 		.values({ release_id: id, ...publication })
 		.execute();
 	await reckonDaysOf(db, id);
+	await keepCategoriesOf(db, id);
 	await sql`select pg_notify(${RELEASE_CHANNEL}, ${id})`.execute(db);
 }
 
@@ -58,6 +61,12 @@ export async function makeCurrent(db: Db, id: string, publication: Publication):
 async function reckonDaysOf(db: Db, id: string): Promise<void> {
 	const manifest = await findManifest(db, id);
 	if (manifest) await reckonDaysIn(db, timeZoneOf(manifest.site));
+}
+
+/** Holds cases to the categories of a release. */
+async function keepCategoriesOf(db: Db, id: string): Promise<void> {
+	const manifest = await findManifest(db, id);
+	if (manifest) await keepCategories(db, await categoriesOf(db, manifest));
 }
 
 /** Reckons days in the time zone of the current release, as after an update of the portal that found it published. */
@@ -92,6 +101,12 @@ export async function findCurrentOrigin(db: Db): Promise<PublicationTable["origi
 export async function findManifest(db: Db, id: string): Promise<Manifest | null> {
 	const row = await db.selectFrom("release").select("manifest").where("id", "=", id).executeTakeFirst();
 	return row?.manifest ?? null;
+}
+
+/** The manifest of the release in force, or null before the first. */
+export async function findCurrentManifest(db: Db): Promise<Manifest | null> {
+	const current = await findCurrent(db);
+	return current ? findManifest(db, current.id) : null;
 }
 
 /** A release that offers a form. */

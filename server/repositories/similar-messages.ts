@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { RequestOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
-import { findCategoryByCode } from "./category.ts";
+import { findKnownCategory } from "./category-code.ts";
 import { inOrder } from "./keyset.ts";
 import { findAlike } from "./likeness.ts";
 import { findSummaries } from "./message.ts";
@@ -10,7 +10,7 @@ const SHOWN = 5;
 
 /** Published cases that resemble a text, the most alike first; of one category, or of any. */
 export async function listSimilar(db: Db, { category: code, text }: RequestOf<"messagesGetSimilar">) {
-	const category = code ? await findCategoryByCode(db, code) : null;
+	const category = code ? await findKnownCategory(db, code) : null;
 	if (code && !category) return [];
 	const where = [sql<SqlBool>`published`, ...(category ? [sql<SqlBool>`category_id = ${category.id}`] : [])];
 	const place = { table: "message", columns: ["title", "public_text"], newest: "submitted_at", where } as const;

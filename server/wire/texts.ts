@@ -48,6 +48,8 @@ export const TEXTS = {
 	"Your profile says to keep no drafts on the server.": "您已在个人资料中选择不在服务器保存草稿。",
 	"A newer draft was saved elsewhere.": "已在其他地方保存了更新的草稿。",
 	"Several releases begin so. Please give more of the id.": "有多个版本以此开头，请输入更多字符。",
+	"Cases of this category are never published.": "该类别的案件从不公开。",
+	"Cases of this category are published with their reply at the earliest.": "该类别的案件须在答复后才可公开。",
 	"Please add a note.": "请填写说明。",
 	"The documents have errors and were not published.": "文档存在错误，未发布。",
 	"Somebody else has published in the meantime.": "其他人已在此期间发布了新版本。",

@@ -64,6 +64,8 @@ const category = (id: string, code: string, name: string, form: string, parent: 
 	parent_id: parent,
 	form,
 	elsewhere: null,
+	publicity: "by_state",
+	retention: { length: 5, unit: "years", action: "anonymise" },
 });
 
 /** What a case can be about. */

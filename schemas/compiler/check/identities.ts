@@ -6,9 +6,7 @@ import type { Portal, Sourced } from "../portal.ts";
 /** No two documents of a kind may have one id, no two pages one path, no two parts of a document one id. */
 export function checkIdentities(portal: Portal, report: Report): void {
 	const ids = firsts(portal.all, ({ document }) =>
-		document.kind === "site" || document.kind === "workflow" || document.kind === "icons"
-			? document.kind
-			: `${document.kind} "${document.id}"`,
+		isSingle(document.kind) ? document.kind : `${document.kind} "${document.id}"`,
 	);
 	for (const { one, first } of ids)
 		report.add(
@@ -27,15 +25,15 @@ export function checkIdentities(portal: Portal, report: Report): void {
 	for (const { place, document } of portal.all) checkParts(document, place, report);
 }
 
+/** The kinds of which a portal has one document. */
+const SINGLE = ["site", "workflow", "icons", "categories"];
+const isSingle = (kind: string) => SINGLE.includes(kind);
+
 const nameOf = ({ document }: Sourced) =>
-	document.kind === "site" || document.kind === "workflow" || document.kind === "icons"
-		? `portal's ${document.kind} document`
-		: `${document.kind} "${document.id}"`;
+	isSingle(document.kind) ? `portal's ${document.kind} document` : `${document.kind} "${document.id}"`;
 
 const expectedOf = ({ document }: Sourced) =>
-	document.kind === "site" || document.kind === "workflow" || document.kind === "icons"
-		? `one ${document.kind} document in the portal`
-		: `an id that no other ${document.kind} has`;
+	isSingle(document.kind) ? `one ${document.kind} document in the portal` : `an id that no other ${document.kind} has`;
 
 /** The entries whose key an earlier entry has too, each with that earlier one. */
 function firsts<T extends { place: Place }>(

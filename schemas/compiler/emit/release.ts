@@ -21,6 +21,7 @@ export function emitRelease(portal: Portal, report: Report): Release | null {
 	const site = portal.find("site")?.document;
 	const workflow = portal.find("workflow")?.document;
 	const icons = portal.find("icons")?.document;
+	const categories = portal.find("categories")?.document;
 	if (!site || !workflow || !icons) return null;
 	const artefacts = new Artefacts();
 	const forms = emitForms(portal, site, artefacts, report);
@@ -38,6 +39,7 @@ export function emitRelease(portal: Portal, report: Report): Release | null {
 		messages: emitMessages(portal, site, artefacts),
 		workflow: artefacts.json(published(workflow)),
 		icons: artefacts.json(published(icons)),
+		...(categories && { categories: artefacts.json(published(categories)) }),
 		style: artefacts.text(brandStyle(site.brand), "css"),
 	};
 	const id = artefacts.json(manifest);

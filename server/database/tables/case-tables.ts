@@ -27,6 +27,8 @@ export type MessageTable = {
 	supports: Generated<number>;
 	query_code_mac: Buffer | null;
 	published: Generated<boolean>;
+	/** Never to be published, whatever its category says now. */
+	confidential: Generated<boolean>;
 	public_attachments: Generated<boolean>;
 	overdue: Generated<boolean>;
 	idempotency_owner: string;

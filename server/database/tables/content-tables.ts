@@ -2,16 +2,13 @@ import type { Generated } from "kysely";
 import type { ProjectSummary } from "../../../schemas/types.gen.ts";
 import type { Time, Written } from "./column-types.ts";
 
-/** What cases are about, and the form for it. */
+/** What cases are about, as far as the database keeps it; documents say the rest. */
 export type CategoryTable = {
 	id: Generated<string>;
 	code: string;
+	/** What it was last called. */
 	name: string;
-	description: string;
-	parent_id: string | null;
-	form: string;
-	elsewhere: string | null;
-	position: number;
+	never_published: Generated<boolean>;
 };
 
 /** An article. */

@@ -11,6 +11,14 @@ export default describeCall("messagesGetCategory", "GET report/api.Messages/getC
 		for (const { parent_id } of list) if (parent_id !== null) expect(ids).toContain(parent_id);
 	});
 
+	it("says of each category who may ever read of its cases, and for how long they are kept", async () => {
+		const { list } = await callerOf(backend()).read("messagesGetCategory", {});
+		for (const { publicity, retention } of list) {
+			expect(["never", "after_reply", "by_state"]).toContain(publicity);
+			expect(["anonymise", "delete"]).toContain(retention?.action);
+		}
+	});
+
 	it("offers the suggestion form", async () => {
 		const { list } = await callerOf(backend()).read("messagesGetCategory", {});
 		expect(list.map((category) => category.form)).toContain("suggestion");

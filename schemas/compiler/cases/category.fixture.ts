@@ -1,0 +1,105 @@
+import type { Json } from "../changed-portal.fixture.ts";
+import { withDocument } from "../changed-portal.fixture.ts";
+import type { Case } from "./provoke.fixture.ts";
+
+const FILE = "categories.json";
+const roads = { code: "roads", name: "Roads", description: "Potholes.", form: "steps" };
+
+/** The example whose form files cases, with categories. */
+const categories =
+	(list: Json[], more: { [key: string]: Json } = {}) =>
+	() =>
+		withDocument(
+			FILE,
+			{ kind: "categories", id: "categories", publicity: "by_state", categories: list, ...more },
+			"form-steps",
+		);
+
+const rest = { length: 5, unit: "years", action: "delete" };
+
+/** What is wrong with categories. */
+export const CATEGORY_CASES: Case[] = [
+	[
+		"duplicate-id",
+		"two categories of one code",
+		categories([roads, { ...roads, name: "Streets" }]),
+		FILE,
+		"/categories/1/code",
+		'"code"',
+	],
+	[
+		"unknown-form",
+		"a category whose form does not exist",
+		categories([{ ...roads, form: "step" }]),
+		FILE,
+		"/categories/0/form",
+		'"form": "step"',
+	],
+	[
+		"category-form",
+		"a category whose form logs in",
+		categories([{ ...roads, form: "login" }]),
+		FILE,
+		"/categories/0/form",
+		'"form": "login"',
+	],
+	[
+		"unknown-icon",
+		"a category with an icon that does not exist",
+		categories([{ ...roads, icon: "layui-icon-pothole" }]),
+		FILE,
+		"/categories/0/icon",
+		'"icon"',
+	],
+	[
+		"unknown-category",
+		"a parent that does not exist",
+		categories([roads, { ...roads, code: "holes", parent: "road" }]),
+		FILE,
+		"/categories/1/parent",
+		'"parent": "road"',
+	],
+	[
+		"category-loop",
+		"categories that are parts of each other",
+		categories([
+			{ ...roads, parent: "holes" },
+			{ ...roads, code: "holes", parent: "roads" },
+		]),
+		FILE,
+		"/categories/0/parent",
+		'"parent": "holes"',
+	],
+	[
+		"unknown-state",
+		"a retention after a state that the workflow lacks",
+		categories([roads], { retention: { after: ["merged"], ...rest } }),
+		FILE,
+		"/retention/after/0",
+		'"merged"',
+	],
+	[
+		"unknown-state",
+		"a category's own retention after such a state",
+		categories([{ ...roads, retention: { after: ["merged"], ...rest } }]),
+		FILE,
+		"/categories/0/retention/after/0",
+		'"merged"',
+	],
+	[
+		"meta",
+		"a publicity that is none",
+		categories([{ ...roads, publicity: "always" }]),
+		FILE,
+		"/categories/0/publicity",
+		'"publicity": "always"',
+	],
+	[
+		"message-argument",
+		"a name that wants a value",
+		categories([{ ...roads, name: "Roads {place}" }]),
+		FILE,
+		"/categories/0/name",
+		'"name"',
+	],
+];

@@ -1,0 +1,116 @@
+import { asArray, asObject } from "../../rules/json.ts";
+import type { CategoriesDocument, CategoryDefinition } from "../../types.gen.ts";
+import type { Report } from "../diagnostic.ts";
+import { nearest } from "../meta/nearest.ts";
+import type { Portal, Sourced } from "../portal.ts";
+import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
+
+type Categories = Sourced<CategoriesDocument>;
+type Named = { category: CategoryDefinition; pointer: string };
+
+/** Categories must differ in their codes, and name parents, forms and states that there are; forms, categories. */
+export function checkCategories(portal: Portal, report: Report): void {
+	for (const found of portal.of("categories")) {
+		const named = found.document.categories.map((category, index) => ({ category, pointer: `/categories/${index}` }));
+		checkCodes(found, named, report);
+		checkParents(found, named, report);
+		for (const one of named) checkForm(found, one, portal, report);
+		checkStates(found, named, portal, report);
+		for (const form of portal.of("form")) checkChosen(form, found.document, report);
+	}
+}
+
+function checkCodes({ place }: Categories, named: readonly Named[], report: Report): void {
+	const seen = new Map<string, string>();
+	for (const { category, pointer } of named) {
+		const first = seen.get(category.code);
+		if (first === undefined) seen.set(category.code, pointer);
+		else {
+			const message = `The code "${category.code}" stands at ${first} already. Expected another one here.`;
+			report.add(place, `${pointer}/code`, "duplicate-id", message);
+		}
+	}
+}
+
+const reportUnknown = (
+	{ place, document }: Pick<Categories, "place"> & { document: CategoriesDocument },
+	code: string,
+	pointer: string,
+	report: Report,
+) => {
+	const codes = document.categories.map((category) => category.code);
+	const message = `There is no category "${code}". Expected the code of one: ${codes.join(", ")}.`;
+	report.add(place, pointer, "unknown-category", message, nearest(code, codes).fix);
+};
+
+function checkParents({ place, document }: Categories, named: readonly Named[], report: Report): void {
+	const parents = new Map(document.categories.map(({ code, parent }) => [code, parent]));
+	for (const { category, pointer } of named) {
+		if (category.parent === undefined) continue;
+		if (!parents.has(category.parent)) reportUnknown({ place, document }, category.parent, `${pointer}/parent`, report);
+		else if (isOwnAncestor(category.code, parents)) {
+			const message = `The category "${category.code}" is a part of itself, directly or through others. Expected a parent that is no part of it.`;
+			report.add(place, `${pointer}/parent`, "category-loop", message);
+		}
+	}
+}
+
+function isOwnAncestor(code: string, parents: ReadonlyMap<string, string | undefined>): boolean {
+	const seen = new Set<string>();
+	for (let at = parents.get(code); at !== undefined && !seen.has(at); at = parents.get(at)) {
+		if (at === code) return true;
+		seen.add(at);
+	}
+	return false;
+}
+
+/** The form of a category files cases, and lets it be chosen. */
+function checkForm({ place }: Categories, { category, pointer }: Named, portal: Portal, report: Report): void {
+	const at = `${pointer}/form`;
+	if (!portal.declares("form", category.form)) {
+		const known = portal.ids("form");
+		const message = `There is no form "${category.form}". Expected one of: ${known.join(", ") || "a form document, of which there is none"}.`;
+		report.add(place, at, "unknown-form", message, nearest(category.form, known).fix);
+		return;
+	}
+	const form = portal.find("form", category.form)?.document;
+	if (!form) return;
+	if (form.submit.operation !== "messagesIndex") {
+		const message = `The form "${form.id}" files no cases. Expected a form that sends messagesIndex.`;
+		report.add(place, at, "category-form", message);
+		return;
+	}
+	const chosen = allowedCodes(form);
+	if (chosen === null || chosen.includes(category.code)) return;
+	const message = `The form "${form.id}" takes only cases about ${chosen.join(", ")}. Expected a form whose answer "category" may be "${category.code}".`;
+	report.add(place, at, "category-form", message);
+}
+
+/** The categories that a form's schema lists, or null where it leaves the choice open. */
+function allowedCodes(form: SourcedForm["document"]): string[] | null {
+	const listed = answerSchemas(form, "/category").flatMap((schema) => {
+		const { const: only, enum: some } = asObject(schema);
+		return only === undefined ? asArray(some) : [only];
+	});
+	return listed.length === 0 ? null : listed.filter((value) => typeof value === "string");
+}
+
+/** A form that says itself which category its cases have, names one that there is. */
+function checkChosen({ place, document }: SourcedForm, categories: CategoriesDocument, report: Report): void {
+	if (document.submit.operation !== "messagesIndex") return;
+	for (const code of new Set(allowedCodes(document) ?? []))
+		if (!categories.categories.some((category) => category.code === code))
+			reportUnknown({ place, document: categories }, code, "/schema/properties/category", report);
+}
+
+function checkStates({ place, document }: Categories, named: readonly Named[], portal: Portal, report: Report): void {
+	const workflow = portal.find("workflow")?.document;
+	if (!workflow) return;
+	const own = named.map(({ category, pointer }) => ({ retention: category.retention, pointer }));
+	for (const { retention, pointer } of [{ retention: document.retention, pointer: "" }, ...own])
+		for (const [index, state] of (retention?.after ?? []).entries())
+			if (!Object.hasOwn(workflow.states, state)) {
+				const message = `The workflow has no state "${state}". Expected one of: ${Object.keys(workflow.states).join(", ")}.`;
+				report.add(place, `${pointer}/retention/after/${index}`, "unknown-state", message);
+			}
+}

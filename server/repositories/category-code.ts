@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Db } from "../database/connection.ts";
+
+/** What the database knows of a category, by code: documents say the rest. `name` is what it was last called. */
+export type KnownCategory = { id: string; code: string; name: string; never_published: boolean };
+
+/** All categories that ever were, also those that no document has any more. */
+export function listKnownCategories(db: Db): Promise<KnownCategory[]> {
+	return db.selectFrom("category").select(["id", "code", "name", "never_published"]).orderBy("code").execute();
+}
+
+/** The category of a code, or null. */
+export async function findKnownCategory(db: Db, code: string): Promise<KnownCategory | null> {
+	const row = await db
+		.selectFrom("category")
+		.select(["id", "code", "name", "never_published"])
+		.where("code", "=", code)
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+/** The codes of the categories that cases stand in, in order: of these, publishing should not lose any unseen. */
+export async function codesInUse(db: Db): Promise<string[]> {
+	const { rows } = await sql<{ code: string }>`
+		select code from category where exists (select from message where message.category_id = category.id) order by code
+	`.execute(db);
+	return rows.map(({ code }) => code);
+}
+
+/** What a release says of a category, as far as the database holds cases to it. */
+export type PublishedCategory = { code: string; name: string; publicity: "never" | "after_reply" | "by_state" };
+
+/**
+ * Takes over what a release that comes into force says of categories. What the public could read of cases, and now may
+ * not, it can't read any more from the same moment on. A category that has gone keeps its name and what held for it.
+ */
+export async function keepCategories(db: Db, categories: readonly PublishedCategory[]): Promise<void> {
+	const rows = categories.map(({ code, name, publicity }) => ({ code, name, never_published: publicity === "never" }));
+	if (rows.length === 0) return;
+	await db
+		.insertInto("category")
+		.values(rows)
+		.onConflict((conflict) =>
+			conflict.column("code").doUpdateSet({
+				name: sql`excluded.name`,
+				never_published: sql`excluded.never_published`,
+			}),
+		)
+		.execute();
+	await sql`
+		update message set published = false, public_attachments = false, confidential = true
+		from category where category.id = message.category_id and category.never_published and not message.confidential
+	`.execute(db);
+	const waiting = categories.filter(({ publicity }) => publicity === "after_reply").map(({ code }) => code);
+	await sql`
+		update message set published = false, public_attachments = false
+		from category where category.id = message.category_id and category.code = any(${waiting})
+			and message.published and message.reply is null
+	`.execute(db);
+}

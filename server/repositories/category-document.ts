@@ -1,0 +1,54 @@
+import type { CategoriesArtefact, Manifest } from "../../schemas/release.ts";
+import { isObject } from "../../schemas/rules/json.ts";
+import type { CategoriesDocument, CategoryDefinition } from "../../schemas/types.gen.ts";
+import type { Db } from "../database/connection.ts";
+import { readSetting } from "./setting.ts";
+
+/** The categories that a portal's database said before they were documents (migration 16). */
+const BEFORE_DOCUMENTS = "categories_before_documents";
+
+/** A category with all that holds for it, also by the document's own defaults. */
+export type Category = Omit<CategoryDefinition, "publicity"> & Required<Pick<CategoryDefinition, "publicity">>;
+
+const isCategories = (value: unknown): value is CategoriesArtefact =>
+	isObject(value) && value.kind === "categories" && Array.isArray(value.categories);
+
+const CACHED = 20;
+const known = new Map<string, Promise<Category[]>>();
+
+function withDefaults({ categories, publicity, retention }: CategoriesDocument): Category[] {
+	return categories.map((category) => ({
+		...category,
+		publicity: category.publicity ?? publicity,
+		...((category.retention ?? retention) && { retention: category.retention ?? retention }),
+	}));
+}
+
+async function readArtefact(db: Db, hash: string): Promise<Category[]> {
+	const row = await db.selectFrom("artefact").select("body").where("name", "=", `${hash}.json`).executeTakeFirst();
+	const document: unknown = row ? JSON.parse(row.body) : null;
+	if (!isCategories(document)) throw new Error(`The artefact ${hash} holds no categories.`);
+	return withDefaults(document);
+}
+
+/** The document of the categories from before they were documents; null in a portal that never had such. */
+export async function categoriesBeforeDocuments(db: Db): Promise<CategoriesArtefact | null> {
+	const stored = await readSetting(db, BEFORE_DOCUMENTS);
+	return isCategories(stored) ? stored : null;
+}
+
+/** The categories of a release, in the order of its document. What stands under a hash never changes, so it is kept. */
+export async function categoriesOf(db: Db, { categories: hash }: Pick<Manifest, "categories">): Promise<Category[]> {
+	if (hash === undefined) {
+		const before = await categoriesBeforeDocuments(db);
+		return before ? withDefaults(before) : [];
+	}
+	const found = known.get(hash);
+	if (found) return found;
+	const reading = readArtefact(db, hash);
+	known.set(hash, reading);
+	const oldest = known.keys().next().value;
+	if (known.size > CACHED && oldest !== undefined) known.delete(oldest);
+	reading.catch(() => known.delete(hash));
+	return reading;
+}
