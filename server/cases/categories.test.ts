@@ -54,7 +54,15 @@ const caseIn = (code: string, status: string) =>
 const publish = (id: string) =>
 	test.ask(`/admin/api/cases/${id}/publication`, { token: admin, body: { published: true, attachments: true } });
 
-const filedInAll = async () => Number(valueIn((await test.ask("/report/api.Messages/getStatistics")).data, "filed"));
+/** Stores ten cases like one, of this very moment. */
+const copiesOf = (id: string, confidential: boolean) =>
+	sql`
+		insert into message (number, form, form_hash, release_id, category_id, title, data, status, confidential,
+			idempotency_owner, idempotency_key, request_digest)
+		select gen_random_uuid(), form, form_hash, release_id, category_id, title, data, status, ${confidential},
+			'copy', gen_random_uuid(), ''
+		from message, generate_series(1, 10) where message.id = ${id}
+	`.execute(test.services.db);
 
 it("answers the categories of the release in force, in its order and in the reader's language", async () => {
 	const [english, chinese] = [await categoriesNow(), await categoriesNow("zh-CN")];
