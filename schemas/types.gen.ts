@@ -2747,6 +2747,10 @@ export interface Attachment {
 	 */
 	size: number;
 	mime: string;
+	/**
+	 * Whether the file may still tell who made it: its author, maker, place or times could not be taken out. Left out where the server does not look.
+	 */
+	keeps_metadata?: boolean;
 	thumbnail_url: string | null;
 }
 /**

@@ -19,6 +19,9 @@ import { protect } from "./web/security.ts";
 import { answerErrors } from "./wire/envelope.ts";
 import { parseJsonBodies } from "./wire/json-body.ts";
 
+/** One file; busboy holds fields in memory, so they are few and short. Sizes in bytes. */
+const MULTIPART_LIMITS = { files: 1, fileSize: UPLOAD_LIMITS.max_size, fields: 10, fieldSize: 1024, parts: 11 };
+
 const BODY_BYTES = 1024 * 1024;
 
 /** Not zstd, which browsers would be given else: at its usual level our scripts are larger by it than by gzip. */
@@ -44,7 +47,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 	parseJsonBodies(app);
 	await protect(app);
 	await app.register(fastifyCompress, COMPRESSION);
-	await app.register(fastifyMultipart, { limits: { files: 1, fileSize: UPLOAD_LIMITS.max_size, fields: 10 } });
+	await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
 	mountOperations(app, services);
 	serveArtefacts(app, services.db);
 	serveEvents(app, services.releases);

@@ -13,6 +13,7 @@ import { grantAdministrator } from "./repositories/user.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { smsProvider } from "./sms/provider.ts";
+import { openIntake } from "./uploads/intake.ts";
 import { localStorage } from "./uploads/local-storage.ts";
 import { s3Storage } from "./uploads/s3-storage.ts";
 import { compilerThread } from "./workers/compiler.ts";
@@ -34,6 +35,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			sms: smsProvider(settings),
 			notifier: settings.smsNotices ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
 			storage: settings.s3 ? s3Storage(settings.s3) : localStorage(join(settings.data, "uploads")),
+			intake: await openIntake(settings),
 			releases,
 			compiler,
 			figures: figuresOf(database.db),

@@ -4,6 +4,7 @@ import type { Notifier } from "./notices/notifier.ts";
 import type { ReleaseFeed } from "./release/feed.ts";
 import type { Settings } from "./settings.ts";
 import type { SmsProvider } from "./sms/provider.ts";
+import type { Intake } from "./uploads/intake.ts";
 import type { Storage } from "./uploads/storage.ts";
 import type { Compiler } from "./workers/compiler.ts";
 
@@ -16,6 +17,8 @@ export type Services = Database & {
 	/** Tells people that their cases have moved. */
 	notifier: Notifier;
 	storage: Storage;
+	/** What uploads are received with before they are stored. */
+	intake: Intake;
 	releases: ReleaseFeed;
 	compiler: Compiler;
 	/** What is counted over whole tables. */

@@ -23,6 +23,22 @@ it("refuses a port that is none", () => {
 	expect(() => settingsFrom({ PORT: "http" })).toThrow('PORT should be a number from 0 to 65535, not "http".');
 });
 
+it("bounds pictures at 50 megapixels unless told otherwise", () => {
+	expect(settingsFrom({}).maxPixels).toBe(50_000_000);
+	expect(settingsFrom({ PORTICO_MAX_MEGAPIXELS: "12.5" }).maxPixels).toBe(12_500_000);
+	for (const text of ["0", "many", "251"])
+		expect(() => settingsFrom({ PORTICO_MAX_MEGAPIXELS: text })).toThrow("PORTICO_MAX_MEGAPIXELS");
+});
+
+it("finds a scanner by host and port or by its socket, and none unless told", () => {
+	expect(settingsFrom({}).clamd).toBeNull();
+	expect(settingsFrom({ PORTICO_CLAMD: "clamav:3310" }).clamd).toEqual({ host: "clamav", port: 3310 });
+	expect(settingsFrom({ PORTICO_CLAMD: "[::1]:3310" }).clamd).toEqual({ host: "::1", port: 3310 });
+	expect(settingsFrom({ PORTICO_CLAMD: "/run/clamd.ctl" }).clamd).toEqual({ path: "/run/clamd.ctl" });
+	for (const text of ["clamav", "clamav:0", "clamav:99999", "http://clamav:1/"])
+		expect(() => settingsFrom({ PORTICO_CLAMD: text })).toThrow("PORTICO_CLAMD should be host:port");
+});
+
 it("names what an object storage lacks", () => {
 	expect(() => settingsFrom({ PORTICO_S3_ENDPOINT: "https://s3.example", PORTICO_S3_BUCKET: "b" })).toThrow(
 		"PORTICO_S3_ACCESS_KEY_ID, PORTICO_S3_SECRET_ACCESS_KEY",

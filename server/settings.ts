@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isMobile } from "../schemas/rules/formats.ts";
+import { type ClamdAddress, clamdOf, pixelsOf } from "./upload-settings.ts";
 
 /** S3-compatible object storage for uploads. */
 export type S3Settings = {
@@ -39,6 +40,10 @@ export type Settings = {
 	securityContacts: string[];
 	/** Null stores uploads on the local disk. */
 	s3: S3Settings | null;
+	/** The most pixels that an uploaded picture may have, all its frames counted. */
+	maxPixels: number;
+	/** Where ClamAV's clamd listens, which then scans every upload; null scans none. */
+	clamd: ClamdAddress | null;
 };
 
 const listOf = (text: string | undefined) =>
@@ -174,5 +179,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		publicUrl: publicUrlOf(env),
 		securityContacts: contactsOf(env.PORTICO_SECURITY_CONTACT),
 		s3: s3Of(env),
+		maxPixels: pixelsOf(env.PORTICO_MAX_MEGAPIXELS),
+		clamd: clamdOf(env.PORTICO_CLAMD),
 	};
 }

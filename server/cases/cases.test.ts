@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { uploadFile } from "../testing/upload-file.ts";
 
 let test: TestApp;
 let citizen: string;
@@ -183,4 +184,18 @@ it("keeps nothing of who sent a complaint anonymously, logged in or not, whateve
 		for (const trace of ["Wang Xiaoming", "13812345678", String(valueIn(me, "id"))])
 			expect(JSON.stringify(kept)).not.toContain(trace);
 	}
+});
+
+it("calls the files of an anonymous case by their place and kind, and those of a named one by their names", async () => {
+	const sent = async (identity: string) => {
+		const named = new File(["%PDF-1.4\n"], "Wang Xiaoming's notes.pdf");
+		const attachments = [await uploadFile(test, named, { token: citizen })];
+		const body = { ...(await complaint({ identity, attachments })), attachments };
+		const { data } = await test.ask("/report/api.Messages/index", { token: citizen, body });
+		return JSON.stringify((await detail(String(valueIn(data, "id")), handler)).data);
+	};
+	expect(await sent("named")).toContain("Wang Xiaoming's notes.pdf");
+	const anonymous = await sent("anonymous");
+	expect(anonymous).toContain("attachment-1.pdf");
+	expect(anonymous).not.toContain("notes");
 });

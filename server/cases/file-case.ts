@@ -18,6 +18,7 @@ import { CITIZEN } from "./citizen-action.ts";
 import { speakerFor } from "./filer-language.ts";
 import { checkFiles, checkStops } from "./filing-checks.ts";
 import { type LoadedForm, loadForm } from "./forms.ts";
+import { neutralizeUploads, neutralNames, withNeutralNames } from "./neutral-files.ts";
 import { queryCodeMac } from "./query-code.ts";
 import { categoryOf, isConfidential, projectOf } from "./subject.ts";
 import { validAnswers } from "./valid-answers.ts";
@@ -74,9 +75,11 @@ async function describe(
 	ask: AskOperation,
 ): Promise<NewMessage> {
 	const id = randomUUID();
-	const data = validAnswers(form, submission.data, speaker);
-	checkStops(form, data, speaker);
-	await checkFiles(db, form, data, submission.attachments ?? [], speaker);
+	const valid = validAnswers(form, submission.data, speaker);
+	checkStops(form, valid, speaker);
+	await checkFiles(db, form, valid, submission.attachments ?? [], speaker);
+	const isNeutral = isAnonymous(form.artefact.document, submission.data);
+	const data = isNeutral ? withNeutralNames(valid, await neutralNames(db, submission.attachments ?? [])) : valid;
 	const labels = await chosenOptions(form.artefact, data, ask, speaker);
 	const category = await categoryOf(db, submission.form, data);
 	return {
@@ -109,7 +112,7 @@ function store(
 	db: Db,
 	message: NewMessage,
 	attachments: readonly string[],
-	filer: Filer,
+	filer: Filer & { anonymous: boolean },
 ): Promise<FiledMessage | null> {
 	return db.transaction().execute(async (transaction) => {
 		const filed = await insertMessage(transaction, message);
@@ -118,6 +121,7 @@ function store(
 			throw missingAttachment();
 		}
 		if (filer.name === null) await disownUploads(transaction, attachments);
+		if (filer.anonymous) await neutralizeUploads(transaction, attachments);
 		await insertFlow(transaction, {
 			message_id: filed.id,
 			action: "submit",
@@ -155,11 +159,11 @@ export async function fileCase(
 	const { db } = services;
 	const form = await formOf(db, submission);
 	const { document } = form.artefact;
-	if (document.auth === "required" && filer.name === null && !isAnonymous(document, submission.data))
-		throw new Refusal(401, "Please log in.");
+	const anonymous = isAnonymous(document, submission.data);
+	if (document.auth === "required" && filer.name === null && !anonymous) throw new Refusal(401, "Please log in.");
 	const speaker = await speakerFor(db, form.release.manifest, language);
 	const message = await describe(services, submission, filer.name, form, speaker, ask);
-	const filed = await store(db, message, submission.attachments ?? [], filer);
+	const filed = await store(db, message, submission.attachments ?? [], { ...filer, anonymous });
 	if (filed) return { filed, repeated: false };
 	const before = await filedBefore(db, submission);
 	if (!before) throw new Error("A case neither could be stored nor was there already.");

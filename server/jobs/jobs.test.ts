@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deleteUnattached } from "../repositories/upload.ts";
+import { storeBytes } from "../testing/store-bytes.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { JOBS } from "./registry.ts";
 import { runIfDue, scheduleJobs } from "./schedule.ts";
@@ -64,7 +65,7 @@ it("removes uploads that nobody attached within the days of a draft, bytes and a
 		.insertInto("upload")
 		.values([upload("new", 29 * 24), upload("old", 31 * 24)])
 		.execute();
-	for (const id of ["old", "new"]) await storage.put(`${id}-file`, Buffer.from("x"), "application/pdf");
+	for (const id of ["old", "new"]) await storeBytes(storage, `${id}-file`, "x", "application/pdf");
 	await runNow("purge_uploads");
 	expect(await waiting(["old", "new"])).toEqual(["new"]);
 	expect(await storage.get("old-file")).toBeNull();

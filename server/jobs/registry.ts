@@ -18,7 +18,8 @@ const HOUR = 60 * MINUTE;
 const purgeUploads: Job = {
 	name: "purge_uploads",
 	everySeconds: HOUR,
-	async run({ db, storage }) {
+	async run({ db, storage, intake }) {
+		await intake.incoming.sweep();
 		for (const { file, thumbnail } of await deleteUnattached(db)) {
 			await storage.delete(file);
 			if (thumbnail) await storage.delete(thumbnail);

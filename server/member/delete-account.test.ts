@@ -28,7 +28,7 @@ const post = async (path: string, body: object) => {
 
 const file = (name: string) => {
 	const pdf = new File([`%PDF-1.4\n% ${PLANTED} ${MOBILE}\n`], name, { type: "application/pdf" });
-	return uploadFile(test, pdf, { authorization: token });
+	return uploadFile(test, pdf, { token });
 };
 
 /** Every file of the storage, by name with its bytes. */

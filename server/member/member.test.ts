@@ -3,6 +3,7 @@ import type { Job } from "../jobs/job.ts";
 import { JOBS } from "../jobs/registry.ts";
 import { createSession } from "../repositories/session.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
+import { storeBytes } from "../testing/store-bytes.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 const MOBILE = "13700000051";
@@ -37,7 +38,7 @@ async function upload(id: string, owner_id = userId): Promise<void> {
 		.insertInto("upload")
 		.values({ id, owner_id, message_id: null, flow_id: null, ...file, created_at })
 		.execute();
-	for (const name of [file.file, file.thumbnail]) await test.services.storage.put(name, Buffer.from("x"), file.mime);
+	for (const name of [file.file, file.thumbnail]) await storeBytes(test.services.storage, name, "x", file.mime);
 }
 
 const stored = async (id: string) => (await test.services.storage.get(id)) !== null;

@@ -62,6 +62,18 @@ export async function disownUploads(db: Db, ids: readonly string[]): Promise<voi
 	if (ids.length > 0) await db.updateTable("upload").set({ owner_id: null }).where("id", "in", ids).execute();
 }
 
+/** The media types of uploads, by id. */
+export async function uploadKinds(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db.selectFrom("upload").select(["id", "mime"]).where("id", "in", ids).execute();
+	return new Map(rows.map(({ id, mime }) => [id, mime]));
+}
+
+/** Calls uploads by other names, given by id. */
+export async function renameUploads(db: Db, names: ReadonlyMap<string, string>): Promise<void> {
+	for (const [id, name] of names) await db.updateTable("upload").set({ name }).where("id", "=", id).execute();
+}
+
 /** The step of a case that uploads are attached to, and whose they must be. */
 type FlowPlace = { messageId: string; flowId: string; userId: string | null };
 

@@ -1,15 +1,27 @@
 import { type TestAnswer, type TestApp, valueIn } from "./test-app.ts";
 
-/** Sends one file as a browser does; returns its id. */
-export async function uploadFile(test: TestApp, file: File, headers: Record<string, string> = {}): Promise<string> {
+/** Uploads a file as a browser does, and returns the envelope. */
+export async function sendFile(
+	{ app }: Pick<TestApp, "app">,
+	file: File,
+	{ token, language }: { token?: string; language?: string } = {},
+): Promise<TestAnswer> {
 	const form = new FormData();
 	form.append("file", file);
 	const request = new Request("http://portico/", { method: "POST", body: form });
-	const response = await test.app.inject({
+	const response = await app.inject({
 		method: "POST",
 		url: "/api/File/upload",
-		headers: { ...headers, "content-type": request.headers.get("content-type") ?? "" },
+		headers: {
+			"content-type": request.headers.get("content-type") ?? "",
+			...(token && { authorization: token }),
+			...(language && { "accept-language": language }),
+		},
 		payload: Buffer.from(await request.arrayBuffer()),
 	});
-	return String(valueIn(response.json<TestAnswer>().data, "id"));
+	return response.json<TestAnswer>();
 }
+
+/** Uploads a file as a browser does, and returns its id. */
+export const uploadFile = async (...sent: Parameters<typeof sendFile>): Promise<string> =>
+	String(valueIn((await sendFile(...sent)).data, "id"));

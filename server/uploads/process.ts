@@ -1,57 +1,67 @@
-import { fileTypeFromBuffer } from "file-type";
-import sharp, { type Sharp } from "sharp";
+import { stat } from "node:fs/promises";
 import { fileKind } from "../../schemas/rules/file-kinds.ts";
-import { invalid } from "../wire/refusal.ts";
+import { invalid, Refusal } from "../wire/refusal.ts";
+import { nameOfKind } from "./file-name.ts";
+import type { Intake } from "./intake.ts";
 import { UPLOAD_LIMITS } from "./limits.ts";
+import { removeMetadata } from "./metadata/remove-metadata.ts";
+import { isPicture, processPicture } from "./picture.ts";
+import { sniff } from "./sniff.ts";
 
-/** An upload as it came. */
-type Sent = { name: string; body: Buffer };
+/** An upload as it came, in a temporary file; `newPath` makes more of them. */
+type Received = { name: string; path: string; newPath(): string; signal: AbortSignal };
 
-/** What is stored of an upload. */
-type Processed = { body: Buffer; mime: string; thumbnail: Buffer | null };
-
-const MOST_PIXELS = 60_000_000;
-const THUMBNAIL_PIXELS = 320;
-
-const ENCODERS: Record<string, (image: Sharp) => Sharp> = {
-	"image/jpeg": (image) => image.jpeg({ quality: 86, mozjpeg: false }),
-	"image/png": (image) => image.png(),
-	"image/webp": (image) => image.webp({ quality: 86 }),
-	"image/gif": (image) => image.gif(),
+/** What is stored of an upload, still in temporary files. Sizes in bytes. */
+export type Processed = {
+	name: string;
+	mime: string;
+	size: number;
+	path: string;
+	thumbnail: string | null;
+	/** Whether the file may still tell who made it. */
+	keepsMetadata: boolean;
 };
 
-/** Encodes an image anew: turned upright, without EXIF, so without the place where it was taken. */
-async function processImage({ body, name }: Sent, mime: string, encode: (image: Sharp) => Sharp): Promise<Processed> {
-	try {
-		const options = { limitInputPixels: MOST_PIXELS, animated: mime === "image/gif" };
-		const clean = await encode(sharp(body, options).autoOrient()).toBuffer();
-		const thumbnail = await sharp(clean, { limitInputPixels: MOST_PIXELS })
-			.resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: "inside", withoutEnlargement: true })
-			.webp({ quality: 78 })
-			.toBuffer();
-		return { body: clean, mime, thumbnail };
-	} catch {
-		const text = "{name} could not be read as a picture.";
-		throw invalid([{ pointer: "/file", message: text }], text, { name });
-	}
-}
+const RETRY_SECONDS = 60;
 
-/** Tells by its first bytes what a file is, whatever it is called, and makes it safe to keep. Throws 422 for what is not accepted. */
-export async function processUpload(sent: Sent): Promise<Processed> {
-	const { body, name } = sent;
-	const mime = (await fileTypeFromBuffer(body))?.mime ?? "";
+async function kindOf({ name, path }: Received): Promise<string> {
+	const mime = await sniff(path);
 	const { accept } = UPLOAD_LIMITS;
-	if (!accept.includes(mime)) {
-		const message = "{name}: this kind of file is not accepted. Accepted: {kinds}.";
-		const values = { name, kinds: accept.map(fileKind) };
-		throw invalid([{ pointer: "/file", message }], message, values);
-	}
-	const encode = ENCODERS[mime];
-	return encode ? processImage(sent, mime, encode) : { body, mime, thumbnail: null };
+	if (accept.includes(mime)) return mime;
+	const message = "{name}: this kind of file is not accepted. Accepted: {kinds}.";
+	throw invalid([{ pointer: "/file", message }], message, { name, kinds: accept.map(fileKind) });
 }
 
-/** A file's name as it may be shown and sent back: no path, no control characters, not endless. */
-export function cleanName(name: string): string {
-	const base = name.split(/[/\\]/).at(-1) ?? "";
-	return [...base.replace(/\p{C}/gu, "")].slice(-120).join("").trim() || "file";
+/** Throws 422 for malware, and 503 where the scanner cannot say: nothing is stored that it has not seen. */
+async function checkMalware({ scanner }: Intake, { name, path }: Received): Promise<void> {
+	if (!scanner) return;
+	const found = await scanner.scan(path).catch((error: unknown) => {
+		console.error("An upload could not be scanned:", error);
+		throw new Refusal(503, "Files cannot be checked for viruses at the moment. Please try again later.", {
+			data: { retry_after: RETRY_SECONDS },
+		});
+	});
+	if (found === null) return;
+	const message = "{name} was not stored: the virus scanner found something harmful in it.";
+	throw invalid([{ pointer: "/file", message }], message, { name });
+}
+
+async function makeSafe({ maxPixels }: Intake, { name, path, newPath }: Received, mime: string) {
+	const to = newPath();
+	if (!isPicture(mime)) return { ...(await removeMetadata({ path, mime, to })), thumbnail: null };
+	const thumbnail = newPath();
+	await processPicture({ path, mime, name, maxPixels }, { picture: to, thumbnail });
+	return { path: to, thumbnail, keepsMetadata: false };
+}
+
+/**
+ * Tells by its first bytes what a file is, whatever it is called, has it scanned, and makes it safe to keep. Throws 413,
+ * 422 or 503 for what is not accepted.
+ */
+export async function processUpload(intake: Intake, received: Received): Promise<Processed> {
+	const mime = await kindOf(received);
+	await checkMalware(intake, received);
+	const safe = await intake.queue(() => makeSafe(intake, received, mime), received.signal);
+	const { size } = await stat(safe.path);
+	return { ...safe, name: nameOfKind(received.name, mime), mime, size };
 }

@@ -1,3 +1,4 @@
+import { openAsBlob } from "node:fs";
 import { Readable } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../settings.ts";
@@ -11,15 +12,16 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 		if (!response.ok) throw new Error(`The object storage answered ${response.status} to ${what} ${urlOf(name)}.`);
 	};
 	return {
-		async put(name, body, mime) {
-			const headers = { "Content-Type": mime };
-			demand(await client.fetch(urlOf(name), { method: "PUT", body: new Uint8Array(body), headers }), "PUT", name);
+		async put(name, path, mime) {
+			// A Blob of a file is read as it is sent, and again where the call is repeated; its size is known, as S3 demands.
+			const body = await openAsBlob(path, { type: mime });
+			demand(await client.fetch(urlOf(name), { method: "PUT", body, headers: { "Content-Type": mime } }), "PUT", name);
 		},
 		async get(name) {
 			const response = await client.fetch(urlOf(name));
 			if (response.status === 404) return null;
 			demand(response, "GET", name);
-			return Readable.from(Buffer.from(await response.arrayBuffer()));
+			return response.body ? Readable.from(response.body) : Readable.from([]);
 		},
 		async delete(name) {
 			const response = await client.fetch(urlOf(name), { method: "DELETE" });

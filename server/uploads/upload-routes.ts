@@ -5,6 +5,7 @@ import { mayHandle } from "../login/roles.ts";
 import { findUpload } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
+import { contentDisposition, nameOfKind } from "./file-name.ts";
 import { isPass } from "./signature.ts";
 
 type UploadRequest = FastifyRequest<{ Params: { id: string }; Querystring: { pass?: string } }>;
@@ -36,10 +37,8 @@ function send(reply: FastifyReply, mime: string, name: string) {
 	const disposition = SHOWN.test(mime) ? "inline" : "attachment";
 	return reply
 		.type(mime)
-		.header(
-			"Content-Disposition",
-			`${disposition}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`,
-		)
+		.header("Content-Disposition", contentDisposition(disposition, nameOfKind(name, mime)))
+		.header("X-Content-Type-Options", "nosniff")
 		.header("Content-Security-Policy", POLICY)
 		.header("Cache-Control", "private, max-age=86400");
 }
@@ -62,7 +61,7 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
 		async (request, reply) => {
 			const upload = await visibleUpload(services, request, reply);
 			const body = await stored(upload.thumbnail ?? "", reply);
-			return send(reply, "image/webp", `${upload.name}.webp`).send(body);
+			return send(reply, "image/webp", nameOfKind(upload.name, "image/webp")).send(body);
 		},
 	);
 }

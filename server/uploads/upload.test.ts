@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { sendFile } from "../testing/upload-file.ts";
 
 let test: TestApp;
 let token: string;
@@ -11,18 +12,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-async function upload(body: Buffer, name: string) {
-	const form = new FormData();
-	form.append("file", new File([new Uint8Array(body)], name, { type: "image/jpeg" }));
-	const request = new Request("http://portico/", { method: "POST", body: form });
-	const response = await test.app.inject({
-		method: "POST",
-		url: "/api/File/upload",
-		headers: { authorization: token, "content-type": request.headers.get("content-type") ?? "" },
-		payload: Buffer.from(await request.arrayBuffer()),
-	});
-	return response.json<{ code: number; data: unknown }>();
-}
+const upload = (body: Buffer, name: string) =>
+	sendFile(test, new File([new Uint8Array(body)], name, { type: "image/jpeg" }), { token });
 
 const photo = () =>
 	sharp({ create: { width: 900, height: 600, channels: 3, background: "#367" } })
@@ -68,4 +59,22 @@ it("takes 10 MiB, answers 413 to a byte more, and says the limit", async () => {
 	expect((await upload(pdf(10 * 1024 * 1024), "full.pdf")).code).toBe(0);
 	const refused = await upload(pdf(10 * 1024 * 1024 + 1), "large.pdf");
 	expect(refused).toMatchObject({ code: 413, msg: "large.pdf is larger than 10 MB." });
+});
+
+it("hands a file over under the extension of what it is, also one that was stored under another", async () => {
+	const { data } = await upload(Buffer.from("%PDF-1.4\n"), "a.pdf.html");
+	expect(data).toMatchObject({ name: "a.pdf" });
+	await test.services.db
+		.updateTable("upload")
+		.set({ name: "old.html" })
+		.where("id", "=", String(valueIn(data, "id")))
+		.execute();
+	const { headers } = await test.app.inject(String(valueIn(data, "url")));
+	expect(headers["content-disposition"]).toBe("attachment; filename*=UTF-8''old.html.pdf");
+	expect(headers["x-content-type-options"]).toBe("nosniff");
+});
+
+it("tells of a file that may still say who made it, and that a picture does not", async () => {
+	expect((await upload(Buffer.from("%PDF-1.4\n"), "a.pdf")).data).toMatchObject({ keeps_metadata: true });
+	expect((await upload(await photo(), "a.jpg")).data).toMatchObject({ keeps_metadata: false });
 });

@@ -4,7 +4,7 @@ import type { ServerText, TextValues } from "./texts.ts";
 export type FieldError = { pointer: string; message: string };
 
 /** The codes of a handled outcome other than success (docs/wire-contract.md). */
-type RefusalCode = 1 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500;
+type RefusalCode = 1 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
 
 /** Thrown by a route to answer with a code: an outcome foreseen, sent as HTTP 200. */
 export class Refusal extends Error {

@@ -32,6 +32,13 @@ export const TEXTS = {
 	"{name} is larger than {most}.": "{name}：文件大小超过 {most}。",
 	"{name}: this kind of file is not accepted. Accepted: {kinds}.": "{name}：不接受此类文件。可接受：{kinds}。",
 	"{name} could not be read as a picture.": "{name}：无法读取该图片。",
+	"{name} has {pixels} megapixels. A picture may have {most} at most.":
+		"{name}：图片有 {pixels} 百万像素，最多允许 {most} 百万像素。",
+	"{name} was not stored: the virus scanner found something harmful in it.":
+		"{name}：病毒扫描发现有害内容，文件未保存。",
+	"Files cannot be checked for viruses at the moment. Please try again later.":
+		"目前无法对文件进行病毒扫描，请稍后重试。",
+	"Too many files are arriving at once. Please try again in a moment.": "当前上传的文件过多，请稍后重试。",
 	"This form is no longer offered. Please open it again.": "该表单已停用，请重新打开填写。",
 	"Please choose a picture that you have uploaded.": "请选择您已上传的图片。",
 	"An attachment is missing. Please add it again.": "附件已失效，请重新上传。",

@@ -75,6 +75,8 @@ export type UploadTable = {
 	mime: string;
 	file: string;
 	thumbnail: string | null;
+	/** Whether the file may still tell who made it. */
+	keeps_metadata: Generated<boolean>;
 	created_at: TimeByDefault;
 };
 

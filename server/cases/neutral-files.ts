@@ -1,0 +1,29 @@
+import { isObject } from "../../schemas/rules/json.ts";
+import type { Db } from "../database/connection.ts";
+import { renameUploads, uploadKinds } from "../repositories/upload.ts";
+import { neutralName } from "../uploads/file-name.ts";
+
+/** What the files of an anonymous submission are called instead, by the uploads' ids. */
+export type NeutralNames = ReadonlyMap<string, string>;
+
+/** Names files by their place among a submission's attachments and by their kind: what they were called may name people. */
+export async function neutralNames(db: Db, attachments: readonly string[]): Promise<NeutralNames> {
+	const ids = [...new Set(attachments)];
+	const kinds = await uploadKinds(db, ids);
+	return new Map(ids.map((id, index) => [id, neutralName(index + 1, kinds.get(id) ?? "")]));
+}
+
+/** Values in which every file is called by its neutral name: a form may keep whole attachments among them. */
+export function withNeutralNames<T>(value: T, names: NeutralNames): T;
+export function withNeutralNames(value: unknown, names: NeutralNames): unknown {
+	if (Array.isArray(value)) return value.map((entry) => withNeutralNames(entry, names));
+	if (!isObject(value)) return value;
+	const name = typeof value.id === "string" && "name" in value ? names.get(value.id) : undefined;
+	const entries = Object.entries(value).map(([key, entry]) => [key, withNeutralNames(entry, names)]);
+	return { ...Object.fromEntries(entries), ...(name !== undefined && { name }) };
+}
+
+/** Gives uploads neutral names. */
+export async function neutralizeUploads(db: Db, attachments: readonly string[]): Promise<void> {
+	await renameUploads(db, await neutralNames(db, attachments));
+}
