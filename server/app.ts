@@ -55,7 +55,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);
 	serveOpenApi(app);
 	serveHealth(app, services);
-	serveDiscovery(app, services);
+	serveDiscovery(app, { ...services, db: services.reading });
 	await serveClient(app, services);
 	return app;
 }

@@ -20,7 +20,7 @@ import { compilerThread } from "./workers/compiler.ts";
 
 /** Opens everything a server works with: database, first release, example content. `close` ends it all. */
 export async function openServices(settings: Settings): Promise<Services> {
-	const database = await openDatabase({ url: settings.databaseUrl, folder: settings.data });
+	const database = await openDatabase({ url: settings.databaseUrl, folder: settings.data, use: settings.database });
 	try {
 		await publishShipped(database.db);
 		await reckonDaysAsPublished(database.db);
@@ -38,7 +38,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			intake: await openIntake(settings),
 			releases,
 			compiler,
-			figures: figuresOf(database.db),
+			figures: figuresOf(database.reading),
 			async close() {
 				await compiler.close();
 				await releases.close();

@@ -100,3 +100,21 @@ it("never prints a code in production", async () => {
 		"No SMS provider is configured",
 	);
 });
+
+it("keeps connections, time limits and memory within what makes sense, and leaves the memory of one's own database alone", () => {
+	expect(settingsFrom({}).database).toMatchObject({
+		connections: 10,
+		readingConnections: 10,
+		readingTimeout: 4_000,
+		statementTimeout: 30_000,
+		workMem: "32MB",
+	});
+	expect(settingsFrom({ DATABASE_URL: "postgres://db.example/portico" }).database.workMem).toBeNull();
+	expect(settingsFrom({ PORTICO_SHARED_BUFFERS: "2GB" }).database.sharedBuffers).toBe("2GB");
+	expect(() => settingsFrom({ PORTICO_CONNECTIONS: "0" })).toThrow(
+		'PORTICO_CONNECTIONS should be a whole number above 0, not "0".',
+	);
+	expect(() => settingsFrom({ PORTICO_WORK_MEM: "64" })).toThrow(
+		'PORTICO_WORK_MEM should be a size such as 64MB, not "64".',
+	);
+});

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isMobile } from "../schemas/rules/formats.ts";
+import { type DatabaseSettings, databaseSettingsFrom } from "./database/database-settings.ts";
 import { type ClamdAddress, clamdOf, pixelsOf } from "./upload-settings.ts";
 
 /** S3-compatible object storage for uploads. */
@@ -21,6 +22,8 @@ export type Settings = {
 	data: string;
 	/** An external database, or null for the embedded one. */
 	databaseUrl: string | null;
+	/** How the database is used. */
+	database: DatabaseSettings;
 	/** Mobile numbers granted the role administrator at start. */
 	adminMobiles: string[];
 	production: boolean;
@@ -169,6 +172,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		host: env.HOST || "127.0.0.1",
 		data: resolve(env.PORTICO_DATA || "data"),
 		databaseUrl: env.DATABASE_URL || null,
+		database: databaseSettingsFrom(env),
 		adminMobiles: mobilesOf(env.PORTICO_ADMIN_MOBILES),
 		production: env.NODE_ENV === "production",
 		trustProxy: trustProxyOf(env.PORTICO_TRUST_PROXY),

@@ -77,7 +77,8 @@ export function serveAdminRoute(app: FastifyInstance, services: Services, route:
 			if (!user) throw new Error(`${route.path}: nobody asked who sends the request`);
 			const query = accepted(isQuery, request.query, request);
 			const body = accepted(isBody, request.body ?? {}, request);
-			return success(await route.handle({ user, params: request.params, query, body }, services));
+			const lane = route.method === "GET" ? { ...services, db: services.reading } : services;
+			return success(await route.handle({ user, params: request.params, query, body }, lane));
 		},
 	});
 }

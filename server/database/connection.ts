@@ -1,23 +1,37 @@
-import { Kysely, PostgresDialect } from "kysely";
+import type { Kysely } from "kysely";
 import { Client, type ClientConfig, Pool, types } from "pg";
+import { type DatabaseSettings, databaseSettingsFrom, JOB_CONNECTIONS } from "./database-settings.ts";
 import { openEmbeddedDatabase } from "./embedded/postmaster.ts";
+import { openLane } from "./lane.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
 /** The query builder over Portico's tables; also what a transaction offers. */
 export type Db = Kysely<Tables>;
 
-/** An open database, its schema up to date. */
+/** An open database, its schema up to date. Each lane has connections of its own (docs/decisions/0036-lanes-to-the-database.md). */
 export type Database = {
+	/** The lane of filing, configuration, login and whatever somebody has to get done. */
 	db: Db;
-	/** A connection outside the pool, for LISTEN; the caller ends it. */
+	/** The lane of lists, searches and figures. */
+	reading: Db;
+	/** The lane of jobs. */
+	jobs: Db;
+	/** A connection outside of the lanes, for LISTEN; the caller ends it. */
 	connect(): Promise<Client>;
 	close(): Promise<void>;
 };
 
 const BIGINT = 20;
 const DATE = 1082;
-const POOL_SIZE = 20;
+
+/** Milliseconds for which somebody waits for a connection: less than the portal waits for an answer (spec §7). */
+const PATIENCE = 4_000;
+const READING_PATIENCE = 2_000;
+const JOB_PATIENCE = 30_000;
+
+/** Cancelling must not wait for those that are to be cancelled. */
+const CANCELLING_CONNECTIONS = 2;
 
 // Counts and versions fit a double; a day has no time zone to be read in.
 types.setTypeParser(BIGINT, Number);
@@ -30,28 +44,49 @@ async function connected(options: ClientConfig): Promise<Client> {
 	return client;
 }
 
+function openLanes(options: ClientConfig, use: DatabaseSettings) {
+	const control = new Pool({ ...options, max: CANCELLING_CONNECTIONS });
+	control.on("error", () => undefined);
+	const cancel = (pid: number | undefined) => control.query("select pg_cancel_backend($1::integer)", [pid ?? null]);
+	const { statementTimeout, workMem } = use;
+	const lane = (connections: number, patience: number, timeout = statementTimeout, memory: string | null = null) =>
+		openLane(options, { connections, patience, statementTimeout: timeout, workMem: memory }, cancel);
+	return {
+		filing: lane(use.connections, PATIENCE),
+		reading: lane(use.readingConnections, READING_PATIENCE, use.readingTimeout, workMem),
+		jobs: lane(JOB_CONNECTIONS, JOB_PATIENCE),
+		control,
+	};
+}
+
 /** Opens the database at `url`, or without one the embedded PostgreSQL under `folder`. Fails when it can't be reached. */
-export async function openDatabase({ url, folder }: { url: string | null; folder: string }): Promise<Database> {
-	const embedded = url ? null : await openEmbeddedDatabase(folder);
+export async function openDatabase({
+	url,
+	folder,
+	use = databaseSettingsFrom({}),
+}: {
+	url: string | null;
+	folder: string;
+	use?: DatabaseSettings;
+}): Promise<Database> {
+	const embedded = url ? null : await openEmbeddedDatabase(folder, { shared_buffers: use.sharedBuffers });
 	const options: ClientConfig = {
 		...(embedded?.connection ?? { connectionString: url ?? "" }),
 		application_name: "portico",
 		connectionTimeoutMillis: 10_000,
 		keepAlive: true,
 	};
-	const pool = new Pool({ ...options, max: POOL_SIZE });
-	// An idle connection that breaks is replaced at its next use.
-	pool.on("error", () => undefined);
-	// One that breaks while in use fails its query; without a listener its own error would end the process.
-	pool.on("connect", (client) => client.on("error", () => undefined));
 	const migrator = await connected(options);
 	await migrate(migrator).finally(() => migrator.end());
-	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	const { filing, reading, jobs, control } = openLanes(options, use);
 	return {
-		db,
+		db: filing.db,
+		reading: reading.db,
+		jobs: jobs.db,
 		connect: () => connected(options),
 		async close() {
-			await db.destroy();
+			await Promise.all([filing.db.destroy(), reading.db.destroy(), jobs.db.destroy()]);
+			await control.end();
 			await embedded?.release();
 		},
 	};

@@ -1,5 +1,6 @@
 import { currentWorkflow } from "../cases/workflow.ts";
 import { deleteOldViews } from "../repositories/article-view.ts";
+import { countDaysAnew } from "../repositories/calendar.ts";
 import { deleteExpiredDrafts } from "../repositories/draft.ts";
 import { deleteOldDiscarded } from "../repositories/ended-draft.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
@@ -51,5 +52,11 @@ const watchClocks: Job = {
 	},
 };
 
+const countDays: Job = {
+	name: "count_days",
+	everySeconds: 15,
+	run: ({ db }) => countDaysAnew(db),
+};
+
 /** Every job. */
-export const JOBS: readonly Job[] = [purgeUploads, purgeExpired, watchClocks, sendNotices];
+export const JOBS: readonly Job[] = [purgeUploads, purgeExpired, watchClocks, countDays, sendNotices];

@@ -5,29 +5,48 @@ import type { Job } from "./job.ts";
 
 const TICK_MS = 15_000;
 
-/** Runs a job that is due, unless another process has it in hand. Its row stays locked while it runs. */
+/** For so long a job is in hand without a word from its process; after that another process takes it. */
+const LEASE_SECONDS = 90;
+const RENEW_MS = 30_000;
+
+/** Puts off when a job is looked for again, and says whether it was due before; `ran` also writes down that it ran. */
+async function takeUntil(
+	db: Db,
+	name: string,
+	seconds: number,
+	{ onlyDue = false, ran = false } = {},
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("job")
+		.set({
+			run_after: sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`,
+			...(ran && { ran_at: sql<Date>`clock_timestamp()` }),
+		})
+		.where("name", "=", name)
+		.$if(onlyDue, (query) => query.where("run_after", "<=", sql<Date>`clock_timestamp()`))
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/**
+ * Runs a job that is due, unless another process has it in hand. It is on loan meanwhile, not locked: a transaction that
+ * stayed open for as long as the job takes would keep the database from tidying up.
+ */
 export async function runIfDue(services: Services, { name, everySeconds, run }: Job): Promise<boolean> {
-	return services.db.transaction().execute(async (transaction) => {
-		const due = await transaction
-			.selectFrom("job")
-			.select("name")
-			.where("name", "=", name)
-			.where("run_after", "<=", sql<Date>`now()`)
-			.forUpdate()
-			.skipLocked()
-			.executeTakeFirst();
-		if (!due) return false;
-		await run(services);
-		await transaction
-			.updateTable("job")
-			.set({
-				run_after: sql<Date>`clock_timestamp() + make_interval(secs => ${everySeconds})`,
-				ran_at: sql<Date>`clock_timestamp()`,
-			})
-			.where("name", "=", name)
-			.execute();
-		return true;
-	});
+	const db = services.jobs;
+	if (!(await takeUntil(db, name, LEASE_SECONDS, { onlyDue: true }))) return false;
+	const renewing = setInterval(() => {
+		takeUntil(db, name, LEASE_SECONDS).catch(() => undefined);
+	}, RENEW_MS);
+	let next = 0;
+	try {
+		await run({ ...services, db });
+		next = everySeconds;
+	} finally {
+		clearInterval(renewing);
+		await takeUntil(db, name, next, { ran: next > 0 });
+	}
+	return true;
 }
 
 async function enlist(db: Db, jobs: readonly Job[]): Promise<void> {
@@ -39,27 +58,23 @@ async function enlist(db: Db, jobs: readonly Job[]): Promise<void> {
 		.execute();
 }
 
-/** Keeps running what is due. Returns how to stop: after the job in hand. */
+/** Keeps running what is due, each job for itself: none waits for another. Returns how to stop: after the jobs in hand. */
 export async function scheduleJobs(services: Services, jobs: readonly Job[]): Promise<() => Promise<void>> {
-	await enlist(services.db, jobs);
-	let working: Promise<void> = Promise.resolve();
-	const work = async () => {
-		for (const job of jobs) {
-			await runIfDue(services, job).catch((error: unknown) => console.error(`The job ${job.name} failed:`, error));
-		}
+	await enlist(services.jobs, jobs);
+	const working = new Map<string, Promise<unknown>>();
+	const begin = (job: Job) => {
+		const work = runIfDue(services, job)
+			.catch((error: unknown) => console.error(`The job ${job.name} failed:`, error))
+			.finally(() => working.delete(job.name));
+		working.set(job.name, work);
 	};
-	let busy = false;
 	const tick = () => {
-		if (busy) return;
-		busy = true;
-		working = work().finally(() => {
-			busy = false;
-		});
+		for (const job of jobs) if (!working.has(job.name)) begin(job);
 	};
 	const timer = setInterval(tick, TICK_MS);
 	tick();
 	return async () => {
 		clearInterval(timer);
-		await working;
+		await Promise.all(working.values());
 	};
 }

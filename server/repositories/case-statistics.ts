@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
-import { filedWithin, findTimeZone } from "./calendar.ts";
+import { filedWithin, findCounting } from "./calendar.ts";
 import { listKnownCategories } from "./category-code.ts";
 import { countHidden } from "./filed-month.ts";
 import { countBy, countByMonth, type DayFilter } from "./message-day.ts";
@@ -84,7 +84,7 @@ const NOTHING: Statistics = {
 /** Figures of the cases in a span of days, about a project or all. */
 export async function readStatistics(db: Db, query: RequestOf<"messagesGetStatistics">): Promise<Statistics> {
 	if (query.project_id && !isRowId(query.project_id)) return NOTHING;
-	const filter = { ...query, time_zone: await findTimeZone(db) };
+	const filter = { ...query, ...(await findCounting(db)) };
 	const [median_days_to_reply, satisfaction, by_category, by_month, by_status] = await Promise.all([
 		medianDays(db, filter),
 		shareSatisfied(db, filter),

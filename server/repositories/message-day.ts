@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { type Days, startOfDay } from "./calendar.ts";
+import { type CountedDays, startOfDay } from "./calendar.ts";
 import type { Skip } from "./keyset.ts";
 
 /** What published cases are counted by. */
@@ -9,7 +9,7 @@ export type DayFilter = {
 	category_id?: string | undefined;
 	status?: string | undefined;
 	project_id?: string | undefined;
-} & Days;
+} & CountedDays;
 
 /** Stand in the table for any category or project, and for any status. */
 const ANY_ID = "00000000-0000-0000-0000-000000000000";
@@ -24,11 +24,13 @@ const ANY = { category_id: ANY_ID, status: ANY_STATUS, project_id: ANY_ID };
 
 function where(filter: DayFilter, by: CountedBy | null = null): RawBuilder<SqlBool> {
 	const { from, to } = filter;
+	const counting = sql<SqlBool>`counting = ${filter.counting}`;
 	const parts = (["category_id", "status", "project_id"] as const).map((column) =>
 		column === by
 			? sql<SqlBool>`${sql.ref(column)} <> ${ANY[column]}`
 			: sql<SqlBool>`${sql.ref(column)} = ${filter[column] || ANY[column]}`,
 	);
+	parts.unshift(counting);
 	if (from) parts.push(sql<SqlBool>`day >= ${from}::date`);
 	if (to) parts.push(sql<SqlBool>`day <= ${to}::date`);
 	return sql<SqlBool>`${sql.join(parts, sql` and `)}`;

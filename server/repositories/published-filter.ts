@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
-import { filedWithin, findTimeZone } from "./calendar.ts";
+import { filedWithin, findCounting } from "./calendar.ts";
 import { findKnownCategory } from "./category-code.ts";
 import type { DayFilter } from "./message-day.ts";
 import { isRowId, matchesKeyword } from "./search.ts";
@@ -21,9 +21,9 @@ export type CaseFilter = DayFilter & { keyword?: string | undefined };
 /** The filter of a query; null where it names a category or a project that cannot be there. */
 export async function caseFilter(db: Db, query: CaseQuery): Promise<CaseFilter | null> {
 	const { category: code, status, keyword, from, to, project_id } = query;
-	const [category, time_zone] = await Promise.all([code ? findKnownCategory(db, code) : null, findTimeZone(db)]);
+	const [category, counted] = await Promise.all([code ? findKnownCategory(db, code) : null, findCounting(db)]);
 	if ((code && !category) || (project_id && !isRowId(project_id))) return null;
-	return { category_id: category?.id, status, keyword: keyword?.trim() || undefined, from, to, project_id, time_zone };
+	return { category_id: category?.id, status, keyword: keyword?.trim() || undefined, from, to, project_id, ...counted };
 }
 
 /** The conditions on `message` that a filter means, but for its words. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { asObject } from "../../schemas/rules/json.ts";
+import { callOwn } from "../wire/own-call.ts";
 
 /** What came of asking: `refused` is a word on what was asked for; `failed` says nothing, and may go well next time. */
 export type AskAnswer = { outcome: "answered"; data: unknown } | { outcome: "refused" | "failed" };
@@ -24,7 +25,7 @@ export function askAs({ server, headers, ip }: FastifyRequest): AskOperation {
 	return async (operation, query) => {
 		if (!isOperation(operation) || OPERATIONS[operation].method !== "GET") return { outcome: "failed" };
 		const { authorization } = headers;
-		const answer = await server.inject({
+		const answer = await callOwn(server, "filing", {
 			method: "GET",
 			url: `/${OPERATIONS[operation].path}`,
 			query: { ...query },

@@ -5,9 +5,11 @@ import { callerOf } from "../login/caller.ts";
 import type { Services } from "../services.ts";
 import { checkAnswer, isRequest, requestErrors } from "../wire/api-schemas.ts";
 import { success } from "../wire/envelope.ts";
+import { createReadLimits, type ReadLimits } from "../wire/read-limits.ts";
 import { demandNoNul, refusedRequest } from "../wire/request-refusal.ts";
 import { wellFormed } from "../wire/sent-text.ts";
 import { bodyBytes, countAttempt } from "./operation-limits.ts";
+import { countRead, inLane, laneOf } from "./reading-lane.ts";
 import { ROUTES } from "./registry.ts";
 import type { Caller } from "./route.ts";
 
@@ -25,7 +27,12 @@ function inputOf<O extends OperationName>(operation: O, request: FastifyRequest)
 /** Who sent the requests at work. */
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-function mountOne<O extends OperationName>(app: FastifyInstance, services: Services, operation: O): void {
+function mountOne<O extends OperationName>(
+	app: FastifyInstance,
+	services: Services,
+	operation: O,
+	limits: ReadLimits,
+): void {
 	const { method, path, auth } = OPERATIONS[operation];
 	const route = ROUTES[operation];
 	app.route({
@@ -35,13 +42,17 @@ function mountOne<O extends OperationName>(app: FastifyInstance, services: Servi
 		// Counted and recognised before a byte of the body is read: nobody is worth the work who may not ask at all.
 		async onRequest(request, reply) {
 			reply.header("Cache-Control", "no-store");
+			countRead(limits, operation, request);
 			await countAttempt(services, operation, request.ip);
-			callers.set(request, await callerOf(services.db, request, auth));
+			callers.set(request, await callerOf(laneOf(services, operation).db, request, auth));
 		},
-		async handler(request) {
+		async handler(request, reply) {
 			const caller = callers.get(request);
 			if (!caller) throw new Error(`${operation}: nobody asked who sends the request`);
-			const data = await route(inputOf(operation, request), { caller, services, request });
+			const input = inputOf(operation, request);
+			const data = await inLane(services, operation, reply, (lane) =>
+				route(input, { caller, services: lane, request }),
+			);
 			if (services.settings.checkAnswers) checkAnswer(operation, data);
 			return success(data);
 		},
@@ -53,5 +64,6 @@ export const OPERATION_NAMES = Object.keys(OPERATIONS).filter((name): name is Op
 
 /** Serves every operation of schemas/api at its path. */
 export function mountOperations(app: FastifyInstance, services: Services): void {
-	for (const operation of OPERATION_NAMES) mountOne(app, services, operation);
+	const limits = createReadLimits(services.settings);
+	for (const operation of OPERATION_NAMES) mountOne(app, services, operation, limits);
 }

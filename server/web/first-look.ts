@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { DrawPage, FirstLook, PrerenderSource } from "../../schemas/prerender.ts";
 import { keepAnswers } from "../wire/kept-answers.ts";
+import { callOwn } from "../wire/own-call.ts";
 import { prerenderThreads } from "../workers/prerenderer.ts";
 
 /** A page that is not drawn within so many milliseconds goes out without, and is there for the next who asks. */
@@ -13,14 +14,17 @@ const LONGEST_SEARCH = 300;
 /** Reading it counts as a view, and must be the reader's own. */
 const COUNTED = `/${OPERATIONS.articlesGetDetail.path}`;
 
+/** Whether an answer says that the portal is busy: not what the next reader should be shown. */
+const isBusyAnswer = (body: string) => body.startsWith('{"code":429');
+
 /** What anyone is told at an address of this very server, without a way over the network. */
 function answersForAnyone(app: FastifyInstance): PrerenderSource {
 	return {
 		async read(address, locale) {
 			if (address.startsWith(COUNTED)) return null;
 			const headers = { accept: "application/json", "accept-language": locale };
-			const { statusCode, body } = await app.inject({ url: address, headers });
-			return statusCode === 200 ? body : null;
+			const { statusCode, body } = await callOwn(app, "drawing", { url: address, headers });
+			return statusCode === 200 && !isBusyAnswer(body) ? body : null;
 		},
 	};
 }

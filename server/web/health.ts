@@ -1,18 +1,38 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import type { Db } from "../database/connection.ts";
 import type { Services } from "../services.ts";
+import { hasRoom } from "./room.ts";
 
-/** /healthz: the process answers. /readyz: so does its database, and there is a release to show. */
-export function serveHealth(app: FastifyInstance, { db, releases }: Services): void {
+/** A lane that gives no connection within so many milliseconds cannot serve a visitor. */
+const PATIENCE_MS = 1_000;
+
+const answers = (db: Db): Promise<boolean> => {
+	const asked = sql`select 1`.execute(db).then(
+		() => true,
+		() => false,
+	);
+	return Promise.race([asked, sleep(PATIENCE_MS, false, { ref: false })]);
+};
+
+/**
+ * /healthz: the process answers. /readyz: it can serve, that is, filing's lane gives connections, there is a release to
+ * show, and the disk has room. A lane of reading that is busy is told, and does not count: a flood of searches must not
+ * have every process taken out of service.
+ */
+export function serveHealth(app: FastifyInstance, { db, reading, releases, settings }: Services): void {
 	app.get("/healthz", async () => ({ status: "ok" }));
 	app.get("/readyz", async (_request, reply) => {
-		const reachable = await sql`select 1`.execute(db).then(
-			() => true,
-			() => false,
-		);
-		const ready = reachable && releases.current() !== null;
+		const [database, lists, disk] = await Promise.all([
+			answers(db),
+			answers(reading),
+			hasRoom(settings.data, settings.database.diskReserve).catch(() => false),
+		]);
+		const release = releases.current()?.id ?? null;
+		const ready = database && disk && release !== null;
 		return reply
 			.code(ready ? 200 : 503)
-			.send({ status: ready ? "ok" : "not ready", database: reachable, release: releases.current()?.id ?? null });
+			.send({ status: ready ? "ok" : "not ready", database, reading: lists ? "ok" : "busy", disk, release });
 	});
 }

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Envelope } from "../../schemas/operation.ts";
 import { isObject } from "../../schemas/rules/json.ts";
-import { invalid, Refusal } from "./refusal.ts";
+import { isBusy } from "../database/busy.ts";
+import { busy, invalid, Refusal } from "./refusal.ts";
 import { isServerText, type ServerText, say } from "./texts.ts";
 
 /** The body of a success. */
@@ -22,8 +23,9 @@ function worded(data: unknown, inWords: (text: ServerText) => string): unknown {
 	return { ...data, errors };
 }
 
-/** What Fastify itself refuses, before a route sees it. */
+/** What Fastify itself refuses, before a route sees it, and what the database had no time for. */
 function asRefusal(error: FastifyError): Refusal | null {
+	if (isBusy(error)) return busy();
 	const status = error.statusCode ?? 500;
 	if (status === 413) return new Refusal(413, "What was sent is too large.");
 	if (status >= 400 && status < 500) {

@@ -49,5 +49,11 @@ export const tooMany = (
 		data: { retry_after: seconds },
 	});
 
+/** Seconds after which it may be tried again when the database was busy. */
+const BUSY_SECONDS = 5;
+
+/** 429 for what took the database too long, or found it with no connection free. */
+export const busy = () => tooMany(BUSY_SECONDS, "The portal is very busy. Please try again in {seconds} seconds.");
+
 /** 404 for what is absent or hidden from the caller; the two are not told apart. */
 export const absent = () => new Refusal(404, "This could not be found. It may not be public.");

@@ -17,7 +17,6 @@ const SETTINGS = {
 	listen_addresses: "",
 	unix_socket_permissions: "0700",
 	max_connections: "200",
-	shared_buffers: "128MB",
 	jit: "off",
 	random_page_cost: "1.1",
 	autovacuum_naptime: "15s",
@@ -42,9 +41,17 @@ export async function createCluster(
 	renameSync(partial, data);
 }
 
+/** Settings of PostgreSQL by their names there. */
+export type PostgresSettings = Record<string, string>;
+
 /** Starts PostgreSQL in a session of its own: a Ctrl-C meant for the server must not cut it off. Returns its process number. */
-export function startPostmaster(binaries: string, { data, socket, log }: Placement, account: Account | null): number {
-	const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socket });
+export function startPostmaster(
+	binaries: string,
+	{ data, socket, log }: Placement,
+	account: Account | null,
+	chosen: PostgresSettings,
+): number {
+	const settings = Object.entries({ ...SETTINGS, ...chosen, unix_socket_directories: socket });
 	const out = openSync(log, "a", 0o600);
 	const child = spawn(
 		join(binaries, "bin", "postgres"),

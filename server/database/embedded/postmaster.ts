@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { type Account, databaseAccount } from "./account.ts";
 import { postgresBinaries } from "./binaries.ts";
-import { clusterExists, createCluster, DATABASE_NAME, startPostmaster } from "./cluster.ts";
+import { clusterExists, createCluster, DATABASE_NAME, type PostgresSettings, startPostmaster } from "./cluster.ts";
 import { type Placement, placeDatabase } from "./placement.ts";
 import { recordedPostmaster, workersIn, worksIn } from "./processes.ts";
 import { SHELTER } from "./shelter.ts";
@@ -22,7 +22,7 @@ export type EmbeddedDatabase = {
 	release(): Promise<void>;
 };
 
-type Setup = { placement: Placement; account: Account | null; binaries: string };
+type Setup = { placement: Placement; account: Account | null; binaries: string; chosen: PostgresSettings };
 
 const connectionOf = ({ socket }: Placement, database = DATABASE_NAME) => ({
 	host: socket,
@@ -76,7 +76,7 @@ function livingPostmaster({ data }: Placement): number | null {
 	return pid !== null && worksIn(data, pid) ? pid : null;
 }
 
-async function bringUp({ placement, account, binaries }: Setup): Promise<void> {
+async function bringUp({ placement, account, binaries, chosen }: Setup): Promise<void> {
 	const deadline = Date.now() + START_TIMEOUT_MS;
 	if (!clusterExists(placement)) await createCluster(binaries, placement, account);
 	let started = 0;
@@ -85,7 +85,7 @@ async function bringUp({ placement, account, binaries }: Setup): Promise<void> {
 		const starting = livingPostmaster(placement) ?? (worksIn(placement.data, started) ? started : null);
 		if (starting === null) {
 			await clearRemains(placement);
-			started = startPostmaster(binaries, placement, account);
+			started = startPostmaster(binaries, placement, account, chosen);
 		}
 		await sleep(PAUSE_MS);
 	}
@@ -134,11 +134,12 @@ async function stopUnused(placement: Placement): Promise<void> {
 
 /**
  * Opens the embedded PostgreSQL of a data folder: adopts a living one, else starts it, creating it the first time.
- * Several processes may open the same folder.
+ * Several processes may open the same folder. `chosen` are settings for one that is started; a living one keeps its own.
  */
-export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(folder: string, chosen: PostgresSettings = {}): Promise<EmbeddedDatabase> {
 	const account = databaseAccount();
-	const setup = { placement: placeDatabase(folder, account), account, binaries: postgresBinaries(account, SHELTER) };
+	const placement = placeDatabase(folder, account);
+	const setup = { placement, account, binaries: postgresBinaries(account, SHELTER), chosen };
 	await ensure(setup);
 	const unwatch = watch(setup);
 	return {

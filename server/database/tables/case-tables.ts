@@ -57,6 +57,7 @@ export type CaseActionTable = { message_id: string; key: string; digest: string;
 
 /** Published cases counted by day; the nil id and the empty status stand for any. */
 export type MessageDayTable = {
+	counting: number;
 	day: string;
 	category_id: string;
 	status: CaseStatus | "";

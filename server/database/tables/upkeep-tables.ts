@@ -15,7 +15,13 @@ export type JobTable = {
 };
 
 /** The one row that says in which time zone days are reckoned. */
-export type CalendarTable = { time_zone: string };
+export type CalendarTable = {
+	time_zone: string;
+	/** The counting of published cases by day that holds, and its time zone. */
+	counting: number;
+	counted_zone: string;
+	next_counting: number;
+};
 
 /** That something was erased, never what; `message_id` is the case that lost its content, null for an account. */
 export type ErasureTable = {

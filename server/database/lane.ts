@@ -1,0 +1,100 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { Kysely, PostgresDialect } from "kysely";
+import { type ClientConfig, Pool, type PoolClient } from "pg";
+import { LaneBusy } from "./busy.ts";
+import type { Tables } from "./tables.ts";
+
+/** What a lane's connections are for: how many there are, how long their statements may take, how long one is waited for. */
+export type LaneLimits = { connections: number; statementTimeout: number; patience: number; workMem: string | null };
+
+/** Connections of their own for one kind of work: no other kind can take them. */
+export type Lane = { db: Kysely<Tables>; pool: Pool };
+
+/** So many may wait for each connection; more would only wait in vain. */
+const WAITING_EACH = 100;
+
+const asked = new AsyncLocalStorage<AbortSignal>();
+
+/** Runs work whose queries are given up when the signal says so. */
+export const untilAborted = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => asked.run(signal, work);
+
+/** Ends the statement that a connection runs, by the number of its process. */
+export type CancelStatement = (pid: number | undefined) => Promise<unknown>;
+
+/** Sets what holds for all statements of a new connection. Not as the connection starts: poolers in between refuse that. */
+async function prepare(client: PoolClient, { statementTimeout, workMem }: LaneLimits): Promise<void> {
+	await client.query(
+		"select set_config('statement_timeout', $1, false), set_config('work_mem', coalesce($2, current_setting('work_mem')), false)",
+		[String(statementTimeout), workMem],
+	);
+	prepared.add(client);
+}
+
+const prepared = new WeakSet<PoolClient>();
+
+/** While the signal lives, its end cancels what the connection does; the connection is given back after that, never before. */
+function giveUpOn(signal: AbortSignal, client: PoolClient, pid: number | undefined, cancel: CancelStatement): void {
+	const release = client.release.bind(client);
+	let cancelled: Promise<unknown> = Promise.resolve();
+	const onAbort = () => {
+		cancelled = cancel(pid).catch(() => undefined);
+	};
+	signal.addEventListener("abort", onAbort, { once: true });
+	client.release = (destroy) => {
+		signal.removeEventListener("abort", onAbort);
+		cancelled.then(() => release(destroy));
+	};
+}
+
+const ranOut = (error: unknown) =>
+	error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
+
+async function connectionFrom(pool: Pool, limits: LaneLimits): Promise<PoolClient> {
+	if (pool.waitingCount >= limits.connections * WAITING_EACH) throw new LaneBusy("Too many wait for a connection.");
+	const client = await pool.connect().catch((error: unknown) => {
+		throw ranOut(error) ? new LaneBusy("No connection came free in time.", { cause: error }) : error;
+	});
+	try {
+		if (!prepared.has(client)) await prepare(client, limits);
+	} catch (error) {
+		client.release(true);
+		throw error;
+	}
+	return client;
+}
+
+/** Opens a lane to the database. Nothing connects before it is asked. */
+export function openLane(options: ClientConfig, limits: LaneLimits, cancel: CancelStatement): Lane {
+	const pool = new Pool({ ...options, max: limits.connections, connectionTimeoutMillis: limits.patience });
+	// An idle connection that breaks is replaced at its next use.
+	pool.on("error", () => undefined);
+	// One that breaks while in use fails its query; without a listener its own error would end the process.
+	pool.on("connect", (client) => client.on("error", () => undefined));
+	const db = new Kysely<Tables>({
+		dialect: new PostgresDialect({
+			pool: {
+				options: pool.options,
+				end: () => pool.end(),
+				async connect() {
+					const signal = asked.getStore();
+					if (signal?.aborted) throw new LaneBusy("Who asked has gone.");
+					const client = await connectionFrom(pool, limits);
+					if (!signal) return client;
+					if (signal.aborted) {
+						client.release();
+						throw new LaneBusy("Who asked has gone.");
+					}
+					giveUpOn(signal, client, processOf(client), cancel);
+					return client;
+				},
+			},
+		}),
+	});
+	return { db, pool };
+}
+
+/** The number of the process that serves a connection; the driver knows it, its types do not say so. */
+function processOf(client: object): number | undefined {
+	const pid: unknown = Reflect.get(client, "processID");
+	return typeof pid === "number" ? pid : undefined;
+}

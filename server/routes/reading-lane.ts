@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { OperationName } from "../../schemas/operation.ts";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { untilAborted } from "../database/lane.ts";
+import type { Services } from "../services.ts";
+import { ownPurpose } from "../wire/own-call.ts";
+import type { ReadKind, ReadLimits } from "../wire/read-limits.ts";
+import { tooMany } from "../wire/refusal.ts";
+
+/** Reads that pages, forms and somebody's account cannot do without: they keep to the lane that filing has for itself. */
+const NEEDED: ReadonlySet<OperationName> = new Set([
+	"configsGetAll",
+	"reportConfigsGetConfig",
+	"messagesGetCategory",
+	"draftsGetList",
+	"userGetProfile",
+	"userGetSessions",
+	"userExport",
+]);
+
+/** Reads that look through many rows whatever they are asked. */
+const HEAVY: ReadonlySet<OperationName> = new Set([
+	"searchGetAll",
+	"messagesGetSimilar",
+	"messagesGetFacets",
+	"messagesGetStatistics",
+]);
+
+/** Whether an operation reads lists, details or figures. */
+const isReading = (operation: OperationName): boolean =>
+	OPERATIONS[operation].method === "GET" && !NEEDED.has(operation);
+
+const hasWords = (query: unknown) =>
+	typeof query === "object" && query !== null && "keyword" in query && query.keyword !== "";
+
+const kindOf = (operation: OperationName, query: unknown): ReadKind =>
+	HEAVY.has(operation) || hasWords(query) ? "searches" : "reads";
+
+/** Counts a read by the address it comes from; throws 429 beyond the limit. What the server asks itself is not counted. */
+export function countRead(limits: ReadLimits, operation: OperationName, { ip, query }: FastifyRequest): void {
+	if (OPERATIONS[operation].method !== "GET" || ownPurpose() !== null) return;
+	const wait = limits.take(kindOf(operation, query), ip);
+	if (wait > 0) throw tooMany(wait);
+}
+
+/** Aborts when the one who asked leaves before the answer has gone out. */
+function gone({ raw }: FastifyReply): AbortSignal {
+	const controller = new AbortController();
+	raw.once("close", () => {
+		if (!raw.writableEnded) controller.abort();
+	});
+	return controller.signal;
+}
+
+/** What an operation works with: its lane to the database. What filing has to look up goes by filing's own. */
+export const laneOf = (services: Services, operation: OperationName): Services =>
+	isReading(operation) && ownPurpose() !== "filing" ? { ...services, db: services.reading } : services;
+
+/** Does an operation's work in its lane. Reading is given up when the one who asked leaves. */
+export function inLane<T>(
+	services: Services,
+	operation: OperationName,
+	reply: FastifyReply,
+	work: (services: Services) => Promise<T>,
+): Promise<T> {
+	const lane = laneOf(services, operation);
+	const isOwn = ownPurpose() !== null;
+	return isReading(operation) && !isOwn ? untilAborted(gone(reply), () => work(lane)) : work(lane);
+}
