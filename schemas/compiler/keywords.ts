@@ -1,3 +1,6 @@
+import { MAX_FORMATTED_LENGTH } from "../rules/formats.ts";
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../rules/patterns.ts";
+
 /**
  * rendered: the form shows something for it, and holds answers to it where it is a rule · enforced: nothing is shown for
  * it but the error, which browser and server find alike · noted: it says something to those who read the document, and
@@ -70,7 +73,7 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
 		not: "the answer must not satisfy it",
 		contains: "entries of the list must satisfy it, as many as minContains and maxContains say",
 		additionalProperties: "what no property names is forbidden or must satisfy it",
-		patternProperties: "answers whose names match must satisfy it",
+		patternProperties: `answers whose names match must satisfy it; of names over ${MAX_NAME_LENGTH} characters none does`,
 		propertyNames: "the names of all answers must satisfy it",
 	}),
 	...judges("unevaluated", {
@@ -84,7 +87,7 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
 			"a text that cannot be changed, which needs a `default` to be sent, or one choice; without a title it is put unseen, to tell branches apart",
 		required: "marks the question, which must be answered",
 		minLength: "the least number of characters",
-		maxLength: "the greatest number of characters; from 200 on in several lines",
+		maxLength: `the greatest number of characters, ${MAX_TEXT_LENGTH} where nothing is said; from 200 on in several lines`,
 		minimum: "the least number, also of the input",
 		maximum: "the greatest number, also of the input",
 		minItems: "rows that cannot be removed",
@@ -95,7 +98,8 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
 		multipleOf: "the number must be a multiple of it",
 		exclusiveMinimum: "the number must be greater",
 		exclusiveMaximum: "the number must be less",
-		pattern: "the text must match; patterns that may take exponential time do not compile",
+		pattern:
+			"the text must match, as the flag u reads it; no look-around, references back or modifiers; what would take long on the longest text does not compile",
 		uniqueItems: "no two entries may be the same",
 		minProperties: "at least so many answers",
 		maxProperties: "at most so many answers",
@@ -105,7 +109,9 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
 		minContains: "so many entries at least must satisfy `contains`",
 		maxContains: "so many entries at most may satisfy `contains`",
 	}),
-	...asks("format", { format: "chooses the input for dates, times, email and web addresses; all below are enforced" }),
+	...asks("format", {
+		format: `chooses the input for dates, times, email and web addresses; all below are enforced, on at most ${MAX_FORMATTED_LENGTH} characters`,
+	}),
 	...shows("meta-data", {
 		title: "the question, heading or choice; a source text",
 		description: "help under the question; a source text",

@@ -1,16 +1,14 @@
-import { Validator } from "@cfworker/json-schema";
 import type { Condition } from "../types.gen.ts";
+import { interpreted } from "./interpreted.ts";
+import type { JsonObject } from "./json.ts";
 import { valueAt } from "./pointer.ts";
 
-const validators = new WeakMap<object, Validator>();
+const judges = new WeakMap<object, (value: unknown) => boolean>();
 
-function validatorOf(schema: object): Validator {
-	let validator = validators.get(schema);
-	if (!validator) {
-		validator = new Validator(schema, "2020-12");
-		validators.set(schema, validator);
-	}
-	return validator;
+function satisfies(schema: JsonObject, value: unknown): boolean {
+	const judge = judges.get(schema) ?? interpreted(schema);
+	judges.set(schema, judge);
+	return judge(value);
 }
 
 /**
@@ -22,6 +20,6 @@ export function holds(condition: Condition | undefined, scope: unknown): boolean
 	return Object.entries(condition ?? {}).every(([pointer, schema]) => {
 		const value = valueAt(scope, pointer);
 		if (value === undefined || value === null) return schema === false;
-		return typeof schema === "boolean" ? schema : validatorOf(schema).validate(value).valid;
+		return typeof schema === "boolean" ? schema : satisfies(schema, value);
 	});
 }

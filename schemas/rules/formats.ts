@@ -1,4 +1,6 @@
+import type { Format, FormatDefinition } from "ajv";
 import { fullFormats } from "ajv-formats/dist/formats.js";
+import { MAX_TEXT_LENGTH } from "./patterns.ts";
 
 /** A mobile number of mainland China, as the login takes it. */
 export const isMobile = (value: string): boolean => /^1[3-9][0-9]{9}$/.test(value);
@@ -19,5 +21,29 @@ function isDay(digits: string): boolean {
 	return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso);
 }
 
+/**
+ * So many characters a text in a format may have: no date, number or address is longer, and some of the formats' own
+ * patterns take time that grows with the square of the text.
+ */
+export const MAX_FORMATTED_LENGTH = 2_000;
+
+/** Texts of this format are contents, and told in linear time. */
+const CONTENTS = "byte";
+
+const isOfTexts = (known: Format): known is FormatDefinition<string> =>
+	typeof known === "object" && !(known instanceof RegExp) && known.type !== "number" && known.async !== true;
+
+/** A format of texts that takes none that is too long, looked at before all else. */
+function bounded([name, known]: [string, Format]): [string, Format] {
+	const most = name === CONTENTS ? MAX_TEXT_LENGTH : MAX_FORMATTED_LENGTH;
+	const within = (judge: (text: string) => unknown) => (text: string) => text.length <= most && judge(text) === true;
+	if (known instanceof RegExp) return [name, within((text) => known.test(text))];
+	if (typeof known === "function") return [name, within(known)];
+	if (!isOfTexts(known) || typeof known.validate !== "function") return [name, known];
+	return [name, { ...known, validate: within(known.validate) }];
+}
+
 /** Every `format` that a form may use: those of JSON Schema (ajv-formats, full) and the portal's own. */
-export const FORMATS = { ...fullFormats, mobile: isMobile, "id-card": isIdCard };
+export const FORMATS: Readonly<Record<string, Format>> = Object.fromEntries(
+	Object.entries<Format>({ ...fullFormats, mobile: isMobile, "id-card": isIdCard }).map(bounded),
+);

@@ -6,7 +6,6 @@ type Judge = (text: string) => boolean;
 
 /** How the portal judges a format of texts; undefined for those of numbers, and those that any text has. */
 function judgeOf(known: unknown): Judge | undefined {
-	if (known instanceof RegExp) return (text) => known.test(text);
 	const judge = isObject(known) ? (known.type === undefined ? known.validate : undefined) : known;
 	return typeof judge === "function" ? (text) => judge(text) === true : undefined;
 }

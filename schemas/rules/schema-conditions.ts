@@ -1,5 +1,5 @@
-import { Validator } from "@cfworker/json-schema";
 import type { FormDocument } from "../types.gen.ts";
+import { interpreted } from "./interpreted.ts";
 import "./interpreted-formats.ts";
 import { asArray, asObject, isObject, type JsonObject } from "./json.ts";
 import type { FieldPlace } from "./places.ts";
@@ -13,16 +13,16 @@ import { allSchemas } from "./schema-walk.ts";
  */
 type Parts = { sure: readonly JsonObject[]; active: readonly JsonObject[]; dormant: readonly JsonObject[] };
 
-const validators = new WeakMap<object, Validator>();
+const judges = new WeakMap<object, (value: unknown) => boolean>();
 
-function validatorOf(test: JsonObject, { $defs }: JsonObject): Validator {
-	const found = validators.get(test) ?? new Validator({ ...($defs !== undefined && { $defs }), ...test }, "2020-12");
-	validators.set(test, found);
+function judgeOf(test: JsonObject, { $defs }: JsonObject): (value: unknown) => boolean {
+	const found = judges.get(test) ?? interpreted({ ...($defs !== undefined && { $defs }), ...test });
+	judges.set(test, found);
 	return found;
 }
 
 const passes = (test: unknown, root: JsonObject, value: unknown) =>
-	isObject(test) ? validatorOf(test, root).validate(value ?? null).valid : test !== false;
+	isObject(test) ? judgeOf(test, root)(value ?? null) : test !== false;
 
 /** What the conditions of one schema bring, given the value, and what they would bring given another. */
 function byConditions(one: JsonObject, root: JsonObject, value: unknown): { on: unknown[]; off: unknown[] } {

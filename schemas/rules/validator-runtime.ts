@@ -3,6 +3,8 @@ import ucs2length from "ajv/dist/runtime/ucs2length.js";
 import { isNotAfterToday, isNotBeforeToday, limitDay } from "./dates.ts";
 import { FORMATS } from "./formats.ts";
 import "./interpreted-formats.ts";
+import { boundedPattern, nameTest, patternTest } from "./patterns.ts";
+import { withTextLimit } from "./text-limit.ts";
 import { withFieldRules } from "./with-field-rules.ts";
 
 /** What a validator artefact reports about one violation. */
@@ -37,6 +39,8 @@ const MODULES: Readonly<Record<string, unknown>> = {
 	"ajv/dist/runtime/equal": { default: defaultOf(equal) },
 	"ajv/dist/runtime/ucs2length": { default: defaultOf(ucs2length) },
 	"portico/formats": FORMATS,
+	"portico/patterns": { boundedPattern, nameTest, patternTest },
+	"portico/text-limit": { withTextLimit },
 	"portico/dates": { isNotAfterToday, isNotBeforeToday, limitDay },
 	"portico/field-rules": { withFieldRules },
 };

@@ -1,11 +1,12 @@
-import { type Schema, Validator } from "@cfworker/json-schema";
 import type { RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { hashForSchema } from "@rjsf/utils";
+import { interpreted } from "../../../schemas/rules/interpreted.ts";
 import "../../../schemas/rules/interpreted-formats.ts";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { asJson } from "../state/as-json.ts";
 
 /** rjsf clones schemas while it resolves them, so that identity finds few of them again: their content does. */
-const validators = new Map<string, Validator>();
+const validators = new Map<string, (value: unknown) => boolean>();
 const hashes = new WeakMap<object, string>();
 
 function hashOf(schema: RJSFSchema): string {
@@ -21,15 +22,15 @@ function hashOf(schema: RJSFSchema): string {
  * The schema with the root's definitions, which its references point to. The $id that rjsf gives to a schema which
  * nothing fits would change what they point to, for the interpreter notes in each definition where its references lead.
  */
-function withDefinitions({ $id: _rjsf, ...schema }: RJSFSchema, root: RJSFSchema): Schema {
+function withDefinitions({ $id: _rjsf, ...schema }: RJSFSchema, root: RJSFSchema): JsonObject {
 	return Object.fromEntries(Object.entries(root.$defs ? { $defs: root.$defs, ...schema } : schema));
 }
 
-function validatorOf(schema: RJSFSchema, root: RJSFSchema): Validator {
+function validatorOf(schema: RJSFSchema, root: RJSFSchema): (value: unknown) => boolean {
 	const key = `${hashOf(root)} ${hashOf(schema)}`;
 	let validator = validators.get(key);
 	if (!validator) {
-		validator = new Validator(withDefinitions(schema, root), "2020-12");
+		validator = interpreted(withDefinitions(schema, root));
 		validators.set(key, validator);
 	}
 	return validator;
@@ -42,7 +43,7 @@ function validatorOf(schema: RJSFSchema, root: RJSFSchema): Validator {
 export const branchValidator: ValidatorType = {
 	isValid(schema, formData, rootSchema) {
 		if (typeof schema === "boolean") return schema;
-		return validatorOf(schema, rootSchema).validate(asJson(formData) ?? null).valid;
+		return validatorOf(schema, rootSchema)(asJson(formData) ?? null);
 	},
 	validateFormData: () => ({ errors: [], errorSchema: {} }),
 	rawValidation: () => ({ errors: [] }),

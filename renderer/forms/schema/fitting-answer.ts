@@ -1,4 +1,5 @@
 import { asArray, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
+import { patternOf } from "../../../schemas/rules/patterns.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
@@ -30,7 +31,7 @@ function keepsTo({ minimum, maximum, maxLength, pattern, format }: JsonObject, v
 		return !(typeof minimum === "number" && value < minimum) && !(typeof maximum === "number" && value > maximum);
 	if (typeof value !== "string") return true;
 	if (typeof maxLength === "number" && value.length > maxLength) return false;
-	if (typeof pattern === "string" && !new RegExp(pattern, "u").test(value)) return false;
+	if (typeof pattern === "string" && !patternOf({ pattern, maxLength }).test(value)) return false;
 	return PICKED[String(format)]?.test(value) ?? true;
 }
 

@@ -1,15 +1,12 @@
-import { Validator } from "@cfworker/json-schema";
 import "../../rules/interpreted-formats.ts";
 import { FORMATS } from "../../rules/formats.ts";
+import { interpreted } from "../../rules/interpreted.ts";
 import { asObject, asString, type JsonObject } from "../../rules/json.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
-import { patternSteps } from "./pattern-steps.ts";
+import { isQuickOnNames } from "./pattern-steps.ts";
 
-/** So many steps a pattern may take on a value that the document itself lists; a hostile one could take for ever. */
-const STEPS = 1_000_000;
-
-/** What judges values by a schema, and the patterns that this runs. */
-type Judge = { validator: Validator; patterns: readonly string[] };
+/** What judges values by a schema, and the patterns of names that this runs by RegExp. */
+type Judge = { judge: (value: unknown) => boolean; patterns: readonly string[] };
 
 const judges = new WeakMap<JsonObject, Judge | null>();
 
@@ -21,25 +18,20 @@ function judgeOf(schema: JsonObject): Judge | null {
 	const known = judges.get(schema);
 	if (known !== undefined) return known;
 	const all = allSchemas(schema).map((node) => node.schema);
-	const patterns = all.flatMap(({ pattern, patternProperties }) => [
-		...(typeof pattern === "string" ? [pattern] : []),
-		...Object.keys(asObject(patternProperties)),
-	]);
-	const judge = all.some(({ format }) => isOfNumbers(format)) ? null : { validator: validatorOf(schema), patterns };
-	judges.set(schema, judge);
-	return judge;
+	const patterns = all.flatMap(({ patternProperties }) => Object.keys(asObject(patternProperties)));
+	const made = all.some(({ format }) => isOfNumbers(format)) ? null : { judge: judgeFor(schema), patterns };
+	judges.set(schema, made);
+	return made;
 }
 
 /** Of a copy: the interpreter notes in each schema where it found it. */
-const validatorOf = (schema: JsonObject) => new Validator(structuredClone(schema), "2020-12");
+const judgeFor = (schema: JsonObject) => interpreted(structuredClone(schema));
 
 /** Whether a value satisfies a schema; undefined where that cannot be told. */
 export function judged(schema: JsonObject, value: unknown): boolean | undefined {
 	try {
-		const judge = judgeOf(schema);
-		const length = (JSON.stringify(value) ?? "").length;
-		if (!judge?.patterns.every((pattern) => patternSteps(pattern, length).steps <= STEPS)) return undefined;
-		return judge.validator.validate(value).valid;
+		const known = judgeOf(schema);
+		return known?.patterns.every(isQuickOnNames) ? known.judge(value) : undefined;
 	} catch {
 		return undefined;
 	}

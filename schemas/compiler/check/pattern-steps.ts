@@ -1,3 +1,5 @@
+import { MAX_NAME_LENGTH } from "../../rules/patterns.ts";
+
 /** In how many ways a part of a pattern can take a text, and whether it repeats without end, or branches, anywhere. */
 type Part = { ways: number; repeats: boolean; branches: boolean };
 
@@ -60,3 +62,10 @@ export function patternSteps(pattern: string, length: number): { steps: number; 
 	}
 	return { steps: (length + 1) * wholeOf(group).ways, isNested };
 }
+
+/** So many steps RegExp may take: some milliseconds. */
+const MOST_STEPS = 2_000_000;
+
+/** Whether RegExp, which tries one way after the other, is quick with a pattern on the longest name that an answer may have. */
+export const isQuickOnNames = (pattern: string): boolean =>
+	patternSteps(pattern, MAX_NAME_LENGTH).steps <= MOST_STEPS && !patternSteps(pattern, MAX_NAME_LENGTH).isNested;

@@ -2,7 +2,7 @@ import { FORMATS } from "../../rules/formats.ts";
 import { asArray, asObject, isObject, isStrings } from "../../rules/json.ts";
 import type { SchemaNode } from "../../rules/schema-walk.ts";
 import { inShort } from "../wording.ts";
-import { patternSteps } from "./pattern-steps.ts";
+import { checkPatterns } from "./patterns.ts";
 import type { Say } from "./say.ts";
 
 const TYPES = ["object", "array", "string", "number", "integer", "boolean", "null"];
@@ -25,20 +25,6 @@ const SCHEMAS = [
 ];
 
 const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);
-
-const PATTERN =
-	"a regular expression of at most 500 characters, without repetition of what repeats or branches itself, as in (a+)+ or (a|b)*";
-
-/** Repeating what repeats or branches can take exponential time on a hostile answer; such patterns are refused. */
-function isPattern(value: unknown): boolean {
-	if (typeof value !== "string" || value.length > 500) return false;
-	try {
-		new RegExp(value, "u");
-		return !patternSteps(value, 0).isNested;
-	} catch {
-		return false;
-	}
-}
 
 /** What the value of some keywords must be. */
 type Rule = { keywords: readonly string[]; expected: string; fits(value: unknown): boolean };
@@ -78,12 +64,6 @@ const RULES: readonly Rule[] = [
 	},
 	{ keywords: ["title", "description"], expected: "a text", fits: (value) => typeof value === "string" },
 	{ keywords: ["uniqueItems"], expected: "true or false", fits: (value) => typeof value === "boolean" },
-	{ keywords: ["pattern"], expected: PATTERN, fits: isPattern },
-	{
-		keywords: ["patternProperties"],
-		expected: `schemas, each under ${PATTERN}`,
-		fits: (value) => Object.keys(asObject(value)).every(isPattern),
-	},
 	{
 		keywords: ["format"],
 		expected: `one of ${Object.keys(FORMATS).join(", ")}`,
@@ -92,7 +72,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /** A keyword with a value that it cannot have would make the validator fail to compile. */
-export function checkSchemaValues({ schema, at }: SchemaNode, say: Say): void {
+export function checkSchemaValues(node: SchemaNode, say: Say): void {
+	const { schema, at } = node;
+	checkPatterns(node, say);
 	for (const { keywords, expected, fits } of RULES) {
 		for (const keyword of keywords) {
 			if (!(keyword in schema) || fits(schema[keyword])) continue;

@@ -4,6 +4,8 @@ import { comparedRules } from "../../rules/comparisons.ts";
 import { isNotAfterToday, isNotBeforeToday, limitDay } from "../../rules/dates.ts";
 import { type FieldRules, fieldRules, requiredRules } from "../../rules/field-rules.ts";
 import { FORMATS } from "../../rules/formats.ts";
+import { boundedPattern, MAX_TEXT_LENGTH, nameTest, patternTest } from "../../rules/patterns.ts";
+import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { withAskedFormats } from "./asked-formats.ts";
 import { type DateLimit, NOT_AFTER_TODAY, NOT_BEFORE_TODAY, withDateLimits } from "./date-limits.ts";
@@ -56,6 +58,37 @@ const multipleOf: CodeKeywordDefinition = {
 	},
 };
 
+/** Names of answers are tested by the portal's own machine too. */
+const linearNameTest = Object.assign((source: string) => ({ ...nameTest(source), toString: () => source }), {
+	code: 'require("portico/patterns").nameTest',
+});
+
+/** All keywords are judged, whatever failed before: a pattern is asked only of texts that keep to the `maxLength` beside it. */
+const pattern: CodeKeywordDefinition = {
+	keyword: "pattern",
+	type: "string",
+	schemaType: "string",
+	error: { message: "", params: ({ schemaCode }) => _`{pattern: ${schemaCode}}` },
+	code(cxt: KeywordCxt) {
+		const source: string = cxt.schema;
+		const most: unknown = cxt.parentSchema.maxLength;
+		const made =
+			typeof most === "number"
+				? { ref: boundedPattern(source, most), code: _`require("portico/patterns").boundedPattern(${source}, ${most})` }
+				: { ref: patternTest(source), code: _`require("portico/patterns").patternTest(${source})` };
+		// Not under "pattern": AJV would write these, and with them its own patterns of names, above the function of the latter.
+		const test = cxt.gen.scopeValue("keyword", { key: `${most} ${source}`, ...made });
+		cxt.pass(_`${test}.test(${cxt.data})`);
+	},
+};
+
+/** So many characters any answer may have: as many as the schema allows somewhere, and what it may have without a limit. */
+const textLimit = ({ schema }: FormDocument): number =>
+	Math.max(
+		MAX_TEXT_LENGTH,
+		...allSchemas(schema).flatMap(({ schema: { maxLength } }) => (typeof maxLength === "number" ? [maxLength] : [])),
+	);
+
 function newAjv(): Ajv2020 {
 	const ajv = new Ajv2020({
 		allErrors: true,
@@ -66,9 +99,10 @@ function newAjv(): Ajv2020 {
 		validateSchema: false,
 		logger: false,
 		formats: FORMATS,
-		code: { source: true, formats: formatsCode },
+		code: { source: true, formats: formatsCode, regExp: linearNameTest },
 	});
 	ajv.removeKeyword("multipleOf").addKeyword(multipleOf);
+	ajv.removeKeyword("pattern").addKeyword(pattern);
 	ajv.addKeyword(dateLimit(NOT_AFTER_TODAY, isNotAfterToday, _`require("portico/dates").isNotAfterToday`));
 	ajv.addKeyword(dateLimit(NOT_BEFORE_TODAY, isNotBeforeToday, _`require("portico/dates").isNotBeforeToday`));
 	return ajv;
@@ -84,7 +118,7 @@ export function validatorSource(form: FormDocument, timeZone: string): string {
 	const dated = withDateLimits(withAskedFormats(form.schema, form), form, timeZone);
 	const schema = withOwnBranches(withMoneySteps(withUploadCounts(dated, form), form));
 	const code = shorterCode(standaloneCode(ajv, ajv.compile(schema)));
-	const made = `const module = { exports: {} };\n${code}\nreturn ${withRules("module.exports", form)};`;
+	const made = `const module = { exports: {} };\n${code}\nreturn ${withRules(`require("portico/text-limit").withTextLimit(module.exports, ${textLimit(form)})`, form)};`;
 	return `export default function (require) {\n${made}\n}\n`;
 }
 

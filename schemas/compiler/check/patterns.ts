@@ -1,0 +1,51 @@
+import { asObject } from "../../rules/json.ts";
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, patternFault } from "../../rules/patterns.ts";
+import type { SchemaNode } from "../../rules/schema-walk.ts";
+import { inShort } from "../wording.ts";
+import { isQuickOnNames } from "./pattern-steps.ts";
+import type { Say } from "./say.ts";
+
+/** So many characters a pattern may have. */
+const MOST_WRITTEN = 500;
+
+const SYNTAX = `a regular expression as the flag u reads it, of at most ${MOST_WRITTEN} characters`;
+
+const LINEAR =
+	'one without look-around (?=…), references back \\1 and modifiers (?i:…), whose counted repetitions are short: of several patterns in "allOf" each must match';
+
+function isRegExp(pattern: string): boolean {
+	try {
+		new RegExp(pattern, "u");
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** Why a pattern cannot stand in a document, and what was expected; undefined where it can. */
+function problem(pattern: unknown, length: number): string | undefined {
+	if (typeof pattern !== "string" || pattern.length > MOST_WRITTEN || !isRegExp(pattern))
+		return `is ${inShort(pattern)}. Expected ${SYNTAX}.`;
+	const fault = patternFault(pattern, length);
+	if (fault === undefined) return undefined;
+	if (fault.kind === "not-linear")
+		return `${inShort(pattern)} cannot be tested in time that grows with the text alone. Expected ${LINEAR}.`;
+	const beside = fault.mostCharacters > 0 ? `a "maxLength" of at most ${fault.mostCharacters} beside it, or ` : "";
+	return `${inShort(pattern)} would take too long on a text of ${length} characters. Expected ${beside}one with shorter counted repetitions, or minLength and maxLength in their place.`;
+}
+
+/** No answer may make a pattern take long, in the browser or on the server: each must be quick on the longest text it meets. */
+export function checkPatterns({ schema, at }: SchemaNode, say: Say): void {
+	if ("pattern" in schema) {
+		const most = typeof schema.maxLength === "number" ? schema.maxLength : MAX_TEXT_LENGTH;
+		const found = problem(schema.pattern, most);
+		if (found !== undefined) say([...at, "pattern"], "invalid-schema", `"pattern" ${found}`);
+	}
+	for (const name of Object.keys(asObject(schema.patternProperties))) {
+		const found = problem(name, MAX_NAME_LENGTH) ?? (isQuickOnNames(name) ? undefined : SLOW_ON_NAMES);
+		if (found !== undefined)
+			say([...at, "patternProperties", name], "invalid-schema", `A pattern of "patternProperties" ${found}`);
+	}
+}
+
+const SLOW_ON_NAMES = `would take too long on a name of ${MAX_NAME_LENGTH} characters. Expected one with fewer repetitions, and none of what repeats or branches itself.`;
