@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "vite";
+import { clientFiles } from "./client-files.ts";
 import { compileStatic } from "./compile-static.ts";
 import { minifyScripts } from "./minify-scripts.ts";
 import { sizeReport } from "./size-report.ts";
@@ -22,6 +23,7 @@ await build({
 	configFile: false,
 	publicDir: false,
 	logLevel: "warn",
+	define: { PORTAL_CHUNKS: JSON.stringify(clientFiles(join(CLIENT, ".vite/manifest.json"))) },
 	build: {
 		outDir: CLIENT,
 		emptyOutDir: false,

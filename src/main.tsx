@@ -25,6 +25,7 @@ import { takeOver } from "./app/prerendered/take-over.ts";
 import { namedRelease } from "./app/release/named-release.ts";
 import { createReleaseMemory } from "./app/release/release-memory.ts";
 import type { FormRequest, LoginRequest, Services } from "./app/services-context.tsx";
+import { forgetWithSession } from "./offline/forget-with-session.ts";
 import { browserEnvironment } from "./stores/browser-environment.ts";
 import { createConfigStore } from "./stores/config-store.ts";
 import { createPreferencesStore } from "./stores/preferences-store.ts";
@@ -70,8 +71,9 @@ const opened = open();
 
 window.history.scrollRestoration = "manual";
 keepLog(services.log);
+forgetWithSession(stores.user);
 // After all that the first page needs.
-whenAtRest(async () => (await import("./app/keep-at-rest.ts")).keepAtRest(stores));
+whenAtRest(async () => (await import("./app/keep-at-rest.ts")).keepAtRest(stores, loader));
 
 const root = document.getElementById("root");
 if (!root) throw new Error('index.html: expected an element with the id "root"');

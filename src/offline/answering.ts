@@ -2,7 +2,12 @@
 export const isWhole = (response: Response) => response.status === 200 && response.type === "basic";
 
 /** Puts an answer into a cache as its newest entry and lets the oldest go. */
-export async function put(cache: Cache, address: string, response: Response, most: number): Promise<void> {
+export async function put(
+	cache: Pick<Cache, "delete" | "put" | "keys">,
+	address: string,
+	response: Response,
+	most: number,
+): Promise<void> {
 	await cache.delete(address);
 	await cache.put(address, response);
 	const keys = await cache.keys();
@@ -20,6 +25,12 @@ export async function asStored(response: Response, now: Date): Promise<Response 
 	const body: unknown = await response.json().catch(() => undefined);
 	if (!isMembers(body) || body.code !== 0) return undefined;
 	return Response.json({ ...body, stored_at: now.toISOString() });
+}
+
+/** Whether an envelope says that the session which it was asked in has ended. */
+export async function saysSignedOut(response: Response): Promise<boolean> {
+	const body: unknown = await response.json().catch(() => undefined);
+	return isMembers(body) && body.code === 401;
 }
 
 type Ways = {

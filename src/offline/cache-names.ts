@@ -8,11 +8,13 @@ export const SHELL = `${PREFIX}shell`;
 export const IMMUTABLE = `${PREFIX}immutable`;
 /** Files that may change or go: above all images in articles and cases. */
 export const FILES = `${PREFIX}files`;
+/** Files of cases that are not public: their addresses carry a pass. Kept only while somebody is logged in. */
+export const PASSED = `${PREFIX}files-passed`;
 
 const ANSWERS = `${PREFIX}answers-`;
 
 /** Entries that each cache keeps; the oldest go first. */
-export const MOST = { shell: 1, immutable: 400, files: 120, answers: 200 } as const;
+export const MOST = { shell: 1, immutable: 400, files: 120, passed: 60, answers: 200 } as const;
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -27,7 +29,10 @@ export async function answersOf(token: string | null): Promise<string> {
 export const isOutdated = (name: string) => name.startsWith("portico-") && !name.startsWith(PREFIX);
 
 /** Whether a cache holds what a reader was shown: answers and files. */
-export const isReaders = (name: string) => name.startsWith(ANSWERS) || name === FILES;
+export const isReaders = (name: string) => name.startsWith(ANSWERS) || name === FILES || name === PASSED;
+
+/** Whether a cache holds answers to a session, whichever. */
+export const isSession = (name: string) => name.startsWith(ANSWERS) && name !== `${ANSWERS}everyone`;
 
 /** Whether a cache holds answers to a session other than `answers`. */
 export const isOtherSession = (name: string, answers: string) =>

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { memoryEnvironment } from "../stores/memory-environment.ts";
 import { createUserStore } from "../stores/user-store.ts";
-import { answersOf, FILES, IMMUTABLE, isOtherSession, isOutdated, SHELL } from "./cache-names.ts";
-import { forgetOpened, watchSession } from "./keep-offline.ts";
+import { answersOf, FILES, IMMUTABLE, isOtherSession, isOutdated, PASSED, SHELL } from "./cache-names.ts";
+import { forgetOpened, watchSession } from "./forget-with-session.ts";
 
 const session = (token: string) => ({
 	token,
@@ -22,13 +22,13 @@ it("tells the end of a session, and its change, but not its beginning", () => {
 });
 
 it("forgets what the reader was shown, and keeps the portal itself", async () => {
-	const names = [SHELL, IMMUTABLE, FILES, await answersOf("a"), await answersOf(null), "elsewhere"];
+	const names = [SHELL, IMMUTABLE, FILES, PASSED, await answersOf("a"), await answersOf(null), "elsewhere"];
 	const gone: string[] = [];
 	await forgetOpened({
 		keys: async () => names,
 		delete: async (name) => gone.push(name) > 0,
 	});
-	expect(gone).toEqual([FILES, await answersOf("a"), await answersOf(null)]);
+	expect(gone).toEqual([FILES, PASSED, await answersOf("a"), await answersOf(null)]);
 });
 
 it("keeps the answers to one session apart from another's, without its token in their name", async () => {

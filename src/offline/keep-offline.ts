@@ -1,26 +1,10 @@
 import type { UserStore } from "../stores/user-store.ts";
-import { isReaders } from "./cache-names.ts";
+import { tell } from "./forget-with-session.ts";
 import { wayOf } from "./way-of.ts";
 
 const WORKER = "/service-worker.js";
 
-/** Forgets all answers and files that were stored on this device. */
-export async function forgetOpened(stores: Pick<CacheStorage, "keys" | "delete">): Promise<void> {
-	const names = await stores.keys();
-	await Promise.all(names.filter(isReaders).map((name) => stores.delete(name)));
-}
-
-/** Calls `onEnd` whenever a session ends or gives way to another. */
-export function watchSession(user: Pick<UserStore, "subscribe" | "snapshot">, onEnd: () => void): () => void {
-	let before = user.snapshot().token;
-	return user.subscribe(() => {
-		const { token } = user.snapshot();
-		if (before !== "" && token !== before) onEnd();
-		before = token;
-	});
-}
-
-const WAYS_KEPT = ["immutable", "file", "answer"];
+const WAYS_KEPT = ["immutable", "file", "passed", "answer"];
 
 /** Asks for something once more, as the same reader in the same language. */
 function askAgain(url: string, token: string) {
@@ -48,15 +32,28 @@ function takeIn(token: string) {
 	observer.observe({ type: "resource", buffered: true });
 }
 
-/** Starts the worker, and clears what it stored when a session ends. Where there are no workers, nothing happens. */
-export async function keepOffline(user: Pick<UserStore, "subscribe" | "snapshot">): Promise<void> {
+/** Whether a reader has asked their browser to load no more than it must. */
+const savesData = () => {
+	const connection: unknown = Reflect.get(navigator, "connection");
+	return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+};
+
+/**
+ * Starts the worker, and has it store what a page can open, so that this works without a connection and after a newer
+ * portal has taken the place of this one: `files` are those of the release. Where there are no workers, nothing happens.
+ */
+export async function keepOffline(
+	user: Pick<UserStore, "subscribe" | "snapshot">,
+	files: () => string[],
+): Promise<void> {
 	if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;
-	watchSession(user, () => void forgetOpened(caches));
 	const { serviceWorker } = navigator;
 	const start = () => takeIn(user.snapshot().token);
 	if (!serviceWorker.controller) serviceWorker.addEventListener("controllerchange", start, { once: true });
 	try {
 		await serviceWorker.register(WORKER, { updateViaCache: "none" });
+		const { active } = await serviceWorker.ready;
+		if (!savesData()) tell(active, { type: "store-ahead", files: files() });
 	} catch {
 		// Private windows and old webviews refuse: the portal then needs its connection.
 	}

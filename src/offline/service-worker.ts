@@ -2,10 +2,26 @@
  * Keeps what was opened readable without a connection. Built as /service-worker.js (scripts/build.ts). It only ever
  * stores what a page asked for by itself, answers of a session apart from those of any other.
  */
-import { asStored, isWhole, networkFirst, put, storedFirst } from "./answering.ts";
-import { answersOf, FILES, IMMUTABLE, isOtherSession, isOutdated, MOST, SHELL } from "./cache-names.ts";
+import { asStored, isWhole, networkFirst, put, saysSignedOut, storedFirst } from "./answering.ts";
+import {
+	answersOf,
+	FILES,
+	IMMUTABLE,
+	isOtherSession,
+	isOutdated,
+	isReaders,
+	isSession,
+	MOST,
+	PASSED,
+	SHELL,
+} from "./cache-names.ts";
+import { storeAhead } from "./store-ahead.ts";
 import { wayOf } from "./way-of.ts";
-import { type AskingEvent, isAsking, isLasting, isWorkerScope } from "./worker-scope.ts";
+import { isWorkerMessage, type WorkerMessage } from "./worker-messages.ts";
+import { type AskingEvent, isAsking, isLasting, isTelling, isWorkerScope } from "./worker-scope.ts";
+
+/** Addresses of the portal's scripts and styles that load when they are needed: scripts/build.ts writes them in. */
+declare const PORTAL_CHUNKS: readonly string[];
 
 /**
  * Milliseconds of silence after which something stored stands in; below the portal's own time-out of 5000 (spec §9).
@@ -19,6 +35,14 @@ async function forget(isGone: (name: string) => boolean): Promise<void> {
 	await Promise.all(names.filter(isGone).map((name) => caches.delete(name)));
 }
 
+/** Counts the sessions that have ended: what was asked for in one is not stored after it. */
+let sessionsEnded = 0;
+
+async function forgetReader(): Promise<void> {
+	sessionsEnded += 1;
+	await forget(isReaders);
+}
+
 type Place = { cacheName: string; address: string; most: number };
 
 /** A request's ways to an answer. `form` gives it the form in which it is stored; undefined: not at all. */
@@ -27,9 +51,11 @@ function waysOf(
 	{ cacheName, address, most }: Place,
 	form: (response: Response) => Promise<Response | undefined> = async (response) => response,
 ) {
+	const asked = sessionsEnded;
 	const store = async (response: Response) => {
 		const formed = await form(response);
-		if (formed) await put(await caches.open(cacheName), address, formed, most);
+		if (formed && (asked === sessionsEnded || !isReaders(cacheName)))
+			await put(await caches.open(cacheName), address, formed, most);
 	};
 	return {
 		fetch: () => fetch(event.request),
@@ -46,10 +72,19 @@ async function answerOf(event: AskingEvent): Promise<Response> {
 	event.waitUntil(forget((name) => isOtherSession(name, cacheName)));
 	const address = `${url}${url.includes("?") ? "&" : "?"}~language=${headers.get("Accept-Language") ?? ""}`;
 	const place = { cacheName, address, most: MOST.answers };
-	return networkFirst(
-		waysOf(event, place, (response) => asStored(response, new Date())),
-		PATIENCE,
-	);
+	const form = async (response: Response) => {
+		if (isSession(cacheName) && (await saysSignedOut(response.clone()))) await forgetReader();
+		return asStored(response, new Date());
+	};
+	return networkFirst(waysOf(event, place, form), PATIENCE);
+}
+
+/** Files with a pass are a person's: where nobody is logged in, as after filing anonymously, nothing of them stays. */
+const asPassed = async (response: Response) => ((await caches.keys()).some(isSession) ? response : undefined);
+
+async function obey(message: WorkerMessage): Promise<void> {
+	if (message.type === "session-ended") return forgetReader();
+	await storeAhead(await caches.open(IMMUTABLE), [...PORTAL_CHUNKS, ...message.files], MOST.immutable);
 }
 
 function answer(event: AskingEvent): Promise<Response> | undefined {
@@ -61,6 +96,10 @@ function answer(event: AskingEvent): Promise<Response> | undefined {
 			return storedFirst(waysOf(event, { cacheName: IMMUTABLE, address: url, most: MOST.immutable }));
 		case "file":
 			return networkFirst(waysOf(event, { cacheName: FILES, address: url, most: MOST.files }), PATIENCE);
+		case "passed": {
+			const place = { cacheName: PASSED, address: url, most: MOST.passed };
+			return networkFirst(waysOf(event, place, asPassed), PATIENCE);
+		}
 		case "answer":
 			return answerOf(event);
 		default:
@@ -86,6 +125,9 @@ if (isWorkerScope(scope)) {
 	});
 	addEventListener("activate", (event) => {
 		if (isLasting(event)) event.waitUntil(Promise.all([forget(isOutdated), scope.clients.claim()]));
+	});
+	addEventListener("message", (event) => {
+		if (isTelling(event) && isWorkerMessage(event.data)) event.waitUntil(obey(event.data));
 	});
 	addEventListener("fetch", (event) => {
 		if (!isAsking(event)) return;

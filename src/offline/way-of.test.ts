@@ -13,6 +13,7 @@ it.each([
 	["/api/Configs/getAll?key=base", "cors", "answer"],
 	["/media/bridge.svg", "no-cors", "file"],
 	["/uploads/3/thumbnail", "no-cors", "file"],
+	["/uploads/3?pass=abc", "no-cors", "passed"],
 	["/events", "cors", "network"],
 	["/admin/api/cases", "cors", "network"],
 	["/admin/index", "navigate", "network"],
