@@ -227,6 +227,8 @@ export const ENGINE_TEXTS = [
 	"Unfold the menu",
 	"What you typed is kept on this device.",
 	"You are offline. What you see may be out of date; what you type is kept, and sending has to wait.",
+	"You are offline, and what you wanted to open was not loaded before. What you type is kept on this device.",
+	"This could not be opened: the portal may have been renewed. What you typed is kept on this device.",
 	"You are signed out on this device. Log in again to go on.",
 	"Your account",
 	// states

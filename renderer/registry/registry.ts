@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { AttachmentsBlock } from "../blocks/attachments/AttachmentsBlock.tsx";
 import type { BlockRegistry } from "../blocks/block.ts";
 import { ButtonBlock } from "../blocks/button/ButtonBlock.tsx";
@@ -20,14 +19,11 @@ import { SectionBlock } from "../blocks/section/SectionBlock.tsx";
 import { TabsBlock } from "../blocks/tabs/TabsBlock.tsx";
 import { TextBlock } from "../blocks/text/TextBlock.tsx";
 import { TimelineBlock } from "../blocks/timeline/TimelineBlock.tsx";
+import { lazyPart } from "../loader/lazy-part.tsx";
 
-const ChartBlock = lazy(() =>
-	import("../blocks/chart/ChartBlock.tsx").then((module) => ({ default: module.ChartBlock })),
-);
-const FormBlock = lazy(() => import("../blocks/form/FormBlock.tsx").then((module) => ({ default: module.FormBlock })));
-const RichTextBlock = lazy(() =>
-	import("../blocks/rich-text/RichTextBlock.tsx").then((module) => ({ default: module.RichTextBlock })),
-);
+const ChartBlock = lazyPart(async () => (await import("../blocks/chart/ChartBlock.tsx")).ChartBlock);
+const FormBlock = lazyPart(async () => (await import("../blocks/form/FormBlock.tsx")).FormBlock);
+const RichTextBlock = lazyPart(async () => (await import("../blocks/rich-text/RichTextBlock.tsx")).RichTextBlock);
 
 /** The component of every block type. Heavy ones load when a page first shows one. */
 export const BLOCKS = {

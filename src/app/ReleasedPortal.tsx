@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { LocaleProvider, useLoader } from "../../renderer/index.ts";
 import type { Manifest } from "../../schemas/release.ts";
@@ -10,29 +10,13 @@ import type { Progress } from "./navigation/progress.ts";
 import type { ScrollMemory } from "./navigation/scroll-memory.ts";
 import { useArrival } from "./navigation/use-arrival.ts";
 import { useShownPage } from "./navigation/use-shown-page.ts";
+import { LazyOverlays } from "./overlays/LazyOverlays.tsx";
 import { PageArea } from "./page/PageArea.tsx";
 import { PortalPorts } from "./ports/PortalPorts.tsx";
 import { useServices } from "./services-context.tsx";
 
-const Overlays = lazy(() => import("./overlays/Overlays.tsx"));
-
 /** What follows the reader from page to page. */
 export type PortalProps = { progress: Progress; scroll: ScrollMemory };
-
-/** Dialogs and notices: their code, Chakra's included, comes when the first of them is needed. */
-function LazyOverlays() {
-	const { dialogs, notices, login, form } = useServices();
-	const [wanted, setWanted] = useState(false);
-	useEffect(() => {
-		const want = () => setWanted(true);
-		const stops = [dialogs, notices, login, form].map(({ subscribe }) => subscribe(want));
-		if (dialogs.snapshot() || login.snapshot() || form.snapshot() || notices.snapshot().length > 0) want();
-		return () => {
-			for (const stop of stops) stop();
-		};
-	}, [dialogs, notices, login, form]);
-	return <Suspense>{wanted && <Overlays />}</Suspense>;
-}
 
 /** The portal of a release: the page at the address within the shared layout, and what is shown over it. */
 export function ReleasedPortal({ manifest, progress, scroll }: PortalProps & { manifest: Manifest }) {

@@ -103,6 +103,34 @@ it("forgets what someone read when they sign out, and never gives it to the next
 	expect(await stored(page)).not.toContainEqual(expect.stringContaining("getUserReportList"));
 });
 
+it("forgets files with a pass when the session ends, at once and also when the server ends it", async () => {
+	for (const end of ["reader", "server"] as const) {
+		const session = await journey.newSession();
+		const page = await journey.openAs(session, "/user/index", WITH_WORKER);
+		await untilStored(page, "getUserReportList");
+		await page.evaluate(async () => {
+			const passed = await caches.open("portico-v1-files-passed");
+			await passed.put("/uploads/1?pass=secret", new Response("picture"));
+		});
+		expect(await stored(page)).toContainEqual(expect.stringContaining("pass=secret"));
+		if (end === "reader") {
+			await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
+			await page.getByRole("menuitem", { name: "Sign out" }).click();
+		} else {
+			await fetch(`${journey.portal().url}/api/User/endSessions`, {
+				method: "POST",
+				headers: { authorization: session.token, "content-type": "application/json" },
+				body: JSON.stringify({ which: "current" }),
+			});
+			await page.reload();
+		}
+		await expect
+			.poll(() => stored(page), { timeout: 12_000 })
+			.not.toContainEqual(expect.stringContaining("pass=secret"));
+		await expect.poll(() => stored(page)).not.toContainEqual(expect.stringContaining("getUserReportList"));
+	}
+});
+
 it("takes the server's newest answer, not the stored one, while there is a connection", async () => {
 	const page = await journey.open("/article/index", WITH_WORKER);
 	await page.getByRole("heading", { level: 1 }).waitFor();

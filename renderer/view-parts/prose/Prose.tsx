@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../loader/lazy-part.tsx";
 import { SkeletonText } from "../skeleton/Skeleton.tsx";
 
 const load = () => import("./ProseBody.tsx");
-const ProseBody = lazy(load);
+const ProseBody = lazyPart(async () => (await load()).default);
 
 /** Begins to load what a rich text needs, so that it is there when the text comes. */
 export function preloadProse(): void {

@@ -5,6 +5,7 @@ import { skin } from "../../skin/classes.gen.ts";
 import { StateNotice } from "../state-notice/StateNotice.tsx";
 import { NotLoadedNotice } from "./NotLoadedNotice.tsx";
 import { readingPhase } from "./reading-phase.ts";
+import { reloadStale, useStaleBar } from "./stale-readings.ts";
 import { useOnline } from "./use-online.ts";
 
 type Reading = Pick<QueryState<unknown>, "data" | "code" | "error" | "msg" | "reload">;
@@ -51,15 +52,16 @@ export function ReadingNotice({ reading, missing }: { reading: Reading; missing?
 	}
 }
 
-/** Marks an answer that is shown while a newer one could not be had. */
+/** Marks a page that shows an answer while a newer one could not be had: once for all such answers on it. */
 export function StaleNotice({ reading }: { reading: Pick<QueryState<unknown>, "stale" | "reload"> }) {
 	const { t } = useI18n();
 	const online = useOnline();
+	const leads = useStaleBar(reading.stale, online, reading.reload);
 	// Without any connection the shell says it once, of everything.
-	if (!reading.stale || !online) return null;
+	if (!leads || !online) return null;
 	return (
 		<StateNotice icon="layui-icon-time" title={t("What you see may be out of date")} shape="strip" role="status">
-			<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={reading.reload}>
+			<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={reloadStale}>
 				{t("Try again")}
 			</button>
 		</StateNotice>

@@ -4,8 +4,8 @@ import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { MenuButton } from "./MenuButton.tsx";
-import { OfflineBanner } from "./OfflineBanner.tsx";
 import { SideColumn } from "./SideColumn.tsx";
+import { StatusBar } from "./StatusBar.tsx";
 
 /** Where the skip link leads. */
 const MAIN_ID = "main";
@@ -21,7 +21,7 @@ export function Shell({ site, children }: { site: SiteDocument; children: ReactN
 					{t("Skip to the content")}
 				</a>
 				<Header site={site} menuButton={<MenuButton site={site} />} />
-				<OfflineBanner />
+				<StatusBar />
 				<div className={classes.body}>
 					<SideColumn site={site} />
 					<div className={classes.column}>

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { clearPartFailure, tellPartFailure } from "../parts/part-failure.ts";
 
 /**
  * What a button opens, once its code is here and still wanted: the reader may have thought better of it, or gone on,
- * meanwhile. `waiting` is what the button listens to until then.
+ * meanwhile. Where it cannot be had, the status bar says so. `waiting` is what the button listens to until then.
  */
 export function useOnDemand<T>(load: () => Promise<{ default: T }>) {
 	const [loaded, setLoaded] = useState<T>();
@@ -12,8 +13,23 @@ export function useOnDemand<T>(load: () => Promise<{ default: T }>) {
 	};
 	const open = () => {
 		wanted.current = true;
-		load().then((module) => wanted.current && setLoaded(() => module.default), forgo);
+		load().then(
+			(module) => {
+				clearPartFailure();
+				if (wanted.current) setLoaded(() => module.default);
+			},
+			() => {
+				if (wanted.current) tellPartFailure();
+				forgo();
+			},
+		);
 	};
+	// Only begun ahead: what fails is asked for again when it is wanted.
+	const loadAhead = () => void load().catch(() => undefined);
 	const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && forgo();
-	return { loaded, open, waiting: { onClick: open, onKeyDown, onBlur: forgo, onPointerEnter: load, onFocus: load } };
+	return {
+		loaded,
+		open,
+		waiting: { onClick: open, onKeyDown, onBlur: forgo, onPointerEnter: loadAhead, onFocus: loadAhead },
+	};
 }

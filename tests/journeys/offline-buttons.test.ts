@@ -1,0 +1,114 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { beginJourney, PATIENCE } from "./journey.ts";
+import { pageAddresses } from "./page-addresses.ts";
+
+const journey = beginJourney();
+
+const WITH_WORKER = { serviceWorkers: "allow" } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Every part that takes a press; none leads away from the page by itself. */
+const BUTTONS = "button:visible:not([disabled]), [role=button]:visible, summary:visible";
+
+const WHOLE_FAILED = "Something went wrong on this page";
+
+/** Waits until all that pages can open is stored: the scripts of the portal and the rules of its forms. */
+async function untilStoredAhead(page: Page): Promise<void> {
+	await page.mouse.move(9, 9);
+	const waiting = () =>
+		page.evaluate(async () => {
+			if (navigator.serviceWorker.controller === null) return ["no worker yet"];
+			const worker = await (await fetch("/service-worker.js")).text();
+			const chunks = worker.match(/\/assets\/[\w-]+\.(?:js|css|woff2)/g) ?? ["no list of chunks"];
+			const missing = [];
+			for (const chunk of chunks) if (!(await caches.match(chunk, { ignoreVary: true }))) missing.push(chunk);
+			return missing;
+		});
+	await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+}
+
+/** What a press is answered by has come, or two looks at the page are the same. */
+async function settled(page: Page): Promise<void> {
+	let before = "";
+	await expect
+		.poll(async () => {
+			const now = await page.evaluate(() => document.body.innerHTML.length.toString() + document.title);
+			const same = now === before;
+			before = now;
+			return same;
+		}, PATIENCE)
+		.toBe(true);
+}
+
+/** Closes what a press has opened. */
+async function close(page: Page): Promise<void> {
+	for (let open = 0; open < 3; open++) {
+		if ((await page.locator("[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible").count()) === 0)
+			return;
+		await page.keyboard.press("Escape");
+		await settled(page);
+	}
+}
+
+/** A page, or what it says of why it is not there. */
+const shown = (page: Page) => page.locator("main h1, main h2, main form, main [role=alert]").first();
+
+/** Presses each button of the page that is open, one after another; returns what broke, by the name of the button. */
+async function pressAll(page: Page, address: string): Promise<string[]> {
+	const broken: string[] = [];
+	const count = await page.locator(BUTTONS).count();
+	for (let index = 0; index < count; index++) {
+		const button = page.locator(BUTTONS).nth(index);
+		if ((await button.count()) === 0) break;
+		const name = (await button.getAttribute("aria-label")) ?? (await button.textContent());
+		await button.click({ timeout: 3000, noWaitAfter: true }).catch(() => undefined);
+		await settled(page);
+		const failed = await page.getByText(WHOLE_FAILED).count();
+		if (failed > 0 || (await shown(page).count()) === 0) broken.push(`${address}: ${name}`);
+		await close(page);
+		if (failed > 0 || new URL(page.url()).pathname !== new URL(address, page.url()).pathname) await page.goto(address);
+	}
+	return broken;
+}
+
+it("keeps every page standing without a connection, whichever of its buttons is pressed", async () => {
+	const addresses = await pageAddresses(journey);
+	const page = await journey.open("/index/index", { ...WITH_WORKER, ...PHONE });
+	await untilStoredAhead(page);
+	const broken: string[] = [];
+	for (const address of addresses) {
+		await page.context().setOffline(false);
+		await journey.go(page, address);
+		await shown(page).waitFor();
+		await settled(page);
+		await page.context().setOffline(true);
+		broken.push(...(await pressAll(page, journey.portal().url + address)));
+	}
+	await page.context().setOffline(false);
+	expect(broken).toEqual([]);
+}, 600_000);
+
+it("opens the phone's menu, the login and a form of a case without a connection", async () => {
+	const page = await journey.open("/index/index", { ...WITH_WORKER, ...PHONE });
+	await untilStoredAhead(page);
+	await page.context().setOffline(true);
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	await page.getByRole("dialog").getByRole("navigation").waitFor();
+	await page
+		.getByRole("dialog")
+		.getByRole("button", { name: /Language/ })
+		.click();
+	await page.getByRole("menuitemradio", { name: "简体中文" }).waitFor();
+});
+
+it("offers to load the page anew where its scripts have given way to those of a newer portal", async () => {
+	const page = await journey.open("/index/index", PHONE);
+	await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	await page.getByText("the portal may have been renewed").waitFor();
+	await page.unroute("**/assets/**");
+	await page.getByRole("button", { name: "Reload the page" }).click();
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	await page.getByRole("dialog").getByRole("navigation").waitFor();
+});
