@@ -17,7 +17,14 @@ import type {
 } from "./tables/notice-tables.ts";
 import type { LoginCodeTable, LoginPlaceTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
 import type { ArtefactTable, PublicationTable, ReleaseArtefactTable, ReleaseTable } from "./tables/release-tables.ts";
-import type { CalendarTable, ErasureTable, JobTable, RateWindowTable, SettingTable } from "./tables/upkeep-tables.ts";
+import type {
+	CalendarTable,
+	ErasureTable,
+	JobTable,
+	MessageWatchTable,
+	RateWindowTable,
+	SettingTable,
+} from "./tables/upkeep-tables.ts";
 
 /** The tables of server/database/migrations as kysely sees them. */
 export type Tables = {
@@ -36,6 +43,7 @@ export type Tables = {
 	project: ProjectTable;
 	message: MessageTable;
 	message_flow: MessageFlowTable;
+	message_watch: MessageWatchTable;
 	case_action: CaseActionTable;
 	message_follow: MessageFollowTable;
 	message_support: MessageSupportTable;

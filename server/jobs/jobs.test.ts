@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { writeSetting } from "../repositories/setting.ts";
 import { deleteUnattached } from "../repositories/upload.ts";
 import { storeBytes } from "../testing/store-bytes.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
@@ -107,4 +108,45 @@ it("flags a case as overdue once its clock has run out, and not before", async (
 	};
 	expect(await overdueAfter(1)).toBe(false);
 	expect(await overdueAfter(60)).toBe(true);
+});
+
+async function runAgain(): Promise<string> {
+	const { rows } = await sql<{ plan: string }>`explain (format json, analyze)
+		select message_id from message_watch where look_after <= now() order by look_after limit 200 for update skip locked`.execute(
+		test.services.db,
+	);
+	return JSON.stringify(rows);
+}
+
+it("looks at no case again before its next clock runs out, and at all of them when the clocks are others", async () => {
+	const { db } = test.services;
+	await runNow("watch_clocks");
+	const watched = await db.selectFrom("message_watch").select("look_after").execute();
+	expect(watched.length).toBeGreaterThan(0);
+	expect(watched.filter(({ look_after }) => look_after < new Date())).toEqual([]);
+	const stopped = await db.selectFrom("message").select("id").where("status", "=", "closed").execute();
+	const ids = stopped.map(({ id }) => id);
+	expect(await db.selectFrom("message_watch").selectAll().where("message_id", "in", ids).execute()).toEqual([]);
+	expect(await runAgain()).toContain("message_watch_due");
+
+	// Each is looked at once more, for its clocks may have run out by the new rules.
+	await writeSetting(db, "watched_clocks", { clocks: [], time_zone: "UTC" });
+	await sql`update message_watch set look_after = 'infinity'`.execute(db);
+	await runNow("watch_clocks");
+	const anew = await db.selectFrom("message_watch").select("look_after").execute();
+	expect(anew.map(({ look_after }) => look_after)).toEqual(
+		expect.arrayContaining(watched.map((one) => one.look_after)),
+	);
+});
+
+it("runs one job while another takes long", async () => {
+	const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+	const { promise: ran, resolve: run } = Promise.withResolvers<void>();
+	const stop = await scheduleJobs(test.services, [
+		{ name: "long", everySeconds: 3600, run: () => held },
+		{ name: "short", everySeconds: 3600, run: async () => run() },
+	]);
+	await ran;
+	letGo();
+	await stop();
 });

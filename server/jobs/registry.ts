@@ -1,17 +1,16 @@
-import { currentWorkflow } from "../cases/workflow.ts";
 import { deleteOldViews } from "../repositories/article-view.ts";
 import { countDaysAnew } from "../repositories/calendar.ts";
 import { deleteExpiredDrafts } from "../repositories/draft.ts";
 import { deleteOldDiscarded } from "../repositories/ended-draft.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
 import { deleteOldPlaces } from "../repositories/login-place.ts";
-import { flagOverdue } from "../repositories/message-status.ts";
 import { deleteClosedWindows } from "../repositories/rate-window.ts";
 import { deleteExpiredSessions } from "../repositories/session.ts";
 import { deleteUnattached } from "../repositories/upload.ts";
 import { deleteOldLog } from "../repositories/user-log.ts";
 import type { Job } from "./job.ts";
 import { sendNotices } from "./send-notices.ts";
+import { watchClocks } from "./watch-clocks.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -40,15 +39,6 @@ const purgeExpired: Job = {
 		await deleteExpiredDrafts(db);
 		await deleteOldDiscarded(db);
 		await deleteOldViews(db);
-	},
-};
-
-const watchClocks: Job = {
-	name: "watch_clocks",
-	everySeconds: 10 * MINUTE,
-	async run({ db }) {
-		const { clocks } = await currentWorkflow(db);
-		for (const { from, until, days } of clocks) await flagOverdue(db, from, until, days);
 	},
 };
 

@@ -2,8 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { RequestOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import { pageOf } from "../wire/paging.ts";
-import { countRows } from "./kept-sets.ts";
-import { inOrder, readPage } from "./keyset.ts";
+import { inOrder, readOffered } from "./keyset.ts";
 import { matchesKeyword } from "./search.ts";
 import type { Keyset } from "./set-keys.ts";
 
@@ -30,10 +29,8 @@ function keysetOf({ category, keyword, sort = "newest" }: RequestOf<"articlesGet
 export async function listArticles(db: Db, request: RequestOf<"articlesGetList">) {
 	const set = keysetOf(request);
 	const page = pageOf(request);
-	const [{ ids, next }, total] = await Promise.all([
-		readPage(db, set, page),
-		countRows(db, set, request.keyword ? MOST_FOUND : MOST_COUNTED),
-	]);
+	const { keys, total } = await readOffered(db, set, page, request.keyword ? MOST_FOUND : MOST_COUNTED);
+	const { ids, next } = keys;
 	return { rows: await findArticles(db, ids), total, page, next };
 }
 

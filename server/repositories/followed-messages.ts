@@ -1,8 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import { type PageRequest, pageOf } from "../wire/paging.ts";
-import { countRows } from "./kept-sets.ts";
-import { inOrder, readPage } from "./keyset.ts";
+import { inOrder, readOffered } from "./keyset.ts";
 import { findSummaries } from "./message.ts";
 import type { Keyset } from "./set-keys.ts";
 
@@ -17,7 +16,8 @@ export async function listFollowed(db: Db, userId: string, request: PageRequest)
 		where: [sql<SqlBool>`user_id = ${userId}`, sql<SqlBool>`visible`],
 	};
 	const page = pageOf(request);
-	const [{ ids, next }, total] = await Promise.all([readPage(db, set, page), countRows(db, set, MOST_COUNTED)]);
+	const { keys, total } = await readOffered(db, set, page, MOST_COUNTED);
+	const { ids, next } = keys;
 	if (ids.length === 0) return { rows: [], total, page, next };
 	const follows = await db.selectFrom("message_follow").select(["id", "message_id"]).where("id", "in", ids).execute();
 	const messages = inOrder(ids, follows).map(({ message_id }) => message_id);

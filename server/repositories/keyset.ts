@@ -1,7 +1,7 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import type { Db } from "../database/connection.ts";
-import { cursorOf, type Page, strangeCursor } from "../wire/paging.ts";
-import { landmarkBefore } from "./kept-sets.ts";
+import { cursorOf, demandOffered, type Page, strangeCursor } from "../wire/paging.ts";
+import { countRows, landmarkBefore } from "./kept-sets.ts";
 import { afterClause, isKeyOf, type Keyset, readKeys } from "./set-keys.ts";
 
 /** How many of a set stand before a place, and the condition that leaves those out: a shortcut to a far page. */
@@ -27,6 +27,21 @@ export async function readPage(db: Db, set: Keyset, page: Page, known: Skip | nu
 	const last = shown.at(-1);
 	const more = keys.length > page.limit && last !== undefined;
 	return { ids: shown.map(({ id }) => id), next: more ? cursorOf({ ...last, page: page.number + 1 }) : null };
+}
+
+/**
+ * Reads one page's ids, and how many rows there are, counted up to `most`: as many as the list offers to page to. Throws
+ * 422 for a page beyond them, before it is looked for.
+ */
+export async function readOffered(
+	db: Db,
+	set: Keyset,
+	page: Page,
+	most: number,
+): Promise<{ keys: KeyPage; total: number }> {
+	if (page.number > 1 && !page.after) demandOffered(page, await countRows(db, set, most));
+	const [keys, total] = await Promise.all([readPage(db, set, page), countRows(db, set, most)]);
+	return { keys, total };
 }
 
 /** Rows in the order of the ids they were asked by. */

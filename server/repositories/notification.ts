@@ -5,7 +5,7 @@ import type { Db } from "../database/connection.ts";
 import type { NewNotification } from "../database/tables.ts";
 import { pageOf } from "../wire/paging.ts";
 import { countRows } from "./kept-sets.ts";
-import { inOrder, readPage } from "./keyset.ts";
+import { inOrder, readOffered } from "./keyset.ts";
 import type { Keyset } from "./set-keys.ts";
 
 const MOST_COUNTED = 100_000;
@@ -36,7 +36,8 @@ export async function listNotifications(db: Db, userId: string, request: Request
 		where: [visibleTo(userId), ...unread],
 	};
 	const page = pageOf(request);
-	const [{ ids, next }, total] = await Promise.all([readPage(db, set, page), countRows(db, set, MOST_COUNTED)]);
+	const { keys, total } = await readOffered(db, set, page, MOST_COUNTED);
+	const { ids, next } = keys;
 	if (ids.length === 0) return { rows: [], total, page, next };
 	const rows = await db
 		.selectFrom("notification")

@@ -2,8 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { RequestOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import { pageOf } from "../wire/paging.ts";
-import { countRows } from "./kept-sets.ts";
-import { inOrder, readPage } from "./keyset.ts";
+import { inOrder, readOffered } from "./keyset.ts";
 import { findSummaries } from "./message.ts";
 import type { Keyset } from "./set-keys.ts";
 
@@ -19,7 +18,8 @@ export async function listOwn(db: Db, userId: string, request: RequestOf<"messag
 		where: [sql<SqlBool>`user_id = ${userId}`, ...status],
 	};
 	const page = pageOf(request);
-	const [{ ids, next }, total] = await Promise.all([readPage(db, set, page), countRows(db, set, MOST_COUNTED)]);
+	const { keys, total } = await readOffered(db, set, page, MOST_COUNTED);
+	const { ids, next } = keys;
 	const rows = ids.length > 0 ? await findSummaries(db, ids) : [];
 	return { rows: inOrder(ids, rows), total, page, next };
 }

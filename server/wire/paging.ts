@@ -45,3 +45,13 @@ export function pageOf({ page = 1, limit = PAGE_SIZE, cursor }: PageRequest): Pa
 	const after = cursor === undefined ? null : positionOf(cursor);
 	return { number: after?.page ?? page, limit, after };
 }
+
+/**
+ * Refuses a page by number beyond those that a list of so many entries offers, with 422 that names `page`: to look for it
+ * would walk through the whole list to find nothing. The first page is always offered.
+ */
+export function demandOffered({ number, limit, after }: Page, total: number): void {
+	if (after !== null || number === 1 || (number - 1) * limit < total) return;
+	const text = "The list ends before this page.";
+	throw invalid([{ pointer: "/page", message: text }], text);
+}

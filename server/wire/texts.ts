@@ -19,6 +19,7 @@ export const TEXTS = {
 	"What was sent is too large.": "提交的内容过大。",
 	"Too many requests. Please try again in {seconds} seconds.": "请求过于频繁，请在 {seconds} 秒后重试。",
 	"The portal is very busy. Please try again in {seconds} seconds.": "目前访问量较大，请在 {seconds} 秒后重试。",
+	"The list ends before this page.": "该列表没有这一页。",
 	"A code was just sent. A new one can be sent in {seconds} seconds.": "验证码已发送，{seconds} 秒后可重新获取。",
 	"Too many codes were sent to this number. A new one can be sent in {minutes} min. Until then enter the one that came last.":
 		"向该号码发送的验证码过多，{minutes} 分钟后可重新获取，在此之前请输入最近收到的验证码。",

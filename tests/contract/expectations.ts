@@ -100,9 +100,12 @@ export function itPages<O extends ListName>(
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
-	it("is empty beyond the last page", async () => {
-		const { ask } = await asking();
-		expect(await ask(toRequest({ page: 9999 }))).toMatchObject({ list: [], next: null });
+	it("answers 422 at /page beyond the last page, and shows the last one", async () => {
+		const { caller, ask } = await asking();
+		const { total } = await ask(toRequest({ limit: 1 }));
+		expect((await ask(toRequest({ page: total, limit: 1 }))).list.length).toBe(1);
+		expectInvalidAt("/page", await caller.ask(operation, toRequest({ page: total + 1, limit: 1 })));
+		expectInvalidAt("/page", await caller.ask(operation, toRequest({ page: 9999 })));
 	});
 
 	it.each([

@@ -268,3 +268,10 @@ describe("a list without entries to show", () => {
 		expect(screen.getAllByRole("article")).toHaveLength(2);
 	});
 });
+
+it("says that a list has no such page where it was refused for it, and leads to the first", async () => {
+	const refused = () => ({ code: 422, msg: "The list ends before this page." });
+	await show("/cases?page=9", { answers: { read: { messagesGetList: refused, messagesGetCategory: categories } } });
+	expect(screen.getByText("This list has no page 9")).toBeDefined();
+	expect(screen.getByRole("link", { name: "To the first page" }).getAttribute("href")).toBe("/cases");
+});

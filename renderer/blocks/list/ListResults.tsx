@@ -51,8 +51,8 @@ export function ListResults({ list, reading, entries, beyond = false }: ListResu
 	const layout = useLayout(list.view);
 	const phase = readingPhase(reading);
 	if (phase === "loading") return <ListSkeleton list={list} layout={layout} />;
-	if (phase !== "shown") return <ReadingNotice reading={reading} />;
 	if (beyond) return <BeyondNotice list={list} />;
+	if (phase !== "shown") return <ReadingNotice reading={reading} />;
 	if (!entries || entries.length === 0) return <EmptyNotice list={list} />;
 	return layout === "table" ? (
 		<ListTable view={list.view} entries={entries} />

@@ -38,6 +38,8 @@ export function PagedList(props: ListProps) {
 	const region = useFocusOnPage(page, JSON.stringify(list.query));
 	const answer = listAnswer(reading.data);
 	const pages = paged && answer ? pageCount(answer.total, list.limit) : 0;
+	// A page that a list does not offer is refused: what led here may have been a longer list.
+	const refused = reading.code === 422 && page > 1;
 	const count = answer ? t("{count, plural, one {# result} other {# results}}", { count: answer.total }) : "";
 	return (
 		<ListFrame
@@ -47,7 +49,7 @@ export function PagedList(props: ListProps) {
 			count={count}
 			region={region}
 			busy={answer?.page !== undefined && answer.page !== page}
-			beyond={pages > 0 && page > pages}
+			beyond={refused || (pages > 0 && page > pages)}
 		>
 			{pages > 1 && page <= pages ? <ListPaging current={page} last={pages} hrefOf={list.pageHref} /> : null}
 		</ListFrame>

@@ -14,6 +14,9 @@ export type JobTable = {
 	ran_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
+/** When a case's clocks are looked at next; none while no clock runs. */
+export type MessageWatchTable = { message_id: string; look_after: TimeByDefault };
+
 /** The one row that says in which time zone days are reckoned. */
 export type CalendarTable = {
 	time_zone: string;

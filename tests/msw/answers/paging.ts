@@ -5,6 +5,8 @@ type Paging = { page?: number; limit?: number; cursor?: string };
 /** Takes a page of a list; the cursor is the index of its first entry, dressed so that nobody counts on it. */
 export function pageOf<T>(all: readonly T[], { page = 1, limit = 10, cursor }: Paging) {
 	const start = cursor === undefined ? (page - 1) * limit : readCursor(cursor);
+	if (cursor === undefined && page > 1 && start >= all.length)
+		throw invalid({ pointer: "/page", message: "The list ends before this page." });
 	const end = start + limit;
 	const next = end < all.length ? `from-${end}` : null;
 	return { list: all.slice(start, end), total: all.length, page: Math.floor(start / limit) + 1, limit, next };
