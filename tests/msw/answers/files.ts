@@ -20,7 +20,15 @@ export const fileUpload: UploadAnswers["fileUpload"] = (file, { state, language 
 	if (refused) throw refused;
 	const id = crypto.randomUUID();
 	const thumbnail_url = file.type.startsWith("image/") ? `/uploads/${id}/thumbnail` : null;
-	const stored = { id, url: `/uploads/${id}`, name: file.name, size: file.size, mime: file.type, thumbnail_url };
+	const stored = {
+		id,
+		url: `/uploads/${id}`,
+		name: file.name,
+		size: file.size,
+		mime: file.type,
+		thumbnail_url,
+		keeps_metadata: false,
+	};
 	state.uploads.set(id, stored);
 	return stored;
 };

@@ -1,7 +1,9 @@
 import { widgetClasses } from "../../classes.ts";
 import { inputProps } from "../../inputs/input-props.ts";
 import { useFormSession } from "../../state/form-session.ts";
+import { useIsAnonymous } from "../../state/use-is-anonymous.ts";
 import type { WidgetProps } from "../widget.ts";
+import { AnonymousFiles, TellingFile } from "./AnonymousFiles.tsx";
 import { AttachedFile } from "./AttachedFile.tsx";
 import { CameraInput } from "./CameraInput.tsx";
 import { ChooseFiles } from "./ChooseFiles.tsx";
@@ -17,13 +19,17 @@ export function FileWidget(field: WidgetProps) {
 	const files = useFiles(field);
 	const { limits, count, problems, choose } = files;
 	const full = count >= limits.maxCount;
-	const [takesId, problemsId] = [`${id}-takes`, `${id}-problems`];
-	const describedBy = [field.describedBy, takesId, problems.length > 0 && problemsId].filter(Boolean).join(" ");
+	const anonymous = useIsAnonymous();
+	const [takesId, namesId, problemsId] = [`${id}-takes`, `${id}-names`, `${id}-problems`];
+	const describedBy = [field.describedBy, takesId, anonymous && namesId, problems.length > 0 && problemsId]
+		.filter(Boolean)
+		.join(" ");
 	return (
 		<div className={widgetClasses.files}>
 			<p className={widgetClasses.takes} id={takesId}>
 				{files.takes}
 			</p>
+			{anonymous && <AnonymousFiles id={namesId} />}
 			<ChooseFiles
 				input={{ ...inputProps({ ...field, describedBy }), required: required && count === 0, disabled: full }}
 				accept={limits.accept}
@@ -50,6 +56,7 @@ function FileList({ field, files: { ids, queue } }: { field: WidgetProps; files:
 		<ul className={widgetClasses.fileList} aria-label={field.label}>
 			{ids.map((upload, place) => (
 				<AttachedFile key={upload} id={upload} attachment={attachments.at(upload)} onRemove={() => remove(upload)}>
+					<TellingFile upload={upload} />
 					<FileProblem pointer={`${field.pointer}/${place}`} />
 				</AttachedFile>
 			))}

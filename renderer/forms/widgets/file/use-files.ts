@@ -14,7 +14,7 @@ export function useFiles(field: WidgetProps) {
 	const { pointer, schema } = field;
 	const i18n = useI18n();
 	const { t } = i18n;
-	const { answers, announce } = useFormSession();
+	const { answers, announce, attachments } = useFormSession();
 	const limits = fileLimits(field, usePorts().config);
 	const takes = takenFiles(limits, i18n);
 	const put = usePutAnswer(pointer, field.path);
@@ -22,7 +22,7 @@ export function useFiles(field: WidgetProps) {
 	const queue = useUploadQueue(field, {
 		arrived(attachment) {
 			put(withUpload(schema, answers.at(pointer), attachment));
-			announce(t("{name} uploaded", { name: attachment.name }));
+			announce(t("{name} uploaded", { name: attachments.at(attachment.id)?.name ?? attachment.name }));
 		},
 		failed: (_file, message) => (message ? `${message} ${takes}` : t("It could not be sent.")),
 	});

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
-import { usePorts } from "../../../ports/ports-context.tsx";
 import { heldUpText } from "../../notices/held-up-text.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import type { Pending } from "../../state/pending-files.ts";
 import type { UploadQueue, UploadWire } from "../../state/upload-queue.ts";
 import { useStored } from "../../state/use-stored.ts";
+import { useUpload } from "./use-upload.ts";
 
 type Question = Pick<UploadWire, "pointer" | "label">;
 
@@ -28,8 +28,8 @@ export function useUploadQueue(
 	{ pointer, label }: Question,
 	{ arrived, failed }: Pick<UploadWire, "arrived" | "failed">,
 ): Pick<UploadQueue, "add" | "cancel" | "retry"> & { pending: readonly Pending[] } {
-	const { upload } = usePorts().adapters.fileUpload.use();
-	const { attachments, uploads } = useFormSession();
+	const upload = useUpload();
+	const { uploads } = useFormSession();
 	const [queue] = useState(() => uploads.queueAt(pointer));
 	const pending = useStored(queue.subscribe, queue.pending);
 	useEffect(() =>
@@ -38,10 +38,7 @@ export function useUploadQueue(
 			label,
 			upload,
 			failed,
-			arrived(attachment) {
-				attachments.remember(attachment);
-				arrived(attachment);
-			},
+			arrived,
 		}),
 	);
 	useEffect(() => uploads.show(queue), [uploads, queue]);
