@@ -282,7 +282,7 @@ export interface NavigationItem {
 	count?: NavigationCount;
 }
 /**
- * JSON Pointers into the scope, each with the JSON Schema that what stands there must satisfy; all must hold. `false` says that nothing may stand there. The pointer "" is the whole scope.
+ * JSON Pointers into the scope, each with the JSON Schema that what stands there must satisfy; all must hold. `false` says that nothing may stand there; `not` is the complement, so it holds also while nothing stands there. The pointer "" is the whole scope.
  */
 export interface Condition {
 	[k: string]:

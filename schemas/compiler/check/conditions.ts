@@ -1,3 +1,4 @@
+import { absenceSatisfies } from "../../rules/condition.ts";
 import { asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives } from "../../rules/schema-at.ts";
@@ -96,7 +97,7 @@ function checkOwnAnswer(
 	report: Report,
 ): void {
 	for (const [target, schema] of Object.entries(when ?? {}))
-		if (schema !== false && own.includes(target))
+		if (!absenceSatisfies(schema) && own.includes(target))
 			never(
 				`it waits for ${target}, which is asked only while it holds. Expected a condition on other answers.`,
 				`${pointer}${toPointer([target])}`,
@@ -107,6 +108,7 @@ function checkOwnAnswer(
 
 /** Why no value that can stand at the pointer satisfies the condition's schema; undefined where one may. */
 function contradiction(schema: JsonObject, target: string, scope: ScopeModel): string | undefined {
+	if (absenceSatisfies(schema)) return undefined;
 	const types = typesAt(scope, target);
 	const possible = types.flatMap((type) => alternatives(type, resolveIn(scope.form)));
 	if (possible.length === 0) return undefined;
