@@ -2502,6 +2502,27 @@ export interface Operations {
 					resend_after: number;
 				};
 				page_size: number;
+				/**
+				 * For how many days the portal keeps what: pages that speak of it say these numbers.
+				 */
+				retention?: {
+					/**
+					 * A session in which nothing is asked for.
+					 */
+					session_idle_days: number;
+					/**
+					 * A session altogether.
+					 */
+					session_days: number;
+					/**
+					 * A draft, after it was last saved, and files that no case has.
+					 */
+					draft_days: number;
+					/**
+					 * Which pages were opened.
+					 */
+					visit_days: number;
+				};
 				locales: string[];
 			};
 		};

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isMobile } from "../schemas/rules/formats.ts";
 import { type DatabaseSettings, databaseSettingsFrom } from "./database/database-settings.ts";
+import { type SessionLife, sessionLifeFrom } from "./session-life.ts";
 import { type ClamdAddress, clamdOf, pixelsOf } from "./upload-settings.ts";
 
 /** S3-compatible object storage for uploads. */
@@ -29,6 +30,7 @@ export type Settings = {
 	production: boolean;
 	/** Proxies whose X-Forwarded-For is believed: how many stand in front, or their addresses; false for none. */
 	trustProxy: false | number | string[];
+	sessions: SessionLife;
 	/** Multiplies every rate limit; above 1 for load tests and offices behind one address. */
 	rateFactor: number;
 	/** Short messages that may be sent in an hour, to all numbers together. */
@@ -176,6 +178,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		adminMobiles: mobilesOf(env.PORTICO_ADMIN_MOBILES),
 		production: env.NODE_ENV === "production",
 		trustProxy: trustProxyOf(env.PORTICO_TRUST_PROXY),
+		sessions: sessionLifeFrom(env),
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
 		smsPerHour: smsPerHourOf(env.PORTICO_SMS_PER_HOUR),
 		smsNotices: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),

@@ -39,7 +39,7 @@ const forQueries = new Ajv2020({ allErrors: true, strict: false, removeAdditiona
 const NOTHING = { type: "object", additionalProperties: false };
 
 async function userOf({ allowed }: AdminRoute, services: Services, request: FastifyRequest): Promise<UserRow> {
-	const { user } = await callerOf(services.db, request, "required");
+	const { user } = await callerOf(services, request, "required");
 	if (!user) throw new Refusal(401, "Please log in.");
 	if (!allowed(user)) throw new Refusal(403, "You may not do this.");
 	return user;

@@ -9,6 +9,7 @@ import { deleteExpiredSessions } from "../repositories/session.ts";
 import { deleteUnattached } from "../repositories/upload.ts";
 import { deleteOldLog } from "../repositories/user-log.ts";
 import type { Job } from "./job.ts";
+import { retention } from "./retention.ts";
 import { sendNotices } from "./send-notices.ts";
 import { watchClocks } from "./watch-clocks.ts";
 
@@ -30,10 +31,10 @@ const purgeUploads: Job = {
 const purgeExpired: Job = {
 	name: "purge_expired",
 	everySeconds: 10 * MINUTE,
-	async run({ db }) {
+	async run({ db, settings }) {
 		await deleteExpiredCodes(db);
 		await deleteOldPlaces(db);
-		await deleteExpiredSessions(db);
+		await deleteExpiredSessions(db, settings.sessions);
 		await deleteClosedWindows(db);
 		await deleteOldLog(db);
 		await deleteExpiredDrafts(db);
@@ -49,4 +50,4 @@ const countDays: Job = {
 };
 
 /** Every job. */
-export const JOBS: readonly Job[] = [purgeUploads, purgeExpired, watchClocks, countDays, sendNotices];
+export const JOBS: readonly Job[] = [purgeUploads, purgeExpired, watchClocks, countDays, sendNotices, retention];

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { findSession } from "../repositories/session.ts";
 import type { Caller } from "../routes/route.ts";
+import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { networkOf } from "./network.ts";
 
@@ -16,12 +16,12 @@ export function tokenOf(header: string | undefined): string | null {
  * somebody who believes to be logged in must not file a case as a stranger.
  */
 export async function callerOf(
-	db: Db,
+	{ db, settings }: Pick<Services, "db" | "settings">,
 	request: FastifyRequest,
 	auth: "none" | "optional" | "required",
 ): Promise<Caller> {
 	const token = auth === "none" ? null : tokenOf(request.headers.authorization);
-	const session = token ? await findSession(db, token) : null;
+	const session = token ? await findSession(db, token, settings.sessions) : null;
 	if (!session && (token || auth === "required")) throw new Refusal(401, "Please log in.");
 	return { user: session?.user ?? null, session: session?.id ?? null, ip: networkOf(request.ip) };
 }

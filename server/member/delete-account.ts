@@ -10,7 +10,7 @@ import { eraseCase } from "./erase-case.ts";
 
 async function eraseAll(db: Db, user: UserRow): Promise<StoredFiles[]> {
 	const files: StoredFiles[] = [];
-	for (const found of await listFiledBy(db, user.id)) files.push(...(await eraseCase(db, found)));
+	for (const found of await listFiledBy(db, user.id)) files.push(...(await eraseCase(db, found, "account_deleted")));
 	files.push(...(await deleteUnattachedOf(db, user.id)));
 	await deleteUser(db, user);
 	await forgetWindowsOf(db, [user.id, user.mobile]);

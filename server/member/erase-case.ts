@@ -1,7 +1,7 @@
 import { type LoadedForm, loadForm } from "../cases/forms.ts";
 import { publicUploads } from "../cases/public-uploads.ts";
 import type { Db } from "../database/connection.ts";
-import { recordErasure } from "../repositories/erasure.ts";
+import { type Cause, recordErasure } from "../repositories/erasure.ts";
 import { eraseNotes, type FiledCase, type Remains, unlinkCase } from "../repositories/filed-by.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { deleteUploads, listUploads, type StoredFiles } from "../repositories/upload.ts";
@@ -32,13 +32,13 @@ async function hiddenUploads(db: Db, form: Form, { id, published, public_attachm
 }
 
 /** Erases of a case what the public did not see, and records that; returns the files whose bytes go too. */
-export async function eraseCase(db: Db, found: FiledCase): Promise<StoredFiles[]> {
+export async function eraseCase(db: Db, found: FiledCase, cause: Cause): Promise<StoredFiles[]> {
 	const { id, published } = found;
 	const form = await loadForm(db, found.form_hash);
 	const hidden = await hiddenUploads(db, form, found);
 	await unlinkCase(db, id, remainsOf(form, found));
 	await eraseNotes(db, id, published ? "filer" : "all");
-	await recordErasure(db, id, "account_deleted");
+	await recordErasure(db, id, cause);
 	return deleteUploads(
 		db,
 		hidden.map((upload) => upload.id),

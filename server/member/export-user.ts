@@ -8,7 +8,7 @@ import { listSessions } from "../repositories/session.ts";
 import type { Services } from "../services.ts";
 import { wireDraft } from "./drafts.ts";
 
-type Work = Pick<Services, "db" | "secret">;
+type Work = Pick<Services, "db" | "secret" | "settings">;
 
 async function casesOf(services: Work, user: UserRow) {
 	const cases = [];
@@ -29,7 +29,7 @@ export async function exportUser(services: Work, user: UserRow): Promise<Record<
 	return {
 		exported_at: new Date().toISOString(),
 		profile: { id, mobile, nickname, avatar, locale, keep_drafts, roles, created_at },
-		sessions: await listSessions(db, id),
+		sessions: await listSessions(db, id, services.settings.sessions),
 		cases: await casesOf(services, user),
 		...(await listInterests(db, id)),
 		drafts: await Promise.all(drafts.map((draft) => wireDraft(services, draft))),

@@ -2,17 +2,19 @@ import type { AnswerLabels } from "../../schemas/rules/answers.ts";
 import type { Db } from "../database/connection.ts";
 import { deletedOwner } from "./message.ts";
 
-/** The cases that a user filed; nobody changes them until the end of the transaction. */
-export function listFiledBy(db: Db, userId: string) {
+/** Cases with all of which a part may have to go. */
+export function filedCases(db: Db) {
 	return db
 		.selectFrom("message")
 		.innerJoin("category", "category.id", "message.category_id")
 		.select(["message.id", "message.form_hash", "message.title", "message.data", "message.labels"])
 		.select(["message.published", "message.public_attachments", "message.public_text", "message.project_id"])
-		.select(["message.reply", "message.rating", "category.name as category_name"])
-		.where("message.user_id", "=", userId)
-		.forUpdate("message")
-		.execute();
+		.select(["message.reply", "message.rating", "category.name as category_name"]);
+}
+
+/** The cases that a user filed; nobody changes them until the end of the transaction. */
+export function listFiledBy(db: Db, userId: string) {
+	return filedCases(db).where("message.user_id", "=", userId).forUpdate("message").execute();
 }
 
 /** A case as listFiledBy reads it. */

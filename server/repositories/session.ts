@@ -1,17 +1,25 @@
 import { createHash, randomBytes } from "node:crypto";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
+import { type SessionLife, sessionLifeFrom } from "../session-life.ts";
 
-const SESSION_DAYS = 30;
 /** How exactly it is known when a session was last used: a write at every call would be too many. */
 const SEEN_MINUTES = 5;
 
 /** Only this is stored: who reads the database can't log in with it. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
+/** As where nothing is set. */
+const DEFAULT_LIFE = sessionLifeFrom({});
+
+/** Whether a session has neither been without a call for too long nor lasted too long, whatever it began under. */
+const isAlive = ({ idleDays, days }: SessionLife) => sql<SqlBool>`
+	session.expires_at > now() and session.created_at > now() - make_interval(days => ${days})
+	and session.last_seen_at > now() - make_interval(days => ${idleDays})`;
+
 /** Opens a session for a user on a device, described in words, and returns its token, 256 random bits. */
-export async function createSession(db: Db, userId: string, device: string): Promise<string> {
+export async function createSession(db: Db, userId: string, device: string, life = DEFAULT_LIFE): Promise<string> {
 	const token = randomBytes(32).toString("base64url");
 	await db
 		.insertInto("session")
@@ -19,17 +27,17 @@ export async function createSession(db: Db, userId: string, device: string): Pro
 			token_hash: hashOf(token),
 			user_id: userId,
 			device,
-			expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
+			expires_at: sql<Date>`now() + make_interval(days => ${life.days})`,
 		})
 		.execute();
 	return token;
 }
 
-/** A session that has not expired. */
+/** A session that is alive. */
 type FoundSession = { id: string; user: UserRow };
 
 /** The session of a token and its user, or null. */
-export async function findSession(db: Db, token: string): Promise<FoundSession | null> {
+export async function findSession(db: Db, token: string, life: SessionLife): Promise<FoundSession | null> {
 	const row = await db
 		.selectFrom("session")
 		.innerJoin("app_user", "app_user.id", "session.user_id")
@@ -37,7 +45,7 @@ export async function findSession(db: Db, token: string): Promise<FoundSession |
 		.select("session.id as session_id")
 		.select(sql<boolean>`last_seen_at < now() - make_interval(mins => ${SEEN_MINUTES})`.as("stale"))
 		.where("token_hash", "=", hashOf(token))
-		.where("expires_at", ">", sql<Date>`now()`)
+		.where(isAlive(life))
 		.executeTakeFirst();
 	if (!row) return null;
 	const { session_id, stale, ...user } = row;
@@ -50,12 +58,12 @@ async function touchSession(db: Db, id: string): Promise<void> {
 }
 
 /** Where a user is logged in, the last used first. */
-export function listSessions(db: Db, userId: string) {
+export function listSessions(db: Db, userId: string, life: SessionLife) {
 	return db
 		.selectFrom("session")
 		.select(["id", "device", "created_at", "last_seen_at"])
 		.where("user_id", "=", userId)
-		.where("expires_at", ">", sql<Date>`now()`)
+		.where(isAlive(life))
 		.orderBy("last_seen_at", "desc")
 		.orderBy("created_at", "desc")
 		.execute();
@@ -71,11 +79,11 @@ export async function endSessions(db: Db, userId: string, id: string | null): Pr
 	return Number(numDeletedRows);
 }
 
-/** Deletes sessions that have expired; returns how many. */
-export async function deleteExpiredSessions(db: Db): Promise<number> {
+/** Deletes sessions that are over; returns how many. */
+export async function deleteExpiredSessions(db: Db, life: SessionLife): Promise<number> {
 	const { numDeletedRows } = await db
 		.deleteFrom("session")
-		.where("expires_at", "<=", sql<Date>`now()`)
+		.where(sql<SqlBool>`not (${isAlive(life)})`)
 		.executeTakeFirst();
 	return Number(numDeletedRows);
 }

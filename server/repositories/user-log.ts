@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { RequestOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 
-const KEPT_DAYS = 90;
+/** Days for which it is known which pages were opened. */
+export const LOG_DAYS = 90;
 
 /** Writes events down. */
 export async function insertLog(db: Db, events: RequestOf<"userLogCreateLog">["events"]): Promise<void> {
@@ -14,6 +15,6 @@ export async function insertLog(db: Db, events: RequestOf<"userLogCreateLog">["e
 export async function deleteOldLog(db: Db): Promise<void> {
 	await db
 		.deleteFrom("user_log")
-		.where("created_at", "<", sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+		.where("created_at", "<", sql<Date>`now() - make_interval(days => ${LOG_DAYS})`)
 		.execute();
 }

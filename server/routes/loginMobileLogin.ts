@@ -35,5 +35,8 @@ export const loginMobileLogin: Route<"loginMobileLogin"> = async ({ mobile, code
 	if (wrong) throw await refusalFor(wrong, mobile, context);
 	const user = await findOrCreateUser(services.db, mobile);
 	const device = describeDevice(request.headers["user-agent"]);
-	return { token: await createSession(services.db, user.id, device), user_info: publicUser(user) };
+	return {
+		token: await createSession(services.db, user.id, device, services.settings.sessions),
+		user_info: publicUser(user),
+	};
 };

@@ -44,7 +44,7 @@ function mountOne<O extends OperationName>(
 			reply.header("Cache-Control", "no-store");
 			countRead(limits, operation, request);
 			await countAttempt(services, operation, request.ip);
-			callers.set(request, await callerOf(laneOf(services, operation).db, request, auth));
+			callers.set(request, await callerOf(laneOf(services, operation), request, auth));
 		},
 		async handler(request, reply) {
 			const caller = callers.get(request);

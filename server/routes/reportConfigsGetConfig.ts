@@ -1,8 +1,10 @@
+import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import { CODE_LENGTH } from "../login/code.ts";
 import { EVENTS_PATH } from "../release/events.ts";
 import { referenceTo } from "../release/feed.ts";
 import { RESEND_SECONDS } from "../repositories/login-code.ts";
 import { findCurrent, findManifest } from "../repositories/release.ts";
+import { LOG_DAYS } from "../repositories/user-log.ts";
 import { UPLOAD_LIMITS } from "../uploads/limits.ts";
 import { PAGE_SIZE } from "../wire/paging.ts";
 import type { Route } from "./route.ts";
@@ -18,6 +20,12 @@ export const reportConfigsGetConfig: Route<"reportConfigsGetConfig"> = async (_q
 			upload: UPLOAD_LIMITS,
 			login: { code_length: CODE_LENGTH, resend_after: RESEND_SECONDS },
 			page_size: PAGE_SIZE,
+			retention: {
+				session_idle_days: services.settings.sessions.idleDays,
+				session_days: services.settings.sessions.days,
+				draft_days: DRAFT_DAYS,
+				visit_days: LOG_DAYS,
+			},
 			locales: manifest?.site.locales.map(({ code }) => code) ?? ["en-US"],
 		},
 	};

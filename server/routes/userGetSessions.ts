@@ -4,7 +4,7 @@ import type { Route } from "./route.ts";
 
 /** Where the caller is logged in; the device they ask from first. */
 export const userGetSessions: Route<"userGetSessions"> = async (_input, { caller, services }) => {
-	const rows = await listSessions(services.db, signedIn(caller).id);
+	const rows = await listSessions(services.db, signedIn(caller).id, services.settings.sessions);
 	const list = rows.map(({ id, device, created_at, last_seen_at }) => ({
 		id,
 		device,

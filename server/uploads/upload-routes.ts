@@ -22,7 +22,7 @@ async function maySee(services: Services, upload: FoundUpload, request: UploadRe
 	if (isPass(services.secret, upload.id, request.query.pass ?? "")) return true;
 	// Until it is attached, who knows an anonymous upload's unguessable id is who made it.
 	if (upload.owner_id === null && upload.message_id === null) return true;
-	const { user } = await callerOf(services.db, request, "optional");
+	const { user } = await callerOf(services, request, "optional");
 	return user !== null && (user.id === upload.owner_id || user.id === upload.filed_by || mayHandle(user));
 }
 

@@ -29,6 +29,8 @@ export type MessageTable = {
 	published: Generated<boolean>;
 	/** Never to be published, whatever its category says now. */
 	confidential: Generated<boolean>;
+	/** When only what the public saw of it was left. */
+	anonymised_at: ColumnType<Date | null, undefined, Date>;
 	public_attachments: Generated<boolean>;
 	overdue: Generated<boolean>;
 	idempotency_owner: string;

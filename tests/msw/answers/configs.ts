@@ -22,6 +22,7 @@ export const reportConfigsGetConfig: Answer<"reportConfigsGetConfig"> = (_input,
 		upload: { max_size: MAX_SIZE, max_count: 9, accept: ACCEPT },
 		login: { code_length: 6, resend_after: 60 },
 		page_size: 10,
+		retention: { session_idle_days: 7, session_days: 30, draft_days: 30, visit_days: 90 },
 		locales: ["en-US", "zh-CN"],
 	},
 });

@@ -1,0 +1,22 @@
+/**
+ * `npm run retention -- --dry-run`: says how many cases of which category would be anonymised or deleted now, as the
+ * categories document says; without --dry-run it does so at once, as the job of the running portal does every hour.
+ * Reads the same environment as the server.
+ */
+import { parseArgs } from "node:util";
+import { carryOutRetention, tryRetention } from "../server/jobs/retention.ts";
+import { openServices } from "../server/open-services.ts";
+import { settingsFrom } from "../server/settings.ts";
+
+const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+const isTrial = values["dry-run"];
+const services = await openServices(settingsFrom(process.env));
+// On the lane of the jobs: no statement of theirs is cut short.
+const { jobs: db, storage } = services;
+try {
+	const tallies = isTrial ? await tryRetention(db) : await carryOutRetention({ db, storage });
+	for (const { code, action, cases } of tallies) console.log(`${code}: ${cases} to ${action}`);
+	console.log(isTrial ? "Nothing was changed." : "Done. The table erasure says on which day how much was erased.");
+} finally {
+	await services.close();
+}

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { carryOutRetention, tryRetention } from "./retention.ts";
+
+let test: TestApp;
+
+beforeAll(async () => {
+	test = await openTestApp();
+}, 60_000);
+afterAll(() => test.close());
+
+/** The cases of a category in a state; moved so many years into the past, with all that was done about them. */
+async function agedCases(code: string, status: string, years: number): Promise<string[]> {
+	const { rows } = await sql<{ id: string }>`
+		update message set status = ${status}, submitted_at = submitted_at - make_interval(years => ${years})
+		where category_id = (select id from category where code = ${code}) and idempotency_owner = 'example'
+			and status in ('closed', 'in_progress')
+		returning id
+	`.execute(test.services.db);
+	const ids = rows.map(({ id }) => id);
+	await sql`
+		update message_flow set created_at = created_at - make_interval(years => ${years}) where message_id = any(${ids})
+	`.execute(test.services.db);
+	return ids;
+}
+
+const rowsOf = (ids: string[]) =>
+	test.services.db
+		.selectFrom("message")
+		.select(["id", "published", "data", "user_id", "anonymised_at", "query_code_mac"])
+		.where("id", "in", ids)
+		.execute();
+
+const dueNow = async () => {
+	const tallies = await tryRetention(test.services.db);
+	return Object.fromEntries(tallies.filter(({ cases }) => cases > 0).map(({ code, cases }) => [code, cases]));
+};
+
+it("anonymises and deletes what its category no longer keeps, once, and writes down that it did", async () => {
+	const { db } = test.services;
+	expect(await dueNow()).toEqual({});
+	const noise = await agedCases("noise", "closed", 6);
+	const integrity = await agedCases("integrity", "closed", 3);
+	const [touched = "", ...due] = noise;
+	await db
+		.updateTable("message")
+		.set({ query_code_mac: Buffer.from("mac") })
+		.where("id", "in", noise)
+		.execute();
+	await sql`
+		insert into message_flow (message_id, action, to_status) values (${touched}, 'rate', 'closed')
+	`.execute(db);
+	await agedCases("roads", "in_progress", 9);
+	await agedCases("waste", "closed", 4);
+	const before = await rowsOf(due);
+	expect(JSON.stringify(before)).toContain("contact_mobile");
+	expect(await dueNow()).toEqual({ noise: due.length, integrity: integrity.length });
+	expect(await rowsOf(due)).toEqual(before);
+
+	const done = await carryOutRetention(test.services);
+	expect(done).toContainEqual({ code: "noise", action: "anonymise", cases: due.length });
+	expect(done).toContainEqual({ code: "integrity", action: "delete", cases: integrity.length });
+	const after = await rowsOf(noise);
+	expect(JSON.stringify(after.filter(({ id }) => id !== touched))).not.toContain("contact_mobile");
+	for (const { id, anonymised_at, query_code_mac } of after) {
+		expect(anonymised_at === null).toBe(id === touched);
+		expect(query_code_mac === null).toBe(id !== touched);
+	}
+	for (const { id, published } of after)
+		if (published) expect((await test.ask(`/report/api.Messages/getDetail?id=${id}`)).code).toBe(0);
+	expect(await rowsOf(integrity)).toEqual([]);
+	const causes = await db
+		.selectFrom("erasure")
+		.select(["cause", (eb) => eb.fn.countAll<number>().as("count")])
+		.groupBy("cause")
+		.orderBy("cause")
+		.execute();
+	expect(causes.map(({ cause, count }) => [cause, Number(count)])).toEqual([
+		["retention_anonymised", due.length],
+		["retention_deleted", integrity.length],
+	]);
+	expect(await dueNow()).toEqual({});
+	expect((await carryOutRetention(test.services)).every(({ cases }) => cases === 0)).toBe(true);
+});
+
+it("finds what is due by an index", async () => {
+	const { rows } = await sql<{ "QUERY PLAN": string }>`
+		explain select id from message where category_id = ${crypto.randomUUID()} and status = any('{closed}')
+			and submitted_at < now() and anonymised_at is null
+	`.execute(test.services.db);
+	expect(valueIn(rows[0], "QUERY PLAN")).toContain("message_retention");
+});

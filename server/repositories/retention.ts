@@ -1,0 +1,55 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CategoryRetention } from "../../schemas/types.gen.ts";
+import type { Db } from "../database/connection.ts";
+import { type FiledCase, filedCases } from "./filed-by.ts";
+
+/** What holds for the cases of one category. */
+export type RetentionRule = { code: string; retention: CategoryRetention };
+
+const spans: Record<CategoryRetention["unit"], (length: number) => RawBuilder<Date>> = {
+	days: (length) => sql`now() - make_interval(days => ${length})`,
+	months: (length) => sql`now() - make_interval(months => ${length})`,
+	years: (length) => sql`now() - make_interval(years => ${length})`,
+};
+
+/** The cases whose time is over: at rest in one of the states, and nothing was done about them since the span began. */
+function isDue({ code, retention: { after, length, unit } }: RetentionRule): RawBuilder<SqlBool> {
+	const since = spans[unit](length);
+	return sql<SqlBool>`
+		message.category_id = (select id from category where code = ${code})
+		and message.status = any(${after}) and message.submitted_at < ${since} and message.anonymised_at is null
+		and not exists (
+			select from message_flow where message_flow.message_id = message.id and message_flow.created_at >= ${since}
+		)`;
+}
+
+/** How many cases of a category are due. */
+export async function countDue(db: Db, rule: RetentionRule): Promise<number> {
+	const { rows } = await sql<{ count: number }>`select count(*) from message where ${isDue(rule)}`.execute(db);
+	return rows[0]?.count ?? 0;
+}
+
+/** Some cases that are due, the oldest first; nobody changes them until the end of the transaction. */
+export function takeDue(db: Db, rule: RetentionRule, limit: number): Promise<FiledCase[]> {
+	return filedCases(db)
+		.where(isDue(rule))
+		.orderBy("message.submitted_at")
+		.limit(limit)
+		.forUpdate("message")
+		.skipLocked()
+		.execute();
+}
+
+/** Marks a case as reduced to what the public saw; its query code opens nothing any more. */
+export async function markAnonymised(db: Db, id: string): Promise<void> {
+	await db
+		.updateTable("message")
+		.set({ anonymised_at: sql<Date>`now()`, query_code_mac: null })
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Deletes a case with its steps, and with what others kept of it. Its files are for the caller to delete first. */
+export async function deleteCase(db: Db, id: string): Promise<void> {
+	await db.deleteFrom("message").where("id", "=", id).execute();
+}
