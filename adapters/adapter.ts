@@ -20,8 +20,11 @@ export type QueryState<T> = {
 /** A list that grows page by page, by cursor. */
 export type InfiniteState<T> = QueryState<T[]> & { hasMore: boolean; loadingMore: boolean; loadMore(): void };
 
+/** How a call is made; `anonymous` sends no session with it, whoever is logged in. */
+export type CallOptions = { anonymous?: boolean };
+
 /** Told while a file goes up; `fraction` from 0 to 1. */
-export type UploadOptions = { onProgress?(fraction: number): void; signal?: AbortSignal };
+export type UploadOptions = CallOptions & { onProgress?(fraction: number): void; signal?: AbortSignal };
 
 /** What a call outside of a hook needs around it (useCaller). */
 export type Caller = {
@@ -29,6 +32,7 @@ export type Caller = {
 	ask<O extends OperationsOfKind<"query" | "list" | "command">>(
 		operation: O,
 		request: RequestOf<O>,
+		options?: CallOptions,
 	): Promise<Envelope<ResponseOf<O>>>;
 	/** Has answers that are on the screen asked for again. */
 	invalidate(operations: readonly OperationName[]): Promise<void>;
@@ -57,7 +61,7 @@ export type ListAdapter<O extends OperationName> = Named<O, "list"> &
 export type CommandAdapter<O extends OperationName> = Named<O, "command"> & {
 	use(): { send(body: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>; sending: boolean };
 	/** The same, for who does not show that it is on its way. */
-	send(caller: Caller, body: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
+	send(caller: Caller, body: RequestOf<O>, options?: CallOptions): Promise<Envelope<ResponseOf<O>>>;
 };
 
 /** Sends one file. */

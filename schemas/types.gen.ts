@@ -1885,6 +1885,18 @@ export interface Operations {
 			 * Discards the draft only while it is the one with this key.
 			 */
 			idempotency_key?: string;
+			/**
+			 * Leaves no trace of the draft, not even for the caller's other devices; the files go that were sent for it: of what is to be filed without a name.
+			 */
+			forget?: boolean;
+			/**
+			 * With forget: files that were sent for it and are not saved with it yet.
+			 *
+			 * @maxItems 50
+			 *
+			 * Items: Opaque identifier.
+			 */
+			attachments?: string[];
 		};
 		response: null;
 	};

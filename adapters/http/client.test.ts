@@ -1,6 +1,6 @@
 import { HttpResponse, http } from "msw/http";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { recordingPorts } from "../../tests/fixtures/recording-ports.ts";
 import { createHttpClient } from "./client.ts";
 import { HttpError } from "./http-error.ts";
@@ -50,6 +50,19 @@ describe("what is sent", () => {
 		const asked = answersInTurn("get", categories, [ok]);
 		await createHttpClient(recordingPorts().ports, { origin: ORIGIN }).ask("messagesGetCategory", {});
 		expect(asked[0]?.headers.has("authorization")).toBe(false);
+	});
+
+	it("carries no session where it is to be anonymous, nor where it shows a query code, whoever is logged in", async () => {
+		const asked = answersInTurn("post", `${ORIGIN}/report/api.Messages/:action`, [ok]);
+		const fetched = vi.spyOn(globalThis, "fetch");
+		const client = createHttpClient(recordingPorts("secret").ports, { origin: ORIGIN });
+		await client.ask("messagesIndex", filing, { anonymous: true });
+		await client.ask("messagesTrack", { number: "20261121-000001", query_code: "ABCDEFGHJK" });
+		await client.ask("messagesIndex", filing);
+		expect(asked.map(({ headers }) => headers.has("authorization"))).toEqual([false, false, true]);
+		const credentials = fetched.mock.calls.map(([, init]) => init?.credentials);
+		fetched.mockRestore();
+		expect(credentials).toEqual(["omit", "omit", "same-origin"]);
 	});
 
 	it("is a JSON body for a POST", async () => {

@@ -1,6 +1,6 @@
 import type { Envelope, OperationName, OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import type { UploadOptions } from "../adapter.ts";
+import type { CallOptions, UploadOptions } from "../adapter.ts";
 import { type RawAnswer, readAnswer } from "./answer.ts";
 import { HttpError } from "./http-error.ts";
 import type { HttpPorts } from "./ports.ts";
@@ -31,7 +31,7 @@ export type HttpClient = {
 	ask<O extends AskedOperation>(
 		operation: O,
 		request: RequestOf<O>,
-		options?: { signal?: AbortSignal },
+		options?: CallOptions & { signal?: AbortSignal },
 	): Promise<Envelope<ResponseOf<O>>>;
 	upload<O extends OperationsOfKind<"upload">>(
 		operation: O,
@@ -61,6 +61,9 @@ async function fetchOnce(url: string, init: RequestInit, timeout: number, signal
 /** A POST may be sent again only when the server can tell that it is the same one (design: docs/wire-contract.md). */
 const carriesKey = (request: object) => "idempotency_key" in request;
 
+/** What shows a case's query code is sent without the session: the two must never stand beside one another. */
+const carriesCode = (request: object) => "query_code" in request && request.query_code !== undefined;
+
 /** Builds the client. Pure but for fetch and XMLHttpRequest; one per application (spec §7, docs/wire-contract.md). */
 export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): HttpClient {
 	const timeout = options.timeout ?? TIMEOUT;
@@ -68,16 +71,18 @@ export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): H
 		new URL(`/${OPERATIONS[operation].path}`, options.origin ?? location.origin).href;
 
 	return {
-		async ask(operation, request, { signal } = {}) {
+		async ask(operation, request, { signal, anonymous = carriesCode(request) } = {}) {
 			const reads = OPERATIONS[operation].method === "GET";
 			const url = reads ? urlOf(operation) + toQueryString(request) : urlOf(operation);
 			const retry = reads || carriesKey(request) ? (options.retry ?? DEFAULT_RETRY) : NO_RETRY;
 			return withRetry(async () => {
-				const token = ports.token();
+				const token = anonymous ? null : ports.token();
 				const headers = headersOf(ports, token);
+				const credentials: RequestCredentials = anonymous ? "omit" : "same-origin";
 				const init = reads
-					? { headers }
+					? { headers, credentials }
 					: {
+							credentials,
 							method: "POST",
 							headers: { ...headers, "Content-Type": "application/json" },
 							body: JSON.stringify(request),
@@ -89,11 +94,12 @@ export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): H
 		async upload(operation, file, uploadOptions = {}) {
 			// Most readers send no file.
 			const { sendFile } = await import("./upload.ts");
-			const token = ports.token();
+			const { anonymous, ...sendOptions } = uploadOptions;
+			const token = anonymous ? null : ports.token();
 			const answer = await sendFile(urlOf(operation), file, {
 				headers: headersOf(ports, token),
 				timeout,
-				...uploadOptions,
+				...sendOptions,
 			});
 			const raw: RawAnswer = { ...answer, sentToken: token };
 			return readAnswer(raw, ports);

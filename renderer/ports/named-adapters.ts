@@ -1,4 +1,4 @@
-import type { Adapters, Caller, InfiniteState, QueryState } from "../../adapters/adapter.ts";
+import type { Adapters, Caller, CallOptions, InfiniteState, QueryState } from "../../adapters/adapter.ts";
 import type { Envelope } from "../../schemas/operation.ts";
 
 /** Parameters as a document gives them; the compiler has checked them against the operation's request schema. */
@@ -13,7 +13,7 @@ type GrowingAdapter = ReadingAdapter & { useInfinite(query: Parameters | null): 
 /** An adapter that changes something, seen without its types. */
 type ChangingAdapter = {
 	kind: "command";
-	send(caller: Caller, body: Parameters): Promise<Envelope<unknown>>;
+	send(caller: Caller, body: Parameters, options?: CallOptions): Promise<Envelope<unknown>>;
 };
 
 /** An adapter that is asked once, seen without its types. */

@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { keyMac } from "./key-mac.ts";
 import { moveLocked } from "./move-case.ts";
+import { neutralizeUploads } from "./neutral-files.ts";
 import { notNow } from "./transition.ts";
 
 /** What a citizen does with a case they filed. */
@@ -70,6 +71,8 @@ export async function actOnOwn(services: Services, reporter: Reporter, asked: Ci
 		const move = { action, note, attachments, by: "citizen" as const, actor: CITIZEN, reply: null, user_id };
 		await rate(transaction, found, act);
 		await moveLocked(transaction, found, move, services);
+		// What a file is called may tell who sends it.
+		if (reporter === null) await neutralizeUploads(transaction, attachments);
 		if (act.idempotency_key) await insertCaseAction(transaction, act.id, act.idempotency_key, digestOf(act));
 	});
 }

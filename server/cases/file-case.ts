@@ -5,10 +5,17 @@ import { writtenInOrder } from "../../schemas/rules/same-json.ts";
 import type { Speaker } from "../../schemas/speech/speaker.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewMessage } from "../database/tables.ts";
-import { type FiledMessage, findByKey, insertMessage, nextNumber } from "../repositories/message.ts";
+import {
+	type FiledMessage,
+	type FilingKey,
+	findByKey,
+	insertMessage,
+	NOBODY,
+	nextNumber,
+} from "../repositories/message.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
 import { findOffering, type Offering } from "../repositories/release.ts";
-import { attachUploads, disownUploads } from "../repositories/upload.ts";
+import { attachUploads } from "../repositories/upload.ts";
 import type { AskOperation } from "../routes/ask-operation.ts";
 import type { Services } from "../services.ts";
 import { missingAttachment, Refusal } from "../wire/refusal.ts";
@@ -18,6 +25,7 @@ import { CITIZEN } from "./citizen-action.ts";
 import { speakerFor } from "./filer-language.ts";
 import { checkFiles, checkStops } from "./filing-checks.ts";
 import { type LoadedForm, loadForm } from "./forms.ts";
+import { keyMac } from "./key-mac.ts";
 import { neutralizeUploads, neutralNames, withNeutralNames } from "./neutral-files.ts";
 import { queryCodeMac } from "./query-code.ts";
 import { categoryOf, isConfidential, projectOf } from "./subject.ts";
@@ -29,18 +37,20 @@ type Submission = RequestOf<"messagesIndex">;
 /** What filing a case works with. */
 type Work = Pick<Services, "db" | "secret">;
 
-/** Who sends a case, and in whose name it is filed: null where it is filed without one. */
-export type Filer = { sender: string | null; name: string | null };
-
-/** In whose name a case is filed: the sender's, unless its form lets it be filed without and the answers ask for that. */
-export async function filerOf({ db }: Work, submission: Submission, sender: string | null): Promise<Filer> {
-	if (sender === null) return { sender, name: null };
+/**
+ * In whose name a case is filed: the sender's, or null where its form lets it be filed without and the values ask for
+ * that. Of a session that came along nothing is used then, nor any file that was sent in it.
+ */
+export async function filerOf({ db }: Work, submission: Submission, sender: string | null): Promise<string | null> {
+	if (sender === null) return null;
 	const { artefact } = await formOf(db, submission);
-	return { sender, name: isAnonymous(artefact.document, submission.data) ? null : sender };
+	return isAnonymous(artefact.document, submission.data) ? null : sender;
 }
 
-/** Whoever files without a name: one group, as a phone changes its address between retries. */
-const NOBODY = "anonymous";
+const keyOf = ({ secret }: Pick<Work, "secret">, { idempotency_key: key }: Submission): FilingKey => ({
+	key,
+	mac: keyMac(secret, key),
+});
 
 /** In whose name a key was used. */
 const ownerOf = (userId: string | null) => userId ?? NOBODY;
@@ -67,13 +77,15 @@ async function formOf(db: Db, submission: Submission): Promise<LoadedForm & { re
 }
 
 async function describe(
-	{ db, secret }: Work,
+	work: Work,
 	submission: Submission,
 	userId: string | null,
 	form: LoadedForm & { release: Offering },
 	speaker: Speaker,
 	ask: AskOperation,
 ): Promise<NewMessage> {
+	const { db, secret } = work;
+	const { key, mac } = keyOf(work, submission);
 	const id = randomUUID();
 	const valid = validAnswers(form, submission.data, speaker);
 	checkStops(form, valid, speaker);
@@ -101,7 +113,7 @@ async function describe(
 		rating_comment: null,
 		query_code_mac: userId === null ? queryCodeMac(secret, id) : null,
 		idempotency_owner: ownerOf(userId),
-		idempotency_key: submission.idempotency_key,
+		idempotency_key: userId === null ? mac : key,
 		request_digest: digestOf(submission),
 		public_text: publicTextOf(form.artefact, data, labels),
 	};
@@ -109,19 +121,19 @@ async function describe(
 
 /** Stores the case, its attachments and its first step, all or nothing; null when its key was used meanwhile. */
 function store(
-	db: Db,
+	work: Work,
 	message: NewMessage,
 	attachments: readonly string[],
-	filer: Filer & { anonymous: boolean },
+	{ key, anonymous }: { key: FilingKey; anonymous: boolean },
 ): Promise<FiledMessage | null> {
-	return db.transaction().execute(async (transaction) => {
-		const filed = await insertMessage(transaction, message);
+	return work.db.transaction().execute(async (transaction) => {
+		const filed = await insertMessage(transaction, message, key);
 		if (!filed) return null;
-		if (!(await attachUploads(transaction, attachments, filed.id, filer.sender))) {
+		const owner = message.user_id ?? null;
+		if (!(await attachUploads(transaction, attachments, filed.id, owner))) {
 			throw missingAttachment();
 		}
-		if (filer.name === null) await disownUploads(transaction, attachments);
-		if (filer.anonymous) await neutralizeUploads(transaction, attachments);
+		if (anonymous) await neutralizeUploads(transaction, attachments);
 		await insertFlow(transaction, {
 			message_id: filed.id,
 			action: "submit",
@@ -138,8 +150,8 @@ function store(
  * The case already filed under this key: the answer to a retry, also of who has logged in between the two, or whose
  * session has ended. Who has the key learns the number and no more. Throws 409 with it when other answers were sent.
  */
-export async function filedBefore(db: Db, submission: Submission): Promise<FiledMessage | null> {
-	const filed = await findByKey(db, submission.idempotency_key);
+export async function filedBefore(work: Work, submission: Submission): Promise<FiledMessage | null> {
+	const filed = await findByKey(work.db, keyOf(work, submission));
 	if (!filed || filed.request_digest === digestOf(submission)) return filed;
 	const { number, submitted_at } = filed;
 	const data = { number, submitted_at: submitted_at.toISOString() };
@@ -153,19 +165,20 @@ export type Filing = { filed: FiledMessage; repeated: boolean };
 export async function fileCase(
 	services: Work,
 	submission: Submission,
-	filer: Filer,
+	filer: string | null,
 	{ ask, language }: { ask: AskOperation; language: string | undefined },
 ): Promise<Filing> {
 	const { db } = services;
 	const form = await formOf(db, submission);
 	const { document } = form.artefact;
 	const anonymous = isAnonymous(document, submission.data);
-	if (document.auth === "required" && filer.name === null && !anonymous) throw new Refusal(401, "Please log in.");
+	if (document.auth === "required" && filer === null && !anonymous) throw new Refusal(401, "Please log in.");
 	const speaker = await speakerFor(db, form.release.manifest, language);
-	const message = await describe(services, submission, filer.name, form, speaker, ask);
-	const filed = await store(db, message, submission.attachments ?? [], { ...filer, anonymous });
+	const message = await describe(services, submission, filer, form, speaker, ask);
+	const key = keyOf(services, submission);
+	const filed = await store(services, message, submission.attachments ?? [], { key, anonymous });
 	if (filed) return { filed, repeated: false };
-	const before = await filedBefore(db, submission);
+	const before = await filedBefore(services, submission);
 	if (!before) throw new Error("A case neither could be stored nor was there already.");
 	return { filed: before, repeated: true };
 }

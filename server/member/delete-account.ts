@@ -6,6 +6,7 @@ import { forgetWindowsOf } from "../repositories/rate-window.ts";
 import { deleteUnattachedOf, type StoredFiles } from "../repositories/upload.ts";
 import { deleteUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
+import { deleteFiles } from "../uploads/delete-files.ts";
 import { eraseCase } from "./erase-case.ts";
 
 async function eraseAll(db: Db, user: UserRow): Promise<StoredFiles[]> {
@@ -21,8 +22,5 @@ async function eraseAll(db: Db, user: UserRow): Promise<StoredFiles[]> {
 /** Deletes a user with their files. What stays of their cases is what the public saw, without who filed them. */
 export async function deleteAccount({ db, storage }: Pick<Services, "db" | "storage">, user: UserRow): Promise<void> {
 	const files = await db.transaction().execute((transaction) => eraseAll(transaction, user));
-	for (const { file, thumbnail } of files) {
-		await storage.delete(file);
-		if (thumbnail !== null) await storage.delete(thumbnail);
-	}
+	await deleteFiles(storage, files);
 }

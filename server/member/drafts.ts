@@ -1,13 +1,17 @@
 import type { RequestOf } from "../../schemas/operation.ts";
+import { isAnonymous } from "../../schemas/rules/anonymous.ts";
 import type { ServerDraft } from "../../schemas/types.gen.ts";
+import { loadForm } from "../cases/forms.ts";
+import { keyMac } from "../cases/key-mac.ts";
 import type { Db } from "../database/connection.ts";
 import type { DraftRow, UserRow } from "../database/tables.ts";
 import { deleteDrafts, listDrafts, storeDraft } from "../repositories/draft.ts";
 import { findEnded } from "../repositories/ended-draft.ts";
 import { findCurrent, findManifest } from "../repositories/release.ts";
-import { ownUploads } from "../repositories/upload.ts";
+import { deleteOwnWaiting, ownUploads } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
+import { deleteFiles } from "../uploads/delete-files.ts";
 import { missingAttachment, Refusal } from "../wire/refusal.ts";
 
 type Work = Pick<Services, "db" | "secret">;
@@ -41,19 +45,31 @@ async function demandOwn(db: Db, ids: readonly string[], userId: string): Promis
 	throw missingAttachment();
 }
 
+/**
+ * Throws 403 where a draft's values ask for a case without a name: nobody's account may hold what is to be nobody's. Of
+ * a version of the form that is not known the present one says it.
+ */
+async function demandNamed(db: Db, { form, form_hash, data }: RequestOf<"draftsSave">): Promise<void> {
+	const current = await findCurrent(db);
+	const manifest = current ? await findManifest(db, current.id) : null;
+	const loaded = (await loadForm(db, form_hash)) ?? (await loadForm(db, manifest?.forms[form]?.artefact ?? ""));
+	if (loaded && isAnonymous(loaded.artefact.document, data))
+		throw new Refusal(403, "What is to be sent without a name is not kept on the server.");
+}
+
 /** Throws 409 for a draft that was sent or discarded, perhaps on another device: it must not come back by itself. */
-async function demandLiving(db: Db, userId: string, key: string | undefined): Promise<void> {
-	const ended = key === undefined ? null : await findEnded(db, userId, key);
+async function demandLiving({ db, secret }: Work, userId: string, key: string | undefined): Promise<void> {
+	const ended = key === undefined ? null : await findEnded(db, userId, { key, mac: keyMac(secret, key) });
 	if (ended?.how === "sent") throw new Refusal(409, "This was already sent.", { data: ended });
 	if (ended) throw new Refusal(409, "This draft was discarded.", { data: ended });
 }
 
 /** What ends a draft deletes it after: so a draft that is stored just between the two is found here. */
-async function dropIfEnded(db: Db, userId: string, draft: RequestOf<"draftsSave">): Promise<void> {
+async function dropIfEnded(work: Work, userId: string, draft: RequestOf<"draftsSave">): Promise<void> {
 	try {
-		await demandLiving(db, userId, draft.idempotency_key);
+		await demandLiving(work, userId, draft.idempotency_key);
 	} catch (refusal) {
-		await deleteDrafts(db, userId, draft);
+		await deleteDrafts(work.db, userId, draft);
 		throw refusal;
 	}
 }
@@ -62,15 +78,33 @@ async function dropIfEnded(db: Db, userId: string, draft: RequestOf<"draftsSave"
 export async function saveDraft(services: Work, user: UserRow, draft: RequestOf<"draftsSave">): Promise<ServerDraft> {
 	const { db } = services;
 	if (!user.keep_drafts) throw new Refusal(403, "Your profile says to keep no drafts on the server.");
-	await demandLiving(db, user.id, draft.idempotency_key);
+	await demandNamed(db, draft);
+	await demandLiving(services, user.id, draft.idempotency_key);
 	await demandOffered(db, draft.form);
 	await demandOwn(db, draft.attachments ?? [], user.id);
 	const stored = await storeDraft(db, user.id, draft);
 	if (stored) {
-		await dropIfEnded(db, user.id, draft);
+		await dropIfEnded(services, user.id, draft);
 		return wireDraft(services, stored);
 	}
 	const [newer] = await listDrafts(db, user.id, draft.form);
 	const data = newer ? await wireDraft(services, newer) : null;
 	throw new Refusal(409, "A newer draft was saved elsewhere.", { data });
+}
+
+/**
+ * Deletes a draft that is to be nobody's, with the files that were sent for it in the user's name, and remembers nothing
+ * of it: not that there was one.
+ */
+export async function forgetDraft(
+	{ db, storage }: Pick<Services, "db" | "storage">,
+	userId: string,
+	{ attachments = [], ...choice }: RequestOf<"draftsDelete">,
+): Promise<void> {
+	const files = await db.transaction().execute(async (transaction) => {
+		const gone = await deleteDrafts(transaction, userId, choice);
+		const ids = [...new Set([...attachments, ...gone.flatMap((draft) => draft.attachments)])];
+		return deleteOwnWaiting(transaction, ids, userId);
+	});
+	await deleteFiles(storage, files);
 }

@@ -61,7 +61,7 @@ export function deleteDrafts(db: Db, userId: string, { form, idempotency_key }: 
 		.where("user_id", "=", userId)
 		.$if(form !== undefined, (query) => query.where("form", "=", form ?? ""))
 		.$if(idempotency_key !== undefined, (query) => query.where("idempotency_key", "=", idempotency_key ?? ""))
-		.returning(["user_id", "form", "idempotency_key"])
+		.returning(["user_id", "form", "idempotency_key", "attachments"])
 		.execute();
 }
 

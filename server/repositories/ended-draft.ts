@@ -3,6 +3,7 @@ import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import type { EndedDraft } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { type DraftChoice, deleteDrafts } from "./draft.ts";
+import { type FilingKey, NOBODY } from "./message.ts";
 
 const since = sql`now() - make_interval(days => ${DRAFT_DAYS})`;
 
@@ -34,13 +35,14 @@ export function listEnded(db: Db, userId: string, form?: string): Promise<EndedD
  * How the draft with a key has ended; null while it has not. What was sent without a name is found too, by the key that
  * only its sender knows: such a draft must not be kept again, or the name would stand beside the case's key.
  */
-export async function findEnded(db: Db, userId: string, key: string): Promise<EndedDraft | null> {
+export async function findEnded(db: Db, userId: string, { key, mac }: FilingKey): Promise<EndedDraft | null> {
 	const [ended] = await endedOf(
 		db,
-		sql`idempotency_owner in (${userId}, 'anonymous') and idempotency_key = ${key}`,
+		sql`(idempotency_owner, idempotency_key) in ((${userId}, ${key}), (${NOBODY}, ${mac}))`,
 		sql`user_id = ${userId} and idempotency_key = ${key}`,
 	);
-	return ended ?? null;
+	// Of a case without a name the table knows the key's MAC only.
+	return ended ? { ...ended, idempotency_key: key } : null;
 }
 
 /** Deletes drafts as their owner wants, and remembers it for the owner's other devices. */
@@ -49,7 +51,7 @@ export async function discardDrafts(db: Db, userId: string, choice: DraftChoice)
 	if (gone.length === 0) return;
 	await db
 		.insertInto("discarded_draft")
-		.values(gone)
+		.values(gone.map(({ user_id, form, idempotency_key }) => ({ user_id, form, idempotency_key })))
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }

@@ -22,13 +22,19 @@ export async function nextNumber(db: Db, at: Date = new Date()): Promise<string>
 
 const KEY_LOCK = 7_150_213;
 
+/** An idempotency key as cases with a name have it, and as those without one do. */
+export type FilingKey = { key: string; mac: string };
+
+/** Stands for whoever filed without a name: one group, as a phone changes its address between retries. */
+export const NOBODY = "anonymous";
+
 /**
  * Stores a case within a transaction; null when one with its idempotency key is already there. Who sends the same with
  * a name and without at one moment takes turns: the table itself tells keys apart by who filed.
  */
-export async function insertMessage(db: Db, message: NewMessage): Promise<FiledMessage | null> {
-	await sql`select pg_advisory_xact_lock(${KEY_LOCK}::integer, hashtext(${message.idempotency_key}))`.execute(db);
-	if (await findByKey(db, message.idempotency_key)) return null;
+export async function insertMessage(db: Db, message: NewMessage, key: FilingKey): Promise<FiledMessage | null> {
+	await sql`select pg_advisory_xact_lock(${KEY_LOCK}::integer, hashtext(${key.mac}))`.execute(db);
+	if (await findByKey(db, key)) return null;
 	return db.insertInto("message").values(message).returning(FILED).executeTakeFirstOrThrow();
 }
 
@@ -39,12 +45,13 @@ const DELETED = "deleted:";
 export const deletedOwner = (id: string): string => DELETED + id;
 
 /** The case that was filed with an idempotency key, in whosoever name, or null. */
-export async function findByKey(db: Db, key: string): Promise<FiledMessage | null> {
+export async function findByKey(db: Db, { key, mac }: FilingKey): Promise<FiledMessage | null> {
 	const row = await db
 		.selectFrom("message")
 		.select(FILED)
-		.where("idempotency_key", "=", key)
+		.where("idempotency_key", "in", [key, mac])
 		.where("idempotency_owner", "not like", `${DELETED}%`)
+		.where(sql<boolean>`(idempotency_owner = ${NOBODY}) = (idempotency_key = ${mac})`)
 		.orderBy("submitted_at")
 		.executeTakeFirst();
 	return row ?? null;

@@ -57,11 +57,6 @@ export async function attachUploads(
 	return numUpdatedRows === BigInt(new Set(ids).size);
 }
 
-/** Takes the link to a person off uploads: they belong to a case that is filed without a name. */
-export async function disownUploads(db: Db, ids: readonly string[]): Promise<void> {
-	if (ids.length > 0) await db.updateTable("upload").set({ owner_id: null }).where("id", "in", ids).execute();
-}
-
 /** The media types of uploads, by id. */
 export async function uploadKinds(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
 	if (ids.length === 0) return new Map();
@@ -119,6 +114,18 @@ export type StoredFiles = Pick<UploadRow, "file" | "thumbnail">;
 export async function deleteUploads(db: Db, ids: readonly string[]): Promise<StoredFiles[]> {
 	if (ids.length === 0) return [];
 	return db.deleteFrom("upload").where("id", "in", ids).returning(["file", "thumbnail"]).execute();
+}
+
+/** Removes those of some uploads that are a user's own and that no case has; returns what was removed. */
+export async function deleteOwnWaiting(db: Db, ids: readonly string[], userId: string): Promise<StoredFiles[]> {
+	if (ids.length === 0) return [];
+	return db
+		.deleteFrom("upload")
+		.where("id", "in", ids)
+		.where("owner_id", "=", userId)
+		.where("message_id", "is", null)
+		.returning(["file", "thumbnail"])
+		.execute();
 }
 
 /** Removes a user's uploads that no case has; returns what was removed, for its bytes to go too. */

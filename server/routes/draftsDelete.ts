@@ -1,10 +1,17 @@
 import { signedIn } from "../login/caller.ts";
+import { forgetDraft } from "../member/drafts.ts";
 import { discardDrafts } from "../repositories/ended-draft.ts";
 import type { Route } from "./route.ts";
 
-/** Discards an application draft, for all devices of its owner; one that is not there is discarded already. */
-export const draftsDelete: Route<"draftsDelete"> = async (choice, { caller, services }) => {
+/**
+ * Discards an application draft, for all devices of its owner; one that is not there is discarded already. One that is
+ * forgotten leaves no trace, so other devices are not told.
+ */
+export const draftsDelete: Route<"draftsDelete"> = async (input, { caller, services }) => {
 	const { id } = signedIn(caller);
-	await services.db.transaction().execute((transaction) => discardDrafts(transaction, id, choice));
+	const { form, idempotency_key, forget } = input;
+	if (forget) await forgetDraft(services, id, input);
+	else
+		await services.db.transaction().execute((transaction) => discardDrafts(transaction, id, { form, idempotency_key }));
 	return null;
 };

@@ -39,7 +39,7 @@ export const messagesIndex: Route<"messagesIndex"> = async (submission, context)
 	const { caller, services } = context;
 	const sender = caller.user?.id ?? null;
 	// A retry finds its case although its form may have been withdrawn meanwhile.
-	const before = await filedBefore(services.db, submission);
+	const before = await filedBefore(services, submission);
 	const { filed, repeated } = before ? { filed: before, repeated: true } : await file(submission, sender, context);
 	const { id, number, status, submitted_at } = filed;
 	return {

@@ -2,8 +2,8 @@ import { ADMIN_MOBILE, type TestAnswer, type TestApp, valueIn } from "./test-app
 
 /** What a test does with cases. */
 export type CaseDesk = {
-	/** Files a suggestion, without an account unless a token is given; returns what the filing answers. */
-	file(token?: string, data?: object): Promise<TestAnswer>;
+	/** Files a suggestion, without an account unless a token is given; returns what the filing answers. `more` is sent beside the values. */
+	file(token?: string, data?: object, more?: object): Promise<TestAnswer>;
 	/** The same, and returns its id. */
 	fileId(token?: string): Promise<string>;
 	/** Has the administrator make a step. */
@@ -38,10 +38,10 @@ export const submissionOf = async (test: TestApp, form: string) => ({
 export async function openDesk(test: TestApp): Promise<CaseDesk> {
 	const handler = await test.login(ADMIN_MOBILE);
 	const suggestion = await formOf(test, "suggestion");
-	const file: CaseDesk["file"] = (token, data = {}) =>
+	const file: CaseDesk["file"] = (token, data = {}, more = {}) =>
 		test.ask("/report/api.Messages/index", {
 			...(token && { token }),
-			body: { ...suggestion, idempotency_key: crypto.randomUUID(), data: { ...SUGGESTION, ...data } },
+			body: { ...suggestion, idempotency_key: crypto.randomUUID(), data: { ...SUGGESTION, ...data }, ...more },
 		});
 	return {
 		file,

@@ -55,6 +55,7 @@ export const TEXTS = {
 	"No case has this number and code. Please check both.": "未找到与该编号和查询码相符的案件，请核对后重试。",
 	"Your case {number} has moved. Log in to the portal to see it.": "您的案件 {number} 有新进展，请登录门户查看。",
 	"Your profile says to keep no drafts on the server.": "您已在个人资料中选择不在服务器保存草稿。",
+	"What is to be sent without a name is not kept on the server.": "匿名提交的内容不会保存在服务器上。",
 	"A newer draft was saved elsewhere.": "已在其他地方保存了更新的草稿。",
 	"Several releases begin so. Please give more of the id.": "有多个版本以此开头，请输入更多字符。",
 	"Cases of this category are never published.": "该类别的案件从不公开。",

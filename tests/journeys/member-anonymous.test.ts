@@ -1,15 +1,17 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import {
+	attachPhoto,
 	COMPLAINT,
 	complaintForm,
 	complaintInput,
 	filedNumber,
 	fillComplaint,
+	PHOTO_NAME,
 	sendButton,
 	toReview,
 } from "./fill-complaint.ts";
-import { beginJourney } from "./journey.ts";
+import { beginJourney, PATIENCE } from "./journey.ts";
 
 const journey = beginJourney();
 const ADDRESS = "/report/index?form=complaint&category=lighting";
@@ -48,6 +50,54 @@ describe("filing anonymously", () => {
 			data: { total: 0 },
 		});
 		expect(JSON.stringify(await journey.ask("api/User/export", session.token))).not.toContain(number);
+	});
+});
+
+/** What the page sends: the last part of each call's path, with its session or without. */
+function listen(page: Page) {
+	const sent: { to: string; named: boolean; body: string }[] = [];
+	page.on("request", (request) => {
+		if (request.method() !== "POST") return;
+		const to = new URL(request.url()).pathname.split("/api.").at(-1) ?? "";
+		const named = request.headers().authorization !== undefined;
+		sent.push({ to, named, body: request.postDataBuffer()?.toString("latin1") ?? "" });
+	});
+	return sent;
+}
+
+describe("choosing to be nobody over what was begun in an account", () => {
+	it("takes draft and file out of the account, and sends what follows without the session", async () => {
+		const session = await journey.newSession();
+		const page = await journey.openAs(session, ADDRESS);
+		const sent = listen(page);
+		const drafts = () => journey.ask("report/api.Drafts/getList", session.token);
+		const to = (name: string) => sent.filter((call) => call.to.endsWith(name));
+		await fillComplaint(page);
+		await attachPhoto(page);
+		await expect
+			.poll(async () => JSON.stringify(await drafts()), PATIENCE)
+			.toMatch(/"attachments":\[\{.*"list"|"list":\[\{.*"attachments":\[\{/);
+		const before = JSON.parse(to("Drafts/save").at(-1)?.body ?? "{}");
+		expect(to("File/upload").map(({ named }) => named)).toEqual([true]);
+
+		await choice(page, "Anonymously").check();
+		await expect.poll(async () => (await drafts()).data, PATIENCE).toEqual({ list: [], ended: [] });
+		expect(to("File/upload").map(({ named }) => named)).toEqual([true, false]);
+		const after = sent.length;
+		await complaintInput(page, "title").fill("Somebody turned the lamps off");
+		await toReview(page);
+		await page.getByText(PHOTO_NAME).first().waitFor();
+		await sendButton(page).click();
+		await page.getByText("Your case has been filed").waitFor();
+		const [filing] = to("Messages/index");
+		expect(filing?.named).toBe(false);
+		const body = JSON.parse(filing?.body ?? "{}");
+		expect(body.idempotency_key).not.toBe(before.idempotency_key);
+		expect(body.attachments).toHaveLength(1);
+		expect(before.attachments).not.toContain(body.attachments[0]);
+		const told = sent.slice(after).filter(({ named, body: said }) => named && /lamps|idempotency/.test(said));
+		expect(told).toEqual([]);
+		expect((await drafts()).data).toEqual({ list: [], ended: [] });
 	});
 });
 

@@ -1,3 +1,4 @@
+import { randomKey } from "../state/random-key.ts";
 import type { Draft } from "./draft.ts";
 import {
 	askWhich,
@@ -33,6 +34,8 @@ export type DraftKeeper = {
 	ask(other: Draft): void;
 	/** The key under which the form is sent. */
 	key(): string;
+	/** Makes another key, which nothing that was sent before has; the draft is stored with it. */
+	renewKey(): Promise<void>;
 	/** Whose the draft is; "" for nobody's. */
 	owner(): string;
 	/** The draft as it would be saved now; its version is that of the next saving. */
@@ -97,6 +100,11 @@ export function createDraftKeeper(options: KeeperOptions): DraftKeeper {
 			if (isKept(keeping)) askWhich(keeping, { ...other, version: keeping.version });
 		},
 		key: () => keeping.key,
+		renewKey() {
+			keeping.key = randomKey();
+			keeping.stored = {};
+			return saving.now();
+		},
 		owner: () => ownerNow(keeping),
 		current: () => draftNow(keeping),
 		savedVersion: () => savedVersion(keeping),

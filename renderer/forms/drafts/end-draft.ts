@@ -10,14 +10,14 @@ type Lines = { channel: { current: DraftChannel | undefined }; copy: { current: 
 export async function endDraft(
 	{ form, user, storage, keeper }: DraftPlace,
 	{ channel, copy }: Lines,
-	how: EndedDraft["how"],
-	number: string | null,
+	{ how, number, nameless }: Pick<EndedDraft, "how" | "number"> & { nameless: boolean },
 ): Promise<void> {
 	const key = keeper.key();
-	if (how === "discarded" && user !== "") await storage.noteDiscarded(form, user, key);
+	if (how === "discarded" && user !== "" && !nameless) await storage.noteDiscarded(form, user, key);
 	await keeper.discard();
 	const ended_at = new Date().toISOString();
 	channel.current?.tell({ form, ended: { form, idempotency_key: key, how, number, ended_at } });
-	// The answer is not waited for: whoever has sent a form goes on at once.
-	void copy.current?.discard(key);
+	// The answer is not waited for: whoever has sent a form goes on at once. What is nobody's has no copy, and its key is
+	// not told in anybody's name.
+	if (!nameless) void copy.current?.discard(key);
 }

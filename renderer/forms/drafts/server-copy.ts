@@ -27,6 +27,8 @@ export type ServerCopy = {
 	follow(draft: Draft): void;
 	/** Lets it follow at once. */
 	followNow(): Promise<void>;
+	/** Deletes the copy with a key and the files that were sent for it, without a trace; it may follow again later. Rejects where there is no line. */
+	forget(key: string, attachments: readonly string[]): Promise<void>;
 	/** Deletes the copy with a key, for all devices; it follows no more. */
 	discard(key: string): Promise<void>;
 };
@@ -76,6 +78,14 @@ export function createServerCopy(options: Options): ServerCopy {
 			if (!copying.ended) putting.soon();
 		},
 		followNow: putting.now,
+		async forget(key, attachments) {
+			copying.waiting = undefined;
+			await putting.done();
+			const { code, msg } = await send("draftsDelete", { form, idempotency_key: key, forget: true, attachments });
+			// Whose session has ended, theirs is out of reach; whoever logs in again is asked anew.
+			if (code !== 0 && code !== 401) throw new Error(`draftsDelete: ${code} ${msg}`);
+			await base.write({ version: 0, draft: 0 });
+		},
 		async discard(key) {
 			copying.ended = true;
 			await putting.done();

@@ -9,6 +9,7 @@ import { endDraft } from "./end-draft.ts";
 import type { ServerCopy } from "./server-copy.ts";
 import { useDraftKeeper } from "./use-draft-keeper.ts";
 import { useDraftNews } from "./use-draft-news.ts";
+import { isNameless, useNameless } from "./use-nameless.ts";
 import { useServerCopy } from "./use-server-copy.ts";
 
 /** Keeps the draft of a form, and learns when another tab or device has gone on with it or ended it. */
@@ -22,18 +23,22 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 	const onSaved = (saved: Draft) => {
 		setKept(storage.keeps());
 		channel.current?.tell({ form });
-		copy.current?.follow(saved);
+		// What is to be sent without a name is nobody's: no account may have it.
+		if (!isNameless(session)) copy.current?.follow(saved);
 	};
 	const keeper = useDraftKeeper({ session, start, storage, onSaved, onConflict: setConflict }, user);
 	const place = { form, user, storage, keeper };
 	useDraftNews(channel, place, setEnded);
 	useServerCopy(copy, place, draft !== false, setEnded);
+	const leftAccount = useNameless(session, place, copy);
 	return {
 		keeper,
+		leftAccount,
 		kept,
 		conflict,
 		ended,
-		endDraft: (how: EndedDraft["how"], number: string | null = null) => endDraft(place, { channel, copy }, how, number),
+		endDraft: (how: EndedDraft["how"], number: string | null = null) =>
+			endDraft(place, { channel, copy }, { how, number, nameless: isNameless(session) }),
 		settle: () => setConflict(undefined),
 		setEnded,
 	};

@@ -12,6 +12,7 @@ import { type Look, useServerLook } from "../drafts/use-server-look.ts";
 import { BegunNotices } from "../notices/BegunNotices.tsx";
 import { useFollowedPrefills } from "../start/use-followed-prefills.ts";
 import type { useFormStart } from "../start/use-form-start.ts";
+import type { Answers } from "../state/answers-store.ts";
 import { FormSessionProvider } from "../state/form-session.ts";
 import { FormBody } from "./FormBody.tsx";
 import { LiveRegion } from "./LiveRegion.tsx";
@@ -48,6 +49,11 @@ export function BegunForm({ begun, place, storage, render, onSent }: Props): Rea
 	const discardAll = () => endDraft("discarded");
 	const choices = useDraftChoices({ session, begun, storage, keeper, user, discardAll });
 	const sent = useSent(session, draft, onSent);
+	const beforeSending = async (values: Answers) => {
+		const sent = await draft.leftAccount(values);
+		await Promise.race([keeper.saveNow(), soon()]);
+		return sent;
+	};
 	const look: Look = {
 		...{ session, keeper, storage, user },
 		onTaken(theirs) {
@@ -71,7 +77,7 @@ export function BegunForm({ begun, place, storage, render, onSent }: Props): Rea
 					settled={settled && looked}
 					submission={{ form: id, form_hash: session.hash, release: start.release }}
 					keyNow={keeper.key}
-					beforeSending={() => Promise.race([keeper.saveNow(), soon()])}
+					beforeSending={beforeSending}
 					onSent={sent.finish}
 					onSentBefore={sent.sentBefore}
 				/>

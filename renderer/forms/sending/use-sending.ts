@@ -22,8 +22,8 @@ type Options = {
 	submission: Omit<Submission, "attachments" | "idempotency_key">;
 	/** The key of the draft, as it is by now: it may have become another device's. */
 	keyNow(): string;
-	/** Saves the draft, its key included, before anything goes out. */
-	beforeSending(): Promise<void>;
+	/** Saves the draft, its key included, before anything goes out; gives the values as they are to be sent. */
+	beforeSending(values: Answers): Promise<Answers>;
 	onSent(result: unknown): Promise<void>;
 	onSentBefore(before: SentBefore): void;
 	onInvalid(): void;
@@ -64,7 +64,8 @@ function useAttempt({ submission, keyNow }: Pick<Options, "submission" | "keyNow
 	const attempt = (data: Answers): Promise<Envelope<unknown>> => {
 		const attachments = attachmentsIn(artefact, data);
 		const whole: Submission = { ...submission, attachments, idempotency_key: keyNow() };
-		return send(document.submit.operation, here.within({ form: data, submission: whole }).body(document.submit.body));
+		const body = here.within({ form: data, submission: whole }).body(document.submit.body);
+		return send(document.submit.operation, body, { anonymous: isAnonymous(document, data) });
 	};
 	const why = t(
 		"This form is sent under your name: log in first. What you have typed stays, and is sent once you are logged in.",
@@ -114,8 +115,8 @@ export function useSending({ submission, keyNow, beforeSending, onSent, onSentBe
 		setSending(true);
 		setProblem(undefined);
 		try {
-			await beforeSending();
-			await conclude(await attempt(data), data);
+			const values = await beforeSending(data);
+			await conclude(await attempt(values), values);
 		} catch (error) {
 			tell(wasAnswered(error) ? "failed" : "offline");
 		} finally {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { describeCall } from "../call.ts";
 import { draftOf } from "../draft.ts";
+import { imageFile } from "../files.ts";
 import { itNeedsLogin } from "../needs-login.ts";
 import { citizenOf } from "../portal.ts";
 
@@ -24,6 +25,20 @@ export default describeCall("draftsDelete", "POST report/api.Drafts/delete", (ba
 		expect((await other.read("draftsGetList", {})).ended).toEqual([]);
 		const refused = await one.ask("draftsSave", await draftOf(backend(), 1, "More of it", idempotency_key));
 		expect(refused).toMatchObject({ code: 409, data: ended });
+	});
+
+	it("forgets a draft that is to be nobody's, with the files that were sent for it, and tells no device", async () => {
+		const citizen = await citizenOf(backend());
+		const upload = async () => (await citizen.client.upload("fileUpload", imageFile("tap.png"))).data.id;
+		const [saved, unsaved] = [await upload(), await upload()];
+		const draft = await citizen.read("draftsSave", { ...(await draftOf(backend())), attachments: [saved] });
+		const { form, idempotency_key } = draft;
+		await citizen.read("draftsDelete", { form, idempotency_key, forget: true, attachments: [unsaved] });
+		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [], ended: [] });
+		for (const id of [saved, unsaved]) {
+			const again = { ...(await draftOf(backend())), attachments: [id] };
+			expect(await citizen.ask("draftsSave", again)).toMatchObject({ code: 422 });
+		}
 	});
 
 	it("leaves a draft alone that has another key by now", async () => {

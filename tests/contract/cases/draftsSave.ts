@@ -85,4 +85,12 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 		const draft = { ...(await draftOf(backend())), attachments: ["no-such-upload"] };
 		expectInvalidAt("/attachments", await citizen.ask("draftsSave", draft));
 	});
+
+	it("answers 403 to what is to be sent without a name, and keeps nothing of it", async () => {
+		const citizen = await citizenOf(backend());
+		const draft = await draftOf(backend());
+		const anonymous = { ...draft, data: { ...draft.data, identity: "anonymous" } };
+		expect(await citizen.ask("draftsSave", anonymous)).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
+		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [], ended: [] });
+	});
 });

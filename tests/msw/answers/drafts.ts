@@ -1,3 +1,4 @@
+import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { DRAFT_LIFE_MS } from "../../../schemas/rules/draft-life.ts";
 import type { EndedDraft, ServerDraft, UserInfo } from "../../../schemas/types.gen.ts";
 import { invalid, Refusal } from "../refusal.ts";
@@ -40,6 +41,8 @@ const isSame = (a: Partial<ServerDraft>, b: Partial<ServerDraft>) => JSON.string
 
 export const draftsSave: Answer<"draftsSave"> = ({ attachments = [], step = null, ...draft }, { user, state }) => {
 	if (!state.profiles.get(user?.id ?? "")?.keep_drafts) throw new Refusal(403);
+	const known = state.forms.get(draft.form);
+	if (known && isAnonymous(known.document, draft.data)) throw new Refusal(403);
 	demandLiving(draft.idempotency_key, user, state);
 	if (!state.forms.has(draft.form)) throw new Refusal(410);
 	const stored = state.drafts.get(keyOf(user, draft.form));
@@ -58,10 +61,15 @@ export const draftsSave: Answer<"draftsSave"> = ({ attachments = [], step = null
 	return saved;
 };
 
-export const draftsDelete: Answer<"draftsDelete"> = ({ form, idempotency_key }, { user, state }) => {
+export const draftsDelete: Answer<"draftsDelete"> = (input, { user, state }) => {
+	const { form, idempotency_key, forget, attachments = [] } = input;
 	const stored = state.drafts.get(keyOf(user, form));
 	if (!stored || (idempotency_key !== undefined && stored.idempotency_key !== idempotency_key)) return null;
 	state.drafts.delete(keyOf(user, form));
+	if (forget) {
+		for (const id of [...attachments, ...stored.attachments.map((one) => one.id)]) state.uploads.delete(id);
+		return null;
+	}
 	endDraft({ form, idempotency_key: stored.idempotency_key, how: "discarded", number: null }, user, state);
 	return null;
 };

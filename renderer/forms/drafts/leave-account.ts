@@ -1,0 +1,84 @@
+import type { RefObject } from "react";
+import type { UploadAdapter } from "../../../adapters/adapter.ts";
+import type { Attachment } from "../../../schemas/types.gen.ts";
+import { attachmentsIn } from "../sending/submission.ts";
+import type { Answers } from "../state/answers-store.ts";
+import type { FormSession } from "../state/form-session.ts";
+import { nameless } from "../widgets/file/use-upload.ts";
+import type { DraftPlace } from "./draft-place.ts";
+import { type Resent, withResent } from "./resent-files.ts";
+import type { ServerCopy } from "./server-copy.ts";
+
+type Options = DraftPlace & {
+	session: FormSession;
+	copy: RefObject<ServerCopy | undefined>;
+	upload: ReturnType<UploadAdapter<"fileUpload">["use"]>["upload"];
+	/** The form began so: only a copy that is known of has to go. */
+	begun: boolean;
+	/** An earlier leaving, whose files have other ids by now. */
+	before: LeaveAccount | undefined;
+};
+
+/** A draft on its way out of its owner's account. */
+export type LeaveAccount = {
+	/** What became of its files. */
+	resent(): Resent;
+	/** Resolves with the values to be sent once nothing of it is left in the account; tries again what has failed. */
+	finish(values: Answers): Promise<Answers>;
+};
+
+/** The bytes of a file that was sent in the account; undefined where they cannot be had any more. */
+async function bytesOf({ url, name, mime }: Attachment): Promise<File | undefined> {
+	const response = await fetch(url, { credentials: "omit" });
+	return response.ok ? new File([await response.blob()], name, { type: mime }) : undefined;
+}
+
+/** Sends a file anew, without a session; undefined where it is not taken. */
+async function sendAnew(attachment: Attachment | undefined, { upload, session }: Options) {
+	const file = attachment && (await bytesOf(attachment));
+	const answer = file && (await upload(nameless(file), { anonymous: true }));
+	if (answer?.code !== 0) return undefined;
+	const sent = { ...answer.data, name: attachment?.name ?? answer.data.name };
+	session.attachments.remember(sent);
+	return sent;
+}
+
+/**
+ * Takes a draft out of the account in which it was begun: another key, the files sent anew without a session, the
+ * server's copy and the first files deleted without a trace.
+ */
+export function leaveAccount(options: Options): LeaveAccount {
+	const { session, keeper, copy, storage, form, user, begun, before } = options;
+	const { document } = session.artefact;
+	const resent = new Map<string, Attachment | undefined>(before?.resent());
+	const key = keeper.key();
+	const files = attachmentsIn(session.artefact, session.answers.all());
+	let done = false;
+
+	async function leave(): Promise<void> {
+		if (begun && (await storage.copied(form, user)).version === 0) return;
+		if (keeper.key() === key) await keeper.renewKey();
+		for (const id of files) if (!resent.has(id)) resent.set(id, await sendAnew(session.attachments.at(id), options));
+		session.answers.replace(withResent(document, session.answers.all(), resent), session.answers.touched());
+		await copy.current?.forget(key, files);
+	}
+	let working = leave().then(
+		() => {
+			done = true;
+		},
+		() => undefined,
+	);
+	return {
+		resent: () => resent,
+		async finish(values) {
+			await working;
+			if (!done) {
+				working = leave().then(() => {
+					done = true;
+				});
+				await working;
+			}
+			return withResent(document, values, resent);
+		},
+	};
+}

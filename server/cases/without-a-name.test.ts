@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { everyRow } from "../testing/every-row.ts";
+import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
+import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { uploadFile } from "../testing/upload-file.ts";
+import { keyMac } from "./key-mac.ts";
+
+const MOBILE = "13700000085";
+const NAME = "Wang Xiaoming the reporter";
+/** Written while the report was still to be filed by name, and after it no longer was. */
+const EARLY = "The envelope lay under the counter";
+const LATE = "The inspector counted it twice";
+const KEYS = { early: crypto.randomUUID(), late: crypto.randomUUID() };
+
+let test: TestApp;
+let desk: CaseDesk;
+let token: string;
+let userId: string;
+
+beforeAll(async () => {
+	test = await openTestApp();
+	desk = await openDesk(test);
+	token = await test.login(MOBILE);
+	userId = String(valueIn((await test.ask("/api/User/getProfile", { token })).data, "id"));
+}, 60_000);
+afterAll(() => test.close());
+
+const post = async (path: string, body: object, as?: string) =>
+	test.ask(path, { body, ...(as !== undefined && { token: as }) });
+
+const pdf = (text: string) => new File([`%PDF-1.4\n% ${text}\n`], "evidence.pdf", { type: "application/pdf" });
+
+const PAGE = 8192;
+
+/** Every page of every file below the data folder: heap, indexes, WAL, logs, uploads. */
+function* everyPage(): Generator<{ file: string; text: string }> {
+	const folder = test.services.settings.data;
+	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+		const path = join(folder, name);
+		if (!statSync(path).isFile()) continue;
+		const bytes = readFileSync(path);
+		for (let at = 0; at < bytes.length; at += PAGE)
+			yield { file: name, text: bytes.subarray(at, at + PAGE).toString("latin1") };
+	}
+}
+
+/** A UUID as PostgreSQL stores it, read as latin1. */
+const stored = (id: string) => Buffer.from(id.replaceAll("-", ""), "hex").toString("latin1");
+
+const draft = (data: object, idempotency_key: string, attachments: string[]) => ({
+	...{ form: "suggestion", form_hash: "", version: 0 },
+	...{ data, idempotency_key, attachments },
+});
+
+it("joins what was written after the choice to be nobody with nobody: in no row, page or file; its key stands nowhere, WAL included", async () => {
+	const mine = { token };
+	const named = await uploadFile(test, pdf("early evidence"), mine);
+	const begun = draft({ title: EARLY, identity: "named", contact_name: NAME }, KEYS.early, [named]);
+	expect((await post("/report/api.Drafts/save", begun, token)).code).toBe(0);
+
+	// What the portal's client does when the choice falls.
+	const forget = { form: "suggestion", idempotency_key: KEYS.early, forget: true, attachments: [named] };
+	expect((await post("/report/api.Drafts/delete", forget, token)).code).toBe(0);
+	const nameless = await uploadFile(test, pdf(LATE));
+	const attempt = draft({ title: EARLY, description: LATE, identity: "anonymous" }, KEYS.late, []);
+	expect((await post("/report/api.Drafts/save", attempt, token)).code).toBe(403);
+	const values = { identity: "anonymous", title: EARLY, description: LATE, attachments: [nameless] };
+	const { code, data } = await desk.file(undefined, values, { idempotency_key: KEYS.late, attachments: [nameless] });
+	expect(code).toBe(0);
+	const id = String(valueIn(data, "id"));
+	const proof = { id, number: valueIn(data, "number"), query_code: valueIn(data, "query_code") };
+	await desk.act(id, { action: "accept" });
+	await desk.act(id, { action: "request-info", note: "Which counter was it?" });
+	const answer = { ...proof, note: LATE, idempotency_key: KEYS.late };
+	expect((await post("/report/api.Messages/supplement", answer)).code).toBe(0);
+	await sql`checkpoint`.execute(test.services.db);
+
+	const rows = await everyRow(test.services.db);
+	expect(rows.filter((row) => row.includes(KEYS.late) || row.includes(KEYS.early))).toEqual([]);
+	expect(rows.filter((row) => row.includes(NAME))).toEqual([]);
+	const ofCase = rows.filter((row) => row.includes(LATE) || row.includes(id));
+	expect(ofCase.length).toBeGreaterThan(3);
+	expect(ofCase.filter((row) => row.includes(userId) || row.includes(MOBILE))).toEqual([]);
+	expect(rows.filter((row) => row.includes(userId)).map((row) => row.split(" ")[0])).toEqual(
+		expect.not.arrayContaining(["draft", "discarded_draft", "upload", "message", "notification", "user_log"]),
+	);
+
+	const who = [userId, stored(userId), MOBILE, NAME, token];
+	const joined: string[] = [];
+	let written = 0;
+	for (const { file, text } of everyPage()) {
+		if (text.includes(LATE)) written += 1;
+		// The user's id and number stand in other pages: only those with what was written would join the two.
+		if (text.includes(LATE) && !file.includes("pg_wal")) joined.push(...who.filter((one) => text.includes(one)));
+		if (text.includes(KEYS.late)) joined.push(`the key in ${file}`);
+	}
+	expect(written).toBeGreaterThan(1);
+	expect(joined).toEqual([]);
+}, 60_000);
+
+it("takes no file into a case without a name that was sent in an account, nor looks at a session that comes along", async () => {
+	const file = await uploadFile(test, pdf("mine"), { token });
+	const values = { identity: "anonymous", attachments: [file] };
+	expect((await desk.file(token, values, { attachments: [file] })).code).toBe(422);
+	const { data } = await desk.file(token, { identity: "anonymous" });
+	const row = await test.services.db
+		.selectFrom("message")
+		.selectAll()
+		.where("id", "=", String(valueIn(data, "id")))
+		.executeTakeFirstOrThrow();
+	expect(row).toMatchObject({ user_id: null, idempotency_owner: "anonymous" });
+});
+
+it("has kept the keys of earlier cases without a name as the same MACs", async () => {
+	const { db, secret } = test.services;
+	const raw = crypto.randomUUID();
+	const { data } = await desk.file(undefined, {}, { idempotency_key: crypto.randomUUID() });
+	const id = String(valueIn(data, "id"));
+	const key = async () =>
+		(await db.selectFrom("message").select("idempotency_key").where("id", "=", id).executeTakeFirstOrThrow())
+			.idempotency_key;
+	await db.updateTable("message").set({ idempotency_key: raw }).where("id", "=", id).execute();
+	const migration = new URL("../database/migrations/0015_keys_without_a_name.sql", import.meta.url);
+	await sql.raw(readFileSync(migration, "utf8")).execute(db);
+	expect(await key()).toBe(keyMac(secret, raw));
+});
