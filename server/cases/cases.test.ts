@@ -187,14 +187,14 @@ it("keeps nothing of who sent a complaint anonymously, logged in or not, whateve
 });
 
 it("calls the files of an anonymous case by their place and kind, and those of a named one by their names", async () => {
-	const sent = async (identity: string) => {
+	const sent = async (identity: string, token?: string) => {
 		const named = new File(["%PDF-1.4\n"], "Wang Xiaoming's notes.pdf");
-		const attachments = [await uploadFile(test, named, { token: citizen })];
+		const attachments = [await uploadFile(test, named, token === undefined ? {} : { token })];
 		const body = { ...(await complaint({ identity, attachments })), attachments };
 		const { data } = await test.ask("/report/api.Messages/index", { token: citizen, body });
 		return JSON.stringify((await detail(String(valueIn(data, "id")), handler)).data);
 	};
-	expect(await sent("named")).toContain("Wang Xiaoming's notes.pdf");
+	expect(await sent("named", citizen)).toContain("Wang Xiaoming's notes.pdf");
 	const anonymous = await sent("anonymous");
 	expect(anonymous).toContain("attachment-1.pdf");
 	expect(anonymous).not.toContain("notes");
