@@ -282,14 +282,22 @@ export interface NavigationItem {
 	count?: NavigationCount;
 }
 /**
- * JSON Pointers into the scope, each with the JSON Schema that what stands there must satisfy; all must hold. `false` says that nothing may stand there; `not` is the complement, so it holds also while nothing stands there. The pointer "" is the whole scope.
+ * JSON Pointers into the scope, each with the JSON Schema that what stands there must satisfy; all must hold. Of the conditions under `any_of` one must hold. `false` says that nothing may stand there; `not` is the complement, so it holds also while nothing stands there. The pointer "" is the whole scope.
  */
 export interface Condition {
+	/**
+	 * Conditions of which one must hold.
+	 *
+	 * @minItems 2
+	 */
+	any_of?: [Condition, Condition, ...Condition[]];
 	[k: string]:
 		| {
 				[k: string]: unknown;
 		  }
-		| boolean;
+		| boolean
+		| [Condition, Condition, ...Condition[]]
+		| undefined;
 }
 /**
  * A number beside the entry, such as what was not read yet; none at 0 or without an answer.

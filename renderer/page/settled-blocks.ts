@@ -1,3 +1,4 @@
+import { conditionReads } from "../../schemas/rules/condition.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
 import type { Block } from "../../schemas/types.gen.ts";
@@ -16,7 +17,10 @@ function willGrow(part: unknown, isDue: (pointer: string) => boolean): boolean {
 	if (Array.isArray(part)) return part.some((each) => willGrow(each, isDue));
 	if (!isObject(part)) return false;
 	if (part.type === "for_each" && typeof part.in === "string" && isDue(part.in)) return true;
-	return (isObject(part.when) && Object.keys(part.when).some(isDue)) || willGrow(part.blocks, isDue);
+	return (
+		(isObject(part.when) && conditionReads(part.when).some(({ pointer }) => isDue(pointer))) ||
+		willGrow(part.blocks, isDue)
+	);
 }
 
 /**

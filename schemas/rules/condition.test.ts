@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formOf, validatorOf } from "../compiler/emit/run-validator.fixture.ts";
-import { holds } from "./condition.ts";
+import type { Condition } from "../types.gen.ts";
+import { conditionReads, holds } from "./condition.ts";
 
 const TICKED = { const: true };
 
@@ -62,5 +63,31 @@ describe("what is asked unless a box is ticked", () => {
 		const validate = await validatorOf({ ...form, fields: required });
 		expect(validate({})).toBe(false);
 		expect(validate({ anonymous: true })).toBe(true);
+	});
+});
+
+describe("of the conditions under any_of", () => {
+	const either: Condition = { any_of: [{ "/form/a": { const: 1 } }, { "/form/b": { const: 1 }, "/form/c": false }] };
+
+	test("one must hold, beside all that is asked at pointers", () => {
+		const at = (form: object) => [holds(either, { form }), holds({ ...either, "/form/d": true }, { form })];
+		expect(at({})).toEqual([false, false]);
+		expect(at({ a: 1 })).toEqual([true, false]);
+		expect(at({ b: 1, d: 1 })).toEqual([true, true]);
+		expect(at({ b: 1, c: 1, d: 1 })).toEqual([false, false]);
+		expect(at({ d: 1 })).toEqual([false, false]);
+	});
+
+	test("all that they read is known, and where it stands in them", () => {
+		expect(
+			conditionReads({ ...either, "/form/d": true }).map(({ pointer, at }) => `${pointer} ${at.join(" ")}`),
+		).toEqual(["/form/d /form/d", "/form/a any_of 0 /form/a", "/form/b any_of 1 /form/b", "/form/c any_of 1 /form/c"]);
+	});
+
+	test("the compiled rules ask alike", async () => {
+		const properties = { a: { type: "number" }, b: { type: "number" }, x: { type: "string" } };
+		const when: Condition = { any_of: [{ "/form/a": { const: 1 } }, { "/form/b": { const: 1 } }] };
+		const validate = await validatorOf(formOf(properties, { fields: { "/x": { when } } }));
+		expect([{ x: "x" }, { x: "x", a: 1 }, { x: "x", b: 1 }].map((data) => validate(data))).toEqual([false, true, true]);
 	});
 });

@@ -1,6 +1,6 @@
 import type { Condition } from "../types.gen.ts";
 import { interpreted } from "./interpreted.ts";
-import { asArray, isObject, type JsonObject } from "./json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "./json.ts";
 import { valueAt } from "./pointer.ts";
 
 const judges = new WeakMap<object, (value: unknown) => boolean>();
@@ -33,14 +33,30 @@ function absenceKeeps(keyword: string, value: unknown): boolean {
 	return keyword === "oneOf" && kept === 1;
 }
 
+/** A pointer that a condition reads, and the way to it within the condition. */
+export type ConditionRead = { pointer: string; at: readonly (string | number)[] };
+
+/** All pointers that a condition reads, those of its alternatives too. */
+export function conditionReads(condition: JsonObject | undefined): ConditionRead[] {
+	const { any_of: alternatives, ...own } = condition ?? {};
+	const nested = asArray(alternatives).flatMap((one, index) =>
+		conditionReads(asObject(one)).map(({ pointer, at }) => ({ pointer, at: ["any_of", index, ...at] })),
+	);
+	return [...Object.keys(own).map((pointer) => ({ pointer, at: [pointer] })), ...nested];
+}
+
+function holdsAt(pointer: string, schema: unknown, scope: unknown): boolean {
+	const value = valueAt(scope, pointer);
+	if (value === undefined || value === null) return absenceSatisfies(schema);
+	return isObject(schema) ? satisfies(schema, value) : schema === true;
+}
+
 /**
  * Whether a condition holds: at each pointer stands what satisfies its JSON Schema, or nothing where the schema is satisfied
- * by that. The same function decides in the browser and on the server.
+ * by that; and of the conditions under `any_of` one holds. The same function decides in the browser and on the server.
  */
 export function holds(condition: Condition | undefined, scope: unknown): boolean {
-	return Object.entries(condition ?? {}).every(([pointer, schema]) => {
-		const value = valueAt(scope, pointer);
-		if (value === undefined || value === null) return absenceSatisfies(schema);
-		return typeof schema === "boolean" ? schema : satisfies(schema, value);
-	});
+	const { any_of: alternatives, ...own } = condition ?? {};
+	const isOne = alternatives === undefined || alternatives.some((one) => holds(one, scope));
+	return isOne && Object.entries(own).every(([pointer, schema]) => holdsAt(pointer, schema, scope));
 }

@@ -1,5 +1,6 @@
 import type { FormArtefact } from "../release.ts";
 import type { FormDocument } from "../types.gen.ts";
+import { conditionReads } from "./condition.ts";
 import { type FieldRule, fieldRules } from "./field-rules.ts";
 import type { JsonObject } from "./json.ts";
 import { type FieldPlace, placesOf, ruleHolds } from "./places.ts";
@@ -79,8 +80,8 @@ const mayChange = ({ reads }: Judged, changed: ReadonlySet<string> | undefined) 
 function readsOf({ pointer, when }: FieldRule): ReadonlySet<string> | undefined {
 	const [own] = pointerTokens(pointer);
 	const roots = when.flatMap((condition) =>
-		Object.keys(condition).map((read) => {
-			const [scope, root] = pointerTokens(read);
+		conditionReads(condition).map((read) => {
+			const [scope, root] = pointerTokens(read.pointer);
 			return scope === "form" ? root : own;
 		}),
 	);

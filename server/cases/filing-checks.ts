@@ -1,3 +1,4 @@
+import { conditionReads } from "../../schemas/rules/condition.ts";
 import { refusedFile, type SomeFile } from "../../schemas/rules/refused-file.ts";
 import { stopsReached } from "../../schemas/rules/stops.ts";
 import { type UploadAnswer, uploadsIn } from "../../schemas/rules/uploads-in.ts";
@@ -59,7 +60,7 @@ export function checkStops(
 ): void {
 	const [stop] = stopsReached(artefact, data);
 	if (!stop) return;
-	const [pointer = ""] = Object.keys(stop.when);
+	const pointer = conditionReads(stop.when)[0]?.pointer ?? "";
 	const message = sayText(stop.title, { form: data }, speaker);
 	throw invalid([{ pointer: pointer.replace(/^\/form/, "/data"), message }]);
 }

@@ -1,3 +1,4 @@
+import { conditionReads } from "../../../schemas/rules/condition.ts";
 import { asObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { isBinding } from "../../../schemas/speech/say-text.ts";
@@ -56,7 +57,7 @@ function alwaysStands({ schema, fields }: FormDocument, pointer: string): boolea
 export const stoppedAfter = (document: FormDocument, { when }: FormStop): string | undefined =>
 	lastAsked(
 		document,
-		Object.keys(when)
-			.map((pointer) => pointer.slice(FORM.length))
+		conditionReads(when)
+			.map(({ pointer }) => pointer.slice(FORM.length))
 			.filter((pointer) => alwaysStands(document, pointer)),
 	);

@@ -146,6 +146,22 @@ export const REFERENCE_CASES: Case[] = [
 	],
 	[
 		"unknown-pointer",
+		"a condition of which one part reads what the server does not know",
+		conditional(["fields", "/phone", "when"], { any_of: [{ "/form/why": true }, { "/query/why": true }] }),
+		"forms/conditional.json",
+		"/fields/~1phone/when/any_of/1/~1query~1why",
+		'"/query/why"',
+	],
+	[
+		"meta",
+		"a choice of conditions with one to choose",
+		conditional(["fields", "/phone", "when"], { any_of: [{ "/form/why": true }] }),
+		"forms/conditional.json",
+		"/fields/~1phone/when/any_of",
+		'"any_of"',
+	],
+	[
+		"unknown-pointer",
 		"a binding to what no answer has",
 		() => changed("views/articles.json", ["card", "title", "bind"], "/item/titel", "view-list"),
 		"views/articles.json",

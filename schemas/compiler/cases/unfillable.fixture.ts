@@ -39,6 +39,17 @@ export const UNFILLABLE_CASES: Case[] = [
 	],
 	[
 		"condition-loop",
+		"two fields that wait for each other, one of them for something else too",
+		conditional(["fields"], {
+			"/phone": { when: { any_of: [{ "/form/why": true }, { "/form/kind": true }] } },
+			"/why": { when: { "/form/phone": true } },
+		}),
+		"forms/conditional.json",
+		"/fields/~1phone/when/any_of/0/~1form~1why",
+		'"/form/why"',
+	],
+	[
+		"condition-loop",
 		"a field that is asked only while it is not answered",
 		conditional(["fields", "/phone"], { when: { "/form/phone": false } }),
 		"forms/conditional.json",

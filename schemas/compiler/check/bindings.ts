@@ -24,7 +24,7 @@ function checkPart({ def, value, pointer, context }: Part<Sight>, place: Place, 
 		checkPointer(context.scope, asString(asObject(value).bind) ?? "", `${pointer}/bind`, place, report);
 	if (def === "text" && isObject(value)) checkNumbers(context.scope, value, pointer, place, report);
 	if (def === "condition" && isObject(value))
-		for (const name of Object.keys(value))
+		for (const name of Object.keys(value).filter((one) => one !== "any_of"))
 			checkPointer(context.scope, name, `${pointer}${toPointer([name])}`, place, report);
 }
 

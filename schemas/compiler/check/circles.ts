@@ -1,4 +1,5 @@
 import { pointersIn } from "../../rules/calculation.ts";
+import { conditionReads } from "../../rules/condition.ts";
 import { asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { Condition, FieldOptions, FormDocument, Text } from "../../types.gen.ts";
@@ -34,13 +35,13 @@ function dependencesOf({ fields = {}, steps }: FormDocument): Dependence[] {
 }
 
 const shownBy = (pointer: string, when: Condition | undefined, place: (string | number)[]): Dependence[] =>
-	Object.keys(when ?? {})
-		.map((bind) => ({ bind, ...readingOf(pointer, [{ bind }]) }))
+	conditionReads(when)
+		.map(({ pointer: bind, at }) => ({ bind, at, ...readingOf(pointer, [{ bind }]) }))
 		.filter(({ reads }) => !reads.some((read) => countsRowsOf(pointer, read)))
-		.map(({ bind, reads }) => ({
+		.map(({ bind, at, reads }) => ({
 			pointer,
 			reads,
-			at: toPointer([...place, "when", bind]),
+			at: toPointer([...place, "when", ...at]),
 			code: "condition-loop",
 			message: `Whether ${pointer} is asked hangs on ${bind}, which hangs on ${pointer} again. Expected a condition that does not lead back to its field; of two of which one is asked, offer the choice ("oneOf").`,
 		}));

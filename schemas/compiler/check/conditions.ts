@@ -39,7 +39,7 @@ export function checkConditions(portal: Portal, report: Report): void {
 	}
 }
 
-const isStep = (pointer: string) => /^\/steps\/\d+\/when/.test(pointer);
+const isStep = (pointer: string) => /^\/steps\/\d+\/when\/(?!any_of\/)/.test(pointer);
 
 function never(why: string, pointer: string, place: Place, report: Report): void {
 	if (isStep(pointer)) report.add(place, pointer, "unreachable-step", `The step can never be reached: ${why}`);

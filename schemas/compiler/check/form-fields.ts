@@ -1,4 +1,5 @@
 import { COMPARISONS } from "../../rules/comparisons.ts";
+import { conditionReads } from "../../rules/condition.ts";
 import { asObject, asString, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
@@ -65,11 +66,11 @@ function checkLabelled(document: FormDocument, pointer: string, at: string, plac
 
 /** Whether a field is asked must be decidable from the answers alone, for the server decides it too. */
 function checkConditionRoots(condition: JsonObject | undefined, at: string, place: Place, report: Report): void {
-	for (const pointer of Object.keys(condition ?? {})) {
+	for (const { pointer, at: way } of conditionReads(condition)) {
 		const [root] = pointerTokens(pointer);
 		if (root === "form" || root === "item") continue;
 		const message = `Whether a field is asked cannot hang on ${pointer || "the whole scope"}, which the server does not know. Expected a pointer into /form, or into /item in a repeat group.`;
-		report.add(place, `${at}${toPointer([pointer])}`, "unknown-pointer", message);
+		report.add(place, `${at}${toPointer(way)}`, "unknown-pointer", message);
 	}
 }
 

@@ -47,8 +47,13 @@ export function seenFrom(draw: Draw, pointers: readonly string[], of?: string): 
 	return near.length > 0 ? near : [...items, "/form"];
 }
 
-/** A condition on the form's own properties, or on those of the row that the field `of` is in. */
+/** A condition on the form's own properties, or on those of the row that the field `of` is in; at times one of two. */
 export function condition(draw: Draw, root: JsonObject, pointers: readonly string[], of?: string): Condition {
+	const one = () => onOne(draw, root, pointers, of);
+	return chance(draw, 8) ? { any_of: [one(), one()] } : one();
+}
+
+function onOne(draw: Draw, root: JsonObject, pointers: readonly string[], of?: string): Condition {
 	const seen = pick(draw, seenFrom(draw, pointers, of));
 	const row = of?.slice(0, of.lastIndexOf("/*/") + 2) ?? "";
 	const place = seen.startsWith("/item") ? `${row}${seen.slice("/item".length)}` : seen.slice("/form".length);

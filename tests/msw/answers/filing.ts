@@ -1,6 +1,7 @@
 import type { RequestOf } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { askedAnswers } from "../../../schemas/rules/computed.ts";
+import { conditionReads } from "../../../schemas/rules/condition.ts";
 import { refusedFile } from "../../../schemas/rules/refused-file.ts";
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
 import { unaskedBySchema } from "../../../schemas/rules/schema-conditions.ts";
@@ -55,7 +56,7 @@ function checkAnswers(known: FiledForm, data: Submission["data"], language: stri
 function checkStops(known: FiledForm, data: Submission["data"], language: string | null): void {
 	const [stop] = stopsReached(known, data);
 	if (!stop) return;
-	const [pointer = ""] = Object.keys(stop.when);
+	const pointer = conditionReads(stop.when)[0]?.pointer ?? "";
 	const message = sayText(stop.title, { form: data }, speakerOf(known, language));
 	throw invalid({ pointer: pointer.replace(/^\/form/, "/data"), message });
 }
