@@ -1,15 +1,17 @@
-import { memo, type ReactNode, Suspense, useCallback } from "react";
+import { memo, type ReactNode, Suspense, useCallback, useContext } from "react";
 import type { Block } from "../schemas/types.gen.ts";
 import { BlockNotice } from "./BlockNotice.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { useI18n } from "./i18n/i18n-context.ts";
 import { useLoader } from "./loader/release-context.tsx";
 import { blockNames } from "./page/block-names.ts";
+import { RefusedSources, refusedOf } from "./page/refused-sources.ts";
 import { usePorts } from "./ports/ports-context.tsx";
 import { blockComponent } from "./registry/block-component.ts";
 import { AddToScope } from "./scope/AddToScope.tsx";
 import type { Scope } from "./scope/scope.ts";
 import { useHolds } from "./scope/use-resolved.ts";
+import { ReadingNotice } from "./view-parts/reading/ReadingNotice.tsx";
 import { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
 
 /** Lines of the skeleton that keeps a lazy block's place: about as high as the block begins. */
@@ -47,7 +49,9 @@ const RenderBlock = memo(function RenderBlock({ block }: { block: Block }) {
 		},
 		[onError, forgetFailures, place],
 	);
+	const refused = refusedOf(block, useContext(RefusedSources));
 	if (!useHolds(block.when)) return null;
+	if (refused) return <ReadingNotice reading={refused.reading} />;
 	return (
 		<ErrorBoundary
 			of={block}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { routeFor } from "../schemas/rules/route.ts";
-import type { PageDocument } from "../schemas/types.gen.ts";
+import type { Block, PageDocument } from "../schemas/types.gen.ts";
 import { type Answers, answered, fakePorts } from "../tests/fixtures/ports.ts";
 import { type Files, loaderOf, page, publish } from "../tests/fixtures/releases.ts";
 import { Surroundings } from "../tests/fixtures/surroundings.tsx";
@@ -106,6 +106,33 @@ describe("a page", () => {
 		expect(screen.getByText("still here")).toBeTruthy();
 		fireEvent.click(screen.getByRole("button", { name: "Try again" }));
 		expect(reload).toHaveBeenCalledTimes(1);
+	});
+
+	it("asks to log in only where its refused answer would stand, though it is a page with a login of its own", async () => {
+		const stats: Block = {
+			type: "section",
+			title: "Figures",
+			blocks: [{ type: "text", text: { bind: "/data/stats/filed" } }],
+		};
+		const document = page([{ type: "text", text: "still here" }, stats, { type: "text", text: "and here" }], {
+			auth: true,
+			data: { stats: { operation: "messagesGetStatistics", query: { from: { bind: "/query/from" } } } },
+		});
+		await showPage(document, { messagesGetStatistics: () => ({ code: 401 }) });
+		expect(screen.getByText("still here")).toBeTruthy();
+		expect(screen.getByText("and here")).toBeTruthy();
+		expect(screen.getAllByText("Log in to see this")).toHaveLength(1);
+		expect(screen.queryByText("Figures")).toBeNull();
+	});
+
+	it("stands for a login as a whole where it shows what needs one", async () => {
+		const document = page([{ type: "text", text: "mine" }], {
+			auth: true,
+			data: { mine: { operation: "messagesGetUserReportList" } },
+		});
+		await showPage(document, { messagesGetUserReportList: () => ({ code: 401 }) });
+		expect(screen.getByText("Log in to see this")).toBeTruthy();
+		expect(screen.queryByText("mine")).toBeNull();
 	});
 
 	it("marks an answer that could not be renewed", async () => {

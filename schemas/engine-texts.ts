@@ -13,7 +13,7 @@ export const ENGINE_TEXTS = [
 	"Log in",
 	"Log in to do this. It is done as soon as you are logged in.",
 	"Search",
-	"That could not be done. Check your connection and try again.",
+	"That could not be done.",
 	"The link could not be copied",
 	"The link is copied",
 	// answers
@@ -235,6 +235,8 @@ export const ENGINE_TEXTS = [
 	"Your account",
 	// states
 	"Check your connection and try again.",
+	"The server did not answer as it should. That is not your doing; please try again in a moment.",
+	"Your session has timed out. Please log in again.",
 	"If you think that this is a mistake, get in touch with us.",
 	"It may have been moved, or taken down.",
 	"Loading…",

@@ -25,6 +25,8 @@ export type KnownAnswer = { operation: string; query: Readonly<Record<string, un
 
 /** What a page was drawn from beside the release, so that the browser takes it over as the very same. */
 export type LookSource = {
+	/** Path and query of the page as it was drawn, where another address was asked for that leads there. */
+	address?: string;
 	/** ISO 8601. */
 	at: string;
 	/** For a wide screen, not a phone's. */

@@ -20,7 +20,7 @@ import { createScrollMemory } from "./app/navigation/scroll-memory.ts";
 import { whenAtRest } from "./app/navigation/when-at-rest.ts";
 import { createNoticeList } from "./app/notices/notice-list.ts";
 import { createBrowserDevice } from "./app/ports/device-port.ts";
-import { firstLookIn } from "./app/prerendered/first-look.ts";
+import { firstLookIn, standWhereDrawn } from "./app/prerendered/first-look.ts";
 import { takeOver } from "./app/prerendered/take-over.ts";
 import { namedRelease } from "./app/release/named-release.ts";
 import { createReleaseMemory } from "./app/release/release-memory.ts";
@@ -63,6 +63,9 @@ const scroll = createScrollMemory({
 
 // What the page is drawn from is asked for at once, while React still starts.
 const source = firstLookIn(document);
+const root = document.getElementById("root");
+if (!root) throw new Error('index.html: expected an element with the id "root"');
+if (source) standWhereDrawn(root, source, window);
 const { snapshot, drawn } = stores.preferences;
 loader.attend({ path: window.location.pathname, locale: currentLocale(source ? drawn() : snapshot(), undefined) });
 const named = namedRelease(document);
@@ -75,8 +78,6 @@ forgetWithSession(stores.user);
 // After all that the first page needs.
 whenAtRest(async () => (await import("./app/keep-at-rest.ts")).keepAtRest(stores, loader));
 
-const root = document.getElementById("root");
-if (!root) throw new Error('index.html: expected an element with the id "root"');
 services.device.wide = source?.wide;
 const cache = cacheOf(source?.answers ?? []);
 const progress = createProgress("Loading…");

@@ -12,6 +12,7 @@ import { DataChain, type SourceReading } from "./DataChain.tsx";
 import { bringHeading } from "./own-heading.ts";
 import { judgePage } from "./page-problem.ts";
 import { usePageScope } from "./page-scope.ts";
+import { RefusedSources } from "./refused-sources.ts";
 import { settledBlocks } from "./settled-blocks.ts";
 
 /** What a page tells the document around it, in the reader's language. */
@@ -91,7 +92,7 @@ function Instead({ page, scope, instead: { reading }, render }: InsteadProps) {
 type BodyProps = ContentProps & { scope: Scope; readings: readonly SourceReading[] };
 
 function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
-	const { loading, instead, failed, stale } = judgePage(page, readings);
+	const { loading, instead, failed, refused, stale } = judgePage(page, readings);
 	const showsBlocks = !loading && !instead;
 	return (
 		<ScopeProvider value={scope}>
@@ -102,7 +103,11 @@ function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
 				{loading && !instead ? <SkeletonText lines={12} title /> : null}
 				{showsBlocks && stale ? <StaleNotice reading={stale.reading} /> : null}
 				{showsBlocks && failed ? <ReadingNotice reading={failed.reading} /> : null}
-				{showsBlocks ? <Parts blocks={page.blocks} scope={scope} render={render} /> : null}
+				{showsBlocks ? (
+					<RefusedSources value={refused}>
+						<Parts blocks={page.blocks} scope={scope} render={render} />
+					</RefusedSources>
+				) : null}
 			</div>
 		</ScopeProvider>
 	);

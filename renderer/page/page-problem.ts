@@ -5,14 +5,15 @@ import type { DataSource, PageDocument } from "../../schemas/types.gen.ts";
 import { readingPhase } from "../view-parts/reading/reading-phase.ts";
 import type { SourceReading } from "./DataChain.tsx";
 
-const OPERATION_KINDS = new Map<string, string>(Object.entries(OPERATIONS).map(([name, { kind }]) => [name, kind]));
+/** Operations that nobody is answered without a session: a page over them has nothing for who is not logged in. */
+const NEED_SESSION = new Set(
+	Object.entries(OPERATIONS).flatMap(([name, { auth }]) => (auth === "required" ? [name] : [])),
+);
 
 /** Whether a source answers the one thing that the address names: then the page is about it, and nothing without it. */
-function isSubject({ operation, query }: DataSource): boolean {
-	const fromAddress = Object.values(query ?? {}).some(
-		(value) => isBinding(value) && ["query", "route"].includes(pointerTokens(value.bind)[0] ?? ""),
-	);
-	return fromAddress && OPERATION_KINDS.get(operation) === "query";
+function isSubject({ query }: DataSource): boolean {
+	const id = query?.id;
+	return isBinding(id) && ["query", "route"].includes(pointerTokens(id.bind)[0] ?? "");
 }
 
 /** What a page's readings mean for the page as a whole. */
@@ -23,24 +24,30 @@ type PageState = {
 	instead?: SourceReading;
 	/** Said above the blocks, which are shown. */
 	failed?: SourceReading;
+	/** Open only to who is logged in: said in the place of the blocks that show them. */
+	refused: SourceReading[];
 	/** An answer is shown while a newer one could not be had. */
 	stale?: SourceReading;
 };
 
 /**
  * Judges a page by its readings: when its subject is missing, failed or behind a login, or a page for those logged in
- * is told that no one is, that stands for the page; another source's failure does not take the rest away.
+ * is told that no one is, that stands for the page; another source's failure or refusal does not take the rest away.
  */
 export function judgePage(page: PageDocument, readings: readonly SourceReading[]): PageState {
 	const asked = readings
 		.filter((each) => each.asked)
 		.map((each) => ({ each, phase: readingPhase(each.reading), subject: isSubject(each.source) }));
 	const troubled = asked.filter(({ phase }) => phase !== "shown" && phase !== "loading");
-	const instead = troubled.find(({ phase, subject }) => subject || (page.auth === true && phase === "login"));
+	const instead = troubled.find(
+		({ each, phase, subject }) =>
+			subject || (page.auth === true && phase === "login" && NEED_SESSION.has(each.source.operation)),
+	);
 	return {
 		loading: asked.some(({ phase, subject }) => subject && phase === "loading"),
 		instead: instead?.each,
 		failed: troubled.find(({ phase }) => phase === "failed")?.each,
+		refused: troubled.filter(({ phase }) => phase === "login").map(({ each }) => each),
 		stale: asked.find(({ each }) => each.reading.stale)?.each,
 	};
 }

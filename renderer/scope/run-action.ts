@@ -8,6 +8,7 @@ import type {
 	StartSessionAction,
 	UserInfo,
 } from "../../schemas/types.gen.ts";
+import { failureText } from "../ports/failure-text.ts";
 import type { Parameters } from "../ports/named-adapters.ts";
 import type { Ports } from "../ports/ports.ts";
 import type { Resolver } from "./use-resolved.ts";
@@ -54,13 +55,14 @@ async function answered(
 	tools: ActionTools,
 ): Promise<{ result: unknown } | false> {
 	const tell = (text: string) => tools.ports.dialogs.tell({ tone: "error", text });
-	const failed = tools.i18n.t("That could not be done. Check your connection and try again.");
+	const failed = (why: { error?: unknown; code?: number }) =>
+		`${tools.i18n.t("That could not be done.")} ${tools.i18n.t(failureText(why))}`;
 	try {
 		const { code, msg, data, unsaid } = await callLoggedIn(call, tools);
 		if (code === 0) return { result: data };
-		if (unsaid || !(SHOWN.includes(code) || code === 401)) tell(msg || failed);
-	} catch {
-		tell(failed);
+		if (unsaid || !(SHOWN.includes(code) || code === 401)) tell(msg || failed({ code }));
+	} catch (error) {
+		tell(failed({ error }));
 	}
 	return false;
 }

@@ -1,7 +1,8 @@
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import type { Manifest, MessagesArtefact, PageArtefact } from "../../schemas/release.ts";
+import type { FormArtefact, Manifest, MessagesArtefact, PageArtefact, ViewArtefact } from "../../schemas/release.ts";
 import { findArtefact, findManifest } from "../repositories/release.ts";
 import type { Services } from "../services.ts";
+import { parametersOf } from "./drawn-address.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 /** A release with all its pages, by path, and the words of its locales. */
@@ -9,6 +10,8 @@ export type ReleasePages = {
 	id: string;
 	manifest: Manifest;
 	pages: ReadonlyMap<string, PageArtefact>;
+	/** Parameters of addresses that its documents may read. */
+	parameters: ReadonlySet<string>;
 	wordsIn(locale: string): Words;
 };
 
@@ -28,6 +31,13 @@ async function readWords({ db }: Pick<Services, "db">, { messages }: Manifest): 
 	return (locale) => known.get(locale) ?? wordsOf(undefined);
 }
 
+/** The documents beside pages that read an address: views and forms. */
+async function readReaders(db: Services["db"], { views, forms }: Manifest): Promise<(ViewArtefact | FormArtefact)[]> {
+	const hashes = [...Object.values(views), ...Object.values(forms).map(({ artefact }) => artefact)];
+	const bodies = await Promise.all(hashes.map((hash) => findArtefact(db, `${hash}.json`)));
+	return bodies.flatMap((body) => (body === null ? [] : [JSON.parse(body)]));
+}
+
 async function readPages({ db }: Pick<Services, "db">, id: string): Promise<ReleasePages | null> {
 	const manifest = await findManifest(db, id);
 	if (!manifest) return null;
@@ -36,7 +46,8 @@ async function readPages({ db }: Pick<Services, "db">, id: string): Promise<Rele
 		const body = await findArtefact(db, `${artefact}.json`);
 		if (body !== null) pages.set(path, JSON.parse(body));
 	}
-	return { id, manifest, pages, wordsIn: await readWords({ db }, manifest) };
+	const parameters = parametersOf([...pages.values(), ...(await readReaders(db, manifest))]);
+	return { id, manifest, pages, parameters, wordsIn: await readWords({ db }, manifest) };
 }
 
 /** Reads the release in force with its pages, once each release; null before the first. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { DrawPage, FirstLookRequest } from "../../schemas/prerender.ts";
 import { routeFor } from "../../schemas/rules/route.ts";
+import { drawnAddress } from "../discovery/drawn-address.ts";
 import { withPageHead } from "../discovery/page-head.ts";
 import { isListed, type ReleasePages, releasePages } from "../discovery/release-pages.ts";
 import type { Services } from "../services.ts";
@@ -48,7 +49,12 @@ export function pagesOf(
 		const locale = readerLocale(cookies, release.manifest);
 		const [page, look] = await Promise.all([
 			headed(release, url, { origin, locale }),
-			lookAt(draw, release, { release: reference, path: url.pathname, search: url.search, locale, wide }),
+			lookAt(draw, release, {
+				release: reference,
+				locale,
+				wide,
+				...drawnAddress(release.manifest, release.parameters, url),
+			}),
 		]);
 		const [head = "", ...rest] = page.html.split("</head>");
 		const hints = startHints(reference, release.manifest, { path: url.pathname, locale }, chunks);

@@ -62,7 +62,7 @@ async function drawWhole(request: FirstLookRequest, { read }: PrerenderSource) {
 	const stores = storesFor(locale);
 	const book = createAnswerBook();
 	for (let drawing = 0; drawing < MOST_DRAWINGS; drawing += 1) {
-		const source = { at: new Date().toISOString(), wide, answers: book.answers() };
+		const source = { address: path + search, at: new Date().toISOString(), wide, answers: book.answers() };
 		const html = await draw(path + search, { loader, stores, book, look: source });
 		if (await book.answer((address) => read(address, locale))) continue;
 		return isWhole(html) ? { html: html.replace(HINTS, ""), source } : null;

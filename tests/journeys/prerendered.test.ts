@@ -12,7 +12,16 @@ const FORMS = [
 	"/report/index?form=road-damage",
 	"/report/track",
 ];
-const PAGES = ["/index/index", "/article/index", "/article/list", "/report/index", "/message/index", ...FORMS];
+const PAGES = [
+	"/",
+	"/?utm_source=poster",
+	"/index/index",
+	"/article/index",
+	"/article/list",
+	"/report/index",
+	"/message/index",
+	...FORMS,
+];
 
 const LOOK = `[${FIRST_LOOK.root}]`;
 

@@ -2,9 +2,10 @@ import { useRef, useState } from "react";
 import type { EngineText } from "../../../schemas/engine-texts.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
-import { asObject, isObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/rules/json.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useSend } from "../../ports/calling.ts";
+import { wasAnswered } from "../../ports/failure-text.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useResolver } from "../../scope/use-resolved.ts";
 import type { Answers } from "../state/answers-store.ts";
@@ -48,9 +49,6 @@ const MESSAGES = {
 
 /** Codes that the adapters' error catalogue has already shown (spec §8). */
 const SHOWN = [1, 500];
-
-/** Whether something answered, though not as a server that takes forms does: a gateway, a limit on the way. */
-const wasAnswered = (error: unknown) => isObject(error) && error.kind === "status";
 
 /** Sends some answers, under a name where the form asks for one; undefined where its reader would not log in. */
 function useAttempt({ submission, keyNow }: Pick<Options, "submission" | "keyNow">) {

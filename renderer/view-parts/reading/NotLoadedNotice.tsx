@@ -7,7 +7,7 @@ import { useOnline } from "./use-online.ts";
 type NotLoadedProps = {
 	/** What could not be loaded, as a sentence. */
 	title: string;
-	/** The server's own words, where it said anything. */
+	/** The server's own words, or what else is known of the cause; nothing, and the connection is to be looked at. */
 	msg?: string;
 	retry(): void;
 };

@@ -1,5 +1,6 @@
 import type { QueryState } from "../../../adapters/adapter.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { failureText } from "../../ports/failure-text.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { skin } from "../../skin/classes.gen.ts";
 import { StateNotice } from "../state-notice/StateNotice.tsx";
@@ -26,9 +27,10 @@ function LoginNotice({ reload }: Pick<Reading, "reload">) {
 	);
 }
 
-function FailedNotice({ msg, error, reload }: Reading) {
+function FailedNotice({ msg, code, error, reload }: Reading) {
 	const { t } = useI18n();
-	return <NotLoadedNotice title={t("This could not be loaded")} msg={error ? undefined : msg} retry={reload} />;
+	const why = (!error && msg) || t(failureText({ error, code }));
+	return <NotLoadedNotice title={t("This could not be loaded")} msg={why} retry={reload} />;
 }
 
 /** What stands in place of an answer that is not there: login, absence or failure. Nothing while loading or shown. */

@@ -1,13 +1,19 @@
 import { useI18n } from "../../../renderer/index.ts";
 import { WholeNotice } from "../WholeNotice.tsx";
 
+const CONNECTION = "Check your connection and try again.";
+const ANSWER = "The server did not answer as it should. That is not your doing; please try again in a moment.";
+
+/** Fetch rejects with a TypeError where nothing answers; a file that is something else was answered. */
+const isUnreached = (error: Error) => error instanceof TypeError || error.cause instanceof TypeError;
+
 /** Shown when there is no release to draw anything with. The error itself stands on the page: it helps who runs it. */
 export function CannotStart({ error }: { error: Error }) {
 	const { t } = useI18n();
 	return (
 		<WholeNotice
 			title={t("The portal cannot be loaded right now")}
-			text={`${t("Check your connection and try again.")} (${error.message})`}
+			text={`${t(isUnreached(error) ? CONNECTION : ANSWER)} (${error.message})`}
 			reload={t("Try again")}
 		/>
 	);

@@ -1,0 +1,26 @@
+import { createContext } from "react";
+import { isObject } from "../../schemas/rules/json.ts";
+import type { Block } from "../../schemas/types.gen.ts";
+import type { SourceReading } from "./DataChain.tsx";
+
+/** Sources of a page that is shown all the same, which are open only to who is logged in. */
+export const RefusedSources = createContext<readonly SourceReading[]>([]);
+
+/** Blocks that only arrange others: what is refused stands in the place of those, not of all. */
+const ARRANGING = ["tabs", "grid"];
+
+const isAt = (text: string, pointer: string) => text === pointer || text.startsWith(`${pointer}/`);
+
+function names(part: unknown, pointer: string): boolean {
+	if (typeof part === "string") return isAt(part, pointer);
+	if (Array.isArray(part)) return part.some((each) => names(each, pointer));
+	if (!isObject(part)) return false;
+	return Object.entries(part).some(([key, value]) => isAt(key, pointer) || names(value, pointer));
+}
+
+/** The first of the refused sources that a block shows something of; undefined where it shows nothing of them. */
+export function refusedOf(block: Block, refused: readonly SourceReading[]): SourceReading | undefined {
+	if (refused.length === 0) return undefined;
+	const own = ARRANGING.includes(block.type) ? { ...block, blocks: undefined, tabs: undefined } : block;
+	return refused.find(({ name }) => names(own, `/data/${name}`));
+}
