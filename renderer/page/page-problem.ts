@@ -4,6 +4,7 @@ import { isBinding } from "../../schemas/speech/say-text.ts";
 import type { DataSource, PageDocument } from "../../schemas/types.gen.ts";
 import { readingPhase } from "../view-parts/reading/reading-phase.ts";
 import type { SourceReading } from "./DataChain.tsx";
+import { NONE_REFUSED } from "./refused-sources.ts";
 
 /** Operations that nobody is answered without a session: a page over them has nothing for who is not logged in. */
 const NEED_SESSION = new Set(
@@ -25,7 +26,7 @@ type PageState = {
 	/** Said above the blocks, which are shown. */
 	failed?: SourceReading;
 	/** Open only to who is logged in: said in the place of the blocks that show them. */
-	refused: SourceReading[];
+	refused: readonly SourceReading[];
 	/** An answer is shown while a newer one could not be had. */
 	stale?: SourceReading;
 };
@@ -43,11 +44,12 @@ export function judgePage(page: PageDocument, readings: readonly SourceReading[]
 		({ each, phase, subject }) =>
 			subject || (page.auth === true && phase === "login" && NEED_SESSION.has(each.source.operation)),
 	);
+	const refused = troubled.filter(({ phase }) => phase === "login").map(({ each }) => each);
 	return {
 		loading: asked.some(({ phase, subject }) => subject && phase === "loading"),
 		instead: instead?.each,
 		failed: troubled.find(({ phase }) => phase === "failed")?.each,
-		refused: troubled.filter(({ phase }) => phase === "login").map(({ each }) => each),
+		refused: refused.length > 0 ? refused : NONE_REFUSED,
 		stale: asked.find(({ each }) => each.reading.stale)?.each,
 	};
 }

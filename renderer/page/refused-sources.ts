@@ -3,8 +3,11 @@ import { isObject } from "../../schemas/rules/json.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { SourceReading } from "./DataChain.tsx";
 
+/** Always the same: a context that changes has React draw anew what it has not taken over yet of a prerendered page. */
+export const NONE_REFUSED: readonly SourceReading[] = [];
+
 /** Sources of a page that is shown all the same, which are open only to who is logged in. */
-export const RefusedSources = createContext<readonly SourceReading[]>([]);
+export const RefusedSources = createContext(NONE_REFUSED);
 
 /** Blocks that only arrange others: what is refused stands in the place of those, not of all. */
 const ARRANGING = ["tabs", "grid"];
