@@ -7,6 +7,7 @@ import { readDocuments } from "../schemas/read-documents.ts";
 import type { RouteEntry } from "../schemas/release.ts";
 import { type Answers, fakePorts } from "../tests/fixtures/ports.ts";
 import { Surroundings } from "../tests/fixtures/surroundings.tsx";
+import { ANSWERS } from "../tests/msw/answers/registry.ts";
 import { ARTICLES, CASES, PROJECTS } from "../tests/msw/content.ts";
 import { OPERATION_NAMES, reply } from "../tests/msw/reply.ts";
 import { createPortalState } from "../tests/msw/state.ts";
@@ -35,6 +36,9 @@ function read(operation: OperationName, query: Record<string, unknown>) {
 	return reading;
 }
 
+/** Of a backend that answers every operation. */
+const CONFIG = ANSWERS.reportConfigsGetConfig({}, { user: null, token: null, language: null, state });
+
 const answers: Answers = {
 	read: Object.fromEntries(
 		OPERATION_NAMES.map((name) => [name, (query: Record<string, unknown>) => read(name, query)]),
@@ -50,7 +54,7 @@ const SUBJECTS: Record<string, string | undefined> = {
 
 async function show(route: RouteEntry, locale: string) {
 	const onError = vi.fn();
-	const ports = fakePorts({ answers, onError, locale });
+	const ports = fakePorts({ answers, onError, locale, config: { admin: {}, report: CONFIG } });
 	const id = SUBJECTS[route.page];
 	ports.router.location = { path: route.path, query: id ? { id } : {} };
 	const within = (

@@ -2503,6 +2503,12 @@ export interface Operations {
 				 * Same-origin path of a stream of server-sent events that names each new release. Without one, the portal hears of a release when it next asks for this.
 				 */
 				events_url?: string;
+				/**
+				 * Operations that are answered beside the sixteen that every backend has (spec §7), by name. Without it, those sixteen are all.
+				 */
+				offers?: {
+					[k: string]: true;
+				};
 				upload: {
 					/**
 					 * Bytes.

@@ -42,6 +42,7 @@ const PORTS: Omit<Ports, "caller"> = {
 		open: nothing,
 	},
 	holds: { hold: () => nothing, any: () => false },
+	offers: () => true,
 	config: { admin: {}, report: {} },
 	locale: LOCALE,
 	refresh: nothing,

@@ -92,6 +92,8 @@ export type Ports = {
 	device: DevicePort;
 	holds: HoldsPort;
 	config: ConfigPort;
+	/** Whether the backend answers an operation; what it does not is not asked. */
+	offers(operation: string): boolean;
 	/** BCP 47. */
 	locale: string;
 	/** Asks anew for everything that is shown. */

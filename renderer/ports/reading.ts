@@ -3,14 +3,17 @@ import { growingAdapter, type Parameters, readingAdapter } from "./named-adapter
 import { usePorts } from "./ports-context.tsx";
 
 /**
- * Reads an operation that a document names; a null query asks nothing. Where the operation may change while mounted,
+ * Reads an operation that a document names; a null query asks nothing, and neither does an operation that the backend does
+ * not answer. Where the operation may change while mounted,
  * give the component the operation as its key. Throws where the operation does not read.
  */
 export function useRead(operation: string, query: Parameters | null): QueryState<unknown> {
-	return readingAdapter(usePorts().adapters, operation).use(query);
+	const { adapters, offers } = usePorts();
+	return readingAdapter(adapters, operation).use(offers(operation) ? query : null);
 }
 
 /** Reads a list operation that a document names as one that grows. Same rule for the key as useRead. */
 export function useGrowingList(operation: string, query: Parameters | null): InfiniteState<unknown> {
-	return growingAdapter(usePorts().adapters, operation).useInfinite(query);
+	const { adapters, offers } = usePorts();
+	return growingAdapter(adapters, operation).useInfinite(offers(operation) ? query : null);
 }

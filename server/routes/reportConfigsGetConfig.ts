@@ -1,4 +1,6 @@
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
+import { offersOf } from "../../schemas/rules/offered.ts";
 import { CODE_LENGTH } from "../login/code.ts";
 import { EVENTS_PATH } from "../release/events.ts";
 import { referenceTo } from "../release/feed.ts";
@@ -9,6 +11,8 @@ import { UPLOAD_LIMITS } from "../uploads/limits.ts";
 import { PAGE_SIZE } from "../wire/paging.ts";
 import type { Route } from "./route.ts";
 
+const OFFERS = offersOf(Object.keys(OPERATIONS));
+
 /** Names the current release, straight from the database: another process may just have published it. */
 export const reportConfigsGetConfig: Route<"reportConfigsGetConfig"> = async (_query, { services }) => {
 	const current = await findCurrent(services.db);
@@ -17,6 +21,7 @@ export const reportConfigsGetConfig: Route<"reportConfigsGetConfig"> = async (_q
 		pc: {
 			release: current ? referenceTo(current.id) : null,
 			events_url: EVENTS_PATH,
+			offers: OFFERS,
 			upload: UPLOAD_LIMITS,
 			login: { code_length: CODE_LENGTH, resend_after: RESEND_SECONDS },
 			page_size: PAGE_SIZE,

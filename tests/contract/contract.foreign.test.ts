@@ -43,7 +43,13 @@ describe("a backend that knows no releases", () => {
 		expect((await citizen.read("messagesGetUserReportList", {})).list.map((item) => item.id)).toEqual([id]);
 	});
 
-	it.each(["/events", "/admin/api/cases", "/missing.js"])("has nothing at %s", async (path) => {
+	it.each([
+		"/events",
+		"/admin/api/cases",
+		"/missing.js",
+		"/report/api.Messages/getStatistics",
+		"/report/api.Search/getAll",
+	])("has nothing at %s", async (path) => {
 		expect((await fetch(foreign.url + path)).status).toBe(404);
 	});
 

@@ -66,6 +66,39 @@ it("shows every page of the static build", async () => {
 	expect(problems).toEqual([]);
 });
 
+it("shows of each page what sixteen calls are enough for, and asks for nothing else", async () => {
+	const { page, context, problems } = await open("/error/404");
+	const refused: string[] = [];
+	page.on("response", (response) => {
+		const { pathname } = new URL(response.url());
+		if (response.status() >= 400 && /^\/(report\/)?api[./]/.test(pathname)) refused.push(pathname);
+	});
+	await page.goto(`${backend.url}/index/index`);
+	await page.getByRole("heading", { name: "Latest articles" }).waitFor();
+	await page.locator("main").getByRole("link", { name: "All articles" }).first().waitFor();
+	expect(await page.getByRole("heading", { name: "The city answers" }).count()).toBe(0);
+
+	await page.goto(`${backend.url}/message/index`);
+	await page.getByRole("group", { name: "Results" }).getByRole("link").first().waitFor();
+	expect(await page.getByRole("tab", { name: "Statistics" }).count()).toBe(0);
+
+	const [article] = backend.state.articles;
+	await page.goto(`${backend.url}/article/detail?id=${article?.id}`);
+	await page.getByRole("heading", { level: 1, name: article?.title ?? "" }).waitFor();
+	await page.locator("main .pt-prose, main article").first().waitFor();
+
+	await page.goto(`${backend.url}/search/index?keyword=${encodeURIComponent(article?.title ?? "")}`);
+	await page
+		.locator("main")
+		.getByRole("link", { name: article?.title ?? "" })
+		.first()
+		.waitFor();
+	expect(refused).toEqual([]);
+	await context.close();
+	// The pictures of the mock's content are nowhere.
+	expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+});
+
 it("asks for no stream of releases where the backend tells of none, even if it names a release", async () => {
 	const { page, context, problems } = await open("/error/404");
 	const asked: string[] = [];

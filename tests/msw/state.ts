@@ -44,6 +44,8 @@ export type PortalState = {
 	/** What users were told, newest first. */
 	notices: (Notification & { user: string })[];
 	log: Operations["userLogCreateLog"]["request"]["events"][number][];
+	/** Whether more is answered than the sixteen calls of the specification. */
+	offersAll: boolean;
 	/** Null for a backend that knows no releases. */
 	release: { id: string; manifest_url: string } | null;
 	/** Milliseconds. */
@@ -51,7 +53,7 @@ export type PortalState = {
 };
 
 /** A fresh state with the example content. */
-export function createPortalState(options: { releases?: boolean } = {}): PortalState {
+export function createPortalState(options: { releases?: boolean; offersAll?: boolean } = {}): PortalState {
 	return {
 		articles: structuredClone(ARTICLES),
 		projects: structuredClone(PROJECTS),
@@ -71,6 +73,7 @@ export function createPortalState(options: { releases?: boolean } = {}): PortalS
 		acted: new Map(),
 		notices: [],
 		log: [],
+		offersAll: options.offersAll ?? true,
 		release: options.releases === false ? null : { id: MOCK_RELEASE, manifest_url: `/release/${MOCK_RELEASE}.json` },
 		now: Date.now,
 	};

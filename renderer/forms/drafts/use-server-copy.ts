@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useSend } from "../../ports/calling.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
 import type { DraftPlace } from "./draft-place.ts";
 import type { Copied } from "./draft-storage.ts";
 import { createServerCopy, type ServerCopy } from "./server-copy.ts";
@@ -9,10 +10,11 @@ import { createServerCopy, type ServerCopy } from "./server-copy.ts";
 export function useServerCopy(
 	copy: RefObject<ServerCopy | undefined>,
 	{ form, user, storage, keeper }: DraftPlace,
-	enabled: boolean,
+	wanted: boolean,
 	onEnded: (ended: EndedDraft) => void,
 ): void {
 	const send = useSend();
+	const enabled = usePorts().offers("draftsSave") && wanted;
 	useEffect(() => {
 		// A device that keeps nothing must not take its own copy for another device's.
 		let noted: Copied | undefined;

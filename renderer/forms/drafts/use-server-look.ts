@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useAsk, useSend } from "../../ports/calling.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
 import type { FormSession } from "../state/form-session.ts";
 import { useLatest } from "../state/use-latest.ts";
 import type { Draft } from "./draft.ts";
@@ -73,7 +74,8 @@ async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
  * Looks what has become of a logged-in person's draft on other devices: when the form is begun, and seen again. Returns
  * whether this is known by now, or there is nobody to ask for; before that the answers on the screen may not be all.
  */
-export function useServerLook(options: Look, enabled: boolean): boolean {
+export function useServerLook(options: Look, wanted: boolean): boolean {
+	const enabled = usePorts().offers("draftsGetList") && wanted;
 	const { user } = options;
 	const [looked, setLooked] = useState(false);
 	const ask = useAsk();

@@ -9,6 +9,7 @@ import {
 	PortsProvider,
 	type SessionPort,
 } from "../../../renderer/index.ts";
+import { isOffered } from "../../../schemas/rules/offered.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStore, useStores } from "../../stores/stores-context.tsx";
 import { focusHeading } from "../navigation/focus-heading.ts";
@@ -66,6 +67,8 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const session = useSessionPort();
 	const dialogs = useDialogsPort();
 	const config = useConfigPort();
+	const extra = config.report.pc?.offers;
+	const offers = useCallback((operation: string) => isOffered(operation, extra), [extra]);
 	const caller = useCaller();
 	const { mutate } = useSWRConfig();
 	const { log, device, holds } = useServices();
@@ -83,12 +86,13 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 			device,
 			holds,
 			config,
+			offers,
 			locale,
 			refresh,
 			onAction,
 			onError,
 		}),
-		[caller, router, session, dialogs, device, holds, config, locale, refresh, onAction, onError],
+		[caller, router, session, dialogs, device, holds, config, offers, locale, refresh, onAction, onError],
 	);
 	return <PortsProvider value={ports}>{children}</PortsProvider>;
 }

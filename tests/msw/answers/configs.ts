@@ -1,3 +1,5 @@
+import { OPERATIONS } from "../../../schemas/operations.gen.ts";
+import { offersOf } from "../../../schemas/rules/offered.ts";
 import { CATEGORIES } from "../content.ts";
 import type { Answer } from "./answer.ts";
 
@@ -19,6 +21,7 @@ export const configsGetAll: Answer<"configsGetAll"> = () => ({
 export const reportConfigsGetConfig: Answer<"reportConfigsGetConfig"> = (_input, { state }) => ({
 	pc: {
 		...(state.release ? { release: state.release } : {}),
+		...(state.offersAll ? { offers: offersOf(Object.keys(OPERATIONS)) } : {}),
 		upload: { max_size: MAX_SIZE, max_count: 9, accept: ACCEPT },
 		login: { code_length: 6, resend_after: 60 },
 		page_size: 10,
