@@ -66,5 +66,8 @@ export type ArtefactFile = { name: string; body: string };
 /** An atomic set of compiled documents. `files` holds every artefact and the manifest itself. */
 export type Release = { id: Hash; manifest: Manifest; files: ArtefactFile[] };
 
-/** What names a release to a browser: in getConfig, in /events and in the static build's /release/current.json. */
-export type ReleaseReference = { id: Hash; manifest_url: string };
+/**
+ * What names a release to a browser: in getConfig, in /events and in the static build's /release/current.json. `revoked_forms`
+ * are versions of forms that were published by mistake: what was begun on one goes over to the version in force.
+ */
+export type ReleaseReference = { id: Hash; manifest_url: string; revoked_forms?: Hash[] };

@@ -2498,6 +2498,12 @@ export interface Operations {
 					 * Same-origin path.
 					 */
 					manifest_url: string;
+					/**
+					 * Versions of forms that were taken back: what was begun on one goes over to the version in force.
+					 *
+					 * Items: SHA-256, hex.
+					 */
+					revoked_forms?: string[];
 				} | null;
 				/**
 				 * Same-origin path of a stream of server-sent events that names each new release. Without one, the portal hears of a release when it next asks for this.

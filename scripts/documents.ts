@@ -2,9 +2,11 @@
  * The documents of a portal from the command line:
  *   npm run documents -- check [DIR]     what is wrong with a folder of documents; needs no server; with --all, every warning
  *   npm run documents -- pull DIR        writes the server's documents into a folder; with --replace, also over one's own
- *   npm run documents -- publish DIR     publishes a folder as a new release
+ *   npm run documents -- publish DIR     publishes a folder as a new release; one that was not pulled needs --override;
+ *                                        --map old=new moves cases out of a state that goes
  *   npm run documents -- releases        lists what was published, newest first
  *   npm run documents -- restore ID      makes an earlier release the current one again; the beginning of its id will do
+ *   npm run documents -- revoke ID --reason TEXT    takes back a release for ever, with --form NAME its version of one form
  * All but check take --server URL (default http://127.0.0.1:8080) and --token TOKEN (or PORTICO_TOKEN).
  * Exits 1 where there are errors, 2 where it was called wrongly.
  */
@@ -14,14 +16,15 @@ import { parseArgs } from "node:util";
 import { compile } from "../schemas/compiler/index.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import { type AdminServer, fetchDocuments, publishDocuments } from "./documents/admin-server.ts";
+import { type DataMap, dataMapOf } from "./documents/data-map.ts";
 import { printDiagnostics } from "./documents/print-diagnostics.ts";
 import { noteRelease, releaseOf } from "./documents/pulled-from.ts";
-import { releaseLines, restoreRelease } from "./documents/releases.ts";
+import { releaseLines, restoreRelease, revokeRelease } from "./documents/releases.ts";
 import { writeDocuments } from "./documents/write-documents.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
 const USAGE =
-	"Usage: npm run documents -- check [DIR] [--all] | pull DIR [--replace] | publish DIR [--all] | releases | restore ID [--server URL] [--token TOKEN]";
+	"Usage: npm run documents -- check [DIR] [--all] | pull DIR [--replace] | publish DIR [--override] [--map OLD=NEW] [--all] | releases | restore ID [--map OLD=NEW] | revoke ID [--form NAME] --reason TEXT [--server URL] [--token TOKEN]";
 
 function readFolder(folder: string) {
 	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
@@ -44,8 +47,15 @@ async function pull(folder: string, server: AdminServer, replace: boolean): Prom
 	return 0;
 }
 
-async function publish(folder: string, server: AdminServer, all: boolean): Promise<number> {
-	const answer = await publishDocuments(server, readFolder(folder), releaseOf(folder));
+type PublishOptions = { all: boolean; override: boolean; map: DataMap };
+
+async function publish(folder: string, server: AdminServer, { all, override, map }: PublishOptions): Promise<number> {
+	const base = override ? undefined : releaseOf(folder);
+	if (base === undefined && !override)
+		throw new Error(
+			`${folder} does not say which release its documents stem from. Pull into another folder and bring your changes there, or add --override, which publishes over whatever is in force.`,
+		);
+	const answer = await publishDocuments(server, readFolder(folder), { base, map });
 	printDiagnostics(answer.diagnostics, folder, all);
 	if (answer.id !== null) noteRelease(folder, answer.id);
 	console.log(answer.id === null ? "Not published." : `Published release ${answer.id}.`);
@@ -57,9 +67,15 @@ async function releases(server: AdminServer): Promise<number> {
 	return 0;
 }
 
-async function restore(id: string, server: AdminServer): Promise<number> {
-	const restored = await restoreRelease(server, id);
+async function restore(id: string, server: AdminServer, map: DataMap): Promise<number> {
+	const restored = await restoreRelease(server, id, map);
 	console.log(`Release ${restored} is current again.`);
+	return 0;
+}
+
+async function revoke(id: string, server: AdminServer, form: string | undefined, reason: string): Promise<number> {
+	const revoked = await revokeRelease(server, id, { form, reason });
+	console.log(form === undefined ? `Release ${revoked} is revoked.` : `Form ${form} of release ${revoked} is revoked.`);
 	return 0;
 }
 
@@ -71,16 +87,23 @@ async function run(): Promise<number> {
 			token: { type: "string" },
 			replace: { type: "boolean", default: false },
 			all: { type: "boolean", default: false },
+			override: { type: "boolean", default: false },
+			map: { type: "string", multiple: true, default: [] },
+			form: { type: "string" },
+			reason: { type: "string" },
 		},
 	});
 	const [command, named] = positionals;
 	const url = values.server ?? "http://127.0.0.1:8080";
 	const server = { url: url.replace(/\/$/, ""), token: values.token ?? process.env.PORTICO_TOKEN };
+	const map = dataMapOf(values.map);
 	if (command === "check") return check(named ?? SHIPPED, values.all);
 	if (command === "releases") return releases(server);
 	if (command === "pull" && named !== undefined) return pull(named, server, values.replace);
-	if (command === "publish" && named !== undefined) return publish(named, server, values.all);
-	if (command === "restore" && named !== undefined) return restore(named, server);
+	if (command === "publish" && named !== undefined) return publish(named, server, { ...values, map });
+	if (command === "restore" && named !== undefined) return restore(named, server, map);
+	if (command === "revoke" && named !== undefined && values.reason)
+		return revoke(named, server, values.form, values.reason);
 	console.error(USAGE);
 	return 2;
 }

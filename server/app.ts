@@ -49,7 +49,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 	await app.register(fastifyCompress, COMPRESSION);
 	await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
 	mountOperations(app, services);
-	serveArtefacts(app, services.db);
+	serveArtefacts(app, services);
 	serveEvents(app, services.releases);
 	serveUploads(app, services);
 	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { fetchDocuments, publishDocuments } from "./admin-server.ts";
 import { diagnosticLine } from "./print-diagnostics.ts";
-import { releaseLines, restoreRelease } from "./releases.ts";
+import { releaseLines, restoreRelease, revokeRelease } from "./releases.ts";
 
 let running: Server | undefined;
 afterEach(() => {
@@ -40,16 +40,16 @@ test("documents are pulled with the token", async () => {
 
 test("documents are published as they are", async () => {
 	const { server, asked } = await serverAnswering({ code: 0, msg: "", data: { id: "abc" } });
-	expect(await publishDocuments(server, SOURCES)).toEqual({ id: "abc", diagnostics: [] });
+	expect(await publishDocuments(server, SOURCES, { base: "abb" })).toEqual({ id: "abc", diagnostics: [] });
 	expect(asked).toMatchObject([
-		{ method: "POST", url: "/admin/api/releases", body: JSON.stringify({ sources: SOURCES }) },
+		{ method: "POST", url: "/admin/api/releases", body: JSON.stringify({ sources: SOURCES, base: "abb" }) },
 	]);
 });
 
 test("refused documents come back with what is wrong", async () => {
 	const wrong = { document: "site.json", pointer: "/id", line: 3, severity: "error", code: "meta", message: "Wrong." };
 	const { server } = await serverAnswering({ code: 422, msg: "", data: { diagnostics: [wrong] } });
-	const answer = await publishDocuments(server, SOURCES);
+	const answer = await publishDocuments(server, SOURCES, { base: "abb" });
 	expect(answer).toEqual({ id: null, diagnostics: [wrong] });
 	expect(answer.diagnostics.map((one) => diagnosticLine(one, "docs"))).toEqual([
 		"docs/site.json:3 /id error meta Wrong.",
@@ -57,9 +57,35 @@ test("refused documents come back with what is wrong", async () => {
 });
 
 test("documents that were pulled are not published over somebody else's release", async () => {
-	const { server, asked } = await serverAnswering({ code: 409, msg: "Somebody else has published.", data: null });
-	await expect(publishDocuments(server, SOURCES, "abc")).rejects.toThrow("Somebody else has published. Pull into");
+	const { server, asked } = await serverAnswering({
+		code: 409,
+		msg: "Somebody else has published.",
+		data: { current: "abd" },
+	});
+	await expect(publishDocuments(server, SOURCES, { base: "abc" })).rejects.toThrow(
+		"Somebody else has published. Pull into",
+	);
 	expect(asked).toMatchObject([{ body: JSON.stringify({ sources: SOURCES, base: "abc" }) }]);
+});
+
+test("documents that stored data does not fit are refused with what to say for it", async () => {
+	const unmapped = [{ pointer: "/workflow/states/merged", count: 3 }];
+	const { server, asked } = await serverAnswering({
+		code: 422,
+		msg: "Stored cases.",
+		data: { diagnostics: [], unmapped },
+	});
+	await expect(publishDocuments(server, SOURCES, { base: undefined, map: { a: "b" } })).rejects.toThrow(
+		/^Stored cases\.\s+Cases in the state merged: 3\. Say where they go: --map merged=STATE$/,
+	);
+	expect(asked).toMatchObject([{ body: JSON.stringify({ sources: SOURCES, override: true, map: { a: "b" } }) }]);
+});
+
+test("a version of a form is revoked with its reason", async () => {
+	const { server, asked } = await serverAnswering({ code: 0, msg: "", data: { release_id: "abcd", form: "noise" } });
+	expect(await revokeRelease(server, "abc", { form: "noise", reason: "Asked too much" })).toBe("abcd");
+	const body = JSON.stringify({ form: "noise", reason: "Asked too much" });
+	expect(asked).toMatchObject([{ method: "POST", url: "/admin/api/releases/abc/revoke", body }]);
 });
 
 test("releases are listed by line and restored by id", async () => {
@@ -68,10 +94,13 @@ test("releases are listed by line and restored by id", async () => {
 		{ ...entry, current: true },
 		{ ...entry, id: "abd", author: null, current: false },
 	];
-	const { server, asked } = await serverAnswering({ code: 0, msg: "", data: { list } });
+	const revoked_at = "2026-01-16T08:00:00.000Z";
+	const revocations = [{ release_id: "abd", form: "noise", reason: "Asked too much", author: null, revoked_at }];
+	const { server, asked } = await serverAnswering({ code: 0, msg: "", data: { list, revocations } });
 	expect(await releaseLines(server)).toEqual([
 		"abc  2026-01-15T08:00:00.000Z  published  139****0001  current",
 		"abd  2026-01-15T08:00:00.000Z  published  -",
+		"abd  2026-01-16T08:00:00.000Z  revoked  -  form noise  Asked too much",
 	]);
 	await restoreRelease(server, "abd");
 	expect(asked.at(-1)).toMatchObject({ method: "POST", url: "/admin/api/releases/abd/restore", token: "t" });

@@ -1,5 +1,6 @@
 import { CODES, type Diagnostic, type DiagnosticCode, type DocumentSource } from "../../schemas/compiler/index.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { type DataMap, unmappedLines } from "./data-map.ts";
 
 /** Where the administration's API answers, and the token of someone who may use it. */
 export type AdminServer = { url: string; token: string | undefined };
@@ -44,24 +45,45 @@ export async function fetchDocuments(server: AdminServer): Promise<Pulled> {
 	return { sources, release: asString(asObject(data.release).id) ?? null };
 }
 
+/** Over which release documents are published, and what takes the place of what stored data holds and they lack. */
+export type Publishing = {
+	/** The release that they were pulled from; undefined publishes over any. */
+	base: string | undefined;
+	map?: DataMap;
+};
+
+/** What the server says of documents' paths and of data that they do not fit. */
+function refusalLines({ msg, data }: JsonObject): string[] {
+	const errors = asArray(asObject(data).errors).map((error) => {
+		const { pointer, message } = asObject(error);
+		return `${pointer} ${message}`;
+	});
+	const lines = [...unmappedLines(data), ...errors];
+	return lines.length === 0 ? [] : [String(msg), ...lines];
+}
+
 /**
- * Publishes documents as a release. `base` is the release that they were pulled from, where that is known: the server
- * refuses when another is current by now. Throws where it does not answer or refuses for another reason than them.
+ * Publishes documents as a release. The server refuses when another than `base` is current by now. Throws where it does not
+ * answer or refuses for another reason than errors in them.
  */
 export async function publishDocuments(
 	server: AdminServer,
 	sources: readonly DocumentSource[],
-	base?: string,
+	{ base, map }: Publishing,
 ): Promise<Published> {
+	const over = base === undefined ? { override: true } : { base };
 	const envelope = await ask(server, "/admin/api/releases", {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ sources, base }),
+		body: JSON.stringify({ sources, ...over, ...(map && { map }) }),
 	});
 	const data = asObject(envelope.data);
 	const diagnostics = asArray(data.diagnostics).flatMap((one) => (isDiagnostic(one) ? [one] : []));
 	if (envelope.code === 422 && diagnostics.length > 0) return { id: null, diagnostics };
-	if (envelope.code === 409) throw new Error(`${envelope.msg} Pull into another folder, and bring your changes there.`);
+	const lines = refusalLines(envelope);
+	if (lines.length > 0) throw new Error(lines.join("\n  "));
+	if (envelope.code === 409 && "current" in data)
+		throw new Error(`${envelope.msg} Pull into another folder, and bring your changes there.`);
 	const id = asString(data.id);
 	if (envelope.code !== 0 || id === undefined) throw refused(server, envelope);
 	return { id, diagnostics };

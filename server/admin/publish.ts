@@ -1,63 +1,53 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import type { Db } from "../database/connection.ts";
-import { findCurrent, findIdsBeginning, insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
+import { demandUnrevoked } from "../release/demand-unrevoked.ts";
+import { type DataMap, fitData } from "../release/fit-data.ts";
+import { insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
 import type { Services } from "../services.ts";
-import { absent, Refusal } from "../wire/refusal.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { demandUnchanged, releaseNamed } from "./demands.ts";
 
-/** Who publishes, and what for. */
-type Editor = { author_id: string; note: string };
+/** Who publishes, what for, and what takes the place of what stored data holds and the release lacks. */
+type Editor = { author_id: string; note: string; map: DataMap };
 
-/** Refuses to publish over a release that the editor has not seen. */
-async function demandUnchanged(db: Db, expected: string | undefined): Promise<void> {
-	if (expected === undefined) return;
-	const current = await findCurrent(db);
-	if (current?.id !== expected)
-		throw new Refusal(409, "Somebody else has published in the meantime.", { data: { current: current?.id ?? null } });
-}
+/** What is published, over which release: null publishes over any, which is recorded. */
+type Publishing = { sources: DocumentSource[]; base: string | null };
 
 /**
  * Compiles documents in a worker thread and makes them the current release in one transaction: a portal is never half
- * published. Throws 409 when the current release is not `expected` any more, before the documents are compiled and after;
- * 422 with the diagnostics when they have errors.
+ * published. Throws 409 when the current release is not `base` any more, before the documents are compiled and after, or
+ * when what they make was revoked; 422 with the diagnostics when they have errors, or with what stored data holds and they lack.
  */
 export async function publish(
 	{ db, compiler }: Pick<Services, "db" | "compiler">,
-	sources: DocumentSource[],
-	expected: string | undefined,
-	editor: Editor,
+	{ sources, base }: Publishing,
+	{ map, ...editor }: Editor,
 ) {
-	await demandUnchanged(db, expected);
+	await demandUnchanged(db, base);
 	const { release, diagnostics } = await compiler.compile(sources);
 	if (!release) throw new Refusal(422, "The documents have errors and were not published.", { data: { diagnostics } });
 	await db.transaction().execute(async (transaction) => {
 		await lockPublishing(transaction);
-		await demandUnchanged(transaction, expected);
+		await demandUnchanged(transaction, base);
+		await demandUnrevoked(transaction, release.id, release.manifest);
 		await insertRelease(transaction, release, sources);
-		await makeCurrent(transaction, release.id, { origin: "published", ...editor });
+		await fitData(transaction, release.manifest, map);
+		await makeCurrent(transaction, release.id, { origin: "published", overridden: base === null, ...editor });
 	});
 	return { id: release.id, diagnostics };
 }
 
-/** So many characters of an id name a release, where no other begins so. */
-const SHORTEST_ID = 4;
-const IS_BEGINNING = new RegExp(`^[0-9a-f]{${SHORTEST_ID},64}$`);
-
-/** The release that an id, or the beginning of one, names. Throws 404 where it is none, 409 with their ids where several. */
-async function releaseNamed(db: Db, name: string): Promise<string> {
-	const ids = IS_BEGINNING.test(name) ? await findIdsBeginning(db, name, 5) : [];
-	const [id] = ids;
-	if (id === undefined) throw absent();
-	if (ids.length > 1)
-		throw new Refusal(409, "Several releases begin so. Please give more of the id.", { data: { ids } });
-	return id;
-}
-
-/** Makes an earlier release the current one again, and returns its id. Throws 404 or 409 where the name leads to no one release. */
-export async function restore(db: Db, name: string, editor: Editor): Promise<string> {
+/**
+ * Makes an earlier release the current one again, and returns its id. Throws 404 or 409 where the name leads to no one release
+ * or to a revoked one, 422 where stored data holds what it lacks.
+ */
+export async function restore(db: Db, name: string, { map, ...editor }: Editor): Promise<string> {
 	return db.transaction().execute(async (transaction) => {
 		await lockPublishing(transaction);
-		const id = await releaseNamed(transaction, name);
-		await makeCurrent(transaction, id, { origin: "restored", ...editor });
+		const { id, manifest } = await releaseNamed(transaction, name);
+		await demandUnrevoked(transaction, id, manifest);
+		await fitData(transaction, manifest, map);
+		await makeCurrent(transaction, id, { origin: "restored", overridden: false, ...editor });
 		return id;
 	});
 }

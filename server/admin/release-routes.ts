@@ -1,56 +1,21 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
-import { isObject } from "../../schemas/rules/json.ts";
 import type { Db } from "../database/connection.ts";
+import type { UserRow } from "../database/tables.ts";
 import { mayPublish } from "../login/roles.ts";
 import { referenceTo } from "../release/feed.ts";
 import { categoriesBeforeDocuments } from "../repositories/category-document.ts";
 import { findCurrent, findSources, listPublications } from "../repositories/release.ts";
+import { listRevocations } from "../repositories/revocation.ts";
+import { invalid, Refusal } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { publish, restore } from "./publish.ts";
+import { mapIn, overridesIn, PUBLISH_BODY, RESTORE_BODY, REVOKE_BODY, sourcesIn, textIn } from "./release-bodies.ts";
+import { revoke } from "./revoke.ts";
+import { pathErrors } from "./source-paths.ts";
 
 const CATEGORIES = "categories.json";
 
 const MOST_LISTED = 200;
-
-const NOTE = { type: "string", maxLength: 500 };
-
-const PUBLISH_BODY = {
-	type: "object",
-	properties: {
-		sources: {
-			type: "array",
-			description: "Every document of the portal.",
-			items: {
-				type: "object",
-				properties: { path: { type: "string", minLength: 1, maxLength: 200 }, text: { type: "string" } },
-				required: ["path", "text"],
-				additionalProperties: false,
-			},
-			minItems: 1,
-			maxItems: 500,
-		},
-		base: {
-			type: "string",
-			description: "Id of the release that was edited; publishing is refused when it is not current any more.",
-		},
-		note: NOTE,
-	},
-	required: ["sources"],
-	additionalProperties: false,
-};
-
-const RESTORE_BODY = { type: "object", properties: { note: NOTE }, additionalProperties: false };
-
-const isSource = (value: unknown): value is DocumentSource =>
-	isObject(value) && typeof value.path === "string" && typeof value.text === "string";
-
-const sourcesIn = (body: unknown): DocumentSource[] =>
-	isObject(body) && Array.isArray(body.sources) ? body.sources.filter(isSource) : [];
-
-const textIn = (body: unknown, name: string): string | undefined => {
-	const text = isObject(body) ? body[name] : undefined;
-	return typeof text === "string" ? text : undefined;
-};
 
 /** A release from before categories were documents comes with the document that they became (migration 16). */
 async function withCategories(db: Db, sources: DocumentSource[]): Promise<DocumentSource[]> {
@@ -76,12 +41,13 @@ const documents: AdminRoute = {
 const releases: AdminRoute = {
 	method: "GET",
 	path: "/admin/api/releases",
-	summary: "Publications, newest first.",
+	summary: "Publications, newest first, and what was revoked, by whom, when and why.",
 	body: null,
 	allowed: mayPublish,
 	async handle(_request, { db }) {
 		const current = await findCurrent(db);
 		const list = await listPublications(db, MOST_LISTED);
+		const revocations = await listRevocations(db, MOST_LISTED);
 		return {
 			list: list.map(({ published_at, version, ...entry }) => ({
 				...entry,
@@ -90,19 +56,39 @@ const releases: AdminRoute = {
 				current: version === current?.version,
 				manifest_url: referenceTo(entry.id).manifest_url,
 			})),
+			revocations: revocations.map(({ revoked_at, ...entry }) => ({ ...entry, revoked_at: revoked_at.toISOString() })),
 		};
 	},
 };
 
+/** The release that was edited. Throws 422 where that is not said, and nobody says to publish over any. */
+function baseIn(body: unknown, user: UserRow): string | null {
+	const base = textIn(body, "base");
+	if (base !== undefined) return base;
+	if (!overridesIn(body)) throw new Refusal(422, "Say in base which release the documents stem from, or override it.");
+	console.warn(`The user ${user.id} publishes over whatever release is in force (override).`);
+	return null;
+}
+
+const editorOf = (user: UserRow, body: unknown) => ({
+	author_id: user.id,
+	note: textIn(body, "note") ?? "",
+	map: mapIn(body),
+});
+
 const publishing: AdminRoute = {
 	method: "POST",
 	path: "/admin/api/releases",
-	summary: "Compiles documents and publishes them; refused with 422 and data.diagnostics when they have errors.",
+	summary:
+		"Compiles documents and publishes them; refused with 422 and data.diagnostics when they have errors, or with data.unmapped when stored cases stand in states that they lack.",
 	body: PUBLISH_BODY,
 	allowed: mayPublish,
 	async handle({ user, body }, services) {
-		const editor = { author_id: user.id, note: textIn(body, "note") ?? "" };
-		const { id, diagnostics } = await publish(services, sourcesIn(body), textIn(body, "base"), editor);
+		const sources = sourcesIn(body);
+		const errors = pathErrors(sources);
+		if (errors.length > 0) throw invalid(errors);
+		const base = baseIn(body, user);
+		const { id, diagnostics } = await publish(services, { sources, base }, editorOf(user, body));
 		await services.releases.refresh();
 		return { ...referenceTo(id), diagnostics };
 	},
@@ -112,15 +98,30 @@ const restoring: AdminRoute = {
 	method: "POST",
 	path: "/admin/api/releases/{id}/restore",
 	summary:
-		"Makes an earlier release the current one again; of its id, the first characters do where no other begins so.",
+		"Makes an earlier release the current one again; of its id, the first characters do where no other begins so. Refused for a revoked one, and with 422 and data.unmapped as publishing is.",
 	body: RESTORE_BODY,
 	allowed: mayPublish,
 	async handle({ user, params, body }, { db, releases: feed }) {
-		const id = await restore(db, params.id ?? "", { author_id: user.id, note: textIn(body, "note") ?? "" });
+		const id = await restore(db, params.id ?? "", editorOf(user, body));
 		await feed.refresh();
 		return referenceTo(id);
 	},
 };
 
+const revoking: AdminRoute = {
+	method: "POST",
+	path: "/admin/api/releases/{id}/revoke",
+	summary:
+		"Revokes a release that is not in force, or with `form` the version of that form which it has: nothing more is filed with it, begun forms go over to the version in force, and it does not come in force again.",
+	body: REVOKE_BODY,
+	allowed: mayPublish,
+	async handle({ user, params, body }, { db, releases: feed }) {
+		const reason = textIn(body, "reason") ?? "";
+		const revoked = await revoke(db, params.id ?? "", { form: textIn(body, "form"), reason, author_id: user.id });
+		await feed.refresh();
+		return revoked;
+	},
+};
+
 /** Calls by which documents are read and released. */
-export const RELEASE_ROUTES: readonly AdminRoute[] = [documents, releases, publishing, restoring];
+export const RELEASE_ROUTES: readonly AdminRoute[] = [documents, releases, publishing, restoring, revoking];

@@ -21,7 +21,7 @@ const withName = (name: string): DocumentSource[] =>
 	});
 
 const publish = (sources: DocumentSource[], more: object = {}) =>
-	test.ask(RELEASES, { token, body: { sources, ...more } });
+	test.ask(RELEASES, { token, body: { sources, override: !("base" in more), ...more } });
 
 async function currentId(): Promise<unknown> {
 	const { data } = await test.ask("/report/api.Configs/getConfig");

@@ -28,6 +28,7 @@ import { type LoadedForm, loadForm } from "./forms.ts";
 import { keyMac } from "./key-mac.ts";
 import { neutralizeUploads, neutralNames, withNeutralNames } from "./neutral-files.ts";
 import { queryCodeMac } from "./query-code.ts";
+import { loadShownForm } from "./shown-form.ts";
 import { categoryOf, isConfidential, projectOf } from "./subject.ts";
 import { validAnswers } from "./valid-answers.ts";
 
@@ -94,6 +95,7 @@ async function describe(
 	const data = isNeutral ? withNeutralNames(valid, await neutralNames(db, submission.attachments ?? [])) : valid;
 	const labels = await chosenOptions(form.artefact, data, ask, speaker);
 	const category = await categoryOf(db, submission.form, data);
+	const shown = (await loadShownForm(db, submission)) ?? form;
 	return {
 		id,
 		number: await nextNumber(db),
@@ -104,7 +106,7 @@ async function describe(
 		category_id: category.id,
 		project_id: await projectOf(db, data),
 		confidential: await isConfidential(db, category, form.release.manifest),
-		title: titleOf(form.artefact, data, category.name),
+		title: titleOf(shown.artefact, data, category.name),
 		data: JSON.stringify(data),
 		labels: JSON.stringify(labels),
 		status: "submitted",
@@ -115,7 +117,7 @@ async function describe(
 		idempotency_owner: ownerOf(userId),
 		idempotency_key: userId === null ? mac : key,
 		request_digest: digestOf(submission),
-		public_text: publicTextOf(form.artefact, data, labels),
+		public_text: publicTextOf(shown.artefact, data, labels),
 	};
 }
 

@@ -8,9 +8,9 @@ import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { answersOf } from "./answers.ts";
 import { deadlinesOf } from "./deadlines.ts";
-import { loadForm } from "./forms.ts";
 import { possibleActions } from "./possible-actions.ts";
 import { publicUploads } from "./public-uploads.ts";
+import { loadShownForm } from "./shown-form.ts";
 import { summaryOf } from "./summary.ts";
 import type { VisibleCase } from "./visibility.ts";
 import { currentWorkflow } from "./workflow.ts";
@@ -18,7 +18,7 @@ import { currentWorkflow } from "./workflow.ts";
 type Work = Pick<Services, "db" | "secret">;
 
 async function contentOf({ db, secret }: Work, { message, full }: VisibleCase) {
-	const form = await loadForm(db, message.form_hash);
+	const form = await loadShownForm(db, message);
 	const uploads = full || message.public_attachments ? await listUploads(db, message.id) : [];
 	const open = form && !full ? publicUploads(form.artefact, message.data) : new Set<string>();
 	const shown = uploads.filter(({ id, flow_id }) => flow_id === null && (full || open.has(id)));

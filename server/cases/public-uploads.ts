@@ -3,7 +3,7 @@ import { describeAnswers } from "../../schemas/rules/answers.ts";
 import { uploadIds } from "../../schemas/rules/uploads-in.ts";
 import type { Db } from "../database/connection.ts";
 import type { findUpload } from "../repositories/upload.ts";
-import { loadForm } from "./forms.ts";
+import { loadShownForm } from "./shown-form.ts";
 
 /** The uploads that a case's public answers are made of. Whoever files was told that no others are shown to anybody. */
 export function publicUploads(form: FormArtefact, data: Record<string, unknown>): Set<string> {
@@ -15,10 +15,11 @@ type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
 /** Whether everybody may see an upload of a case: it is published with its attachments, and this one is for the public. */
 export async function isPublicUpload(db: Db, upload: FoundUpload): Promise<boolean> {
-	const { published, public_attachments, flow_id, by_citizen, form_hash, data } = upload;
+	const { published, public_attachments, flow_id, by_citizen, form, form_hash, data } = upload;
 	if (!published || !public_attachments) return false;
 	// What a filer adds later is for those who handle the case, like its note.
 	if (flow_id !== null) return by_citizen === false;
-	const form = form_hash === null || data === null ? null : await loadForm(db, form_hash);
-	return form !== null && data !== null && publicUploads(form.artefact, data).has(upload.id);
+	if (form === null || form_hash === null || data === null) return false;
+	const shown = await loadShownForm(db, { form, form_hash });
+	return shown !== null && publicUploads(shown.artefact, data).has(upload.id);
 }

@@ -16,7 +16,13 @@ import type {
 	SmsNoticeTable,
 } from "./tables/notice-tables.ts";
 import type { LoginCodeTable, LoginPlaceTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
-import type { ArtefactTable, PublicationTable, ReleaseArtefactTable, ReleaseTable } from "./tables/release-tables.ts";
+import type {
+	ArtefactTable,
+	PublicationTable,
+	ReleaseArtefactTable,
+	ReleaseTable,
+	RevocationTable,
+} from "./tables/release-tables.ts";
 import type {
 	CalendarTable,
 	ErasureTable,
@@ -38,6 +44,7 @@ export type Tables = {
 	artefact: ArtefactTable;
 	release_artefact: ReleaseArtefactTable;
 	publication: PublicationTable;
+	revocation: RevocationTable;
 	category: CategoryTable;
 	article: ArticleTable;
 	project: ProjectTable;

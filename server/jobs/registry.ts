@@ -8,6 +8,7 @@ import { deleteClosedWindows } from "../repositories/rate-window.ts";
 import { deleteExpiredSessions } from "../repositories/session.ts";
 import { deleteUnattached } from "../repositories/upload.ts";
 import { deleteOldLog } from "../repositories/user-log.ts";
+import { applyVisibility } from "./apply-visibility.ts";
 import type { Job } from "./job.ts";
 import { retention } from "./retention.ts";
 import { sendNotices } from "./send-notices.ts";
@@ -50,4 +51,12 @@ const countDays: Job = {
 };
 
 /** Every job. */
-export const JOBS: readonly Job[] = [purgeUploads, purgeExpired, watchClocks, countDays, sendNotices, retention];
+export const JOBS: readonly Job[] = [
+	purgeUploads,
+	purgeExpired,
+	watchClocks,
+	countDays,
+	sendNotices,
+	retention,
+	applyVisibility,
+];

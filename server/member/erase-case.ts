@@ -1,5 +1,6 @@
-import { type LoadedForm, loadForm } from "../cases/forms.ts";
+import type { LoadedForm } from "../cases/forms.ts";
 import { publicUploads } from "../cases/public-uploads.ts";
+import { loadShownForm } from "../cases/shown-form.ts";
 import type { Db } from "../database/connection.ts";
 import { type Cause, recordErasure } from "../repositories/erasure.ts";
 import { eraseNotes, type FiledCase, type Remains, unlinkCase } from "../repositories/filed-by.ts";
@@ -34,7 +35,7 @@ async function hiddenUploads(db: Db, form: Form, { id, published, public_attachm
 /** Erases of a case what the public did not see, and records that; returns the files whose bytes go too. */
 export async function eraseCase(db: Db, found: FiledCase, cause: Cause): Promise<StoredFiles[]> {
 	const { id, published } = found;
-	const form = await loadForm(db, found.form_hash);
+	const form = await loadShownForm(db, found);
 	const hidden = await hiddenUploads(db, form, found);
 	await unlinkCase(db, id, remainsOf(form, found));
 	await eraseNotes(db, id, published ? "filer" : "all");

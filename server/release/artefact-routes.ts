@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../database/connection.ts";
-import { findArtefact, findCurrent } from "../repositories/release.ts";
+import { findServedArtefact } from "../repositories/release.ts";
+import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { referenceTo } from "./feed.ts";
+import { findReference, type ReleaseFeed } from "./feed.ts";
 
 const TYPES: Record<string, string> = {
 	json: "application/json; charset=utf-8",
@@ -13,11 +14,12 @@ const TYPES: Record<string, string> = {
 const NAME = /^[0-9a-f]{64}\.(json|js|css)$/;
 const CACHED = 500;
 
-/** Keeps the artefacts asked for last; they never change. */
-function cachedArtefacts(db: Db): (name: string) => Promise<string | null> {
+/** Keeps the artefacts asked for last: they never change, but some are revoked. */
+function cachedArtefacts(db: Db, releases: ReleaseFeed): (name: string) => Promise<string | null> {
 	const bodies = new Map<string, string>();
+	releases.subscribe(() => bodies.clear());
 	return async (name) => {
-		const body = bodies.get(name) ?? (await findArtefact(db, name));
+		const body = bodies.get(name) ?? (await findServedArtefact(db, name));
 		if (body === null) return null;
 		bodies.delete(name);
 		bodies.set(name, body);
@@ -28,16 +30,16 @@ function cachedArtefacts(db: Db): (name: string) => Promise<string | null> {
 }
 
 /**
- * Serves /release/<name>: any artefact of any release ever published, immutable.
+ * Serves /release/<name>: any artefact of any release ever published, immutable; of revoked ones only what others have too.
  * /release/current.json names the current one, as it does on a static host.
  */
-export function serveArtefacts(app: FastifyInstance, db: Db): void {
+export function serveArtefacts(app: FastifyInstance, { db, releases }: Pick<Services, "db" | "releases">): void {
 	app.get("/release/current.json", async (_request, reply) => {
-		const current = await findCurrent(db);
+		const current = await findReference(db);
 		if (!current) throw new Refusal(404, "There is nothing here.");
-		return reply.header("Cache-Control", "no-cache").send(referenceTo(current.id));
+		return reply.header("Cache-Control", "no-cache").send(current);
 	});
-	const find = cachedArtefacts(db);
+	const find = cachedArtefacts(db, releases);
 	app.get<{ Params: { name: string } }>("/release/:name", async (request, reply) => {
 		const type = TYPES[NAME.exec(request.params.name)?.[1] ?? ""];
 		const body = type === undefined ? null : await find(request.params.name);

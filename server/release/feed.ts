@@ -1,12 +1,13 @@
-import type { ReleaseReference } from "../../schemas/release.ts";
+import type { Hash, ReleaseReference } from "../../schemas/release.ts";
 import type { Database, Db } from "../database/connection.ts";
 import { type Current, findCurrent } from "../repositories/release.ts";
+import { listRevokedForms, newestRevocation } from "../repositories/revocation.ts";
 import { Ear } from "./ear.ts";
 
 /** Tells of each new current release. */
 export type ReleaseFeed = {
 	current(): ReleaseReference | null;
-	/** Called with each release that comes into force; returns how to stop listening. */
+	/** Called with each release that comes into force, and with the one in force when forms were revoked; returns how to stop listening. */
 	subscribe(listener: (release: ReleaseReference) => void): () => void;
 	/** Looks at once whether there is a new one. */
 	refresh(): Promise<void>;
@@ -15,25 +16,36 @@ export type ReleaseFeed = {
 
 const POLL_MS = 2_000;
 
-/** How a release is named to a browser. */
-export const referenceTo = (id: string): ReleaseReference => ({ id, manifest_url: `/release/${id}.json` });
+/** How a release is named to a browser, with the revoked versions of forms where there are any. */
+export const referenceTo = (id: string, revoked: readonly Hash[] = []): ReleaseReference => ({
+	id,
+	manifest_url: `/release/${id}.json`,
+	...(revoked.length > 0 && { revoked_forms: [...revoked] }),
+});
+
+/** The release in force, straight from the database; null before the first. */
+export async function findReference(db: Db): Promise<ReleaseReference | null> {
+	const current = await findCurrent(db);
+	return current ? referenceTo(current.id, await listRevokedForms(db)) : null;
+}
 
 /** The release that is known to be in force, and who is told of the next one. */
 function watchCurrent(db: Db): Pick<ReleaseFeed, "current" | "subscribe" | "refresh"> {
 	const listeners = new Set<(release: ReleaseReference) => void>();
-	let known: Current | null = null;
+	let known: (Current & { revocation: number; reference: ReleaseReference }) | null = null;
 	return {
-		current: () => (known ? referenceTo(known.id) : null),
+		current: () => known?.reference ?? null,
 		subscribe(listener) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
 		async refresh() {
-			const found = await findCurrent(db);
-			if (!found || (known && found.version <= known.version)) return;
-			const changed = found.id !== known?.id;
-			known = found;
-			if (changed) for (const listener of listeners) listener(referenceTo(found.id));
+			const [found, revocation] = [await findCurrent(db), await newestRevocation(db)];
+			if (!found || (known && found.version <= known.version && revocation <= known.revocation)) return;
+			const changed = found.id !== known?.id || revocation !== known.revocation;
+			const reference = referenceTo(found.id, revocation > 0 ? await listRevokedForms(db) : []);
+			known = { ...found, revocation, reference };
+			if (changed) for (const listener of listeners) listener(reference);
 		},
 	};
 }

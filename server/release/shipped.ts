@@ -7,6 +7,10 @@ import type { Db } from "../database/connection.ts";
 import type { StoredSource } from "../database/tables/release-tables.ts";
 import { findCurrentOrigin, insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
 import { readSetting, writeSetting } from "../repositories/setting.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { say } from "../wire/texts.ts";
+import { demandUnrevoked } from "./demand-unrevoked.ts";
+import { fitData } from "./fit-data.ts";
 
 const DOCUMENTS = fileURLToPath(new URL("../../schemas/documents/", import.meta.url));
 const SHIPPED = "shipped_documents";
@@ -20,7 +24,7 @@ export function shippedSources(): StoredSource[] {
 }
 
 const PASSED_OVER =
-	"Documents that were published are shown. The shipped ones have changed since and are not: publish them with npm run documents -- publish schemas/documents";
+	"Documents that were published are shown. The shipped ones have changed since and are not: publish them with npm run documents -- publish schemas/documents --override";
 
 const digestOf = (sources: StoredSource[]) => createHash("sha256").update(JSON.stringify(sources)).digest("hex");
 
@@ -29,12 +33,7 @@ async function publishedDigest(db: Db): Promise<unknown> {
 	return stored && "digest" in stored ? stored.digest : null;
 }
 
-/**
- * Publishes the shipped documents at the first start, and when they have changed since, unless somebody has
- * published documents of their own: those are never replaced. Documents with errors leave the release that there is;
- * where there is none, this throws.
- */
-export async function publishShipped(db: Db): Promise<void> {
+async function publishChanged(db: Db): Promise<void> {
 	const sources = shippedSources();
 	const digest = digestOf(sources);
 	await db.transaction().execute(async (transaction) => {
@@ -50,8 +49,27 @@ export async function publishShipped(db: Db): Promise<void> {
 			console.error(`The shipped documents have errors, so the release before them stays:\n${errors}`);
 			return;
 		}
+		await demandUnrevoked(transaction, release.id, release.manifest);
 		await insertRelease(transaction, release, sources);
+		await fitData(transaction, release.manifest, {});
 		await makeCurrent(transaction, release.id, { origin: "shipped", author_id: null, note: "" });
 		await writeSetting(transaction, SHIPPED, { digest });
 	});
+}
+
+/**
+ * Publishes the shipped documents at the first start, and when they have changed since, unless somebody has
+ * published documents of their own: those are never replaced. Documents with errors leave the release that there is;
+ * where there is none, this throws. Where they lack what stored data holds, or were revoked, the release before stays too.
+ */
+export async function publishShipped(db: Db): Promise<void> {
+	try {
+		await publishChanged(db);
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		console.error(
+			`The shipped documents are not shown, and the release before them stays: ${say(error.text, undefined, error.values)}`,
+			error.data,
+		);
+	}
 }

@@ -7,7 +7,7 @@ export function filedCases(db: Db) {
 	return db
 		.selectFrom("message")
 		.innerJoin("category", "category.id", "message.category_id")
-		.select(["message.id", "message.form_hash", "message.title", "message.data", "message.labels"])
+		.select(["message.id", "message.form", "message.form_hash", "message.title", "message.data", "message.labels"])
 		.select(["message.published", "message.public_attachments", "message.public_text", "message.project_id"])
 		.select(["message.reply", "message.rating", "category.name as category_name"]);
 }

@@ -110,6 +110,7 @@ export async function findMessage(db: Db, id: string) {
 	const row = await withNames(db)
 		.select([
 			"message.user_id",
+			"message.form",
 			"message.form_hash",
 			"message.data",
 			"message.labels",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Manifest, Release } from "../../schemas/release.ts";
+import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { Db } from "../database/connection.ts";
 import type { PublicationTable, StoredSource } from "../database/tables/release-tables.ts";
@@ -14,7 +15,12 @@ export const RELEASE_CHANNEL = "portico_release";
 export type Current = { version: number; id: string };
 
 /** What a publication is written down with. */
-type Publication = { origin: PublicationTable["origin"]; author_id: string | null; note: string };
+type Publication = {
+	origin: PublicationTable["origin"];
+	author_id: string | null;
+	note: string;
+	overridden?: boolean;
+};
 
 const PUBLISH_LOCK = 7_150_212;
 
@@ -54,6 +60,8 @@ export async function makeCurrent(db: Db, id: string, publication: Publication):
 		.execute();
 	await reckonDaysOf(db, id);
 	await keepCategoriesOf(db, id);
+	// What it shows of stored cases is applied at the next look at what is due (server/jobs/apply-visibility.ts).
+	await sql`update job set run_after = now() where name = 'apply_visibility'`.execute(db);
 	await sql`select pg_notify(${RELEASE_CHANNEL}, ${id})`.execute(db);
 }
 
@@ -109,10 +117,25 @@ export async function findCurrentManifest(db: Db): Promise<Manifest | null> {
 	return current ? findManifest(db, current.id) : null;
 }
 
+/** The hash of a form's version in force; null where the current release does not offer it. */
+export async function findFormInForce(db: Db, form: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("publication")
+		.innerJoin("release", "release.id", "publication.release_id")
+		.select(sql<string | null>`release.manifest -> 'forms' -> ${form}::text ->> 'artefact'`.as("hash"))
+		.orderBy("publication.version", "desc")
+		.limit(1)
+		.executeTakeFirst();
+	return row?.hash ?? null;
+}
+
 /** A release that offers a form. */
 export type Offering = { id: string; manifest: Manifest };
 
-/** A release that offered a version of a form, the one asked for before all others, then the newest; or null. */
+/**
+ * A release that offered a version of a form, the one asked for before all others, then the newest; null where none did, none
+ * was in force for as long as a draft lives, or the version or all its releases were revoked.
+ */
 export async function findOffering(
 	db: Db,
 	{ form, form_hash, release }: { form: string; form_hash: string; release: string },
@@ -123,8 +146,21 @@ export async function findOffering(
 		.select(["release.id", "release.manifest"])
 		.where("release_artefact.name", "=", `${form_hash}.json`)
 		.where(sql<boolean>`release.manifest -> 'forms' -> ${form}::text ->> 'artefact' = ${form_hash}`)
+		.where(sql<boolean>`not exists (
+			select 1 from revocation
+			where revocation.form is null and revocation.release_id = release.id
+			or revocation.form = ${form} and revocation.form_hash = ${form_hash}
+		)`)
+		.where(sql<boolean>`exists (
+			select 1 from publication
+			where publication.release_id = release.id and coalesce((
+				select later.published_at from publication as later
+				where later.version > publication.version order by later.version limit 1
+			), 'infinity') > now() - make_interval(days => ${DRAFT_DAYS})
+		)`)
 		.orderBy(sql`release.id = ${release}`, "desc")
 		.orderBy("release.created_at", "desc")
+		.limit(1)
 		.executeTakeFirst();
 	return row ?? null;
 }
@@ -153,12 +189,39 @@ export async function findArtefact(db: Db, name: string): Promise<string | null>
 	return row?.body ?? null;
 }
 
+/** The body of an artefact that some release has which is not revoked, and that is no revoked version of a form; or null. */
+export async function findServedArtefact(db: Db, name: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("artefact")
+		.select("body")
+		.where("name", "=", name)
+		.where(sql<boolean>`exists (
+			select 1 from release_artefact as had
+			where had.name = artefact.name and not exists (
+				select 1 from revocation where revocation.form is null and revocation.release_id = had.release_id
+			)
+		)`)
+		.where(sql<boolean>`not exists (
+			select 1 from revocation where revocation.form_hash || '.json' = artefact.name
+		)`)
+		.executeTakeFirst();
+	return row?.body ?? null;
+}
+
 /** Publications, newest first. */
 export function listPublications(db: Db, limit: number) {
 	return db
 		.selectFrom("publication")
 		.leftJoin("app_user", "app_user.id", "publication.author_id")
-		.select(["version", "release_id as id", "origin", "note", "published_at", "app_user.nickname as author"])
+		.select([
+			"version",
+			"release_id as id",
+			"origin",
+			"note",
+			"overridden",
+			"published_at",
+			"app_user.nickname as author",
+		])
 		.orderBy("version", "desc")
 		.limit(limit)
 		.execute();

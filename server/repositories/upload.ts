@@ -28,7 +28,7 @@ export async function findUpload(db: Db, id: string) {
 		.leftJoin("message_flow", "message_flow.id", "upload.flow_id")
 		.selectAll("upload")
 		.select(["message.user_id as filed_by", "message.published", "message.public_attachments"])
-		.select(["message.form_hash", "message.data", "message_flow.by_citizen"])
+		.select(["message.form", "message.form_hash", "message.data", "message_flow.by_citizen"])
 		.select(
 			sql<boolean>`exists (select 1 from app_user where app_user.id = upload.owner_id and avatar = upload.id)`.as(
 				"is_avatar",

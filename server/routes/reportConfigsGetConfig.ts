@@ -3,9 +3,9 @@ import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import { offersOf } from "../../schemas/rules/offered.ts";
 import { CODE_LENGTH } from "../login/code.ts";
 import { EVENTS_PATH } from "../release/events.ts";
-import { referenceTo } from "../release/feed.ts";
+import { findReference } from "../release/feed.ts";
 import { RESEND_SECONDS } from "../repositories/login-code.ts";
-import { findCurrent, findManifest } from "../repositories/release.ts";
+import { findManifest } from "../repositories/release.ts";
 import { LOG_DAYS } from "../repositories/user-log.ts";
 import { UPLOAD_LIMITS } from "../uploads/limits.ts";
 import { PAGE_SIZE } from "../wire/paging.ts";
@@ -15,11 +15,11 @@ const OFFERS = offersOf(Object.keys(OPERATIONS));
 
 /** Names the current release, straight from the database: another process may just have published it. */
 export const reportConfigsGetConfig: Route<"reportConfigsGetConfig"> = async (_query, { services }) => {
-	const current = await findCurrent(services.db);
-	const manifest = current ? await findManifest(services.db, current.id) : null;
+	const release = await findReference(services.db);
+	const manifest = release ? await findManifest(services.db, release.id) : null;
 	return {
 		pc: {
-			release: current ? referenceTo(current.id) : null,
+			release,
 			events_url: EVENTS_PATH,
 			offers: OFFERS,
 			upload: UPLOAD_LIMITS,

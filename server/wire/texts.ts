@@ -63,6 +63,18 @@ export const TEXTS = {
 	"Please add a note.": "请填写说明。",
 	"The documents have errors and were not published.": "文档存在错误，未发布。",
 	"Somebody else has published in the meantime.": "其他人已在此期间发布了新版本。",
+	"A document's path is made of names with / between them and ends in .json.":
+		"文档路径由名称组成，以 / 分隔，并以 .json 结尾。",
+	"Two documents have this path.": "有两个文档使用此路径。",
+	"Say in base which release the documents stem from, or override it.":
+		"请在 base 中说明文档所依据的版本，或选择覆盖。",
+	"Stored cases stand in states that these documents do not have.": "已存的案件处于这些文档中不存在的状态。",
+	"This release was revoked: {reason}": "该版本已被撤销：{reason}",
+	"The form {form} stands here in a version that was revoked: {reason}": "表单 {form} 在此处的版本已被撤销：{reason}",
+	"This release is in force. Restore or publish another first.": "该版本正在使用，请先恢复或发布其他版本。",
+	"This version of the form is in force. Restore or publish another first.":
+		"表单的该版本正在使用，请先恢复或发布其他版本。",
+	"This was revoked before.": "该内容此前已被撤销。",
 	"Others are publishing at the moment. Please try again in a minute.": "其他人正在发布，请一分钟后重试。",
 	"The documents took too long or too much memory to compile, and were not published.":
 		"编译文档耗时过长或占用内存过多，未发布。",

@@ -38,10 +38,10 @@ export type Published = { output: string; exitCode: number | null; answeredAt: n
 
 /** Runs `npm run documents -- publish` as an administrator would. */
 export function publishFolder(folder: DocumentFolder, portal: Portal, token: string): Promise<Published> {
-	const args = ["scripts/documents.ts", "publish", folder.path, "--server", portal.url, `--token=${token}`];
+	const args = ["scripts/documents.ts", "publish", folder.path, "--override", "--server", portal.url];
 	return new Promise((resolve) => {
 		let answeredAt = 0;
-		const child = execFile("node", args, { cwd: ROOT }, (_error, stdout, stderr) =>
+		const child = execFile("node", [...args, `--token=${token}`], { cwd: ROOT }, (_error, stdout, stderr) =>
 			resolve({ output: stdout + stderr, exitCode: child.exitCode, answeredAt }),
 		);
 		child.stdout?.once("data", () => {

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, JSONColumnType, Selectable } from "kysely";
 import type { Manifest } from "../../../schemas/release.ts";
 import type { TimeByDefault } from "./column-types.ts";
 
@@ -26,5 +26,22 @@ export type PublicationTable = {
 	origin: "shipped" | "published" | "restored";
 	author_id: string | null;
 	note: Generated<string>;
+	/** Published without saying which release was edited. */
+	overridden: Generated<boolean>;
 	published_at: TimeByDefault;
 };
+
+/** A release, or a version of one form, that was taken back. */
+export type RevocationTable = {
+	id: Generated<number>;
+	release_id: string;
+	/** Null, like its hash, where the whole release is revoked. */
+	form: string | null;
+	form_hash: string | null;
+	reason: string;
+	author_id: string | null;
+	revoked_at: TimeByDefault;
+};
+
+/** A revocation as read. */
+export type Revocation = Selectable<RevocationTable>;
