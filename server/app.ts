@@ -53,7 +53,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 	serveEvents(app, services.releases);
 	serveUploads(app, services);
 	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);
-	serveOpenApi(app);
+	serveOpenApi(app, services.settings);
 	serveHealth(app, services);
 	serveDiscovery(app, { ...services, db: services.reading });
 	await serveClient(app, services);
