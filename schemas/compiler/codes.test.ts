@@ -4,6 +4,7 @@ import { COMPARED_CASES } from "./cases/compared.fixture.ts";
 import { FORM_CASES } from "./cases/form.fixture.ts";
 import { MERGED_CASES } from "./cases/merged.fixture.ts";
 import { OPTION_CASES } from "./cases/option.fixture.ts";
+import { PATTERN_CASES } from "./cases/pattern.fixture.ts";
 import { PORTAL_CASES } from "./cases/portal.fixture.ts";
 import { HOME, LOGIN, ownForm } from "./cases/provoke.fixture.ts";
 import { REFERENCE_CASES } from "./cases/reference.fixture.ts";
@@ -26,6 +27,7 @@ const CASES = [
 	...SCHEMA_CASES,
 	...SUBMISSION_CASES,
 	...TEXT_CASES,
+	...PATTERN_CASES,
 	...PORTAL_CASES,
 	...CATEGORY_CASES,
 ];

@@ -46,6 +46,7 @@ export const CODES = {
 	"computed-elsewhere": error("A computed answer is made of something that only the browser knows."),
 	"empty-consent": warning("A consent that is required counts as given where it is refused."),
 	"only-yes": warning("A required question of yes or no is asked by a box that must be ticked: nobody can say no."),
+	"never-offered": warning("The schema allows further answers by names of one's own, and no input asks for them."),
 	"unchecked-options": warning("The server cannot check what was chosen against the operation that offered it."),
 	contradiction: error("Two parts of a schema ask one answer for things that exclude each other."),
 	"widget-type": error("The widget cannot ask for a value of the field's type."),

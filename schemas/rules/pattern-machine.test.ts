@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { machineOf } from "./pattern-machine.ts";
 import { programOf } from "./pattern-program.ts";
+import { matchedLength } from "./pattern-syntax.ts";
 import { PATTERN, TEXT } from "./patterns.fixture.ts";
 
 const matches = (pattern: string, text: string): boolean | undefined => {
@@ -73,5 +74,18 @@ describe("a pattern's machine", () => {
 	test("is not written out without end", () => {
 		for (const pattern of ["((a{999}){999}){999}", "(?:(?:){999999999}){999999999}", "((a?){999999999}){9}"])
 			expect(programOf(pattern)?.instructions.length ?? 0).toBeLessThan(10);
+	});
+
+	test("matches no text that is shorter or longer than is said of it", () => {
+		fc.assert(
+			fc.property(PATTERN, TEXT, (pattern, text) => {
+				const { least, most } = matchedLength(pattern) ?? { least: Infinity, most: 0 };
+				const { length } = [...text];
+				if (new RegExp(pattern, "u").test(text)) expect(length >= least && length <= most).toBe(true);
+			}),
+			{ numRuns: 5_000, seed: 3 },
+		);
+		expect(matchedLength("^[0-9]{6}$")).toEqual({ least: 6, most: 6 });
+		expect(matchedLength("a{2,}|bcd")).toEqual({ least: 2, most: Infinity });
 	});
 });

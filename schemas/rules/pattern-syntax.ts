@@ -82,13 +82,30 @@ function longest(node: PatternNode): number {
 	return node.kind === "all" ? sum(node.parts.map(longest)) : Math.max(...node.parts.map(longest));
 }
 
-/** Whether a match can only begin where the text does. */
-function isAnchored(node: PatternNode): boolean {
-	if (node.kind === "assert") return node.what === "^";
-	if (node.kind === "all") return node.parts[0] !== undefined && isAnchored(node.parts[0]);
-	if (node.kind === "any") return node.parts.every(isAnchored);
-	return node.kind === "times" && node.least > 0 && isAnchored(node.of);
+/** How many characters a match has at least. */
+function shortest(node: PatternNode): number {
+	if (node.kind === "set") return 1;
+	if (node.kind === "assert") return 0;
+	if (node.kind === "times") return node.least === 0 ? 0 : node.least * shortest(node.of);
+	return node.kind === "all" ? sum(node.parts.map(shortest)) : Math.min(...node.parts.map(shortest));
+}
+
+/** Whether a match can only begin where the text does; with `$`, only end where it does. */
+function isAnchored(node: PatternNode, by: "^" | "$" = "^"): boolean {
+	if (node.kind === "assert") return node.what === by;
+	if (node.kind === "any") return node.parts.every((part) => isAnchored(part, by));
+	if (node.kind === "times") return node.least > 0 && isAnchored(node.of, by);
+	const outermost = node.kind === "all" ? node.parts.at(by === "^" ? 0 : -1) : undefined;
+	return outermost !== undefined && isAnchored(outermost, by);
 }
 
 /** How many of a text's first characters a pattern looks at, at most. */
 export const patternReach = (node: PatternNode): number => (isAnchored(node) ? longest(node) : Infinity);
+
+/** How many characters a text has that a pattern matches, at least and at most; undefined where the pattern cannot be read. */
+export function matchedLength(pattern: string): { least: number; most: number } | undefined {
+	const node = parsePattern(pattern);
+	if (!node) return undefined;
+	const isWhole = isAnchored(node, "^") && isAnchored(node, "$");
+	return { least: shortest(node), most: isWhole ? longest(node) : Infinity };
+}

@@ -1,5 +1,5 @@
 import { changed } from "../changed-portal.fixture.ts";
-import { block, type Case, conditional, HOME, LOGIN, login, mobile } from "./provoke.fixture.ts";
+import { block, type Case, HOME, LOGIN, login, mobile } from "./provoke.fixture.ts";
 
 /** What is wrong with a form's schema. */
 export const SCHEMA_CASES: Case[] = [
@@ -28,20 +28,29 @@ export const SCHEMA_CASES: Case[] = [
 		'"type": "text"',
 	],
 	[
-		"invalid-schema",
-		"a malformed pattern",
-		mobile({ title: "A", type: "string", pattern: "(" }),
+		"nothing-to-ask",
+		"alternatives that each list one value",
+		mobile({
+			title: "A",
+			oneOf: [
+				{ const: "a", title: "A" },
+				{ enum: ["b"], title: "B" },
+			],
+		}),
 		LOGIN,
-		"/schema/properties/mobile/pattern",
-		'"pattern"',
+		"/schema/properties/mobile/oneOf/1/enum",
+		'"enum"',
 	],
 	[
-		"invalid-schema",
-		"a pattern that refers back to what it took",
-		mobile({ title: "A", type: "string", pattern: "^(a+)\\1$" }),
+		"never-offered",
+		"answers under names of one's own",
+		mobile({
+			...{ title: "A", type: "object", properties: { b: { type: "string", title: "B" } } },
+			additionalProperties: { type: "string" },
+		}),
 		LOGIN,
-		"/schema/properties/mobile/pattern",
-		'"pattern"',
+		"/schema/properties/mobile/additionalProperties",
+		'"additionalProperties"',
 	],
 	[
 		"invalid-schema",
@@ -79,14 +88,6 @@ export const SCHEMA_CASES: Case[] = [
 		LOGIN,
 		"/schema/properties/mobile/patternProperties/^(a+)+$",
 		'"^(a+)+$"',
-	],
-	[
-		"invalid-schema",
-		"a condition whose pattern looks around",
-		conditional(["fields", "/phone", "when"], { "/form/why": { pattern: "^(?=.*a)b" } }),
-		"forms/conditional.json",
-		"/fields/~1phone/when/~1form~1why/pattern",
-		'"pattern"',
 	],
 	[
 		"unsupported-keyword",

@@ -1,6 +1,6 @@
-import { asObject, type JsonObject } from "../../rules/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import { allSchemas, type SchemaNode } from "../../rules/schema-walk.ts";
+import { allSchemas, isAsked, type SchemaNode } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { KEYWORDS, USABLE_KEYWORDS } from "../keywords.ts";
 import { LIMITS } from "../limits.ts";
@@ -46,6 +46,8 @@ export function checkFormSchema({ place, document: { schema } }: SourcedForm, re
 		checkKeywords(node, say);
 		checkNames(node, say);
 		checkTuple(node, say);
+		checkFurther(node, say);
+		checkListedAlternatives(node, say);
 		checkSchemaValues(node, say);
 	}
 	checkEndless(schema, nodes, say);
@@ -74,6 +76,30 @@ function checkNames({ schema, at }: SchemaNode, say: Say): void {
 				: 'have the empty name "": its place could not be told from what is around it. Expected a name';
 		if (name === "" || name in Object.prototype)
 			say([...at, "properties", name], "reserved-name", `A property cannot ${why}.`);
+	}
+}
+
+/** What else may be answered, under names of one's own, must satisfy a schema; but nothing asks for it. */
+function checkFurther(node: SchemaNode, say: Say): void {
+	for (const keyword of ["additionalProperties", "unevaluatedProperties"]) {
+		const own = node.schema[keyword];
+		if (!isObject(own) || Object.keys(own).length === 0 || !isAsked(node)) continue;
+		const message = `"${keyword}" describes answers under names of one's own, which no form here asks for. Expected a list of rows ("items") with a property for the name, or false.`;
+		say([...node.at, keyword], "never-offered", message);
+	}
+}
+
+/** Alternatives are offered as choices where each is one `const`; lists in them would leave a text box with nothing in it. */
+function checkListedAlternatives(node: SchemaNode, say: Say): void {
+	if (!isAsked(node)) return;
+	for (const keyword of ["oneOf", "anyOf"]) {
+		const branches = asArray(node.schema[keyword]).map(asObject);
+		const isListed = ({ enum: values, properties, ...branch }: JsonObject) =>
+			Array.isArray(values) && properties === undefined && !("const" in branch);
+		if (!branches.some(isListed) || !branches.every((one) => isListed(one) || "const" in one)) continue;
+		const index = branches.findIndex(isListed);
+		const message = `The choices here are lists in alternatives, of which no input can be made. Expected each choice as an alternative of its own with a "const" and a "title", or all in one "enum".`;
+		say([...node.at, keyword, index, "enum"], "nothing-to-ask", message);
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../rules/json.ts";
+import { matchedLength } from "../../rules/pattern-syntax.ts";
 import { type Path, toPointer } from "../../rules/pointer.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
@@ -15,10 +16,17 @@ const NUMBERS = ["number", "integer"];
 /** For each type of answers, the keywords that limit them from below and from above. */
 const LIMITED: readonly { types: readonly string[]; least: readonly string[]; most: readonly string[] }[] = [
 	{ types: NUMBERS, least: ["minimum", "exclusiveMinimum"], most: ["maximum", "exclusiveMaximum"] },
-	{ types: ["string"], least: ["minLength"], most: ["maxLength"] },
+	{ types: ["string"], least: ["minLength", "pattern"], most: ["maxLength", "pattern"] },
 	{ types: ["array"], least: ["minItems"], most: ["maxItems"] },
 	{ types: ["object"], least: ["minProperties"], most: ["maxProperties"] },
 ];
+
+/** The lengths of texts that a pattern matches are limits too. */
+function byPattern({ pattern }: JsonObject, side: 1 | -1): number[] {
+	const length = typeof pattern === "string" ? matchedLength(pattern) : undefined;
+	if (!length) return [];
+	return side === 1 ? [length.least] : Number.isFinite(length.most) ? [length.most] : [];
+}
 
 const isOpen = (keyword: string) => keyword.startsWith("exclusive");
 
@@ -32,20 +40,24 @@ export function checkMergedLimits({ place, document }: SourcedForm, report: Repo
 			if (!low || !high || isToldAlone(low, high) || !isOnly(parts, types)) continue;
 			const steps = leavesNone(low, high, []) || types !== NUMBERS ? [] : stepsOf(parts);
 			if (!leavesNone(low, high, steps)) continue;
-			const message = `${low.keyword} is ${low.value} here, but ${high.keyword} is ${high.value} at ${toPointer(wayTo(high))}${inSteps(steps)}: no answer fits. Expected limits that leave an answer.`;
+			const message = `${inWords(low, "at least")} here, but ${inWords(high, "at most")} at ${toPointer(wayTo(high))}${inSteps(steps)}: no answer fits. Expected limits that leave an answer.`;
 			report.add(place, toPointer(wayTo(low)), "contradiction", message);
 		}
 }
 
+const inWords = ({ keyword, value }: Said, side: string) =>
+	keyword === "pattern" ? `the pattern matches texts of ${side} ${value} characters` : `${keyword} is ${value}`;
+
 /** The limit that leaves the least, of those that some schemas set; `side` is 1 for lower ones, -1 for upper ones. */
 function tightest(parts: readonly JsonObject[], keywords: readonly string[], side: 1 | -1): Said | undefined {
-	const said = parts.flatMap((schema) =>
+	const found = parts.flatMap((schema) =>
 		keywords.flatMap((keyword): Said[] => {
-			const value = schema[keyword];
-			return typeof value === "number" ? [{ value, open: isOpen(keyword), keyword, schema }] : [];
+			const own = schema[keyword];
+			const values = keyword === "pattern" ? byPattern(schema, side) : typeof own === "number" ? [own] : [];
+			return values.map((value) => ({ value, open: isOpen(keyword), keyword, schema }));
 		}),
 	);
-	return said.sort((a, b) => side * (b.value - a.value) || Number(b.open) - Number(a.open))[0];
+	return found.sort((a, b) => side * (b.value - a.value) || Number(b.open) - Number(a.open))[0];
 }
 
 /** What a number must be a multiple of. */
