@@ -18,6 +18,7 @@ import { serveOpenApi } from "./web/openapi.ts";
 import { protect } from "./web/security.ts";
 import { answerErrors } from "./wire/envelope.ts";
 import { parseJsonBodies } from "./wire/json-body.ts";
+import { refuseNulPaths } from "./wire/nul-paths.ts";
 
 /** One file; busboy holds fields in memory, so they are few and short. Sizes in bytes. */
 const MULTIPART_LIMITS = { files: 1, fileSize: UPLOAD_LIMITS.max_size, fields: 10, fieldSize: 1024, parts: 11 };
@@ -45,6 +46,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 	});
 	answerErrors(app);
 	parseJsonBodies(app);
+	refuseNulPaths(app);
 	await protect(app);
 	await app.register(fastifyCompress, COMPRESSION);
 	await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });

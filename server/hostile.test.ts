@@ -4,8 +4,9 @@ import { OPERATIONS } from "../schemas/operations.gen.ts";
 import { ADMIN_ROUTES } from "./admin/registry.ts";
 import { OPERATION_NAMES } from "./routes/mount.ts";
 import { type CaseDesk, openDesk, submissionOf } from "./testing/filed-case.ts";
-import { hostileAddress, hostileAdminCall, hostileCall, type Samples } from "./testing/hostile-arbitrary.ts";
-import type { SentRequest } from "./testing/hostile-requests.ts";
+import { hostileAdminCall, hostileCall, type Samples } from "./testing/hostile-arbitrary.ts";
+import { addressesWith, OTHER_PATHS, type SentRequest } from "./testing/hostile-requests.ts";
+import { HOSTILE_TEXTS } from "./testing/hostile-values.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "./testing/test-app.ts";
 
 /** More find more: `FUZZ_RUNS=1000 FUZZ_SEED=7 npx vitest run --project unit server/hostile`. */
@@ -82,5 +83,8 @@ describe("answers whatever is sent with an outcome that was foreseen, and never 
 		},
 	);
 
-	it("every other path", () => foreseen(hostileAddress));
+	it.each(OTHER_PATHS)("%s", async (path) => {
+		const urls = HOSTILE_TEXTS.flatMap((text) => addressesWith(path, text));
+		for (const url of new Set(urls)) await expectForeseen({ name: path, method: "GET", url }, "");
+	});
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { AdminRoute } from "../admin/admin-route.ts";
-import { addressesWith, OTHER_PATHS, parametersOf, type SentRequest } from "./hostile-requests.ts";
+import { parametersOf, type SentRequest } from "./hostile-requests.ts";
 import { FORGED_CURSORS, HOSTILE_TEXTS, HOSTILE_VALUES } from "./hostile-values.ts";
 
 /** Values that an operation may well take, by the name of the parameter or key: so that hostile ones come further than the door. */
@@ -107,11 +107,3 @@ export function hostileAdminCall(
 
 const namesIn = (schema: object | null | undefined): string[] =>
 	schema && "properties" in schema && typeof schema.properties === "object" ? Object.keys(schema.properties ?? {}) : [];
-
-/** Requests to what is served beside the operations. */
-export const hostileAddress: fc.Arbitrary<SentRequest> = fc
-	.tuple(fc.constantFrom(...OTHER_PATHS), hostileText, fc.boolean())
-	.map(([path, text, long]) => {
-		const [short = path, longer = short] = addressesWith(path, text);
-		return { name: path, method: "GET", url: long ? longer : short };
-	});

@@ -41,6 +41,27 @@ const HEAVY_QUERIES: Readonly<Record<string, (parameters: readonly string[]) => 
 	"what cannot be read": (parameters) => `${parameters.map((name) => `${name}=%ZZ%00%`).join("&")}&=&&%&[]`,
 };
 
+const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n';
+
+/** Multipart bodies that no browser sends. */
+const BROKEN_FILES: Readonly<Record<string, string>> = {
+	"no end": `${PART}abc`,
+	"no file": "--x--\r\n",
+	"no part": "abc",
+	"no boundary": PART,
+	"a long boundary": PART,
+	"endless heads": `--x\r\n${"a: b\r\n".repeat(150_000)}`,
+	"endless fields": '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n'.repeat(15_000),
+	"endless ends": "--x\r\n".repeat(150_000),
+};
+
+/** What their Content-Type says of them, by name. */
+const MULTIPART: Readonly<Record<string, string>> = {
+	whole: "multipart/form-data; boundary=x",
+	"no boundary": "multipart/form-data",
+	"a long boundary": `multipart/form-data; boundary=${"x".repeat(300)}`,
+};
+
 const JSON_HEADERS = { "content-type": "application/json" };
 
 function heaviestOf(operation: OperationName): SentRequest[] {
@@ -51,9 +72,10 @@ function heaviestOf(operation: OperationName): SentRequest[] {
 			...{ name: `${operation}: ${name}`, method },
 			url: `${url}?${query(parametersOf(operation))}`,
 		}));
-	const headers = kind === "upload" ? { "content-type": "multipart/form-data; boundary=x" } : JSON_HEADERS;
-	return Object.entries(HEAVY_BODIES).map(([name, payload]) => ({
-		...{ name: `${operation}: ${name}`, method, url, headers, payload },
+	const bodies = kind === "upload" ? BROKEN_FILES : HEAVY_BODIES;
+	return Object.entries(bodies).map(([name, payload]) => ({
+		...{ name: `${operation}: ${name}`, method, url, payload },
+		headers: kind === "upload" ? { "content-type": MULTIPART[name] ?? MULTIPART.whole ?? "" } : JSON_HEADERS,
 	}));
 }
 

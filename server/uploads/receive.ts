@@ -1,5 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
+import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import { cleanName } from "./file-name.ts";
@@ -20,12 +21,22 @@ function stopReading({ raw }: FastifyRequest): void {
 	raw.once("close", () => clearTimeout(timer));
 }
 
+/** The file of a multipart request. Once there is none to be had, the parser is not fed any further: it would read on for nobody. */
+async function firstFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
+	try {
+		return await request.file({ throwFileSizeLimit: false });
+	} catch (error) {
+		stopReading(request);
+		throw error;
+	}
+}
+
 /**
  * Writes the one file of a multipart request to a path as it arrives, and returns what its sender calls it. Throws 413
  * as soon as it is too large, and 422 where there is none.
  */
 export async function receiveFile(request: FastifyRequest, path: string): Promise<string> {
-	const part = request.isMultipart() ? await request.file({ throwFileSizeLimit: false }) : undefined;
+	const part = request.isMultipart() ? await firstFile(request) : undefined;
 	if (part?.fieldname !== "file") {
 		stopReading(request);
 		throw invalid([{ pointer: "/file", message: "Please choose a file." }], "Please choose a file.");

@@ -23,10 +23,13 @@ function worded(data: unknown, inWords: (text: ServerText) => string): unknown {
 	return { ...data, errors };
 }
 
-/** What Fastify itself refuses, before a route sees it, and what the database had no time for. */
+/** What busboy throws at a multipart body that breaks off, has no boundary or too long a one: its errors carry no code. */
+const BROKEN_MULTIPART = /multipart data$|^Multipart: |^The needle /;
+
+/** What cannot be read before a route sees it, or as its file comes in, and what the database had no time for. */
 function asRefusal(error: FastifyError): Refusal | null {
 	if (isBusy(error)) return busy();
-	const status = error.statusCode ?? 500;
+	const status = BROKEN_MULTIPART.test(error.message) ? 400 : (error.statusCode ?? 500);
 	if (status === 413) return new Refusal(413, "What was sent is too large.");
 	if (status >= 400 && status < 500) {
 		const text = "What was sent could not be read.";
