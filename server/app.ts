@@ -7,12 +7,14 @@ import { ADMIN_ROUTES } from "./admin/registry.ts";
 import { serveDiscovery } from "./discovery/routes.ts";
 import { serveArtefacts } from "./release/artefact-routes.ts";
 import { serveEvents } from "./release/events.ts";
+import { createStreamPlaces, MAX_STREAMS_BY_ADDRESS } from "./release/stream-places.ts";
 import { mountOperations } from "./routes/mount.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { UPLOAD_LIMITS } from "./uploads/limits.ts";
 import { serveUploads } from "./uploads/upload-routes.ts";
 import { serveClient } from "./web/client.ts";
+import { boundBodyTime, CONNECTION_LIMITS, type ConnectionLimits, connectionOptions } from "./web/connection-limits.ts";
 import { serveHealth } from "./web/health.ts";
 import { serveOpenApi } from "./web/openapi.ts";
 import { protect } from "./web/security.ts";
@@ -36,9 +38,16 @@ const COMPRESSION: FastifyCompressOptions = {
 const trusted = ({ trustProxy }: Settings) =>
 	typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
+/** Places on the stream of releases. */
+const placesFor = ({ rateFactor }: Settings) => createStreamPlaces(Math.ceil(MAX_STREAMS_BY_ADDRESS * rateFactor));
+
 /** Builds the HTTP application over its services, without listening. Closing it leaves the services open. */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(
+	services: Services,
+	limits: ConnectionLimits = CONNECTION_LIMITS,
+): Promise<FastifyInstance> {
 	const app = Fastify({
+		...connectionOptions(limits),
 		bodyLimit: BODY_BYTES,
 		trustProxy: trusted(services.settings),
 		logger: { level: "error", redact: ["req.headers.authorization"] },
@@ -47,12 +56,13 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 	answerErrors(app);
 	parseJsonBodies(app);
 	refuseNulPaths(app);
+	boundBodyTime(app, limits);
 	await protect(app);
 	await app.register(fastifyCompress, COMPRESSION);
 	await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
 	mountOperations(app, services);
 	serveArtefacts(app, services);
-	serveEvents(app, services.releases);
+	serveEvents(app, services.releases, placesFor(services.settings));
 	serveUploads(app, services);
 	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);
 	serveOpenApi(app, services.settings);

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isObject } from "../schemas/rules/json.ts";
 import { heaviestRequests, type SentRequest } from "./testing/hostile-requests.ts";
@@ -8,9 +9,11 @@ import { openTestApp, type TestApp, valueIn } from "./testing/test-app.ts";
 const MAX_COST_MS = 50;
 
 let test: TestApp;
+let origin: string;
 
 beforeAll(async () => {
 	test = await openTestApp({ PORTICO_CHECK_ANSWERS: "0" });
+	origin = await test.app.listen({ port: 0, host: "127.0.0.1" });
 }, 60_000);
 afterAll(() => test.close());
 
@@ -31,38 +34,61 @@ async function forms(): Promise<HostileForm[]> {
 	);
 }
 
+/**
+ * Sends over the network: a multipart body is refused on its way, and without a network all of it would come at once.
+ * By the plainest of clients, as its work is on this thread too.
+ */
+function sendByNetwork({ method, url, headers = {}, payload = "" }: SentRequest): Promise<number> {
+	const { promise, resolve, reject } = Promise.withResolvers<number>();
+	const sent = request(
+		origin + url,
+		{ method, headers: { ...headers, "content-length": payload.length } },
+		(answer) => {
+			answer.resume();
+			resolve(answer.statusCode ?? 0);
+		},
+	);
+	sent.on("error", reject);
+	sent.end(payload);
+	return promise;
+}
+
+async function sendInside({ method, url, headers = {}, payload }: SentRequest): Promise<number> {
+	const sent = { method, url, headers, ...(payload !== undefined && { payload }) };
+	return (await test.app.inject(sent)).statusCode;
+}
+
 /** Processor time of this thread for one request, in ms. */
-async function costOf({ method, url, headers = {}, payload }: SentRequest): Promise<number> {
+async function costOf(sent: SentRequest): Promise<number> {
+	const send = sent.headers?.["content-type"]?.startsWith("multipart/") ? sendByNetwork : sendInside;
 	const before = process.threadCpuUsage();
-	const { statusCode } = await test.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+	const status = await send(sent);
 	const { user, system } = process.threadCpuUsage(before);
-	expect(statusCode, url.slice(0, 200)).toBeLessThan(500);
+	expect(status, sent.url.slice(0, 200)).toBeLessThan(500);
 	return (user + system) / 1_000;
 }
 
 const TRIES = 5;
 
 /** The least of some tries: whatever else runs on this thread, collecting garbage or compiling, is no request's own cost. */
-async function leastCost(request: SentRequest): Promise<number> {
-	let least = await costOf(request);
-	for (let tries = 1; tries < TRIES && least > MAX_COST_MS / 2; tries++) least = Math.min(least, await costOf(request));
+async function leastCost(sent: SentRequest): Promise<number> {
+	let least = await costOf(sent);
+	for (let tries = 1; tries < TRIES && least > MAX_COST_MS / 2; tries++) least = Math.min(least, await costOf(sent));
 	return least;
 }
 
 async function dearestOf(requests: readonly SentRequest[]): Promise<{ name: string; ms: number }[]> {
 	const costs: { name: string; ms: number }[] = [];
-	for (const request of requests) costs.push({ name: request.name, ms: await leastCost(request) });
+	for (const sent of requests) costs.push({ name: sent.name, ms: await leastCost(sent) });
 	return costs.sort((a, b) => b.ms - a.ms);
 }
 
 it("spends at most 50 ms of the serving thread on any request without a session, however heavy", async () => {
 	const dearest = await dearestOf(heaviestRequests());
-	console.log(dearest.slice(0, 25));
 	expect(dearest.filter(({ ms }) => ms > MAX_COST_MS)).toEqual([]);
 }, 120_000);
 
 it("spends at most that on any submission of any form", async () => {
 	const dearest = await dearestOf((await forms()).flatMap(heavySubmissions));
-	console.log(dearest.slice(0, 25));
 	expect(dearest.filter(({ ms }) => ms > MAX_COST_MS)).toEqual([]);
 }, 120_000);

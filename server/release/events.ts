@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { ReleaseReference } from "../../schemas/release.ts";
+import { tooMany } from "../wire/refusal.ts";
 import type { ReleaseFeed } from "./feed.ts";
+import type { StreamPlaces } from "./stream-places.ts";
 
 /** Where the stream of releases is; getConfig tells browsers of it. */
 export const EVENTS_PATH = "/events";
@@ -17,8 +19,14 @@ const HEADERS = {
 	"X-Content-Type-Options": "nosniff",
 };
 
-/** Serves the stream: the current release at connect, then each new one, with heartbeats in between. */
-export function serveEvents(app: FastifyInstance, feed: ReleaseFeed): void {
+/** Who finds no place tries again after so long; until then they poll the configuration, as they do beside a stream. */
+const RETRY_SECONDS = 60;
+
+/**
+ * Serves the stream: the current release at connect, then each new one, with heartbeats in between. HTTP 429 where an
+ * address, or all together, hold too many.
+ */
+export function serveEvents(app: FastifyInstance, feed: ReleaseFeed, places: StreamPlaces): void {
 	const open = new Set<ServerResponse>();
 	const toAll = (text: string) => {
 		for (const response of open) response.write(text);
@@ -27,13 +35,21 @@ export function serveEvents(app: FastifyInstance, feed: ReleaseFeed): void {
 	const heartbeat = setInterval(() => toAll(": still here\n\n"), HEARTBEAT_MS);
 
 	app.get(EVENTS_PATH, { compress: false }, (request, reply) => {
+		const leave = places.take(request.ip);
+		if (!leave) {
+			reply.code(429).header("Retry-After", RETRY_SECONDS);
+			throw tooMany(RETRY_SECONDS);
+		}
 		reply.hijack();
 		const response = reply.raw;
 		response.writeHead(200, HEADERS);
 		const release = feed.current();
 		response.write(`retry: 2000\n\n${release ? eventOf(release) : ""}`);
 		open.add(response);
-		request.raw.on("close", () => open.delete(response));
+		request.raw.on("close", () => {
+			open.delete(response);
+			leave();
+		});
 	});
 
 	// close() waits for open answers, and these never end by themselves.

@@ -2,6 +2,7 @@ import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { limit } from "../login/limits.ts";
 import type { Services } from "../services.ts";
+import { UPLOAD_LIMITS } from "../uploads/limits.ts";
 
 /**
  * Counts a request by its address before its body is read, whatever it turns out to hold: each call that changes
@@ -25,10 +26,11 @@ const BODY_BYTES: { readonly [O in OperationName]?: number } = {
 	messagesIndex: VALUES_BYTES,
 	draftsSave: VALUES_BYTES,
 	userLogCreateLog: LOG_BYTES,
+	fileUpload: UPLOAD_LIMITS.max_size + 64 * KIB,
 };
 
 /** Every other body names a thing or two and says at most a note. */
 const OTHER_BODY_BYTES = 64 * KIB;
 
-/** How many bytes of JSON an operation takes. */
+/** How many bytes of JSON an operation takes, or of a file with what stands around it. */
 export const bodyBytes = (operation: OperationName): number => BODY_BYTES[operation] ?? OTHER_BODY_BYTES;

@@ -1,0 +1,36 @@
+/** Streams that one address may hold at once: an office or a phone network shares one. */
+export const MAX_STREAMS_BY_ADDRESS = 200;
+
+/** Streams that this process holds at once. */
+export const MAX_STREAMS = 10_000;
+
+/** Gives out places for streams that stay open. */
+export type StreamPlaces = {
+	/** Takes a place for an address; null where none is left. Returns how to leave it. */
+	take(address: string): (() => void) | null;
+};
+
+/** Places for streams, so many for each address and so many in all. */
+export function createStreamPlaces(byAddress = MAX_STREAMS_BY_ADDRESS, inAll = MAX_STREAMS): StreamPlaces {
+	const taken = new Map<string, number>();
+	let all = 0;
+	function leave(address: string): void {
+		const left = (taken.get(address) ?? 0) - 1;
+		all -= 1;
+		if (left > 0) taken.set(address, left);
+		else taken.delete(address);
+	}
+	return {
+		take(address) {
+			const held = taken.get(address) ?? 0;
+			if (held >= byAddress || all >= inAll) return null;
+			taken.set(address, held + 1);
+			all += 1;
+			let isTaken = true;
+			return () => {
+				if (isTaken) leave(address);
+				isTaken = false;
+			};
+		},
+	};
+}
