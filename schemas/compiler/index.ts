@@ -1,10 +1,12 @@
 import type { Release } from "../release.ts";
+import { checkAddressWords } from "./check/address-words.ts";
 import { checkBindings } from "./check/bindings.ts";
 import { checkCategories } from "./check/categories.ts";
 import { checkConditions } from "./check/conditions.ts";
 import { checkForms } from "./check/forms.ts";
 import { checkIdentities } from "./check/identities.ts";
 import { checkMarkedTexts } from "./check/marked-texts.ts";
+import { checkPagePaths } from "./check/page-paths.ts";
 import { checkParameters } from "./check/parameters.ts";
 import { checkPrefills } from "./check/prefills.ts";
 import { checkReferences } from "./check/references.ts";
@@ -28,6 +30,8 @@ export type { DocumentSource } from "./parse.ts";
 
 const CHECKS = [
 	checkIdentities,
+	checkPagePaths,
+	checkAddressWords,
 	checkReferences,
 	checkBindings,
 	checkParameters,

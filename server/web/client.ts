@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isServerPath } from "../../schemas/rules/server-paths.ts";
 import { originOf } from "../discovery/origin.ts";
 import type { Services } from "../services.ts";
 import { refused } from "../wire/envelope.ts";
@@ -16,12 +17,9 @@ const MEDIA = fileURLToPath(new URL("../content/media/", import.meta.url));
 const FOREVER = "public, max-age=31536000, immutable";
 const RECHECKED = "no-cache";
 
-/** Paths that are never a page of the portal. */
-const NOT_PAGES = /^\/(api|admin\/api|release|uploads|media|assets|events|\.[^/]+)(\/|$)|^\/report\/api\./;
-
 const isNavigation = ({ method, url, headers }: FastifyRequest) =>
 	(method === "GET" || method === "HEAD") &&
-	!NOT_PAGES.test(url) &&
+	!isServerPath(url) &&
 	(headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null;
 
 /** What a page's document hangs on beside its address: the language that was chosen before, and whether the screen is wide. */

@@ -2,7 +2,7 @@ import type { WorkflowDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { Portal } from "../portal.ts";
 
-/** Transitions and clocks must name states that the workflow has, and every state must be reachable. */
+/** Transitions and clocks must name states that the workflow has, and every state must be reachable, and be left unless it is final. */
 export function checkWorkflow(portal: Portal, report: Report): void {
 	for (const { place, document } of portal.of("workflow")) {
 		for (const { state, pointer } of namedStates(document))
@@ -14,6 +14,7 @@ export function checkWorkflow(portal: Portal, report: Report): void {
 					`The workflow has no state "${state}". Expected one of: ${Object.keys(document.states).join(", ")}.`,
 				);
 		checkReach(document, place, report);
+		checkExits(document, place, report);
 	}
 }
 
@@ -45,4 +46,14 @@ function checkReach({ states, transitions }: WorkflowDocument, place: Place, rep
 				"unreachable-state",
 				`No transition leads to the state "${state}", directly or through others. Expected one with "to": "${state}" from a state that is reached.`,
 			);
+}
+
+/** Handling ends where a case is closed: a state that counts as open leads on. */
+function checkExits({ states, transitions }: WorkflowDocument, place: Place, report: Report): void {
+	for (const [state, { open311 }] of Object.entries(states)) {
+		const leads = transitions.some(({ from, to }) => to !== state && from.some((one) => one === state));
+		if (leads || open311 === "closed") continue;
+		const message = `No transition leads out of the state "${state}", which counts as open. Expected one, or "open311": "closed" where handling ends there.`;
+		report.add(place, `/states/${state}`, "dead-end-state", message);
+	}
 }

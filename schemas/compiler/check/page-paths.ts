@@ -1,0 +1,17 @@
+import { toPointer } from "../../rules/pointer.ts";
+import { isServerPath } from "../../rules/server-paths.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import type { Portal } from "../portal.ts";
+
+/** Neither a page nor a redirect may stand where the server answers by itself. */
+export function checkPagePaths(portal: Portal, report: Report): void {
+	for (const { place, document } of portal.of("page")) demandFree(document.path, "/path", place, report);
+	for (const { place, document } of portal.of("site"))
+		for (const from of Object.keys(document.redirects)) demandFree(from, toPointer(["redirects", from]), place, report);
+}
+
+function demandFree(path: string, pointer: string, place: Place, report: Report): void {
+	if (!isServerPath(path)) return;
+	const message = `The server answers at ${path} by itself. Expected a path that is none of its own (/api, /admin, /events, /uploads, /healthz, …).`;
+	report.add(place, pointer, "server-path", message);
+}

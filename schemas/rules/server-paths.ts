@@ -1,0 +1,11 @@
+/**
+ * What a server keeps of the portal's addresses for itself: its calls, files, feeds and checks. A page there would never be
+ * shown, or would take the place of a call.
+ */
+const FOLDERS = /^\/(?:api|admin|release|uploads|media|assets|events|feeds|icons|healthz|readyz|\.[^/?]+)(?=[/?]|$)/;
+const FILES =
+	/^\/(?:openapi\.json|robots\.txt|sitemap(?:-\d+)?\.xml|service-worker\.js|index\.html|manifest\.webmanifest)(?=\?|$)/;
+const CALLS = /^\/report\/api\./;
+
+/** Whether a path below the origin, a query behind it or not, belongs to the server itself. */
+export const isServerPath = (path: string): boolean => [FOLDERS, FILES, CALLS].some((own) => own.test(path));
