@@ -288,6 +288,14 @@ export const ENGINE_TEXTS = [
 	"You are offline. What you have opened here can be read; the rest has to wait for the connection.",
 	"{count, plural, one {# result shown} other {# results shown}}",
 	"{count, plural, one {# result} other {# results}}",
+	"“{label}” has a form of its own.",
+	"It asks what those who handle it need to know. What you have typed comes along as far as it fits.",
+	"Go on in that form",
+	"What you had typed has come along to this form. It is kept in the other one, too.",
+	"This form does not ask for these:",
+	"This is never published. Only you and the people handling your case can read it.",
+	"This can be published together with the reply to it. Each answer says below what others will see of it.",
+	"This can be published. Each answer says below what others will see of it.",
 ] as const;
 
 /** A text that the engine or the shell says itself. */

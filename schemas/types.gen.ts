@@ -625,7 +625,18 @@ export interface OptionSource {
 	 * The query parameter that takes what is typed; without it all options load at once, those of up to 20 pages. Of a longer list the form says how many it offers; the others cannot be chosen, so search it.
 	 */
 	search?: string;
+	own_form?: OptionForm;
 	lookup?: OptionLookup;
+}
+/**
+ * Which form asks for what an option stands for. Who chooses one that another form asks for is led there, with the values that fit that form by name and type.
+ */
+export interface OptionForm {
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	form: string;
+	link: Link;
 }
 /**
  * How the server finds the entry of a value that was sent. Without it, or where the options hang on other answers, it looks through the list, 20 pages at most; of a searched list that is longer, it takes what this operation answers, or any value.

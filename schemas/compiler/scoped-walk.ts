@@ -127,7 +127,10 @@ const ENTER: Readonly<Record<string, Enter>> = {
 		if (key === "value") return { ...sight, from: scopeOf([answerOf(value.operation)]) };
 		return key === "label" ? withItem(sight, [answerOf(value.operation)]) : sight;
 	},
-	OptionSource: (inside, sight) => enterSource(inside, sight, ["value", "label", "hint"]),
+	OptionSource: (inside, sight) =>
+		inside.key === "own_form"
+			? withItem(sight, entriesOf(inside.value.operation, inside.value.list))
+			: enterSource(inside, sight, ["value", "label", "hint"]),
 	ViewTimeline: (inside, sight) => enterSource(inside, sight, []),
 	SimilarSource: (inside, sight) =>
 		["link", "blocks"].includes(inside.key)

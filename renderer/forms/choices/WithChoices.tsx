@@ -4,6 +4,7 @@ import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
+import { ChosenForm } from "../handover/ChosenForm.tsx";
 import { choicesOf } from "../schema/choices.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { type Offer, readAlike, WAITING } from "./offered.ts";
@@ -59,6 +60,7 @@ function RemoteChoices({ field, source, inSight = false, children }: Props & { s
 				<p role="status">{t("Only the first {count} are offered.", { count: format(choices.length, "number") })}</p>
 			)}
 			{children(offer)}
+			{source.own_form && <ChosenForm pointer={field.pointer} choices={choices} ownForm={source.own_form} />}
 		</>
 	);
 }

@@ -1,7 +1,13 @@
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 
 /** A choice as it is shown: in the reader's language. */
-export type Offered = { value: unknown; label: string; hint?: string };
+export type Offered = {
+	value: unknown;
+	label: string;
+	hint?: string;
+	/** What the operation answered of it. */
+	entry?: unknown;
+};
 
 /** The choices of a field, and how far they have come; `waiting`: an answer that they depend on is missing. */
 export type Offer = {

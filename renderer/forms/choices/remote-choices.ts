@@ -19,7 +19,7 @@ function toChoice(entry: unknown, source: OptionSource, i18n: Speaker): Offered[
 	if (value === undefined || label === undefined || label === null) return [];
 	const hint = source.hint === undefined ? undefined : valueAt(entry, source.hint);
 	const say = (text: unknown) => (source.translate ? i18n.text(String(text)) : String(text));
-	return [{ value, label: say(label), ...(typeof hint === "string" && { hint: say(hint) }) }];
+	return [{ value, label: say(label), entry, ...(typeof hint === "string" && { hint: say(hint) }) }];
 }
 
 function choicesIn(data: unknown, source: OptionSource, i18n: Speaker): Offered[] {

@@ -8,13 +8,13 @@ import { NoticeButton } from "./NoticeButton.tsx";
 
 type MigratedProps = Pick<FormStart, "attachments"> &
 	Required<Pick<FormStart, "dropped">> &
-	Pick<FormStart, "added"> & {
+	Pick<FormStart, "added" | "handedOver"> & {
 		/** Goes back to the draft as it was; undefined where its version cannot be had any more. */
 		onBack: (() => void) | undefined;
 	};
 
-/** The answers are those of the version before: which of them had no place, and what is asked besides. */
-export function MigratedNotice({ dropped, added = [], attachments, onBack }: MigratedProps): ReactNode {
+/** The answers are those of the version before, or of another form: which of them had no place, and what is asked besides. */
+export function MigratedNotice({ dropped, added = [], attachments, handedOver, onBack }: MigratedProps): ReactNode {
 	const { t, format, text } = useI18n();
 	/** A file by its name: its id says nothing. */
 	const named = (entry: unknown) => attachments[uploadId(entry) ?? ""]?.name ?? entry;
@@ -22,10 +22,16 @@ export function MigratedNotice({ dropped, added = [], attachments, onBack }: Mig
 		Array.isArray(value) ? format(value.map(named), "list") : format(named(value), "text");
 	return (
 		<FormNotice>
-			<p>{t("You are on the new version. What you had typed has been carried over.")}</p>
+			<p>
+				{t(
+					handedOver
+						? "What you had typed has come along to this form. It is kept in the other one, too."
+						: "You are on the new version. What you had typed has been carried over.",
+				)}
+			</p>
 			{dropped.length > 0 && (
 				<>
-					<p>{t("The new version does not ask for these:")}</p>
+					<p>{t(handedOver ? "This form does not ask for these:" : "The new version does not ask for these:")}</p>
 					<ul className={formClasses.dropped}>
 						{dropped.map(({ pointer, title, value }) => (
 							<li key={pointer}>{t("{place}: {text}", { place: text(title), text: said(value) })}</li>

@@ -32,12 +32,18 @@ type Props = { start: FormStart; onDiscard(): void; onBack(): void };
 
 /** Where the answers on the screen come from: a draft that was restored, or the version before. */
 export function StartNotices({ start, onDiscard, onBack }: Props) {
-	const { dropped, added, attachments, before, restored, hasEarlier } = start;
-	const back = restored && !hasEarlier ? undefined : onBack;
+	const { dropped, added, attachments, before, restored, hasEarlier, handedOver } = start;
+	const back = (restored && !hasEarlier) || handedOver ? undefined : onBack;
 	if (dropped)
 		return (
 			<Suspense>
-				<MigratedNotice dropped={dropped} added={added} attachments={attachments} onBack={back} />
+				<MigratedNotice
+					dropped={dropped}
+					added={added}
+					attachments={attachments}
+					handedOver={handedOver}
+					onBack={back}
+				/>
 			</Suspense>
 		);
 	if (before)

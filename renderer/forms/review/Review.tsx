@@ -8,6 +8,7 @@ import { usePlainText } from "../fields/use-plain-text.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { useStored } from "../state/use-stored.ts";
 import { REVIEW, type Stage } from "../steps/form-steps.ts";
+import { PublicityNote, usePublicity } from "./PublicityNote.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
 
 type Props = {
@@ -61,7 +62,21 @@ const asksFor = ({ fields }: Stage, { name }: DescribedAnswer) =>
 export function Review({ stages, onEdit, onGo }: Props) {
 	const { artefact, answers: stored, asked } = useFormSession();
 	// In source words, as the server describes them: what others see is worded from the same.
-	const answers = describeAnswers(artefact, useStored(stored.subscribe, asked));
+	const values = useStored(stored.subscribe, asked);
+	const publicity = usePublicity(artefact.document.submit.operation === "messagesIndex" ? values.category : undefined);
+	// Of what is never published nobody else sees an answer, whatever the form says of it.
+	const answers = describeAnswers(artefact, values).map((answer) =>
+		publicity === "never" ? { ...answer, visibility: "private" as const } : answer,
+	);
+	return (
+		<>
+			{publicity && <PublicityNote publicity={publicity} />}
+			<AllAnswers stages={stages} answers={answers} onEdit={onEdit} onGo={onGo} />
+		</>
+	);
+}
+
+function AllAnswers({ stages, answers, onEdit, onGo }: Props & Pick<StepProps, "answers">) {
 	const steps = stages.filter(({ id }) => id !== REVIEW);
 	if (steps.length < 2) return <Answers answers={answers} onEdit={onEdit} />;
 	return (

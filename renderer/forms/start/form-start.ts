@@ -28,6 +28,8 @@ export type FormStart = {
 	ended?: EndedDraft;
 	/** What the new version of the form had no place for. */
 	dropped?: Migration["dropped"];
+	/** Begun with what was typed in another form. */
+	handedOver?: true;
 	/** Begun by a press of a button that is gone with it: the focus goes to the form. */
 	pressed?: true;
 	/** Carried over from the version before, and not stored yet. */

@@ -6,6 +6,7 @@ import { useScope } from "../../scope/scope.ts";
 import type { Draft } from "../drafts/draft.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { sweepDrafts } from "../drafts/expiry.ts";
+import { forgetHandover, handedTo } from "../handover/handover.ts";
 import type { migrateAnswers } from "../pinned/migrate-answers.ts";
 import { structureOf, useStructure } from "../rjsf/structure.ts";
 import { initialAnswers } from "../schema/initial-answers.ts";
@@ -23,9 +24,14 @@ type Migrate = typeof migrateAnswers;
 function useFresh(given: Answers): (form: LoadedForm) => FormStart {
 	const release = useRelease().current?.id ?? "";
 	const scope = useScope();
-	const latest = useLatest((form: LoadedForm) => {
+	const latest = useLatest((form: LoadedForm): FormStart => {
 		const structured = structureOf(form.artefact)?.structuredAnswers;
-		return freshStart(form, release, initialAnswers(form.artefact, prefillsFrom(scope), given, structured));
+		const handed = handedTo(form.artefact.document.id);
+		const values = { ...given, ...handed?.answers };
+		const fresh = freshStart(form, release, initialAnswers(form.artefact, prefillsFrom(scope), values, structured));
+		if (!handed) return fresh;
+		const { attachments, dropped } = handed;
+		return { ...fresh, attachments, dropped, touched: true, unsaved: true, handedOver: true };
 	});
 	const [fresh] = useState(() => (form: LoadedForm) => latest.current(form));
 	return fresh;
@@ -70,6 +76,7 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 	const startOf = useStartOf(id, first, storage, user);
 	const form = first.artefact.document;
 	const settled = useRestored({ form, storage, user, startOf, touched, restore: setStart });
+	useEffect(() => forgetHandover(id), [id]);
 	useEffect(() => void sweepDrafts(), []);
 
 	const newer = useNewer(id, start.form.hash);
