@@ -1,3 +1,5 @@
+import { CATEGORY_TEXTS } from "./category-texts.ts";
+
 /**
  * The source texts of the engine and the shell themselves, in the default locale. The translator takes no other
  * literal, and the compiler asks every locale of a portal for their translation, as it does for the documents' texts.
@@ -288,14 +290,7 @@ export const ENGINE_TEXTS = [
 	"You are offline. What you have opened here can be read; the rest has to wait for the connection.",
 	"{count, plural, one {# result shown} other {# results shown}}",
 	"{count, plural, one {# result} other {# results}}",
-	"“{label}” has a form of its own.",
-	"It asks what those who handle it need to know. What you have typed comes along as far as it fits.",
-	"Go on in that form",
-	"What you had typed has come along to this form. It is kept in the other one, too.",
-	"This form does not ask for these:",
-	"This is never published. Only you and the people handling your case can read it.",
-	"This can be published together with the reply to it. Each answer says below what others will see of it.",
-	"This can be published. Each answer says below what others will see of it.",
+	...CATEGORY_TEXTS,
 ] as const;
 
 /** A text that the engine or the shell says itself. */
