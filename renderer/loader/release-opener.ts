@@ -44,7 +44,7 @@ export function createOpener({ artefacts, store, storage, fetch }: Surroundings)
 		const manifest = await artefacts.manifests.load(reference);
 		await loadPresent(artefacts, manifest, () => presence);
 		if (wanted !== reference.id) return false;
-		store.set({ current: { id: reference.id, manifest } });
+		store.set({ current: { id: reference.id, manifest, revoked: reference.revoked_forms } });
 		storage?.write(reference);
 		return true;
 	}
@@ -55,8 +55,10 @@ export function createOpener({ artefacts, store, storage, fetch }: Surroundings)
 		wanted = reference.id;
 		const isShown = current?.id === reference.id;
 		// A state that says the same again would have the whole page drawn again.
-		if (isShown && !pending && !error) return true;
-		store.set(isShown ? { current } : { current, pending: reference });
+		const isSame = String(current?.revoked ?? "") === String(reference.revoked_forms ?? "");
+		if (isShown && isSame && !pending && !error) return true;
+		const known = current && isShown ? { ...current, revoked: reference.revoked_forms } : current;
+		store.set(isShown ? { current: known } : { current, pending: reference });
 		if (isShown) return true;
 		try {
 			return await show(reference);

@@ -1,7 +1,12 @@
 import type { Hash, Manifest, ReleaseReference } from "../../schemas/release.ts";
 
 /** A release whose manifest is loaded. */
-export type LoadedRelease = { id: Hash; manifest: Manifest };
+export type LoadedRelease = {
+	id: Hash;
+	manifest: Manifest;
+	/** Versions of forms that were taken back. */
+	revoked?: readonly Hash[] | undefined;
+};
 
 /** Which release is shown, which is under way, and why the last one could not be had. */
 export type ReleaseState = {

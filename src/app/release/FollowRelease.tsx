@@ -36,6 +36,7 @@ export function FollowRelease() {
 	const answered = !report.loading;
 	const id = release?.id;
 	const manifestUrl = release?.manifest_url;
+	const revoked = release?.revoked_forms?.join(" ");
 
 	const keep = () => {
 		if (admin.data) config.setAdmin(admin.data);
@@ -45,9 +46,10 @@ export function FollowRelease() {
 	useState(keep);
 	useEffect(keep, [admin.data, report.data, config]);
 	useEffect(() => {
-		if (id && manifestUrl) void openNamed(loader, { id, manifest_url: manifestUrl });
+		const more = revoked ? { revoked_forms: revoked.split(" ") } : {};
+		if (id && manifestUrl) void openNamed(loader, { id, manifest_url: manifestUrl, ...more });
 		else if (answered) void openNamed(loader, undefined);
-	}, [id, manifestUrl, answered, loader]);
+	}, [id, manifestUrl, revoked, answered, loader]);
 	useReleaseEvents(report.data?.pc.events_url);
 	return null;
 }
