@@ -16,6 +16,7 @@ import { focusHeading } from "../navigation/focus-heading.ts";
 import { useServices } from "../services-context.tsx";
 import { keepSession } from "../session/keep-session.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
+import { useAnswersInLocale } from "./use-answers-in-locale.ts";
 import { useRouterPort } from "./use-router-port.ts";
 
 /** What the reader had pressed may be gone now that they are logged in: the focus must not be lost with it. */
@@ -70,6 +71,7 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const extra = config.report.pc?.offers;
 	const offers = useCallback((operation: string) => isOffered(operation, extra), [extra]);
 	const caller = useCaller();
+	useAnswersInLocale(locale);
 	const { mutate } = useSWRConfig();
 	const { log, device, holds } = useServices();
 	const refresh = useCallback(() => void mutate(() => true), [mutate]);

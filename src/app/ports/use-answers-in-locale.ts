@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+import { useSWRConfig } from "swr";
+
+/** Operations whose answers the server translates, rather than the documents that show them. */
+const TRANSLATED: readonly unknown[] = ["messagesGetCategory"];
+
+/** Asks again for what the server has said in another language than the reader's is now. */
+export function useAnswersInLocale(locale: string): void {
+	const { mutate } = useSWRConfig();
+	const asked = useRef(locale);
+	useEffect(() => {
+		if (asked.current === locale) return;
+		asked.current = locale;
+		void mutate((key) => Array.isArray(key) && TRANSLATED.includes(key[0]));
+	}, [locale, mutate]);
+}
