@@ -738,6 +738,10 @@ export interface FormSubmit {
 export interface FormAfter {
 	actions?: Action[];
 	blocks?: Blocks;
+	/**
+	 * Where an action of these blocks reloads, the form is sent anew and its answer shown: for an operation that changes nothing.
+	 */
+	renewable?: boolean;
 	again?: Text;
 }
 export interface NavigateAction {
@@ -783,6 +787,7 @@ export interface OpenFormAction {
 	 */
 	form: string;
 	title?: Text;
+	prefill?: Query;
 }
 /**
  * Saves an operation's answer as a JSON file.

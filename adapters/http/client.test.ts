@@ -57,7 +57,7 @@ describe("what is sent", () => {
 		const fetched = vi.spyOn(globalThis, "fetch");
 		const client = createHttpClient(recordingPorts("secret").ports, { origin: ORIGIN });
 		await client.ask("messagesIndex", filing, { anonymous: true });
-		await client.ask("messagesTrack", { number: "20261121-000001", query_code: "ABCDEFGHJK" });
+		await client.ask("messagesTrack", { number: "20261121-000001", query_code: "ABCDEFGHJK" }, { anonymous: false });
 		await client.ask("messagesIndex", filing);
 		expect(asked.map(({ headers }) => headers.has("authorization"))).toEqual([false, false, true]);
 		const credentials = fetched.mock.calls.map(([, init]) => init?.credentials);

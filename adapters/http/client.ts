@@ -71,7 +71,8 @@ export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): H
 		new URL(`/${OPERATIONS[operation].path}`, options.origin ?? location.origin).href;
 
 	return {
-		async ask(operation, request, { signal, anonymous = carriesCode(request) } = {}) {
+		async ask(operation, request, { signal, ...asked } = {}) {
+			const anonymous = asked.anonymous === true || carriesCode(request);
 			const reads = OPERATIONS[operation].method === "GET";
 			const url = reads ? urlOf(operation) + toQueryString(request) : urlOf(operation);
 			const retry = reads || carriesKey(request) ? (options.retry ?? DEFAULT_RETRY) : NO_RETRY;

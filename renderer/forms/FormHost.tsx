@@ -57,10 +57,10 @@ function LoadedFormHost({ form, prefill = NOTHING, place = "page", render, onDon
 }
 
 /** What follows the form, as the version says that was sent. */
-function Sent(props: Omit<Parameters<typeof AfterForm>[0], "after">): ReactNode {
+function Sent(props: Omit<Parameters<typeof AfterForm>[0], "document">): ReactNode {
 	const { form, hash } = props.receipt;
 	const { artefact } = useForm(form, hash);
-	return <AfterForm after={artefact.document.after} {...props} />;
+	return <AfterForm document={artefact.document} {...props} />;
 }
 
 type FillingProps = Pick<Parameters<typeof BegunForm>[0], "place" | "render" | "onSent"> &

@@ -47,7 +47,13 @@ export type DialogsPort = {
 	/** A short message that goes by itself; read out politely. */
 	tell(message: { tone: "info" | "success" | "warning" | "error"; text: string }): void;
 	/** Shows a form over the page, in the scope of what opened it; true once sent, false when dismissed. */
-	openForm(form: { form: string; title?: string; scope: Scope }): Promise<boolean>;
+	openForm(form: {
+		form: string;
+		title?: string;
+		scope: Scope;
+		/** First values, by field. */
+		prefill?: Readonly<Record<string, unknown>>;
+	}): Promise<boolean>;
 };
 
 /** What the reader's device does for the page. */

@@ -157,7 +157,12 @@ async function runAction(action: Action, tools: ActionTools): Promise<Outcome> {
 			return startSession(action, tools);
 		case "open_form": {
 			const title = action.title && tools.here.text(action.title);
-			return tools.ports.dialogs.openForm({ form: action.form, title, scope: tools.here.scope });
+			return tools.ports.dialogs.openForm({
+				form: action.form,
+				title,
+				scope: tools.here.scope,
+				prefill: tools.here.body(action.prefill),
+			});
 		}
 		default:
 			return PLAIN[action.do](tools);

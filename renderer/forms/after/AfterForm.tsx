@@ -3,7 +3,7 @@ import { asObject } from "../../../schemas/rules/json.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { usePorts } from "../../ports/ports-context.tsx";
+import { PortsProvider, usePorts } from "../../ports/ports-context.tsx";
 import { useActions } from "../../scope/use-actions.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { formClasses } from "../classes.ts";
@@ -12,9 +12,10 @@ import type { Place } from "../host/BegunForm.tsx";
 import { FormNotice } from "../notices/FormNotice.tsx";
 import { QueryCodeNotice } from "../notices/QueryCodeNotice.tsx";
 import { LEADS_AWAY, numberOf, queryCodeOf, type Receipt } from "./receipt.ts";
+import { useRenewal } from "./use-renewal.ts";
 
 type Props = {
-	after: FormDocument["after"];
+	document: Pick<FormDocument, "after" | "submit">;
 	receipt: Receipt;
 	place: Place;
 	render: RenderBlocks;
@@ -27,7 +28,7 @@ type Props = {
  * Performs the document's actions, once for each sending; in a form that stands over a page, none that lead away from
  * it.
  */
-function useAfterActions({ after, receipt, place, onDone }: Omit<Props, "render" | "onAgain">): void {
+function useAfterActions({ document: { after }, receipt, place, onDone }: Omit<Props, "render" | "onAgain">): void {
 	const { run } = useActions();
 	const done = useRef(receipt.again === true);
 	useEffect(() => {
@@ -43,28 +44,32 @@ function useAfterActions({ after, receipt, place, onDone }: Omit<Props, "render"
  * The document's blocks with the answer as /result. Below the first, which says that it was sent, stands what nobody
  * may miss: the code of a case that was filed without a name.
  */
-function Said({ after, receipt: { result, answers }, place, render }: Omit<Props, "onDone" | "onAgain">) {
+function Said({ document, receipt, place, render }: Omit<Props, "onDone" | "onAgain">) {
 	const { t } = useI18n();
+	const { after } = document;
+	const { answers } = receipt;
+	const { result, ports } = useRenewal(document, receipt);
 	const [first, ...rest] = after?.blocks ?? [];
 	const number = numberOf(result);
 	const code = queryCodeOf(result);
 	const scope = { result, form: answers };
 	const thanks = number === undefined ? t("It has been sent. Thank you.") : t(FILED, { number });
 	return (
-		<>
+		<PortsProvider value={ports}>
 			{first ? render([first], scope) : !after?.actions && <p role="status">{thanks}</p>}
 			{number !== undefined && code !== undefined && (
 				<QueryCodeNotice number={number} code={code} leads={place === "page"} />
 			)}
 			{rest.length > 0 && render(rest, scope)}
-		</>
+		</PortsProvider>
 	);
 }
 
 const FILED = "Thank you. Your case has the number {number}.";
 
 /** What follows a form that was taken: the document's actions, then its blocks. */
-export function AfterForm({ after, receipt, place, render, onDone, onAgain }: Props) {
+export function AfterForm({ document, receipt, place, render, onDone, onAgain }: Props) {
+	const { after } = document;
 	const { t } = useI18n();
 	const text = usePlainText();
 	const { holds } = usePorts();
@@ -77,7 +82,7 @@ export function AfterForm({ after, receipt, place, render, onDone, onAgain }: Pr
 		top.current?.scrollIntoView?.({ block: "start" });
 	}, [arrives]);
 	useEffect(() => holds.hold(() => true), [holds]);
-	useAfterActions({ after, receipt, place, onDone });
+	useAfterActions({ document, receipt, place, onDone });
 	/** The form comes in this place again: the focus goes on in its first field. */
 	const again = () => {
 		const around = top.current?.parentElement;
@@ -91,7 +96,7 @@ export function AfterForm({ after, receipt, place, render, onDone, onAgain }: Pr
 					<p>{t("It had already been sent before. No second case was filed.")}</p>
 				</FormNotice>
 			)}
-			<Said after={after} receipt={receipt} place={place} render={render} />
+			<Said document={document} receipt={receipt} place={place} render={render} />
 			{after?.again !== undefined && (
 				<button type="button" className={skin.button({ variant: "outline" })} onClick={again}>
 					{text(after.again)}

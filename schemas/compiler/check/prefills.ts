@@ -17,7 +17,8 @@ export function checkPrefills(portal: Portal, report: Report): void {
 	for (const { place, document } of portal.all)
 		walkScoped(document, ({ def, value, pointer, context: { scope } }) => {
 			const block = asObject(value);
-			const id = def === "block" && block.type === "form" ? asString(block.form) : undefined;
+			const isForm = def === "block" ? block.type === "form" : def === "action" && block.do === "open_form";
+			const id = isForm ? asString(block.form) : undefined;
 			const form = id === undefined ? undefined : portal.find("form", id);
 			if (form) checkGiven(asObject(block.prefill), form.document, { scope, at: `${pointer}/prefill`, place }, report);
 		});

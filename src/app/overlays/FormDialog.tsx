@@ -48,7 +48,13 @@ export function FormDialog({ gate }: { gate: Gate<FormRequest> }) {
 		<FormFrame label={request?.title ?? t("Form")} open={request !== undefined} onClose={() => gate.settle(false)}>
 			{request && (
 				<ScopeProvider value={request.scope}>
-					<FormHost form={request.form} place="dialog" render={renderBlocks} onDone={() => gate.settle(true)} />
+					<FormHost
+						form={request.form}
+						prefill={request.prefill}
+						place="dialog"
+						render={renderBlocks}
+						onDone={() => gate.settle(true)}
+					/>
 				</ScopeProvider>
 			)}
 		</FormFrame>
