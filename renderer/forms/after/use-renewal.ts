@@ -25,7 +25,7 @@ export function useRenewal(
 		const failed = () =>
 			around.dialogs.tell({
 				tone: "error",
-				text: t("That could not be done. Check your connection and try again."),
+				text: `${t("That could not be done.")} ${t("Check your connection and try again.")}`,
 			});
 		const renew = async () => {
 			const { code, data } = await send(submit.operation, here.within({ form: answers }).body(submit.body));
