@@ -11,6 +11,7 @@ export { releaseOfEvent } from "./loader/release-event.ts";
 export { createReleaseLoader, type ReleaseLoader } from "./loader/release-loader.ts";
 export type { ReleaseMemory } from "./loader/release-opener.ts";
 export { verifySha256 } from "./loader/verify.ts";
+export { DraftsBegun } from "./page/DraftsBegun.tsx";
 export { keepsForms } from "./page/keeps-forms.ts";
 export type { PageMeta } from "./page/PageContent.tsx";
 export { usePageScope } from "./page/page-scope.ts";

@@ -94,6 +94,8 @@ export const ENGINE_TEXTS = [
 	"Discard this draft, on all your devices? It cannot be brought back.",
 	"Discard",
 	"Discard and start again",
+	"Discard this draft? It cannot be brought back.",
+	"You were writing: {form}",
 	"Drawing area for {label}",
 	"Edit",
 	"Edit: {label}",

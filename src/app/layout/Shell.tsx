@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ScopeProvider, skin, useI18n, usePageScope } from "../../../renderer/index.ts";
+import { DraftsBegun, ScopeProvider, skin, useI18n, usePageScope } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -26,6 +26,7 @@ export function Shell({ site, children }: { site: SiteDocument; children: ReactN
 					<SideColumn site={site} />
 					<div className={classes.column}>
 						<main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+							<DraftsBegun />
 							{children}
 						</main>
 						<Footer site={site} />

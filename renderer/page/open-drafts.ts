@@ -1,0 +1,30 @@
+import { FIRST_LOOK } from "../../schemas/prerender.ts";
+
+/** A form that somebody who is not logged in has begun on this device, and the address where. */
+export type OpenDraft = { form: string; address: string };
+
+/** The drafts that are marked on this device (renderer/forms/drafts/drafted-mark.ts); none where storage is forbidden. */
+export function openDrafts(): OpenDraft[] {
+	try {
+		return Object.keys(localStorage)
+			.filter((name) => name.startsWith(FIRST_LOOK.drafted))
+			.map((name) => ({ form: name.slice(FIRST_LOOK.drafted.length), address: localStorage.getItem(name) ?? "" }))
+			.filter(({ address }) => address.startsWith("/"));
+	} catch {
+		return [];
+	}
+}
+
+type Here = { path: string; query: Readonly<Record<string, string>> };
+
+/** Whether a draft's own form stands at an address: it offers the draft itself. */
+const isAt = ({ pathname, searchParams }: URL, { path, query }: Here) =>
+	pathname === path && [...searchParams].every(([name, value]) => query[name] === value);
+
+/** The drafts to be offered at an address: at home, and on the page where they were begun while another thing stands there. */
+export function draftsToOffer(drafts: readonly OpenDraft[], home: string, here: Here): OpenDraft[] {
+	return drafts.filter(({ address }) => {
+		const at = new URL(address, "http://portal");
+		return (here.path === home || here.path === at.pathname) && !isAt(at, here);
+	});
+}

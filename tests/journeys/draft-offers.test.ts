@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { complaintForm, complaintInput } from "./fill-complaint.ts";
+import { beginJourney, PATIENCE } from "./journey.ts";
+
+const journey = beginJourney();
+
+const ADDRESS = "/report/index?form=complaint&category=lighting";
+
+it("offers who comes back without an account what they were writing, at home and where forms are chosen", async () => {
+	const page = await journey.open(ADDRESS);
+	await complaintForm(page).waitFor();
+	await complaintInput(page, "title").fill("The lamp by the bridge");
+	const marked = () => page.evaluate(() => localStorage.getItem("portico-drafted complaint"));
+	await expect.poll(marked, PATIENCE).toBe(ADDRESS);
+	for (const path of ["/", "/report/index"]) {
+		await journey.go(page, path);
+		const offer = page.getByRole("main").getByText(/^You were writing: /);
+		await offer.waitFor();
+	}
+	await page.getByRole("main").getByRole("link", { name: "Continue", exact: true }).click();
+	await expect.poll(() => complaintInput(page, "title").inputValue(), PATIENCE).toBe("The lamp by the bridge");
+	expect(await page.getByText(/^You were writing: /).count()).toBe(0);
+
+	await journey.go(page, "/index/index");
+	await page.getByRole("main").getByRole("button", { name: "Discard", exact: true }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Discard", exact: true }).click();
+	await page.getByText(/^You were writing: /).waitFor({ state: "detached" });
+	await journey.go(page, ADDRESS);
+	await complaintForm(page).waitFor();
+	expect(await complaintInput(page, "title").inputValue()).toBe("");
+});
