@@ -236,6 +236,7 @@ export const ENGINE_TEXTS = [
 	"You are offline, and what you wanted to open was not loaded before. What you type is kept on this device.",
 	"This could not be opened: the portal may have been renewed. What you typed is kept on this device.",
 	"You are signed out on this device. Log in again to go on.",
+	"This portal can be read in {language}.",
 	"Your account",
 	// states
 	"Check your connection and try again.",

@@ -5,6 +5,7 @@ import type { Manifest } from "../../schemas/release.ts";
 import { useStore, useStores } from "../stores/stores-context.tsx";
 import { currentLocale } from "./appearance/current-locale.ts";
 import { rememberLocale } from "./appearance/remember-locale.ts";
+import { useMarkedLanguages } from "./appearance/use-marked-languages.ts";
 import { Shell } from "./layout/Shell.tsx";
 import type { Progress } from "./navigation/progress.ts";
 import type { ScrollMemory } from "./navigation/scroll-memory.ts";
@@ -29,6 +30,7 @@ export function ReleasedPortal({ manifest, progress, scroll }: PortalProps & { m
 	const page = useShownPage(manifest, progress, holds);
 	const path = page?.location.pathname;
 	useArrival(page?.location, scroll);
+	useMarkedLanguages(site);
 	useEffect(() => loader.attend({ path: address.pathname, locale }), [loader, address.pathname, locale]);
 	useEffect(() => {
 		document.documentElement.lang = locale;

@@ -137,7 +137,7 @@ describe("the keyboard alone", () => {
 		await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 		await page.keyboard.press("Escape");
 		await page.getByRole("menu").waitFor({ state: "hidden" });
-		await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Language");
+		await page.waitForFunction(() => document.activeElement?.getAttribute("title") === "Language");
 	});
 
 	it("fills in a form, and is led from the summary of errors to the input", async () => {

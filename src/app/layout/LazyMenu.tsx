@@ -7,6 +7,8 @@ const load = () => import("../overlays/ChoiceMenu.tsx");
 type LazyMenuProps = {
 	label: string;
 	className: string;
+	/** What stands in the button names it already. */
+	named?: boolean;
 	heading?: ReactNode;
 	choices: readonly Choice[];
 	onChoose(value: string): void;
@@ -17,7 +19,7 @@ type LazyMenuProps = {
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A button with a menu whose code loads when it is pointed at, and opens at the first click. */
-export function LazyMenu({ label, className, children, ...menu }: LazyMenuProps) {
+export function LazyMenu({ label, className, named = false, children, ...menu }: LazyMenuProps) {
 	const { loaded: Menu, open, waiting } = useOnDemand(load);
 	const onKeyDown = (event: KeyboardEvent) => {
 		waiting.onKeyDown(event);
@@ -25,7 +27,8 @@ export function LazyMenu({ label, className, children, ...menu }: LazyMenuProps)
 		event.preventDefault();
 		open();
 	};
-	const look = { type: "button", className, "aria-label": label, title: label } satisfies ComponentProps<"button">;
+	const name = named ? {} : { "aria-label": label };
+	const look = { type: "button", className, ...name, title: label } satisfies ComponentProps<"button">;
 	if (!Menu)
 		return (
 			<button {...look} {...waiting} onKeyDown={onKeyDown} aria-haspopup="menu" aria-expanded={false}>

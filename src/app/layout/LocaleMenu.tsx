@@ -2,6 +2,7 @@ import { skin, useI18n, usePorts } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStores } from "../../stores/stores-context.tsx";
 import { LazyMenu } from "./LazyMenu.tsx";
+import { LocaleNames } from "./LocaleNames.tsx";
 
 /** Chooses among the site's languages, each named in itself. */
 export function LocaleMenu({ site }: { site: SiteDocument }) {
@@ -12,7 +13,8 @@ export function LocaleMenu({ site }: { site: SiteDocument }) {
 	return (
 		<LazyMenu
 			label={t("Language")}
-			className={skin.button({ variant: "ghost", size: "icon" })}
+			className={skin.button({ variant: "ghost", size: "sm" })}
+			named
 			choices={site.locales.map(({ code, name }) => ({
 				value: code,
 				label: name,
@@ -25,7 +27,7 @@ export function LocaleMenu({ site }: { site: SiteDocument }) {
 				})
 			}
 		>
-			<span className="layui-icon layui-icon-website" aria-hidden="true" />
+			<LocaleNames others={site.locales.filter(({ code }) => code !== locale)} />
 		</LazyMenu>
 	);
 }

@@ -3,6 +3,7 @@ import { DraftsBegun, ScopeProvider, skin, useI18n, usePageScope } from "../../.
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { LocaleOffer } from "./LocaleOffer.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 import { SideColumn } from "./SideColumn.tsx";
 import { StatusBar } from "./StatusBar.tsx";
@@ -12,7 +13,7 @@ const MAIN_ID = "main";
 
 /** The shared layout of all pages (spec §2). */
 export function Shell({ site, children }: { site: SiteDocument; children: ReactNode }) {
-	const { t } = useI18n();
+	const { t, locale } = useI18n();
 	const classes = skin.shell();
 	return (
 		<ScopeProvider value={usePageScope()}>
@@ -26,6 +27,7 @@ export function Shell({ site, children }: { site: SiteDocument; children: ReactN
 					<SideColumn site={site} />
 					<div className={classes.column}>
 						<main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+							<LocaleOffer site={site} locale={locale} />
 							<DraftsBegun />
 							{children}
 						</main>

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { beginJourney, PATIENCE } from "./journey.ts";
+
+const journey = beginJourney();
+
+it("tells a browser in another offered language once, in that language, that the portal speaks it", async () => {
+	const page = await journey.open("/index/index", { locale: "zh-CN" });
+	const told = page.getByText("本门户提供简体中文版本。");
+	await told.waitFor();
+	expect(await told.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("zh-CN");
+	await journey.go(page, "/article/list");
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	expect(await told.count()).toBe(0);
+	const other = await journey.open("/index/index", { locale: "zh-CN" });
+	await other.getByRole("main").getByRole("button", { name: "简体中文" }).click();
+	await other.getByRole("navigation", { name: "主导航" }).first().waitFor();
+});
+
+it("names the switch by the other language, and marks texts that are in another language than the page", async () => {
+	const page = await journey.open("/article/list");
+	await page.getByRole("banner").getByRole("button", { name: "Language 简体中文" }).click();
+	await page.getByRole("menuitemradio", { name: "简体中文" }).click();
+	const title = page
+		.locator("main li a, main article a")
+		.filter({ hasText: /^[A-Z][a-z]+ / })
+		.first();
+	const language = () => title.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+	await expect.poll(language, PATIENCE).toBe("en-US");
+	expect(await page.locator("html").getAttribute("lang")).toBe("zh-CN");
+});
