@@ -2837,6 +2837,10 @@ export interface EndedDraft {
 	 */
 	number: string | null;
 	/**
+	 * Ids of the uploads that the sent case took; no other case can take them. Left out where that is not known: then it took all of the draft's.
+	 */
+	attachments?: string[];
+	/**
 	 * ISO 8601, UTC.
 	 */
 	ended_at: string;

@@ -15,7 +15,7 @@ import {
 } from "../repositories/message.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
 import { findOffering, type Offering } from "../repositories/release.ts";
-import { attachUploads } from "../repositories/upload.ts";
+import { attachUploads, takenBy } from "../repositories/upload.ts";
 import type { AskOperation } from "../routes/ask-operation.ts";
 import type { Services } from "../services.ts";
 import { missingAttachment, Refusal } from "../wire/refusal.ts";
@@ -156,7 +156,8 @@ export async function filedBefore(work: Work, submission: Submission): Promise<F
 	const filed = await findByKey(work.db, keyOf(work, submission));
 	if (!filed || filed.request_digest === digestOf(submission)) return filed;
 	const { number, submitted_at } = filed;
-	const data = { number, submitted_at: submitted_at.toISOString() };
+	const attachments = await takenBy(work.db, filed.id, submission.attachments ?? []);
+	const data = { number, submitted_at: submitted_at.toISOString(), attachments };
 	throw new Refusal(409, "This was already sent with other answers.", { data });
 }
 

@@ -7,15 +7,15 @@ import { type FilingKey, NOBODY } from "./message.ts";
 
 const since = sql`now() - make_interval(days => ${DRAFT_DAYS})`;
 
-type EndedRow = Omit<EndedDraft, "ended_at"> & { ended_at: Date };
+type EndedRow = Omit<EndedDraft, "ended_at" | "attachments"> & { ended_at: Date; attachments: string[] };
 
 const ENDED = sql`form, idempotency_key, ended_at`;
-const SENT = sql`select form, idempotency_key, 'sent' as how, number, submitted_at as ended_at from message`;
-const DISCARDED = sql`select form, idempotency_key, 'discarded' as how, null as number, discarded_at as ended_at from discarded_draft`;
+const SENT = sql`select form, idempotency_key, 'sent' as how, number, submitted_at as ended_at, array(select id from upload where message_id = message.id and flow_id is null) as attachments from message`;
+const DISCARDED = sql`select form, idempotency_key, 'discarded' as how, null as number, discarded_at as ended_at, '{}'::text[] as attachments from discarded_draft`;
 
 async function endedOf(db: Db, sent: RawBuilder<unknown>, discarded: RawBuilder<unknown>): Promise<EndedDraft[]> {
 	const { rows } = await sql<EndedRow>`
-		select how, number, ${ENDED} from (${SENT} where ${sent} union all ${DISCARDED} where ${discarded}) as ended
+		select how, number, attachments, ${ENDED} from (${SENT} where ${sent} union all ${DISCARDED} where ${discarded}) as ended
 		order by ended_at desc
 	`.execute(db);
 	return rows.map((row) => ({ ...row, ended_at: row.ended_at.toISOString() }));

@@ -57,6 +57,13 @@ export async function attachUploads(
 	return numUpdatedRows === BigInt(new Set(ids).size);
 }
 
+/** Those of some uploads that a case took when it was filed. */
+export async function takenBy(db: Db, messageId: string, ids: readonly string[]): Promise<string[]> {
+	if (ids.length === 0) return [];
+	const taken = db.selectFrom("upload").select("id").where("id", "in", ids).where("message_id", "=", messageId);
+	return (await taken.where("flow_id", "is", null).execute()).map(({ id }) => id);
+}
+
 /** The media types of uploads, by id. */
 export async function uploadKinds(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
 	if (ids.length === 0) return new Map();

@@ -13,10 +13,12 @@ export async function endDraft(
 	{ how, number, nameless }: Pick<EndedDraft, "how" | "number"> & { nameless: boolean },
 ): Promise<void> {
 	const key = keeper.key();
+	// What this tab knows the case took; a file that another tab has added since is its own.
+	const attachments = Object.keys(keeper.current().attachments);
 	if (how === "discarded" && user !== "" && !nameless) await storage.noteDiscarded(form, user, key);
 	await keeper.discard();
 	const ended_at = new Date().toISOString();
-	channel.current?.tell({ form, ended: { form, idempotency_key: key, how, number, ended_at } });
+	channel.current?.tell({ form, ended: { form, idempotency_key: key, how, number, ended_at, attachments } });
 	// The answer is not waited for: whoever has sent a form goes on at once. What is nobody's has no copy, and its key is
 	// not told in anybody's name.
 	if (!nameless) void copy.current?.discard(key);

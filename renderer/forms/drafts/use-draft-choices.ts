@@ -1,3 +1,4 @@
+import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { draftStart } from "../start/form-start.ts";
@@ -35,9 +36,10 @@ async function takeOther({ session, begun, storage, keeper, user }: Parts, other
 }
 
 /** Makes a draft of its own from answers whose draft has ended. */
-async function renew({ session, begun, storage, keeper, user }: Parts): Promise<void> {
+async function renew({ session, begun, storage, keeper, user }: Parts, ended: EndedDraft | undefined): Promise<void> {
 	session.answers.flush();
-	const renewed = await renewDraft({ keeper, storage, form: session.artefact.document.id, user });
+	const { document } = session.artefact;
+	const renewed = await renewDraft({ keeper, storage, form: document.id, user }, document, ended);
 	begun.begin({ ...draftStart(begun.start.form, renewed), restored: undefined, pressed: true });
 }
 
@@ -70,7 +72,7 @@ export function useDraftChoices(parts: Parts) {
 			await keeper.discard();
 			begun.beginAfresh({ pressed: true });
 		},
-		renew: () => renew(parts),
+		renew: (ended: EndedDraft | undefined) => renew(parts, ended),
 		changeBack: async () => {
 			const { earlierDraft } = await loadVersionChange();
 			const earlier = await earlierDraft(parts, { t, dialogs });

@@ -19,9 +19,9 @@ export function useSent({ artefact, hash, asked }: FormSession, draft: ReturnTyp
 			await draft.endDraft("sent", numberOf(result));
 			onSent({ form, hash, result, answers: answersFor(after, asked()) });
 		},
-		sentBefore({ number, at }: SentBefore) {
+		sentBefore({ number, at, ...taken }: SentBefore) {
 			setPressed(true);
-			draft.setEnded({ form, idempotency_key: draft.keeper.key(), how: "sent", number, ended_at: at });
+			draft.setEnded({ form, idempotency_key: draft.keeper.key(), how: "sent", number, ended_at: at, ...taken });
 		},
 	};
 }

@@ -47,7 +47,7 @@ export function BegunNotices({ begun: { start, newer, gone }, draft, choices, pr
 					ended={ended}
 					takesFocus={pressed}
 					onAnew={() => void choices.beginAnew()}
-					onKeep={() => void choices.renew()}
+					onKeep={() => void choices.renew(ended)}
 				/>
 			)}
 			{!draft.kept && <UnkeptNotice />}

@@ -17,7 +17,7 @@ import { useLostName } from "./use-lost-name.ts";
 export type SendProblem = { kind: "offline" | "failed" | "login" | "rules" | "withdrawn" | "refused"; message: string };
 
 /** A case that was filed under the same key with other answers, as from another device. */
-export type SentBefore = { number: string; at: string };
+export type SentBefore = { number: string; at: string; attachments?: string[] };
 
 type Options = {
 	submission: Omit<Submission, "attachments" | "idempotency_key">;
@@ -32,9 +32,10 @@ type Options = {
 
 /** The case that stands in the way of this one (code 409); undefined where the conflict is another. */
 function sentBeforeOf({ code, data }: Envelope<unknown>): SentBefore | undefined {
-	const { number, submitted_at } = asObject(data);
+	const { number, submitted_at, attachments } = asObject(data);
 	if (code !== 409 || typeof number !== "string" || typeof submitted_at !== "string") return undefined;
-	return { number, at: submitted_at };
+	const taken = Array.isArray(attachments) ? attachments.filter((id) => typeof id === "string") : undefined;
+	return { number, at: submitted_at, ...(taken && { attachments: taken }) };
 }
 
 /** What is said of a problem; what the server refuses, it words itself. */
