@@ -138,6 +138,8 @@ export const ENGINE_TEXTS = [
 	"Progress",
 	"This file may still tell who made it: that could not be removed from it.",
 	"You give no name: your files get new names, and what they tell of who made them is removed. Where that is not possible, it is said beside the file.",
+	"Sent: {title}",
+	"What you sent",
 	"Region, level {level}",
 	"Remove the position",
 	"Remove {name}",

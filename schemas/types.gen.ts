@@ -655,6 +655,7 @@ export interface Option {
 	value: string | number | boolean;
 	label: Text;
 	hint?: Text;
+	offered_when?: Condition;
 }
 export interface SumOf {
 	/**
@@ -974,6 +975,7 @@ export interface DetailView {
 	blocks?: Blocks;
 	missing?: Text;
 	notices?: Blocks;
+	closing?: Blocks;
 	/**
 	 * Names of answers that the view shows elsewhere, such as /category.
 	 *
@@ -2549,6 +2551,10 @@ export interface Operations {
 					 */
 					resend_after: number;
 				};
+				/**
+				 * Whether filers are told by short message, too, when others have moved their case. Left out where they are not.
+				 */
+				sms_notices?: boolean;
 				page_size: number;
 				/**
 				 * For how many days the portal keeps what: pages that speak of it say these numbers.
@@ -3082,6 +3088,10 @@ export interface Notification {
 	number: string;
 	title: string;
 	status: CaseStatus | null;
+	/**
+	 * What was said with it, as plain text: the beginning of the reply, or the note of who moved the case. Left out where nothing was.
+	 */
+	text?: string;
 	/**
 	 * ISO 8601, UTC.
 	 */

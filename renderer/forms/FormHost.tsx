@@ -57,10 +57,10 @@ function LoadedFormHost({ form, prefill = NOTHING, place = "page", render, onDon
 }
 
 /** What follows the form, as the version says that was sent. */
-function Sent(props: Omit<Parameters<typeof AfterForm>[0], "document">): ReactNode {
+function Sent(props: Omit<Parameters<typeof AfterForm>[0], "artefact">): ReactNode {
 	const { form, hash } = props.receipt;
 	const { artefact } = useForm(form, hash);
-	return <AfterForm document={artefact.document} {...props} />;
+	return <AfterForm artefact={artefact} {...props} />;
 }
 
 type FillingProps = Pick<Parameters<typeof BegunForm>[0], "place" | "render" | "onSent"> &

@@ -22,7 +22,8 @@ it.each<[CaseStatus[], string | null, string | null]>([
 	[["submitted", "accepted", "replied"], null, null],
 	[["submitted", "rejected"], null, null],
 	[["submitted", "info_requested", "info_received"], null, null],
-	[["submitted", "accepted", "replied", "reopened", "in_progress"], null, null],
+	[["submitted", "accepted", "replied", "reopened", "in_progress"], null, "2026-12-10"],
+	[["submitted", "accepted", "replied", "reopened", "in_progress", "replied"], null, null],
 ])("promises after %j: accepted by %s, replied to by %s", (states, accept, reply) => {
 	const { accept_by, reply_by } = deadlinesOf(workflow, flow(...states), "Asia/Shanghai");
 	expect([day(accept_by), day(reply_by)]).toEqual([accept, reply]);

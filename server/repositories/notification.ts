@@ -26,6 +26,19 @@ export async function notifyFollowers(db: Db, messageId: string, status: CaseSta
 /** A user's notifications; those about a followed case only while it is public. */
 const visibleTo = (userId: string): RawBuilder<SqlBool> => sql<SqlBool>`notification.user_id = ${userId} and visible`;
 
+/** The note of the step that a notification tells of: it was written down in the same transaction, so at the same time. */
+const NOTE = sql<string | null>`(
+	select note from message_flow where message_id = notification.message_id and created_at = notification.created_at
+		and not by_citizen
+	order by position desc limit 1
+)`;
+
+/** The reply that a notification tells of; null where another has taken its place since. */
+const REPLY = sql<string | null>`case when notification.status = 'replied' and not exists (
+	select 1 from message_flow where message_id = notification.message_id and to_status = 'replied'
+		and message_flow.created_at > notification.created_at
+) then message.reply end`;
+
 /** A page of a user's notifications, newest first. */
 export async function listNotifications(db: Db, userId: string, request: RequestOf<"notificationsGetList">) {
 	const unread = request.unread ? [sql<SqlBool>`not read`] : [];
@@ -44,6 +57,7 @@ export async function listNotifications(db: Db, userId: string, request: Request
 		.innerJoin("message", "message.id", "notification.message_id")
 		.select(["notification.id", "kind", "message_id", "number", "title", "notification.status", "read"])
 		.select("notification.created_at")
+		.select([NOTE.as("note"), REPLY.as("reply")])
 		.where("notification.id", "in", ids)
 		.execute();
 	return { rows: inOrder(ids, rows), total, page, next };

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
+import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 
 /** A short message to be sent. */
-type DueNotice = { id: number; mobile: string; locale: string | null; number: string };
+type DueNotice = { id: number; mobile: string; locale: string | null; number: string; status: CaseStatus };
 
 /** How often sending one is tried. */
 const ATTEMPTS = 5;
@@ -22,7 +23,7 @@ export async function takeDueNotices(db: Db, most: number): Promise<DueNotice[]>
 			update sms_notice set attempts = attempts + 1, send_after = now() + make_interval(mins => (2 ^ attempts)::integer)
 			where id in (select id from due) returning id, user_id, message_id
 		)
-		select taken.id, app_user.mobile, app_user.locale, message.number from taken
+		select taken.id, app_user.mobile, app_user.locale, message.number, message.status from taken
 		join app_user on app_user.id = taken.user_id join message on message.id = taken.message_id
 		order by taken.id
 	`.execute(db);

@@ -54,6 +54,12 @@ export const TEXTS = {
 	"This is your own case.": "这是您本人的案件。",
 	"No case has this number and code. Please check both.": "未找到与该编号和查询码相符的案件，请核对后重试。",
 	"Your case {number} has moved. Log in to the portal to see it.": "您的案件 {number} 有新进展，请登录门户查看。",
+	"Your case {number} has an official reply. Log in to the portal to read it.":
+		"您的案件 {number} 已有正式答复，请登录门户查看。",
+	"Your case {number} needs something from you. Log in to the portal to answer.":
+		"您的案件 {number} 需要您补充材料，请登录门户办理。",
+	"Your case {number} was not accepted. Log in to the portal to read why.":
+		"您的案件 {number} 未被受理，请登录门户查看原因。",
 	"Your profile says to keep no drafts on the server.": "您已在个人资料中选择不在服务器保存草稿。",
 	"What is to be sent without a name is not kept on the server.": "匿名提交的内容不会保存在服务器上。",
 	"A newer draft was saved elsewhere.": "已在其他地方保存了更新的草稿。",

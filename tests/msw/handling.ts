@@ -23,16 +23,27 @@ type Kind = "case_moved" | "case_replied" | "info_requested";
 
 const KINDS: Partial<Record<CaseStatus, Kind>> = { replied: "case_replied", info_requested: "info_requested" };
 
-function tell(user: string, kind: Kind | "followed_case_moved", item: Case, state: PortalState): void {
+function tell(user: string, kind: Kind | "followed_case_moved", item: Case, text: string, state: PortalState): void {
 	const { id: message_id, number, title, status } = item;
 	const created_at = new Date(state.now()).toISOString();
-	const notice = { id: crypto.randomUUID(), kind, message_id, number, title, status, created_at, read: false };
+	const notice = {
+		id: crypto.randomUUID(),
+		kind,
+		message_id,
+		number,
+		title,
+		status,
+		created_at,
+		read: false,
+		...(text && { text }),
+	};
 	state.notices.unshift({ ...notice, user });
 }
 
-function tellAll(item: Case, by: Step["by"], state: PortalState): void {
-	if (item.owner !== null && by !== "citizen") tell(item.owner, KINDS[item.status] ?? "case_moved", item, state);
-	if (item.published) for (const user of item.followers.keys()) tell(user, "followed_case_moved", item, state);
+function tellAll(item: Case, { by, note = "" }: Step, state: PortalState): void {
+	const said = by === "citizen" ? "" : note;
+	if (item.owner !== null && by !== "citizen") tell(item.owner, KINDS[item.status] ?? "case_moved", item, said, state);
+	if (item.published) for (const user of item.followers.keys()) tell(user, "followed_case_moved", item, said, state);
 }
 
 /** Takes a step if the workflow has it; false where it has not. A reply is its note. */
@@ -49,7 +60,7 @@ export function takeStep(item: Case, step: Step, state: PortalState): boolean {
 	if (step.by === "handler") item.question = step.note ?? "";
 	item.unread = step.by !== "citizen" || item.unread;
 	write(item, from, step, state);
-	if (item.status !== from) tellAll(item, step.by, state);
+	if (item.status !== from) tellAll(item, step, state);
 	return true;
 }
 

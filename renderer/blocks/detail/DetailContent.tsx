@@ -71,12 +71,35 @@ function Attachments({ list, answers }: { list: string; answers: string | undefi
 	);
 }
 
+type ContentProps = { view: DetailView; render: RenderBlocks };
+
+/** What the thing says: its body, and what is to be done about it. */
+function Said({ view: { body, body_title, closing }, render }: ContentProps) {
+	return (
+		<>
+			{body ? <Body html={body} title={body_title} /> : null}
+			{closing ? render(closing) : null}
+		</>
+	);
+}
+
+/** What was asked and sent along. */
+function Asked({ view: { answers, answers_except, attachments } }: Pick<ContentProps, "view">) {
+	return (
+		<>
+			{answers ? <Answers list={answers} except={answers_except} /> : null}
+			{attachments ? <Attachments list={attachments} answers={answers} /> : null}
+		</>
+	);
+}
+
 /**
- * The answer of a detail view, which stands at /item. In reading order: the reply, what it is, how it was handled, what
- * was asked; on a wide screen the handling stands beside.
+ * The answer of a detail view, which stands at /item. What is handled reads in the order in which it happened: what was
+ * asked, what was done, the reply and what to do about it; on a wide screen the handling stands beside. Anything else
+ * begins with its body.
  */
-export function DetailContent({ view, render }: { view: DetailView; render: RenderBlocks }) {
-	const { notices, groups = [], answers, answers_except, body, body_title, attachments, timeline, blocks } = view;
+export function DetailContent({ view, render }: ContentProps) {
+	const { notices, groups = [], timeline, blocks } = view;
 	const classes = skin.detail({ aside: timeline !== undefined });
 	return (
 		<>
@@ -84,10 +107,11 @@ export function DetailContent({ view, render }: { view: DetailView; render: Rend
 			{notices ? render(notices) : null}
 			<div className={classes.columns}>
 				<div className={classes.lead}>
-					{body ? <Body html={body} title={body_title} /> : null}
+					{timeline ? null : <Said view={view} render={render} />}
 					{groups.map((group) => (
 						<Group key={JSON.stringify(group)} group={group} />
 					))}
+					{timeline ? <Asked view={view} /> : null}
 				</div>
 				{timeline ? (
 					<div className={classes.aside}>
@@ -95,8 +119,7 @@ export function DetailContent({ view, render }: { view: DetailView; render: Rend
 					</div>
 				) : null}
 				<div className={classes.main}>
-					{answers ? <Answers list={answers} except={answers_except} /> : null}
-					{attachments ? <Attachments list={attachments} answers={answers} /> : null}
+					{timeline ? <Said view={view} render={render} /> : <Asked view={view} />}
 					{blocks ? render(blocks) : null}
 				</div>
 			</div>

@@ -15,6 +15,8 @@ export default defineSlotRecipe({
 			columnGap: { base: "3", md: "5" },
 			rowGap: "2",
 			minWidth: "0",
+			// Once a case was sent, the confirmation is the page's heading.
+			"body:has([data-sent]) &": { display: "none" },
 			"& > :not(.pt-hero__badge):first-child > *": { gridColumn: "1 / -1" },
 		},
 		badge: {

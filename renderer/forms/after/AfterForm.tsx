@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { FormArtefact } from "../../../schemas/release.ts";
 import { asObject } from "../../../schemas/rules/json.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../blocks/block.ts";
@@ -11,11 +12,14 @@ import { usePlainText } from "../fields/use-plain-text.ts";
 import type { Place } from "../host/BegunForm.tsx";
 import { FormNotice } from "../notices/FormNotice.tsx";
 import { QueryCodeNotice } from "../notices/QueryCodeNotice.tsx";
-import { LEADS_AWAY, numberOf, queryCodeOf, type Receipt } from "./receipt.ts";
+import { filesCases, LEADS_AWAY, numberOf, queryCodeOf, type Receipt } from "./receipt.ts";
+import { SentCopy } from "./SentCopy.tsx";
+import { SentTitle } from "./SentTitle.tsx";
 import { useRenewal } from "./use-renewal.ts";
 
 type Props = {
-	document: Pick<FormDocument, "after" | "submit">;
+	/** As it was sent. */
+	artefact: FormArtefact;
 	receipt: Receipt;
 	place: Place;
 	render: RenderBlocks;
@@ -24,11 +28,18 @@ type Props = {
 	onAgain(): void;
 };
 
+type Following = { document: Pick<FormDocument, "after" | "submit"> };
+
 /**
  * Performs the document's actions, once for each sending; in a form that stands over a page, none that lead away from
  * it.
  */
-function useAfterActions({ document: { after }, receipt, place, onDone }: Omit<Props, "render" | "onAgain">): void {
+function useAfterActions({
+	document: { after },
+	receipt,
+	place,
+	onDone,
+}: Following & Omit<Props, "artefact" | "render" | "onAgain">): void {
 	const { run } = useActions();
 	const done = useRef(receipt.again === true);
 	useEffect(() => {
@@ -44,7 +55,7 @@ function useAfterActions({ document: { after }, receipt, place, onDone }: Omit<P
  * The document's blocks with the answer as /result. Below the first, which says that it was sent, stands what nobody
  * may miss: the code of a case that was filed without a name.
  */
-function Said({ document, receipt, place, render }: Omit<Props, "onDone" | "onAgain">) {
+function Said({ document, receipt, place, render }: Following & Omit<Props, "artefact" | "onDone" | "onAgain">) {
 	const { t } = useI18n();
 	const { after } = document;
 	const { answers } = receipt;
@@ -68,8 +79,10 @@ function Said({ document, receipt, place, render }: Omit<Props, "onDone" | "onAg
 const FILED = "Thank you. Your case has the number {number}.";
 
 /** What follows a form that was taken: the document's actions, then its blocks. */
-export function AfterForm({ document, receipt, place, render, onDone, onAgain }: Props) {
+export function AfterForm({ artefact, receipt, place, render, onDone, onAgain }: Props) {
+	const { document } = artefact;
 	const { after } = document;
+	const isCase = filesCases(document);
 	const { t } = useI18n();
 	const text = usePlainText();
 	const { holds } = usePorts();
@@ -91,12 +104,14 @@ export function AfterForm({ document, receipt, place, render, onDone, onAgain }:
 	};
 	return (
 		<div ref={top} tabIndex={-1} className={formClasses.after}>
+			{isCase && place === "page" && <SentTitle title={document.title} />}
 			{asObject(receipt.result).repeated === true && (
 				<FormNotice>
 					<p>{t("It had already been sent before. No second case was filed.")}</p>
 				</FormNotice>
 			)}
 			<Said document={document} receipt={receipt} place={place} render={render} />
+			{isCase && <SentCopy artefact={artefact} receipt={receipt} />}
 			{after?.again !== undefined && (
 				<button type="button" className={skin.button({ variant: "outline" })} onClick={again}>
 					{text(after.again)}

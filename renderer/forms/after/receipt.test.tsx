@@ -133,3 +133,18 @@ describe("the receipt of a case", () => {
 		expect(router.navigate).toHaveBeenLastCalledWith("/here", { replace: true, kept: undefined, handed: undefined });
 	});
 });
+
+it("is headed and titled as a confirmation, and holds a copy of what was sent", async () => {
+	document.title = "File a complaint";
+	const typed = formWith(
+		{ title: { type: "string", title: "Subject", default: "A lamp is dark" } },
+		{ title: "Complaint" },
+	);
+	await send(typed, NAMED);
+	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sent: Complaint");
+	expect(document.title).toBe("Sent: Complaint · File a complaint");
+	const copy = screen.getByRole("heading", { name: "What you sent" }).parentElement;
+	expect(copy?.textContent).toContain("SubjectA lamp is dark");
+	cleanup();
+	expect(document.title).toBe("File a complaint");
+});

@@ -57,3 +57,28 @@ it("waits for an answer that is not asked for any more, as the server would", as
 	await screen.findByText("These choices depend on an answer that is still missing.");
 	expect(screen.queryByRole("radio")).toBeNull();
 });
+
+it("offers a choice only where the portal can keep to it, and one that was chosen before all the same", async () => {
+	const PC = {
+		upload: { max_size: 1, max_count: 1, accept: [] },
+		login: { code_length: 6, resend_after: 60 },
+		page_size: 10,
+		locales: [],
+	};
+	const choices = [
+		{ value: "sms", label: "By text message", offered_when: { "/config/report/pc/sms_notices": { const: true } } },
+		{ value: "phone", label: "By phone" },
+	];
+	const by = { type: "string", title: "By", enum: ["sms", "phone"] };
+	const form = formWith({ by }, { fields: { "/by": { widget: "radio", choices } } });
+	const names = () => screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label") ?? radio.id);
+	const withSms = (sms: boolean) => ({ config: { admin: {}, report: { pc: { ...PC, sms_notices: sms } } } });
+	const { inScope } = await stageForm(form, { scope: withSms(true) });
+	expect(names()).toHaveLength(2);
+	await inScope(withSms(false));
+	expect(names()).toHaveLength(1);
+	expect(screen.queryByLabelText("By text message")).toBeNull();
+	cleanup();
+	await stageForm(form, { scope: withSms(false), prefill: { by: "sms" } });
+	expect(screen.getByLabelText("By text message")).toHaveProperty("checked", true);
+});

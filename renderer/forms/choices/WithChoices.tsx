@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { useMemo, useState } from "react";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import { ChosenForm } from "../handover/ChosenForm.tsx";
-import { choicesOf } from "../schema/choices.ts";
+import { type Choice, choicesOf } from "../schema/choices.ts";
+import { useAnswer } from "../state/use-answer.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { type Offer, readAlike, WAITING } from "./offered.ts";
 import { useOnlyOffered } from "./only-offered.ts";
@@ -26,17 +28,25 @@ function useSameChoices(choices: Offer["choices"]): Offer["choices"] {
 
 function SchemaChoices({ field, children }: Props) {
 	const text = usePlainText();
+	const here = useResolver();
 	const { schema, options } = field;
+	const chosen = useAnswer(field.pointer);
+	const all = useMemo(() => choicesOf(schema, options), [schema, options]);
 	const said = useMemo(
 		() =>
-			choicesOf(schema, options).map(({ value, label, hint }) => ({
+			all.map(({ value, label, hint }) => ({
 				value,
 				label: text(label) ?? "",
 				...(hint !== undefined && { hint: text(hint) }),
 			})),
-		[schema, options, text],
+		[all, text],
 	);
-	const choices = useSameChoices(said);
+	const isOffered = ({ value, offered_when }: Choice) => value === chosen || here.holds(offered_when);
+	const choices = useSameChoices(
+		all.some(({ offered_when }) => offered_when)
+			? said.filter((_choice, at) => all.slice(at, at + 1).every(isOffered))
+			: said,
+	);
 	return children({ choices, more: false, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO });
 }
 

@@ -40,6 +40,8 @@ export default defineSlotRecipe({
 		"reviewNone",
 		"actions",
 		"after",
+		"copy",
+		"sentTitle",
 	],
 	base: {
 		// The notices above a form and the form stay together wherever a page puts them, as in columns.
@@ -231,6 +233,15 @@ export default defineSlotRecipe({
 			gap: "3",
 			marginTop: "6",
 			"& > [type=submit]": { flexGrow: { base: "1", md: "0" } },
+		},
+		sentTitle: { margin: "0", textStyle: "title", color: "fg", overflowWrap: "anywhere" },
+		copy: {
+			padding: { base: "4", md: "6" },
+			borderWidth: "1px",
+			borderColor: "border",
+			borderRadius: "xl",
+			bg: "bg.panel",
+			_print: { padding: "0", borderWidth: "0" },
 		},
 		after: {
 			display: "flex",

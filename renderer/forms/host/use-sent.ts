@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { usePorts } from "../../ports/ports-context.tsx";
+import { chosenLabels } from "../after/chosen-labels.ts";
 import { answersFor, numberOf, type Receipt } from "../after/receipt.ts";
 import type { useDraft } from "../drafts/use-draft.ts";
 import type { SentBefore } from "../sending/use-sending.ts";
@@ -8,16 +9,22 @@ import type { FormSession } from "../state/form-session.ts";
 type Sent = (receipt: Omit<Receipt, "user">) => void;
 
 /** What follows once a form was taken, now or before. `pressed`: it was tried again here. */
-export function useSent({ artefact, hash, asked }: FormSession, draft: ReturnType<typeof useDraft>, onSent: Sent) {
+export function useSent(
+	{ artefact, hash, asked, labels, optionsAt }: FormSession,
+	draft: ReturnType<typeof useDraft>,
+	onSent: Sent,
+) {
 	const { onAction } = usePorts();
 	const [pressed, setPressed] = useState(false);
-	const { id: form, after } = artefact.document;
+	const { id: form } = artefact.document;
 	return {
 		pressed,
 		async finish(result: unknown) {
 			onAction?.(`submit ${form}`);
 			await draft.endDraft("sent", numberOf(result));
-			onSent({ form, hash, result, answers: answersFor(after, asked()) });
+			const answers = answersFor(artefact.document, asked());
+			const chosen = chosenLabels(artefact, answers, labels, optionsAt);
+			onSent({ form, hash, result, answers, labels: chosen });
 		},
 		sentBefore({ number, at, ...taken }: SentBefore) {
 			setPressed(true);

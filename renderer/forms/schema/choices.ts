@@ -1,9 +1,9 @@
-import type { FieldOptions, Text } from "../../../schemas/types.gen.ts";
+import type { Condition, FieldOptions, Text } from "../../../schemas/types.gen.ts";
 import { isChoice } from "./is-choice.ts";
 import type { LeafSchema } from "./leaf-schema.ts";
 
 /** One value that can be chosen. Labels are the document's texts. */
-export type Choice = { value: unknown; label: Text; hint?: Text };
+export type Choice = { value: unknown; label: Text; hint?: Text; offered_when?: Condition };
 
 function fromBranches(branches: readonly Record<string, unknown>[]): Choice[] {
 	return branches.map((branch) => ({

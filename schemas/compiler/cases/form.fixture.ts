@@ -30,6 +30,14 @@ export const FORM_CASES: Case[] = [
 		'"mobil"',
 	],
 	[
+		"unknown-pointer",
+		"a choice that is offered to some people only",
+		conditional(["fields", "/by", "choices", 0, "offered_when"], { "/user/id": { const: "1" } }),
+		"forms/conditional.json",
+		"/fields/~1by/choices/0/offered_when/~1user~1id",
+		'"/user/id"',
+	],
+	[
 		"unknown-field",
 		"a label for a value that is not allowed",
 		conditional(["fields", "/by", "choices", 0, "value"], "fax"),

@@ -4,7 +4,7 @@ import { asObject, asString, isObject, isStrings, type JsonObject } from "../../
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
-import type { FormDocument } from "../../types.gen.ts";
+import type { FormDocument, Option } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY } from "../emit/date-limits.ts";
 import { RULE_KEYWORDS } from "../keywords.ts";
@@ -27,6 +27,7 @@ function checkOptions({ place, document }: SourcedForm, report: Report): void {
 		if (schemas.length === 0) unknownField(place, at, pointer, document, report);
 		for (const keyword of Object.keys(options.errors ?? {})) checkErrorKeyword(keyword, at, place, report);
 		checkLabelled(document, pointer, at, place, report);
+		checkOffered(options.choices ?? [], at, place, report);
 		checkConditionRoots(options.when, `${at}/when`, place, report);
 		checkConditionRoots(options.required_when, `${at}/required_when`, place, report);
 	}
@@ -61,6 +62,16 @@ function checkLabelled(document: FormDocument, pointer: string, at: string, plac
 		if (!values.includes(choice.value)) {
 			const message = `The schema does not allow ${JSON.stringify(choice.value)} for ${pointer}. Expected one of: ${values.map((value) => JSON.stringify(value)).join(", ")}.`;
 			report.add(place, `${at}/choices/${index}/value`, "unknown-field", message, nearest(choice.value, values).fix);
+		}
+}
+
+/** What the portal can do is the same for everybody: whether a choice is offered hangs on nothing else. */
+function checkOffered(choices: readonly Option[], at: string, place: Place, report: Report): void {
+	for (const [index, { offered_when }] of choices.entries())
+		for (const pointer of Object.keys(offered_when ?? {})) {
+			if (pointerTokens(pointer)[0] === "config") continue;
+			const message = `Whether a choice is offered cannot hang on ${pointer || "the whole scope"}. Expected a pointer into /config.`;
+			report.add(place, `${at}/choices/${index}/offered_when${toPointer([pointer])}`, "unknown-pointer", message);
 		}
 }
 

@@ -23,7 +23,12 @@ export default describeCall("notificationsGetList", "GET api/Notifications/getLi
 			["info_requested", "info_requested"],
 			["case_moved", "accepted"],
 		]);
-		expect(list[0]).toMatchObject({ message_id: id, title: "A water tap beside the playground" });
+		expect(list[0]).toMatchObject({
+			message_id: id,
+			title: "A water tap beside the playground",
+			text: expect.stringContaining("It is mended."),
+		});
+		expect(list[1]?.text).toMatch(/\w/);
 	});
 
 	it("tells followers while the case is public", async () => {
