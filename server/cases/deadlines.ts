@@ -18,14 +18,14 @@ function runsSince({ from, until }: Clock, flow: readonly Step[]): Date | null {
 }
 
 /**
- * The deadlines of the workflow's clocks `accept`, `reply` and, after a case was reopened, `reply_again`, in working days of the time zone; `flow` is oldest first. Until a case is
+ * The deadlines of the workflow's clocks `accept`, `reply` and, after a case was reopened, `reply-again`, in working days of the time zone; `flow` is oldest first. Until a case is
  * accepted, the reply is promised for so many days after the last day of accepting.
  */
 export function deadlinesOf({ clocks }: WorkflowArtefact, flow: readonly Step[], timeZone: string): Deadlines {
 	const dueBy = (clock: Clock, since: Date | null) => since && addWorkingDays(since, clock.days, timeZone);
 	const accept = clocks.find(({ id }) => id === "accept");
 	const reply = clocks.find(({ id }) => id === "reply");
-	const again = clocks.find(({ id }) => id === "reply_again");
+	const again = clocks.find(({ id }) => id === "reply-again");
 	const again_by = again ? dueBy(again, runsSince(again, flow)) : null;
 	const accept_by = accept ? dueBy(accept, runsSince(accept, flow)) : null;
 	if (again_by || !reply) return { accept_by, reply_by: again_by };

@@ -4,6 +4,7 @@ import { closeToPublic, type LockedCase, lockCase, updateStatus } from "../repos
 import { attachToFlow } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { absent, missingAttachment } from "../wire/refusal.ts";
+import { neutralizeUploads } from "./neutral-files.ts";
 import { cleanHtml } from "./rich-text.ts";
 import { type Step, transitionFor } from "./transition.ts";
 import { currentWorkflow } from "./workflow.ts";
@@ -19,9 +20,11 @@ type Move = Step & {
 
 type Notices = Pick<Services, "notifier">;
 
+/** Attaches a step's files; those of somebody without a name are called by their place and kind. */
 async function attach(db: Db, move: Move, messageId: string, flowId: string): Promise<void> {
-	if (await attachToFlow(db, move.attachments, { messageId, flowId, userId: move.user_id })) return;
-	throw missingAttachment();
+	if (!(await attachToFlow(db, move.attachments, { messageId, flowId, userId: move.user_id })))
+		throw missingAttachment();
+	if (move.user_id === null) await neutralizeUploads(db, move.attachments);
 }
 
 /**

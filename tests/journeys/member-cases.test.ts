@@ -117,7 +117,7 @@ describe("a case of one's own", () => {
 		await desk().handle(id, ["accept", "dispatch", "reply"], "The tap will be built in spring.");
 		const page = await journey.openAs(session, `/message/detail?id=${id}`);
 		await page.getByRole("region", { name: "Official reply" }).getByText("The tap will be built in spring.").waitFor();
-		await button(page, "Rate the reply").click();
+		await button(page, "Yes, rate the reply").click();
 		const rate = page.getByRole("dialog", { name: "Rate the reply" });
 		await expect
 			.poll(
@@ -133,9 +133,9 @@ describe("a case of one's own", () => {
 		await rate.waitFor({ state: "hidden" });
 		await page.getByText("Quick and plain.").waitFor();
 		await page.getByText("Rated by the person who filed it").waitFor();
-		await button(page, "Rate the reply").waitFor({ state: "detached" });
+		await button(page, "Yes, rate the reply").waitFor({ state: "detached" });
 
-		await button(page, "Ask to reopen").click();
+		await button(page, "No, ask to reopen").click();
 		const reopen = page.getByRole("dialog", { name: "Ask to reopen" });
 		await reopen.getByLabel(/^What is not settled/).fill("Spring is over and there is no tap.");
 		await reopen.getByRole("button", { name: "Ask to reopen" }).click();

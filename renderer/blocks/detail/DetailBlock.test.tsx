@@ -162,3 +162,13 @@ describe("a detail view", () => {
 		await expect(show(() => answered(MESSAGE), { views })).rejects.toThrow('view "case" is a list view');
 	});
 });
+
+it("reads in the order in which it happened: what was asked, what was done, the reply, and what to do about it", async () => {
+	const closing: DetailView = { ...CASE, closing: [{ type: "notice", title: "Does this settle it?" }] };
+	await show(() => answered(MESSAGE), { views: [closing] });
+	await screen.findByText("mended");
+	const text = document.body.textContent ?? "";
+	const places = ["Lake Road", "Handling", "mended", "notice"].map((one) => text.indexOf(one));
+	expect(places).not.toContain(-1);
+	expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

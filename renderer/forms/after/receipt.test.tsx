@@ -142,7 +142,7 @@ it("is headed and titled as a confirmation, and holds a copy of what was sent", 
 	);
 	await send(typed, NAMED);
 	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sent: Complaint");
-	expect(document.title).toBe("Sent: Complaint · File a complaint");
+	await waitFor(() => expect(document.title).toBe("Sent: Complaint · File a complaint"));
 	const copy = screen.getByRole("heading", { name: "What you sent" }).parentElement;
 	expect(copy?.textContent).toContain("SubjectA lamp is dark");
 	cleanup();
