@@ -164,7 +164,7 @@ describe("a detail view", () => {
 });
 
 it("reads in the order in which it happened: what was asked, what was done, the reply, and what to do about it", async () => {
-	const closing: DetailView = { ...CASE, closing: [{ type: "notice", title: "Does this settle it?" }] };
+	const closing: DetailView = { ...CASE, closing: [{ type: "notice", tone: "info", title: "Does this settle it?" }] };
 	await show(() => answered(MESSAGE), { views: [closing] });
 	await screen.findByText("mended");
 	const text = document.body.textContent ?? "";
