@@ -33,14 +33,17 @@ async function visibleUpload(services: Services, request: UploadRequest, reply: 
 	throw absent();
 }
 
-function send(reply: FastifyReply, mime: string, name: string) {
+/** What is reached by a pass is a person's, and phones are lent: the browser's own cache would outlive their session. */
+const cachingOf = ({ query }: UploadRequest) => (query.pass === undefined ? "private, max-age=86400" : "no-store");
+
+function send(request: UploadRequest, reply: FastifyReply, mime: string, name: string) {
 	const disposition = SHOWN.test(mime) ? "inline" : "attachment";
 	return reply
 		.type(mime)
 		.header("Content-Disposition", contentDisposition(disposition, nameOfKind(name, mime)))
 		.header("X-Content-Type-Options", "nosniff")
 		.header("Content-Security-Policy", POLICY)
-		.header("Cache-Control", "private, max-age=86400");
+		.header("Cache-Control", cachingOf(request));
 }
 
 /** Serves /uploads/<id> and /uploads/<id>/thumbnail to who may see them; to everybody else they are absent. */
@@ -54,14 +57,14 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
 	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>("/uploads/:id", async (request, reply) => {
 		const upload = await visibleUpload(services, request, reply);
 		const body = await stored(upload.file, reply);
-		return send(reply, upload.mime, upload.name).send(body);
+		return send(request, reply, upload.mime, upload.name).send(body);
 	});
 	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>(
 		"/uploads/:id/thumbnail",
 		async (request, reply) => {
 			const upload = await visibleUpload(services, request, reply);
 			const body = await stored(upload.thumbnail ?? "", reply);
-			return send(reply, "image/webp", nameOfKind(upload.name, "image/webp")).send(body);
+			return send(request, reply, "image/webp", nameOfKind(upload.name, "image/webp")).send(body);
 		},
 	);
 }

@@ -41,6 +41,13 @@ it("serves a file so that it can't run, and with its name", async () => {
 	expect(headers["content-disposition"]).toBe("inline; filename*=UTF-8''%E8%B7%AF%E7%81%AF.jpg");
 });
 
+it("lets no browser's own cache keep what is reached by a pass", async () => {
+	const { data } = await upload(await photo(), "mine.jpg");
+	const url = String(valueIn(data, "url"));
+	expect(url).toContain("?pass=");
+	expect((await test.app.inject(url)).headers["cache-control"]).toBe("no-store");
+});
+
 it("hides a user's file from everybody without a pass", async () => {
 	const { data } = await upload(await photo(), "mine.jpg");
 	const url = `/uploads/${String(valueIn(data, "id"))}`;
