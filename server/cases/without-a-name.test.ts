@@ -88,6 +88,9 @@ it("joins what was written after the choice to be nobody with nobody: in no row,
 		expect.not.arrayContaining(["draft", "discarded_draft", "upload", "message", "notification", "user_log"]),
 	);
 
+	expect(rows.filter((row) => /^rate_window .*(cases|uploads)ByIp:\d/.test(row))).toEqual([]);
+	expect(rows.some((row) => /^rate_window .*casesByIp:/.test(row))).toBe(true);
+
 	const who = [userId, stored(userId), MOBILE, NAME, token];
 	const joined: string[] = [];
 	let written = 0;

@@ -2,6 +2,7 @@ import { countHit, type RateLimit, takeBackHit } from "../repositories/rate-wind
 import type { Services } from "../services.ts";
 import { tooMany } from "../wire/refusal.ts";
 import type { ServerText } from "../wire/texts.ts";
+import { macOf } from "./code.ts";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -39,12 +40,18 @@ export const LIMITS = {
 type LimitName = keyof typeof LIMITS;
 
 /** What limits are counted with. */
-type Counting = Pick<Services, "db" | "settings">;
+type Counting = Pick<Services, "db" | "settings" | "secret">;
+
+/** What is counted of who files: their address must stand in no row, as it would beside their case by its time. */
+const UNNAMED: ReadonlySet<LimitName> = new Set(["casesByIp", "uploadsByIp"]);
+
+const keyOf = (secret: Buffer, what: LimitName, who: string) =>
+	`${what}:${UNNAMED.has(what) ? macOf(secret, what, who).toString("base64url") : who}`;
 
 /** Counts one more of `what` by `who`; returns the seconds until there may be more, 0 within the limit. */
-export function secondsOver({ db, settings }: Counting, what: LimitName, who: string): Promise<number> {
+export function secondsOver({ db, secret, settings }: Counting, what: LimitName, who: string): Promise<number> {
 	const { seconds, max } = LIMITS[what];
-	return countHit(db, `${what}:${who}`, { seconds, max: Math.ceil(max * settings.rateFactor) });
+	return countHit(db, keyOf(secret, what, who), { seconds, max: Math.ceil(max * settings.rateFactor) });
 }
 
 /** Counts one more of `what` by `who`; throws 429 beyond the limit, in the words given. */

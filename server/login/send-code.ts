@@ -18,7 +18,7 @@ const alarm = smsAlarm();
 type Asking = { mobile: string; network: string; known: boolean };
 
 /** Throws 429 where too much was sent. A place where the number has logged in has a count of its own, which no stranger uses up. */
-async function countCode(counting: Pick<Services, "db" | "settings">, { mobile, network, known }: Asking) {
+async function countCode(counting: Pick<Services, "db" | "settings" | "secret">, { mobile, network, known }: Asking) {
 	const who = known ? `${mobile}:${network}` : mobile;
 	if (!known) await limit(counting, "codesByPlace", `${mobile}:${network}`, TOO_MANY_CODES);
 	await limit(counting, "codesByMobile", who, TOO_MANY_CODES);
@@ -36,7 +36,7 @@ async function makeCode({ db, secret, settings }: Services, asking: Asking): Pro
 		await lockCodes(transaction, mobile);
 		const wait = await secondsUntilResend(transaction, asker);
 		if (wait > 0) throw tooMany(wait, JUST_SENT);
-		await countCode({ db: transaction, settings }, asking);
+		await countCode({ db: transaction, settings, secret }, asking);
 		const code = newCode();
 		const mac = macOf(secret, mobile, code);
 		await storeCode(transaction, asker, mac);
