@@ -1,0 +1,26 @@
+import type { Verb, VerbName } from "./types.ts";
+import { add } from "./verbs/add.ts";
+import { addField } from "./verbs/add-field.ts";
+import { move } from "./verbs/move.ts";
+import { remove } from "./verbs/remove.ts";
+import { rename } from "./verbs/rename.ts";
+import { replaceDocument } from "./verbs/replace-document.ts";
+import { set } from "./verbs/set.ts";
+import { translate } from "./verbs/translate.ts";
+import { undo } from "./verbs/undo.ts";
+
+/** Every verb by its name. */
+export const VERBS: { readonly [Name in VerbName]: Verb<Name> } = {
+	set,
+	add,
+	remove,
+	move,
+	rename,
+	"add-field": addField,
+	translate,
+	"replace-document": replaceDocument,
+	undo,
+};
+
+/** Whether a text names a verb. */
+export const isVerbName = (name: unknown): name is VerbName => typeof name === "string" && Object.hasOwn(VERBS, name);

@@ -1,0 +1,46 @@
+import { isObject, type JsonObject } from "../rules/json.ts";
+
+/** An object, the key of it that has an id, and the key that the object itself is at. */
+type Refers = (around: JsonObject, key: string, at: string) => boolean;
+
+/** Whether the id of a form or view is referred to there. A link to a form's page names the form in its query. */
+const refersTo: Readonly<Record<string, Refers>> = {
+	form: (around, key, at) =>
+		(at === "query" && key === "form") ||
+		(around.type === "form" && (key === "form" || key === "fallback")) ||
+		(around.do === "open_form" && key === "form") ||
+		(typeof around.code === "string" && key === "form"),
+	view: (around, key) => (around.type === "list" || around.type === "detail") && key === "view",
+};
+
+/** Keys under which the path of a page is said; under the last ones, by any key. */
+const PATH_KEYS = new Set(["to", "path", "home", "login", "track"]);
+const PATH_MAPS = new Set(["redirects", "errors"]);
+
+/** Kinds of document whose ids others refer to. */
+export const isReferredKind = (kind: unknown): kind is string =>
+	typeof kind === "string" && Object.hasOwn(refersTo, kind);
+
+/** A document in which all references to a form or view lead to its new id. */
+export function withIdRenamed(value: unknown, kind: string, from: string, to: string, at = ""): unknown {
+	if (Array.isArray(value)) return value.map((entry) => withIdRenamed(entry, kind, from, to));
+	if (!isObject(value)) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, entry]) => [
+			key,
+			entry === from && refersTo[kind]?.(value, key, at) ? to : withIdRenamed(entry, kind, from, to, key),
+		]),
+	);
+}
+
+/** A document in which all links to a page lead to its new path. */
+export function withPathRenamed(value: unknown, from: string, to: string, isMap = false): unknown {
+	if (Array.isArray(value)) return value.map((entry) => withPathRenamed(entry, from, to));
+	if (!isObject(value)) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, entry]) => [
+			key,
+			entry === from && (isMap || PATH_KEYS.has(key)) ? to : withPathRenamed(entry, from, to, PATH_MAPS.has(key)),
+		]),
+	);
+}

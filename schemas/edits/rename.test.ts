@@ -1,0 +1,145 @@
+import { expect, it } from "vitest";
+import { check } from "../compiler/index.ts";
+import { asArray, asObject } from "../rules/json.ts";
+import { valueAtAddress } from "./addresses.ts";
+import { applyEdits } from "./apply-edits.ts";
+import { printDocument, printSources } from "./print-document.ts";
+import { sentenceText } from "./sentences.ts";
+import { readShipped, shippedTexts } from "./shipped.fixture.ts";
+import type { Edit } from "./types.ts";
+
+const base = readShipped();
+const rename = (path: string, at: string, value: string): Edit => ({
+	id: `${path}${at}${value}`,
+	verb: "rename",
+	path,
+	at,
+	value,
+});
+
+/** The texts that renaming leads to, which must be as right as before. */
+function renamed(...edits: Edit[]) {
+	const { refused, ...state } = applyEdits(base.documents, edits);
+	expect(refused).toEqual([]);
+	const sources = printSources(shippedTexts(), base, state);
+	expect(check(sources)).toEqual(check(shippedTexts()).map((one) => expect.objectContaining({ code: one.code })));
+	return {
+		documents: state.documents,
+		sources,
+		text: (path: string) => sources.find((one) => one.path === path)?.text,
+	};
+}
+
+const fieldsOf = (path: string) => Object.keys(Object(valueAtAddress(base.documents[path], "/schema/properties")));
+const FORMS = Object.keys(base.documents).filter((path) => path.startsWith("forms/"));
+
+it("renames a field in its form wherever it is referred to, in its place", () => {
+	const path = "forms/complaint.json";
+	const { documents, text } = renamed(rename(path, "/schema/properties/contact_by", "reached_by"));
+	expect(text(path)).not.toContain("contact_by");
+	expect(valueAtAddress(documents[path], "/fields/~1contact_time/when")).toEqual({
+		"/form/reached_by": { const: "phone" },
+	});
+	const at = fieldsOf(path).indexOf("contact_by");
+	expect(Object.keys(Object(valueAtAddress(documents[path], "/schema/properties")))[at]).toBe("reached_by");
+	expect(documents["messages/zh-CN.json"]).toBe(base.documents["messages/zh-CN.json"]);
+});
+
+it("leads back to the byte when a field is renamed to what it was", () => {
+	for (const path of FORMS)
+		for (const name of fieldsOf(path)) {
+			const { documents, refused } = applyEdits(base.documents, [
+				rename(path, `/schema/properties/${name}`, "quite_another"),
+				rename(path, "/schema/properties/quite_another", name),
+			]);
+			expect([path, name, refused]).toEqual([path, name, []]);
+			expect(JSON.stringify(documents)).toBe(JSON.stringify(base.documents));
+		}
+});
+
+it("leaves no reference to any field's old name among conditions, bindings and options", () => {
+	for (const path of FORMS)
+		for (const name of fieldsOf(path)) {
+			const { documents } = applyEdits(base.documents, [rename(path, `/schema/properties/${name}`, "quite_another")]);
+			const form = Object(documents[path]);
+			expect(JSON.stringify(form)).not.toMatch(new RegExp(`"/form/${name}["/]`));
+			expect(JSON.stringify(Object.keys(form.fields ?? {}))).not.toMatch(new RegExp(`"/${name}["/]`));
+			expect(form.schema.required ?? []).not.toContain(name);
+			expect(asArray(form.steps).flatMap((step) => asArray(asObject(step).fields))).not.toContain(name);
+		}
+});
+
+it("renames a field of a repeat group, of which its rows speak as /item", () => {
+	const form = {
+		kind: "form",
+		id: "people",
+		schema: {
+			type: "object",
+			properties: {
+				people: {
+					type: "array",
+					items: {
+						type: "object",
+						properties: { name: { type: "string" }, age: { type: "integer" } },
+						required: ["name"],
+						if: { properties: { name: { const: "x" } } },
+					},
+				},
+				name: { type: "string" },
+			},
+			required: ["name"],
+		},
+		fields: {
+			"/people": { summary: { text: "{who}", values: { who: { bind: "/item/name" } } } },
+			"/people/*/name": { hint: "name" },
+			"/people/*/age": { when: { "/item/name": { const: "x" } } },
+			"/name": { when: { "/form/people/0/name": { const: "/item/name" } } },
+		},
+		steps: [{ id: "one", title: "One", fields: ["people", "name"] }],
+	};
+	const edit = rename("forms/people.json", "/schema/properties/people/items/properties/name", "known_as");
+	const { documents, refused } = applyEdits({ "forms/people.json": form }, [edit]);
+	expect(refused).toEqual([]);
+	const text = JSON.stringify(form)
+		.replace('"properties":{"name":{"type":"string"},"age"', '"properties":{"known_as":{"type":"string"},"age"')
+		.replace('"required":["name"],"if":{"properties":{"name"', '"required":["known_as"],"if":{"properties":{"known_as"')
+		.replace('"bind":"/item/name"', '"bind":"/item/known_as"')
+		.replace('"/people/*/name"', '"/people/*/known_as"')
+		.replace('"when":{"/item/name"', '"when":{"/item/known_as"')
+		.replace("/form/people/0/name", "/form/people/0/known_as");
+	expect(JSON.stringify(documents["forms/people.json"])).toBe(text);
+});
+
+it("renames a form and a view in every document that shows them", () => {
+	const { sources } = renamed(
+		rename("forms/complaint.json", "/id", "grievance"),
+		rename("views/messages.json", "/id", "case-list"),
+	);
+	const others = sources
+		.filter(({ path }) => !path.startsWith("messages/"))
+		.map(({ text }) => text)
+		.join("");
+	expect(others).not.toMatch(/"(form|fallback|id)": "complaint"/);
+	expect(others).not.toMatch(/"(view|id)": "messages"/);
+});
+
+it("renames a page's path in navigation, links and redirects", () => {
+	const { sources } = renamed(rename("pages/help.json", "/path", "/guide/index"));
+	expect(sources.map(({ text }) => text).join("")).not.toContain('"/help/index"');
+});
+
+it("is refused for names that are taken or none", () => {
+	const why = (edit: Edit) => applyEdits(base.documents, [edit]).refused.map(({ why: reason }) => sentenceText(reason));
+	expect(why(rename("forms/complaint.json", "/schema/properties/title", "category"))).toEqual([
+		"There is already category here.",
+	]);
+	expect(why(rename("forms/complaint.json", "/schema/properties/title", "not a name"))).toHaveLength(1);
+	expect(why(rename("forms/complaint.json", "/id", "noise"))).toEqual(["There is already noise here."]);
+	expect(why(rename("pages/help.json", "/path", "/index/index"))).toHaveLength(1);
+	expect(why(rename("site.json", "/brand/primary", "x"))).toHaveLength(1);
+});
+
+it("prints every shipped document as it is in the repository, but the table of icons", () => {
+	for (const { path, text } of shippedTexts().filter((one) => one.path !== "icons.json"))
+		expect(printDocument(Object(base.documents[path]))).toBe(text);
+});

@@ -1,0 +1,113 @@
+import { isObject, type JsonObject } from "../../rules/json.ts";
+import type { Path } from "../../rules/pointer.ts";
+import { resolveAddress, valueAlong, valueAtAddress } from "../addresses.ts";
+import { documentOf, isMutable, plain, putAt } from "../draft-values.ts";
+import { type FieldPlace, fieldAt } from "../field-places.ts";
+import { fieldTitle, partName } from "../names.ts";
+import { gone, sentence, taken, unfit, unusable } from "../refusals.ts";
+import { withFieldRenamed, withPrefillRenamed } from "../rename-field.ts";
+import { isReferredKind, withIdRenamed, withPathRenamed } from "../rename-id.ts";
+import type { Documents, Edit, EditDraft, EditTarget, Sentence, Verb } from "../types.ts";
+import { isFieldName } from "./add-field.ts";
+
+const label = "Rename";
+
+/** Whether two values are written the same, the order of keys included. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const isId = (value: unknown): value is string =>
+	typeof value === "string" && /^(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
+const isPagePath = (value: unknown): value is string => typeof value === "string" && /^\/[^?#\s]{0,199}$/.test(value);
+
+function apply(draft: EditDraft, edit: Edit): Sentence | undefined {
+	const refusal = unusable(draft, edit.path);
+	if (refusal) return refusal;
+	const document = documentOf(draft, edit.path);
+	const keys = document ? resolveAddress(document, edit.at) : null;
+	if (!document || !keys) return gone(edit);
+	const field = fieldAt(document, keys);
+	if (field) return renameField(draft, edit, document, field);
+	if (document.kind === "page" && keys.length === 1 && keys[0] === "path") return renamePath(draft, edit, document);
+	return keys.at(-1) === "id" ? renameId(draft, edit, document, keys) : unfit(label);
+}
+
+function renameField(draft: EditDraft, edit: Edit, form: JsonObject, field: FieldPlace): Sentence | undefined {
+	const { path, value: to } = edit;
+	if (!isFieldName(to)) return unfit(label);
+	if (to === field.name) return undefined;
+	const beside = valueAlong(form, [...field.schemaKeys, "properties"]);
+	if (isObject(beside) && Object.hasOwn(beside, to)) return taken(to);
+	putAt(draft, path, [], withFieldRenamed(form, field, to));
+	const { id } = form;
+	if (typeof id === "string" && field.owner === "")
+		everywhere(draft, path, (document) => withPrefillRenamed(document, id, field.name, to));
+	return undefined;
+}
+
+/** Changes every other document; those that stay as they are keep their identity. */
+function everywhere(draft: EditDraft, path: string, change: (document: unknown) => unknown): void {
+	for (const [own, document] of Object.entries(draft.documents)) {
+		if (own === path) continue;
+		const before = plain(document);
+		const after = change(before);
+		if (isMutable(after) && !isSame(before, after)) draft.documents[own] = after;
+	}
+}
+
+function renamePath(draft: EditDraft, { path, value: to }: Edit, page: JsonObject): Sentence | undefined {
+	if (!isPagePath(to)) return unfit(label);
+	const from = String(page.path);
+	if (to === from) return undefined;
+	if (Object.values(draft.documents).some((one) => one.kind === "page" && one.path === to)) return taken(to);
+	putAt(draft, path, ["path"], to);
+	for (const own of Object.keys(draft.documents)) {
+		const before = documentOf(draft, own);
+		const after = withPathRenamed(before, from, to);
+		if (isMutable(after) && !isSame(before, after)) draft.documents[own] = after;
+	}
+	return undefined;
+}
+
+function renameId(draft: EditDraft, edit: Edit, document: JsonObject, keys: Path): Sentence | undefined {
+	const { path, value: to } = edit;
+	const { kind } = document;
+	const from = valueAlong(document, keys);
+	if (!isId(to) || typeof from !== "string") return unfit(label);
+	if (to === from) return undefined;
+	if (keys.length === 1) {
+		if (Object.values(draft.documents).some((one) => one.kind === kind && one.id === to)) return taken(to);
+		putAt(draft, path, keys, to);
+		if (isReferredKind(kind)) everywhere(draft, path, (other) => withIdRenamed(other, kind, from, to));
+		return undefined;
+	}
+	const siblings = valueAlong(document, keys.slice(0, -2));
+	if (Array.isArray(siblings) && siblings.some((one) => isObject(one) && one.id === to)) return taken(to);
+	putAt(draft, path, keys, to);
+	return undefined;
+}
+
+function describe({ path, at, value }: Edit, documents: Documents): Sentence {
+	const document = documents[path];
+	const keys = resolveAddress(document, at);
+	const field = keys && fieldAt(document, keys);
+	const to = String(value);
+	if (field)
+		return sentence("*{name}* has the name {to} instead of {from}, wherever it is referred to", {
+			name: fieldTitle(document, field.pointer),
+			from: field.name,
+			to,
+		});
+	const from = String(valueAtAddress(document, at));
+	const name = partName(documents, { path, at: at.slice(0, at.lastIndexOf("/")) });
+	return sentence("*{name}* is {to} instead of {from}, wherever it is referred to", { name, from, to });
+}
+
+function offered(documents: Documents, { path, at }: EditTarget): boolean {
+	const document = documents[path];
+	const keys = resolveAddress(document, at);
+	if (!document || !keys) return false;
+	return fieldAt(document, keys) !== null || keys.at(-1) === "id" || (document.kind === "page" && at === "/path");
+}
+
+/** Gives a field, an id or a page another name, and all that refers to it. */
+export const rename: Verb<"rename"> = { verb: "rename", label, offered, apply, describe };

@@ -1,0 +1,14 @@
+import { sentence } from "../refusals.ts";
+import type { Verb } from "../types.ts";
+
+/**
+ * Takes an earlier edit back. Nothing is applied: whoever replays the edits leaves out those that are undone
+ * (effective-edits.ts). One that comes here names no edit before it.
+ */
+export const undo: Verb<"undo"> = {
+	verb: "undo",
+	label: "Undo",
+	offered: () => false,
+	apply: () => sentence("There is no such edit to undo."),
+	describe: () => sentence("An edit was undone"),
+};
