@@ -48,7 +48,7 @@ export default defineConfig({
 					name: "components",
 					environment: "jsdom",
 					include: ["{adapters,renderer,src}/**/*.test.tsx"],
-					setupFiles: ["tests/fixtures/patience.ts", "tests/fixtures/react-at-rest.ts"],
+					setupFiles: ["tests/fixtures/timeouts.ts", "tests/fixtures/react-idle.ts"],
 				},
 			},
 			{ extends: true, test: { name: "documents", environment: "node", include: ["tests/documents/**/*.test.ts"] } },

@@ -29,7 +29,7 @@ export type UploadOptions = CallOptions & { onProgress?(fraction: number): void;
 /** What a call outside of a hook needs around it (useCaller). */
 export type Caller = {
 	/** Rejects on a network error or time-out; every envelope, refused ones too, resolves. */
-	ask<O extends OperationsOfKind<"query" | "list" | "command">>(
+	request<O extends OperationsOfKind<"query" | "list" | "command">>(
 		operation: O,
 		request: RequestOf<O>,
 		options?: CallOptions,
@@ -43,7 +43,7 @@ type Named<O, K> = { operation: O; kind: K };
 type Reading<O extends OperationName> = {
 	use(query: RequestOf<O> | null): QueryState<ResponseOf<O>>;
 	/** Asks once, and keeps nothing of the answer: for what is handed on, such as a download. */
-	ask(caller: Caller, query: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
+	request(caller: Caller, query: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
 };
 
 /** Reads one answer. A null query asks nothing. */

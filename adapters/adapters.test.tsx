@@ -25,7 +25,7 @@ const options = { retry: NO_RETRY };
 
 /** The hooks' surroundings: a session that can change, and a cache of their own. */
 function surroundings(token: string | null = null) {
-	const { ports, session, told } = recordingPorts(token);
+	const { ports, session, told: reported } = recordingPorts(token);
 	const cache = new Map();
 	const wrapper = ({ children }: { children: ReactNode }) => (
 		<SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
@@ -34,7 +34,7 @@ function surroundings(token: string | null = null) {
 			</HttpProvider>
 		</SWRConfig>
 	);
-	return { wrapper, session, told };
+	return { wrapper, session, told: reported };
 }
 
 /** Logs a citizen in at the mock; gives the token. */
@@ -81,12 +81,12 @@ describe("a query adapter", () => {
 	});
 
 	it("asks once for two that want the same", async () => {
-		let asked = 0;
-		server.events.on("request:start", () => asked++);
+		let requested = 0;
+		server.events.on("request:start", () => requested++);
 		const both = () => [ADAPTERS.messagesGetCategory.use({}), ADAPTERS.messagesGetCategory.use({})];
 		const { result } = renderHook(both, surroundings());
 		await waitFor(() => expect(result.current[1]?.code).toBe(0));
-		expect(asked).toBe(1);
+		expect(requested).toBe(1);
 	});
 
 	it("keeps the answer and calls it stale when a newer one cannot be had", async () => {

@@ -3,6 +3,9 @@ export { ADAPTERS } from "./adapters.ts";
 export { createHttpClient, type HttpClient } from "./http/client.ts";
 export { HttpProvider, useHttp } from "./http/HttpProvider.tsx";
 export type { HttpPorts } from "./http/ports.ts";
-export { type AnswerBook, createAnswerBook } from "./swr/answer-book.ts";
-export { cacheOf } from "./swr/known-answers.ts";
+export { cacheOf } from "./swr/prerendered-responses.ts";
+export {
+	createResponseCollector as createAnswerBook,
+	type ResponseCollector as AnswerBook,
+} from "./swr/response-collector.ts";
 export { useCaller } from "./swr/useCaller.ts";

@@ -4,14 +4,14 @@ import { compile } from "../schemas/compiler/index.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import type { Release } from "../schemas/release.ts";
 import { startHints } from "../server/web/start-hints.ts";
-import { withFirstLook } from "../server/web/with-first-look.ts";
-import { DRAWER } from "./build-contenders.ts";
-import { askedFor, benchFormId, schemaOf } from "./form-of.ts";
+import { withPrerendered } from "../server/web/with-prerendered.ts";
+import { PRERENDER_BUNDLE } from "./build-contenders.ts";
+import { benchFormId, requestedAt, schemaOf } from "./form-of.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
 
 function documentsFor(search: string) {
-	const { fields, choices } = askedFor(search);
+	const { fields, choices } = requestedAt(search);
 	const id = benchFormId(search);
 	const body = {
 		form: { bind: "/submission/form" },
@@ -20,14 +20,18 @@ function documentsFor(search: string) {
 		data: { bind: "/form" },
 		idempotency_key: { bind: "/submission/idempotency_key" },
 	};
-	const asked = schemaOf(fields, choices);
+	const requested = schemaOf(fields, choices);
 	// A case needs its category; nobody is asked for it here, so that all contenders ask the same.
 	const category = { type: "string", title: "Category", const: "suggestion", default: "suggestion" };
 	const form = {
 		kind: "form",
 		id,
 		title: id,
-		schema: { ...asked, properties: { ...asked.properties, category }, required: [...asked.required, "category"] },
+		schema: {
+			...requested,
+			properties: { ...requested.properties, category },
+			required: [...requested.required, "category"],
+		},
 		fields: { "/category": { widget: "hidden" } },
 		submit: { operation: "messagesIndex", label: "Send", body },
 	};
@@ -38,23 +42,24 @@ function documentsFor(search: string) {
 	];
 }
 
-const isDrawer = (module: unknown): module is typeof import("./contenders/portico-drawn.tsx") =>
-	typeof module === "object" && module !== null && "drawForm" in module;
+const isPrerenderBundle = (module: unknown): module is typeof import("./contenders/portico-prerendered.tsx") =>
+	typeof module === "object" && module !== null && "prerenderForm" in module;
 
 /** Our contender's document for each form: with the hints and with the first look that the portal's server writes into it. */
 async function writePages(out: string, { id, manifest, files }: Release, searches: readonly string[]): Promise<void> {
-	const drawer: unknown = await import(DRAWER);
-	if (!isDrawer(drawer)) throw new Error(`${DRAWER}: expected a module that exports drawForm`);
+	const prerenderer: unknown = await import(PRERENDER_BUNDLE);
+	if (!isPrerenderBundle(prerenderer))
+		throw new Error(`${PRERENDER_BUNDLE}: expected a module that exports prerenderForm`);
 	const folder = join(out, "portico");
 	const [head = "", ...rest] = readFileSync(join(folder, "portico.html"), "utf8").split("</head>");
 	const release = { id, manifest_url: `/release/${id}.json` };
 	const bodies = new Map(files.map(({ name, body }) => [`/release/${name}`, body]));
 	for (const search of searches) {
 		const form = benchFormId(search);
-		const look = await drawer.drawForm({ release, form, read: (address) => String(bodies.get(address)) });
+		const look = await prerenderer.prerenderForm({ release, form, read: (address) => String(bodies.get(address)) });
 		const hints = startHints(release, manifest, { path: `/bench/${form}`, locale: manifest.site.default_locale });
 		const document = [`${head}${hints}`, ...rest].join("</head>");
-		writeFileSync(join(folder, `${form}.html`), withFirstLook(document, look, `/portico/${form}.html${search}`));
+		writeFileSync(join(folder, `${form}.html`), withPrerendered(document, look, `/portico/${form}.html${search}`));
 	}
 }
 

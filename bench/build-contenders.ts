@@ -34,10 +34,10 @@ function installPeers(): void {
 }
 
 /** Where the module stands that draws our forms as the portal's server does. */
-export const DRAWER = join(OUT, "drawer/portico-drawn.js");
+export const PRERENDER_BUNDLE = join(OUT, "drawer/portico-drawn.js");
 
 /** Builds it, whole in itself, as scripts/build.ts does for the portal. */
-async function buildDrawer(): Promise<void> {
+async function buildPrerenderer(): Promise<void> {
 	await build({
 		configFile: false,
 		root: HERE,
@@ -45,13 +45,13 @@ async function buildDrawer(): Promise<void> {
 		logLevel: "error",
 		resolve: { alias: ALIAS },
 		build: {
-			outDir: dirname(DRAWER),
+			outDir: dirname(PRERENDER_BUNDLE),
 			emptyOutDir: true,
 			target: "node24",
 			ssr: true,
 			rolldownOptions: {
 				input: join(HERE, "contenders/portico-drawn.tsx"),
-				output: { entryFileNames: basename(DRAWER) },
+				output: { entryFileNames: basename(PRERENDER_BUNDLE) },
 			},
 		},
 		ssr: { noExternal: true },
@@ -62,7 +62,7 @@ async function buildDrawer(): Promise<void> {
 /** Builds contenders for production, each by itself. */
 export async function buildContenders(wanted: readonly Contender[]): Promise<void> {
 	if (wanted.some((contender) => !OURS.includes(contender))) installPeers();
-	if (wanted.includes("portico")) await buildDrawer();
+	if (wanted.includes("portico")) await buildPrerenderer();
 	for (const contender of wanted) {
 		const root = folderOf(contender);
 		await build({

@@ -40,7 +40,7 @@ export function schemaOf(fields: readonly BenchField[], choices: readonly string
 }
 
 /** What a contender's page is asked for by its address: `?fields=100` or `?options=2000` (one select). */
-export function askedFor(search: string): { fields: BenchField[]; choices: readonly string[] } {
+export function requestedAt(search: string): { fields: BenchField[]; choices: readonly string[] } {
 	const query = new URLSearchParams(search);
 	const options = Number(query.get("options") ?? 0);
 	if (options === 0) return { fields: fieldsOf(Number(query.get("fields") ?? 10)), choices: CHOICES };

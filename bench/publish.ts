@@ -11,7 +11,7 @@ const ROUNDS = 5;
 /** Between two questions to /healthz; each shows how long the event loop kept it waiting. */
 const PAUSE_MS = 5;
 
-type Answer = { code: number; msg: string; data: unknown };
+type ResponseBody = { code: number; msg: string; data: unknown };
 
 async function currentRelease(portal: Portal): Promise<unknown> {
 	const response = await fetch(`${portal.url}/release/current.json`);
@@ -27,9 +27,9 @@ async function healthBeside(portal: Portal, work: Promise<unknown>): Promise<num
 	});
 	const sample: number[] = [];
 	while (working) {
-		const began = performance.now();
+		const startedAt = performance.now();
 		await (await fetch(`${portal.url}/healthz`)).text();
-		sample.push(performance.now() - began);
+		sample.push(performance.now() - startedAt);
 		await pause(PAUSE_MS);
 	}
 	await done;
@@ -39,12 +39,12 @@ async function healthBeside(portal: Portal, work: Promise<unknown>): Promise<num
 async function publish(portal: Portal, token: string, round: number): Promise<number> {
 	const body = JSON.stringify({ sources: manyDocuments(DOCUMENTS, round), base: await currentRelease(portal) });
 	const headers = { "content-type": "application/json", authorization: token };
-	const began = performance.now();
+	const startedAt = performance.now();
 	const response = await fetch(`${portal.url}/admin/api/releases`, { method: "POST", headers, body });
-	const answer: Answer = await response.json();
+	const answer: ResponseBody = await response.json();
 	if (answer.code !== 0)
 		throw new Error(`The bench's documents were refused: ${JSON.stringify(answer).slice(0, 2000)}`);
-	return performance.now() - began;
+	return performance.now() - startedAt;
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;

@@ -7,7 +7,7 @@ import { launchBrowser } from "../scripts/browser.ts";
 import { startPortal } from "../scripts/portal-process.ts";
 import { writeBenchRelease } from "./bench-release.ts";
 import { buildContenders, CONTENDERS, type Contender, OUT } from "./build-contenders.ts";
-import { askedFor, benchFormId } from "./form-of.ts";
+import { benchFormId, requestedAt } from "./form-of.ts";
 import { leastDisturbed, type Measures, measureForm } from "./measure/form-page.ts";
 import { serveFolder } from "./measure/serve-folder.ts";
 import { pageSizes } from "./page-sizes.ts";
@@ -37,7 +37,7 @@ const folder = await serveFolder(OUT);
 async function measure(contender: Contender, search: string): Promise<Measures> {
 	const document = contender === "portico" ? benchFormId(search) : contender;
 	const url = `${folder.url}/${contender}/${document}.html${search}`;
-	return measureForm(browser, { url, fields: askedFor(search).fields.length }, !search.includes("options"));
+	return measureForm(browser, { url, fields: requestedAt(search).fields.length }, !search.includes("options"));
 }
 
 try {

@@ -30,10 +30,10 @@ const portal = await startPortal({
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const both = (sample: readonly number[]) => `${ms(percentile(sample, 0.5))} | ${ms(percentile(sample, 0.95))}`;
 
-async function printLists(ask: ReturnType<typeof apiClient>): Promise<void> {
+async function printLists(request: ReturnType<typeof apiClient>): Promise<void> {
 	console.log(`\n| list | rows | page 1 p50 | p95 | page ${FAR.toLocaleString("en-US")} p50 | p95 | ratio |`);
 	console.log("|---|---:|---:|---:|---:|---:|---:|");
-	for (const { title, read } of listsOf(ask)) {
+	for (const { title, read } of listsOf(request)) {
 		const total = await read(1);
 		const far = Math.min(FAR, Math.floor(total / 10));
 		await inTurns([() => read(1), () => read(far)], 5);
@@ -46,9 +46,9 @@ async function printLists(ask: ReturnType<typeof apiClient>): Promise<void> {
 	}
 }
 
-async function printWorks(ask: ReturnType<typeof apiClient>): Promise<void> {
+async function printWorks(request: ReturnType<typeof apiClient>): Promise<void> {
 	console.log("\n| | p50 | p95 |\n|---|---:|---:|");
-	for (const { title, work } of worksOf(ask)) {
+	for (const { title, work } of worksOf(request)) {
 		await inTurns([work], 3);
 		const [sample = []] = await inTurns([work], rounds);
 		console.log(`| ${title} | ${both(sample)} |`);
@@ -58,9 +58,9 @@ async function printWorks(ask: ReturnType<typeof apiClient>): Promise<void> {
 try {
 	const { token, user_info } = await signIn(portal, "13700000001");
 	await fillPortal(portal.data, rows, user_info.id);
-	const ask = apiClient(portal.url, token);
-	await printLists(ask);
-	await printWorks(ask);
+	const request = apiClient(portal.url, token);
+	await printLists(request);
+	await printWorks(request);
 } finally {
 	await portal.stop();
 }

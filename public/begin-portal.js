@@ -1,4 +1,4 @@
-// Begins the portal itself once its page's first look has been painted (server/web/with-first-look.ts says with what).
+// Begins the portal itself once its page's first look has been painted (server/web/with-prerendered.ts says with what).
 (() => {
 	const scripts = document.currentScript.dataset.portal.split(" ");
 	let begun = false;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, Suspense, useCallback, useContext } from "react";
 import type { Block } from "../schemas/types.gen.ts";
-import { BlockNotice } from "./BlockNotice.tsx";
+import { BlockAlert } from "./BlockAlert.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { useI18n } from "./i18n/i18n-context.ts";
 import { useLoader } from "./loader/release-context.tsx";
@@ -10,8 +10,8 @@ import { usePorts } from "./ports/ports-context.tsx";
 import { blockComponent } from "./registry/block-component.ts";
 import { AddToScope } from "./scope/AddToScope.tsx";
 import type { Scope } from "./scope/scope.ts";
-import { useHolds } from "./scope/use-resolved.ts";
-import { ReadingNotice } from "./view-parts/reading/ReadingNotice.tsx";
+import { useCondition } from "./scope/use-resolved.ts";
+import { ReadingState } from "./view-parts/reading/ReadingState.tsx";
 import { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
 
 /** Lines of the skeleton that keeps a lazy block's place: about as high as the block begins. */
@@ -29,7 +29,7 @@ function BlockOfType({ block }: { block: Block }) {
 	const Component = blockComponent(block.type);
 	if (Component) return <Component block={block} render={renderBlocks} />;
 	return (
-		<BlockNotice title={t("This part of the page needs a newer version of the portal: {type}", { type: block.type })} />
+		<BlockAlert title={t("This part of the page needs a newer version of the portal: {type}", { type: block.type })} />
 	);
 }
 
@@ -50,14 +50,14 @@ const RenderBlock = memo(function RenderBlock({ block }: { block: Block }) {
 		[onError, forgetFailures, place],
 	);
 	const refused = refusedOf(block, useContext(RefusedSources));
-	if (!useHolds(block.when)) return null;
-	if (refused) return <ReadingNotice reading={refused.reading} />;
+	if (!useCondition(block.when)) return null;
+	if (refused) return <ReadingState reading={refused.reading} />;
 	return (
 		<ErrorBoundary
 			of={block}
 			onError={report}
 			fallback={(_, retry) => (
-				<BlockNotice
+				<BlockAlert
 					title={t("This part of the page cannot be shown")}
 					text={t("The rest of the page still works.")}
 					retry={retry}

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { routeFor } from "../schemas/rules/route.ts";
 import type { Block, PageDocument } from "../schemas/types.gen.ts";
-import { type Answers, answered, fakePorts } from "../tests/fixtures/ports.ts";
+import { answered, type FormValues, fakePorts } from "../tests/fixtures/ports.ts";
 import { type Files, loaderOf, page, publish } from "../tests/fixtures/releases.ts";
 import { Surroundings } from "../tests/fixtures/surroundings.tsx";
 import { LocaleProvider } from "./i18n/LocaleProvider.tsx";
@@ -39,9 +39,9 @@ function show(ports: Ports = fakePorts(), locale = "en-US") {
 	);
 }
 
-async function showPage(document: PageDocument, read: Answers["read"], over: Partial<Ports> = {}) {
+async function showPage(document: PageDocument, read: FormValues["read"], over: Partial<Ports> = {}) {
 	await loader.open(publish(files, [document]));
-	return show(fakePorts({ answers: { read }, ...over }));
+	return show(fakePorts({ values: { read }, ...over }));
 }
 
 const ABOUT_ONE: PageDocument = page([{ type: "heading", level: 1, text: { bind: "/data/article/title" } }], {
@@ -142,7 +142,7 @@ describe("a page", () => {
 	});
 
 	it("asks a source only while its condition holds, and one that binds another's answer only after that", async () => {
-		const asked: unknown[] = [];
+		const requested: unknown[] = [];
 		const document = page([{ type: "text", text: { bind: "/data/flow/list/0/note" } }], {
 			data: {
 				article: { operation: "articlesGetDetail", query: { id: "a1" } },
@@ -151,7 +151,7 @@ describe("a page", () => {
 			},
 		});
 		const note = (operation: string, data: unknown) => (query: Record<string, unknown>) => {
-			asked.push([operation, query]);
+			requested.push([operation, query]);
 			return answered(data);
 		};
 		await showPage(document, {
@@ -160,8 +160,8 @@ describe("a page", () => {
 			messagesGetUserReportList: note("mine", { list: [] }),
 		});
 		expect(screen.getByText("inspected")).toBeTruthy();
-		expect(asked).toContainEqual(["flow", { message_id: "m9" }]);
-		expect(asked.filter((each) => JSON.stringify(each).includes("mine"))).toEqual([]);
+		expect(requested).toContainEqual(["flow", { message_id: "m9" }]);
+		expect(requested.filter((each) => JSON.stringify(each).includes("mine"))).toEqual([]);
 	});
 
 	it("says so when its artefact cannot be had, and shows it at a later attempt", async () => {
@@ -183,10 +183,10 @@ describe("a page", () => {
 });
 
 describe("a newer release", () => {
-	const saying = (text: string) => page([{ type: "text", text }]);
+	const declaring = (text: string) => page([{ type: "text", text }]);
 
 	it("swaps in at once, with nothing in between", async () => {
-		await loader.open(publish(files, [saying("one")]));
+		await loader.open(publish(files, [declaring("one")]));
 		const { container } = show();
 		const seen = new Set<string>();
 		new MutationObserver(() => seen.add(container.textContent ?? "")).observe(container, {
@@ -194,7 +194,7 @@ describe("a newer release", () => {
 			characterData: true,
 			subtree: true,
 		});
-		const second = publish(files, [saying("two")]);
+		const second = publish(files, [declaring("two")]);
 		await act(async () => {
 			await loader.open(second);
 		});
@@ -203,8 +203,8 @@ describe("a newer release", () => {
 	});
 
 	it("may change what a page loads", async () => {
-		await loader.open(publish(files, [saying("without data")]));
-		show(fakePorts({ answers: { read: { articlesGetDetail: () => answered({ title: "with data" }) } } }));
+		await loader.open(publish(files, [declaring("without data")]));
+		show(fakePorts({ values: { read: { articlesGetDetail: () => answered({ title: "with data" }) } } }));
 		expect(screen.getByText("without data")).toBeTruthy();
 		const second = publish(files, [ABOUT_ONE]);
 		await act(async () => {
@@ -214,9 +214,9 @@ describe("a newer release", () => {
 	});
 
 	it("that fails leaves the page as it is", async () => {
-		await loader.open(publish(files, [saying("one")]));
+		await loader.open(publish(files, [declaring("one")]));
 		show();
-		const second = publish(files, [saying("two")]);
+		const second = publish(files, [declaring("two")]);
 		files.delete(second.manifest_url);
 		await act(async () => {
 			await loader.open(second);

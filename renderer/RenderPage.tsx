@@ -6,7 +6,7 @@ import { useLoader, usePageDocument } from "./loader/release-context.tsx";
 import { PageContent, type PageMeta } from "./page/PageContent.tsx";
 import { usePorts } from "./ports/ports-context.tsx";
 import { renderBlocks } from "./RenderBlock.tsx";
-import { NotLoadedNotice } from "./view-parts/reading/NotLoadedNotice.tsx";
+import { NotLoadedPanel } from "./view-parts/reading/NotLoadedPanel.tsx";
 import { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
 
 type PageProps = {
@@ -23,7 +23,7 @@ function LoadedPage({ route, onMeta }: PageProps) {
 
 function PageFailed({ retry }: { retry: () => void }) {
 	const { t } = useI18n();
-	return <NotLoadedNotice title={t("This page cannot be loaded right now")} retry={retry} />;
+	return <NotLoadedPanel title={t("This page cannot be loaded right now")} retry={retry} />;
 }
 
 /** A page of the release: loads its artefacts and data, and says so when they can't be had. */

@@ -11,22 +11,30 @@ export { releaseOfEvent } from "./loader/release-event.ts";
 export { createReleaseLoader, type ReleaseLoader } from "./loader/release-loader.ts";
 export type { ReleaseMemory } from "./loader/release-opener.ts";
 export { verifySha256 } from "./loader/verify.ts";
-export { DraftsBegun } from "./page/DraftsBegun.tsx";
-export { keepsForms } from "./page/keeps-forms.ts";
+export { hasSameForms as keepsForms } from "./page/has-same-forms.ts";
 export type { PageMeta } from "./page/PageContent.tsx";
 export { usePageScope } from "./page/page-scope.ts";
-export type { ConfigPort, DevicePort, DialogsPort, HoldsPort, Ports, RouterPort, SessionPort } from "./ports/ports.ts";
+export { StartedDrafts } from "./page/StartedDrafts.tsx";
+export type {
+	ConfigPort,
+	DevicePort,
+	DialogsPort,
+	Ports,
+	RouterPort,
+	SessionPort,
+	UnsavedChangesPort as HoldsPort,
+} from "./ports/ports.ts";
 export { PortsProvider, usePorts } from "./ports/ports-context.tsx";
 export { useRead } from "./ports/reading.ts";
 export { SIGNED_OUT } from "./ports/signed-out.ts";
-export { type Look, TakingOver } from "./prerendered/TakingOver.tsx";
+export { Hydrating as TakingOver, type Look } from "./prerendered/Hydrating.tsx";
 export { renderBlocks } from "./RenderBlock.tsx";
 export { RenderPage } from "./RenderPage.tsx";
 export { LinkTo } from "./scope/LinkTo.tsx";
 export { ScopeProvider } from "./scope/scope.ts";
-export { useHolds, useResolver, useText } from "./scope/use-resolved.ts";
+export { useCondition as useHolds, useResolver, useText } from "./scope/use-resolved.ts";
 export { skin } from "./skin/classes.gen.ts";
 export { Icon } from "./view-parts/icon/Icon.tsx";
 export { useOnline } from "./view-parts/reading/use-online.ts";
 export { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
-export { StateNotice } from "./view-parts/state-notice/StateNotice.tsx";
+export { StatePanel as StateNotice } from "./view-parts/state-panel/StatePanel.tsx";

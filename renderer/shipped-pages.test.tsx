@@ -5,10 +5,10 @@ import { compile } from "../schemas/compiler/index.ts";
 import type { OperationName } from "../schemas/operation.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import type { RouteEntry } from "../schemas/release.ts";
-import { type Answers, fakePorts } from "../tests/fixtures/ports.ts";
+import { type FormValues, fakePorts } from "../tests/fixtures/ports.ts";
 import { Surroundings } from "../tests/fixtures/surroundings.tsx";
-import { ANSWERS } from "../tests/msw/answers/registry.ts";
 import { ARTICLES, CASES, PROJECTS } from "../tests/msw/content.ts";
+import { HANDLERS } from "../tests/msw/handlers/registry.ts";
 import { OPERATION_NAMES, reply } from "../tests/msw/reply.ts";
 import { createPortalState } from "../tests/msw/state.ts";
 import { LocaleProvider } from "./i18n/LocaleProvider.tsx";
@@ -37,9 +37,9 @@ function read(operation: OperationName, query: Record<string, unknown>) {
 }
 
 /** Of a backend that answers every operation. */
-const CONFIG = ANSWERS.reportConfigsGetConfig({}, { user: null, token: null, language: null, state });
+const CONFIG = HANDLERS.reportConfigsGetConfig({}, { user: null, token: null, language: null, state });
 
-const answers: Answers = {
+const responses: FormValues = {
 	read: Object.fromEntries(
 		OPERATION_NAMES.map((name) => [name, (query: Record<string, unknown>) => read(name, query)]),
 	),
@@ -54,7 +54,7 @@ const SUBJECTS: Record<string, string | undefined> = {
 
 async function show(route: RouteEntry, locale: string) {
 	const onError = vi.fn();
-	const ports = fakePorts({ answers, onError, locale, config: { admin: {}, report: CONFIG } });
+	const ports = fakePorts({ values: responses, onError, locale, config: { admin: {}, report: CONFIG } });
 	const id = SUBJECTS[route.page];
 	ports.router.location = { path: route.path, query: id ? { id } : {} };
 	const within = (

@@ -6,7 +6,7 @@ import type { ReleaseReference } from "./release.ts";
  */
 
 /** Which page is to be drawn, of which release, and for whom. */
-export type FirstLookRequest = {
+export type PrerenderRequest = {
 	release: ReleaseReference;
 	path: string;
 	/** Empty, or a query with its question mark. */
@@ -21,34 +21,34 @@ export type FirstLookRequest = {
 export type PrerenderSource = { read(address: string, locale: string): Promise<string | null> };
 
 /** An answer that a first look was drawn from, so that the browser need not wait for it again. */
-export type KnownAnswer = { operation: string; query: Readonly<Record<string, unknown>>; body: string };
+export type PrerenderedResponse = { operation: string; query: Readonly<Record<string, unknown>>; body: string };
 
 /** What a page was drawn from beside the release, so that the browser takes it over as the very same. */
-export type LookSource = {
+export type HydrationSource = {
 	/** Path and query of the page as it was drawn, where another address was asked for that leads there. */
 	address?: string;
 	/** ISO 8601. */
 	at: string;
 	/** For a wide screen, not a phone's. */
 	wide: boolean;
-	answers: readonly KnownAnswer[];
+	responses: readonly PrerenderedResponse[];
 };
 
 /** A page as its reader sees it first. */
-export type FirstLook = { html: string; source: LookSource };
+export type PrerenderResult = { html: string; source: HydrationSource };
 
 /** Draws a page; null where the page cannot be drawn whole with what the source gives. */
-export type DrawPage = (request: FirstLookRequest) => Promise<FirstLook | null>;
+export type PrerenderPage = (request: PrerenderRequest) => Promise<PrerenderResult | null>;
 
-/** What the built module exports (src/prerender/create-drawer.tsx). */
-export type PrerenderModule = { createDrawer(source: PrerenderSource): DrawPage };
+/** What the built module exports (src/prerender/create-prerenderer.tsx). */
+export type PrerenderModule = { createPrerenderer(source: PrerenderSource): PrerenderPage };
 
 /**
  * How a first look is marked in the document: the attribute of the portal's root that names the address drawn there, until the
  * portal has taken it over, that of the button pressed before, those of a form and of the document that holds forms, and the ids
  * of the elements with its source and with what the portal is to begin with. The files in public/ name them too.
  */
-export const FIRST_LOOK = {
+export const PRERENDER_MARKS = {
 	root: "data-first-look",
 	pressed: "data-pressed",
 	form: "data-form",

@@ -452,7 +452,7 @@ export interface FormDocument {
 	/**
 	 * Answers that end the form and point to the right channel; said right after the last question that they depend on.
 	 */
-	stops?: FormStop[];
+	exits?: FormStop[];
 	/**
 	 * Show everything before sending, step by step, with exactly what others will see of each answer.
 	 */

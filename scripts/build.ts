@@ -47,7 +47,7 @@ await build({
 		ssr: true,
 		manifest: false,
 		rolldownOptions: {
-			input: join(ROOT, "src/prerender/create-drawer.tsx"),
+			input: join(ROOT, "src/prerender/create-prerenderer.tsx"),
 			output: { entryFileNames: "create-drawer.js", chunkFileNames: "[name].js", codeSplitting: true },
 		},
 	},

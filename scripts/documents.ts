@@ -55,11 +55,11 @@ async function publish(folder: string, server: AdminServer, { all, override, map
 		throw new Error(
 			`${folder} does not say which release its documents stem from. Pull into another folder and bring your changes there, or add --override, which publishes over whatever is in force.`,
 		);
-	const answer = await publishDocuments(server, readFolder(folder), { base, map });
-	printDiagnostics(answer.diagnostics, folder, all);
-	if (answer.id !== null) noteRelease(folder, answer.id);
-	console.log(answer.id === null ? "Not published." : `Published release ${answer.id}.`);
-	return answer.id === null ? 1 : 0;
+	const response = await publishDocuments(server, readFolder(folder), { base, map });
+	printDiagnostics(response.diagnostics, folder, all);
+	if (response.id !== null) noteRelease(folder, response.id);
+	console.log(response.id === null ? "Not published." : `Published release ${response.id}.`);
+	return response.id === null ? 1 : 0;
 }
 
 async function releases(server: AdminServer): Promise<number> {

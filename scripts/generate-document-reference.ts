@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CODES } from "../schemas/compiler/index.ts";
 import { KEYWORDS } from "../schemas/compiler/keywords.ts";
-import { LIMITS } from "../schemas/compiler/limits.ts";
+import { COMPILER_LIMITS } from "../schemas/compiler/limits.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta, sharedDefinitions } from "../schemas/compiler/meta/schemas.ts";
 import { OPTION_SUPPORT } from "../schemas/compiler/option-support.ts";
 import features from "../schemas/examples/features.json" with { type: "json" };
@@ -76,7 +76,7 @@ const keywordRows = [...KEYWORDS].map(([keyword, { support, vocabulary, meaning 
 ]);
 const optionRows = Object.entries(OPTION_SUPPORT).map(([name, support]) => [code(name), support.join(", ")]);
 const codeRows = Object.entries(CODES).map(([name, { severity, meaning }]) => [code(name), severity, meaning]);
-const limitRows = Object.entries(LIMITS).map(([name, limit]) => [code(name), limit.toLocaleString("en-US")]);
+const limitRows = Object.entries(COMPILER_LIMITS).map(([name, limit]) => [code(name), limit.toLocaleString("en-US")]);
 
 const EXAMPLES = join(import.meta.dirname, "../schemas/examples");
 

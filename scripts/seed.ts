@@ -11,14 +11,14 @@ const { values } = parseArgs({ options: { scale: { type: "string" } } });
 const cases = Number(values.scale);
 if (!Number.isInteger(cases) || cases < 1) throw new Error("Say how many cases to add: npm run seed -- --scale 100000");
 
-const began = Date.now();
+const startedAt = Date.now();
 const services = await openServices(settingsFrom(process.env));
 try {
 	const scale = { cases, articles: Math.ceil(cases / 10), projects: Math.ceil(cases / 1000) };
 	await seedScale(services.db, scale, (what, added) => {
 		if (added === scale[what] || added % 20_000 === 0) console.log(`${added.toLocaleString("en-US")} ${what}`);
 	});
-	console.log(`Done in ${Math.round((Date.now() - began) / 1000)} s.`);
+	console.log(`Done in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
 } finally {
 	await services.close();
 }

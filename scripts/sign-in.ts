@@ -1,6 +1,6 @@
 import type { Portal } from "./portal-process.ts";
 
-type Answer<T> = { code: number; msg: string; data: T };
+type ResponseBody<T> = { code: number; msg: string; data: T };
 /** Who has logged in. */
 export type Session = { token: string; user_info: { id: string } & Record<string, unknown> };
 
@@ -10,7 +10,7 @@ export async function post<T>(
 	path: string,
 	body: unknown,
 	token?: string,
-): Promise<Answer<T>> {
+): Promise<ResponseBody<T>> {
 	const headers = { "content-type": "application/json", ...(token ? { authorization: token } : {}) };
 	const response = await fetch(`${portal.url}/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 	return response.json();

@@ -1,4 +1,4 @@
-import { widgetsFor } from "../schemas/compiler/check/askable.ts";
+import { widgetsFor } from "../schemas/compiler/check/fillable.ts";
 import marks from "../schemas/examples/marks.json" with { type: "json" };
 import widgets from "../schemas/examples/widgets.json" with { type: "json" };
 import { isObject } from "../schemas/rules/json.ts";
@@ -41,12 +41,12 @@ function typesOf(widget: string): string {
 /** A section for each widget: what schema it expects, with a sample of it and of an answer. */
 export const widgetSections = (): string =>
 	widgets
-		.map(({ widget, expects, properties, fields, answers }) =>
+		.map(({ widget, expects, properties, fields, answers: values }) =>
 			[
 				`### Widget \`${widget}\``,
 				`Asks for: ${typesOf(widget)}. ${expects}`,
 				`\`\`\`json\n${written({ schema: { properties }, fields })}\n\`\`\``,
-				`An answer: \`${onOneLine(answers)}\``,
+				`An answer: \`${onOneLine(values)}\``,
 			].join("\n\n"),
 		)
 		.join("\n\n");

@@ -62,6 +62,6 @@ export function withTables(text: string): string {
 	return Object.entries(TABLES).reduce((whole, [name, write]) => {
 		const marked = new RegExp(`(<!-- generated: ${name} -->)[\\s\\S]*?(<!-- end: ${name} -->)`);
 		if (!marked.test(whole)) throw new Error(`docs/wire-contract.md has no marks for "${name}"`);
-		return whole.replace(marked, (_all, begin: string, end: string) => `${begin}\n${write()}\n${end}`);
+		return whole.replace(marked, (_all, start: string, end: string) => `${start}\n${write()}\n${end}`);
 	}, text);
 }

@@ -18,7 +18,7 @@ import { boundBodyTime, CONNECTION_LIMITS, type ConnectionLimits, connectionOpti
 import { serveHealth } from "./web/health.ts";
 import { serveOpenApi } from "./web/openapi.ts";
 import { protect } from "./web/security.ts";
-import { answerErrors } from "./wire/envelope.ts";
+import { sendErrors } from "./wire/envelope.ts";
 import { parseJsonBodies } from "./wire/json-body.ts";
 import { refuseNulPaths } from "./wire/nul-paths.ts";
 
@@ -53,7 +53,7 @@ export async function buildApp(
 		logger: { level: "error", redact: ["req.headers.authorization"] },
 		forceCloseConnections: "idle",
 	});
-	answerErrors(app);
+	sendErrors(app);
 	parseJsonBodies(app);
 	refuseNulPaths(app);
 	boundBodyTime(app, limits);

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 /** Every form in force that is offered for filing. */
 async function forms(): Promise<HostileForm[]> {
-	const { data } = await test.ask("/report/api.Configs/getConfig");
+	const { data } = await test.call("/report/api.Configs/getConfig");
 	const release = valueIn(valueIn(data, "pc"), "release");
 	const manifest: unknown = (await test.app.inject(String(valueIn(release, "manifest_url")))).json();
 	const entries = valueIn(manifest, "forms");
@@ -43,9 +43,9 @@ function sendByNetwork({ method, url, headers = {}, payload = "" }: SentRequest)
 	const sent = request(
 		origin + url,
 		{ method, headers: { ...headers, "content-length": payload.length } },
-		(answer) => {
-			answer.resume();
-			resolve(answer.statusCode ?? 0);
+		(outcome) => {
+			outcome.resume();
+			resolve(outcome.statusCode ?? 0);
 		},
 	);
 	sent.on("error", reject);

@@ -3,7 +3,7 @@ import type { Db } from "./database/connection.ts";
 import { listArticleCategories } from "./repositories/article.ts";
 import { readFacets } from "./repositories/case-facets.ts";
 import { readStatistics } from "./repositories/case-statistics.ts";
-import { keepAnswers } from "./wire/kept-answers.ts";
+import { cacheResponses } from "./wire/response-cache.ts";
 
 /** Figures over more rows than this are kept for a moment. */
 const LARGE = 5_000;
@@ -19,15 +19,15 @@ export type Figures = {
 
 /** The figures of a database. */
 export const figuresOf = (db: Db): Figures => ({
-	statistics: keepAnswers(
+	statistics: cacheResponses(
 		(query) => readStatistics(db, query),
 		({ filed }) => filed > LARGE,
 	),
-	facets: keepAnswers(
+	facets: cacheResponses(
 		(query) => readFacets(db, query),
 		({ category }) => sumOf(category) > LARGE,
 	),
-	articleCategories: keepAnswers(
+	articleCategories: cacheResponses(
 		() => listArticleCategories(db),
 		(list) => sumOf(list) > LARGE,
 	),

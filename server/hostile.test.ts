@@ -22,7 +22,7 @@ let desk: CaseDesk;
 let samples: Samples;
 
 async function firstId(path: string): Promise<string> {
-	const { data } = await test.ask(path);
+	const { data } = await test.call(path);
 	const list = valueIn(data, "list");
 	return String(valueIn(Array.isArray(list) ? list[0] : null, "id"));
 }

@@ -23,8 +23,8 @@ async function start(): Promise<RunningServer> {
 	try {
 		return await startServer(settingsFrom(process.env));
 	} catch (error) {
-		const told = error instanceof Error && error.message !== "" ? error.message : error;
-		console.error("Portico could not start.", told);
+		const message = error instanceof Error && error.message !== "" ? error.message : error;
+		console.error("Portico could not start.", message);
 		process.exit(1);
 	}
 }

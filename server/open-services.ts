@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { openDatabase } from "./database/connection.ts";
 import { seedContent } from "./database/seed.ts";
 import { figuresOf } from "./figures.ts";
-import { everyNotifier } from "./notices/notifier.ts";
-import { portalNotifier } from "./notices/portal-notifier.ts";
-import { smsNotifier } from "./notices/sms-notifier.ts";
+import { everyNotifier } from "./notifications/notifier.ts";
+import { portalNotifier } from "./notifications/portal-notifier.ts";
+import { smsNotifier } from "./notifications/sms-notifier.ts";
 import { followReleases } from "./release/feed.ts";
 import { publishShipped } from "./release/shipped.ts";
 import { reckonDaysAsPublished } from "./repositories/release.ts";
@@ -33,7 +33,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			settings,
 			secret: await readSecret(database.db),
 			sms: smsProvider(settings),
-			notifier: settings.smsNotices ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
+			notifier: settings.smsNotifications ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
 			storage: settings.s3 ? s3Storage(settings.s3) : localStorage(join(settings.data, "uploads")),
 			intake: await openIntake(settings),
 			releases,

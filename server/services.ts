@@ -1,6 +1,6 @@
 import type { Database } from "./database/connection.ts";
 import type { Figures } from "./figures.ts";
-import type { Notifier } from "./notices/notifier.ts";
+import type { Notifier } from "./notifications/notifier.ts";
 import type { ReleaseFeed } from "./release/feed.ts";
 import type { Settings } from "./settings.ts";
 import type { SmsProvider } from "./sms/provider.ts";

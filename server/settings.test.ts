@@ -56,7 +56,7 @@ it("refuses a public address that is none, or has a path", () => {
 });
 
 it("refuses a switch that is neither on nor off, and an administrator without a mobile number", () => {
-	expect(settingsFrom({ PORTICO_SMS_NOTICES: "0" }).smsNotices).toBe(false);
+	expect(settingsFrom({ PORTICO_SMS_NOTICES: "0" }).smsNotifications).toBe(false);
 	expect(() => settingsFrom({ PORTICO_SMS_NOTICES: "true" })).toThrow(
 		'PORTICO_SMS_NOTICES should be 1 or 0, not "true".',
 	);

@@ -36,9 +36,9 @@ export type Settings = {
 	/** Short messages that may be sent in an hour, to all numbers together. */
 	smsPerHour: number;
 	/** Whether filers are told by short message when their cases move. */
-	smsNotices: boolean;
+	smsNotifications: boolean;
 	/** Whether every answer is checked against its response schema: in tests. */
-	checkAnswers: boolean;
+	checkResponses: boolean;
 	/** Where the public reaches the portal, without a slash at its end; null where it was not said. */
 	publicUrl: string | null;
 	/** Where who has found a hole writes to: addresses of mailboxes or pages; none, and there is no security.txt. */
@@ -181,8 +181,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		sessions: sessionLifeFrom(env),
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
 		smsPerHour: smsPerHourOf(env.PORTICO_SMS_PER_HOUR),
-		smsNotices: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),
-		checkAnswers: switchOf("PORTICO_CHECK_ANSWERS", env.PORTICO_CHECK_ANSWERS),
+		smsNotifications: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),
+		checkResponses: switchOf("PORTICO_CHECK_ANSWERS", env.PORTICO_CHECK_ANSWERS),
 		publicUrl: publicUrlOf(env),
 		securityContacts: contactsOf(env.PORTICO_SECURITY_CONTACT),
 		s3: s3Of(env),

@@ -5,26 +5,26 @@ import { cacheOf } from "../adapters/index.ts";
 import { createReleaseLoader, type Look, verifySha256 } from "../renderer/index.ts";
 import "../renderer/skin/skin.gen.css";
 import "../renderer/skin/icons.gen.css";
-import { FIRST_LOOK } from "../schemas/prerender.ts";
+import { PRERENDER_MARKS } from "../schemas/prerender.ts";
 import { App } from "./app/App.tsx";
 import { currentLocale } from "./app/appearance/current-locale.ts";
 import { createDialogQueue } from "./app/dialogs/dialog-queue.ts";
 import { createGate } from "./app/dialogs/gate.ts";
+import { hydrate } from "./app/hydration/hydrate.ts";
+import { prerenderedIn, restorePrerenderedAddress } from "./app/hydration/prerendered-in.ts";
 import { createActivityLog } from "./app/log/activity-log.ts";
-import { keepLog } from "./app/log/keep-log.ts";
 import { logTransport } from "./app/log/log-transport.ts";
+import { startActivityLog } from "./app/log/start-activity-log.ts";
 import { AddressRouter, createAddress } from "./app/navigation/AddressRouter.tsx";
-import { createPageHolds } from "./app/navigation/page-holds.ts";
 import { createProgress } from "./app/navigation/progress.ts";
 import { createScrollMemory } from "./app/navigation/scroll-memory.ts";
-import { whenAtRest } from "./app/navigation/when-at-rest.ts";
-import { createNoticeList } from "./app/notices/notice-list.ts";
+import { createUnsavedChanges } from "./app/navigation/unsaved-changes.ts";
+import { whenSettled } from "./app/navigation/when-settled.ts";
 import { createBrowserDevice } from "./app/ports/device-port.ts";
-import { firstLookIn, standWhereDrawn } from "./app/prerendered/first-look.ts";
-import { takeOver } from "./app/prerendered/take-over.ts";
 import { namedRelease } from "./app/release/named-release.ts";
 import { createReleaseMemory } from "./app/release/release-memory.ts";
-import type { FormRequest, LoginRequest, Services } from "./app/services-context.tsx";
+import type { FormRequest, LoginRequest, PortalServices } from "./app/services-context.tsx";
+import { createToastList } from "./app/toasts/toast-list.ts";
 import { forgetWithSession } from "./offline/forget-with-session.ts";
 import { browserEnvironment } from "./stores/browser-environment.ts";
 import { createConfigStore } from "./stores/config-store.ts";
@@ -39,12 +39,12 @@ const stores = {
 	preferences: createPreferencesStore(environment, document.documentElement.lang, () => document.cookie),
 };
 
-const services: Services = {
+const services: PortalServices = {
 	dialogs: createDialogQueue(),
-	notices: createNoticeList(),
+	toasts: createToastList(),
 	log: createActivityLog(logTransport),
 	device: createBrowserDevice(window),
-	holds: createPageHolds(),
+	unsavedChanges: createUnsavedChanges(),
 	login: createGate<LoginRequest>(),
 	form: createGate<FormRequest>(),
 };
@@ -62,24 +62,24 @@ const scroll = createScrollMemory({
 });
 
 // What the page is drawn from is asked for at once, while React still starts.
-const source = firstLookIn(document);
+const source = prerenderedIn(document);
 const root = document.getElementById("root");
 if (!root) throw new Error('index.html: expected an element with the id "root"');
-if (source) standWhereDrawn(root, source, window);
-const { snapshot, drawn } = stores.preferences;
-loader.attend({ path: window.location.pathname, locale: currentLocale(source ? drawn() : snapshot(), undefined) });
+if (source) restorePrerenderedAddress(root, source, window);
+const { snapshot, prerendered: rendered } = stores.preferences;
+loader.attend({ path: window.location.pathname, locale: currentLocale(source ? rendered() : snapshot(), undefined) });
 const named = namedRelease(document);
 const open = () => (named ? loader.open(named) : loader.restore());
 const opened = open();
 
 window.history.scrollRestoration = "manual";
-keepLog(services.log);
+startActivityLog(services.log);
 forgetWithSession(stores.user);
 // After all that the first page needs.
-whenAtRest(async () => (await import("./app/keep-at-rest.ts")).keepAtRest(stores, loader));
+whenSettled(async () => (await import("./app/start-when-settled.ts")).startWhenSettled(stores, loader));
 
 services.device.wide = source?.wide;
-const cache = cacheOf(source?.answers ?? []);
+const cache = cacheOf(source?.responses ?? []);
 const progress = createProgress("Loading…");
 const address = createAddress(window);
 const portal = (look?: Look) => (
@@ -91,8 +91,8 @@ const portal = (look?: Look) => (
 		</SWRConfig>
 	</StrictMode>
 );
-const taken = () => root.removeAttribute(FIRST_LOOK.root);
-const draw = () => {
+const taken = () => root.removeAttribute(PRERENDER_MARKS.root);
+const render = () => {
 	root.replaceChildren();
 	taken();
 	createRoot(root).render(portal());
@@ -100,5 +100,5 @@ const draw = () => {
 if (source) {
 	// Nobody waits for it: in small steps, so that the page that is there answers its reader meanwhile.
 	const adopt = () => startTransition(() => void hydrateRoot(root, portal({ ...source, taken })));
-	void takeOver(root, opened, { again: open, adopt, draw });
-} else draw();
+	void hydrate(root, opened, { again: open, adopt, render });
+} else render();

@@ -13,7 +13,7 @@ export function commandAdapter<O extends OperationsOfKind<"command">>(
 	{ invalidates }: Effects,
 ): CommandAdapter<O> & Effects {
 	const send: CommandAdapter<O>["send"] = async (caller, body, options) => {
-		const envelope = await caller.ask(operation, body, options);
+		const envelope = await caller.request(operation, body, options);
 		// Not awaited: the answer is there, and a failing refresh is not the command's failure.
 		if (envelope.code === 0) caller.invalidate(invalidates).catch(() => undefined);
 		return envelope;

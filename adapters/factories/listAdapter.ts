@@ -1,7 +1,7 @@
 import type { OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import type { Caller } from "../adapter.ts";
-import { useAnswer } from "../swr/useAnswer.ts";
 import { useGrowingList } from "../swr/useGrowingList.ts";
+import { useResponse } from "../swr/useResponse.ts";
 
 /** An adapter that reads a list, by page or growing. `itemsOf` takes the entries out of a page. */
 export function listAdapter<O extends OperationsOfKind<"list">, Item>(
@@ -11,8 +11,8 @@ export function listAdapter<O extends OperationsOfKind<"list">, Item>(
 	return {
 		operation,
 		kind: "list" as const,
-		use: (query: RequestOf<O> | null) => useAnswer(operation, query, { keepPrevious: true }),
-		ask: (caller: Caller, query: RequestOf<O>) => caller.ask(operation, query),
+		use: (query: RequestOf<O> | null) => useResponse(operation, query, { showPrevious: true }),
+		request: (caller: Caller, query: RequestOf<O>) => caller.request(operation, query),
 		useInfinite: (query: RequestOf<O> | null) => useGrowingList(operation, itemsOf, query),
 	};
 }

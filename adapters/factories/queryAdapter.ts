@@ -1,7 +1,7 @@
 import type { OperationsOfKind } from "../../schemas/operation.ts";
 import type { QueryAdapter } from "../adapter.ts";
 import type { Freshness } from "../swr/policy.ts";
-import { useAnswer } from "../swr/useAnswer.ts";
+import { useResponse } from "../swr/useResponse.ts";
 
 /** An adapter that reads one answer. */
 export function queryAdapter<O extends OperationsOfKind<"query">>(
@@ -11,7 +11,7 @@ export function queryAdapter<O extends OperationsOfKind<"query">>(
 	return {
 		operation,
 		kind: "query",
-		use: (query) => useAnswer(operation, query, freshness),
-		ask: (caller, query) => caller.ask(operation, query),
+		use: (query) => useResponse(operation, query, freshness),
+		request: (caller, query) => caller.request(operation, query),
 	};
 }

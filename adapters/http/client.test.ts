@@ -11,7 +11,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const retry = { delays: [1, 1], patience: 1000 };
+const retry = { delays: [1, 1], timeoutMs: 1000 };
 const success = { code: 0, msg: "", data: { list: [] } };
 const categories = `${ORIGIN}/report/api.Messages/getCategory`;
 const filing = {
@@ -23,15 +23,15 @@ const filing = {
 };
 
 /** Answers a path with each of the given answers in turn, the last for ever; tells how often it was asked. */
-function answersInTurn(method: "get" | "post", url: string, answers: (() => Response)[]) {
-	const asked: Request[] = [];
+function respondInTurn(method: "get" | "post", url: string, responses: (() => Response)[]) {
+	const requested: Request[] = [];
 	server.use(
 		http[method](url, ({ request }) => {
-			asked.push(request.clone());
-			return answers[Math.min(asked.length, answers.length) - 1]?.();
+			requested.push(request.clone());
+			return responses[Math.min(requested.length, responses.length) - 1]?.();
 		}),
 	);
-	return asked;
+	return requested;
 }
 
 const ok = () => HttpResponse.json(success);
@@ -39,39 +39,43 @@ const unreachable = () => HttpResponse.error();
 
 describe("what is sent", () => {
 	it("carries the stored token in the Authorization header, and the locale", async () => {
-		const asked = answersInTurn("get", categories, [ok]);
+		const requested = respondInTurn("get", categories, [ok]);
 		const { ports } = recordingPorts("secret", "zh-CN");
-		await createHttpClient(ports, { origin: ORIGIN }).ask("messagesGetCategory", {});
-		expect(asked[0]?.headers.get("authorization")).toBe("secret");
-		expect(asked[0]?.headers.get("accept-language")).toBe("zh-CN");
+		await createHttpClient(ports, { origin: ORIGIN }).request("messagesGetCategory", {});
+		expect(requested[0]?.headers.get("authorization")).toBe("secret");
+		expect(requested[0]?.headers.get("accept-language")).toBe("zh-CN");
 	});
 
 	it("has no Authorization header when nobody is logged in", async () => {
-		const asked = answersInTurn("get", categories, [ok]);
-		await createHttpClient(recordingPorts().ports, { origin: ORIGIN }).ask("messagesGetCategory", {});
-		expect(asked[0]?.headers.has("authorization")).toBe(false);
+		const requested = respondInTurn("get", categories, [ok]);
+		await createHttpClient(recordingPorts().ports, { origin: ORIGIN }).request("messagesGetCategory", {});
+		expect(requested[0]?.headers.has("authorization")).toBe(false);
 	});
 
 	it("carries no session where it is to be anonymous, nor where it shows a query code, whoever is logged in", async () => {
-		const asked = answersInTurn("post", `${ORIGIN}/report/api.Messages/:action`, [ok]);
+		const requested = respondInTurn("post", `${ORIGIN}/report/api.Messages/:action`, [ok]);
 		const fetched = vi.spyOn(globalThis, "fetch");
 		const client = createHttpClient(recordingPorts("secret").ports, { origin: ORIGIN });
-		await client.ask("messagesIndex", filing, { anonymous: true });
-		await client.ask("messagesTrack", { number: "20261121-000001", query_code: "ABCDEFGHJK" }, { anonymous: false });
-		await client.ask("messagesIndex", filing);
-		expect(asked.map(({ headers }) => headers.has("authorization"))).toEqual([false, false, true]);
+		await client.request("messagesIndex", filing, { anonymous: true });
+		await client.request(
+			"messagesTrack",
+			{ number: "20261121-000001", query_code: "ABCDEFGHJK" },
+			{ anonymous: false },
+		);
+		await client.request("messagesIndex", filing);
+		expect(requested.map(({ headers }) => headers.has("authorization"))).toEqual([false, false, true]);
 		const credentials = fetched.mock.calls.map(([, init]) => init?.credentials);
 		fetched.mockRestore();
 		expect(credentials).toEqual(["omit", "omit", "same-origin"]);
 	});
 
 	it("is a JSON body for a POST", async () => {
-		const asked = answersInTurn("post", `${ORIGIN}/api/Login/mobileVerifyCode`, [ok]);
-		await createHttpClient(recordingPorts().ports, { origin: ORIGIN }).ask("loginMobileVerifyCode", {
+		const requested = respondInTurn("post", `${ORIGIN}/api/Login/mobileVerifyCode`, [ok]);
+		await createHttpClient(recordingPorts().ports, { origin: ORIGIN }).request("loginMobileVerifyCode", {
 			mobile: "13800000000",
 		});
-		expect(asked[0]?.headers.get("content-type")).toBe("application/json");
-		expect(await asked[0]?.json()).toEqual({ mobile: "13800000000" });
+		expect(requested[0]?.headers.get("content-type")).toBe("application/json");
+		expect(await requested[0]?.json()).toEqual({ mobile: "13800000000" });
 	});
 });
 
@@ -79,38 +83,38 @@ describe("asking again", () => {
 	const client = createHttpClient(recordingPorts().ports, { origin: ORIGIN, retry });
 
 	it("repeats a GET that had no answer", async () => {
-		const asked = answersInTurn("get", categories, [unreachable, unreachable, ok]);
-		expect(await client.ask("messagesGetCategory", {})).toEqual(success);
-		expect(asked).toHaveLength(3);
+		const requested = respondInTurn("get", categories, [unreachable, unreachable, ok]);
+		expect(await client.request("messagesGetCategory", {})).toEqual(success);
+		expect(requested).toHaveLength(3);
 	});
 
 	it("gives up with a network error", async () => {
-		const asked = answersInTurn("get", categories, [unreachable]);
-		await expect(client.ask("messagesGetCategory", {})).rejects.toMatchObject({ kind: "network" });
-		expect(asked).toHaveLength(3);
+		const requested = respondInTurn("get", categories, [unreachable]);
+		await expect(client.request("messagesGetCategory", {})).rejects.toMatchObject({ kind: "network" });
+		expect(requested).toHaveLength(3);
 	});
 
 	it("repeats a GET that a gateway could not pass on", async () => {
-		answersInTurn("get", categories, [() => new HttpResponse("away", { status: 503 }), ok]);
-		expect(await client.ask("messagesGetCategory", {})).toEqual(success);
+		respondInTurn("get", categories, [() => new HttpResponse("away", { status: 503 }), ok]);
+		expect(await client.request("messagesGetCategory", {})).toEqual(success);
 	});
 
 	it("does not repeat a GET that was answered with a refusal", async () => {
 		const refusal = { code: 429, msg: "", data: { retry_after: 5 } };
-		const asked = answersInTurn("get", categories, [() => HttpResponse.json(refusal)]);
-		expect(await client.ask("messagesGetCategory", {})).toEqual(refusal);
-		expect(asked).toHaveLength(1);
+		const requested = respondInTurn("get", categories, [() => HttpResponse.json(refusal)]);
+		expect(await client.request("messagesGetCategory", {})).toEqual(refusal);
+		expect(requested).toHaveLength(1);
 	});
 
 	it("does not repeat a POST without an idempotency key", async () => {
-		const asked = answersInTurn("post", `${ORIGIN}/api/Login/mobileVerifyCode`, [unreachable, ok]);
-		await expect(client.ask("loginMobileVerifyCode", { mobile: "13800000000" })).rejects.toThrow(HttpError);
-		expect(asked).toHaveLength(1);
+		const requested = respondInTurn("post", `${ORIGIN}/api/Login/mobileVerifyCode`, [unreachable, ok]);
+		await expect(client.request("loginMobileVerifyCode", { mobile: "13800000000" })).rejects.toThrow(HttpError);
+		expect(requested).toHaveLength(1);
 	});
 
 	it("repeats a POST with an idempotency key, with the same key", async () => {
-		const asked = answersInTurn("post", `${ORIGIN}/report/api.Messages/index`, [unreachable, ok]);
-		await client.ask("messagesIndex", filing);
-		expect(await Promise.all(asked.map((request) => request.json()))).toEqual([filing, filing]);
+		const requested = respondInTurn("post", `${ORIGIN}/report/api.Messages/index`, [unreachable, ok]);
+		await client.request("messagesIndex", filing);
+		expect(await Promise.all(requested.map((request) => request.json()))).toEqual([filing, filing]);
 	});
 });

@@ -1,10 +1,10 @@
 import type { Envelope, OperationName, OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { CallOptions, UploadOptions } from "../adapter.ts";
-import { type RawAnswer, readAnswer } from "./answer.ts";
 import { HttpError } from "./http-error.ts";
 import type { HttpPorts } from "./ports.ts";
 import { toQueryString } from "./query-string.ts";
+import { type RawResponse, readResponse } from "./response.ts";
 import { DEFAULT_RETRY, NO_RETRY, type RetryPolicy, withRetry } from "./retry.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
@@ -20,7 +20,7 @@ export type HttpOptions = {
 };
 
 /** Operations asked with a query or a JSON body. */
-export type AskedOperation = Exclude<OperationName, OperationsOfKind<"upload">>;
+export type JsonOperation = Exclude<OperationName, OperationsOfKind<"upload">>;
 
 /**
  * The portal's way to its server. Every envelope resolves, refused ones too, after the error catalogue had its effect;
@@ -28,7 +28,7 @@ export type AskedOperation = Exclude<OperationName, OperationsOfKind<"upload">>;
  * reason.
  */
 export type HttpClient = {
-	ask<O extends AskedOperation>(
+	request<O extends JsonOperation>(
 		operation: O,
 		request: RequestOf<O>,
 		options?: CallOptions & { signal?: AbortSignal },
@@ -71,8 +71,8 @@ export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): H
 		new URL(`/${OPERATIONS[operation].path}`, options.origin ?? location.origin).href;
 
 	return {
-		async ask(operation, request, { signal, ...asked } = {}) {
-			const anonymous = asked.anonymous === true || carriesCode(request);
+		async request(operation, request, { signal, ...requested } = {}) {
+			const anonymous = requested.anonymous === true || carriesCode(request);
 			const reads = OPERATIONS[operation].method === "GET";
 			const url = reads ? urlOf(operation) + toQueryString(request) : urlOf(operation);
 			const retry = reads || carriesKey(request) ? (options.retry ?? DEFAULT_RETRY) : NO_RETRY;
@@ -88,8 +88,8 @@ export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): H
 							headers: { ...headers, "Content-Type": "application/json" },
 							body: JSON.stringify(request),
 						};
-				const answer = await fetchOnce(url, init, timeout, signal);
-				return readAnswer({ ...answer, sentToken: token }, ports);
+				const response = await fetchOnce(url, init, timeout, signal);
+				return readResponse({ ...response, sentToken: token }, ports);
 			}, retry);
 		},
 		async upload(operation, file, uploadOptions = {}) {
@@ -97,13 +97,13 @@ export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): H
 			const { sendFile } = await import("./upload.ts");
 			const { anonymous, ...sendOptions } = uploadOptions;
 			const token = anonymous ? null : ports.token();
-			const answer = await sendFile(urlOf(operation), file, {
+			const response = await sendFile(urlOf(operation), file, {
 				headers: headersOf(ports, token),
 				timeout,
 				...sendOptions,
 			});
-			const raw: RawAnswer = { ...answer, sentToken: token };
-			return readAnswer(raw, ports);
+			const raw: RawResponse = { ...response, sentToken: token };
+			return readResponse(raw, ports);
 		},
 	};
 }

@@ -14,8 +14,8 @@ const isAddress = (address: string | AddressInfo | null): address is AddressInfo
 	typeof address === "object" && address !== null;
 
 /** A client of a server that answers in its own time. */
-async function hurriedClient(answer: RequestListener) {
-	const server = createServer(answer);
+async function hurriedClient(response: RequestListener) {
+	const server = createServer(response);
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	closing.push(() => {
 		server.closeAllConnections();
@@ -32,28 +32,28 @@ async function hurriedClient(answer: RequestListener) {
 
 it("rejects a call without an answer", async () => {
 	const client = await hurriedClient(() => undefined);
-	await expect(client.ask("messagesGetCategory", {})).rejects.toMatchObject({ kind: "timeout" });
+	await expect(client.request("messagesGetCategory", {})).rejects.toMatchObject({ kind: "timeout" });
 });
 
 it("covers the body too", async () => {
 	const client = await hurriedClient((_request, response) => response.writeHead(200).write('{"code":0,'));
-	await expect(client.ask("messagesGetCategory", {})).rejects.toMatchObject({ kind: "timeout" });
+	await expect(client.request("messagesGetCategory", {})).rejects.toMatchObject({ kind: "timeout" });
 });
 
 it("leaves the caller's abort its own reason", async () => {
 	const client = await hurriedClient(() => undefined);
 	const controller = new AbortController();
-	const asked = client.ask("messagesGetCategory", {}, { signal: controller.signal });
+	const requested = client.request("messagesGetCategory", {}, { signal: controller.signal });
 	controller.abort(new Error("left the page"));
-	await expect(asked).rejects.toThrow("left the page");
+	await expect(requested).rejects.toThrow("left the page");
 });
 
 it("asks nothing for a caller who has already left", async () => {
-	let asked = 0;
-	const client = await hurriedClient(() => asked++);
+	let requested = 0;
+	const client = await hurriedClient(() => requested++);
 	const signal = AbortSignal.abort(new Error("left the page"));
-	await expect(client.ask("messagesGetCategory", {}, { signal })).rejects.toThrow("left the page");
-	expect(asked).toBe(0);
+	await expect(client.request("messagesGetCategory", {}, { signal })).rejects.toThrow("left the page");
+	expect(requested).toBe(0);
 });
 
 it("is 5000 ms unless said otherwise (spec §7)", () => {

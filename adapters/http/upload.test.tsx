@@ -24,12 +24,12 @@ it("sends the multipart field `file` with the Authorization header, and tells it
 			return HttpResponse.json({ code: 0, msg: "", data: null });
 		}),
 	);
-	const told: number[] = [];
-	const answer = await sendFile(URL_HERE, file(), { ...options, onProgress: (fraction) => told.push(fraction) });
-	expect(answer).toEqual({ status: 200, text: '{"code":0,"msg":"","data":null}' });
+	const reported: number[] = [];
+	const response = await sendFile(URL_HERE, file(), { ...options, onProgress: (fraction) => reported.push(fraction) });
+	expect(response).toEqual({ status: 200, text: '{"code":0,"msg":"","data":null}' });
 	expect(seen[0]?.token).toBe("secret");
 	expect(seen[0]?.body).toMatch(/name="file"; filename="路灯.txt"/);
-	expect(told.at(-1)).toBe(1);
+	expect(reported.at(-1)).toBe(1);
 });
 
 it("rejects as a network error when nothing answers", async () => {

@@ -2,7 +2,7 @@ import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 
 /** The cache key of an answer. `pages` sets the pages of a growing list apart from the same list read page by page. */
-export type AnswerKey<Query> = readonly [
+export type RequestKey<Query> = readonly [
 	operation: OperationName,
 	query: Query,
 	session: string | null,

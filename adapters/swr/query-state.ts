@@ -1,17 +1,17 @@
 import type { QueryState } from "../adapter.ts";
-import type { CachedAnswer } from "./answer-cache.ts";
+import type { CachedResponse } from "./response-cache.ts";
 
-type Reading<T> = { answer: CachedAnswer<T> | undefined; error: Error | undefined; asking: boolean };
+type Reading<T> = { response: CachedResponse<T> | undefined; error: Error | undefined; requesting: boolean };
 
 /** What a reading hook tells of an answer and of the attempt to have a newer one. */
-export function toQueryState<T>({ answer, error, asking }: Reading<T>, reload: () => void): QueryState<T> {
+export function toQueryState<T>({ response, error, requesting }: Reading<T>, reload: () => void): QueryState<T> {
 	return {
-		data: answer?.data,
-		code: answer?.code,
-		msg: answer?.msg ?? "",
+		data: response?.data,
+		code: response?.code,
+		msg: response?.msg ?? "",
 		error,
-		loading: asking && !answer && !error,
-		stale: answer?.data !== undefined && (answer.stale || error !== undefined),
+		loading: requesting && !response && !error,
+		stale: response?.data !== undefined && (response.stale || error !== undefined),
 		reload,
 	};
 }

@@ -8,7 +8,7 @@ export function useCaller(): Caller {
 	const { client } = useHttp();
 	const invalidate = useInvalidate();
 	return useMemo(
-		() => ({ ask: (operation, request, options) => client.ask(operation, request, options), invalidate }),
+		() => ({ request: (operation, request, options) => client.request(operation, request, options), invalidate }),
 		[client, invalidate],
 	);
 }

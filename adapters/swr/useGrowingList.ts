@@ -3,12 +3,12 @@ import useSWRInfinite from "swr/infinite";
 import type { OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import type { InfiniteState } from "../adapter.ts";
 import { useHttp } from "../http/HttpProvider.tsx";
-import { type CachedAnswer, keep, ownAnswer } from "./answer-cache.ts";
-import { type AnswerKey, sessionFor } from "./keys.ts";
+import { type RequestKey, sessionFor } from "./keys.ts";
 import { swrPolicy } from "./policy.ts";
 import { toQueryState } from "./query-state.ts";
+import { type CachedResponse, ownResponse, reuseEqual } from "./response-cache.ts";
 
-type Page<O extends OperationsOfKind<"list">> = CachedAnswer<ResponseOf<O>>;
+type Page<O extends OperationsOfKind<"list">> = CachedResponse<ResponseOf<O>>;
 
 /** The key of each page: the first without a cursor, each further one with the `next` of the page before. */
 function pageKeys<O extends OperationsOfKind<"list">>(
@@ -16,7 +16,7 @@ function pageKeys<O extends OperationsOfKind<"list">>(
 	query: RequestOf<O> | null,
 	session: string | null,
 ) {
-	return (index: number, before: Page<O> | null): AnswerKey<RequestOf<O>> | null => {
+	return (index: number, before: Page<O> | null): RequestKey<RequestOf<O>> | null => {
 		if (!query) return null;
 		if (index === 0) return [operation, query, session, "pages"];
 		const cursor = before?.data?.next;
@@ -36,13 +36,14 @@ export function useGrowingList<O extends OperationsOfKind<"list">, Item>(
 	const { client, session: reader } = useHttp();
 	const session = sessionFor(operation, reader);
 	const getKey = pageKeys(operation, query, session);
-	const ask = async (key: AnswerKey<RequestOf<O>>) => keep(await client.ask(operation, key[1]), undefined, session);
-	const swr = useSWRInfinite<Page<O>, Error, typeof getKey>(getKey, ask, {
+	const request = async (key: RequestKey<RequestOf<O>>) =>
+		reuseEqual(await client.request(operation, key[1]), undefined, session);
+	const swr = useSWRInfinite<Page<O>, Error, typeof getKey>(getKey, request, {
 		...swrPolicy({}),
 		revalidateFirstPage: false,
 		keepPreviousData: true,
 	});
-	const pages = (query ? swr.data : undefined)?.filter((page) => ownAnswer(page, session));
+	const pages = (query ? swr.data : undefined)?.filter((page) => ownResponse(page, session));
 	const last = pages?.at(-1);
 	const known = pages?.flatMap((page) => (page.data ? [page.data] : []));
 	const data = known && known.length > 0 ? known.flatMap(itemsOf) : undefined;
@@ -54,7 +55,7 @@ export function useGrowingList<O extends OperationsOfKind<"list">, Item>(
 		growing.catch(() => undefined);
 	}, [swr.mutate, swr.setSize, lastRefused]);
 	return {
-		...toQueryState({ answer: last && { ...last, data }, error: swr.error, asking: swr.isLoading }, reload),
+		...toQueryState({ response: last && { ...last, data }, error: swr.error, requesting: swr.isLoading }, reload),
 		hasMore: Boolean(known?.at(-1)?.next),
 		loadingMore: swr.isValidating && pages !== undefined && pages.length < swr.size,
 		loadMore,

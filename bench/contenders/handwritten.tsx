@@ -1,7 +1,7 @@
 /** What a careful engineer writes without a form library: one state object, controlled inputs, checks at submit and on blur. */
 import { type FormEvent, memo, StrictMode, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { askedFor, type BenchField } from "../form-of.ts";
+import { type BenchField, requestedAt } from "../form-of.ts";
 
 type Value = string | boolean;
 type Change = (name: string, value: Value) => void;
@@ -83,7 +83,7 @@ const Row = memo(function Row({
 });
 
 function App() {
-	const [{ fields, choices }] = useState(() => askedFor(location.search));
+	const [{ fields, choices }] = useState(() => requestedAt(location.search));
 	const [values, setValues] = useState<Record<string, Value>>({});
 	const [problems, setProblems] = useState<Record<string, string | undefined>>({});
 	const change = useCallback<Change>((name, value) => setValues((before) => ({ ...before, [name]: value })), []);

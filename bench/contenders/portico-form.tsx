@@ -8,7 +8,7 @@ import { ReleaseProvider } from "../../renderer/loader/release-context.tsx";
 import type { ReleaseLoader } from "../../renderer/loader/release-loader.ts";
 import type { Ports } from "../../renderer/ports/ports.ts";
 import { PortsProvider } from "../../renderer/ports/ports-context.tsx";
-import { type Look, TakingOver } from "../../renderer/prerendered/TakingOver.tsx";
+import { Hydrating, type Look } from "../../renderer/prerendered/Hydrating.tsx";
 
 export const LOCALE = "en-US";
 
@@ -32,7 +32,7 @@ const PORTS: Omit<Ports, "caller"> = {
 		leaveLogin: nothing,
 	},
 	session: { user: null, start: nothing, update: nothing, signOut: nothing, openLogin: async () => false },
-	dialogs: { confirm: async () => true, tell: nothing, openForm: async () => false },
+	dialogs: { confirm: async () => true, toast: nothing, openForm: async () => false },
 	device: {
 		print: nothing,
 		share: async () => false,
@@ -41,7 +41,7 @@ const PORTS: Omit<Ports, "caller"> = {
 		save: () => undefined,
 		open: nothing,
 	},
-	holds: { hold: () => nothing, any: () => false },
+	unsavedChanges: { register: () => nothing, any: () => false },
 	offers: () => true,
 	config: { admin: {}, report: {} },
 	locale: LOCALE,
@@ -69,11 +69,11 @@ export function PorticoForm({ loader, form, look }: { loader: ReleaseLoader; for
 		<StrictMode>
 			<HttpProvider ports={http} session={null}>
 				<ReleaseProvider loader={loader}>
-					<TakingOver look={look}>
+					<Hydrating look={look}>
 						<LocaleProvider locale={LOCALE}>
 							<ReleasedForm loader={loader} form={form} />
 						</LocaleProvider>
-					</TakingOver>
+					</Hydrating>
 				</ReleaseProvider>
 			</HttpProvider>
 		</StrictMode>

@@ -3,10 +3,10 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createReleaseLoader } from "../../renderer/loader/release-loader.ts";
 import { verifySha256 } from "../../renderer/loader/verify.ts";
-import type { Look } from "../../renderer/prerendered/TakingOver.tsx";
+import type { Look } from "../../renderer/prerendered/Hydrating.tsx";
 import "../../renderer/skin/skin.gen.css";
-import { firstLookIn } from "../../src/app/prerendered/first-look.ts";
-import { takeOver } from "../../src/app/prerendered/take-over.ts";
+import { hydrate } from "../../src/app/hydration/hydrate.ts";
+import { prerenderedIn } from "../../src/app/hydration/prerendered-in.ts";
 import { namedRelease } from "../../src/app/release/named-release.ts";
 import { benchFormId } from "../form-of.ts";
 import { LOCALE, PorticoForm } from "./portico-form.tsx";
@@ -18,15 +18,15 @@ const loader = createReleaseLoader({
 });
 const form = benchFormId(location.search);
 const root = document.getElementById("root");
-const source = firstLookIn(document);
+const source = prerenderedIn(document);
 const named = namedRelease(document);
 if (!root || !source || !named)
 	throw new Error("bench: expected the document of a drawn form, which names its release");
 loader.attend({ path: `/bench/${form}`, locale: LOCALE });
 const portico = (look?: Look) => <PorticoForm loader={loader} form={form} look={look} />;
 const open = () => loader.open(named);
-void takeOver(root, open(), {
+void hydrate(root, open(), {
 	again: open,
 	adopt: () => startTransition(() => void hydrateRoot(root, portico(source))),
-	draw: () => createRoot(root).render(portico()),
+	render: () => createRoot(root).render(portico()),
 });

@@ -35,6 +35,6 @@ export function hostileRequests(count: number, seed: number): SentRequest[] {
 		...ADMIN_ROUTES.map((route) => hostileAdminCall(route, SAMPLES)),
 	];
 	const each = Math.max(Math.ceil((count - heaviest.length) / kinds.length), 1);
-	const drawn = kinds.flatMap((kind) => fc.sample(kind, { numRuns: each, seed }));
-	return [...heaviest, ...drawn].slice(0, count);
+	const rendered = kinds.flatMap((kind) => fc.sample(kind, { numRuns: each, seed }));
+	return [...heaviest, ...rendered].slice(0, count);
 }

@@ -7,9 +7,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 export function send(origin: string, { method, url, headers = {}, payload }: SentRequest): Promise<number> {
 	const { promise, resolve } = Promise.withResolvers<number>();
 	const length = payload === undefined ? {} : { "content-length": Buffer.byteLength(payload) };
-	const sent = request(origin + url, { method, agent, headers: { ...headers, ...length } }, (answer) => {
-		answer.resume();
-		answer.once("close", () => resolve(answer.statusCode ?? 0));
+	const sent = request(origin + url, { method, agent, headers: { ...headers, ...length } }, (response) => {
+		response.resume();
+		response.once("close", () => resolve(response.statusCode ?? 0));
 	});
 	sent.once("error", () => resolve(0));
 	sent.end(payload);

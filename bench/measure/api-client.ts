@@ -2,16 +2,16 @@ import { performance } from "node:perf_hooks";
 import type { OperationName, RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 
-type Answer<O extends OperationName> = { code: number; msg: string; data: ResponseOf<O> };
+type ResponseBody<O extends OperationName> = { code: number; msg: string; data: ResponseOf<O> };
 
 /** Asks a portal's GET operations, with a session's token where one is given. Throws on any code but 0. */
 export function apiClient(origin: string, token?: string) {
 	const headers: Record<string, string> = token ? { authorization: token } : {};
-	return async function ask<O extends OperationName>(operation: O, query: RequestOf<O>): Promise<ResponseOf<O>> {
+	return async function request<O extends OperationName>(operation: O, query: RequestOf<O>): Promise<ResponseOf<O>> {
 		const url = new URL(`/${OPERATIONS[operation].path}`, origin);
 		for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
 		const response = await fetch(url, { headers });
-		const answer: Answer<O> = await response.json();
+		const answer: ResponseBody<O> = await response.json();
 		if (answer.code !== 0) throw new Error(`${operation}: ${answer.code} ${answer.msg}`);
 		return answer.data;
 	};
@@ -22,9 +22,9 @@ export async function inTurns(works: readonly (() => Promise<unknown>)[], rounds
 	const samples: number[][] = works.map(() => []);
 	for (let round = 0; round < rounds; round++) {
 		for (const [index, work] of works.entries()) {
-			const began = performance.now();
+			const startedAt = performance.now();
 			await work();
-			samples[index]?.push(performance.now() - began);
+			samples[index]?.push(performance.now() - startedAt);
 		}
 	}
 	return samples;

@@ -7,7 +7,7 @@ export type Measures = {
 	/** Until the first field stood painted and took keys. */
 	usable: number;
 	/** Until the form's own code heard the first field: before, the browser keeps what is typed. */
-	heard: number;
+	interactive: number;
 	/** Until the last field stood painted. */
 	whole: number;
 	/** Processor time of the page's main thread until then: what other programs do does not show in it. */
@@ -32,7 +32,7 @@ type Opened = {
 	page: Page;
 	cdp: CDPSession;
 	usable: number;
-	heard: number;
+	interactive: number;
 	whole: number;
 	startWork: number;
 	bytes: number;
@@ -52,12 +52,12 @@ const markAt = (page: Page, name: string) =>
 
 /** Runs in the page: marks the frame after which the first field stood painted, was heard by React, and all fields stood. */
 function markFields({ selector, fields }: { selector: string; fields: number }): void {
-	const drawn = () => document.querySelectorAll(selector);
-	const isHeard = () => Object.keys(drawn()[0] ?? {}).some((key) => key.startsWith("__reactProps"));
+	const rendered = () => document.querySelectorAll(selector);
+	const isInteractive = () => Object.keys(rendered()[0] ?? {}).some((key) => key.startsWith("__reactProps"));
 	const moments = {
-		usable: () => drawn().length > 0,
-		heard: isHeard,
-		whole: () => drawn().length >= fields && isHeard(),
+		usable: () => rendered().length > 0,
+		interactive: isInteractive,
+		whole: () => rendered().length >= fields && isInteractive(),
 	};
 	for (const [name, hasCome] of Object.entries(moments)) {
 		const look = () => {
@@ -84,12 +84,12 @@ async function open(browser: Browser, { url, fields }: FormPage, throttle: numbe
 	await page.goto(url);
 	await page.waitForFunction(() => performance.getEntriesByName("whole").length > 0, undefined, { timeout: 60_000 });
 	const startWork = await durationOf(cdp, ["TaskDuration"]);
-	const [usable, heard, whole] = [
+	const [usable, interactive, whole] = [
 		await markAt(page, "usable"),
-		await markAt(page, "heard"),
+		await markAt(page, "interactive"),
 		await markAt(page, "whole"),
 	];
-	return { page, cdp, usable, heard, whole, startWork, bytes, close: () => context.close() };
+	return { page, cdp, usable, interactive, whole, startWork, bytes, close: () => context.close() };
 }
 
 const settle = (page: Page) =>
@@ -166,7 +166,7 @@ export async function measureForm(browser: Browser, form: FormPage, types: boole
 	return {
 		bytes: opened.bytes,
 		usable: opened.usable,
-		heard: opened.heard,
+		interactive: opened.interactive,
 		whole: opened.whole,
 		startWork: opened.startWork,
 		usableSlow: slow.usable,
@@ -190,7 +190,7 @@ export function leastDisturbed(runs: readonly Measures[]): Measures {
 	return {
 		bytes: of("bytes"),
 		usable: of("usable"),
-		heard: of("heard"),
+		interactive: of("interactive"),
 		whole: of("whole"),
 		startWork: of("startWork"),
 		usableSlow: of("usableSlow"),

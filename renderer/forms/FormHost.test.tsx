@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, renderForm } from "../../tests/fixtures/render-form.tsx";
 
 const type = (label: RegExp | string, value: string) => {
 	const input = screen.getByLabelText(label);
@@ -16,7 +16,7 @@ const TITLE = { type: "string", title: "Subject", minLength: 3 };
 
 describe("a field", () => {
 	it("ties its label, hint and error to its input, and says in words that it is required", async () => {
-		await stageForm(
+		await renderForm(
 			formWith({ title: TITLE }, { schema: { required: ["title"] }, fields: { "/title": { hint: "One line" } } }),
 		);
 		const input = screen.getByLabelText("Subject (required)");
@@ -29,7 +29,7 @@ describe("a field", () => {
 	});
 
 	it("clears its error as soon as the answer is right", async () => {
-		await stageForm(formWith({ title: TITLE }));
+		await renderForm(formWith({ title: TITLE }));
 		type("Subject", "ab");
 		expect(screen.getByLabelText("Subject").getAttribute("aria-invalid")).toBe("true");
 		type("Subject", "abc");
@@ -38,7 +38,7 @@ describe("a field", () => {
 
 	it("says the author's own text for an error", async () => {
 		const fields = { "/title": { errors: { minLength: "A little longer, please." } } };
-		await stageForm(formWith({ title: TITLE }, { fields }));
+		await renderForm(formWith({ title: TITLE }, { fields }));
 		type("Subject", "ab");
 		expect(document.body.textContent).toContain("A little longer, please.");
 	});
@@ -47,8 +47,8 @@ describe("a field", () => {
 describe("sending with errors", () => {
 	it("puts the focus on a summary that names the fields and leads to them", async () => {
 		const send = vi.fn();
-		await stageForm(formWith({ title: TITLE }, { schema: { required: ["title"] } }), {
-			answers: { send: { messagesIndex: send } },
+		await renderForm(formWith({ title: TITLE }, { schema: { required: ["title"] } }), {
+			values: { send: { messagesIndex: send } },
 		});
 		await press("Send");
 		const summary = screen.getByRole("region", { name: "1 thing needs your attention" });
@@ -74,7 +74,7 @@ describe("a conditional field", () => {
 
 	it("is asked and required only while its condition holds, and its answer is not sent when hidden", async () => {
 		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "1" } }));
-		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		await renderForm(form, { values: { send: { messagesIndex: send } } });
 		expect(screen.queryByLabelText(/Number/)).toBeNull();
 		fireEvent.click(screen.getByLabelText("phone"));
 		type("Number (required)", "12345");
@@ -102,7 +102,7 @@ describe("steps", () => {
 
 	it("are checked one by one, depend on answers, lead back without loss and end in a review", async () => {
 		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "1" } }));
-		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		await renderForm(form, { values: { send: { messagesIndex: send } } });
 		await press("Continue");
 		expect(screen.getByLabelText(/Subject/).getAttribute("aria-invalid")).toBe("true");
 		type(/Subject/, "short");
@@ -141,7 +141,7 @@ describe("a repeat group", () => {
 	it("adds, reorders and removes rows by buttons, with the focus and what is typed going along", async () => {
 		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "1" } }));
 		const fields = { "/people": { summary: { text: "{name}", values: { name: { bind: "/item/name" } } } } };
-		await stageForm(formWith({ people }, { fields }), { answers: { send: { messagesIndex: send } } });
+		await renderForm(formWith({ people }, { fields }), { values: { send: { messagesIndex: send } } });
 		await press("Add Witness");
 		// The only row has nowhere to go.
 		expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();

@@ -7,24 +7,24 @@ import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
 import { AfterForm } from "./after/AfterForm.tsx";
 import { useReceipt } from "./after/use-receipt.ts";
 import { DRAFT_STORAGE } from "./drafts/draft-storage.ts";
-import { BegunForm, type Place } from "./host/BegunForm.tsx";
-import { isDrawnAhead } from "./prerendered/drawn-ahead.ts";
+import { type FormPlace, StartedForm } from "./host/StartedForm.tsx";
+import { isPrerendered } from "./prerendered/is-prerendered.ts";
 import { useFormStart } from "./start/use-form-start.ts";
-import type { Answers } from "./state/answers-store.ts";
+import type { FormValues } from "./state/values-store.ts";
 
 type Props = {
 	/** Id of a form of the current release. */
 	form: string;
 	/** First values, by field. */
-	prefill?: Answers;
+	prefill?: FormValues;
 	/** On a page the address tells the step and sending may lead on; a dialog stays where it is. Default: page. */
-	place?: Place;
+	place?: FormPlace;
 	render: RenderBlocks;
 	/** Told once the form was taken and its document's actions are done. */
 	onDone?(result: unknown): void;
 };
 
-const NOTHING: Answers = {};
+const NOTHING: FormValues = {};
 
 /**
  * A form of the release: asked, kept as a draft, checked, sent, and what follows. Throws an ArtefactError where the
@@ -46,12 +46,12 @@ function DrawableFormHost(props: Props) {
 	const [hash] = useState(release?.manifest.forms[props.form]?.artefact);
 	const { artefact } = useForm(props.form, hash);
 	const { query } = usePorts().router.location;
-	if (!inBrowser && (query.step !== undefined || !isDrawnAhead(artefact))) return <SkeletonText lines={8} />;
+	if (!inBrowser && (query.step !== undefined || !isPrerendered(artefact))) return <SkeletonText lines={8} />;
 	return <LoadedFormHost {...props} />;
 }
 
 function LoadedFormHost({ form, prefill = NOTHING, place = "page", render, onDone }: Props): ReactNode {
-	const { receipt, keep, forget } = useReceipt(form, place);
+	const { receipt, store: keep, forget } = useReceipt(form, place);
 	if (!receipt) return <Filling form={form} prefill={prefill} place={place} render={render} onSent={keep} />;
 	return <Sent receipt={receipt} place={place} render={render} onDone={onDone} onAgain={forget} />;
 }
@@ -63,16 +63,16 @@ function Sent(props: Omit<Parameters<typeof AfterForm>[0], "artefact">): ReactNo
 	return <AfterForm artefact={artefact} {...props} />;
 }
 
-type FillingProps = Pick<Parameters<typeof BegunForm>[0], "place" | "render" | "onSent"> &
+type FillingProps = Pick<Parameters<typeof StartedForm>[0], "place" | "render" | "onSent"> &
 	Required<Pick<Props, "form" | "prefill">>;
 
 function Filling({ form, prefill, place, render, onSent }: FillingProps): ReactNode {
-	const begun = useFormStart(form, prefill, DRAFT_STORAGE);
-	const { key, base } = begun.start;
+	const started = useFormStart(form, prefill, DRAFT_STORAGE);
+	const { key, base } = started.start;
 	return (
-		<BegunForm
-			key={`${key} ${base} ${begun.start.form.hash}`}
-			begun={begun}
+		<StartedForm
+			key={`${key} ${base} ${started.start.form.hash}`}
+			started={started}
 			place={place}
 			storage={DRAFT_STORAGE}
 			render={render}

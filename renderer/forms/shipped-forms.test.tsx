@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { FormDocument } from "../../schemas/types.gen.ts";
-import { forgetDrafts, stageForm } from "../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, renderForm } from "../../tests/fixtures/render-form.tsx";
 
 const IDS = ["complaint", "integrity-report", "login", "noise", "road-damage", "suggestion"];
 const read = (id: string): FormDocument =>
@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 describe("every shipped form", () => {
 	it.each(IDS)("%s is drawn with a name for each input, and says what is missing", async (id) => {
-		await stageForm(read(id));
+		await renderForm(read(id));
 		const inputs = [...document.querySelectorAll("input:not([type=hidden]), select, textarea")];
 		expect(inputs.length).toBeGreaterThan(0);
 		const unnamed = inputs.filter(

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { createTranslator, type TranslatorSource } from "../../schemas/i18n/translator.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
-import { createSpeaker, type SpeakerSource } from "../../schemas/speech/speaker.ts";
 import { useLoader, useRelease } from "../loader/release-context.tsx";
 import { useClock } from "./clock.ts";
 import { I18nProvider } from "./i18n-context.ts";
 
-type Catalogue = Pick<SpeakerSource, "locale" | "messages" | "workflow">;
+type Catalogue = Pick<TranslatorSource, "locale" | "messages" | "workflow">;
 
 /** What the current release has in memory for a locale; undefined while some of it is still to come. */
 function useCatalogue(locale: string): Catalogue | undefined {
@@ -41,11 +41,11 @@ export function LocaleProvider({ locale, children }: LocaleProps) {
 		const loading = Promise.all([loader.loadMessages(locale), loader.loadWorkflow()]);
 		loading.then(setLoaded, loader.forgetFailures);
 	}, [catalogue, current, loader, locale]);
-	const spoken = catalogue ?? last;
+	const translated = catalogue ?? last;
 	const timeZone = current && timeZoneOf(current.manifest.site);
-	const speaker = useMemo(
-		() => createSpeaker({ ...(spoken ?? { locale }), timeZone, now }),
-		[spoken, locale, timeZone, now],
+	const translator = useMemo(
+		() => createTranslator({ ...(translated ?? { locale }), timeZone, now }),
+		[translated, locale, timeZone, now],
 	);
-	return <I18nProvider value={speaker}>{children}</I18nProvider>;
+	return <I18nProvider value={translator}>{children}</I18nProvider>;
 }

@@ -29,7 +29,7 @@ export type LoadedForm = {
 export type Named = { id: string; hash: Hash };
 
 /** Artefacts of all kinds, in memory by hash. They never change, so none is asked for twice. */
-export type Artefacts = {
+export type LoadedArtefacts = {
 	manifests: Memo<ReleaseReference, Manifest>;
 	pages: Memo<Named, PageArtefact>;
 	views: Memo<Named, ViewArtefact>;
@@ -61,7 +61,7 @@ function createForms(source: ArtefactSource): Memo<Named, LoadedForm> {
 }
 
 /** The artefacts that a source of bytes gives. */
-export function createArtefacts(source: ArtefactSource): Artefacts {
+export function createArtefacts(source: ArtefactSource): LoadedArtefacts {
 	const named = <T>(kind: string, is: (value: unknown) => value is T): Memo<Named, T> =>
 		createMemo(
 			({ hash }) => hash,

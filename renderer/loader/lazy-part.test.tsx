@@ -13,8 +13,8 @@ afterEach(() => {
 it("loads once, and anew when it is tried again after a failure", async () => {
 	vi.useFakeTimers();
 	vi.spyOn(console, "error").mockImplementation(() => {});
-	const answers = [Promise.reject(new TypeError("Failed to fetch")), Promise.resolve(() => <p>Here</p>)];
-	const load = vi.fn((): Promise<ComponentType> => answers.shift() ?? Promise.reject(new Error("asked too often")));
+	const values = [Promise.reject(new TypeError("Failed to fetch")), Promise.resolve(() => <p>Here</p>)];
+	const load = vi.fn((): Promise<ComponentType> => values.shift() ?? Promise.reject(new Error("asked too often")));
 	const Part = lazyPart(load);
 	const fallback = (_: Error, retry: () => void) => (
 		<button type="button" onClick={retry}>

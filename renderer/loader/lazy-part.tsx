@@ -11,7 +11,7 @@ const FAILURE_MS = 1000;
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
 	let present: ComponentType<P> | undefined;
 	let loading: Promise<ComponentType<P>> | undefined;
-	const begin = () => {
+	const start = () => {
 		const attempt = load();
 		const forget = () => {
 			loading = undefined;
@@ -27,7 +27,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 	// biome-ignore lint/correctness/noComponentHookFactories: as React's own lazy does, once for each part.
 	return function LazyPart(props: P) {
 		const Part = useLoaded(present, () => {
-			loading ??= begin();
+			loading ??= start();
 			return loading;
 		});
 		return <Part {...props} />;

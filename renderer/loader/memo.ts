@@ -16,7 +16,7 @@ export function createMemo<Key, T>(nameOf: (key: Key) => string, load: (key: Key
 	const values = new Map<string, T>();
 	const failed = new Set<string>();
 
-	function begin(key: Key, name: string): Promise<T> {
+	function start(key: Key, name: string): Promise<T> {
 		const promise = load(key);
 		promises.set(name, promise);
 		promise.then(
@@ -27,7 +27,7 @@ export function createMemo<Key, T>(nameOf: (key: Key) => string, load: (key: Key
 	}
 
 	return {
-		load: (key) => promises.get(nameOf(key)) ?? begin(key, nameOf(key)),
+		load: (key) => promises.get(nameOf(key)) ?? start(key, nameOf(key)),
 		peek: (key) => values.get(nameOf(key)),
 		forgetFailures() {
 			for (const name of failed) promises.delete(name);

@@ -1,6 +1,6 @@
 import type { Hash, Manifest, PageArtefact, RouteEntry } from "../../schemas/release.ts";
 import { ArtefactError } from "./artefact-error.ts";
-import type { Artefacts, Named } from "./artefacts.ts";
+import type { LoadedArtefacts, Named } from "./artefacts.ts";
 
 function listed<T>(entries: Readonly<Record<string, T>>, id: string, kind: string): T {
 	const entry = Object.hasOwn(entries, id) ? entries[id] : undefined;
@@ -24,7 +24,7 @@ export function messagesOf(manifest: Manifest, locale: string): Named | undefine
 }
 
 /** A page of a release. */
-export const pageOf = (route: RouteEntry): Named => ({ id: route.page, hash: route.artefact });
+export const routePageOf = (route: RouteEntry): Named => ({ id: route.page, hash: route.artefact });
 
 /** The ids of the listed documents whose artefacts a page needs. */
 function needed<T>(route: RouteEntry, entries: Readonly<Record<string, T>>, hashOf: (entry: T) => Hash): Named[] {
@@ -33,11 +33,15 @@ function needed<T>(route: RouteEntry, entries: Readonly<Record<string, T>>, hash
 }
 
 /** Loads a page and, at the same time, the views and forms that it needs. */
-export async function loadRoute(artefacts: Artefacts, manifest: Manifest, route: RouteEntry): Promise<PageArtefact> {
+export async function loadRoute(
+	artefacts: LoadedArtefacts,
+	manifest: Manifest,
+	route: RouteEntry,
+): Promise<PageArtefact> {
 	const views = needed(route, manifest.views, (hash) => hash);
 	const forms = needed(route, manifest.forms, ({ artefact }) => artefact);
 	const [page] = await Promise.all([
-		artefacts.pages.load(pageOf(route)),
+		artefacts.pages.load(routePageOf(route)),
 		...views.map((view) => artefacts.views.load(view)),
 		...forms.map((form) => artefacts.forms.load(form)),
 	]);

@@ -86,10 +86,10 @@ describe("a release loader", () => {
 	});
 
 	it("asks for an artefact once, also across releases", async () => {
-		const asked: string[] = [];
+		const requested: string[] = [];
 		const counting = createReleaseLoader({
 			async fetch(url) {
-				asked.push(url);
+				requested.push(url);
 				return new Response(files.get(url));
 			},
 			importModule: () => Promise.reject(new Error("none")),
@@ -99,8 +99,8 @@ describe("a release loader", () => {
 		const other = page([], { id: "other", path: "/other" });
 		await counting.open(publish(files, [text("one")]));
 		await counting.open(publish(files, [text("one"), other]));
-		expect(new Set(asked).size).toBe(asked.length);
-		expect(asked).toHaveLength(5);
+		expect(new Set(requested).size).toBe(requested.length);
+		expect(requested).toHaveLength(5);
 	});
 
 	it("gives the same promise for the same view, form or page, as suspending asks", async () => {
@@ -112,8 +112,8 @@ describe("a release loader", () => {
 
 	it("restores the last good release of an earlier visit", async () => {
 		const reference = publish(files, [text("one")]);
-		let kept: unknown;
-		const storage = { read: () => kept, write: (written: unknown) => (kept = written) };
+		let remaining: unknown;
+		const storage = { read: () => remaining, write: (written: unknown) => (remaining = written) };
 		const source = {
 			fetch: async (url: string) => new Response(files.get(url)),
 			importModule: () => Promise.reject(new Error("none")),

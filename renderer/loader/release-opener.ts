@@ -1,7 +1,7 @@
 import type { Hash, Manifest, ReleaseReference } from "../../schemas/release.ts";
 import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
 import { isReference } from "./artefact-shapes.ts";
-import type { Artefacts } from "./artefacts.ts";
+import type { LoadedArtefacts } from "./artefacts.ts";
 import { loadRoute, messagesOf } from "./release-contents.ts";
 import type { ReleaseStore } from "./release-state.ts";
 
@@ -12,7 +12,7 @@ export type ReleaseMemory = { read(): unknown; write(reference: ReleaseReference
 export type Presence = { path: string; locale: string };
 
 type Surroundings = {
-	artefacts: Artefacts;
+	artefacts: LoadedArtefacts;
 	store: ReleaseStore;
 	storage?: ReleaseMemory;
 	fetch(url: string): Promise<Response>;
@@ -21,7 +21,7 @@ type Surroundings = {
 const asError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause)));
 
 /** Loads what the reader's place needs of a release; again, should the reader have moved meanwhile. */
-async function loadPresent(artefacts: Artefacts, manifest: Manifest, where: () => Presence | undefined) {
+async function loadPresent(artefacts: LoadedArtefacts, manifest: Manifest, where: () => Presence | undefined) {
 	let place: Presence | undefined;
 	do {
 		place = where();

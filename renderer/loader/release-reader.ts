@@ -8,8 +8,8 @@ import type {
 	ViewArtefact,
 	WorkflowArtefact,
 } from "../../schemas/release.ts";
-import type { Artefacts, LoadedForm } from "./artefacts.ts";
-import { formOf, loadRoute, messagesOf, pageOf, viewOf } from "./release-contents.ts";
+import type { LoadedArtefacts, LoadedForm } from "./artefacts.ts";
+import { formOf, loadRoute, messagesOf, routePageOf, viewOf } from "./release-contents.ts";
 
 /**
  * Reads the documents of a release. The `load…` functions reject with an ArtefactError that names the document (and
@@ -33,14 +33,14 @@ export type ReleaseReader = {
 };
 
 /** A reader of whichever release `manifest` gives at the time; what that throws, the reader's functions throw. */
-export function createReader(artefacts: Artefacts, manifest: () => Manifest): ReleaseReader {
+export function createReader(artefacts: LoadedArtefacts, manifest: () => Manifest): ReleaseReader {
 	const form = (id: string, hash?: Hash) => (hash === undefined ? formOf(manifest(), id) : { id, hash });
 	return {
 		loadPage(route) {
 			loadRoute(artefacts, manifest(), route).catch(() => undefined);
-			return artefacts.pages.load(pageOf(route));
+			return artefacts.pages.load(routePageOf(route));
 		},
-		peekPage: (route) => artefacts.pages.peek(pageOf(route)),
+		peekPage: (route) => artefacts.pages.peek(routePageOf(route)),
 		loadView: (id) => artefacts.views.load(viewOf(manifest(), id)),
 		peekView: (id) => artefacts.views.peek(viewOf(manifest(), id)),
 		loadForm: (id, hash) => artefacts.forms.load(form(id, hash)),

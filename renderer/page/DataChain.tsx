@@ -1,15 +1,15 @@
 import { type ReactNode, useMemo } from "react";
 import type { QueryState } from "../../adapters/adapter.ts";
+import { isBinding, resolveRaw } from "../../schemas/i18n/resolve-text.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
-import { isBinding, resolveRaw } from "../../schemas/speech/say-text.ts";
 import type { DataSource } from "../../schemas/types.gen.ts";
 import { useRead } from "../ports/reading.ts";
-import { resolveHolds, resolveQuery } from "../scope/resolve.ts";
+import { resolveCondition, resolveQuery } from "../scope/resolve.ts";
 import type { Scope } from "../scope/scope.ts";
 import { pickEntry } from "./pick-entry.ts";
 
 /** A page's data source with what it has answered so far. */
-export type SourceReading = { name: string; source: DataSource; reading: QueryState<unknown>; asked: boolean };
+export type SourceReading = { name: string; source: DataSource; reading: QueryState<unknown>; requested: boolean };
 
 type ChainProps = {
 	sources: readonly (readonly [name: string, source: DataSource])[];
@@ -27,31 +27,31 @@ function isWaiting(source: DataSource, scope: Scope): boolean {
 
 /** A source's query as the same object while nothing in it changes; null while it is not to be asked. */
 function useSourceQuery(source: DataSource, scope: Scope): Record<string, unknown> | null {
-	const asked = resolveHolds(source.when, scope) && !isWaiting(source, scope);
-	const key = asked ? JSON.stringify(resolveQuery(source.query, scope)) : null;
+	const requested = resolveCondition(source.when, scope) && !isWaiting(source, scope);
+	const key = requested ? JSON.stringify(resolveQuery(source.query, scope)) : null;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the whole query
 	return useMemo(() => (key === null ? null : resolveQuery(source.query, scope)), [key]);
 }
 
 /** What stands at /data/<name>: nothing while an answer is under way, null once it is clear that there is none. */
-function withAnswer(scope: Scope, { name, source, reading, asked }: SourceReading): Scope {
-	if (asked && reading.loading) return scope;
-	const answer = source.pick ? pickEntry(source.pick, reading.data, scope) : (reading.data ?? null);
-	return { ...scope, data: { ...scope.data, [name]: answer } };
+function withResponse(scope: Scope, { name, source, reading, requested }: SourceReading): Scope {
+	if (requested && reading.loading) return scope;
+	const response = source.pick ? pickEntry(source.pick, reading.data, scope) : (reading.data ?? null);
+	return { ...scope, data: { ...scope.data, [name]: response } };
 }
 
 function ChainLink({ name, source, rest, scope, readings, children }: LinkProps) {
 	const query = useSourceQuery(source, scope);
-	const asked = query !== null;
+	const requested = query !== null;
 	const reading = useRead(source.operation, query);
 	const { data, loading } = reading;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: of the reading, only these two reach the scope
 	const within = useMemo(
-		() => withAnswer(scope, { name, source, reading, asked }),
-		[scope, name, source, data, loading, asked],
+		() => withResponse(scope, { name, source, reading, requested }),
+		[scope, name, source, data, loading, requested],
 	);
 	return (
-		<DataChain sources={rest} scope={within} readings={[...readings, { name, source, reading, asked }]}>
+		<DataChain sources={rest} scope={within} readings={[...readings, { name, source, reading, requested }]}>
 			{children}
 		</DataChain>
 	);

@@ -4,13 +4,13 @@ import { useI18n } from "../i18n/i18n-context.ts";
 import { type Scope, ScopeProvider } from "../scope/scope.ts";
 import { useText } from "../scope/use-resolved.ts";
 import { skin } from "../skin/classes.gen.ts";
-import { ReadingNotice, StaleNotice } from "../view-parts/reading/ReadingNotice.tsx";
+import { ReadingState, StaleBanner } from "../view-parts/reading/ReadingState.tsx";
 import { readingPhase } from "../view-parts/reading/reading-phase.ts";
 import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
 import { blockNames } from "./block-names.ts";
 import { DataChain, type SourceReading } from "./DataChain.tsx";
 import { bringHeading } from "./own-heading.ts";
-import { judgePage } from "./page-problem.ts";
+import { pageStateOf } from "./page-problem.ts";
 import { usePageScope } from "./page-scope.ts";
 import { RefusedSources } from "./refused-sources.ts";
 import { settledBlocks } from "./settled-blocks.ts";
@@ -18,12 +18,12 @@ import { settledBlocks } from "./settled-blocks.ts";
 /** What a page tells the document around it, in the reader's language. */
 export type PageMeta = { title: string; description: string };
 
-type Tell = (meta: PageMeta) => void;
+type MetaListener = (meta: PageMeta) => void;
 
-type ContentProps = { page: PageDocument; onMeta: Tell; render(blocks: readonly Block[]): ReactNode };
+type ContentProps = { page: PageDocument; onMeta: MetaListener; render(blocks: readonly Block[]): ReactNode };
 
 /** Tells title and description; while the page's data is under way, no title that is made of it. */
-function Meta({ page, ready, onMeta }: { page: PageDocument; ready: boolean; onMeta: Tell }) {
+function Meta({ page, ready, onMeta }: { page: PageDocument; ready: boolean; onMeta: MetaListener }) {
 	const { text } = useI18n();
 	const filled = useText(page.document_title);
 	const description = useText(page.description);
@@ -42,12 +42,12 @@ function HiddenHeading({ page }: { page: PageDocument }) {
 /**
  * Milliseconds for which a page waits for the configuration; a backend without one must not keep it from being shown.
  */
-const CONFIG_PATIENCE = 1500;
+const CONFIG_WAIT_MS = 1500;
 
 function useConfigDue(): boolean {
 	const [due, setDue] = useState(true);
 	useEffect(() => {
-		const timer = setTimeout(setDue, CONFIG_PATIENCE, false);
+		const timer = setTimeout(setDue, CONFIG_WAIT_MS, false);
 		return () => clearTimeout(timer);
 	}, []);
 	return due;
@@ -84,7 +84,7 @@ function Instead({ page, scope, instead: { reading }, render }: InsteadProps) {
 	return (
 		<>
 			{blocks && bringHeading(blocks, scope) ? null : <HiddenHeading page={page} />}
-			{blocks ? <Parts blocks={blocks} scope={scope} render={render} /> : <ReadingNotice reading={reading} />}
+			{blocks ? <Parts blocks={blocks} scope={scope} render={render} /> : <ReadingState reading={reading} />}
 		</>
 	);
 }
@@ -92,7 +92,7 @@ function Instead({ page, scope, instead: { reading }, render }: InsteadProps) {
 type BodyProps = ContentProps & { scope: Scope; readings: readonly SourceReading[] };
 
 function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
-	const { loading, instead, failed, refused, stale } = judgePage(page, readings);
+	const { loading, instead, failed, refused, stale } = pageStateOf(page, readings);
 	const showsBlocks = !loading && !instead;
 	return (
 		<ScopeProvider value={scope}>
@@ -101,8 +101,8 @@ function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
 				{instead ? <Instead page={page} scope={scope} instead={instead} render={render} /> : null}
 				{instead || bringHeading(page.blocks, scope) ? null : <HiddenHeading page={page} />}
 				{loading && !instead ? <SkeletonText lines={12} title /> : null}
-				{showsBlocks && stale ? <StaleNotice reading={stale.reading} /> : null}
-				{showsBlocks && failed ? <ReadingNotice reading={failed.reading} /> : null}
+				{showsBlocks && stale ? <StaleBanner reading={stale.reading} /> : null}
+				{showsBlocks && failed ? <ReadingState reading={failed.reading} /> : null}
 				{showsBlocks ? (
 					<RefusedSources value={refused}>
 						<Parts blocks={page.blocks} scope={scope} render={render} />

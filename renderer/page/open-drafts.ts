@@ -1,4 +1,4 @@
-import { FIRST_LOOK } from "../../schemas/prerender.ts";
+import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 
 /** A form that somebody who is not logged in has begun on this device, and the address where. */
 export type OpenDraft = { form: string; address: string };
@@ -7,8 +7,8 @@ export type OpenDraft = { form: string; address: string };
 export function openDrafts(): OpenDraft[] {
 	try {
 		return Object.keys(localStorage)
-			.filter((name) => name.startsWith(FIRST_LOOK.drafted))
-			.map((name) => ({ form: name.slice(FIRST_LOOK.drafted.length), address: localStorage.getItem(name) ?? "" }))
+			.filter((name) => name.startsWith(PRERENDER_MARKS.drafted))
+			.map((name) => ({ form: name.slice(PRERENDER_MARKS.drafted.length), address: localStorage.getItem(name) ?? "" }))
 			.filter(({ address }) => address.startsWith("/"));
 	} catch {
 		return [];

@@ -1,4 +1,4 @@
-import { holds } from "../../schemas/rules/condition.ts";
+import { isSatisfied } from "../../schemas/rules/condition.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope/scope.ts";
 
@@ -12,5 +12,7 @@ const isHeading = (block: Block): boolean =>
 
 /** Whether blocks that are shown bring the page's h1 along: a hero, a heading of level 1, or a detail view. */
 export function bringHeading(blocks: readonly Block[], scope: Scope): boolean {
-	return blocks.some((block) => holds(block.when, scope) && (isHeading(block) || bringHeading(inside(block), scope)));
+	return blocks.some(
+		(block) => isSatisfied(block.when, scope) && (isHeading(block) || bringHeading(inside(block), scope)),
+	);
 }

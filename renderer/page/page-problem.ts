@@ -1,6 +1,6 @@
+import { isBinding } from "../../schemas/i18n/resolve-text.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
-import { isBinding } from "../../schemas/speech/say-text.ts";
 import type { DataSource, PageDocument } from "../../schemas/types.gen.ts";
 import { readingPhase } from "../view-parts/reading/reading-phase.ts";
 import type { SourceReading } from "./DataChain.tsx";
@@ -35,21 +35,21 @@ type PageState = {
  * Judges a page by its readings: when its subject is missing, failed or behind a login, or a page for those logged in
  * is told that no one is, that stands for the page; another source's failure or refusal does not take the rest away.
  */
-export function judgePage(page: PageDocument, readings: readonly SourceReading[]): PageState {
-	const asked = readings
-		.filter((each) => each.asked)
+export function pageStateOf(page: PageDocument, readings: readonly SourceReading[]): PageState {
+	const requested = readings
+		.filter((each) => each.requested)
 		.map((each) => ({ each, phase: readingPhase(each.reading), subject: isSubject(each.source) }));
-	const troubled = asked.filter(({ phase }) => phase !== "shown" && phase !== "loading");
+	const troubled = requested.filter(({ phase }) => phase !== "shown" && phase !== "loading");
 	const instead = troubled.find(
 		({ each, phase, subject }) =>
 			subject || (page.auth === true && phase === "login" && NEED_SESSION.has(each.source.operation)),
 	);
 	const refused = troubled.filter(({ phase }) => phase === "login").map(({ each }) => each);
 	return {
-		loading: asked.some(({ phase, subject }) => subject && phase === "loading"),
+		loading: requested.some(({ phase, subject }) => subject && phase === "loading"),
 		instead: instead?.each,
 		failed: troubled.find(({ phase }) => phase === "failed")?.each,
 		refused: refused.length > 0 ? refused : NONE_REFUSED,
-		stale: asked.find(({ each }) => each.reading.stale)?.each,
+		stale: requested.find(({ each }) => each.reading.stale)?.each,
 	};
 }

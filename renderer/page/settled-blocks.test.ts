@@ -29,9 +29,9 @@ it("shows a page without data at once", () => {
 });
 
 it("waits for a configuration only while it is still to be expected", () => {
-	const notices: Block = { type: "for_each", in: "/config/admin/notices", blocks: [text] };
-	expect(settledBlocks([notices, text], here({}), true)).toBe(1);
-	expect(settledBlocks([notices, text], here({}), false)).toBe(2);
+	const alerts: Block = { type: "for_each", in: "/config/admin/notices", blocks: [text] };
+	expect(settledBlocks([alerts, text], here({}), true)).toBe(1);
+	expect(settledBlocks([alerts, text], here({}), false)).toBe(2);
 	const known = { ...here({}), config: { admin: { site_name: "City" }, report: {} } };
-	expect(settledBlocks([notices, text], known, true)).toBe(2);
+	expect(settledBlocks([alerts, text], known, true)).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { CallOptions } from "../../adapters/adapter.ts";
 import type { Envelope } from "../../schemas/operation.ts";
-import { askingAdapter, changingAdapter, type Parameters } from "./named-adapters.ts";
+import { changingAdapter, type Parameters, requestAdapter } from "./named-adapters.ts";
 import { usePorts } from "./ports-context.tsx";
 
 type Call = (operation: string, request: Parameters) => Promise<Envelope<unknown>>;
@@ -18,10 +18,10 @@ export function useSend(): Send {
 }
 
 /** Asks a query that a document names, once: `ask(operation, query)`. Rejects on a network error or time-out. */
-export function useAsk(): Call {
+export function useRequest(): Call {
 	const { adapters, caller } = usePorts();
 	return useCallback(
-		async (operation, query) => askingAdapter(adapters, operation).ask(caller, query),
+		async (operation, query) => requestAdapter(adapters, operation).request(caller, query),
 		[adapters, caller],
 	);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { MOST_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
-import { useAsk } from "./calling.ts";
+import { MAX_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
+import { useRequest } from "./calling.ts";
 import type { Parameters } from "./named-adapters.ts";
 
 const NONE: readonly unknown[] = [];
@@ -13,9 +13,9 @@ type Further = { first: unknown; pages?: readonly unknown[] };
  * choices that grow under one's hand are hard to choose from.
  */
 export function useFurtherPages(operation: string, query: Parameters | null, first: unknown) {
-	const ask = useAsk();
+	const request = useRequest();
 	const [further, setFurther] = useState<Further>();
-	const asked = JSON.stringify(query);
+	const requested = JSON.stringify(query);
 	const known = further?.first === first ? further : undefined;
 	const due = query !== null && pagingOf(first).next !== undefined && !known;
 	useEffect(() => {
@@ -25,10 +25,10 @@ export function useFurtherPages(operation: string, query: Parameters | null, fir
 			const pages: unknown[] = [];
 			for (
 				let page = pagingOf(first).next;
-				page !== undefined && page <= MOST_PAGES;
+				page !== undefined && page <= MAX_PAGES;
 				page = pagingOf(pages.at(-1)).next
 			) {
-				const { code, data } = await ask(operation, { ...JSON.parse(asked), page });
+				const { code, data } = await request(operation, { ...JSON.parse(requested), page });
 				if (code !== 0) return undefined;
 				pages.push(data);
 			}
@@ -40,7 +40,7 @@ export function useFurtherPages(operation: string, query: Parameters | null, fir
 		return () => {
 			over = true;
 		};
-	}, [due, ask, operation, asked, first]);
+	}, [due, request, operation, requested, first]);
 	return {
 		pages: known?.pages ?? NONE,
 		loading: due,

@@ -17,9 +17,9 @@ type ChangingAdapter = {
 };
 
 /** An adapter that is asked once, seen without its types. */
-type AskingAdapter = {
+type RequestAdapter = {
 	kind: "query" | "list";
-	ask(caller: Caller, query: Parameters): Promise<Envelope<unknown>>;
+	request(caller: Caller, query: Parameters): Promise<Envelope<unknown>>;
 };
 
 const hasKind = (adapter: unknown, kinds: readonly string[]): boolean =>
@@ -27,7 +27,7 @@ const hasKind = (adapter: unknown, kinds: readonly string[]): boolean =>
 
 const isReading = (adapter: unknown): adapter is ReadingAdapter => hasKind(adapter, ["query", "list"]);
 const isGrowing = (adapter: unknown): adapter is GrowingAdapter => hasKind(adapter, ["list"]);
-const isAsking = (adapter: unknown): adapter is AskingAdapter => hasKind(adapter, ["query", "list"]);
+const isReadingAdapter = (adapter: unknown): adapter is RequestAdapter => hasKind(adapter, ["query", "list"]);
 const isChanging = (adapter: unknown): adapter is ChangingAdapter => hasKind(adapter, ["command"]);
 
 function named(adapters: Adapters, operation: string): unknown {
@@ -49,9 +49,9 @@ export function growingAdapter(adapters: Adapters, operation: string): GrowingAd
 }
 
 /** The adapter of an operation that is asked once; throws where a document names another kind. */
-export function askingAdapter(adapters: Adapters, operation: string): AskingAdapter {
+export function requestAdapter(adapters: Adapters, operation: string): RequestAdapter {
 	const adapter = named(adapters, operation);
-	if (!isAsking(adapter)) throw new Error(`operation "${operation}": expected one that reads`);
+	if (!isReadingAdapter(adapter)) throw new Error(`operation "${operation}": expected one that reads`);
 	return adapter;
 }
 

@@ -13,7 +13,7 @@ export type Location = {
 	/** What was handed to the page by who led to it, without being in its address; it survives a reload. */
 	handed?: Readonly<Record<string, string>>;
 	/** What the page has left with this entry of the history, to find it again when it is loaded anew or gone back to. */
-	kept?: unknown;
+	state?: unknown;
 };
 
 /** Moves between pages without a reload. */
@@ -23,7 +23,7 @@ export type RouterPort = {
 	Link: ComponentType<
 		{ to: Href; handed?: Location["handed"] } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href">
 	>;
-	navigate(to: Href, options?: { replace?: boolean } & Pick<Location, "handed" | "kept">): void;
+	navigate(to: Href, options?: { replace?: boolean } & Pick<Location, "handed" | "state">): void;
 	/** Goes to the page before this one; home where the portal was entered here. */
 	back(): void;
 	/** Goes back to where the reader was before login, or home. */
@@ -45,7 +45,7 @@ export type SessionPort = {
 export type DialogsPort = {
 	confirm(question: { title?: string; text: string; confirm?: string; danger?: boolean }): Promise<boolean>;
 	/** A short message that goes by itself; read out politely. */
-	tell(message: { tone: "info" | "success" | "warning" | "error"; text: string }): void;
+	toast(message: { tone: "info" | "success" | "warning" | "error"; text: string }): void;
 	/** Shows a form over the page, in the scope of what opened it; true once sent, false when dismissed. */
 	openForm(form: {
 		form: string;
@@ -74,9 +74,9 @@ export type DevicePort = {
 };
 
 /** What a page holds that would be lost with it: answers not sent, or what is told once only. */
-export type HoldsPort = {
+export type UnsavedChangesPort = {
 	/** Has the page stay while `holding` says so, even if a release takes it back. Gives the way to end it. */
-	hold(holding: () => boolean): () => void;
+	register(isUnsaved: () => boolean): () => void;
 	/** Whether anything holds the page now. */
 	any(): boolean;
 };
@@ -96,7 +96,7 @@ export type Ports = {
 	session: SessionPort;
 	dialogs: DialogsPort;
 	device: DevicePort;
-	holds: HoldsPort;
+	unsavedChanges: UnsavedChangesPort;
 	config: ConfigPort;
 	/** Whether the backend answers an operation; what it does not is not asked. */
 	offers(operation: string): boolean;

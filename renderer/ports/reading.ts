@@ -13,7 +13,7 @@ export function useRead(operation: string, query: Parameters | null): QueryState
 }
 
 /** Reads a list operation that a document names as one that grows. Same rule for the key as useRead. */
-export function useGrowingList(operation: string, query: Parameters | null): InfiniteState<unknown> {
+export function useGrowingReading(operation: string, query: Parameters | null): InfiniteState<unknown> {
 	const { adapters, offers } = usePorts();
 	return growingAdapter(adapters, operation).useInfinite(offers(operation) ? query : null);
 }

@@ -1,7 +1,7 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
-import { resolveRaw, sayText } from "../../schemas/speech/say-text.ts";
-import { createSpeaker } from "../../schemas/speech/speaker.ts";
+import { resolveRaw, resolveText } from "../../schemas/i18n/resolve-text.ts";
+import { createTranslator } from "../../schemas/i18n/translator.ts";
 import { resolveBody, resolveHref, resolveQuery } from "./resolve.ts";
 import type { Scope } from "./scope.ts";
 import { createResolver } from "./use-resolved.ts";
@@ -14,8 +14,8 @@ const scope: Scope = {
 	item: { title: "A & B", status: "replied", at: "2026-11-21", tags: ["x", "y"], none: null },
 };
 const plural = "{count, plural, one {# case} other {# cases}}";
-const en = createSpeaker({ locale: "en-US", messages: { [plural]: compileMessage(plural) } });
-const zh = createSpeaker({
+const en = createTranslator({ locale: "en-US", messages: { [plural]: compileMessage(plural) } });
+const zh = createTranslator({
 	locale: "zh-CN",
 	messages: {
 		Replied: ["已答复"],
@@ -33,41 +33,41 @@ const zh = createSpeaker({
 
 describe("a text", () => {
 	it("is the empty string when there is none", () => {
-		expect(sayText(undefined, scope, en)).toBe("");
+		expect(resolveText(undefined, scope, en)).toBe("");
 	});
 
 	it("is translated by its source text, and said as it is without a translation", () => {
-		expect(sayText("Replied", scope, zh)).toBe("已答复");
-		expect(sayText("Unheard of", scope, zh)).toBe("Unheard of");
+		expect(resolveText("Replied", scope, zh)).toBe("已答复");
+		expect(resolveText("Unheard of", scope, zh)).toBe("Unheard of");
 	});
 
 	it("counts a bound number in the reader's plural", () => {
 		const text = { text: plural, values: { count: { bind: "/data/list/total" } } };
-		expect(sayText(text, scope, en)).toBe("3 cases");
-		expect(sayText(text, scope, zh)).toBe("3 件");
+		expect(resolveText(text, scope, en)).toBe("3 cases");
+		expect(resolveText(text, scope, zh)).toBe("3 件");
 	});
 
 	it("takes a plain translation as it is, and without any noise", () => {
-		const plain = createSpeaker({ locale: "zh-CN", messages: { Closed: "已办结" } });
-		expect(sayText("Closed", scope, plain)).toBe("已办结");
+		const plain = createTranslator({ locale: "zh-CN", messages: { Closed: "已办结" } });
+		expect(resolveText("Closed", scope, plain)).toBe("已办结");
 	});
 
 	it("fills in plain arguments of a text that no catalogue knows", () => {
 		const values = { name: { bind: "/config/admin/site_name" } };
-		expect(sayText({ text: "Welcome to {name}", values }, scope, en)).toBe("Welcome to Yunting");
-		expect(sayText({ text: "Hello {name}", values }, scope, zh)).toBe("你好,Yunting");
+		expect(resolveText({ text: "Welcome to {name}", values }, scope, en)).toBe("Welcome to Yunting");
+		expect(resolveText({ text: "Hello {name}", values }, scope, zh)).toBe("你好,Yunting");
 	});
 
 	it("says a bound status in the workflow's words", () => {
-		expect(sayText({ bind: "/item/status", format: "status" }, scope, zh)).toBe("已答复");
-		expect(sayText({ bind: "/item/status", format: "status" }, scope, en)).toBe("replied");
+		expect(resolveText({ bind: "/item/status", format: "status" }, scope, zh)).toBe("已答复");
+		expect(resolveText({ bind: "/item/status", format: "status" }, scope, en)).toBe("replied");
 	});
 
 	it("formats a bound value, and says one that does not fit its format as it is", () => {
-		expect(sayText({ bind: "/item/at", format: "date" }, scope, en)).toBe("Nov 21, 2026");
-		expect(sayText({ bind: "/data/list/size", format: "file_size" }, scope, en)).toBe("1.5 kB");
-		expect(sayText({ bind: "/item/title", format: "date" }, scope, en)).toBe("A & B");
-		expect(sayText({ bind: "/item/tags" }, scope, en)).toBe("x and y");
+		expect(resolveText({ bind: "/item/at", format: "date" }, scope, en)).toBe("Nov 21, 2026");
+		expect(resolveText({ bind: "/data/list/size", format: "file_size" }, scope, en)).toBe("1.5 kB");
+		expect(resolveText({ bind: "/item/title", format: "date" }, scope, en)).toBe("A & B");
+		expect(resolveText({ bind: "/item/tags" }, scope, en)).toBe("x and y");
 	});
 });
 
@@ -122,9 +122,9 @@ describe("a resolver", () => {
 
 	it("holds a condition by what stands at its pointers", () => {
 		const here = createResolver(scope, en);
-		expect(here.holds(undefined)).toBe(true);
-		expect(here.holds({ "/item/status": { enum: ["replied", "closed"] } })).toBe(true);
-		expect(here.holds({ "/user": true })).toBe(false);
-		expect(here.holds({ "/user": false, "/item/none": false })).toBe(true);
+		expect(here.isSatisfied(undefined)).toBe(true);
+		expect(here.isSatisfied({ "/item/status": { enum: ["replied", "closed"] } })).toBe(true);
+		expect(here.isSatisfied({ "/user": true })).toBe(false);
+		expect(here.isSatisfied({ "/user": false, "/item/none": false })).toBe(true);
 	});
 });

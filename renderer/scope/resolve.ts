@@ -1,5 +1,5 @@
-import { holds } from "../../schemas/rules/condition.ts";
-import { isBinding, resolveRaw } from "../../schemas/speech/say-text.ts";
+import { isBinding, resolveRaw } from "../../schemas/i18n/resolve-text.ts";
+import { isSatisfied } from "../../schemas/rules/condition.ts";
 import type { Condition, Link, Query, Value } from "../../schemas/types.gen.ts";
 import type { Scope } from "./scope.ts";
 
@@ -33,4 +33,5 @@ export function hrefTo(path: string, query: Readonly<Record<string, unknown>>): 
 }
 
 /** Whether a condition holds in the scope; no condition always does. */
-export const resolveHolds = (condition: Condition | undefined, scope: Scope): boolean => holds(condition, scope);
+export const resolveCondition = (condition: Condition | undefined, scope: Scope): boolean =>
+	isSatisfied(condition, scope);

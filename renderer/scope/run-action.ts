@@ -1,5 +1,5 @@
+import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { Envelope } from "../../schemas/operation.ts";
-import type { Speaker } from "../../schemas/speech/speaker.ts";
 import type {
 	Action,
 	CallAction,
@@ -16,10 +16,10 @@ import type { Resolver } from "./use-resolved.ts";
 /** What actions work with. `here` is the scope they are resolved in. */
 type ActionTools = {
 	ports: Ports;
-	i18n: Speaker;
+	i18n: Translator;
 	here: Resolver;
 	send(operation: string, body: Parameters): Promise<Envelope<unknown>>;
-	ask(operation: string, query: Parameters): Promise<Envelope<unknown>>;
+	request(operation: string, query: Parameters): Promise<Envelope<unknown>>;
 };
 
 /** How an action went: `false` ends the list it stands in; an answer of a call becomes /result for those after it. */
@@ -43,26 +43,26 @@ const SHOWN = [1, 500];
 
 /** Calls; where the session has ended, offers login in place and calls once more. */
 async function callLoggedIn(call: () => Promise<Envelope<unknown>>, { ports, i18n }: ActionTools) {
-	const answer = await call();
-	if (answer.code !== 401) return answer;
+	const response = await call();
+	if (response.code !== 401) return response;
 	const why = i18n.t("Log in to do this. It is done as soon as you are logged in.");
-	return (await ports.session.openLogin(why)) ? call() : answer;
+	return (await ports.session.openLogin(why)) ? call() : response;
 }
 
 /** What was answered, as a result; false for a refusal or a failure, which the reader has then been told. */
-async function answered(
+async function requestConfirmed(
 	call: () => Promise<Envelope<unknown>>,
 	tools: ActionTools,
 ): Promise<{ result: unknown } | false> {
-	const tell = (text: string) => tools.ports.dialogs.tell({ tone: "error", text });
+	const toastError = (text: string) => tools.ports.dialogs.toast({ tone: "error", text });
 	const failed = (why: { error?: unknown; code?: number }) =>
 		`${tools.i18n.t("That could not be done.")} ${tools.i18n.t(failureText(why))}`;
 	try {
 		const { code, msg, data, unsaid } = await callLoggedIn(call, tools);
 		if (code === 0) return { result: data };
-		if (unsaid || !(SHOWN.includes(code) || code === 401)) tell(msg || failed({ code }));
+		if (unsaid || !(SHOWN.includes(code) || code === 401)) toastError(msg || failed({ code }));
 	} catch (error) {
-		tell(failed({ error }));
+		toastError(failed({ error }));
 	}
 	return false;
 }
@@ -84,17 +84,17 @@ async function call(action: CallAction, tools: ActionTools): Promise<Outcome> {
 	const { operation, body, done } = action;
 	const { dialogs } = tools.ports;
 	if (!(await confirmed(action, tools))) return false;
-	const outcome = await answered(() => tools.send(operation, tools.here.body(body)), tools);
-	if (outcome && done) dialogs.tell({ tone: "success", text: tools.here.within(outcome).text(done) });
+	const outcome = await requestConfirmed(() => tools.send(operation, tools.here.body(body)), tools);
+	if (outcome && done) dialogs.toast({ tone: "success", text: tools.here.within(outcome).text(done) });
 	return outcome;
 }
 
 async function download({ operation, query, file_name, done }: DownloadAction, tools: ActionTools): Promise<Outcome> {
-	const outcome = await answered(() => tools.ask(operation, tools.here.query(query)), tools);
+	const outcome = await requestConfirmed(() => tools.request(operation, tools.here.query(query)), tools);
 	if (!outcome) return false;
 	const text = `${JSON.stringify(outcome.result, null, 2)}\n`;
 	tools.ports.device.save({ name: file_name, type: "application/json", text });
-	if (done) tools.ports.dialogs.tell({ tone: "success", text: tools.here.within(outcome).text(done) });
+	if (done) tools.ports.dialogs.toast({ tone: "success", text: tools.here.within(outcome).text(done) });
 	return outcome;
 }
 
@@ -114,7 +114,7 @@ function startSession(action: StartSessionAction, { ports, here }: ActionTools):
 async function copyLink({ ports, i18n }: ActionTools): Promise<boolean> {
 	const copied = await ports.device.copyLink();
 	const text = i18n.t(copied ? "The link is copied" : "The link could not be copied");
-	ports.dialogs.tell({ tone: copied ? "success" : "error", text });
+	ports.dialogs.toast({ tone: copied ? "success" : "error", text });
 	return copied;
 }
 

@@ -1,18 +1,18 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Action } from "../../schemas/types.gen.ts";
-import { type Answers, fakePorts, LIN } from "../../tests/fixtures/ports.ts";
+import { type FormValues, fakePorts, LIN } from "../../tests/fixtures/ports.ts";
 import { Surroundings } from "../../tests/fixtures/surroundings.tsx";
 import type { Scope } from "./scope.ts";
 import { useActions } from "./use-actions.ts";
 
 afterEach(cleanup);
 
-function actor(send: Answers["send"] = {}, scope?: Partial<Scope>, read: Answers["read"] = {}) {
-	const ports = fakePorts({ answers: { send, read } });
+function actor(send: FormValues["send"] = {}, scope?: Partial<Scope>, read: FormValues["read"] = {}) {
+	const ports = fakePorts({ values: { send, read } });
 	const spies = {
 		navigate: vi.spyOn(ports.router, "navigate"),
-		tell: vi.spyOn(ports.dialogs, "tell"),
+		toast: vi.spyOn(ports.dialogs, "toast"),
 		confirm: vi.spyOn(ports.dialogs, "confirm"),
 		openForm: vi.spyOn(ports.dialogs, "openForm"),
 		openLogin: vi.spyOn(ports.session, "openLogin"),
@@ -44,12 +44,12 @@ const FILE: Action = {
 const OPEN_IT: Action = { do: "navigate", link: { to: "/message/detail", query: { id: { bind: "/result/id" } } } };
 
 describe("actions", () => {
-	it("send what is bound, tell of it, and see the answer in those after it", async () => {
+	it("send what is bound, toast of it, and see the answer in those after it", async () => {
 		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "m1", number: "YT-7" } }));
-		const { run, tell, navigate } = actor({ messagesIndex: send });
+		const { run, toast: toastError, navigate } = actor({ messagesIndex: send });
 		expect(await run([FILE, OPEN_IT], { form: { title: "lamp" } })).toBe(true);
 		expect(send).toHaveBeenCalledExactlyOnceWith({ form: "complaint", data: { title: "lamp" } });
-		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "Filed as YT-7" });
+		expect(toastError).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "Filed as YT-7" });
 		expect(navigate.mock.calls[0]?.[0]).toBe("/message/detail?id=m1");
 	});
 
@@ -72,39 +72,43 @@ describe("actions", () => {
 
 	it("end at a refusal and say why, unless the error catalogue has said it", async () => {
 		let code = 409;
-		const { run, tell, navigate } = actor({ messagesIndex: () => ({ code, msg: "already withdrawn", data: null }) });
+		const {
+			run,
+			toast: toastError,
+			navigate,
+		} = actor({ messagesIndex: () => ({ code, msg: "already withdrawn", data: null }) });
 		expect(await run([FILE, OPEN_IT])).toBe(false);
-		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "error", text: "already withdrawn" });
+		expect(toastError).toHaveBeenCalledExactlyOnceWith({ tone: "error", text: "already withdrawn" });
 		code = 1;
 		expect(await run([FILE])).toBe(false);
-		expect(tell).toHaveBeenCalledTimes(1);
+		expect(toastError).toHaveBeenCalledTimes(1);
 		expect(navigate).not.toHaveBeenCalled();
 	});
 
 	it("say so when the server fails, of which the error catalogue says nothing", async () => {
 		let msg = "Something went wrong on our side.";
-		const { run, tell } = actor({ messagesIndex: () => ({ code: 500, msg, data: null, unsaid: true }) });
+		const { run, toast: toastError } = actor({ messagesIndex: () => ({ code: 500, msg, data: null, unsaid: true }) });
 		expect(await run([FILE])).toBe(false);
 		msg = "";
 		expect(await run([FILE])).toBe(false);
-		const [worded, bare] = tell.mock.calls.map(([{ text }]) => text);
+		const [worded, bare] = toastError.mock.calls.map(([{ text }]) => text);
 		expect(worded).toBe("Something went wrong on our side.");
 		expect(bare).toContain("could not be done");
 	});
 
 	it("say so when the network fails", async () => {
-		const { run, tell } = actor({ messagesIndex: () => Promise.reject(new Error("offline")) });
+		const { run, toast: toastError } = actor({ messagesIndex: () => Promise.reject(new Error("offline")) });
 		expect(await run([FILE])).toBe(false);
-		expect(tell.mock.calls[0]?.[0].text).toContain("could not be done");
+		expect(toastError.mock.calls[0]?.[0].text).toContain("could not be done");
 	});
 
 	it("offer login in place when the session has ended, then send once more", async () => {
-		const answers = [401, 0].map((code) => ({ code, msg: "", data: { id: "m1", number: "YT-7" } }));
-		const { run, openLogin } = actor({ messagesIndex: () => answers.shift() ?? { code: 500, msg: "", data: null } });
+		const values = [401, 0].map((code) => ({ code, msg: "", data: { id: "m1", number: "YT-7" } }));
+		const { run, openLogin } = actor({ messagesIndex: () => values.shift() ?? { code: 500, msg: "", data: null } });
 		openLogin.mockResolvedValue(true);
 		expect(await run([FILE])).toBe(true);
 		expect(openLogin).toHaveBeenCalledExactlyOnceWith("Log in to do this. It is done as soon as you are logged in.");
-		expect(answers).toEqual([]);
+		expect(values).toEqual([]);
 	});
 
 	it("act once for a double click", async () => {
@@ -136,8 +140,8 @@ describe("actions", () => {
 		const { run, openForm, refresh } = actor({}, { item: { id: "m1" } });
 		const actions: Action[] = [{ do: "open_form", form: "supplement", title: "Add" }, { do: "reload" }];
 		expect(await run(actions)).toBe(true);
-		const asked = openForm.mock.calls[0]?.[0];
-		expect([asked?.form, asked?.title, asked?.scope.item]).toEqual(["supplement", "Add", { id: "m1" }]);
+		const requested = openForm.mock.calls[0]?.[0];
+		expect([requested?.form, requested?.title, requested?.scope.item]).toEqual(["supplement", "Add", { id: "m1" }]);
 		expect(refresh).toHaveBeenCalledTimes(1);
 		openForm.mockResolvedValue(false);
 		expect(await run(actions)).toBe(false);
@@ -145,29 +149,33 @@ describe("actions", () => {
 	});
 
 	it("copy the link where the device cannot share", async () => {
-		const { run, share, copyLink, tell } = actor();
+		const { run, share, copyLink, toast: toastError } = actor();
 		share.mockResolvedValue(false);
 		expect(await run([{ do: "share" }])).toBe(true);
 		expect(copyLink).toHaveBeenCalledTimes(1);
-		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "The link is copied" });
+		expect(toastError).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "The link is copied" });
 	});
 
 	it("save an operation's answer as a file", async () => {
-		const asked = vi.fn(() => ({ code: 0, data: { profile: { nickname: "Lin" } } }));
-		const { run, save, tell } = actor({}, undefined, { userExport: asked });
+		const requested = vi.fn(() => ({ code: 0, data: { profile: { nickname: "Lin" } } }));
+		const { run, save, toast: toastError } = actor({}, undefined, { userExport: requested });
 		const download: Action = { do: "download", operation: "userExport", file_name: "my-data.json", done: "Saved" };
 		expect(await run([download])).toBe(true);
 		const [file] = save.mock.calls[0] ?? [];
 		expect(file?.name).toBe("my-data.json");
 		expect(JSON.parse(file?.text ?? "")).toEqual({ profile: { nickname: "Lin" } });
-		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "Saved" });
+		expect(toastError).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "Saved" });
 	});
 
 	it("save nothing of a refusal, and say why", async () => {
-		const { run, save, tell } = actor({}, undefined, { userExport: () => ({ code: 429, msg: "Too often" }) });
+		const {
+			run,
+			save,
+			toast: toastError,
+		} = actor({}, undefined, { userExport: () => ({ code: 429, msg: "Too often" }) });
 		expect(await run([{ do: "download", operation: "userExport", file_name: "my-data.json" }])).toBe(false);
 		expect(save).not.toHaveBeenCalled();
-		expect(tell).toHaveBeenCalledExactlyOnceWith({ tone: "error", text: "Too often" });
+		expect(toastError).toHaveBeenCalledExactlyOnceWith({ tone: "error", text: "Too often" });
 	});
 
 	it("take over what has changed of the one logged in, with the session as it is", async () => {

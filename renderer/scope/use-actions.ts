@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Action } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
-import { useAsk, useSend } from "../ports/calling.ts";
+import { useRequest, useSend } from "../ports/calling.ts";
 import { usePorts } from "../ports/ports-context.tsx";
 import { runActions } from "./run-action.ts";
 import type { Scope } from "./scope.ts";
@@ -19,7 +19,7 @@ export function useActions(): Actions {
 	const i18n = useI18n();
 	const here = useResolver();
 	const send = useSend();
-	const ask = useAsk();
+	const request = useRequest();
 	const running = useRef(false);
 	const [busy, setBusy] = useState(false);
 	const run = useCallback<Actions["run"]>(
@@ -28,13 +28,13 @@ export function useActions(): Actions {
 			running.current = true;
 			setBusy(true);
 			try {
-				return await runActions(actions, { ports, i18n, send, ask, here: add ? here.within(add) : here });
+				return await runActions(actions, { ports, i18n, send, request, here: add ? here.within(add) : here });
 			} finally {
 				running.current = false;
 				setBusy(false);
 			}
 		},
-		[ports, i18n, here, send, ask],
+		[ports, i18n, here, send, request],
 	);
 	return { run, busy };
 }

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { isBinding, resolveRaw, sayBinding, sayText } from "../../schemas/speech/say-text.ts";
-import type { Speaker } from "../../schemas/speech/speaker.ts";
+import { isBinding, resolveBinding, resolveRaw, resolveText } from "../../schemas/i18n/resolve-text.ts";
+import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { Binding, Condition, Link, Query, Text, Value } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
-import { resolveBody, resolveHolds, resolveHref, resolveQuery } from "./resolve.ts";
+import { resolveBody, resolveCondition, resolveHref, resolveQuery } from "./resolve.ts";
 import { type Scope, useScope } from "./scope.ts";
 
 /** Everything a document can say, resolved in one scope and language: for loops, where a hook per cell cannot be. */
@@ -16,22 +16,22 @@ export type Resolver = {
 	query(query: Query | undefined): Record<string, unknown>;
 	body(body: Query | undefined): Record<string, unknown>;
 	href(link: Link | undefined): string | undefined;
-	holds(condition: Condition | undefined): boolean;
+	isSatisfied(condition: Condition | undefined): boolean;
 	/** The same with more in the scope, such as `{ item }`. */
 	within(add: Partial<Scope>): Resolver;
 };
 
 /** A resolver over a given scope. */
-export function createResolver(scope: Scope, i18n: Speaker): Resolver {
+export function createResolver(scope: Scope, i18n: Translator): Resolver {
 	return {
 		scope,
-		text: (text) => sayText(text, scope, i18n),
-		value: (value) => (isBinding(value) ? sayBinding(value, scope, i18n) : i18n.format(value, "text")),
+		text: (text) => resolveText(text, scope, i18n),
+		value: (value) => (isBinding(value) ? resolveBinding(value, scope, i18n) : i18n.format(value, "text")),
 		raw: (at) => resolveRaw(at, scope),
 		query: (query) => resolveQuery(query, scope),
 		body: (body) => resolveBody(body, scope),
 		href: (link) => resolveHref(link, scope),
-		holds: (condition) => resolveHolds(condition, scope),
+		isSatisfied: (condition) => resolveCondition(condition, scope),
 		within: (add) => createResolver({ ...scope, ...add }, i18n),
 	};
 }
@@ -50,7 +50,7 @@ export const useText = (text: Text | undefined): string => useResolver().text(te
 export const useRaw = (at: Binding | string): unknown => useResolver().raw(at);
 
 /** Whether a condition holds here; no condition always does. */
-export const useHolds = (condition: Condition | undefined): boolean => useResolver().holds(condition);
+export const useCondition = (condition: Condition | undefined): boolean => useResolver().isSatisfied(condition);
 
 /** A link's address; undefined for no link. */
 export const useHref = (link: Link | undefined): string | undefined => useResolver().href(link);

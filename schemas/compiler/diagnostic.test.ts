@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CODES, type DiagnosticCode } from "./codes.ts";
 import { Report } from "./diagnostic.ts";
-import { LIMITS } from "./limits.ts";
+import { COMPILER_LIMITS } from "./limits.ts";
 
 const PLACE = { path: "site.json", lineOf: () => 1 };
 const MANY = 5_000;
@@ -28,9 +28,11 @@ describe.each([...named("warning"), ...named("error")])("a flood of %s", (code) 
 
 	test("is summed up in its last one, which says how many are left out", () => {
 		const own = found.filter((one) => one.code === code);
-		expect(own).toHaveLength(LIMITS.diagnosticsOfACode);
-		const said = own.flatMap(({ message }) => /Up to (\d+) more of the kind "([a-z-]+)"/.exec(message)?.slice(1) ?? []);
-		expect(said).toEqual([String(MANY - LIMITS.diagnosticsOfACode), code]);
+		expect(own).toHaveLength(COMPILER_LIMITS.diagnosticsOfACode);
+		const schemas = own.flatMap(
+			({ message }) => /Up to (\d+) more of the kind "([a-z-]+)"/.exec(message)?.slice(1) ?? [],
+		);
+		expect(schemas).toEqual([String(MANY - COMPILER_LIMITS.diagnosticsOfACode), code]);
 	});
 
 	test("is of its severity alone", () => {

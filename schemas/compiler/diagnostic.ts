@@ -1,5 +1,5 @@
 import { CODES, type DiagnosticCode } from "./codes.ts";
-import { LIMITS } from "./limits.ts";
+import { COMPILER_LIMITS } from "./limits.ts";
 
 /** error: not publishable · warning: publishable, though someone will meet it. */
 export type Severity = "error" | "warning";
@@ -43,7 +43,7 @@ export class Report {
 		this.#found.set(code, known);
 		const key = `${place.path}\n${pointer}\n${code}\n${message}`;
 		if (this.#seen.has(key)) return;
-		if (known.listed.length >= LIMITS.diagnosticsOfACode) {
+		if (known.listed.length >= COMPILER_LIMITS.diagnosticsOfACode) {
 			known.more += 1;
 			return;
 		}

@@ -3,6 +3,7 @@ import { checkAddressWords } from "./check/address-words.ts";
 import { checkBindings } from "./check/bindings.ts";
 import { checkCategories } from "./check/categories.ts";
 import { checkConditions } from "./check/conditions.ts";
+import { checkExits } from "./check/exits.ts";
 import { checkForms } from "./check/forms.ts";
 import { checkIdentities } from "./check/identities.ts";
 import { checkMarkedTexts } from "./check/marked-texts.ts";
@@ -13,16 +14,15 @@ import { checkReferences } from "./check/references.ts";
 import { checkSite } from "./check/site.ts";
 import { withSoundForms } from "./check/sound-forms.ts";
 import { checkStepAddresses } from "./check/step-addresses.ts";
-import { checkStops } from "./check/stops.ts";
 import { checkSubmissions } from "./check/submissions.ts";
 import { checkTexts } from "./check/texts.ts";
-import { checkUnanswerable } from "./check/unanswerable.ts";
+import { checkUnvalueable } from "./check/unfillable.ts";
 import { checkWorkflow } from "./check/workflow.ts";
 import { type Diagnostic, Report } from "./diagnostic.ts";
 import { emitRelease } from "./emit/release.ts";
-import { LIMITS } from "./limits.ts";
+import { COMPILER_LIMITS } from "./limits.ts";
 import { type DocumentSource, parseSource } from "./parse.ts";
-import { gather, type Portal } from "./portal.ts";
+import { gather, type PortalDocuments } from "./portal.ts";
 
 export { CODES, type DiagnosticCode } from "./codes.ts";
 export type { Diagnostic, Severity } from "./diagnostic.ts";
@@ -38,8 +38,8 @@ const CHECKS = [
 	checkForms,
 	checkSubmissions,
 	checkPrefills,
-	checkUnanswerable,
-	checkStops,
+	checkUnvalueable,
+	checkExits,
 	checkStepAddresses,
 	checkMarkedTexts,
 	checkConditions,
@@ -72,10 +72,10 @@ export function check(sources: readonly DocumentSource[]): Diagnostic[] {
 }
 
 /** The portal that the sources make, having reported what is wrong with it; null where there is too much to look at. */
-function checked(sources: readonly DocumentSource[], report: Report): Portal | null {
+function checked(sources: readonly DocumentSource[], report: Report): PortalDocuments | null {
 	const total = sources.reduce((sum, source) => sum + source.text.length, 0);
-	if (sources.length > LIMITS.documents || total > LIMITS.totalSize) {
-		const message = `The portal has ${sources.length} documents of ${total} characters together. Expected at most ${LIMITS.documents} of ${LIMITS.totalSize}.`;
+	if (sources.length > COMPILER_LIMITS.documents || total > COMPILER_LIMITS.totalSize) {
+		const message = `The portal has ${sources.length} documents of ${total} characters together. Expected at most ${COMPILER_LIMITS.documents} of ${COMPILER_LIMITS.totalSize}.`;
 		report.add({ path: "", lineOf: () => 1 }, "", "too-large", message);
 		return null;
 	}

@@ -35,8 +35,8 @@ const all = (support: KeywordSupport, isRule: boolean, vocabulary: Vocabulary, m
 	Object.entries(meanings).map(([name, meaning]) => [name, { support, vocabulary, meaning, isRule }] as const);
 
 const shows = (vocabulary: Vocabulary, meanings: Meanings) => all("rendered", false, vocabulary, meanings);
-const asks = (vocabulary: Vocabulary, meanings: Meanings) => all("rendered", true, vocabulary, meanings);
-const judges = (vocabulary: Vocabulary, meanings: Meanings) => all("enforced", true, vocabulary, meanings);
+const rendered = (vocabulary: Vocabulary, meanings: Meanings) => all("rendered", true, vocabulary, meanings);
+const validators = (vocabulary: Vocabulary, meanings: Meanings) => all("enforced", true, vocabulary, meanings);
 const notes = (vocabulary: Vocabulary, meanings: Meanings) => all("noted", false, vocabulary, meanings);
 const refuses = (vocabulary: Vocabulary, meanings: Meanings) => all("refused", false, vocabulary, meanings);
 
@@ -65,22 +65,22 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
 		else: "shown while the `if` beside it does not hold",
 		dependentSchemas: "shown once the named property is answered",
 	}),
-	...asks("applicator", {
+	...rendered("applicator", {
 		oneOf: "choices by title where each branch is one value, else a choice between the branches' fields",
 		anyOf: "choices by title where each branch is one value, else a choice between the branches' fields",
 	}),
-	...judges("applicator", {
+	...validators("applicator", {
 		not: "the answer must not satisfy it",
 		contains: "entries of the list must satisfy it, as many as minContains and maxContains say",
 		additionalProperties: "what no property names is forbidden or must satisfy it",
 		patternProperties: `answers whose names match must satisfy it; of names over ${MAX_NAME_LENGTH} characters none does`,
 		propertyNames: "the names of all answers must satisfy it",
 	}),
-	...judges("unevaluated", {
+	...validators("unevaluated", {
 		unevaluatedProperties: "what no part of the schema names is forbidden or must satisfy it",
 		unevaluatedItems: "entries that no part of the schema names are forbidden or must satisfy it",
 	}),
-	...asks("validation", {
+	...rendered("validation", {
 		type: "chooses the input: text, number, tick box, list or group of fields",
 		enum: "choices",
 		const:
@@ -94,7 +94,7 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
 		maxItems: "rows after which none can be added",
 		dependentRequired: "marks the questions that must be answered once the named property is",
 	}),
-	...judges("validation", {
+	...validators("validation", {
 		multipleOf: "the number must be a multiple of it",
 		exclusiveMinimum: "the number must be greater",
 		exclusiveMaximum: "the number must be less",
@@ -109,7 +109,7 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
 		minContains: "so many entries at least must satisfy `contains`",
 		maxContains: "so many entries at most may satisfy `contains`",
 	}),
-	...asks("format", {
+	...rendered("format", {
 		format: `chooses the input for dates, times, email and web addresses; all below are enforced, on at most ${MAX_FORMATTED_LENGTH} characters`,
 	}),
 	...shows("meta-data", {

@@ -1,5 +1,5 @@
 /** What the compiler takes at most. Beyond a limit it reports and stops looking, so that no input makes it hang. */
-export const LIMITS = {
+export const COMPILER_LIMITS = {
 	/** Characters of one document. */
 	documentSize: 512 * 1024,
 	/** Characters of all documents together. */

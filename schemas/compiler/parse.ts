@@ -1,7 +1,7 @@
 import { type AnyNode, parse } from "@humanwhocodes/momoa";
 import { pointerTokens, toPointer } from "../rules/pointer.ts";
 import type { Place, Report } from "./diagnostic.ts";
-import { LIMITS } from "./limits.ts";
+import { COMPILER_LIMITS } from "./limits.ts";
 import { nestingOf } from "./nesting.ts";
 
 /** A document as someone wrote it: `path` names it in diagnostics, `text` is its JSON. */
@@ -16,13 +16,13 @@ type Token = string | number;
 /** The document as JSON with a line for every pointer, or null after reporting why not. */
 export function parseSource(source: DocumentSource, report: Report): ParsedSource | null {
 	const first = { path: source.path, lineOf: () => 1 };
-	if (source.text.length > LIMITS.documentSize)
-		return tooLarge(report, first, `${source.text.length} characters long`, `at most ${LIMITS.documentSize}`);
+	if (source.text.length > COMPILER_LIMITS.documentSize)
+		return tooLarge(report, first, `${source.text.length} characters long`, `at most ${COMPILER_LIMITS.documentSize}`);
 	const nesting = nestingOf(source.text);
-	if (nesting.depth > LIMITS.depth)
-		return tooLarge(report, first, `${nesting.depth} levels deep`, `at most ${LIMITS.depth}`);
-	if (nesting.values > LIMITS.values)
-		return tooLarge(report, first, `made of ${nesting.values} values`, `at most ${LIMITS.values}`);
+	if (nesting.depth > COMPILER_LIMITS.depth)
+		return tooLarge(report, first, `${nesting.depth} levels deep`, `at most ${COMPILER_LIMITS.depth}`);
+	if (nesting.values > COMPILER_LIMITS.values)
+		return tooLarge(report, first, `made of ${nesting.values} values`, `at most ${COMPILER_LIMITS.values}`);
 	return parsed(source, report);
 }
 
@@ -57,10 +57,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** What stands where JSON cannot have it, in an author's words. */
 function notJson(cause: unknown): string {
-	const said = cause instanceof Error ? cause.message : "";
-	const [, token, line, column] = /^Unexpected token (\w+) found\. \((\d+):(\d+)\)$/.exec(said) ?? [];
+	const schemas = cause instanceof Error ? cause.message : "";
+	const [, token, line, column] = /^Unexpected token (\w+) found\. \((\d+):(\d+)\)$/.exec(schemas) ?? [];
 	const sign = token === undefined ? undefined : SIGNS[token];
-	const found = sign ? `There is a ${sign} at line ${line}, column ${column}, where JSON cannot have one.` : said;
+	const found = sign ? `There is a ${sign} at line ${line}, column ${column}, where JSON cannot have one.` : schemas;
 	const expected =
 		"Expected JSON: names and texts in double quotes, a comma between two entries and none after the last.";
 	return `The document is not JSON. ${found} ${expected}`.replaceAll("  ", " ");

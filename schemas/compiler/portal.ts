@@ -18,7 +18,7 @@ export type Sourced<D extends PorticoDocument = PorticoDocument> = { place: Plac
 export type DocumentOf<K extends Kind> = Extract<PorticoDocument, { kind: K }>;
 
 /** All sound documents of a portal. Documents that are malformed are known by what they claim only. */
-export class Portal {
+export class PortalDocuments {
 	readonly #documents: readonly Sourced[];
 	readonly #claims: readonly Claims[];
 	readonly #declared: ReadonlySet<string>;
@@ -32,8 +32,8 @@ export class Portal {
 	}
 
 	/** The portal in which some documents are known by what they claim only. */
-	without(unsound: ReadonlySet<PorticoDocument>): Portal {
-		return new Portal(
+	without(unsound: ReadonlySet<PorticoDocument>): PortalDocuments {
+		return new PortalDocuments(
 			this.#documents.filter(({ document }) => !unsound.has(document)),
 			this.#claims,
 		);
@@ -77,10 +77,14 @@ export class Portal {
 }
 
 /** Checks each source against the meta-schema of its kind, reports what is wrong, and gathers the rest. `broken` are no JSON. */
-export function gather(sources: readonly ParsedSource[], broken: readonly DocumentSource[], report: Report): Portal {
+export function gather(
+	sources: readonly ParsedSource[],
+	broken: readonly DocumentSource[],
+	report: Report,
+): PortalDocuments {
 	const documents = sources.flatMap((source) => admit(source, report));
 	const claims = [...sources.map(({ value }) => claimsOf(value)), ...broken.map(({ text }) => guessedClaims(text))];
-	return new Portal(documents.sort(byKindAndId), claims);
+	return new PortalDocuments(documents.sort(byKindAndId), claims);
 }
 
 const byKindAndId = (a: Sourced, b: Sourced) => {
@@ -105,8 +109,8 @@ function admit(place: ParsedSource, report: Report): Sourced[] {
 type Found = { pointer: string; code: DiagnosticCode; message: string; fix?: string };
 
 /** The meta-schemas are what the document types are generated from: what satisfies one is of the other. */
-function isDocument(value: unknown, kind: string, tell: (found: Found) => void): value is PorticoDocument {
+function isDocument(value: unknown, kind: string, reportFault: (found: Found) => void): value is PorticoDocument {
 	const problems = checkMeta(kind, value);
-	for (const found of problems) tell(found);
+	for (const found of problems) reportFault(found);
 	return problems.length === 0;
 }

@@ -57,7 +57,7 @@ export const scopeOf = (schemas: readonly JsonObject[], form?: JsonObject): Scop
 });
 
 /** What an operation answers; anything where there is no such operation (which is reported elsewhere). */
-export const answerOf = (operation: unknown): JsonObject =>
+export const responseOf = (operation: unknown): JsonObject =>
 	OPERATIONS_BY_NAME.get(asString(operation) ?? "")?.response ?? {};
 
 const union = (schemas: readonly JsonObject[]): JsonObject =>

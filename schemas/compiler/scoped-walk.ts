@@ -3,9 +3,9 @@ import { pointerTokens } from "../rules/pointer.ts";
 import type { PorticoDocument } from "../types.gen.ts";
 import { type Part, walkDocument } from "./meta/walk.ts";
 import {
-	answerOf,
 	BASE_SCOPE,
 	entriesAt,
+	responseOf,
 	type ScopeModel,
 	SUBMISSION,
 	scopeOf,
@@ -43,11 +43,11 @@ const withItem = (sight: Sight, schemas: readonly JsonObject[]): Sight => ({
 });
 /** The entries of a list in an operation's answer. */
 const entriesOf = (operation: unknown, list: unknown) =>
-	entriesAt(scopeOf([answerOf(operation)]), asString(list) ?? "");
+	entriesAt(scopeOf([responseOf(operation)]), asString(list) ?? "");
 
 /** Within an option source, a similar source or a timeline: pointers into the answer, or into one of its entries. */
 function enterSource({ key, value }: Inside, sight: Sight, ofEntry: readonly string[]): Sight {
-	if (key === "list") return { ...sight, from: scopeOf([answerOf(value.operation)]) };
+	if (key === "list") return { ...sight, from: scopeOf([responseOf(value.operation)]) };
 	if (ofEntry.includes(key)) return { ...sight, from: scopeOf(entriesOf(value.operation, value.list)) };
 	return sight;
 }
@@ -73,12 +73,12 @@ function enterField({ key }: Inside, sight: Sight): Sight {
 /** What a data source puts into the page's data: its answer, or the entry that it picks. */
 function dataOf(source: JsonObject): JsonObject {
 	const pick = asObject(source.pick);
-	return source.pick === undefined ? answerOf(source.operation) : union(entriesOf(source.operation, pick.list));
+	return source.pick === undefined ? responseOf(source.operation) : union(entriesOf(source.operation, pick.list));
 }
 
 /** Within a pick: pointers into the answer of the source around it, or into one of its entries. */
 function enterPick({ key, value }: Inside, sight: Sight): Sight {
-	if (key === "list") return { ...sight, from: scopeOf([answerOf(sight.source)]) };
+	if (key === "list") return { ...sight, from: scopeOf([responseOf(sight.source)]) };
 	if (key === "where") return { ...sight, from: scopeOf(entriesOf(sight.source, value.list)) };
 	return sight;
 }
@@ -87,9 +87,9 @@ function enterPick({ key, value }: Inside, sight: Sight): Sight {
 const enterAction: Enter = ({ key, pointer }, sight) => {
 	const index = Number(pointerTokens(pointer).at(-1)) + (key === "done" ? 1 : 0);
 	const before = asArray(sight.actions).slice(0, index).map(asObject);
-	const answered = before.findLast((action) => action.do === "call" || action.do === "download");
-	if (!answered) return sight;
-	return { ...sight, scope: withRoots(sight.scope, { result: answerOf(answered.operation) }) };
+	const called = before.findLast((action) => action.do === "call" || action.do === "download");
+	if (!called) return sight;
+	return { ...sight, scope: withRoots(sight.scope, { result: responseOf(called.operation) }) };
 };
 
 const LIST_ENTRY_KEYS = ["card", "columns", "link"];
@@ -104,7 +104,7 @@ const ENTER: Readonly<Record<string, Enter>> = {
 		const form = withRoots(sight.scope, { form: schema }, schema);
 		if (key === "submit") return { scope: withRoots(form, { submission: SUBMISSION }) };
 		if (key !== "after") return { scope: form };
-		return { scope: withRoots(form, { result: answerOf(asObject(value.submit).operation) }) };
+		return { scope: withRoots(form, { result: responseOf(asObject(value.submit).operation) }) };
 	},
 	FieldOptions: ({ key }, sight) => {
 		if (key === "code_for") return { ...sight, from: scopeOf(typesAt(sight.scope, "/form"), sight.scope.form) };
@@ -119,13 +119,13 @@ const ENTER: Readonly<Record<string, Enter>> = {
 		key === "label" || key === "value" ? withItem(sight, entriesAt(sight.scope, asString(value.list) ?? "")) : sight,
 	ListView: ({ key, value }, sight) =>
 		LIST_ENTRY_KEYS.includes(key) ? withItem(sight, entriesOf(value.operation, "/list")) : sight,
-	DetailView: ({ key, value }, sight) => (key === "query" ? sight : withItem(sight, [answerOf(value.operation)])),
+	DetailView: ({ key, value }, sight) => (key === "query" ? sight : withItem(sight, [responseOf(value.operation)])),
 	DataSource: ({ key, value }, sight) => (key === "pick" ? { ...sight, source: value.operation } : sight),
 	DataPick: enterPick,
 	FilterCounts: (inside, sight) => enterSource(inside, sight, ["value", "count"]),
 	NavigationCount: ({ key, value }, sight) => {
-		if (key === "value") return { ...sight, from: scopeOf([answerOf(value.operation)]) };
-		return key === "label" ? withItem(sight, [answerOf(value.operation)]) : sight;
+		if (key === "value") return { ...sight, from: scopeOf([responseOf(value.operation)]) };
+		return key === "label" ? withItem(sight, [responseOf(value.operation)]) : sight;
 	},
 	OptionSource: (inside, sight) =>
 		inside.key === "own_form"

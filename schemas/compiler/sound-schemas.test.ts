@@ -27,8 +27,8 @@ test("limits of numbers say nothing of an answer that may be a text", () => {
 });
 
 test("limits that never hold together may exclude each other", () => {
-	const rule = (answer: string, own: Json): Json => ({
-		if: { properties: { code: { const: answer } } },
+	const rule = (value: string, own: Json): Json => ({
+		if: { properties: { code: { const: value } } },
 		// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
 		then: { properties: { x: own } },
 	});
@@ -63,15 +63,15 @@ test("choices may be of any type that the schema takes", () => {
 });
 
 test("alternatives may have much in common", () => {
-	const asked = (...oneOf: Json[]) => against({ type: "object", title: "X", oneOf });
+	const denied = (...oneOf: Json[]) => against({ type: "object", title: "X", oneOf });
 	const way = (name: string): Json => ({
 		properties: { way: { const: name }, name: TEXT },
 		required: ["way", "name"],
 	});
-	expect(asked(way("a"), way("b"))).toEqual([]);
+	expect(denied(way("a"), way("b"))).toEqual([]);
 	const named: Json = { properties: { name: TEXT }, required: ["name"] };
-	expect(asked(named, { properties: { name: TEXT, more: TEXT }, required: ["more"] })).toEqual([]);
-	expect(asked(named, { properties: { name: { type: "string", title: "N", maxLength: 9 } } })).toEqual([]);
+	expect(denied(named, { properties: { name: TEXT, more: TEXT }, required: ["more"] })).toEqual([]);
+	expect(denied(named, { properties: { name: { type: "string", title: "N", maxLength: 9 } } })).toEqual([]);
 	expect(against({ type: "object", title: "X", anyOf: [named, named] })).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test("a hidden part of an alternative or a rule is no error where nobody has to 
 
 test("a stop may look at whatever need not be answered so", () => {
 	const stopped = (when: { [pointer: string]: Json }) =>
-		messages(changed("forms/steps.json", ["stops", 0, "when"], when, "form-steps"));
+		messages(changed("forms/steps.json", ["exits", 0, "when"], when, "form-steps"));
 	expect(stopped({ "/form/hurt": true })).toEqual([]);
 	expect(stopped({ "/form/hurt": { type: "boolean" } })).toEqual([]);
 	expect(stopped({ "/form/kind": { const: "fire" }, "/form/title": true })).toEqual([]);

@@ -11,10 +11,10 @@ export const a = (type: string): string =>
 	/^[aeiou]/.test(type) ? `an ${type}` : type === "null" ? "null" : `a ${type}`;
 
 /** So many characters of a value are quoted. */
-const MOST = 80;
+const MAX = 80;
 
 /** A value as it stands in the document, cut where it is long. */
 export function inShort(value: unknown): string {
 	const text = JSON.stringify(value) ?? "nothing";
-	return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text;
+	return text.length > MAX ? `${text.slice(0, MAX - 1)}…` : text;
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type ComparedRule, comparisonErrors } from "./comparisons.ts";
 
 /** Which answers to a question break a rule, the other question's answer being given. */
-const broken = (is: string, other: unknown, answers: readonly unknown[]) =>
-	answers.filter((own) => comparisonErrors({ pointer: "/own", is, to: "/form/other" }, { own, other }).length > 0);
+const broken = (is: string, other: unknown, values: readonly unknown[]) =>
+	values.filter((own) => comparisonErrors({ pointer: "/own", is, to: "/form/other" }, { own, other }).length > 0);
 
 describe("comparisonErrors", () => {
 	test.each([

@@ -11,27 +11,27 @@ import type { ValidatorError } from "./validator-runtime.ts";
  */
 export type ComparedRule = { pointer: string; is: string; to: string };
 
-type Holds = (own: unknown, other: unknown) => boolean;
+type Comparison = (own: unknown, other: unknown) => boolean;
 
 /** Of numbers and of times by how much one is more than the other. What is neither is told of by its own rules. */
 const ordered =
-	(isRight: (difference: number) => boolean): Holds =>
+	(isRight: (difference: number) => boolean): Comparison =>
 	(own, other) => {
 		const difference = amountOf(own) - amountOf(other);
 		return Number.isNaN(difference) || isRight(difference);
 	};
 
 /** By what they say: an answer of a wrong type may be a list, which is another object wherever it was read. */
-const isSame: Holds = (own, other) => writtenInOrder(own) === writtenInOrder(other);
+const isSame: Comparison = (own, other) => writtenInOrder(own) === writtenInOrder(other);
 
-const HOLDS: Readonly<Record<string, Holds>> = {
+const HOLDS: Readonly<Record<string, Comparison>> = {
 	at_least: ordered((difference) => difference >= 0),
 	at_most: ordered((difference) => difference <= 0),
 	more_than: ordered((difference) => difference > 0),
 	less_than: ordered((difference) => difference < 0),
 	same_as: isSame,
 	differs_from: (own, other) => !isSame(own, other),
-} satisfies Record<keyof NonNullable<FieldOptions["compared"]>, Holds>;
+} satisfies Record<keyof NonNullable<FieldOptions["compared"]>, Comparison>;
 
 /** What an answer may be held to; an error by it, and an author's text for that, have its name. */
 export const COMPARISONS: readonly string[] = Object.keys(HOLDS);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { compileText } from "../compiler/emit/messages.ts";
-import { createSpeaker } from "../speech/speaker.ts";
+import { createTranslator } from "../i18n/translator.ts";
 import type { FieldOptions, FormDocument } from "../types.gen.ts";
-import { askedAnswers } from "./computed.ts";
+import { visibleValues } from "./computed.ts";
 
-const speaker = createSpeaker({ locale: "en-US" });
+const translator = createTranslator({ locale: "en-US" });
 const text = { type: "string" };
 
 const formOf = (properties: Record<string, unknown>, fields: Record<string, FieldOptions>) => {
@@ -22,22 +22,22 @@ const NAME = formOf({ first: text, last: text, full: text }, { "/full": { comput
 
 describe("computed answers", () => {
 	it("are made of the others, whatever was given in their place", () => {
-		const answers = { first: "Na", last: "Li", full: "Forged" };
-		expect(askedAnswers(NAME, answers, speaker)).toEqual({ first: "Na", last: "Li", full: "Na Li" });
-		const { full: _, ...without } = answers;
-		expect(askedAnswers(NAME, without, speaker)).toEqual({ first: "Na", last: "Li", full: "Na Li" });
+		const values = { first: "Na", last: "Li", full: "Forged" };
+		expect(visibleValues(NAME, values, translator)).toEqual({ first: "Na", last: "Li", full: "Na Li" });
+		const { full: _, ...without } = values;
+		expect(visibleValues(NAME, without, translator)).toEqual({ first: "Na", last: "Li", full: "Na Li" });
 	});
 
 	it("are gone where they have nothing to say", () => {
 		const form = formOf({ a: text, b: text }, { "/b": { computed: { bind: "/form/a" } } });
-		expect(askedAnswers(form, { b: "Forged" }, speaker)).toEqual({});
+		expect(visibleValues(form, { b: "Forged" }, translator)).toEqual({});
 	});
 
 	it("are made in each row of a repeat group, of the row's own answers", () => {
 		const rows = { type: "array", items: { type: "object", properties: { a: text, b: text } } };
 		const form = formOf({ rows }, { "/rows/*/b": { computed: { text: "<{a}>", values: { a: { bind: "/item/a" } } } } });
 		const given = { rows: [{ a: "1", b: "Forged" }, { a: "2" }] };
-		expect(askedAnswers(form, given, speaker)).toEqual({
+		expect(visibleValues(form, given, translator)).toEqual({
 			rows: [
 				{ a: "1", b: "<1>" },
 				{ a: "2", b: "<2>" },
@@ -50,7 +50,7 @@ describe("computed answers", () => {
 			{ a: text, b: text, c: text },
 			{ "/c": { computed: { bind: "/form/b" } }, "/b": { computed: { bind: "/form/a" } } },
 		);
-		expect(askedAnswers(form, { a: "x", c: "Forged" }, speaker)).toEqual({ a: "x", b: "x", c: "x" });
+		expect(visibleValues(form, { a: "x", c: "Forged" }, translator)).toEqual({ a: "x", b: "x", c: "x" });
 	});
 
 	it("know nothing of answers that are not asked for, and show and hide others", () => {
@@ -59,21 +59,21 @@ describe("computed answers", () => {
 			{ first: text, last: text, full: text },
 			{ "/last": { when }, "/full": { computed: from("first", "last") } },
 		);
-		expect(askedAnswers(form, { first: "No", last: "Li" }, speaker)).toEqual({ first: "No", full: "No " });
+		expect(visibleValues(form, { first: "No", last: "Li" }, translator)).toEqual({ first: "No", full: "No " });
 		const shown = formOf(
 			{ a: text, b: text, c: text },
 			{ "/b": { computed: { bind: "/form/a" } }, "/c": { when: { "/form/b": { const: "x" } } } },
 		);
-		expect(askedAnswers(shown, { a: "x", c: "1" }, speaker)).toEqual({ a: "x", b: "x", c: "1" });
-		expect(askedAnswers(shown, { a: "y", b: "x", c: "1" }, speaker)).toEqual({ a: "y", b: "y" });
+		expect(visibleValues(shown, { a: "x", c: "1" }, translator)).toEqual({ a: "x", b: "x", c: "1" });
+		expect(visibleValues(shown, { a: "y", b: "x", c: "1" }, translator)).toEqual({ a: "y", b: "y" });
 	});
 
 	it("are not put where an alternative was chosen that lacks them", () => {
 		const form = formOf({}, { "/whole": { computed: from("a") } });
 		const schema = { type: "object", oneOf: [{ properties: { a: text, whole: text } }, { properties: { b: text } }] };
 		const document = { ...form.document, schema };
-		expect(askedAnswers({ document }, { b: "1" }, speaker)).toEqual({ b: "1" });
-		expect(askedAnswers({ document }, { a: "1", whole: "Forged" }, speaker)).toEqual({ a: "1", whole: "1" });
+		expect(visibleValues({ document }, { b: "1" }, translator)).toEqual({ b: "1" });
+		expect(visibleValues({ document }, { a: "1", whole: "Forged" }, translator)).toEqual({ a: "1", whole: "1" });
 	});
 
 	it("are said in the language of who fills in the form", () => {
@@ -81,8 +81,8 @@ describe("computed answers", () => {
 		const messages = { [source]: compileText("{kind, select, bar {经营场所噪声} other {噪声}}：{place}") };
 		const computed = { text: source, values: { kind: { bind: "/form/kind" }, place: { bind: "/form/place" } } };
 		const form = formOf({ kind: text, place: text, title: text }, { "/title": { computed } });
-		const chinese = createSpeaker({ locale: "zh-CN", messages });
-		expect(askedAnswers(form, { kind: "bar", place: "枫林路" }, chinese)).toMatchObject({
+		const chinese = createTranslator({ locale: "zh-CN", messages });
+		expect(visibleValues(form, { kind: "bar", place: "枫林路" }, chinese)).toMatchObject({
 			title: "经营场所噪声：枫林路",
 		});
 	});
@@ -99,14 +99,14 @@ describe("computed answers", () => {
 			},
 		);
 		const rows = [{ n: 3, price: 19.99, cost: 0 }, { n: 1, price: 0.07 }, { n: 5 }];
-		expect(askedAnswers(form, { rows, total: 1, free: "x" }, speaker)).toEqual({
+		expect(visibleValues(form, { rows, total: 1, free: "x" }, translator)).toEqual({
 			rows: [{ n: 3, price: 19.99, cost: 59.97 }, { n: 1, price: 0.07, cost: 0.07 }, { n: 5 }],
 			total: 60.04,
 		});
 	});
 
 	it("leave a form without any to its own answers, the very same object", () => {
-		const answers = { first: "Na" };
-		expect(askedAnswers(formOf({ first: text }, {}), answers, speaker)).toBe(answers);
+		const values = { first: "Na" };
+		expect(visibleValues(formOf({ first: text }, {}), values, translator)).toBe(values);
 	});
 });

@@ -1,6 +1,6 @@
+import { resolveText } from "../i18n/resolve-text.ts";
+import type { Translator } from "../i18n/translator.ts";
 import type { FormArtefact } from "../release.ts";
-import { sayText } from "../speech/say-text.ts";
-import type { Speaker } from "../speech/speaker.ts";
 import type { Calculation, FormDocument, Text } from "../types.gen.ts";
 import { calculate } from "./calculation.ts";
 import { asObject, isObject, type JsonObject } from "./json.ts";
@@ -41,42 +41,48 @@ const isCertain = (schema: unknown, pointer: string) =>
  * counts for nothing. Browser and server both do this before they validate, in the language of who fills in the form.
  * A computed answer may show or hide others and be part of others, so it is repeated until nothing changes.
  */
-export function askedAnswers(
+export function visibleValues(
 	form: Pick<FormArtefact, "document">,
 	data: JsonObject,
-	speaker: Speaker,
+	translator: Translator,
 	bySchema?: BySchema,
 ): JsonObject {
 	const fields = computedFields(form.document);
 	if (fields.length === 0) return pruneHidden(form, data, bySchema);
 	const given = fields.flatMap(({ pointer }) => placesOf(pointer, data));
 	const bare = withoutPlaces(data, given);
-	let said = "";
-	let asked = pruneHidden(form, bare, bySchema);
+	let text = "";
+	let visible = pruneHidden(form, bare, bySchema);
 	for (let round = 0; round <= fields.length; round++) {
-		const values = fields.flatMap((field) => valuesOf(field, data, bare, asked, speaker));
+		const values = fields.flatMap((field) => valuesOf(field, data, bare, visible, translator));
 		const now = JSON.stringify(values.map(({ place, value }) => [place.pointer, value]));
-		if (now === said) return asked;
-		said = now;
-		asked = pruneHidden(form, withPlaces(bare, values), bySchema);
+		if (now === text) return visible;
+		text = now;
+		visible = pruneHidden(form, withPlaces(bare, values), bySchema);
 	}
-	return asked;
+	return visible;
 }
 
-type Said = { place: FieldPlace; value: string | number };
+type ComputedValue = { place: FieldPlace; value: string | number };
 
 /** What a computed field says at each of its places, given what is asked; nothing where it has nothing to say. */
-function valuesOf(field: Computed, data: JsonObject, bare: JsonObject, asked: JsonObject, speaker: Speaker): Said[] {
+function valuesOf(
+	field: Computed,
+	data: JsonObject,
+	bare: JsonObject,
+	visible: JsonObject,
+	translator: Translator,
+): ComputedValue[] {
 	return placesOf(field.pointer, bare).flatMap((place) => {
 		if (!field.certain && valueAt(data, place.pointer) === undefined) return [];
 		if (!isObject(valueAt(bare, toPointer(place.tokens.slice(0, -1))))) return [];
-		const value = saidAt(field, place, asked, speaker);
+		const value = computedAt(field, place, visible, translator);
 		return value === "" || value === undefined ? [] : [{ place, value }];
 	});
 }
 
-function saidAt({ pointer, made }: Computed, place: FieldPlace, asked: JsonObject, speaker: Speaker) {
+function computedAt({ pointer, made }: Computed, place: FieldPlace, visible: JsonObject, translator: Translator) {
 	const row = rowOf({ pointer }, place);
-	const scope = { form: asked, item: row === undefined ? undefined : valueAt(asked, row) };
-	return "text" in made ? sayText(made.text, scope, speaker) : calculate(made.calculation, scope);
+	const scope = { form: visible, item: row === undefined ? undefined : valueAt(visible, row) };
+	return "text" in made ? resolveText(made.text, scope, translator) : calculate(made.calculation, scope);
 }

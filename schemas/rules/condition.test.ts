@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formOf, validatorOf } from "../compiler/emit/run-validator.fixture.ts";
 import type { Condition } from "../types.gen.ts";
-import { conditionReads, holds } from "./condition.ts";
+import { conditionReads, isSatisfied } from "./condition.ts";
 
 const TICKED = { const: true };
 
@@ -33,7 +33,7 @@ describe("a condition", () => {
 	test.each(CASES)(
 		"%j holds while nothing stands there: %s; with true: %s; with false: %s",
 		(schema, absent, yes, no) => {
-			const at = (form: object) => holds({ "/form/box": schema }, { form });
+			const at = (form: object) => isSatisfied({ "/form/box": schema }, { form });
 			expect([at({}), at({ box: null }), at({ box: true }), at({ box: false })]).toEqual([absent, absent, yes, no]);
 		},
 	);
@@ -41,8 +41,8 @@ describe("a condition", () => {
 	test("and its denial never hold together, nor both fail", () => {
 		for (const [schema] of CASES)
 			for (const form of [{}, { box: true }, { box: false }, { box: "text" }])
-				expect(holds({ "/form/box": { not: schema } }, { form }), JSON.stringify([schema, form])).toBe(
-					!holds({ "/form/box": schema }, { form }),
+				expect(isSatisfied({ "/form/box": { not: schema } }, { form }), JSON.stringify([schema, form])).toBe(
+					!isSatisfied({ "/form/box": schema }, { form }),
 				);
 	});
 });
@@ -70,7 +70,7 @@ describe("of the conditions under any_of", () => {
 	const either: Condition = { any_of: [{ "/form/a": { const: 1 } }, { "/form/b": { const: 1 }, "/form/c": false }] };
 
 	test("one must hold, beside all that is asked at pointers", () => {
-		const at = (form: object) => [holds(either, { form }), holds({ ...either, "/form/d": true }, { form })];
+		const at = (form: object) => [isSatisfied(either, { form }), isSatisfied({ ...either, "/form/d": true }, { form })];
 		expect(at({})).toEqual([false, false]);
 		expect(at({ a: 1 })).toEqual([true, false]);
 		expect(at({ b: 1, d: 1 })).toEqual([true, true]);

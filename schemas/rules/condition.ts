@@ -3,12 +3,12 @@ import { interpreted } from "./interpreted.ts";
 import { asArray, asObject, isObject, type JsonObject } from "./json.ts";
 import { valueAt } from "./pointer.ts";
 
-const judges = new WeakMap<object, (value: unknown) => boolean>();
+const validates = new WeakMap<object, (value: unknown) => boolean>();
 
 function satisfies(schema: JsonObject, value: unknown): boolean {
-	const judge = judges.get(schema) ?? interpreted(schema);
-	judges.set(schema, judge);
-	return judge(value);
+	const isValid = validates.get(schema) ?? interpreted(schema);
+	validates.set(schema, isValid);
+	return isValid(value);
 }
 
 /** Keywords that say nothing of what stands at a pointer. */
@@ -21,16 +21,16 @@ const REMARKS: readonly string[] = ["title", "description", "$comment"];
  */
 export function absenceSatisfies(schema: unknown): boolean {
 	if (!isObject(schema)) return schema === false;
-	const said = Object.entries(schema).filter(([keyword]) => !REMARKS.includes(keyword));
-	return said.length > 0 && said.every(([keyword, value]) => absenceKeeps(keyword, value));
+	const text = Object.entries(schema).filter(([keyword]) => !REMARKS.includes(keyword));
+	return text.length > 0 && text.every(([keyword, value]) => absenceKeeps(keyword, value));
 }
 
 function absenceKeeps(keyword: string, value: unknown): boolean {
 	if (keyword === "not") return !absenceSatisfies(value);
-	const kept = asArray(value).filter(absenceSatisfies).length;
-	if (keyword === "allOf") return kept === asArray(value).length;
-	if (keyword === "anyOf") return kept > 0;
-	return keyword === "oneOf" && kept === 1;
+	const left = asArray(value).filter(absenceSatisfies).length;
+	if (keyword === "allOf") return left === asArray(value).length;
+	if (keyword === "anyOf") return left > 0;
+	return keyword === "oneOf" && left === 1;
 }
 
 /** A pointer that a condition reads, and the way to it within the condition. */
@@ -55,8 +55,8 @@ function holdsAt(pointer: string, schema: unknown, scope: unknown): boolean {
  * Whether a condition holds: at each pointer stands what satisfies its JSON Schema, or nothing where the schema is satisfied
  * by that; and of the conditions under `any_of` one holds. The same function decides in the browser and on the server.
  */
-export function holds(condition: Condition | undefined, scope: unknown): boolean {
+export function isSatisfied(condition: Condition | undefined, scope: unknown): boolean {
 	const { any_of: alternatives, ...own } = condition ?? {};
-	const isOne = alternatives === undefined || alternatives.some((one) => holds(one, scope));
+	const isOne = alternatives === undefined || alternatives.some((one) => isSatisfied(one, scope));
 	return isOne && Object.entries(own).every(([pointer, schema]) => holdsAt(pointer, schema, scope));
 }

@@ -20,12 +20,12 @@ export const dayIn = (timeZone: string, at: Date): string => wallTimeIn(timeZone
  * The instant at which a time zone's clock says something, as wallTimeIn writes it; undefined for what no clock says.
  */
 export function momentIn(timeZone: string, wall: string): Date | undefined {
-	const said = Date.parse(`${wall}Z`);
-	if (Number.isNaN(said)) return undefined;
+	const text = Date.parse(`${wall}Z`);
+	if (Number.isNaN(text)) return undefined;
 	const ahead = (at: number) => Date.parse(`${wallTimeIn(timeZone, new Date(at))}Z`) - at;
 	// The second look is for the hours around a change of the clocks.
-	const guess = said - ahead(said);
-	return new Date(said - ahead(guess));
+	const guess = text - ahead(text);
+	return new Date(text - ahead(guess));
 }
 
 /** The day that a date or date-time names in a time zone; undefined where it names none. */

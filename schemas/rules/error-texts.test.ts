@@ -3,9 +3,9 @@ import { artefactOf, formOf, validatorOf } from "../compiler/emit/run-validator.
 import zhCN from "../documents/messages/zh-CN.json" with { type: "json" };
 import { ENGINE_TEXTS } from "../engine-texts.ts";
 import type { FieldOptions, FormDocument } from "../types.gen.ts";
-import { sourceWords, type Words } from "./answer-words.ts";
 import { dayFrom, dayIn } from "./dates.ts";
 import { formErrors, wordError } from "./form-errors.ts";
+import { sourceWords, type ValueWording } from "./value-texts.ts";
 
 /** A rule, an answer that breaks it, and what is said of it. */
 type Case = {
@@ -47,7 +47,7 @@ const heldTo = (rule: string, own: unknown, other: unknown, english: string, chi
 });
 const required = { english: "“Title” is required", chinese: "请填写“标题”" };
 const choices = { english: "“Title” must be one of the choices", chinese: "请从“标题”的选项中选择" };
-const notAsked = { english: "“Title” is not asked for here", chinese: "此处不需要填写“标题”" };
+const notRequested = { english: "“Title” is not asked for here", chinese: "此处不需要填写“标题”" };
 /** As the fixture's time zone has it. */
 const TODAY = dayIn("Asia/Shanghai", new Date());
 const day = { type: "string", format: "date" };
@@ -129,7 +129,7 @@ const CASES: Case[] = [
 		rule: "false schema",
 		options: { when: { "/form/b": { const: 1 } } },
 		data: { a: "x", b: 2 },
-		...notAsked,
+		...notRequested,
 	},
 	format("date", "“Title” must be a date", "“标题”必须是日期"),
 	format("time", "“Title” must be a time", "“标题”必须是时间"),
@@ -142,7 +142,7 @@ const CASES: Case[] = [
 ];
 
 const messages = new Map(Object.entries(zhCN.messages));
-const chineseWords: Words = (source, values) => sourceWords(messages.get(source) ?? source, values);
+const chineseWords: ValueWording = (source, values) => sourceWords(messages.get(source) ?? source, values);
 
 function formWith({ schema, options, keywords }: Case, errors?: Record<string, string>): FormDocument {
 	const own = errors === undefined ? options : { ...options, errors };
@@ -150,7 +150,7 @@ function formWith({ schema, options, keywords }: Case, errors?: Record<string, s
 	return formOf(properties, own ? { fields: { "/a": own } } : {}, keywords);
 }
 
-async function said(form: FormDocument, data: unknown, words: Words): Promise<string[]> {
+async function text(form: FormDocument, data: unknown, words: ValueWording): Promise<string[]> {
 	const validate = await validatorOf(form);
 	validate(data);
 	return formErrors(artefactOf(form), validate.errors).map((error) => wordError(error, words));
@@ -160,15 +160,15 @@ const named = CASES.map((one): [string, Case] => [`${one.rule} ${JSON.stringify(
 
 describe.each(named)("the rule %s", (_name, one) => {
 	test("names the field's title in both languages", async () => {
-		expect(await said(formWith(one), one.data, sourceWords)).toEqual([one.english]);
-		expect(await said(formWith(one), one.data, chineseWords)).toEqual([one.chinese]);
+		expect(await text(formWith(one), one.data, sourceWords)).toEqual([one.english]);
+		expect(await text(formWith(one), one.data, chineseWords)).toEqual([one.chinese]);
 	});
 
 	test("is said in the author's own words where there are any, in both languages", async () => {
 		const form = formWith(one, { [one.rule]: "Please choose a file." });
-		expect(await said(form, one.data, sourceWords)).toEqual(["Please choose a file."]);
-		const translated: Words = (source) => (source === "Please choose a file." ? "请选择文件。" : source);
-		expect(await said(form, one.data, translated)).toEqual(["请选择文件。"]);
+		expect(await text(form, one.data, sourceWords)).toEqual(["Please choose a file."]);
+		const translated: ValueWording = (source) => (source === "Please choose a file." ? "请选择文件。" : source);
+		expect(await text(form, one.data, translated)).toEqual(["请选择文件。"]);
 	});
 });
 
@@ -184,5 +184,5 @@ test("every text that the engine has for an error is said of some rule here", ()
 test("a title that stands in a schema that is referred to is named too", async () => {
 	const $defs = { part: { type: "object", title: "Part", properties: {} } };
 	const form = formOf({ part: { $ref: "#/$defs/part" } }, {}, { $defs, required: ["part"] });
-	expect(await said(form, {}, sourceWords)).toEqual(["“Part” is required"]);
+	expect(await text(form, {}, sourceWords)).toEqual(["“Part” is required"]);
 });

@@ -72,19 +72,19 @@ export function errorText({ keyword, params }: ValidatorError): ErrorText {
 			["string", "number"].includes(typeof entry[1]),
 		),
 	);
-	if (keyword === "const") return params.allowedValue === true ? said("“{title}” must be agreed to") : constant(values);
-	if ((keyword === "minLength" || keyword === "minItems") && params.limit === 1) return said("“{title}” is required");
+	if (keyword === "const") return params.allowedValue === true ? text("“{title}” must be agreed to") : constant(values);
+	if ((keyword === "minLength" || keyword === "minItems") && params.limit === 1) return text("“{title}” is required");
 	const amount = params.isNumber ? BY_NUMBER[keyword] : undefined;
-	if (amount !== undefined) return said(amount);
+	if (amount !== undefined) return text(amount);
 	const day = "limit" in values ? BY_DAY[keyword] : undefined;
 	if (day !== undefined) return { text: day, values };
 	if (keyword === "multipleOf") return multiple(values);
-	if (keyword === "format") return said(BY_FORMAT[String(params.format)] ?? "“{title}” is not in the expected form");
-	if (keyword === "type") return said(BY_TYPE[String(asArray([params.type]).flat()[0])] ?? "“{title}” is not right");
+	if (keyword === "format") return text(BY_FORMAT[String(params.format)] ?? "“{title}” is not in the expected form");
+	if (keyword === "type") return text(BY_TYPE[String(asArray([params.type]).flat()[0])] ?? "“{title}” is not right");
 	return { text: BY_KEYWORD[keyword] ?? "“{title}” is not right", values };
 }
 
-const said = (text: EngineText): ErrorText => ({ text, values: {} });
+const text = (text: EngineText): ErrorText => ({ text, values: {} });
 
 /** Of what number something is a multiple, as people say it: whole, or with so many decimals. */
 function multiple(values: ErrorText["values"]): ErrorText {
@@ -92,9 +92,9 @@ function multiple(values: ErrorText["values"]): ErrorText {
 	if (decimals !== undefined)
 		return { text: "“{title}” must have at most {decimals} decimal places", values: { decimals } };
 	return values.multipleOf === 1
-		? said("“{title}” must be a whole number")
+		? text("“{title}” must be a whole number")
 		: { text: "“{title}” must be a multiple of {multipleOf}", values };
 }
 
 const constant = (values: ErrorText["values"]): ErrorText =>
-	"allowedValue" in values ? { text: "“{title}” must be {allowedValue}", values } : said("“{title}” is not right");
+	"allowedValue" in values ? { text: "“{title}” must be {allowedValue}", values } : text("“{title}” is not right");

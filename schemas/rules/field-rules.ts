@@ -10,7 +10,7 @@ export type FieldRule = { pointer: string; when: readonly Condition[] };
  * which are held to others (absent from releases made before there were such).
  */
 export type FieldRules = {
-	asked: readonly FieldRule[];
+	visible: readonly FieldRule[];
 	required: readonly FieldRule[];
 	compared?: readonly ComparedRule[];
 };

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { compileText } from "../compiler/emit/messages.ts";
 import { artefactOf, formOf, validatorOf } from "../compiler/emit/run-validator.fixture.ts";
 import zhCN from "../documents/messages/zh-CN.json" with { type: "json" };
-import { createSpeaker } from "../speech/speaker.ts";
+import { createTranslator } from "../i18n/translator.ts";
 import type { FormDocument } from "../types.gen.ts";
-import { sourceWords, type Words } from "./answer-words.ts";
 import { errorWords, formErrors, wordError } from "./form-errors.ts";
+import { sourceWords, type ValueWording } from "./value-texts.ts";
 
 const text = (title: string, more: object = {}) => ({ type: "string", title, ...more });
 
-async function said(form: FormDocument, data: unknown, words: Words = sourceWords): Promise<string[]> {
+async function said(form: FormDocument, data: unknown, words: ValueWording = sourceWords): Promise<string[]> {
 	const validate = await validatorOf(form);
 	validate(data);
 	return formErrors(artefactOf(form), validate.errors).map((error) => `${error.pointer} ${wordError(error, words)}`);
@@ -31,10 +31,14 @@ describe("formErrors", () => {
 
 	test("says a day that limits a date as the language writes days", async () => {
 		const form = formOf({ a: text("Day", { format: "date" }) }, { fields: { "/a": { not_before: "P1D" } } });
-		const [english] = await said(form, { a: "2020-01-01" }, errorWords(createSpeaker({ locale: "en-US" })));
+		const [english] = await said(form, { a: "2020-01-01" }, errorWords(createTranslator({ locale: "en-US" })));
 		expect(english).toMatch(/^\/a “Day” must not lie before [A-Z]\w+ \d+, \d{4}$/);
 		const messages = { "“{title}” must not lie before {limit}": compileText("“{title}”不能早于{limit}") };
-		const [chinese] = await said(form, { a: "2020-01-01" }, errorWords(createSpeaker({ locale: "zh-CN", messages })));
+		const [chinese] = await said(
+			form,
+			{ a: "2020-01-01" },
+			errorWords(createTranslator({ locale: "zh-CN", messages })),
+		);
 		expect(chinese).toMatch(/^\/a “Day”不能早于\d{4}年\d+月\d+日$/);
 	});
 
@@ -186,7 +190,7 @@ describe("formErrors", () => {
 
 	test("is worded alike in Chinese", async () => {
 		const messages = new Map(Object.entries(zhCN.messages));
-		const words: Words = (source, values) => sourceWords(messages.get(source) ?? source, values);
+		const words: ValueWording = (source, values) => sourceWords(messages.get(source) ?? source, values);
 		expect(await said(formOf({ a: text("Search") }, {}, { required: ["a"] }), {}, words)).toEqual(["/a 请填写“搜索”"]);
 	});
 });

@@ -1,7 +1,6 @@
+import type { Translator } from "../i18n/translator.ts";
 import type { FormArtefact } from "../release.ts";
-import type { Speaker } from "../speech/speaker.ts";
 import type { Text } from "../types.gen.ts";
-import { sourceWords, type Words } from "./answer-words.ts";
 import { type ErrorText, errorText } from "./error-texts.ts";
 import { fieldOptions } from "./field-options.ts";
 import { asString, type JsonObject } from "./json.ts";
@@ -10,6 +9,7 @@ import { inFieldOrder, relevantErrors } from "./relevant-errors.ts";
 import { schemasAt } from "./schema-at.ts";
 import { titleAt } from "./title-at.ts";
 import type { ValidatorError } from "./validator-runtime.ts";
+import { sourceWords, type ValueWording } from "./value-texts.ts";
 
 /** One thing wrong with one answer. */
 type FormError = {
@@ -40,7 +40,7 @@ export function formErrors(form: FormArtefact, errors: readonly ValidatorError[]
 }
 
 /** An error in some language: the author's own text, else the engine's with the field's title in it. */
-export function wordError(error: FormError, words: Words = sourceWords): string {
+export function wordError(error: FormError, words: ValueWording = sourceWords): string {
 	const { own, text, title, other } = error;
 	if (typeof own === "string") return words(own);
 	if (own && "text" in own) return words(own.text, constants(own.values));
@@ -49,7 +49,7 @@ export function wordError(error: FormError, words: Words = sourceWords): string 
 
 /** The words of errors in a speaker's language. A limit that is a day is said as the language writes days. */
 export const errorWords =
-	({ text, format }: Speaker): Words =>
+	({ text, format }: Translator): ValueWording =>
 	(source, values) =>
 		text(source, typeof values?.limit === "string" ? { ...values, limit: format(values.limit, "date") } : values);
 
@@ -57,7 +57,7 @@ export const errorWords =
 type WordedError = { pointer: string; message: string };
 
 /** Errors in some language; what two rules say of one answer in the same words is said once. */
-export function wordErrors(errors: readonly FormError[], words: Words = sourceWords): WordedError[] {
+export function wordErrors(errors: readonly FormError[], words: ValueWording = sourceWords): WordedError[] {
 	const worded = errors.map((error) => ({ pointer: error.pointer, message: wordError(error, words) }));
 	return [...new Map(worded.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
 }

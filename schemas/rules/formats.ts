@@ -35,8 +35,8 @@ const isOfTexts = (known: Format): known is FormatDefinition<string> =>
 
 /** A format of texts that takes none that is too long, looked at before all else. */
 function bounded([name, known]: [string, Format]): [string, Format] {
-	const most = name === CONTENTS ? MAX_TEXT_LENGTH : MAX_FORMATTED_LENGTH;
-	const within = (judge: (text: string) => unknown) => (text: string) => text.length <= most && judge(text) === true;
+	const max = name === CONTENTS ? MAX_TEXT_LENGTH : MAX_FORMATTED_LENGTH;
+	const within = (isValid: (text: string) => unknown) => (text: string) => text.length <= max && isValid(text) === true;
 	if (known instanceof RegExp) return [name, within((text) => known.test(text))];
 	if (typeof known === "function") return [name, within(known)];
 	if (!isOfTexts(known) || typeof known.validate !== "function") return [name, known];

@@ -12,6 +12,6 @@ const NUMBER_OF_A_PERSON = /^(1\d{10}|\d{17}[\dXx])$/;
  */
 export function maskText(text: string): string {
 	if (text === "") return "";
-	const kept = [...text].slice(0, NUMBER_OF_A_PERSON.test(text) ? SHARED_START : 1).join("");
-	return `${kept}${HIDDEN}${text.lastIndexOf("@") > 0 ? `@${HIDDEN}` : ""}`;
+	const left = [...text].slice(0, NUMBER_OF_A_PERSON.test(text) ? SHARED_START : 1).join("");
+	return `${left}${HIDDEN}${text.lastIndexOf("@") > 0 ? `@${HIDDEN}` : ""}`;
 }

@@ -1,7 +1,7 @@
 import { valueAt } from "./pointer.ts";
 
 /** So many pages of a list are looked through for options: the browser offers what the server will take. */
-export const MOST_PAGES = 20;
+export const MAX_PAGES = 20;
 
 /**
  * How a list is paged: whether it is, and the page after this answer of it; undefined where there is none. Paged lists

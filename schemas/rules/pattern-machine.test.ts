@@ -79,13 +79,13 @@ describe("a pattern's machine", () => {
 	test("matches no text that is shorter or longer than is said of it", () => {
 		fc.assert(
 			fc.property(PATTERN, TEXT, (pattern, text) => {
-				const { least, most } = matchedLength(pattern) ?? { least: Infinity, most: 0 };
+				const { min, max } = matchedLength(pattern) ?? { min: Infinity, max: 0 };
 				const { length } = [...text];
-				if (new RegExp(pattern, "u").test(text)) expect(length >= least && length <= most).toBe(true);
+				if (new RegExp(pattern, "u").test(text)) expect(length >= min && length <= max).toBe(true);
 			}),
 			{ numRuns: 5_000, seed: 3 },
 		);
-		expect(matchedLength("^[0-9]{6}$")).toEqual({ least: 6, most: 6 });
-		expect(matchedLength("a{2,}|bcd")).toEqual({ least: 2, most: Infinity });
+		expect(matchedLength("^[0-9]{6}$")).toEqual({ min: 6, max: 6 });
+		expect(matchedLength("a{2,}|bcd")).toEqual({ min: 2, max: Infinity });
 	});
 });

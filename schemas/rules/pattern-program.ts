@@ -9,12 +9,12 @@ export type Instruction =
 
 /**
  * A pattern as a machine's instructions; `sets` are the sets of characters that it knows, each once; `reach`: how many of a
- * text's first characters it looks at, at most.
+ * text's first characters it looks at, at max.
  */
 export type PatternProgram = { instructions: readonly Instruction[]; sets: readonly string[]; reach: number };
 
-/** So many instructions at most: what is repeated a counted number of times is written as often. */
-const MOST_INSTRUCTIONS = 4_000;
+/** So many instructions at max: what is repeated a counted number of times is written as often. */
+const MAX_INSTRUCTIONS = 4_000;
 
 class Writer {
 	readonly instructions: Instruction[] = [];
@@ -22,7 +22,7 @@ class Writer {
 	readonly #known = new Map<string, number>();
 
 	get isFull(): boolean {
-		return this.instructions.length > MOST_INSTRUCTIONS;
+		return this.instructions.length > MAX_INSTRUCTIONS;
 	}
 
 	write(node: PatternNode): void {
@@ -72,14 +72,14 @@ class Writer {
 		past.second = past.first;
 	}
 
-	#writeTimes({ of, least, most }: Extract<PatternNode, { kind: "times" }>): void {
-		const begun = this.instructions.length;
-		for (let count = 0; count < least && !this.isFull; count++) {
+	#writeTimes({ of, min, max }: Extract<PatternNode, { kind: "times" }>): void {
+		const started = this.instructions.length;
+		for (let count = 0; count < min && !this.isFull; count++) {
 			this.write(of);
 			// What takes no character is as good once as many times.
-			if (this.instructions.length === begun) break;
+			if (this.instructions.length === started) break;
 		}
-		if (most === Infinity) {
+		if (max === Infinity) {
 			const begin = this.instructions.length;
 			const fork = this.#fork();
 			this.write(of);
@@ -88,7 +88,7 @@ class Writer {
 			return;
 		}
 		const forks: { land: () => void }[] = [];
-		for (let count = least; count < most && !this.isFull; count++) {
+		for (let count = min; count < max && !this.isFull; count++) {
 			forks.push(this.#fork());
 			this.write(of);
 		}

@@ -4,7 +4,7 @@ export type PatternNode =
 	| { kind: "assert"; what: string }
 	| { kind: "all"; parts: readonly PatternNode[] }
 	| { kind: "any"; parts: readonly PatternNode[] }
-	| { kind: "times"; of: PatternNode; least: number; most: number };
+	| { kind: "times"; of: PatternNode; min: number; max: number };
 
 /** What a pattern may be made of, from the longest to the shortest; `^`, `$`, `\b` and `\B` take no character. */
 const TOKEN = new RegExp(
@@ -13,7 +13,7 @@ const TOKEN = new RegExp(
 		String.raw`(?<open>\((?:\?:|\?<[\p{ID_Start}$_][\p{ID_Continue}$\u200C\u200D]*>|(?!\?)))`,
 		String.raw`(?<close>\))`,
 		String.raw`(?<or>\|)`,
-		String.raw`(?<times>(?:[*+?]|\{(?<least>\d+)(?<comma>,(?<most>\d*))?\})\??)`,
+		String.raw`(?<times>(?:[*+?]|\{(?<min>\d+)(?<comma>,(?<max>\d*))?\})\??)`,
 		String.raw`(?<set>\[(?:\\[^]|[^\]\\])*\]|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u\{[\da-fA-F]+\}|\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\[dDsSwWfnrtv0]|\\[\^$\\.*+?()[\]{}|/]|\.|[^\\^$.*+?()[\]{}|])`,
 	].join("|"),
 	"uy",
@@ -26,16 +26,16 @@ const whole = ({ before, parts }: Group): PatternNode => {
 	return before.length === 0 ? last : { kind: "any", parts: [...before, last] };
 };
 
-function repeated(of: PatternNode, token: string, { least, comma, most }: Record<string, string | undefined>) {
-	if (least === undefined)
+function repeated(of: PatternNode, token: string, { min, comma, max }: Record<string, string | undefined>) {
+	if (min === undefined)
 		return {
 			kind: "times" as const,
 			of,
-			least: token.startsWith("+") ? 1 : 0,
-			most: token.startsWith("?") ? 1 : Infinity,
+			min: token.startsWith("+") ? 1 : 0,
+			max: token.startsWith("?") ? 1 : Infinity,
 		};
-	const from = Number(least);
-	return { kind: "times" as const, of, least: from, most: comma === undefined ? from : most ? Number(most) : Infinity };
+	const from = Number(min);
+	return { kind: "times" as const, of, min: from, max: comma === undefined ? from : max ? Number(max) : Infinity };
 }
 
 /**
@@ -72,21 +72,21 @@ export function parsePattern(pattern: string): PatternNode | undefined {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
-const times = (one: number, most: number) => (one === 0 || most === 0 ? 0 : one * most);
+const times = (one: number, max: number) => (one === 0 || max === 0 ? 0 : one * max);
 
-/** How many characters a match has at most. */
+/** How many characters a match has at max. */
 function longest(node: PatternNode): number {
 	if (node.kind === "set") return 1;
 	if (node.kind === "assert") return 0;
-	if (node.kind === "times") return times(longest(node.of), node.most);
+	if (node.kind === "times") return times(longest(node.of), node.max);
 	return node.kind === "all" ? sum(node.parts.map(longest)) : Math.max(...node.parts.map(longest));
 }
 
-/** How many characters a match has at least. */
+/** How many characters a match has at min. */
 function shortest(node: PatternNode): number {
 	if (node.kind === "set") return 1;
 	if (node.kind === "assert") return 0;
-	if (node.kind === "times") return node.least === 0 ? 0 : node.least * shortest(node.of);
+	if (node.kind === "times") return node.min === 0 ? 0 : node.min * shortest(node.of);
 	return node.kind === "all" ? sum(node.parts.map(shortest)) : Math.min(...node.parts.map(shortest));
 }
 
@@ -94,18 +94,18 @@ function shortest(node: PatternNode): number {
 function isAnchored(node: PatternNode, by: "^" | "$" = "^"): boolean {
 	if (node.kind === "assert") return node.what === by;
 	if (node.kind === "any") return node.parts.every((part) => isAnchored(part, by));
-	if (node.kind === "times") return node.least > 0 && isAnchored(node.of, by);
+	if (node.kind === "times") return node.min > 0 && isAnchored(node.of, by);
 	const outermost = node.kind === "all" ? node.parts.at(by === "^" ? 0 : -1) : undefined;
 	return outermost !== undefined && isAnchored(outermost, by);
 }
 
-/** How many of a text's first characters a pattern looks at, at most. */
+/** How many of a text's first characters a pattern looks at, at max. */
 export const patternReach = (node: PatternNode): number => (isAnchored(node) ? longest(node) : Infinity);
 
-/** How many characters a text has that a pattern matches, at least and at most; undefined where the pattern cannot be read. */
-export function matchedLength(pattern: string): { least: number; most: number } | undefined {
+/** How many characters a text has that a pattern matches, at min and at max; undefined where the pattern cannot be read. */
+export function matchedLength(pattern: string): { min: number; max: number } | undefined {
 	const node = parsePattern(pattern);
 	if (!node) return undefined;
 	const isWhole = isAnchored(node, "^") && isAnchored(node, "$");
-	return { least: shortest(node), most: isWhole ? longest(node) : Infinity };
+	return { min: shortest(node), max: isWhole ? longest(node) : Infinity };
 }

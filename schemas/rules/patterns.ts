@@ -10,7 +10,7 @@ export const MAX_NAME_LENGTH = 100;
 /**
  * So many steps a pattern may take on the longest text that its schema allows: about ten milliseconds of a slow machine.
  */
-const MOST_STEPS = 600_000;
+const MAX_STEPS = 600_000;
 
 /** What it weighs to look whether a set has a character that is not ASCII, in instructions. */
 const SET_WEIGHT = 12;
@@ -23,7 +23,7 @@ type Known = { program: PatternProgram | undefined; test: (text: string) => bool
 const known = new Map<string, Known>();
 
 /** Programs that are kept: as many as any portal has patterns. */
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 function knownOf(pattern: string): Known {
 	const found = known.get(pattern);
@@ -32,7 +32,7 @@ function knownOf(pattern: string): Known {
 	// A release of before may have what is no longer taken.
 	const native = program ? undefined : new RegExp(pattern, "u");
 	const made = { program, test: program ? machineOf(program) : (text: string) => native?.test(text) === true };
-	if (known.size >= MOST_KNOWN) known.clear();
+	if (known.size >= MAX_KNOWN) known.clear();
 	known.set(pattern, made);
 	return made;
 }
@@ -41,17 +41,17 @@ function knownOf(pattern: string): Known {
  * What tests texts by a pattern of a document, in browser and server: in linear time, and none of more than `most`
  * characters (UTF-16 units), which match nothing. Throws where the pattern is no regular expression.
  */
-export function patternTest(pattern: string, most: number = MAX_TEXT_LENGTH): TextTest {
+export function patternTest(pattern: string, max: number = MAX_TEXT_LENGTH): TextTest {
 	const { test } = knownOf(pattern);
-	return { test: (text) => text.length <= most && test(text) };
+	return { test: (text) => text.length <= max && test(text) };
 }
 
 /** What tests the names of answers by a pattern. */
 export const nameTest = (pattern: string): TextTest => patternTest(pattern, MAX_NAME_LENGTH);
 
 /** Whether a text has more characters than `most`, told without counting where its length tells it. */
-export const isLonger = (text: string, most: number): boolean =>
-	text.length > most && (text.length > 2 * most || [...text].length > most);
+export const isLonger = (text: string, max: number): boolean =>
+	text.length > max && (text.length > 2 * max || [...text].length > max);
 
 /**
  * What tests texts by a pattern beside a `maxLength`: a text that is longer fails by that alone, so the pattern is not
@@ -75,7 +75,7 @@ export function patternFault(pattern: string, length: number): PatternFault | un
 	if (!program) return { kind: "not-linear" };
 	const weight = program.instructions.length + SET_WEIGHT * program.sets.length;
 	const looked = Math.min(length, program.reach) + 1;
-	return weight * looked > MOST_STEPS
-		? { kind: "too-long", mostCharacters: Math.floor(MOST_STEPS / weight) - 1 }
+	return weight * looked > MAX_STEPS
+		? { kind: "too-long", mostCharacters: Math.floor(MAX_STEPS / weight) - 1 }
 		: undefined;
 }

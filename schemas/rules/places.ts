@@ -1,4 +1,4 @@
-import { holds } from "./condition.ts";
+import { isSatisfied } from "./condition.ts";
 import type { FieldRule } from "./field-rules.ts";
 import type { JsonObject } from "./json.ts";
 import { pointerTokens, toPointer, valueAt } from "./pointer.ts";
@@ -36,8 +36,8 @@ export function placeNamed(bind: string, row = ""): string {
 }
 
 /** Whether all conditions of a rule hold at a place, given the answers. */
-export function ruleHolds(rule: FieldRule, place: FieldPlace, form: JsonObject): boolean {
+export function isRuleSatisfied(rule: FieldRule, place: FieldPlace, form: JsonObject): boolean {
 	const row = rowOf(rule, place);
 	const item = row === undefined ? undefined : valueAt(form, row);
-	return rule.when.every((condition) => holds(condition, { form, item }));
+	return rule.when.every((condition) => isSatisfied(condition, { form, item }));
 }

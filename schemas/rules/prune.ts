@@ -3,13 +3,13 @@ import type { FormDocument } from "../types.gen.ts";
 import { conditionReads } from "./condition.ts";
 import { type FieldRule, fieldRules } from "./field-rules.ts";
 import type { JsonObject } from "./json.ts";
-import { type FieldPlace, placesOf, ruleHolds } from "./places.ts";
+import { type FieldPlace, isRuleSatisfied, placesOf } from "./places.ts";
 import { pointerTokens, valueAt } from "./pointer.ts";
 import { withoutEmptyGroups } from "./without-empty-groups.ts";
 import { withoutPlaces } from "./without-places.ts";
 
 /** A rule, the properties of the form that its conditions read (undefined: all), and where it hides an answer. */
-type Judged = { rule: FieldRule; reads: ReadonlySet<string> | undefined; hides: readonly FieldPlace[] };
+type EvaluatedRule = { rule: FieldRule; reads: ReadonlySet<string> | undefined; hides: readonly FieldPlace[] };
 
 /**
  * Where answers stand that a form's schema itself does not ask for, its conditions judged by what is visible:
@@ -20,7 +20,7 @@ export type BySchema = (form: FormDocument, data: JsonObject, visible: JsonObjec
 const NOWHERE: BySchema = () => [];
 
 /** So many rounds are enough for answers that hang on one another through the schema's conditions. */
-const MOST_ROUNDS = 30;
+const MAX_ROUNDS = 30;
 
 /**
  * The answers without those that a form does not ask, given the others: a field hidden by its own `when` or its
@@ -33,22 +33,22 @@ export function pruneHidden(
 	data: JsonObject,
 	bySchema = NOWHERE,
 ): JsonObject {
-	let judged = fieldRules(document).map((rule): Judged => ({ rule, reads: readsOf(rule), hides: [] }));
+	let withRuleErrors = fieldRules(document).map((rule): EvaluatedRule => ({ rule, reads: readsOf(rule), hides: [] }));
 	let hidden = new Map<string, FieldPlace>();
 	let visible = withoutEmptyGroups(document, data);
 	let changed: ReadonlySet<string> | undefined;
-	for (let round = 0; round <= judged.length + MOST_ROUNDS; round++) {
-		judged = judged.map((one) =>
+	for (let round = 0; round <= withRuleErrors.length + MAX_ROUNDS; round++) {
+		withRuleErrors = withRuleErrors.map((one) =>
 			mayChange(one, changed) ? { ...one, hides: hiddenBy(one.rule, data, visible) } : one,
 		);
-		const next = byPointer([...judged.flatMap(({ hides }) => hides), ...bySchema(document, data, visible)]);
+		const next = byPointer([...withRuleErrors.flatMap(({ hides }) => hides), ...bySchema(document, data, visible)]);
 		changed = rootsOfDifference(hidden, next);
 		if (changed.size === 0) return visible;
 		hidden = next;
 		visible = without(document, data, hidden);
 	}
 	const hides = (seen: JsonObject) => [
-		...judged.flatMap(({ rule }) => hiddenBy(rule, data, seen)),
+		...withRuleErrors.flatMap(({ rule }) => hiddenBy(rule, data, seen)),
 		...bySchema(document, data, seen),
 	];
 	return settled(hidden, (all) => without(document, data, all), hides);
@@ -73,7 +73,7 @@ function settled(
 	}
 }
 
-const mayChange = ({ reads }: Judged, changed: ReadonlySet<string> | undefined) =>
+const mayChange = ({ reads }: EvaluatedRule, changed: ReadonlySet<string> | undefined) =>
 	changed === undefined || reads === undefined || [...reads].some((root) => changed.has(root));
 
 /** The form's properties that decide about a rule: those its conditions name, and its own for what stands in a row. */
@@ -91,7 +91,7 @@ function readsOf({ pointer, when }: FieldRule): ReadonlySet<string> | undefined 
 /** Where a rule's field has an answer that is not asked for, judged by what is visible. */
 const hiddenBy = (rule: FieldRule, data: JsonObject, visible: JsonObject): FieldPlace[] =>
 	placesOf(rule.pointer, data).filter(
-		(place) => valueAt(data, place.pointer) !== undefined && !ruleHolds(rule, place, visible),
+		(place) => valueAt(data, place.pointer) !== undefined && !isRuleSatisfied(rule, place, visible),
 	);
 
 function rootsOfDifference(a: ReadonlyMap<string, FieldPlace>, b: ReadonlyMap<string, FieldPlace>): Set<string> {

@@ -1,4 +1,4 @@
-import type { Speaker } from "../speech/speaker.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { fileFamily, fileKind, isOfKind } from "./file-kinds.ts";
 
 /** What is known of a file before it is taken. */
@@ -8,7 +8,7 @@ export type SomeFile = { name: string; mime: string; size: number };
 type FileTerms = { accept?: readonly string[]; maxSize?: number };
 
 /** Kinds of file in the reader's words. */
-export function kindsInWords(accept: readonly string[], { t, format }: Speaker): string {
+export function kindsInWords(accept: readonly string[], { t, format }: Translator): string {
 	const names = accept.map((kind) => {
 		const family = fileFamily(kind);
 		return family === undefined ? fileKind(kind) : t(family);
@@ -20,13 +20,13 @@ export function kindsInWords(accept: readonly string[], { t, format }: Speaker):
 export function refusedFile(
 	{ name, mime, size }: SomeFile,
 	{ accept = [], maxSize }: FileTerms,
-	speaker: Speaker,
+	translator: Translator,
 ): string | undefined {
-	const { t, format } = speaker;
+	const { t, format } = translator;
 	if (accept.length > 0 && !isOfKind(accept, mime))
 		return t("{name}: this kind of file is not accepted. Accepted: {kinds}.", {
 			name,
-			kinds: kindsInWords(accept, speaker),
+			kinds: kindsInWords(accept, translator),
 		});
 	if (maxSize === undefined || size <= maxSize) return undefined;
 	const sizes = { most: format(maxSize, "size_limit"), size: format(size, "file_size") };

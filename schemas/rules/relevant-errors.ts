@@ -10,14 +10,14 @@ const UNIONS: ReadonlySet<string> = new Set(["anyOf", "oneOf"]);
 
 /** A validator's errors without the echoes, and of a failed union only what the branch that was meant says. */
 export function relevantErrors(errors: readonly ValidatorError[]): ValidatorError[] {
-	const said = errors.filter(({ keyword }) => !ECHOES.has(keyword));
-	const unions = said.filter(({ keyword }) => UNIONS.has(keyword));
-	const sought = said.filter(({ keyword }) => keyword === "contains");
+	const text = errors.filter(({ keyword }) => !ECHOES.has(keyword));
+	const unions = text.filter(({ keyword }) => UNIONS.has(keyword));
+	const sought = text.filter(({ keyword }) => keyword === "contains");
 	const dropped = new Set([
-		...unions.flatMap((union) => besideThePoint(union, said, deeperThan(union, unions))),
-		...sought.flatMap((list) => inside(list, said)),
+		...unions.flatMap((union) => besideThePoint(union, text, deeperThan(union, unions))),
+		...sought.flatMap((list) => inside(list, text)),
 	]);
-	return said.filter((error) => !dropped.has(error));
+	return text.filter((error) => !dropped.has(error));
 }
 
 /**

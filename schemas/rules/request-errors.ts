@@ -1,8 +1,8 @@
-import type { Words } from "./answer-words.ts";
 import { errorText } from "./error-texts.ts";
 import { asString } from "./json.ts";
 import { pointerTokens, toPointer } from "./pointer.ts";
 import type { ValidatorError } from "./validator-runtime.ts";
+import type { ValueWording } from "./value-texts.ts";
 
 /** One thing wrong with a call's query or body; the pointer leads to the parameter or key, the message names it. */
 type RequestError = { pointer: string; message: string };
@@ -20,7 +20,7 @@ function keyOf({ keyword, params }: ValidatorError): string[] {
  * What the schema of a call says of a query or body, in some language: at most MAX_REQUEST_ERRORS, one for each
  * parameter or key, which the message names as it is written in the request ("events.0.at").
  */
-export function requestErrors(errors: readonly ValidatorError[], words: Words): RequestError[] {
+export function requestErrors(errors: readonly ValidatorError[], words: ValueWording): RequestError[] {
 	const found = new Map<string, RequestError>();
 	for (const error of errors) {
 		if (found.size === MAX_REQUEST_ERRORS) break;

@@ -14,18 +14,18 @@ export function within(root: JsonObject): Resolve {
 }
 
 /** So many schemas may say something of one place; beyond that the rest is not looked at. */
-const MOST = 200;
+const MAX_SCHEMAS = 200;
 
 /** A schema, what it refers to and combines, and of each of these the further parts that `more` names. */
 export function gathered(
 	schema: JsonObject,
 	resolve: Resolve,
 	more: (one: JsonObject) => unknown[],
-	most = Number.POSITIVE_INFINITY,
+	max = Number.POSITIVE_INFINITY,
 ): JsonObject[] {
 	const found = new Set<JsonObject>();
 	const waiting: unknown[] = [schema];
-	while (waiting.length > 0 && found.size < most) {
+	while (waiting.length > 0 && found.size < max) {
 		const next = waiting.shift();
 		if (!isObject(next) || found.has(next)) continue;
 		found.add(next);
@@ -44,7 +44,7 @@ export const alternatives = (schema: JsonObject, resolve: Resolve): JsonObject[]
 			...[...asArray(one.anyOf), ...asArray(one.oneOf)],
 			...[one.then, one.else, ...Object.values(asObject(one.dependentSchemas))],
 		],
-		MOST,
+		MAX_SCHEMAS,
 	);
 
 /** What one schema says of a property by its name; undefined where it does not name it. */
@@ -52,7 +52,7 @@ export const propertyOf = ({ properties }: JsonObject, name: string): unknown =>
 	Object.hasOwn(asObject(properties), name) ? asObject(properties)[name] : undefined;
 
 /** What one schema, apart from all others, says of what stands under a token. */
-export function saidUnder(schema: JsonObject, token: string): JsonObject[] {
+export function schemasNamed(schema: JsonObject, token: string): JsonObject[] {
 	const own = propertyOf(schema, token);
 	const isEntry = token === "*" || /^\d+$/.test(token);
 	const place = isEntry ? (asArray(schema.prefixItems)[Number(token)] ?? schema.items) : undefined;
@@ -62,7 +62,7 @@ export function saidUnder(schema: JsonObject, token: string): JsonObject[] {
 
 /** The schemas of what stands under a token: a property's name, an index, or * for any entry of an array. */
 export const schemasUnder = (schema: JsonObject, token: string, resolve: Resolve): JsonObject[] =>
-	alternatives(schema, resolve).flatMap((one) => saidUnder(one, token));
+	alternatives(schema, resolve).flatMap((one) => schemasNamed(one, token));
 
 /** The schemas of what stands at a pointer; empty where nothing can stand. */
 export function schemasAt(root: JsonObject, pointer: string, resolve: Resolve = within(root)): JsonObject[] {
@@ -73,7 +73,7 @@ export function schemasAt(root: JsonObject, pointer: string, resolve: Resolve = 
 }
 
 /** All that a schema says of the answer at a pointer, in whatever part of it. */
-export const sayingAt = (root: JsonObject, pointer: string, resolve: Resolve = within(root)): JsonObject[] =>
+export const schemasSetAt = (root: JsonObject, pointer: string, resolve: Resolve = within(root)): JsonObject[] =>
 	schemasAt(root, pointer, resolve).flatMap((one) => alternatives(one, resolve));
 
-const unique = (schemas: JsonObject[]) => [...new Set(schemas)].slice(0, MOST);
+const unique = (schemas: JsonObject[]) => [...new Set(schemas)].slice(0, MAX_SCHEMAS);

@@ -7,13 +7,13 @@ import { unaskedBySchema } from "./schema-conditions.ts";
 const text = { type: "string", title: "Text" };
 const is = (name: string, value: unknown) => ({ properties: { [name]: { const: value } }, required: [name] });
 const rule = (test: JsonObject, then: JsonObject, otherwise?: JsonObject) => ({ if: test, then, else: otherwise });
-const asking = (...names: string[]) => ({ properties: Object.fromEntries(names.map((name) => [name, text])) });
+const requesting = (...names: string[]) => ({ properties: Object.fromEntries(names.map((name) => [name, text])) });
 
 const keep = (properties: JsonObject, keywords: JsonObject, data: JsonObject, more = {}) =>
 	pruneHidden(artefactOf(formOf(properties, more, keywords)), data, unaskedBySchema);
 
 describe("the schema's own conditions", () => {
-	const byMail = rule(is("kind", "mail"), asking("mail"), asking("phone"));
+	const byMail = rule(is("kind", "mail"), requesting("mail"), requesting("phone"));
 
 	test("drop what only the other branch of an if asks for", () => {
 		const data = { kind: "mail", mail: "m", phone: "p" };
@@ -22,7 +22,7 @@ describe("the schema's own conditions", () => {
 	});
 
 	test("drop what an answer brought that is gone", () => {
-		const dependent = { dependentSchemas: { card: asking("country") } };
+		const dependent = { dependentSchemas: { card: requesting("country") } };
 		expect(keep({ card: text }, dependent, { country: "cn" })).toEqual({});
 		expect(keep({ card: text }, dependent, { card: "1", country: "cn" })).toEqual({ card: "1", country: "cn" });
 	});
@@ -34,7 +34,7 @@ describe("the schema's own conditions", () => {
 	});
 
 	test("keep what an active part asks for too, what no part names, and what is forbidden at all times", () => {
-		const limits = rule(is("kind", "a"), { properties: { place: { minLength: 3 } } }, asking("other"));
+		const limits = rule(is("kind", "a"), { properties: { place: { minLength: 3 } } }, requesting("other"));
 		const data = { kind: "b", place: "x", unknown: 1 };
 		expect(keep({ kind: text, place: text }, limits, data)).toEqual(data);
 		const never = { allOf: [byMail, { properties: { never: false } }] };
@@ -42,7 +42,7 @@ describe("the schema's own conditions", () => {
 	});
 
 	test("count every alternative as asking, for choosing another one drops by itself", () => {
-		const one = { ...asking("a"), ...rule(is("a", "1"), asking("more")) };
+		const one = { ...requesting("a"), ...rule(is("a", "1"), requesting("more")) };
 		const other = { properties: { b: text, a: false } };
 		const data = { a: "1", b: "2", more: "x" };
 		expect(keep({}, { oneOf: [one, other] }, data)).toEqual(data);
@@ -66,28 +66,30 @@ describe("the schema's own conditions", () => {
 	});
 
 	test("hang on one another, and on the form's own, by what is left after each", () => {
-		const chain = { allOf: [rule(is("a", "1"), asking("b")), rule(is("b", "1"), asking("c"))] };
+		const chain = { allOf: [rule(is("a", "1"), requesting("b")), rule(is("b", "1"), requesting("c"))] };
 		const data = { a: "0", b: "1", c: "1" };
 		expect(keep({ a: text }, chain, data)).toEqual({ a: "0" });
 		const fields = { "/d": { when: { "/form/c": true } } };
 		expect(keep({ a: text, d: text }, chain, { ...data, d: "1" }, { fields })).toEqual({ a: "0" });
-		const other = rule({ required: ["b"] }, {}, asking("e"));
+		const other = rule({ required: ["b"] }, {}, requesting("e"));
 		const both = { allOf: [...chain.allOf, other] };
 		expect(keep({ a: text }, both, { ...data, e: "1" })).toEqual({ a: "0", e: "1" });
 	});
 
 	test("keep what the last of very many rules asks for", () => {
-		const rules = Array.from({ length: 400 }, (_, at) => rule(is("kind", `k${at}`), asking("own")));
+		const rules = Array.from({ length: 400 }, (_, at) => rule(is("kind", `k${at}`), requesting("own")));
 		const data = { kind: "k399", own: "x" };
 		expect(keep({ kind: text }, { allOf: rules }, data)).toBe(data);
 		expect(keep({ kind: text }, { allOf: rules }, { ...data, kind: "none" })).toEqual({ kind: "none" });
 	});
 
 	test("settle where an if reads the very answer that it hides", () => {
-		const circle = rule({ properties: { b: { const: "1" } } }, asking("b"), asking("c"));
+		const circle = rule({ properties: { b: { const: "1" } } }, requesting("b"), requesting("c"));
 		const once = keep({}, circle, { b: "2", c: "x" });
 		expect(keep({}, circle, once)).toEqual(once);
-		const closed = { allOf: [rule({ required: ["a"] }, {}, asking("b")), rule({ required: ["b"] }, asking("a"))] };
+		const closed = {
+			allOf: [rule({ required: ["a"] }, {}, requesting("b")), rule({ required: ["b"] }, requesting("a"))],
+		};
 		const left = keep({}, closed, { a: "1", b: "1" });
 		expect(keep({}, closed, left)).toEqual(left);
 	});

@@ -4,7 +4,7 @@ import "./interpreted-formats.ts";
 import { asArray, asObject, isObject, type JsonObject } from "./json.ts";
 import type { FieldPlace } from "./places.ts";
 import { toPointer } from "./pointer.ts";
-import { alternatives, gathered, propertyOf, type Resolve, saidUnder, within } from "./schema-at.ts";
+import { alternatives, gathered, propertyOf, type Resolve, schemasNamed, within } from "./schema-at.ts";
 import { allSchemas } from "./schema-walk.ts";
 
 /**
@@ -13,24 +13,24 @@ import { allSchemas } from "./schema-walk.ts";
  */
 type Parts = { sure: readonly JsonObject[]; active: readonly JsonObject[]; dormant: readonly JsonObject[] };
 
-const judges = new WeakMap<object, (value: unknown) => boolean>();
+const validates = new WeakMap<object, (value: unknown) => boolean>();
 
-function judgeOf(test: JsonObject, { $defs }: JsonObject): (value: unknown) => boolean {
-	const found = judges.get(test) ?? interpreted({ ...($defs !== undefined && { $defs }), ...test });
-	judges.set(test, found);
+function isValidOf(test: JsonObject, { $defs }: JsonObject): (value: unknown) => boolean {
+	const found = validates.get(test) ?? interpreted({ ...($defs !== undefined && { $defs }), ...test });
+	validates.set(test, found);
 	return found;
 }
 
 const passes = (test: unknown, root: JsonObject, value: unknown) =>
-	isObject(test) ? judgeOf(test, root)(value ?? null) : test !== false;
+	isObject(test) ? isValidOf(test, root)(value ?? null) : test !== false;
 
 /** What the conditions of one schema bring, given the value, and what they would bring given another. */
 function byConditions(one: JsonObject, root: JsonObject, value: unknown): { on: unknown[]; off: unknown[] } {
 	const [on, off]: [unknown[], unknown[]] = [[], []];
 	if ("if" in one) {
-		const holds = passes(one.if, root, value);
-		on.push(holds ? one.then : one.else);
-		off.push(holds ? one.else : one.then);
+		const isSatisfied = passes(one.if, root, value);
+		on.push(isSatisfied ? one.then : one.else);
+		off.push(isSatisfied ? one.else : one.then);
 	}
 	for (const [name, brought] of Object.entries(asObject(one.dependentSchemas)))
 		(Object.hasOwn(asObject(value), name) ? on : off).push(brought);
@@ -40,7 +40,7 @@ function byConditions(one: JsonObject, root: JsonObject, value: unknown): { on: 
 const unionsOf = ({ anyOf, oneOf }: JsonObject) => [...asArray(anyOf), ...asArray(oneOf)];
 
 /** All parts that say something of a value, once its conditions have been judged. */
-function judged({ sure, active, dormant }: Parts, root: JsonObject, resolve: Resolve, value: unknown): Parts {
+function withRuleErrors({ sure, active, dormant }: Parts, root: JsonObject, resolve: Resolve, value: unknown): Parts {
 	const off: unknown[] = [];
 	const chosen = (one: JsonObject) => {
 		const found = byConditions(one, root, value);
@@ -58,19 +58,19 @@ function judged({ sure, active, dormant }: Parts, root: JsonObject, resolve: Res
 	};
 }
 
-const asks = (parts: readonly JsonObject[], name: string) =>
+const declaring = (parts: readonly JsonObject[], name: string) =>
 	parts.some((one) => (propertyOf(one, name) ?? false) !== false);
 
 /** Whether only what does not apply asks for a property, or what applies forbids what is asked for elsewhere. */
 const isUnasked = ({ sure, active, dormant }: Parts, name: string) =>
 	sure.some((one) => propertyOf(one, name) === false)
-		? asks(active, name) || asks(dormant, name)
-		: !asks(active, name) && asks(dormant, name);
+		? declaring(active, name) || declaring(dormant, name)
+		: !declaring(active, name) && declaring(dormant, name);
 
 const under = ({ sure, active, dormant }: Parts, token: string): Parts => ({
-	sure: sure.flatMap((one) => saidUnder(one, token)),
-	active: active.flatMap((one) => saidUnder(one, token)),
-	dormant: dormant.flatMap((one) => saidUnder(one, token)),
+	sure: sure.flatMap((one) => schemasNamed(one, token)),
+	active: active.flatMap((one) => schemasNamed(one, token)),
+	dormant: dormant.flatMap((one) => schemasNamed(one, token)),
 });
 
 const conditional = new WeakMap<JsonObject, boolean>();
@@ -95,8 +95,8 @@ export function unaskedBySchema({ schema }: FormDocument, data: JsonObject, visi
 	if (!hasConditions(schema)) return [];
 	const resolve = within(schema);
 	const found: FieldPlace[] = [];
-	const look = (said: Parts, value: object, seen: unknown, at: readonly string[]): void => {
-		const parts = judged(said, schema, resolve, seen);
+	const look = (text: Parts, value: object, seen: unknown, at: readonly string[]): void => {
+		const parts = withRuleErrors(text, schema, resolve, seen);
 		for (const [name, own] of Object.entries(value)) {
 			const tokens = [...at, name];
 			if (isObject(value) && isUnasked(parts, name)) found.push({ tokens, pointer: toPointer(tokens) });

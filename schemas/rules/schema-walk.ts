@@ -53,7 +53,7 @@ export function allSchemas(root: JsonObject, at: readonly Token[] = []): SchemaN
 }
 
 /** Keywords whose schemas only judge what others ask for. */
-export const JUDGING: readonly string[] = [
+export const VALIDATING_KEYWORDS: readonly string[] = [
 	...["if", "not", "contains", "propertyNames", "additionalProperties"],
 	...["unevaluatedProperties", "unevaluatedItems", "patternProperties"],
 ];
@@ -62,8 +62,8 @@ export const JUDGING: readonly string[] = [
  * Whether what a schema within a form's schema says is asked, not only judged. A property may have the name of a
  * keyword.
  */
-export const isAsked = ({ at }: SchemaNode): boolean =>
-	!at.some((token, index) => JUDGING.includes(String(token)) && !isIn(MAP, String(at[index - 1])));
+export const isVisible = ({ at }: SchemaNode): boolean =>
+	!at.some((token, index) => VALIDATING_KEYWORDS.includes(String(token)) && !isIn(MAP, String(at[index - 1])));
 
 /**
  * A copy of a schema in which `change` has rewritten every schema object, from the inside out; those under the keywords

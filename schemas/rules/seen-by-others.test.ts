@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { artefactOf, formOf } from "../compiler/emit/run-validator.fixture.ts";
 import type { FieldOptions } from "../types.gen.ts";
-import { describeAnswers, type Visibility } from "./answers.ts";
+import { describeValues, type Visibility } from "./described-values.ts";
 import { seenByOthers } from "./seen-by-others.ts";
 
 const seen = (visibility: Visibility, value: unknown, text: string) =>
@@ -40,5 +40,5 @@ test.each<[string, object, FieldOptions]>([
 ])("of a masked choice from %s nothing is left, though it is said as it is kept", (_name, schema, options) => {
 	const a = "format" in schema ? "1990-05-01" : "North";
 	const form = formOf({ a: schema }, { fields: { "/a": { ...options, visibility: "masked" } } });
-	expect(describeAnswers(artefactOf(form), { a }).map(seenByOthers)).toEqual([{ value: null, text: "***" }]);
+	expect(describeValues(artefactOf(form), { a }).map(seenByOthers)).toEqual([{ value: null, text: "***" }]);
 });

@@ -1,15 +1,15 @@
-import type { DescribedAnswer } from "./answers.ts";
+import type { DescribedValue } from "./described-values.ts";
 import { HIDDEN, maskText } from "./mask.ts";
 
 /** What others see of an answer once its case is published. */
-type SeenAnswer = { value: unknown; text: string };
+type SeenValue = { value: unknown; text: string };
 
 /**
  * What others see of an answer: a public one whole, of a masked one its mask, of a private one nothing (undefined).
  * Only what the person wrote is masked but for its beginning; a choice, a day, a number, a yes or no and a file are hidden
  * whole, because a few letters of them tell which it is. Server and review say it by this rule.
  */
-export function seenByOthers({ value, text, visibility, picked }: DescribedAnswer): SeenAnswer | undefined {
+export function seenByOthers({ value, text, visibility, picked }: DescribedValue): SeenValue | undefined {
 	if (visibility === "private") return undefined;
 	if (visibility === "public") return { value, text };
 	if (picked || value !== text) return { value: null, text: HIDDEN };

@@ -15,12 +15,12 @@ function pointerTo(found: Found): string {
 }
 
 /** Where texts of more than `most` characters stand. Without recursion: what a stranger sends may be nested as deep as it likes. */
-function tooLong(data: unknown, most: number): string[] {
+function tooLong(data: unknown, max: number): string[] {
 	const places: string[] = [];
 	const waiting: Found[] = [{ value: data, name: "" }];
 	for (let next = waiting.pop(); next; next = waiting.pop()) {
 		const { value } = next;
-		if (typeof value === "string" && isLonger(value, most)) places.push(pointerTo(next));
+		if (typeof value === "string" && isLonger(value, max)) places.push(pointerTo(next));
 		if (value === null || typeof value !== "object") continue;
 		for (const [name, entry] of Object.entries(value)) waiting.push({ value: entry, name, within: next });
 	}

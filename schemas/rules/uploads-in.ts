@@ -19,9 +19,9 @@ export function uploadIds(value: unknown): string[] {
  * One answer made of uploads: where it stands, what the document says of its field, and the uploads' ids with their
  * places.
  */
-export type UploadAnswer = { pointer: string; options: FieldOptions; ids: string[]; pointers: string[] };
+export type UploadValue = { pointer: string; options: FieldOptions; ids: string[]; pointers: string[] };
 
-function uploadAnswer(pointer: string, options: FieldOptions, value: unknown): UploadAnswer {
+function uploadValue(pointer: string, options: FieldOptions, value: unknown): UploadValue {
 	const ids = uploadIds(value);
 	return {
 		pointer,
@@ -32,14 +32,14 @@ function uploadAnswer(pointer: string, options: FieldOptions, value: unknown): U
 }
 
 /** Every answer of a form that is made of uploads: those of file and signature widgets, also within rows. */
-export function uploadsIn(form: FormDocument, answers: unknown): UploadAnswer[] {
+export function uploadsIn(form: FormDocument, values: unknown): UploadValue[] {
 	const optionsAt = fieldOptions(form);
-	const walk = (value: unknown, path: Path): UploadAnswer[] => {
+	const walk = (value: unknown, path: Path): UploadValue[] => {
 		const pointer = toPointer(path);
 		const options = optionsAt(pointer);
-		if (options.widget === "file" || options.widget === "signature") return [uploadAnswer(pointer, options, value)];
+		if (options.widget === "file" || options.widget === "signature") return [uploadValue(pointer, options, value)];
 		if (Array.isArray(value)) return value.flatMap((entry, index) => walk(entry, [...path, index]));
 		return isObject(value) ? Object.entries(value).flatMap(([name, entry]) => walk(entry, [...path, name])) : [];
 	};
-	return walk(answers, []);
+	return walk(values, []);
 }

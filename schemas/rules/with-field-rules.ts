@@ -1,7 +1,7 @@
 import { comparisonErrors } from "./comparisons.ts";
 import type { FieldRules } from "./field-rules.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import { type FieldPlace, placesOf, ruleHolds } from "./places.ts";
+import { type FieldPlace, isRuleSatisfied, placesOf } from "./places.ts";
 import { pointerTokens, toPointer, valueAt } from "./pointer.ts";
 import type { Validate, ValidatorError } from "./validator-runtime.ts";
 
@@ -33,22 +33,22 @@ const missingAt = ({ instancePath, params }: ValidatorError): string | undefined
 export function withFieldRules(own: Validate, rules: FieldRules): Validate {
 	const validate: Validate = (data) => {
 		const found = own(data) ? [] : (own.errors ?? []);
-		const errors = isObject(data) ? judged(found, rules, data) : [...found];
+		const errors = isObject(data) ? withRuleErrors(found, rules, data) : [...found];
 		validate.errors = errors.length === 0 ? null : errors;
 		return errors.length === 0;
 	};
 	return validate;
 }
 
-function judged(found: readonly ValidatorError[], rules: FieldRules, data: JsonObject): ValidatorError[] {
-	const unasked = rules.asked.flatMap((rule) =>
-		placesOf(rule.pointer, data).filter((place) => !ruleHolds(rule, place, data)),
+function withRuleErrors(found: readonly ValidatorError[], rules: FieldRules, data: JsonObject): ValidatorError[] {
+	const unasked = rules.visible.flatMap((rule) =>
+		placesOf(rule.pointer, data).filter((place) => !isRuleSatisfied(rule, place, data)),
 	);
 	const hidden = new Set(unasked.map(({ pointer }) => pointer));
 	const given = unasked.filter(({ pointer }) => valueAt(data, pointer) !== undefined);
 	const needed = rules.required.flatMap((rule) =>
 		placesOf(rule.pointer, data).filter(
-			(place) => !hidden.has(place.pointer) && lacks(data, place) && ruleHolds(rule, place, data),
+			(place) => !hidden.has(place.pointer) && lacks(data, place) && isRuleSatisfied(rule, place, data),
 		),
 	);
 	const standing = found.filter((error) => !hidden.has(missingAt(error) ?? ""));

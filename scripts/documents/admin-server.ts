@@ -9,7 +9,7 @@ export type AdminServer = { url: string; token: string | undefined };
 type Published = { id: string | null; diagnostics: Diagnostic[] };
 
 /** Asks the administration for an envelope. Throws where the server does not answer, or not with one. */
-export async function ask({ url, token }: AdminServer, path: string, init: RequestInit = {}): Promise<JsonObject> {
+export async function request({ url, token }: AdminServer, path: string, init: RequestInit = {}): Promise<JsonObject> {
 	const headers = new Headers(init.headers);
 	if (token !== undefined) headers.set("Authorization", token);
 	const response = await fetch(`${url}${path}`, { ...init, headers }).catch((cause: unknown) => {
@@ -33,7 +33,7 @@ type Pulled = { sources: DocumentSource[]; release: string | null };
 
 /** The documents of the server's current release. Throws where it does not answer or refuses. */
 export async function fetchDocuments(server: AdminServer): Promise<Pulled> {
-	const envelope = await ask(server, "/admin/api/documents");
+	const envelope = await request(server, "/admin/api/documents");
 	if (envelope.code !== 0) throw refused(server, envelope);
 	const data = asObject(envelope.data);
 	const sources = asArray(data.sources).map((source) => {
@@ -72,7 +72,7 @@ export async function publishDocuments(
 	{ base, map }: Publishing,
 ): Promise<Published> {
 	const over = base === undefined ? { override: true } : { base };
-	const envelope = await ask(server, "/admin/api/releases", {
+	const envelope = await request(server, "/admin/api/releases", {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify({ sources, ...over, ...(map && { map }) }),

@@ -10,7 +10,7 @@ export function diagnosticLine(diagnostic: Diagnostic, folder: string): string {
 }
 
 /** Of warnings of one code so many are printed, unless all are asked for: they often have one reason. */
-const MOST_OF_A_CODE = 5;
+const MAX_OF_A_CODE = 5;
 
 /**
  * What is printed of diagnostics: the warnings by their code, the errors apart and below them, where a terminal ends, and
@@ -23,7 +23,7 @@ export function diagnosticLines(diagnostics: readonly Diagnostic[], folder: stri
 		diagnostics.filter(({ severity }) => severity === "warning"),
 		({ code }) => code,
 	);
-	const most = all ? diagnostics.length : MOST_OF_A_CODE;
+	const most = all ? diagnostics.length : MAX_OF_A_CODE;
 	const warnings = [...byCode].flatMap(([code, group]) => [
 		...group.slice(0, most).map((warning) => diagnosticLine(warning, folder)),
 		...(group.length > most ? [`… and ${group.length - most} more of ${code} (--all prints them).`] : []),

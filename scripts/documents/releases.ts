@@ -1,10 +1,10 @@
 import { asArray, asObject, asString } from "../../schemas/rules/json.ts";
-import { type AdminServer, ask, refused } from "./admin-server.ts";
+import { type AdminServer, refused, request } from "./admin-server.ts";
 import { type DataMap, unmappedLines } from "./data-map.ts";
 
 /** One line for each publication, newest first: id, day and time (UTC), who, and which is current; then what was revoked. */
 export async function releaseLines(server: AdminServer): Promise<string[]> {
-	const envelope = await ask(server, "/admin/api/releases");
+	const envelope = await request(server, "/admin/api/releases");
 	if (envelope.code !== 0) throw refused(server, envelope);
 	const { list, revocations } = asObject(envelope.data);
 	const published = asArray(list).map((entry) => {
@@ -33,7 +33,11 @@ export async function revokeRelease(
 	id: string,
 	{ form, reason }: { form: string | undefined; reason: string },
 ): Promise<string> {
-	const envelope = await ask(server, `/admin/api/releases/${encodeURIComponent(id)}/revoke`, inJson({ form, reason }));
+	const envelope = await request(
+		server,
+		`/admin/api/releases/${encodeURIComponent(id)}/revoke`,
+		inJson({ form, reason }),
+	);
 	if (envelope.code === 404)
 		throw new Error(`${server.url} has no release ${id}${form === undefined ? "" : ` with a form ${form}`}.`);
 	if (envelope.code !== 0) throw refused(server, envelope);
@@ -45,7 +49,7 @@ export async function revokeRelease(
  * Throws where the server does not answer, or has no such release, or several.
  */
 export async function restoreRelease(server: AdminServer, id: string, map: DataMap = {}): Promise<string> {
-	const envelope = await ask(server, `/admin/api/releases/${encodeURIComponent(id)}/restore`, inJson({ map }));
+	const envelope = await request(server, `/admin/api/releases/${encodeURIComponent(id)}/restore`, inJson({ map }));
 	if (envelope.code === 404)
 		throw new Error(`${server.url} has no release ${id}. Give its id, or four or more characters that it begins with.`);
 	const { ids, id: restored } = asObject(envelope.data);

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, relative, resolve } from "node:path";
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import { readDocuments } from "../../schemas/read-documents.ts";
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 function fileOf(folder: string, path: string): string {
 	const file = resolve(folder, path);
@@ -27,8 +27,8 @@ function ownDocuments(folder: string, sources: readonly DocumentSource[]): strin
 export function writeDocuments(folder: string, sources: readonly DocumentSource[], replace: boolean): void {
 	const own = ownDocuments(folder, sources);
 	if (own.length > 0 && !replace) {
-		const named = own.slice(0, MOST_NAMED).join(", ");
-		const more = own.length > MOST_NAMED ? ` and ${own.length - MOST_NAMED} more` : "";
+		const named = own.slice(0, MAX_NAMED).join(", ");
+		const more = own.length > MAX_NAMED ? ` and ${own.length - MAX_NAMED} more` : "";
 		throw new Error(
 			`These documents in ${folder} are not the server's: ${named}${more}. Pull into another folder, or add --replace, which puts the server's in their place.`,
 		);

@@ -10,6 +10,6 @@ const LISTS: Record<string, string> = {
 export async function addressOf(portal: Portal, path: string): Promise<string> {
 	const list = LISTS[path];
 	if (!list) return path;
-	const answer: { data: { list: { id: string }[] } } = await (await fetch(`${portal.url}/${list}`)).json();
-	return `${path}?id=${answer.data.list[0]?.id ?? ""}`;
+	const response: { data: { list: { id: string }[] } } = await (await fetch(`${portal.url}/${list}`)).json();
+	return `${path}?id=${response.data.list[0]?.id ?? ""}`;
 }

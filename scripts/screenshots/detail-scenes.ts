@@ -4,7 +4,7 @@ import { addressOf } from "./address-of.ts";
 import { press, type Scene } from "./scene.ts";
 
 /** Presses what is only for those who are logged in. */
-async function askForLogin(page: Page): Promise<void> {
+async function requestLoginCode(page: Page): Promise<void> {
 	await press(page, "layui-icon-praise");
 	await page.locator("[role=dialog] form").waitFor();
 }
@@ -23,7 +23,7 @@ export async function detailScenes(portal: Portal): Promise<Scene[]> {
 	]);
 	return [
 		// The button that was pressed waits for the login.
-		{ name: "message-detail-login", path: message, act: askForLogin, loading: true, window: true },
+		{ name: "message-detail-login", path: message, act: requestLoginCode, loading: true, window: true },
 		{ name: "article-detail-copied", path: article, act: copyLink, window: true },
 		{ name: "article-detail-absent", path: "/article/detail?id=none" },
 		{ name: "message-detail-absent", path: "/message/detail?id=none" },

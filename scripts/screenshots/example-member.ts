@@ -10,7 +10,7 @@ export type Filed = { id: string; number: string; query_code?: string };
 type Steps = readonly (readonly [action: string, words: object])[];
 
 const REPLY = { reply: "<p>The tap by the playground works again since Monday. Thank you for telling us.</p>" };
-const ASKED = { note: "Which of the two playgrounds do you mean: the one by the weir or the one by the ferry?" };
+const REQUESTED = { note: "Which of the two playgrounds do you mean: the one by the weir or the one by the ferry?" };
 
 /** Cases of the member, each with what its handlers have done. */
 const CASES: readonly { title: string; steps: Steps }[] = [
@@ -25,7 +25,7 @@ const CASES: readonly { title: string; steps: Steps }[] = [
 		title: "A bench in the shade at the tram stop",
 		steps: [
 			["accept", {}],
-			["request-info", ASKED],
+			["request-info", REQUESTED],
 		],
 	},
 	{
@@ -38,8 +38,8 @@ const CASES: readonly { title: string; steps: Steps }[] = [
 	{ title: "More bins along the weir", steps: [] },
 ];
 
-async function done<T>(answer: Promise<{ code: number; msg: string; data: T }>): Promise<T> {
-	const { code, msg, data } = await answer;
+async function done<T>(response: Promise<{ code: number; msg: string; data: T }>): Promise<T> {
+	const { code, msg, data } = await response;
 	if (code !== 0) throw new Error(msg);
 	return data;
 }
@@ -59,7 +59,7 @@ export async function fileSuggestion(portal: Portal, title: string, token?: stri
 }
 
 /** A member whose centre has something on each of its tabs, with the id of their case that was replied to. */
-export async function exampleMember(portal: Portal): Promise<{ session: Session; replied: string; asked: string }> {
+export async function exampleMember(portal: Portal): Promise<{ session: Session; replied: string; requested: string }> {
 	const session = await signIn(portal, MEMBER_MOBILE);
 	const { token } = await signIn(portal, ADMIN_MOBILE);
 	const ids: string[] = [];
@@ -72,6 +72,6 @@ export async function exampleMember(portal: Portal): Promise<{ session: Session;
 	const published = await (await fetch(`${portal.url}/report/api.Messages/getList?limit=3`)).json();
 	for (const { id } of published.data.list)
 		await done(post(portal, "report/api.Messages/follow", { id, follow: true }, session.token));
-	const [replied = "", asked = ""] = ids;
-	return { session, replied, asked };
+	const [replied = "", requested = ""] = ids;
+	return { session, replied, requested };
 }

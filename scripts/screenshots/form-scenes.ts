@@ -37,10 +37,10 @@ const opening = (icon: string) => async (page: Page) => {
 	await page.locator("[role=dialog] form, [role=alertdialog]").waitFor();
 };
 
-type Member = { session: Session; replied: string; asked: string };
+type Member = { session: Session; replied: string; requested: string };
 
 /** Forms in the states that their filling in leads to, and those over a case of the member's. */
-export function formScenes({ session, replied, asked }: Member): Scene[] {
+export function formScenes({ session, replied, requested }: Member): Scene[] {
 	const over = (name: string, id: string, icon: string): Scene => ({
 		name,
 		path: `/message/detail?id=${id}`,
@@ -68,7 +68,7 @@ export function formScenes({ session, replied, asked }: Member): Scene[] {
 			},
 		},
 		over("own-case-rate", replied, "layui-icon-rate"),
-		over("own-case-supplement", asked, "layui-icon-edit"),
-		over("own-case-withdraw", asked, "layui-icon-close"),
+		over("own-case-supplement", requested, "layui-icon-edit"),
+		over("own-case-withdraw", requested, "layui-icon-close"),
 	];
 }

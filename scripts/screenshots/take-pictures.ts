@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
-import { FIRST_LOOK } from "../../schemas/prerender.ts";
+import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 import { openReader, PHONE } from "../browser.ts";
 import type { Look } from "./looks.ts";
 import type { Scene } from "./scene.ts";
 
 /** Waits until the portal stands and nothing on it is still loading, pictures far down included. */
 async function settle(page: Page, loading = false): Promise<void> {
-	await page.locator(`[${FIRST_LOOK.root}]`).waitFor({ state: "detached" });
+	await page.locator(`[${PRERENDER_MARKS.root}]`).waitFor({ state: "detached" });
 	await page.locator("main h1, main form, main [aria-busy]").first().waitFor();
 	await page.evaluate(async () => {
 		for (const image of document.images) image.loading = "eager";

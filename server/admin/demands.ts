@@ -1,6 +1,6 @@
 import type { Manifest } from "../../schemas/release.ts";
 import type { Db } from "../database/connection.ts";
-import { findCurrent, findIdsBeginning, findManifest } from "../repositories/release.ts";
+import { findCurrent, findIdsStartingWith, findManifest } from "../repositories/release.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
 /** Refuses to publish over a release that the editor has not seen; null publishes over any. */
@@ -13,11 +13,11 @@ export async function demandUnchanged(db: Db, expected: string | null): Promise<
 
 /** So many characters of an id name a release, where no other begins so. */
 const SHORTEST_ID = 4;
-const IS_BEGINNING = new RegExp(`^[0-9a-f]{${SHORTEST_ID},64}$`);
+const IS_ID_PREFIX = new RegExp(`^[0-9a-f]{${SHORTEST_ID},64}$`);
 
 /** The release that an id, or the beginning of one, names. Throws 404 where it is none, 409 with their ids where several. */
 export async function releaseNamed(db: Db, name: string): Promise<{ id: string; manifest: Manifest }> {
-	const ids = IS_BEGINNING.test(name) ? await findIdsBeginning(db, name, 5) : [];
+	const ids = IS_ID_PREFIX.test(name) ? await findIdsStartingWith(db, name, 5) : [];
 	const [id] = ids;
 	const manifest = id === undefined ? null : await findManifest(db, id);
 	if (id === undefined || manifest === null) throw absent();

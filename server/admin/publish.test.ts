@@ -10,7 +10,7 @@ let token: string;
 let shipped: string;
 
 const RELEASES = "/admin/api/releases";
-const publish = (body: object) => test.ask(RELEASES, { token, body });
+const publish = (body: object) => test.call(RELEASES, { token, body });
 
 beforeAll(async () => {
 	test = await openTestApp();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 beforeEach(async () => {
-	await test.ask(`${RELEASES}/${shipped}/restore`, { token, body: {} });
+	await test.call(`${RELEASES}/${shipped}/restore`, { token, body: {} });
 });
 
 /** The shipped workflow without the state "merged", and without what leads there. */
@@ -51,7 +51,7 @@ it("wants to know which release was edited before it compiles, and records who g
 	expect((await publish({ sources, override: true })).code).toBe(0);
 	expect(warn).toHaveBeenCalledWith(expect.stringContaining("override"));
 	expect((await publish({ sources, base: shipped })).code).toBe(0);
-	const { data } = await test.ask(RELEASES, { token });
+	const { data } = await test.call(RELEASES, { token });
 	expect(asArray(valueIn(data, "list")).slice(0, 2)).toMatchObject([{ overridden: false }, { overridden: true }]);
 });
 
@@ -70,20 +70,20 @@ it("does not leave cases in a state that goes, neither by publishing nor by rest
 	const map = { "/workflow/states/merged": "closed" };
 	const lacking = await publish({ sources: withoutMerged(), base: shipped, map });
 	const without = String(valueIn(lacking.data, "id"));
-	await test.ask(`${RELEASES}/${shipped}/restore`, { token, body: {} });
+	await test.call(`${RELEASES}/${shipped}/restore`, { token, body: {} });
 	const id = await desk.fileId();
 	await desk.act(id, { action: "accept" });
 	await desk.publish(id);
 	await test.services.db.updateTable("message").set({ status: "merged" }).where("id", "=", id).execute();
 	const unmapped = [{ pointer: "/workflow/states/merged", count: 1 }];
 	expect(await publish({ sources: withoutMerged(), base: shipped })).toMatchObject({ code: 422, data: { unmapped } });
-	const restore = (map: object) => test.ask(`${RELEASES}/${without}/restore`, { token, body: { map } });
+	const restore = (map: object) => test.call(`${RELEASES}/${without}/restore`, { token, body: { map } });
 	expect(await restore({})).toMatchObject({ code: 422, data: { unmapped } });
 	expect(await restore({ "/workflow/states/merged": "gone" })).toMatchObject({ code: 422, data: { unmapped } });
 	expect(test.services.releases.current()?.id).toBe(shipped);
 	expect((await restore({ "/workflow/states/merged": "withdrawn" })).code).toBe(0);
 	expect((await desk.detail(id)).code).toBe(404);
 	expect(valueIn((await desk.detail(id, token)).data, "status")).toBe("withdrawn");
-	const flow = await test.ask(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, { token });
+	const flow = await test.call(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, { token });
 	expect(asArray(valueIn(flow.data, "list")).at(-1)).toMatchObject({ from_status: "merged", to_status: "withdrawn" });
 });

@@ -15,7 +15,7 @@ import { pathErrors } from "./source-paths.ts";
 
 const CATEGORIES = "categories.json";
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** A release from before categories were documents comes with the document that they became (migration 16). */
 async function withCategories(db: Db, sources: DocumentSource[]): Promise<DocumentSource[]> {
@@ -46,8 +46,8 @@ const releases: AdminRoute = {
 	allowed: mayPublish,
 	async handle(_request, { db }) {
 		const current = await findCurrent(db);
-		const list = await listPublications(db, MOST_LISTED);
-		const revocations = await listRevocations(db, MOST_LISTED);
+		const list = await listPublications(db, MAX_LISTED);
+		const revocations = await listRevocations(db, MAX_LISTED);
 		return {
 			list: list.map(({ published_at, version, ...entry }) => ({
 				...entry,

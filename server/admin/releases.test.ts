@@ -21,16 +21,16 @@ const withName = (name: string): DocumentSource[] =>
 	});
 
 const publish = (sources: DocumentSource[], more: object = {}) =>
-	test.ask(RELEASES, { token, body: { sources, override: !("base" in more), ...more } });
+	test.call(RELEASES, { token, body: { sources, override: !("base" in more), ...more } });
 
 async function currentId(): Promise<unknown> {
-	const { data } = await test.ask("/report/api.Configs/getConfig");
+	const { data } = await test.call("/report/api.Configs/getConfig");
 	return valueIn(valueIn(valueIn(data, "pc"), "release"), "id");
 }
 
 it("keeps everybody but publishers from the administration", async () => {
-	expect((await test.ask(RELEASES)).code).toBe(401);
-	expect((await test.ask(RELEASES, { token: await test.login("13700000021") })).code).toBe(403);
+	expect((await test.call(RELEASES)).code).toBe(401);
+	expect((await test.call(RELEASES, { token: await test.login("13700000021") })).code).toBe(403);
 });
 
 it("publishes documents, keeps the earlier release served, and restores it", async () => {
@@ -41,7 +41,7 @@ it("publishes documents, keeps the earlier release served, and restores it", asy
 	expect(id).not.toBe(before);
 	const manifest = await test.app.inject(`/release/${before}.json`);
 	expect(manifest.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-	expect((await test.ask(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
+	expect((await test.call(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
 	expect(await currentId()).toBe(before);
 	const { json } = await test.app.inject({
 		method: "POST",
@@ -49,14 +49,14 @@ it("publishes documents, keeps the earlier release served, and restores it", asy
 		headers: { authorization: token },
 	});
 	expect(json()).toMatchObject({ code: 0, data: { id } });
-	expect((await test.ask(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
+	expect((await test.call(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
 });
 
 /** Ids that begin alike. */
 const ALIKE = ["0", "1"].map((last) => `feed${"0".repeat(59)}${last}`);
 
 it("restores by the beginning of an id, and names the releases where several begin so", async () => {
-	const restored = (name: string) => test.ask(`${RELEASES}/${name}/restore`, { token, body: {} });
+	const restored = (name: string) => test.call(`${RELEASES}/${name}/restore`, { token, body: {} });
 	const before = String(await currentId());
 	expect(await restored(before.slice(0, 12))).toMatchObject({ code: 0, data: { id: before } });
 	for (const name of ["0badc0ffee", before.slice(0, 3), "%25%25%25%25", "____"])
@@ -68,16 +68,16 @@ it("restores by the beginning of an id, and names the releases where several beg
 });
 
 it("tells open browsers of a publication", async () => {
-	const heard = new Promise((resolve) => test.services.releases.subscribe(resolve));
+	const interactive = new Promise((resolve) => test.services.releases.subscribe(resolve));
 	const published = await publish(withName("A name to be told"));
-	expect(await heard).toMatchObject({ id: valueIn(published.data, "id") });
+	expect(await interactive).toMatchObject({ id: valueIn(published.data, "id") });
 });
 
 it("refuses documents with errors, says where, and leaves the release as it is", async () => {
 	const before = await currentId();
-	const answer = await publish([...withName("Broken"), { path: "pages/broken.json", text: "{ not json" }]);
-	expect(answer.code).toBe(422);
-	expect(valueIn(answer.data, "diagnostics")).toContainEqual(
+	const outcome = await publish([...withName("Broken"), { path: "pages/broken.json", text: "{ not json" }]);
+	expect(outcome.code).toBe(422);
+	expect(valueIn(outcome.data, "diagnostics")).toContainEqual(
 		expect.objectContaining({ document: "pages/broken.json", severity: "error" }),
 	);
 	expect(await currentId()).toBe(before);
@@ -92,9 +92,9 @@ it("refuses documents with one error among more warnings than can be listed", as
 		if (path === "site.json") return { path, text: text.replace('"locales": [', `"locales": [${locales}`) };
 		return { path, text: path === "workflow.json" ? text.replace('"to": "withdrawn"', '"to": "closed"') : text };
 	});
-	const answer = await publish(sources);
-	expect(answer.code).toBe(422);
-	expect(valueIn(answer.data, "diagnostics")).toContainEqual(
+	const outcome = await publish(sources);
+	expect(outcome.code).toBe(422);
+	expect(valueIn(outcome.data, "diagnostics")).toContainEqual(
 		expect.objectContaining({ document: "workflow.json", code: "unreachable-state", severity: "error" }),
 	);
 	expect(await currentId()).toBe(before);

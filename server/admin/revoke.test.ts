@@ -14,7 +14,7 @@ let shipped: { id: string; hash: string };
 
 const RELEASES = "/admin/api/releases";
 
-const post = (path: string, body: object) => test.ask(`${RELEASES}${path}`, { token, body });
+const post = (path: string, body: object) => test.call(`${RELEASES}${path}`, { token, body });
 const publish = (sources: object[], more: object = {}) => post("", { sources, override: true, ...more });
 const revoke = (id: string, body: object) => post(`/${id}/revoke`, body);
 
@@ -23,7 +23,7 @@ const suggestionWith = (change: (document: JsonObject) => JsonObject) =>
 const titled = (title: string) => suggestionWith((document) => ({ ...document, title }));
 
 async function reference(): Promise<JsonObject> {
-	const { data } = await test.ask("/report/api.Configs/getConfig");
+	const { data } = await test.call("/report/api.Configs/getConfig");
 	return asObject(valueIn(valueIn(data, "pc"), "release"));
 }
 
@@ -52,14 +52,14 @@ it("revokes the version of a form: nothing is filed with it, browsers hear of it
 	const desk = await openDesk(test);
 	await publish(titled("A better form"));
 	expect((await desk.file()).code).toBe(0);
-	const heard = new Promise((resolve) => test.services.releases.subscribe(resolve));
+	const interactive = new Promise((resolve) => test.services.releases.subscribe(resolve));
 	const revoked = await revoke(shipped.id, { form: "suggestion", reason: "It asked for too much." });
 	expect(revoked).toMatchObject({ code: 0, data: { form: "suggestion", form_hash: shipped.hash } });
-	expect(await heard).toMatchObject({ revoked_forms: [shipped.hash] });
+	expect(await interactive).toMatchObject({ revoked_forms: [shipped.hash] });
 	expect(await reference()).toMatchObject({ revoked_forms: [shipped.hash] });
 	expect((await desk.file()).code).toBe(410);
 	expect(await artefactStatus(shipped.hash)).toBe(404);
-	const { data } = await test.ask(RELEASES, { token });
+	const { data } = await test.call(RELEASES, { token });
 	expect(valueIn(data, "revocations")).toMatchObject([
 		{ form: "suggestion", reason: "It asked for too much.", author: "139****0001", revoked_at: expect.any(String) },
 	]);
@@ -86,7 +86,7 @@ it("refuses to revoke what is in force, what is not there, and without a reason"
 	expect((await revoke(shipped.id, { form: "suggestion", reason: "No" })).code).toBe(409);
 	expect((await revoke(shipped.id, { form: "absent", reason: "No" })).code).toBe(404);
 	expect((await revoke(shipped.id, {})).code).toBe(422);
-	expect((await test.ask(`${RELEASES}/${shipped.id}/revoke`, { body: { reason: "No" } })).code).toBe(401);
+	expect((await test.call(`${RELEASES}/${shipped.id}/revoke`, { body: { reason: "No" } })).code).toBe(401);
 });
 
 it("takes what was begun on an older version for as long as a draft lives, and no longer", async () => {
@@ -109,7 +109,7 @@ it("hides of stored cases what the form in force hides, also from their titles a
 	await desk.act(id, { action: "accept" });
 	await desk.publish(id);
 	const seen = async () => JSON.stringify((await desk.detail(id)).data);
-	const found = async () => JSON.stringify(await test.ask("/report/api.Messages/getList?keyword=playground"));
+	const found = async () => JSON.stringify(await test.call("/report/api.Messages/getList?keyword=playground"));
 	expect(await seen()).toContain("hot days");
 	expect(await found()).toContain(id);
 	const hidden = suggestionWith((document) => {

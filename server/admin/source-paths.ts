@@ -1,5 +1,5 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
-import type { FieldError } from "../wire/refusal.ts";
+import type { RefusedField } from "../wire/refusal.ts";
 import type { ServerText } from "../wire/texts.ts";
 
 /** A file's name as every file system takes it; `.` and `..` are none. */
@@ -14,7 +14,7 @@ const TWICE: ServerText = "Two documents have this path.";
  * What is wrong with documents' paths: whoever pulls them writes them into a folder by these names. Two that differ in upper
  * and lower case only would be one file on some systems.
  */
-export function pathErrors(sources: readonly DocumentSource[]): FieldError[] {
+export function pathErrors(sources: readonly DocumentSource[]): RefusedField[] {
 	const seen = new Set<string>();
 	return sources.flatMap(({ path }, index) => {
 		const pointer = `/sources/${index}/path`;

@@ -9,10 +9,13 @@ import { trackedCase } from "./tracked-case.ts";
 import { visibleCase } from "./visibility.ts";
 
 /** What an action names beside itself: number and query code of the case, where no session stands for its filer. */
-type Asked = { id: string; number?: string | undefined; query_code?: string | undefined };
+type ActionRequest = { id: string; number?: string | undefined; query_code?: string | undefined };
 
 /** Whose case is acted on. A number and code are taken before any session, and hold for their own case alone. */
-async function reporterOf({ caller, services }: RouteContext, { id, number, query_code }: Asked): Promise<Reporter> {
+async function reporterOf(
+	{ caller, services }: RouteContext,
+	{ id, number, query_code }: ActionRequest,
+): Promise<Reporter> {
 	if (number === undefined || query_code === undefined) return signedIn(caller);
 	if ((await trackedCase(services, caller, { number, query_code })) !== id) throw absent();
 	return null;
@@ -21,14 +24,14 @@ async function reporterOf({ caller, services }: RouteContext, { id, number, quer
 /** Does something with a case of the caller's own and answers with the case as it is then. */
 export async function actAndShow(
 	context: RouteContext,
-	asked: Asked,
+	requested: ActionRequest,
 	act: Omit<CitizenAction, "id">,
 ): Promise<Message> {
 	const { services, caller } = context;
-	const reporter = await reporterOf(context, asked);
-	await actOnOwn(services, reporter, { ...act, id: asked.id });
-	if (reporter) return fullMessage(services, await visibleCase(services.db, asked.id, caller), reporter);
-	const message = await findMessage(services.db, asked.id);
+	const reporter = await reporterOf(context, requested);
+	await actOnOwn(services, reporter, { ...act, id: requested.id });
+	if (reporter) return fullMessage(services, await visibleCase(services.db, requested.id, caller), reporter);
+	const message = await findMessage(services.db, requested.id);
 	if (!message) throw absent();
 	return fullMessage(services, { message, own: true, full: true }, null);
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function submissionOf(form: string, data: object) {
-	const config = await test.ask("/report/api.Configs/getConfig");
+	const config = await test.call("/report/api.Configs/getConfig");
 	const release = valueIn(valueIn(config.data, "pc"), "release");
 	const manifest: unknown = (await test.app.inject(String(valueIn(release, "manifest_url")))).json();
 	const entry = valueIn(valueIn(manifest, "forms"), form);
@@ -42,10 +42,10 @@ const complaint = (data: object = {}) =>
 	});
 
 const file = async (data?: object, token = citizen) =>
-	test.ask("/report/api.Messages/index", { token, body: await complaint(data) });
-const detail = (id: string, token?: string) => test.ask(`/report/api.Messages/getDetail?id=${id}`, { token });
+	test.call("/report/api.Messages/index", { token, body: await complaint(data) });
+const detail = (id: string, token?: string) => test.call(`/report/api.Messages/getDetail?id=${id}`, { token });
 const act = (id: string, what: string, body: object) =>
-	test.ask(`/admin/api/cases/${id}/${what}`, { token: handler, body });
+	test.call(`/admin/api/cases/${id}/${what}`, { token: handler, body });
 const textOf = (data: unknown) => JSON.stringify(valueIn(data, "answers"));
 
 it("asks for a login where the form does, and files nothing", async () => {
@@ -61,9 +61,9 @@ it("drops answers that were not asked for", async () => {
 it("shows what was chosen from an operation's options by the label it had", async () => {
 	const { data } = await file();
 	const own = await detail(String(valueIn(data, "id")), citizen);
-	const answers = valueIn(own.data, "answers");
-	const category = Array.isArray(answers)
-		? answers.find((answer) => valueIn(answer, "name") === "/category")
+	const values = valueIn(own.data, "answers");
+	const category = Array.isArray(values)
+		? values.find((outcome) => valueIn(outcome, "name") === "/category")
 		: undefined;
 	expect(valueIn(category, "value")).toBe("noise");
 	expect(valueIn(category, "text")).toMatch(/^[A-Z]/);
@@ -71,7 +71,7 @@ it("shows what was chosen from an operation's options by the label it had", asyn
 
 it.each(["en-US", "zh-CN"])("refuses a crafted choice that its operation does not offer (%s)", async (language) => {
 	const body = await complaint({ category: "no-such-category", project: "no-such-project" });
-	const { code, data } = await test.ask("/report/api.Messages/index", { token: citizen, body, language });
+	const { code, data } = await test.call("/report/api.Messages/index", { token: citizen, body, language });
 	expect(code).toBe(422);
 	expect(valueIn(data, "errors")).toMatchObject([{ pointer: "/data/category" }, { pointer: "/data/project" }]);
 });
@@ -95,7 +95,7 @@ it("moves a case only as the workflow document allows, and writes every step dow
 	expect((await act(id, "transitions", { action: "close" })).code).toBe(409);
 	expect((await act(id, "transitions", { action: "reject" })).code).toBe(422);
 	expect((await act(id, "transitions", { action: "reject", note: "Not the city's road." })).code).toBe(0);
-	const flow = await test.ask(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, { token: citizen });
+	const flow = await test.call(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, { token: citizen });
 	expect(valueIn(flow.data, "list")).toMatchObject([
 		{ action: "submit", from_status: null, to_status: "submitted" },
 		{ action: "reject", from_status: "submitted", to_status: "rejected", note: "Not the city's road." },
@@ -105,7 +105,7 @@ it("moves a case only as the workflow document allows, and writes every step dow
 it("finds published cases by Chinese words, and never by what is private", async () => {
 	const id = String(valueIn((await file({ title: "井盖损坏无人修理", contact_mobile: "13999999999" })).data, "id"));
 	const search = async (words: string) => {
-		const { data } = await test.ask(`/report/api.Messages/getList?keyword=${encodeURIComponent(words)}`);
+		const { data } = await test.call(`/report/api.Messages/getList?keyword=${encodeURIComponent(words)}`);
 		return JSON.stringify(valueIn(data, "list"));
 	};
 	expect(await search("损坏")).not.toContain(id);
@@ -118,7 +118,7 @@ it("finds published cases by Chinese words, and never by what is private", async
 
 it("counts published cases as they come and move, and takes back from the public what may not be public any more", async () => {
 	const total = async (status: string) =>
-		Number(valueIn((await test.ask(`/report/api.Messages/getList?status=${status}`)).data, "total"));
+		Number(valueIn((await test.call(`/report/api.Messages/getList?status=${status}`)).data, "total"));
 	const before = {
 		accepted: await total("accepted"),
 		dispatched: await total("dispatched"),
@@ -156,14 +156,14 @@ it("files a case without a name, whoever is logged in, where the form offers it 
 			...(identity === "named" ? { contact_name: "Wang Xiaoming", contact_mobile: "13812345678" } : {}),
 		});
 	const body = await report("anonymous");
-	const anonymous = await test.ask("/report/api.Messages/index", { token: citizen, body });
+	const anonymous = await test.call("/report/api.Messages/index", { token: citizen, body });
 	expect(valueIn(anonymous.data, "query_code")).toMatch(/^\w{6,}$/);
-	const again = await test.ask("/report/api.Messages/index", { token: citizen, body });
+	const again = await test.call("/report/api.Messages/index", { token: citizen, body });
 	expect(valueIn(again.data, "id")).toBe(valueIn(anonymous.data, "id"));
-	const named = await test.ask("/report/api.Messages/index", { token: citizen, body: await report("named") });
+	const named = await test.call("/report/api.Messages/index", { token: citizen, body: await report("named") });
 	expect(valueIn(named.data, "query_code")).toBeNull();
 	const own = JSON.stringify(
-		(await test.ask("/report/api.Messages/getUserReportList?limit=50", { token: citizen })).data,
+		(await test.call("/report/api.Messages/getUserReportList?limit=50", { token: citizen })).data,
 	);
 	expect(own).toContain(String(valueIn(named.data, "id")));
 	expect(own).not.toContain(String(valueIn(anonymous.data, "id")));
@@ -171,18 +171,18 @@ it("files a case without a name, whoever is logged in, where the form offers it 
 
 it("keeps nothing of who sent a complaint anonymously, logged in or not, whatever came along with it", async () => {
 	const { db } = test.services;
-	const { data: me } = await test.ask("/api/User/getProfile", { token: citizen });
+	const { data: me } = await test.call("/api/User/getProfile", { token: citizen });
 	for (const token of [citizen, ""]) {
 		const { code, data } = await file({ identity: "anonymous" }, token);
 		expect({ code, query_code: valueIn(data, "query_code") }).toEqual({ code: 0, query_code: expect.any(String) });
 		const id = String(valueIn(data, "id"));
-		const kept = [
+		const stored = [
 			await db.selectFrom("message").selectAll().where("id", "=", id).execute(),
 			await db.selectFrom("message_flow").selectAll().where("message_id", "=", id).execute(),
 			await detail(id, handler),
 		];
 		for (const trace of ["Wang Xiaoming", "13812345678", String(valueIn(me, "id"))])
-			expect(JSON.stringify(kept)).not.toContain(trace);
+			expect(JSON.stringify(stored)).not.toContain(trace);
 	}
 });
 
@@ -191,7 +191,7 @@ it("calls the files of an anonymous case by their place and kind, and those of a
 		const named = new File(["%PDF-1.4\n"], "Wang Xiaoming's notes.pdf");
 		const attachments = [await uploadFile(test, named, token === undefined ? {} : { token })];
 		const body = { ...(await complaint({ identity, attachments })), attachments };
-		const { data } = await test.ask("/report/api.Messages/index", { token: citizen, body });
+		const { data } = await test.call("/report/api.Messages/index", { token: citizen, body });
 		return JSON.stringify((await detail(String(valueIn(data, "id")), handler)).data);
 	};
 	expect(await sent("named", citizen)).toContain("Wang Xiaoming's notes.pdf");

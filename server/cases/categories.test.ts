@@ -27,19 +27,19 @@ const listOf = (data: unknown): Record<string, unknown>[] => {
 };
 
 const categoriesNow = async (language = "en-US") =>
-	listOf((await test.ask("/report/api.Messages/getCategory", { language })).data);
+	listOf((await test.call("/report/api.Messages/getCategory", { language })).data);
 
 /** Publishes the shipped documents with other categories. */
 async function publishCategories(change: (categories: Category[]) => Category[]) {
-	const config = await test.ask("/report/api.Configs/getConfig");
+	const config = await test.call("/report/api.Configs/getConfig");
 	const base = valueIn(valueIn(valueIn(config.data, "pc"), "release"), "id");
 	const sources = shippedSources().map(({ path, text }) => {
 		if (path !== "categories.json") return { path, text };
 		const document = JSON.parse(text);
 		return { path, text: JSON.stringify({ ...document, categories: change(document.categories) }) };
 	});
-	const answer = await test.ask("/admin/api/releases", { token: admin, body: { sources, base } });
-	expect(answer.code, JSON.stringify(answer.data)).toBe(0);
+	const outcome = await test.call("/admin/api/releases", { token: admin, body: { sources, base } });
+	expect(outcome.code, JSON.stringify(outcome.data)).toBe(0);
 }
 
 const caseIn = (code: string, status: string) =>
@@ -52,7 +52,7 @@ const caseIn = (code: string, status: string) =>
 		.executeTakeFirstOrThrow();
 
 const publish = (id: string) =>
-	test.ask(`/admin/api/cases/${id}/publication`, { token: admin, body: { published: true, attachments: true } });
+	test.call(`/admin/api/cases/${id}/publication`, { token: admin, body: { published: true, attachments: true } });
 
 /** Stores ten cases like one, of this very moment. */
 const copiesOf = (id: string, confidential: boolean) =>
@@ -81,9 +81,9 @@ it("answers the categories of the release in force, in its order and in the read
 
 it("lets no call publish a case of a category that is never published, and counts none in public figures", async () => {
 	const { id } = await caseIn("integrity", "in_progress");
-	const answer = await publish(id);
-	expect([answer.code, answer.msg]).toEqual([409, "Cases of this category are never published."]);
-	expect((await test.ask(`/report/api.Messages/getDetail?id=${id}`)).code).toBe(404);
+	const outcome = await publish(id);
+	expect([outcome.code, outcome.msg]).toEqual([409, "Cases of this category are never published."]);
+	expect((await test.call(`/report/api.Messages/getDetail?id=${id}`)).code).toBe(404);
 	const { db } = test.services;
 	const write = db.updateTable("message").set({ published: true }).where("id", "=", id).execute();
 	await expect(write).rejects.toThrow(/message_never_published/);
@@ -124,7 +124,8 @@ it("takes a category's cases from the public with the release that says never, f
 	for (const url of where) {
 		const { statusCode, body } = await test.app.inject(url);
 		expect([url, statusCode]).toEqual([url, 200]);
-		for (const told of [id, number, '"roads"']) expect(body.includes(told), `${url} tells ${told}`).toBe(false);
+		for (const notified of [id, number, '"roads"'])
+			expect(body.includes(notified), `${url} tells ${notified}`).toBe(false);
 	}
 	await publishCategories((list) => list);
 	expect((await publish(id)).code).toBe(409);
@@ -139,7 +140,7 @@ it("shows cases under the name that their category has now, and under its last o
 	expect((await categoriesNow()).map(({ code }) => code)).not.toContain("parks");
 	expect(await nameOf()).toBe("Green spaces");
 	expect(await codesInUse(test.services.db)).toContain("parks");
-	expect((await test.ask("/report/api.Messages/getList?category=parks")).code).toBe(0);
+	expect((await test.call("/report/api.Messages/getList?category=parks")).code).toBe(0);
 });
 
 it("still knows, of a release from before categories were documents, what the database said", async () => {

@@ -1,24 +1,24 @@
+import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
-import type { AnswerLabels } from "../../schemas/rules/answers.ts";
+import type { ValueLabels } from "../../schemas/rules/described-values.ts";
 import { errorWords, formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
 import type { JsonObject } from "../../schemas/rules/json.ts";
-import type { Speaker } from "../../schemas/speech/speaker.ts";
-import type { AskOperation } from "../routes/ask-operation.ts";
+import type { RequestOperation } from "../routes/request-operation.ts";
 import { invalid } from "../wire/refusal.ts";
 import { offeredValues } from "./offered-values.ts";
 import { optionQuestions } from "./option-questions.ts";
 
 /** So often operations are asked for one case. No form that people fill in comes near; it is a bound for floods. */
-const MOST_ASKED = 1000;
+const MAX_REQUESTS = 1000;
 
 /** Asks the same only once: rows of a repeat group share their lists. What is asked too often is refused. */
-function askingOnce(ask: AskOperation): AskOperation {
-	const asked = new Map<string, ReturnType<AskOperation>>();
+function requestOnce(request: RequestOperation): RequestOperation {
+	const requested = new Map<string, ReturnType<RequestOperation>>();
 	return (operation, query) => {
 		const key = JSON.stringify([operation, query]);
-		const answer = asked.get(key) ?? (asked.size < MOST_ASKED ? ask(operation, query) : tooOften());
-		asked.set(key, answer);
-		return answer;
+		const outcome = requested.get(key) ?? (requested.size < MAX_REQUESTS ? request(operation, query) : tooOften());
+		requested.set(key, outcome);
+		return outcome;
 	};
 }
 
@@ -32,25 +32,25 @@ const tooOften = async () => ({ outcome: "refused" as const });
 export async function chosenOptions(
 	form: FormArtefact,
 	data: JsonObject,
-	ask: AskOperation,
-	speaker: Speaker,
-): Promise<AnswerLabels> {
-	const asking = askingOnce(ask);
+	request: RequestOperation,
+	translator: Translator,
+): Promise<ValueLabels> {
+	const requestCached = requestOnce(request);
 	const labels = new Map<string, string[]>();
 	const strange: string[] = [];
 	for (const question of optionQuestions(form, data)) {
-		const offered = await offeredValues(question, asking);
+		const offered = await offeredValues(question, requestCached);
 		const found = question.values.flatMap((value) => offered.labels.get(value) ?? []);
 		if (found.length === question.values.length) labels.set(question.pointer, found);
 		else if (offered.whole) strange.push(question.pointer);
 	}
-	if (strange.length > 0) throw notOffered(form, strange, speaker);
+	if (strange.length > 0) throw notOffered(form, strange, translator);
 	return Object.fromEntries(labels);
 }
 
 /** The same is said as of a value that a schema does not list. */
-function notOffered(form: FormArtefact, pointers: readonly string[], speaker: Speaker) {
+function notOffered(form: FormArtefact, pointers: readonly string[], translator: Translator) {
 	const errors = pointers.map((instancePath) => ({ keyword: "enum", instancePath, schemaPath: "", params: {} }));
-	const worded = wordErrors(formErrors(form, errors), errorWords(speaker));
+	const worded = wordErrors(formErrors(form, errors), errorWords(translator));
 	return invalid(worded.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
 }

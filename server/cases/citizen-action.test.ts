@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sendNotices } from "../jobs/send-notices.ts";
+import { sendSmsNotifications } from "../jobs/send-sms-notifications.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
@@ -18,10 +18,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-const call = (name: string, body: object, token = citizen) => test.ask(`/report/api.Messages/${name}`, { token, body });
+const call = (name: string, body: object, token = citizen) =>
+	test.call(`/report/api.Messages/${name}`, { token, body });
 const flowOf = async (id: string, token?: string) =>
 	valueIn(
-		(await test.ask(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, token ? { token } : {})).data,
+		(await test.call(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, token ? { token } : {})).data,
 		"list",
 	);
 
@@ -29,8 +30,8 @@ it("takes parallel sendings of one key for one action", async () => {
 	const id = await desk.fileId(citizen);
 	await desk.act(id, { action: "request-info", note: "Which playground?" });
 	const body = { id, note: "The one by the river.", idempotency_key: crypto.randomUUID() };
-	const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call("supplement", body)));
-	expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
+	const values = await Promise.all([1, 2, 3, 4, 5].map(() => call("supplement", body)));
+	expect(values.map(({ code }) => code)).toEqual([0, 0, 0, 0, 0]);
 	expect(JSON.stringify(await flowOf(id, citizen)).match(/"supplement"/g)).toHaveLength(1);
 });
 
@@ -82,8 +83,8 @@ it("does not count a 'me too' twice, however many come at once", async () => {
 	const id = await desk.fileId(citizen);
 	await desk.act(id, { action: "accept" });
 	await desk.publish(id);
-	const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call("support", { id }, other)));
-	expect(answers.map(({ data }) => valueIn(data, "supports"))).toEqual([1, 1, 1, 1, 1]);
+	const values = await Promise.all([1, 2, 3, 4, 5].map(() => call("support", { id }, other)));
+	expect(values.map(({ data }) => valueIn(data, "supports"))).toEqual([1, 1, 1, 1, 1]);
 });
 
 it("tells followers nothing of a case that is taken from the public, nor what they were told before", async () => {
@@ -92,41 +93,41 @@ it("tells followers nothing of a case that is taken from the public, nor what th
 	await desk.publish(id);
 	await call("follow", { id, follow: true }, other);
 	await desk.act(id, { action: "dispatch" });
-	const told = async () => (await test.ask("/api/Notifications/getList", { token: other })).data;
-	expect(JSON.stringify(await told())).toContain(id);
+	const notified = async () => (await test.call("/api/Notifications/getList", { token: other })).data;
+	expect(JSON.stringify(await notified())).toContain(id);
 	await call("withdraw", { id });
-	expect(await told()).toMatchObject({ list: [], total: 0 });
+	expect(await notified()).toMatchObject({ list: [], total: 0 });
 });
 
 it("tells filers by short message in their language when others move their case, once", async () => {
-	await sendNotices.run(test.services);
-	test.notices.length = 0;
-	await test.ask("/api/User/updateProfile", { token: citizen, body: { locale: "zh-CN" } });
+	await sendSmsNotifications.run(test.services);
+	test.texts.length = 0;
+	await test.call("/api/User/updateProfile", { token: citizen, body: { locale: "zh-CN" } });
 	const { data } = await desk.file(citizen);
 	const id = String(valueIn(data, "id"));
 	await desk.act(id, { action: "accept" });
 	await call("withdraw", { id });
-	await sendNotices.run(test.services);
-	await sendNotices.run(test.services);
-	expect(test.notices).toEqual([{ mobile: FILER, text: expect.stringContaining(`案件 ${valueIn(data, "number")}`) }]);
+	await sendSmsNotifications.run(test.services);
+	await sendSmsNotifications.run(test.services);
+	expect(test.texts).toEqual([{ mobile: FILER, text: expect.stringContaining(`案件 ${valueIn(data, "number")}`) }]);
 });
 
 it("sends a short message again later when it could not be sent", async () => {
 	const id = await desk.fileId(citizen);
 	await desk.act(id, { action: "accept" });
-	test.notices.length = 0;
-	const { tell } = test.services.sms;
-	test.services.sms.tell = async () => {
+	test.texts.length = 0;
+	const { sendText: notify } = test.services.sms;
+	test.services.sms.sendText = async () => {
 		throw new Error("no network");
 	};
-	await sendNotices.run(test.services);
-	test.services.sms.tell = tell;
-	await sendNotices.run(test.services);
-	expect(test.notices).toEqual([]);
+	await sendSmsNotifications.run(test.services);
+	test.services.sms.sendText = notify;
+	await sendSmsNotifications.run(test.services);
+	expect(test.texts).toEqual([]);
 	await test.services.db
 		.updateTable("sms_notice")
 		.set({ send_after: new Date(0) })
 		.execute();
-	await sendNotices.run(test.services);
-	expect(test.notices).toHaveLength(1);
+	await sendSmsNotifications.run(test.services);
+	expect(test.texts).toHaveLength(1);
 });

@@ -60,9 +60,9 @@ async function rate(db: Db, found: LockedCase, { rating }: CitizenAction): Promi
 const storedKey = (secret: Buffer, key: string, reporter: Reporter) => (reporter === null ? keyMac(secret, key) : key);
 
 /** Does something with a reporter's own case, once a key. Throws 403, 404, 409 or 422. */
-export async function actOnOwn(services: Services, reporter: Reporter, asked: CitizenAction): Promise<void> {
-	const { idempotency_key: key } = asked;
-	const act = { ...asked, ...(key && { idempotency_key: storedKey(services.secret, key, reporter) }) };
+export async function actOnOwn(services: Services, reporter: Reporter, requested: CitizenAction): Promise<void> {
+	const { idempotency_key: key } = requested;
+	const act = { ...requested, ...(key && { idempotency_key: storedKey(services.secret, key, reporter) }) };
 	await services.db.transaction().execute(async (transaction) => {
 		const found = await lockOwn(transaction, act.id, reporter);
 		if (await doneBefore(transaction, act)) return;

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { RequestOf } from "../../schemas/operation.ts";
 import { isAnonymous } from "../../schemas/rules/anonymous.ts";
 import { writtenInOrder } from "../../schemas/rules/same-json.ts";
-import type { Speaker } from "../../schemas/speech/speaker.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewMessage } from "../database/tables.ts";
 import {
@@ -16,21 +16,21 @@ import {
 import { insertFlow } from "../repositories/message-flow.ts";
 import { findOffering, type Offering } from "../repositories/release.ts";
 import { attachUploads, takenBy } from "../repositories/upload.ts";
-import type { AskOperation } from "../routes/ask-operation.ts";
+import type { RequestOperation } from "../routes/request-operation.ts";
 import type { Services } from "../services.ts";
 import { missingAttachment, Refusal } from "../wire/refusal.ts";
-import { publicTextOf, titleOf } from "./answers.ts";
 import { chosenOptions } from "./chosen-options.ts";
 import { CITIZEN } from "./citizen-action.ts";
-import { speakerFor } from "./filer-language.ts";
-import { checkFiles, checkStops } from "./filing-checks.ts";
-import { type LoadedForm, loadForm } from "./forms.ts";
+import { translatorFor } from "./filer-language.ts";
+import { checkFiles, refuseExits } from "./filing-checks.ts";
+import { loadForm, type ReleasedForm } from "./forms.ts";
 import { keyMac } from "./key-mac.ts";
 import { neutralizeUploads, neutralNames, withNeutralNames } from "./neutral-files.ts";
 import { queryCodeMac } from "./query-code.ts";
 import { loadShownForm } from "./shown-form.ts";
 import { categoryOf, isConfidential, projectOf } from "./subject.ts";
-import { validAnswers } from "./valid-answers.ts";
+import { validValues } from "./valid-values.ts";
+import { publicTextOf, titleOf } from "./values.ts";
 
 /** What a citizen sends. */
 type Submission = RequestOf<"messagesIndex">;
@@ -57,7 +57,7 @@ const keyOf = ({ secret }: Pick<Work, "secret">, { idempotency_key: key }: Submi
 const ownerOf = (userId: string | null) => userId ?? NOBODY;
 
 /** Whether a case was filed without a name. */
-export const isNameless = ({ idempotency_owner }: FiledMessage) => idempotency_owner === NOBODY;
+export const isFiledNameless = ({ idempotency_owner }: FiledMessage) => idempotency_owner === NOBODY;
 
 /** Tells a retry from another case under the same key. Another device may have the same answers in another order. */
 const digestOf = ({ form, data, attachments = [] }: Submission) =>
@@ -70,7 +70,7 @@ const digestOf = ({ form, data, attachments = [] }: Submission) =>
  * that was begun on another device may be of an earlier or later release than this device knows. Throws 410 where no
  * release ever offered it for filing cases.
  */
-async function formOf(db: Db, submission: Submission): Promise<LoadedForm & { release: Offering }> {
+async function formOf(db: Db, submission: Submission): Promise<ReleasedForm & { release: Offering }> {
 	const release = await findOffering(db, submission);
 	const loaded = release ? await loadForm(db, submission.form_hash) : null;
 	if (release && loaded?.artefact.document.submit.operation === "messagesIndex") return { ...loaded, release };
@@ -81,19 +81,19 @@ async function describe(
 	work: Work,
 	submission: Submission,
 	userId: string | null,
-	form: LoadedForm & { release: Offering },
-	speaker: Speaker,
-	ask: AskOperation,
+	form: ReleasedForm & { release: Offering },
+	translator: Translator,
+	request: RequestOperation,
 ): Promise<NewMessage> {
 	const { db, secret } = work;
 	const { key, mac } = keyOf(work, submission);
 	const id = randomUUID();
-	const valid = validAnswers(form, submission.data, speaker);
-	checkStops(form, valid, speaker);
-	await checkFiles(db, form, valid, submission.attachments ?? [], speaker);
+	const valid = validValues(form, submission.data, translator);
+	refuseExits(form, valid, translator);
+	await checkFiles(db, form, valid, submission.attachments ?? [], translator);
 	const isNeutral = isAnonymous(form.artefact.document, submission.data);
 	const data = isNeutral ? withNeutralNames(valid, await neutralNames(db, submission.attachments ?? [])) : valid;
-	const labels = await chosenOptions(form.artefact, data, ask, speaker);
+	const labels = await chosenOptions(form.artefact, data, request, translator);
 	const category = await categoryOf(db, submission.form, data);
 	const shown = (await loadShownForm(db, submission)) ?? form;
 	return {
@@ -169,15 +169,15 @@ export async function fileCase(
 	services: Work,
 	submission: Submission,
 	filer: string | null,
-	{ ask, language }: { ask: AskOperation; language: string | undefined },
+	{ request, language }: { request: RequestOperation; language: string | undefined },
 ): Promise<Filing> {
 	const { db } = services;
 	const form = await formOf(db, submission);
 	const { document } = form.artefact;
 	const anonymous = isAnonymous(document, submission.data);
 	if (document.auth === "required" && filer === null && !anonymous) throw new Refusal(401, "Please log in.");
-	const speaker = await speakerFor(db, form.release.manifest, language);
-	const message = await describe(services, submission, filer, form, speaker, ask);
+	const translator = await translatorFor(db, form.release.manifest, language);
+	const message = await describe(services, submission, filer, form, translator, request);
 	const key = keyOf(services, submission);
 	const filed = await store(services, message, submission.attachments ?? [], { key, anonymous });
 	if (filed) return { filed, repeated: false };

@@ -1,7 +1,7 @@
+import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
 import type { Manifest, MessagesArtefact } from "../../schemas/release.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
-import { createSpeaker, type Speaker } from "../../schemas/speech/speaker.ts";
 import type { Db } from "../database/connection.ts";
 import { findArtefact } from "../repositories/release.ts";
 
@@ -38,9 +38,13 @@ function localeFor({ messages, site }: Manifest, acceptLanguage: string | undefi
 }
 
 /** Speaks as the form did to who filled it in: in their language, with the texts of the release that they had. */
-export async function speakerFor(db: Db, manifest: Manifest, acceptLanguage: string | undefined): Promise<Speaker> {
+export async function translatorFor(
+	db: Db,
+	manifest: Manifest,
+	acceptLanguage: string | undefined,
+): Promise<Translator> {
 	const locale = localeFor(manifest, acceptLanguage);
 	const hash = manifest.messages[locale];
 	const artefact = hash === undefined ? null : await messagesOf(db, hash);
-	return createSpeaker({ locale, timeZone: timeZoneOf(manifest.site), messages: artefact?.messages ?? {} });
+	return createTranslator({ locale, timeZone: timeZoneOf(manifest.site), messages: artefact?.messages ?? {} });
 }

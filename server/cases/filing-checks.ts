@@ -1,13 +1,13 @@
+import { resolveText } from "../../schemas/i18n/resolve-text.ts";
+import type { Translator } from "../../schemas/i18n/translator.ts";
 import { conditionReads } from "../../schemas/rules/condition.ts";
+import { exitsReached } from "../../schemas/rules/exits.ts";
 import { refusedFile, type SomeFile } from "../../schemas/rules/refused-file.ts";
-import { stopsReached } from "../../schemas/rules/stops.ts";
-import { type UploadAnswer, uploadsIn } from "../../schemas/rules/uploads-in.ts";
-import { sayText } from "../../schemas/speech/say-text.ts";
-import type { Speaker } from "../../schemas/speech/speaker.ts";
+import { type UploadValue, uploadsIn } from "../../schemas/rules/uploads-in.ts";
 import type { FieldOptions } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { type FieldError, invalid } from "../wire/refusal.ts";
-import type { LoadedForm } from "./forms.ts";
+import { invalid, type RefusedField } from "../wire/refusal.ts";
+import type { ReleasedForm } from "./forms.ts";
 
 type StoredFile = SomeFile & { id: string };
 
@@ -15,17 +15,17 @@ type StoredFile = SomeFile & { id: string };
 const accepted = ({ accept, widget }: FieldOptions) => accept ?? (widget === "signature" ? ["image/*"] : undefined);
 
 /** Why a field does not take a file: it is not there, of another kind, too large. It is said with what is accepted. */
-function fileProblem(options: FieldOptions, file: StoredFile | undefined, speaker: Speaker): string | undefined {
-	if (!file) return speaker.t("An attachment is missing. Please add it again.");
-	return refusedFile(file, { accept: accepted(options), maxSize: options.max_size }, speaker);
+function fileProblem(options: FieldOptions, file: StoredFile | undefined, translator: Translator): string | undefined {
+	if (!file) return translator.t("An attachment is missing. Please add it again.");
+	return refusedFile(file, { accept: accepted(options), maxSize: options.max_size }, translator);
 }
 
 type Files = ReadonlyMap<string, StoredFile>;
 
 /** What is wrong with a field's files, each at its own place. How many there may be is among the form's compiled rules. */
-function fileErrors({ pointers, options, ids }: UploadAnswer, files: Files, speaker: Speaker): FieldError[] {
+function fileErrors({ pointers, options, ids }: UploadValue, files: Files, translator: Translator): RefusedField[] {
 	return ids.flatMap((id, index) => {
-		const message = fileProblem(options, files.get(id), speaker);
+		const message = fileProblem(options, files.get(id), translator);
 		return message === undefined ? [] : [{ pointer: `/data${pointers[index]}`, message }];
 	});
 }
@@ -33,19 +33,19 @@ function fileErrors({ pointers, options, ids }: UploadAnswer, files: Files, spea
 /** Throws 422 where a field's files are not what the form takes there, or are not named as the case's attachments. */
 export async function checkFiles(
 	db: Db,
-	{ artefact }: LoadedForm,
+	{ artefact }: ReleasedForm,
 	data: unknown,
 	attachments: readonly string[],
-	speaker: Speaker,
+	translator: Translator,
 ): Promise<void> {
-	const answers = uploadsIn(artefact.document, data).filter(({ ids }) => ids.length > 0);
-	const ids = answers.flatMap((answer) => answer.ids).filter((id) => attachments.includes(id));
+	const values = uploadsIn(artefact.document, data).filter(({ ids }) => ids.length > 0);
+	const ids = values.flatMap((outcome) => outcome.ids).filter((id) => attachments.includes(id));
 	const rows =
 		ids.length === 0
 			? []
 			: await db.selectFrom("upload").select(["id", "name", "mime", "size"]).where("id", "in", ids).execute();
 	const files = new Map(rows.map((row) => [row.id, { ...row, size: Number(row.size) }]));
-	const errors = answers.flatMap((answer) => fileErrors(answer, files, speaker));
+	const errors = values.flatMap((outcome) => fileErrors(outcome, files, translator));
 	if (errors.length > 0) throw invalid(errors);
 }
 
@@ -53,14 +53,14 @@ export async function checkFiles(
  * Throws 422 where the answers have come to a stop of the form: they belong in another channel. Says which as the form
  * does, in the filer's language and with their answers.
  */
-export function checkStops(
-	{ artefact }: Pick<LoadedForm, "artefact">,
+export function refuseExits(
+	{ artefact }: Pick<ReleasedForm, "artefact">,
 	data: Record<string, unknown>,
-	speaker: Speaker,
+	translator: Translator,
 ): void {
-	const [stop] = stopsReached(artefact, data);
-	if (!stop) return;
-	const pointer = conditionReads(stop.when)[0]?.pointer ?? "";
-	const message = sayText(stop.title, { form: data }, speaker);
+	const [exit] = exitsReached(artefact, data);
+	if (!exit) return;
+	const pointer = conditionReads(exit.when)[0]?.pointer ?? "";
+	const message = resolveText(exit.title, { form: data }, translator);
 	throw invalid([{ pointer: pointer.replace(/^\/form/, "/data"), message }]);
 }

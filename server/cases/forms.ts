@@ -4,10 +4,10 @@ import type { Db } from "../database/connection.ts";
 import { findArtefact } from "../repositories/release.ts";
 
 /** A form as it was published once, and its compiled rules. */
-export type LoadedForm = { artefact: FormArtefact; validate: Validate };
+export type ReleasedForm = { artefact: FormArtefact; validate: Validate };
 
 const CACHED = 50;
-const loaded = new Map<string, Promise<LoadedForm | null>>();
+const loaded = new Map<string, Promise<ReleasedForm | null>>();
 
 function isFormArtefact(value: unknown): value is FormArtefact {
 	return (
@@ -27,7 +27,7 @@ async function importValidator(name: string, source: string): Promise<Validate> 
 	return make(VALIDATOR_RUNTIME);
 }
 
-async function load(db: Db, hash: string): Promise<LoadedForm | null> {
+async function load(db: Db, hash: string): Promise<ReleasedForm | null> {
 	const body = await findArtefact(db, `${hash}.json`);
 	const artefact: unknown = body === null ? null : JSON.parse(body);
 	if (!isFormArtefact(artefact)) return null;
@@ -38,7 +38,7 @@ async function load(db: Db, hash: string): Promise<LoadedForm | null> {
 }
 
 /** The form of a hash, or null when none was ever published under it. Kept in memory: it never changes. */
-export function loadForm(db: Db, hash: string): Promise<LoadedForm | null> {
+export function loadForm(db: Db, hash: string): Promise<ReleasedForm | null> {
 	const known = loaded.get(hash);
 	if (known) return known;
 	const loading = load(db, hash);

@@ -3,15 +3,15 @@ import { findTimeZone } from "../repositories/calendar.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { findInterest } from "../repositories/message-interest.ts";
 import { listUploads } from "../repositories/upload.ts";
-import type { Caller } from "../routes/route.ts";
+import type { Requester } from "../routes/route.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
-import { answersOf } from "./answers.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { possibleActions } from "./possible-actions.ts";
 import { publicUploads } from "./public-uploads.ts";
 import { loadShownForm } from "./shown-form.ts";
 import { summaryOf } from "./summary.ts";
+import { valuesOf } from "./values.ts";
 import type { VisibleCase } from "./visibility.ts";
 import { currentWorkflow } from "./workflow.ts";
 
@@ -23,12 +23,12 @@ async function contentOf({ db, secret }: Work, { message, full }: VisibleCase) {
 	const open = form && !full ? publicUploads(form.artefact, message.data) : new Set<string>();
 	const shown = uploads.filter(({ id, flow_id }) => flow_id === null && (full || open.has(id)));
 	return {
-		answers: form ? answersOf(form.artefact, message.data, full, message.labels) : [],
+		answers: form ? valuesOf(form.artefact, message.data, full, message.labels) : [],
 		attachments: shown.map((upload) => attachmentOf(secret, upload)),
 	};
 }
 
-async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Caller["user"]) {
+async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Requester["user"]) {
 	const workflow = await currentWorkflow(db);
 	const interest = user ? await findInterest(db, message.id, user.id) : { followed: false, supported: false };
 	const { status, published, reply, rating } = message;
@@ -46,7 +46,7 @@ async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Cal
 }
 
 /** A case in full, as far as somebody may see it, and what they may do with it. */
-export async function fullMessage(services: Work, visible: VisibleCase, user: Caller["user"]): Promise<Message> {
+export async function fullMessage(services: Work, visible: VisibleCase, user: Requester["user"]): Promise<Message> {
 	const { message, own, full } = visible;
 	return {
 		...summaryOf(message),

@@ -18,7 +18,7 @@ type Move = Step & {
 	attachments: readonly string[];
 };
 
-type Notices = Pick<Services, "notifier">;
+type Notifying = Pick<Services, "notifier">;
 
 /** Attaches a step's files; those of somebody without a name are called by their place and kind. */
 async function attach(db: Db, move: Move, messageId: string, flowId: string): Promise<void> {
@@ -31,7 +31,7 @@ async function attach(db: Db, move: Move, messageId: string, flowId: string): Pr
  * Moves a locked case as the workflow document allows, writes the step down and tells who should know; a state that is
  * not public takes the case back from the public. Throws 403, 409 or 422. Returns the new status.
  */
-export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifier }: Notices) {
+export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifier }: Notifying) {
 	const workflow = await currentWorkflow(db);
 	const { to, action } = transitionFor(workflow, move, found.status);
 	const by_citizen = move.by === "citizen";

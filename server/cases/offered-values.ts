@@ -1,14 +1,14 @@
 import { isStrings } from "../../schemas/rules/json.ts";
-import { MOST_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
-import { onAnswers } from "../../schemas/rules/option-query.ts";
+import { MAX_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
+import { onForm } from "../../schemas/rules/option-query.ts";
 import { valueAt } from "../../schemas/rules/pointer.ts";
 import type { OptionSource } from "../../schemas/types.gen.ts";
-import type { AskOperation } from "../routes/ask-operation.ts";
+import type { RequestOperation } from "../routes/request-operation.ts";
 import { API_SCHEMAS } from "../wire/api-schemas.ts";
 import type { OptionQuestion } from "./option-questions.ts";
 
 /** The labels of the values that are offered; `whole`: what is not among them is certainly not offered. */
-export type Offered = { labels: ReadonlyMap<unknown, string>; whole: boolean };
+export type OfferedValues = { labels: ReadonlyMap<unknown, string>; whole: boolean };
 
 /**
  * What an operation knows of the values that were chosen from it. An operation that fails says nothing of them, and
@@ -16,41 +16,44 @@ export type Offered = { labels: ReadonlyMap<unknown, string>; whole: boolean };
  * lost over a list that does not answer, nor over an entry that only a search would show. An operation that refuses
  * offers nothing.
  */
-export async function offeredValues(question: OptionQuestion, ask: AskOperation): Promise<Offered> {
+export async function offeredValues(question: OptionQuestion, request: RequestOperation): Promise<OfferedValues> {
 	if (question.waits) return { labels: new Map(), whole: true };
 	const { lookup } = question.source;
-	if (!lookup) return listed(question, ask);
+	if (!lookup) return listed(question, request);
 	// The entry alone does not say whether the list had it for the answers that it hangs on.
-	const inList = onAnswers(question.source).length > 0 ? await listed(question, ask) : undefined;
-	return inList?.whole ? inList : lookedUp(question, lookup, ask);
+	const inList = onForm(question.source).length > 0 ? await listed(question, request) : undefined;
+	return inList?.whole ? inList : lookedUp(question, lookup, request);
 }
 
 /** One by one, each by the operation that answers the entry of a value. */
 async function lookedUp(
 	{ values, source }: OptionQuestion,
 	{ operation, parameter }: NonNullable<OptionSource["lookup"]>,
-	ask: AskOperation,
-): Promise<Offered> {
+	request: RequestOperation,
+): Promise<OfferedValues> {
 	const labels = new Map<unknown, string>();
 	let whole = true;
 	for (const value of values) {
-		const answer = await ask(operation, { [parameter]: String(value) });
-		if (answer.outcome === "answered" && valueAt(answer.data, source.value) === value)
-			labels.set(value, String(valueAt(answer.data, source.label) ?? value));
-		whole &&= answer.outcome !== "failed";
+		const outcome = await request(operation, { [parameter]: String(value) });
+		if (outcome.outcome === "answered" && valueAt(outcome.data, source.value) === value)
+			labels.set(value, String(valueAt(outcome.data, source.label) ?? value));
+		whole &&= outcome.outcome !== "failed";
 	}
 	return { labels, whole };
 }
 
 /** Page by page, until all are found or the list ends. */
-async function listed({ values, source, query, widened }: OptionQuestion, ask: AskOperation): Promise<Offered> {
+async function listed(
+	{ values, source, query, widened }: OptionQuestion,
+	request: RequestOperation,
+): Promise<OfferedValues> {
 	const labels = new Map<unknown, string>();
-	for (let page = 1; page <= MOST_PAGES; page++) {
-		const answer = await ask(source.operation, page === 1 ? query : { ...query, page: String(page) });
-		if (answer.outcome !== "answered")
-			return { labels, whole: answer.outcome === "refused" && !widened && !needsWords(source) };
-		for (const [value, label] of entriesIn(answer.data, source)) labels.set(value, label);
-		const paging = pagingOf(answer.data);
+	for (let page = 1; page <= MAX_PAGES; page++) {
+		const outcome = await request(source.operation, page === 1 ? query : { ...query, page: String(page) });
+		if (outcome.outcome !== "answered")
+			return { labels, whole: outcome.outcome === "refused" && !widened && !needsWords(source) };
+		for (const [value, label] of entriesIn(outcome.data, source)) labels.set(value, label);
+		const paging = pagingOf(outcome.data);
 		if (values.every((value) => labels.has(value))) return { labels, whole: true };
 		if (paging.next === undefined) return { labels, whole: source.search === undefined || paging.isPaged };
 	}

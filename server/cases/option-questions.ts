@@ -1,11 +1,11 @@
+import { isBinding, resolveRaw } from "../../schemas/i18n/resolve-text.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
 import { chosenPointer } from "../../schemas/rules/chosen-part.ts";
 import { fieldOptions } from "../../schemas/rules/field-options.ts";
 import type { JsonObject } from "../../schemas/rules/json.ts";
-import { isOfAnswers } from "../../schemas/rules/option-query.ts";
+import { isOfForm } from "../../schemas/rules/option-query.ts";
 import { type FieldPlace, placesOf, rowOf } from "../../schemas/rules/places.ts";
 import { valueAt } from "../../schemas/rules/pointer.ts";
-import { isBinding, resolveRaw } from "../../schemas/speech/say-text.ts";
 import type { FieldOptions, OptionSource } from "../../schemas/types.gen.ts";
 
 /** An answer that was chosen from what an operation offers, and what the operation was asked. */
@@ -44,15 +44,15 @@ function questionAt(own: FieldOptions, pattern: string, place: FieldPlace, data:
 	if (source === undefined || !OFFERING.includes(widget) || values.length === 0) return [];
 	const row = rowOf({ pointer: pattern }, place);
 	const scope = { form: data, item: row === undefined ? undefined : valueAt(data, row) };
-	return [{ pointer, values, source, ...askedFor(source, scope) }];
+	return [{ pointer, values, source, ...optionQuery(source, scope) }];
 }
 
 /** What the form asks its options with (renderer/forms/choices), as far as the server can know it. */
-function askedFor(
+function optionQuery(
 	{ query = {} }: OptionSource,
 	scope: JsonObject,
 ): Pick<OptionQuestion, "query" | "waits" | "widened"> {
-	const known = Object.entries(query).filter(([, value]) => !isBinding(value) || isOfAnswers(value.bind));
+	const known = Object.entries(query).filter(([, value]) => !isBinding(value) || isOfForm(value.bind));
 	const given = known.flatMap(([name, value]): [string, string][] => {
 		const found = isBinding(value) ? resolveRaw(value, scope) : value;
 		return isGiven(found) && found !== "" ? [[name, String(found)]] : [];

@@ -1,5 +1,5 @@
 import type { FormArtefact } from "../../schemas/release.ts";
-import { describeAnswers } from "../../schemas/rules/answers.ts";
+import { describeValues } from "../../schemas/rules/described-values.ts";
 import { uploadIds } from "../../schemas/rules/uploads-in.ts";
 import type { Db } from "../database/connection.ts";
 import type { findUpload } from "../repositories/upload.ts";
@@ -7,7 +7,7 @@ import { loadShownForm } from "./shown-form.ts";
 
 /** The uploads that a case's public answers are made of. Whoever files was told that no others are shown to anybody. */
 export function publicUploads(form: FormArtefact, data: Record<string, unknown>): Set<string> {
-	const open = describeAnswers(form, data).filter(({ visibility }) => visibility === "public");
+	const open = describeValues(form, data).filter(({ visibility }) => visibility === "public");
 	return new Set(open.flatMap(({ value }) => uploadIds(value)));
 }
 

@@ -1,7 +1,7 @@
 import type { FormArtefact } from "../../schemas/release.ts";
 import type { Db } from "../database/connection.ts";
 import { findFormInForce } from "../repositories/release.ts";
-import { type LoadedForm, loadForm } from "./forms.ts";
+import { loadForm, type ReleasedForm } from "./forms.ts";
 import { withStricterVisibility } from "./stricter-visibility.ts";
 
 /** Which version of which form a case was filed with. */
@@ -11,7 +11,7 @@ const MAX_MERGED = 100;
 const merged = new Map<string, FormArtefact>();
 
 /** The form of a case, and what others may see of it by the version in force; kept in memory, as versions never change. */
-export async function loadShownForm(db: Db, { form, form_hash }: FormVersion): Promise<LoadedForm | null> {
+export async function loadShownForm(db: Db, { form, form_hash }: FormVersion): Promise<ReleasedForm | null> {
 	const own = await loadForm(db, form_hash);
 	const hash = await findFormInForce(db, form);
 	if (!own || hash === null || hash === form_hash) return own;

@@ -1,5 +1,5 @@
 import type { FormArtefact } from "../../schemas/release.ts";
-import type { Visibility } from "../../schemas/rules/answers.ts";
+import type { Visibility } from "../../schemas/rules/described-values.ts";
 import { fieldOptions } from "../../schemas/rules/field-options.ts";
 import { pointerTokens, toPointer } from "../../schemas/rules/pointer.ts";
 import { schemasAt } from "../../schemas/rules/schema-at.ts";

@@ -23,9 +23,9 @@ const firstCodeOf = async (db: Db, form: string) =>
 	(await currentCategories(db)).find((one) => one.form === form)?.code;
 
 /** Whether nobody may ever publish a case: its category says so now, or said so in the release that it was begun with. */
-export async function isConfidential(db: Db, category: KnownCategory, begunWith: Manifest): Promise<boolean> {
+export async function isConfidential(db: Db, category: KnownCategory, startedWith: Manifest): Promise<boolean> {
 	if (category.never_published) return true;
-	const promised = (await categoriesOf(db, begunWith)).find(({ code }) => code === category.code);
+	const promised = (await categoriesOf(db, startedWith)).find(({ code }) => code === category.code);
 	return promised?.publicity === "never";
 }
 

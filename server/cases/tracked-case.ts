@@ -1,6 +1,6 @@
 import { limit } from "../login/limits.ts";
 import { findTracked } from "../repositories/message.ts";
-import type { Caller } from "../routes/route.ts";
+import type { Requester } from "../routes/route.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { isQueryCode } from "./query-code.ts";
@@ -14,13 +14,13 @@ const TOO_MANY_TRIES = "Too many tries. Please try again in {minutes} min.";
  */
 export async function trackedCase(
 	services: Services,
-	{ ip }: Pick<Caller, "ip">,
+	{ ip }: Pick<Requester, "ip">,
 	{ number, query_code }: { number: string; query_code: string },
 ): Promise<string> {
-	const asked = number.trim().toUpperCase();
-	const tracked = await findTracked(services.db, asked);
+	const requested = number.trim().toUpperCase();
+	const tracked = await findTracked(services.db, requested);
 	if (tracked && isQueryCode(services.secret, tracked, query_code)) return tracked.id;
 	await limit(services, "wrongTracksByIp", ip, TOO_MANY_TRIES);
-	await limit(services, "wrongTracksByNumberAndIp", `${asked}:${ip}`, TOO_MANY_TRIES);
+	await limit(services, "wrongTracksByNumberAndIp", `${requested}:${ip}`, TOO_MANY_TRIES);
 	throw new Refusal(404, "No case has this number and code. Please check both.");
 }

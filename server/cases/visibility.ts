@@ -2,14 +2,14 @@ import type { Db } from "../database/connection.ts";
 import { mayHandle } from "../login/roles.ts";
 import { type FoundMessage, findMessage } from "../repositories/message.ts";
 import { isRowId } from "../repositories/search.ts";
-import type { Caller } from "../routes/route.ts";
+import type { Requester } from "../routes/route.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
 /** A case as far as somebody may see it: `full` for its filer and for handlers. */
 export type VisibleCase = { message: FoundMessage; own: boolean; full: boolean };
 
 /** The case of an id, if it is the caller's own, published, or the caller handles cases; otherwise throws 404. */
-export async function visibleCase(db: Db, id: string, { user }: Caller): Promise<VisibleCase> {
+export async function visibleCase(db: Db, id: string, { user }: Requester): Promise<VisibleCase> {
 	const message = isRowId(id) ? await findMessage(db, id) : null;
 	if (!message) throw absent();
 	const own = user !== null && message.user_id === user.id;
@@ -19,7 +19,7 @@ export async function visibleCase(db: Db, id: string, { user }: Caller): Promise
 }
 
 /** A published case of others. Throws 404, or 409 for one that the caller filed. */
-export async function othersCase(db: Db, id: string, caller: Caller): Promise<FoundMessage> {
+export async function othersCase(db: Db, id: string, caller: Requester): Promise<FoundMessage> {
 	const { message, own } = await visibleCase(db, id, caller);
 	if (own) throw new Refusal(409, "This is your own case.");
 	if (!message.published) throw absent();

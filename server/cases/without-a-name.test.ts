@@ -24,12 +24,12 @@ beforeAll(async () => {
 	test = await openTestApp();
 	desk = await openDesk(test);
 	token = await test.login(MOBILE);
-	userId = String(valueIn((await test.ask("/api/User/getProfile", { token })).data, "id"));
+	userId = String(valueIn((await test.call("/api/User/getProfile", { token })).data, "id"));
 }, 60_000);
 afterAll(() => test.close());
 
 const post = async (path: string, body: object, as?: string) =>
-	test.ask(path, { body, ...(as !== undefined && { token: as }) });
+	test.call(path, { body, ...(as !== undefined && { token: as }) });
 
 const pdf = (text: string) => new File([`%PDF-1.4\n% ${text}\n`], "evidence.pdf", { type: "application/pdf" });
 
@@ -58,8 +58,8 @@ const draft = (data: object, idempotency_key: string, attachments: string[]) => 
 it("joins what was written after the choice to be nobody with nobody: in no row, page or file; its key stands nowhere, WAL included", async () => {
 	const mine = { token };
 	const named = await uploadFile(test, pdf("early evidence"), mine);
-	const begun = draft({ title: EARLY, identity: "named", contact_name: NAME }, KEYS.early, [named]);
-	expect((await post("/report/api.Drafts/save", begun, token)).code).toBe(0);
+	const started = draft({ title: EARLY, identity: "named", contact_name: NAME }, KEYS.early, [named]);
+	expect((await post("/report/api.Drafts/save", started, token)).code).toBe(0);
 
 	// What the portal's client does when the choice falls.
 	const forget = { form: "suggestion", idempotency_key: KEYS.early, forget: true, attachments: [named] };
@@ -74,8 +74,8 @@ it("joins what was written after the choice to be nobody with nobody: in no row,
 	const proof = { id, number: valueIn(data, "number"), query_code: valueIn(data, "query_code") };
 	await desk.act(id, { action: "accept" });
 	await desk.act(id, { action: "request-info", note: "Which counter was it?" });
-	const answer = { ...proof, note: LATE, idempotency_key: KEYS.late };
-	expect((await post("/report/api.Messages/supplement", answer)).code).toBe(0);
+	const outcome = { ...proof, note: LATE, idempotency_key: KEYS.late };
+	expect((await post("/report/api.Messages/supplement", outcome)).code).toBe(0);
 	await sql`checkpoint`.execute(test.services.db);
 
 	const rows = await everyRow(test.services.db);
@@ -88,7 +88,7 @@ it("joins what was written after the choice to be nobody with nobody: in no row,
 		expect.not.arrayContaining(["draft", "discarded_draft", "upload", "message", "notification", "user_log"]),
 	);
 
-	expect(rows.filter((row) => /^rate_window .*(cases|uploads)ByIp:\d/.test(row))).toEqual([]);
+	expect(rows.filter((row) => /^rate_window .*(cases|uploads)ByIp:\d{1,3}\./.test(row))).toEqual([]);
 	expect(rows.some((row) => /^rate_window .*casesByIp:/.test(row))).toBe(true);
 
 	const who = [userId, stored(userId), MOBILE, NAME, token];

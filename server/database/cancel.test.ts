@@ -32,5 +32,5 @@ it("cancels the query of a reader who has left, and the connection serves the ne
 	await untilWaiting(locking, 0);
 	expect(await connection()).toEqual(before);
 	await locking.query("rollback");
-	expect((await test.ask("/report/api.Articles/getList")).code).toBe(0);
+	expect((await test.call("/report/api.Articles/getList")).code).toBe(0);
 });

@@ -18,5 +18,5 @@ it("outlives a connection that is cut in the middle of a transaction", async () 
 		await sql`select 1`.execute(transaction);
 	});
 	await expect(cut).rejects.toThrow();
-	expect((await test.ask("/api/Configs/getAll?key=base")).code).toBe(0);
+	expect((await test.call("/api/Configs/getAll?key=base")).code).toBe(0);
 });

@@ -26,9 +26,9 @@ const BIGINT = 20;
 const DATE = 1082;
 
 /** Milliseconds for which somebody waits for a connection: less than the portal waits for an answer (spec §7). */
-const PATIENCE = 4_000;
-const READING_PATIENCE = 2_000;
-const JOB_PATIENCE = 30_000;
+const WAIT_MS = 4_000;
+const READING_TIMEOUT_MS = 2_000;
+const JOB_TIMEOUT_MS = 30_000;
 
 /** Cancelling must not wait for those that are to be cancelled. */
 const CANCELLING_CONNECTIONS = 2;
@@ -49,12 +49,12 @@ function openLanes(options: ClientConfig, use: DatabaseSettings) {
 	control.on("error", () => undefined);
 	const cancel = (pid: number | undefined) => control.query("select pg_cancel_backend($1::integer)", [pid ?? null]);
 	const { statementTimeout, workMem } = use;
-	const lane = (connections: number, patience: number, timeout = statementTimeout, memory: string | null = null) =>
-		openLane(options, { connections, patience, statementTimeout: timeout, workMem: memory }, cancel);
+	const lane = (connections: number, timeoutMs: number, timeout = statementTimeout, memory: string | null = null) =>
+		openLane(options, { connections, timeoutMs, statementTimeout: timeout, workMem: memory }, cancel);
 	return {
-		filing: lane(use.connections, PATIENCE),
-		reading: lane(use.readingConnections, READING_PATIENCE, use.readingTimeout, workMem),
-		jobs: lane(JOB_CONNECTIONS, JOB_PATIENCE),
+		filing: lane(use.connections, WAIT_MS),
+		reading: lane(use.readingConnections, READING_TIMEOUT_MS, use.readingTimeout, workMem),
+		jobs: lane(JOB_CONNECTIONS, JOB_TIMEOUT_MS),
 		control,
 	};
 }

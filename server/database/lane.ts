@@ -5,7 +5,7 @@ import { LaneBusy } from "./busy.ts";
 import type { Tables } from "./tables.ts";
 
 /** What a lane's connections are for: how many there are, how long their statements may take, how long one is waited for. */
-export type LaneLimits = { connections: number; statementTimeout: number; patience: number; workMem: string | null };
+export type LaneLimits = { connections: number; statementTimeout: number; timeoutMs: number; workMem: string | null };
 
 /** Connections of their own for one kind of work: no other kind can take them. */
 export type Lane = { db: Kysely<Tables>; pool: Pool };
@@ -13,10 +13,10 @@ export type Lane = { db: Kysely<Tables>; pool: Pool };
 /** So many may wait for each connection; more would only wait in vain. */
 const WAITING_EACH = 100;
 
-const asked = new AsyncLocalStorage<AbortSignal>();
+const waiting = new AsyncLocalStorage<AbortSignal>();
 
 /** Runs work whose queries are given up when the signal says so. */
-export const untilAborted = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => asked.run(signal, work);
+export const untilAborted = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => waiting.run(signal, work);
 
 /** Ends the statement that a connection runs, by the number of its process. */
 export type CancelStatement = (pid: number | undefined) => Promise<unknown>;
@@ -65,7 +65,7 @@ async function connectionFrom(pool: Pool, limits: LaneLimits): Promise<PoolClien
 
 /** Opens a lane to the database. Nothing connects before it is asked. */
 export function openLane(options: ClientConfig, limits: LaneLimits, cancel: CancelStatement): Lane {
-	const pool = new Pool({ ...options, max: limits.connections, connectionTimeoutMillis: limits.patience });
+	const pool = new Pool({ ...options, max: limits.connections, connectionTimeoutMillis: limits.timeoutMs });
 	// An idle connection that breaks is replaced at its next use.
 	pool.on("error", () => undefined);
 	// One that breaks while in use fails its query; without a listener its own error would end the process.
@@ -76,7 +76,7 @@ export function openLane(options: ClientConfig, limits: LaneLimits, cancel: Canc
 				options: pool.options,
 				end: () => pool.end(),
 				async connect() {
-					const signal = asked.getStore();
+					const signal = waiting.getStore();
 					if (signal?.aborted) throw new LaneBusy("Who asked has gone.");
 					const client = await connectionFrom(pool, limits);
 					if (!signal) return client;

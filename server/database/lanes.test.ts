@@ -31,20 +31,20 @@ afterEach(async () => {
 const SEARCH = "/report/api.Search/getAll?keyword=lamp";
 
 it("configures, logs in and files while 25 searches hold every connection that reading has", async () => {
-	const searches = Array.from({ length: 25 }, () => test.ask(SEARCH));
+	const searches = Array.from({ length: 25 }, () => test.call(SEARCH));
 	await untilWaiting(locking, 2);
-	const [config, filed] = await Promise.all([test.ask("/report/api.Configs/getConfig"), desk.file()]);
+	const [config, filed] = await Promise.all([test.call("/report/api.Configs/getConfig"), desk.file()]);
 	expect([config.code, filed.code]).toEqual([0, 0]);
 	expect(await test.login("13800000007")).toMatch(/\S{20}/);
 	const ready = await test.app.inject("/readyz");
 	expect([ready.statusCode, ready.json()]).toMatchObject([200, { status: "ok", reading: "busy" }]);
-	const answers = await Promise.all(searches);
-	expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([429]));
-	expect(valueIn(answers[0]?.data, "retry_after")).toBe(5);
+	const values = await Promise.all(searches);
+	expect(new Set(values.map(({ code }) => code))).toEqual(new Set([429]));
+	expect(valueIn(values[0]?.data, "retry_after")).toBe(5);
 }, 30_000);
 
 it("words what was given up in the reader's language, as an outcome and not as a failure", async () => {
-	const [english, chinese] = await Promise.all([test.ask(SEARCH), test.ask(SEARCH, { language: "zh-CN" })]);
+	const [english, chinese] = await Promise.all([test.call(SEARCH), test.call(SEARCH, { language: "zh-CN" })]);
 	expect(english).toMatchObject({ code: 429, msg: "The portal is very busy. Please try again in 5 seconds." });
 	expect(chinese).toMatchObject({ code: 429, msg: "目前访问量较大，请在 5 秒后重试。" });
 });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "./connection.ts";
-import { MOMENT, oneOf, PLACES, picked } from "./scale-draw.ts";
+import { MOMENT, oneOf, PLACES, picked } from "./scale-random.ts";
 
 /** Where cases stand after years: most are done. Each status as often as its share. */
 const STATUSES: Record<string, number> = {
@@ -17,10 +17,10 @@ const STATUSES: Record<string, number> = {
 	merged: 1,
 };
 
-const drawn = Object.entries(STATUSES).flatMap(([status, share]) => Array.from({ length: share }, () => status));
+const rendered = Object.entries(STATUSES).flatMap(([status, share]) => Array.from({ length: share }, () => status));
 
 /** As many draws as cases are to be made: which example each is like, where it comes from, and what becomes of it. */
-const drawnCases = (amount: number) => sql`
+const generatedCases = (amount: number) => sql`
 	example as materialized (
 		select row_number() over (order by number) as place, count(*) over () as all_examples, message.*
 		from message where idempotency_owner = 'example'
@@ -31,7 +31,7 @@ const drawnCases = (amount: number) => sql`
 			${picked(sql`(select max(all_examples) from example)`)} as example_place,
 			case when random() < 0.2 then ${picked(sql`(select coalesce(max(all_projects), 0) from project_place)`)} end as project_place,
 			${MOMENT} as submitted_at,
-			${oneOf(drawn)} as status,
+			${oneOf(rendered)} as status,
 			${oneOf(PLACES)} as place_name,
 			exp(1.4 + 0.7 * sqrt(-2 * ln(1 - random())) * cos(2 * pi() * random())) as days_to_reply,
 			random() as rated,
@@ -73,7 +73,7 @@ const STEPS = sql`
 /** Adds cases drawn from the example content, with what was done about them. */
 export async function addCases(db: Db, amount: number): Promise<void> {
 	await sql`
-		with ${drawnCases(amount)}, added as (${INSERTED_CASES})
+		with ${generatedCases(amount)}, added as (${INSERTED_CASES})
 		insert into message_flow (message_id, action, from_status, to_status, created_at) ${STEPS}
 	`.execute(db);
 }

@@ -1,7 +1,7 @@
-import { publicTextOf } from "../cases/answers.ts";
 import { currentCategories } from "../cases/categories.ts";
-import { type LoadedForm, loadForm } from "../cases/forms.ts";
+import { loadForm, type ReleasedForm } from "../cases/forms.ts";
 import { cleanHtml } from "../cases/rich-text.ts";
+import { publicTextOf } from "../cases/values.ts";
 import { type KnownCategory, listKnownCategories } from "../repositories/category-code.ts";
 import { nextNumber } from "../repositories/message.ts";
 import { findCurrent, findManifest } from "../repositories/release.ts";
@@ -10,7 +10,7 @@ import type { CaseContent, Content, FlowContent } from "./content-files.ts";
 import { type SeededIds, timeAgo } from "./seed-time.ts";
 import type { NewMessageFlow } from "./tables.ts";
 
-type SeedForm = { id: string; hash: string; release: string; loaded: LoadedForm };
+type SeedForm = { id: string; hash: string; release: string; loaded: ReleasedForm };
 
 /** The forms of the current release that example cases are asked by, by form id. */
 async function currentForms(db: Db): Promise<(id: string) => Promise<SeedForm>> {

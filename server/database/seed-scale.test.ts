@@ -11,12 +11,12 @@ import { seedScale } from "./seed-scale.ts";
 const CASES = 2_400;
 
 let test: TestApp;
-const told: string[] = [];
+const notified: string[] = [];
 
 beforeAll(async () => {
 	test = await openTestApp();
 	const scale = { cases: CASES, articles: 1_500, projects: 5 };
-	await seedScale(test.services.db, scale, (what, added) => told.push(`${added} ${what}`));
+	await seedScale(test.services.db, scale, (what, added) => notified.push(`${added} ${what}`));
 }, 120_000);
 afterAll(() => test.close());
 
@@ -24,7 +24,7 @@ const published = (query: RequestOf<"messagesGetList">) => listPublished(test.se
 const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
 
 it("adds as much as it is told to, and tells of it", async () => {
-	expect(told).toEqual(["5 projects", "1500 articles", `${CASES} cases`]);
+	expect(notified).toEqual(["5 projects", "1500 articles", `${CASES} cases`]);
 	const { rows } = await sql<{ status: string; cases: number }>`
 		select status, count(*) as cases from message where idempotency_owner = 'scale' group by status
 	`.execute(test.services.db);
@@ -89,7 +89,7 @@ it("hides from followers what is not public any more, and shows it again once it
 	const { db } = test.services;
 	const token = await test.login("13700000042");
 	const [id = ""] = idsOf(await published({ limit: 1 }));
-	const { data } = await test.ask("/report/api.Messages/follow", { body: { id, follow: true }, token });
+	const { data } = await test.call("/report/api.Messages/follow", { body: { id, follow: true }, token });
 	expect(data).toEqual({ followed: true });
 	const { user_id } = await db.selectFrom("message_follow").select("user_id").executeTakeFirstOrThrow();
 	const followed = async () => (await listFollowed(db, user_id, {})).total;

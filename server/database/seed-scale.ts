@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "./connection.ts";
 import { addCases } from "./scale-cases.ts";
-import { MOMENT, oneOf, PLACES, picked } from "./scale-draw.ts";
+import { MOMENT, oneOf, PLACES, picked } from "./scale-random.ts";
 
 /** How much to add. */
 export type Scale = { cases: number; articles: number; projects: number };
@@ -58,14 +58,14 @@ const ADDERS = { projects: addProjects, articles: addArticles, cases: addCases }
 export async function seedScale(
 	db: Db,
 	scale: Scale,
-	tell: (what: keyof Scale, added: number) => void = () => undefined,
+	notify: (what: keyof Scale, added: number) => void = () => undefined,
 ): Promise<void> {
 	for (const what of ["projects", "articles", "cases"] as const) {
 		for (let added = 0; added < scale[what]; ) {
 			const amount = Math.min(BATCH, scale[what] - added);
 			await ADDERS[what](db, amount);
 			added += amount;
-			tell(what, added);
+			notify(what, added);
 		}
 	}
 	await sql`vacuum analyze message, message_flow, message_day, article, project`.execute(db);

@@ -13,8 +13,8 @@ import type {
 	MessageFollowTable,
 	MessageSupportTable,
 	NotificationTable,
-	SmsNoticeTable,
-} from "./tables/notice-tables.ts";
+	SmsNotificationTable,
+} from "./tables/notification-tables.ts";
 import type { LoginCodeTable, LoginPlaceTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
 import type {
 	ArtefactTable,
@@ -54,7 +54,7 @@ export type Tables = {
 	case_action: CaseActionTable;
 	message_follow: MessageFollowTable;
 	message_support: MessageSupportTable;
-	sms_notice: SmsNoticeTable;
+	sms_notice: SmsNotificationTable;
 	notification: NotificationTable;
 	draft: DraftTable;
 	discarded_draft: DiscardedDraftTable;

@@ -80,7 +80,7 @@ it("lists every public page, article, published case and project in the sitemap,
 });
 
 it("splits a sitemap that grows too long, and loses no address", async () => {
-	const source = { db: test.services.db, release, origin: ORIGIN, most: 20 };
+	const source = { db: test.services.db, release, origin: ORIGIN, max: 20 };
 	const index = textsOf(parsed(await writeSitemap(source)), "loc");
 	const names = index.map((address) => /sitemaps\/(.+)\.xml$/.exec(address ?? "")?.[1] ?? "");
 	const parts = await Promise.all(names.map((name) => writeSitemapPart(source, name)));

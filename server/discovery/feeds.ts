@@ -11,15 +11,15 @@ import { siteFacts } from "./head.ts";
 import { element } from "./markup.ts";
 import { plainText } from "./plain-text.ts";
 import { type DetailOperation, detailAddress, type ReleasePages } from "./release-pages.ts";
-import type { Words } from "./words.ts";
+import type { DiscoveryTexts } from "./words.ts";
 
 /** An entry; what comes from the portal's own texts is said by the words of the feed's language. */
 type Entry = { id: string; title: string; html: string; category: string; at: Date };
-type Feed = { title: string; of: DetailOperation; read(db: Db, words: Words): Promise<Entry[]> };
+type Feed = { title: string; of: DetailOperation; read(db: Db, words: DiscoveryTexts): Promise<Entry[]> };
 
 const LENGTH = 30;
 
-async function articleEntries(db: Db, words: Words): Promise<Entry[]> {
+async function articleEntries(db: Db, words: DiscoveryTexts): Promise<Entry[]> {
 	const { rows } = await listArticles(db, { limit: LENGTH });
 	return rows.map((row) => {
 		const { id, title, summary, category } = articleSummary(row);
@@ -27,7 +27,7 @@ async function articleEntries(db: Db, words: Words): Promise<Entry[]> {
 	});
 }
 
-async function messageEntries(db: Db, words: Words): Promise<Entry[]> {
+async function messageEntries(db: Db, words: DiscoveryTexts): Promise<Entry[]> {
 	const { rows } = await listPublished(db, { limit: LENGTH });
 	const [replies, { states }] = await Promise.all([
 		findReplies(
@@ -56,7 +56,7 @@ export const feedPath = (name: string, locale: string, { default_locale }: SiteD
 	`/feeds/${locale === default_locale ? "" : `${locale}/`}${name}.xml`;
 
 /** What a feed is called in a language. */
-export const feedTitle = ({ title }: Feed, { site }: Manifest, words: Words): string =>
+export const feedTitle = ({ title }: Feed, { site }: Manifest, words: DiscoveryTexts): string =>
 	`${words(title)} · ${words(site.name)}`;
 
 function item({ id, title, html, category, at }: Entry, address: string): string {

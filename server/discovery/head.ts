@@ -53,11 +53,11 @@ const OLD =
 /** A document with the head for a page: what the built index.html says is replaced, the rest of it stays. */
 export function withHead(html: string, facts: HeadFacts, more: readonly string[] = []): string {
 	const [head = "", ...rest] = html.split("</head>");
-	const said = [...lines(facts), ...more].map((line) => `\t\t${line}\n`).join("");
+	const markup = [...lines(facts), ...more].map((line) => `\t\t${line}\n`).join("");
 	const localised = head.replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(facts.locale)}"`);
 	// The encoding must be told before any text, so what is said follows it.
 	const [before = "", after = ""] = localised.replace(OLD, "").split(/(?<=<meta charset="[^"]*"[^>]*>\n)/);
-	return [`${before}${said}${after}`, ...rest].join("</head>");
+	return [`${before}${markup}${after}`, ...rest].join("</head>");
 }
 
 /** What a document says where its page is not known: a static host has one for all. */

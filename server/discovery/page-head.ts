@@ -16,13 +16,13 @@ const imageOf = (subject: Subject | null, origin: string) =>
 	`${origin}${subject?.cover && RASTER.test(subject.cover) ? subject.cover : "/icons/512.png"}`;
 
 /** A page that is asked for, and the language of who asks. */
-type PageAsked = { db: Db; release: ReleasePages; url: URL; origin: string; locale: string };
+type PageRequest = { db: Db; release: ReleasePages; url: URL; origin: string; locale: string };
 
 /** What is said of the page at an address, and whether there is such a page for everybody. */
 type PageFacts = HeadFacts & { found: boolean };
 
 /** Only an article, a case or a project is read from the database. */
-async function factsAt({ db, release, url, origin, locale }: PageAsked): Promise<PageFacts> {
+async function factsAt({ db, release, url, origin, locale }: PageRequest): Promise<PageFacts> {
 	const { site } = release.manifest;
 	const words = release.wordsIn(locale);
 	const ofSite = siteFacts(site, locale, words);
@@ -64,7 +64,7 @@ function feedLinks({ manifest, wordsIn }: ReleasePages, origin: string): string[
 }
 
 /** The built document with the head of the page at an address, and whether there is such a page. */
-export async function withPageHead(html: string, asked: PageAsked): Promise<{ html: string; found: boolean }> {
-	const { found, ...facts } = await factsAt(asked);
-	return { html: withHead(html, facts, feedLinks(asked.release, asked.origin)), found };
+export async function withPageHead(html: string, request: PageRequest): Promise<{ html: string; found: boolean }> {
+	const { found, ...facts } = await factsAt(request);
+	return { html: withHead(html, facts, feedLinks(request.release, request.origin)), found };
 }

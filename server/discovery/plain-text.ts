@@ -1,11 +1,11 @@
 import { valueAt } from "../../schemas/rules/pointer.ts";
 import type { Text } from "../../schemas/types.gen.ts";
-import type { Words } from "./words.ts";
+import type { DiscoveryTexts } from "./words.ts";
 
 const isWords = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
 
 /** A document's text in a reader's words, its bindings read from a scope; undefined where nothing is said. */
-export function plainText(text: Text | undefined, scope: object, words: Words): string | undefined {
+export function plainText(text: Text | undefined, scope: object, words: DiscoveryTexts): string | undefined {
 	if (text === undefined) return text;
 	if (typeof text === "string") return words(text);
 	if ("bind" in text) {

@@ -2,8 +2,8 @@ import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { FormArtefact, Manifest, MessagesArtefact, PageArtefact, ViewArtefact } from "../../schemas/release.ts";
 import { findArtefact, findManifest } from "../repositories/release.ts";
 import type { Services } from "../services.ts";
-import { parametersOf } from "./drawn-address.ts";
-import { type Words, wordsOf } from "./words.ts";
+import { parametersOf } from "./prerendered-address.ts";
+import { type DiscoveryTexts, wordsOf } from "./words.ts";
 
 /** A release with all its pages, by path, and the words of its locales. */
 export type ReleasePages = {
@@ -12,7 +12,7 @@ export type ReleasePages = {
 	pages: ReadonlyMap<string, PageArtefact>;
 	/** Parameters of addresses that its documents may read. */
 	parameters: ReadonlySet<string>;
-	wordsIn(locale: string): Words;
+	wordsIn(locale: string): DiscoveryTexts;
 };
 
 /** The operations that a page is about one thing with. */
@@ -22,7 +22,7 @@ export const DETAILS = ["articlesGetDetail", "messagesGetDetail", "projectGetDet
 export type DetailOperation = (typeof DETAILS)[number];
 
 async function readWords({ db }: Pick<Services, "db">, { messages }: Manifest): Promise<ReleasePages["wordsIn"]> {
-	const read = Object.entries(messages).map(async ([locale, artefact]): Promise<[string, Words]> => {
+	const read = Object.entries(messages).map(async ([locale, artefact]): Promise<[string, DiscoveryTexts]> => {
 		const body = await findArtefact(db, `${artefact}.json`);
 		const parsed: MessagesArtefact | null = body === null ? null : JSON.parse(body);
 		return [locale, wordsOf(parsed?.messages)];
@@ -64,8 +64,8 @@ const QUERY = "/query/";
 
 /** What a page is one of: the operation that gives it, under which name, and the query's parameter that names it. */
 export function subjectOf(page: PageArtefact): { operation: DetailOperation; name: string; parameter: string } | null {
-	for (const [name, { operation: asked, query }] of Object.entries(page.data ?? {})) {
-		const operation = DETAILS.find((one) => one === asked);
+	for (const [name, { operation: request, query }] of Object.entries(page.data ?? {})) {
+		const operation = DETAILS.find((one) => one === request);
 		const id = query?.id;
 		if (operation && typeof id === "object" && id !== null && "bind" in id && id.bind.startsWith(QUERY))
 			return { operation, name, parameter: id.bind.slice(QUERY.length) };

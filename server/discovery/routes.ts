@@ -17,7 +17,7 @@ const XML = "application/xml; charset=utf-8";
 const RSS = "application/rss+xml; charset=utf-8";
 const TEN_MINUTES = "public, max-age=600";
 
-type Asked = { release: ReleasePages; origin: string; request: FastifyRequest; reply: FastifyReply };
+type DiscoveryRequest = { release: ReleasePages; origin: string; request: FastifyRequest; reply: FastifyReply };
 
 /** What stands in an address under a name of its route. */
 function parameter({ params }: FastifyRequest, name: string): string {
@@ -26,22 +26,22 @@ function parameter({ params }: FastifyRequest, name: string): string {
 }
 
 /** Keeps the icons of the brand that was asked for last. */
-function drawnIcons(): (name: string, brand: SiteDocument["brand"]) => Promise<Buffer> | null {
+function iconImages(): (name: string, brand: SiteDocument["brand"]) => Promise<Buffer> | null {
 	let colours = "";
-	let drawn = new Map<string, Promise<Buffer>>();
+	let images = new Map<string, Promise<Buffer>>();
 	return (name, brand) => {
 		const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
 		if (!icon) return null;
-		if (colours !== brand.primary + brand.on_primary) drawn = new Map();
+		if (colours !== brand.primary + brand.on_primary) images = new Map();
 		colours = brand.primary + brand.on_primary;
-		const png = drawn.get(name) ?? iconPng(brand, icon);
-		drawn.set(name, png);
+		const png = images.get(name) ?? iconPng(brand, icon);
+		images.set(name, png);
 		return png;
 	};
 }
 
 /** Serves what is written from the release in force at a path; 404 where nothing is. */
-type Serve = (path: string, type: string, write: (asked: Asked) => unknown) => void;
+type Serve = (path: string, type: string, write: (request: DiscoveryRequest) => unknown) => void;
 
 function serving(app: FastifyInstance, services: Services): Serve {
 	const current = releasePages(services);
@@ -82,7 +82,7 @@ function serveFeeds(serve: Serve, db: Db): void {
 
 /** For browsers that show the portal in a tab, or install it. */
 function serveAppearance(serve: Serve): void {
-	const icons = drawnIcons();
+	const icons = iconImages();
 	serve(WEB_MANIFEST, "application/manifest+json; charset=utf-8", ({ release }) =>
 		JSON.stringify(webManifest(release.manifest.site)),
 	);

@@ -4,7 +4,7 @@ import { element } from "./markup.ts";
 import { type DetailOperation, detailAddress, isListed, type ReleasePages, subjectOf } from "./release-pages.ts";
 
 /** As many addresses as a sitemap may hold (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 
 const OPERATION: Record<Addressed, DetailOperation> = {
 	article: "articlesGetDetail",
@@ -16,7 +16,7 @@ const ADDRESSED = ["article", "message", "project"] as const;
 const isAddressed = (name: string): name is Addressed => name in OPERATION;
 
 /** Where sitemaps are made from and for. */
-type SitemapSource = { db: Db; release: ReleasePages; origin: string; most?: number };
+type SitemapSource = { db: Db; release: ReleasePages; origin: string; max?: number };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -32,25 +32,25 @@ function pageEntries({ release, origin }: SitemapSource): string[] {
 }
 
 async function detailEntries(source: SitemapSource, what: Addressed, part: number): Promise<string[]> {
-	const { db, release, origin, most = MOST_ADDRESSES } = source;
+	const { db, release, origin, max = MAX_ADDRESSES } = source;
 	const addressOf = detailAddress(release, OPERATION[what]);
 	if (!addressOf) return [];
-	const rows = await listAddressed(db, what, part * most, most);
+	const rows = await listAddressed(db, what, part * max, max);
 	return rows.map(({ id, changed_at }) => entry(`${origin}${addressOf(id)}`, changed_at));
 }
 
 /** /sitemap.xml: every public address, or where there are too many for one file, the files that hold them. */
 export async function writeSitemap(source: SitemapSource): Promise<string> {
-	const { db, release, origin, most = MOST_ADDRESSES } = source;
+	const { db, release, origin, max = MAX_ADDRESSES } = source;
 	const shown = ADDRESSED.filter((what) => detailAddress(release, OPERATION[what]));
 	const counts = await Promise.all(shown.map(async (what) => ({ what, count: await countAddressed(db, what) })));
 	const pages = pageEntries(source);
-	if (counts.reduce((sum, { count }) => sum + count, pages.length) <= most) {
+	if (counts.reduce((sum, { count }) => sum + count, pages.length) <= max) {
 		const details = await Promise.all(shown.map((what) => detailEntries(source, what, 0)));
 		return urlset([...pages, ...details.flat()]);
 	}
 	const parts = counts.flatMap(({ what, count }) =>
-		Array.from({ length: Math.ceil(count / most) }, (_, index) => `${what}-${index + 1}`),
+		Array.from({ length: Math.ceil(count / max) }, (_, index) => `${what}-${index + 1}`),
 	);
 	const maps = ["pages", ...parts].map(
 		(name) => `<sitemap>${element("loc", `${origin}/sitemaps/${name}.xml`)}</sitemap>`,

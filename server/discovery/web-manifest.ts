@@ -2,7 +2,7 @@ import type { SiteDocument } from "../../schemas/types.gen.ts";
 import { plainText } from "./plain-text.ts";
 import { wordsOf } from "./words.ts";
 
-const MOST_SHORTCUTS = 4;
+const MAX_SHORTCUTS = 4;
 
 /** The web app manifest: what the portal is called and looks like where it is installed. */
 export function webManifest(site: SiteDocument): object {
@@ -27,7 +27,7 @@ export function webManifest(site: SiteDocument): object {
 		],
 		shortcuts: site.navigation
 			.filter(({ path }) => path !== site.home)
-			.slice(0, MOST_SHORTCUTS)
+			.slice(0, MAX_SHORTCUTS)
 			.map((entry) => ({ name: label(entry.label), url: entry.path })),
 	};
 }

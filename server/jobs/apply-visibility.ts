@@ -1,8 +1,8 @@
 import type { Manifest } from "../../schemas/release.ts";
 import { writtenInOrder } from "../../schemas/rules/same-json.ts";
-import { publicTextOf, titleOf } from "../cases/answers.ts";
 import { loadForm } from "../cases/forms.ts";
 import { loadShownForm } from "../cases/shown-form.ts";
+import { publicTextOf, titleOf } from "../cases/values.ts";
 import type { Db } from "../database/connection.ts";
 import { hasEarlierCases, listPublicWords, type PublicWords, setPublicWords } from "../repositories/public-words.ts";
 import { findCurrent, findManifest } from "../repositories/release.ts";

@@ -70,9 +70,9 @@ it("removes uploads that nobody attached within the days of a draft, bytes and a
 	await runNow("purge_uploads");
 	expect(await waiting(["old", "new"])).toEqual(["new"]);
 	expect(await storage.get("old-file")).toBeNull();
-	const kept = await storage.get("new-file");
-	expect(kept).not.toBeNull();
-	kept?.destroy();
+	const stored = await storage.get("new-file");
+	expect(stored).not.toBeNull();
+	stored?.destroy();
 });
 
 it("keeps what waits for a case within a bound, the oldest going first, but nothing of the last two days", async () => {

@@ -11,7 +11,7 @@ import { deleteOldLog } from "../repositories/user-log.ts";
 import { applyVisibility } from "./apply-visibility.ts";
 import type { Job } from "./job.ts";
 import { retention } from "./retention.ts";
-import { sendNotices } from "./send-notices.ts";
+import { sendSmsNotifications } from "./send-sms-notifications.ts";
 import { watchClocks } from "./watch-clocks.ts";
 
 const MINUTE = 60;
@@ -56,7 +56,7 @@ export const JOBS: readonly Job[] = [
 	purgeExpired,
 	watchClocks,
 	countDays,
-	sendNotices,
+	sendSmsNotifications,
 	retention,
 	applyVisibility,
 ];

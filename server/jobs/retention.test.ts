@@ -68,7 +68,7 @@ it("anonymises and deletes what its category no longer keeps, once, and writes d
 		expect(query_code_mac === null).toBe(id !== touched);
 	}
 	for (const { id, published } of after)
-		if (published) expect((await test.ask(`/report/api.Messages/getDetail?id=${id}`)).code).toBe(0);
+		if (published) expect((await test.call(`/report/api.Messages/getDetail?id=${id}`)).code).toBe(0);
 	expect(await rowsOf(integrity)).toEqual([]);
 	const causes = await db
 		.selectFrom("erasure")

@@ -3,7 +3,13 @@ import type { Db } from "../database/connection.ts";
 import { eraseCase } from "../member/erase-case.ts";
 import { recordErasure } from "../repositories/erasure.ts";
 import type { FiledCase } from "../repositories/filed-by.ts";
-import { countDue, deleteCase, markAnonymised, type RetentionRule, takeDue } from "../repositories/retention.ts";
+import {
+	countDue,
+	deleteCase,
+	markAnonymised,
+	type RetentionRule,
+	takeDueRetention,
+} from "../repositories/retention.ts";
 import { deleteUploads, listUploads, type StoredFiles } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "./job.ts";
@@ -56,7 +62,7 @@ async function deleteWhole(db: Db, { id }: FiledCase): Promise<StoredFiles[]> {
 async function carryOutBatch({ db, storage }: Work, rule: RetentionRule): Promise<number> {
 	const erase = rule.retention.action === "delete" ? deleteWhole : anonymise;
 	const { cases, files } = await db.transaction().execute(async (transaction) => {
-		const due = await takeDue(transaction, rule, BATCH_SIZE);
+		const due = await takeDueRetention(transaction, rule, BATCH_SIZE);
 		const removed: StoredFiles[] = [];
 		for (const found of due) removed.push(...(await erase(transaction, found)));
 		return { cases: due.length, files: removed };

@@ -4,7 +4,14 @@ import { addWorkingDays } from "../../schemas/rules/working-days.ts";
 import { currentWorkflow } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import { findTimeZone } from "../repositories/calendar.ts";
-import { clockStarts, flagOverdue, lookAgain, stopLooking, takeDue, watchFrom } from "../repositories/message-watch.ts";
+import {
+	clockStarts,
+	flagOverdueBatch,
+	lookAgain,
+	stopLooking,
+	takeDueClocks,
+	watchFrom,
+} from "../repositories/message-watch.ts";
 import { readSetting, writeSetting } from "../repositories/setting.ts";
 import type { Job } from "./job.ts";
 
@@ -44,12 +51,12 @@ async function firstDue(db: Db, ids: readonly string[], { clocks, time_zone }: C
 /** Looks at some of the cases that are due; false when there were none. */
 async function watchSome(db: Db, clocks: Clocks): Promise<boolean> {
 	return db.transaction().execute(async (transaction) => {
-		const ids = await takeDue(transaction, AT_ONCE);
+		const ids = await takeDueClocks(transaction, AT_ONCE);
 		if (ids.length === 0) return false;
 		const due = await firstDue(transaction, ids, clocks);
 		const now = new Date();
 		const overdue = [...due].filter(([, at]) => at < now).map(([id]) => id);
-		await flagOverdue(transaction, overdue);
+		await flagOverdueBatch(transaction, overdue);
 		for (const id of overdue) due.delete(id);
 		await lookAgain(transaction, due);
 		await stopLooking(

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { UserRow } from "../database/tables.ts";
 import { findSession } from "../repositories/session.ts";
-import type { Caller } from "../routes/route.ts";
+import type { Requester } from "../routes/route.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { networkOf } from "./network.ts";
@@ -19,7 +19,7 @@ export async function callerOf(
 	{ db, settings }: Pick<Services, "db" | "settings">,
 	request: FastifyRequest,
 	auth: "none" | "optional" | "required",
-): Promise<Caller> {
+): Promise<Requester> {
 	const token = auth === "none" ? null : tokenOf(request.headers.authorization);
 	const session = token ? await findSession(db, token, settings.sessions) : null;
 	if (!session && (token || auth === "required")) throw new Refusal(401, "Please log in.");
@@ -27,7 +27,7 @@ export async function callerOf(
 }
 
 /** The user of a call that needs a session. */
-export function signedIn({ user }: Caller): UserRow {
+export function signedIn({ user }: Requester): UserRow {
 	if (!user) throw new Refusal(401, "Please log in.");
 	return user;
 }

@@ -1,11 +1,11 @@
 import type { Db } from "../database/connection.ts";
-import { consumeCode, findCodes, hasCode, takeAttempt } from "../repositories/login-code.ts";
+import { consumeCode, countCodeAttempt, findCodes, hasCode } from "../repositories/login-code.ts";
 import { isKnownPlace, rememberPlace } from "../repositories/login-place.ts";
 import type { Services } from "../services.ts";
 import type { ServerText } from "../wire/texts.ts";
 import { macOf, sameMac } from "./code.ts";
 import { secondsOver, takeBack } from "./limits.ts";
-import { placeOf } from "./place.ts";
+import { loginPlaceOf } from "./place.ts";
 
 /** A guess at the code of a number, from a network. */
 type Guess = { mobile: string; code: string; network: string };
@@ -44,7 +44,7 @@ const noneLeft = async (db: Db, mobile: string) => ((await hasCode(db, mobile)) 
 export async function checkCode(services: Services, guess: Guess): Promise<ServerText | null> {
 	const { db, secret } = services;
 	const { mobile, code, network } = guess;
-	const place = placeOf(secret, mobile, network);
+	const place = loginPlaceOf(secret, mobile, network);
 	const mac = macOf(secret, mobile, code);
 	const { own, others } = await findCodes(db, mobile, place);
 	if (own.length + others.length === 0) return EXPIRED;
@@ -53,7 +53,7 @@ export async function checkCode(services: Services, guess: Guess): Promise<Serve
 		await rememberPlace(db, mobile, place);
 		return null;
 	};
-	const tried = own.length > 0 ? await takeAttempt(db, mobile, place) : [];
+	const tried = own.length > 0 ? await countCodeAttempt(db, mobile, place) : [];
 	if (tried.some((stored) => sameMac(stored, mac))) return use();
 	const known = others.length > 0 && (await isKnownPlace(db, mobile, place));
 	const taken = others.length > 0 && (await takeStrangersGuess(services, guess, known));

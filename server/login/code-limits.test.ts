@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { JOBS } from "../jobs/registry.ts";
-import { insertSmsNotice } from "../repositories/sms-notice.ts";
+import { insertSmsNotification } from "../repositories/sms-notification.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
@@ -16,9 +16,9 @@ const HERE = "203.0.113.1";
 const strangerAt = (index: number) => `198.51.100.${index}`;
 
 const sendCode = (mobile: string, address = HERE) =>
-	test.ask("/api/Login/mobileVerifyCode", { address, body: { mobile } });
+	test.call("/api/Login/mobileVerifyCode", { address, body: { mobile } });
 const logIn = (mobile: string, code: string, address = HERE) =>
-	test.ask("/api/Login/mobileLogin", { address, body: { mobile, code } });
+	test.call("/api/Login/mobileLogin", { address, body: { mobile, code } });
 const codeOf = (mobile: string) => test.codes.get(mobile) ?? "";
 const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
 
@@ -127,23 +127,24 @@ it("allows so few guesses in a day that a code of six digits is not found", asyn
 it("sends no more short messages than the budget of an hour, the last of them to known places, and says so", async () => {
 	const small = await openTestApp({ PORTICO_RATE_FACTOR: "1", PORTICO_SMS_PER_HOUR: "10" });
 	try {
-		const ask = (mobile: string, address: string) =>
-			small.ask("/api/Login/mobileVerifyCode", { address, body: { mobile } });
+		const request = (mobile: string, address: string) =>
+			small.call("/api/Login/mobileVerifyCode", { address, body: { mobile } });
 		const token = await small.login(ADMIN_MOBILE);
-		for (let index = 0; index < 7; index++) expect((await ask(`1350000000${index}`, strangerAt(index))).code).toBe(0);
-		expect(await ask("13500000008", strangerAt(8))).toMatchObject({
+		for (let index = 0; index < 7; index++)
+			expect((await request(`1350000000${index}`, strangerAt(index))).code).toBe(0);
+		expect(await request("13500000008", strangerAt(8))).toMatchObject({
 			code: 429,
 			data: { retry_after: expect.any(Number) },
 		});
 		const desk = await openDesk({ ...small, login: async () => token });
 		const citizen = await small.services.db.selectFrom("app_user").select("id").executeTakeFirstOrThrow();
-		await insertSmsNotice(small.services.db, citizen.id, await desk.fileId());
+		await insertSmsNotification(small.services.db, citizen.id, await desk.fileId());
 		await JOBS.find(({ name }) => name === "send_notices")?.run(small.services);
-		expect(small.notices).toEqual([]);
+		expect(small.texts).toEqual([]);
 		const [notice] = await small.services.db.selectFrom("sms_notice").select("attempts").execute();
 		expect(notice).toEqual({ attempts: 0 });
-		expect((await small.ask("/api/Login/mobileVerifyCode", { body: { mobile: ADMIN_MOBILE } })).code).toBe(0);
-		const { data } = await small.ask("/admin/api/sms", { token });
+		expect((await small.call("/api/Login/mobileVerifyCode", { body: { mobile: ADMIN_MOBILE } })).code).toBe(0);
+		const { data } = await small.call("/admin/api/sms", { token });
 		expect(data).toMatchObject({ sent: 9, most: 10, alarm: true });
 		expect(valueIn(data, "closes_at")).toEqual(expect.any(String));
 	} finally {

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
  * How often what may be done; by IP address generous, because offices and phone networks share addresses. How those of codes
  * hang together is reckoned in docs/decisions/0042.
  */
-export const LIMITS = {
+export const LOGIN_LIMITS = {
 	codesByIp: { seconds: HOUR, max: 100 },
 	/** To a number, for one place of those where it has never logged in. */
 	codesByPlace: { seconds: HOUR, max: 3 },
@@ -37,7 +37,7 @@ export const LIMITS = {
 	logsByIp: { seconds: HOUR, max: 3600 },
 } satisfies Record<string, RateLimit>;
 
-type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LOGIN_LIMITS;
 
 /** What limits are counted with. */
 type Counting = Pick<Services, "db" | "settings" | "secret">;
@@ -50,7 +50,7 @@ const keyOf = (secret: Buffer, what: LimitName, who: string) =>
 
 /** Counts one more of `what` by `who`; returns the seconds until there may be more, 0 within the limit. */
 export function secondsOver({ db, secret, settings }: Counting, what: LimitName, who: string): Promise<number> {
-	const { seconds, max } = LIMITS[what];
+	const { seconds, max } = LOGIN_LIMITS[what];
 	return countHit(db, keyOf(secret, what, who), { seconds, max: Math.ceil(max * settings.rateFactor) });
 }
 
@@ -62,4 +62,4 @@ export async function limit(counting: Counting, what: LimitName, who: string, te
 
 /** Counts one of `what` by `who` less: what was counted beforehand turned out not to be meant. */
 export const takeBack = ({ db }: Pick<Counting, "db">, what: LimitName, who: string): Promise<void> =>
-	takeBackHit(db, `${what}:${who}`, LIMITS[what].seconds);
+	takeBackHit(db, `${what}:${who}`, LOGIN_LIMITS[what].seconds);

@@ -11,31 +11,31 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const sendCode = (mobile: string, address = HERE) =>
-	test.ask("/api/Login/mobileVerifyCode", { address, body: { mobile } });
+	test.call("/api/Login/mobileVerifyCode", { address, body: { mobile } });
 const logIn = (mobile: string, code: string, address = HERE) =>
-	test.ask("/api/Login/mobileLogin", { address, body: { mobile, code } });
+	test.call("/api/Login/mobileLogin", { address, body: { mobile, code } });
 const wrong = (code: string | undefined) => (code === "000000" ? "000001" : "000000");
 
 it("logs in with the code that was sent, and masks the mobile number", async () => {
 	await sendCode("13700000001");
-	const answer = await logIn("13700000001", test.codes.get("13700000001") ?? "");
-	expect(answer.code).toBe(0);
-	expect(valueIn(answer.data, "user_info")).toMatchObject({ mobile: "137****0001", roles: [] });
+	const outcome = await logIn("13700000001", test.codes.get("13700000001") ?? "");
+	expect(outcome.code).toBe(0);
+	expect(valueIn(outcome.data, "user_info")).toMatchObject({ mobile: "137****0001", roles: [] });
 });
 
 it("takes a code only once", async () => {
 	await sendCode("13700000002");
 	const code = test.codes.get("13700000002") ?? "";
-	const answers = await Promise.all([logIn("13700000002", code), logIn("13700000002", code)]);
-	expect(answers.map((answer) => answer.code).sort()).toEqual([0, 422]);
+	const values = await Promise.all([logIn("13700000002", code), logIn("13700000002", code)]);
+	expect(values.map((outcome) => outcome.code).sort()).toEqual([0, 422]);
 });
 
 it("tries five of sixty wrong codes sent at once, and then not even the right one", async () => {
 	await sendCode("13700000003");
 	const code = test.codes.get("13700000003");
-	const answers = await Promise.all(Array.from({ length: 60 }, () => logIn("13700000003", wrong(code))));
-	expect(answers.filter((answer) => answer.code === 422)).toHaveLength(5);
-	expect(answers.filter((answer) => answer.code === 429)).toHaveLength(55);
+	const values = await Promise.all(Array.from({ length: 60 }, () => logIn("13700000003", wrong(code))));
+	expect(values.filter((outcome) => outcome.code === 422)).toHaveLength(5);
+	expect(values.filter((outcome) => outcome.code === 429)).toHaveLength(55);
 	const late = await logIn("13700000003", code ?? "");
 	expect(late).toMatchObject({ code: 429, msg: "Too many wrong codes. Please ask for a new one." });
 });
@@ -45,7 +45,7 @@ it("says in the caller's language whether a code is wrong or expired", async () 
 	const code = wrong(test.codes.get("13700000004"));
 	expect((await logIn("13700000004", code)).msg).toBe("This code is wrong. Please check it.");
 	const body = { mobile: "13700000005", code: "123456" };
-	const expired = await test.ask("/api/Login/mobileLogin", { body, language: "zh-CN,zh;q=0.9" });
+	const expired = await test.call("/api/Login/mobileLogin", { body, language: "zh-CN,zh;q=0.9" });
 	expect(expired).toMatchObject({ code: 422, msg: "验证码已过期，请重新获取。" });
 });
 
@@ -59,8 +59,8 @@ it("sends a second code only after a minute, and says when", async () => {
 it("takes the token bare or after Bearer, and refuses one that is not good", async () => {
 	const token = await test.login("13700000007");
 	const own = "/report/api.Messages/getUserReportList";
-	expect((await test.ask(own, { token })).code).toBe(0);
-	expect((await test.ask(own, { token: `Bearer ${token}` })).code).toBe(0);
-	expect((await test.ask(own, { token: "stale" })).code).toBe(401);
-	expect((await test.ask(own)).code).toBe(401);
+	expect((await test.call(own, { token })).code).toBe(0);
+	expect((await test.call(own, { token: `Bearer ${token}` })).code).toBe(0);
+	expect((await test.call(own, { token: "stale" })).code).toBe(401);
+	expect((await test.call(own)).code).toBe(401);
 });

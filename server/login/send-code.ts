@@ -5,7 +5,7 @@ import { smsAlarm, smsUse, takeSms } from "../sms/budget.ts";
 import { Refusal, tooMany } from "../wire/refusal.ts";
 import { macOf, newCode } from "./code.ts";
 import { limit, secondsOver } from "./limits.ts";
-import { placeOf } from "./place.ts";
+import { loginPlaceOf } from "./place.ts";
 
 const JUST_SENT = "A code was just sent. A new one can be sent in {seconds} seconds.";
 const TOO_MANY_CODES =
@@ -15,10 +15,13 @@ const NONE_LEFT = "No codes can be sent just now. Please try again in {minutes} 
 const alarm = smsAlarm();
 
 /** Who asks for a code, by number and network, and whether the number has logged in from that network before. */
-type Asking = { mobile: string; network: string; known: boolean };
+type Requesting = { mobile: string; network: string; known: boolean };
 
 /** Throws 429 where too much was sent. A place where the number has logged in has a count of its own, which no stranger uses up. */
-async function countCode(counting: Pick<Services, "db" | "settings" | "secret">, { mobile, network, known }: Asking) {
+async function countCode(
+	counting: Pick<Services, "db" | "settings" | "secret">,
+	{ mobile, network, known }: Requesting,
+) {
 	const who = known ? `${mobile}:${network}` : mobile;
 	if (!known) await limit(counting, "codesByPlace", `${mobile}:${network}`, TOO_MANY_CODES);
 	await limit(counting, "codesByMobile", who, TOO_MANY_CODES);
@@ -29,14 +32,17 @@ async function countCode(counting: Pick<Services, "db" | "settings" | "secret">,
 }
 
 /** Stores a new code and returns it, all limits checked before; what is refused changes nothing. */
-async function makeCode({ db, secret, settings }: Services, asking: Asking): Promise<{ code: string; mac: Buffer }> {
-	const { mobile, network, known } = asking;
-	const asker = { mobile, place: placeOf(secret, mobile, network), known };
+async function makeCode(
+	{ db, secret, settings }: Services,
+	requesting: Requesting,
+): Promise<{ code: string; mac: Buffer }> {
+	const { mobile, network, known } = requesting;
+	const asker = { mobile, place: loginPlaceOf(secret, mobile, network), known };
 	return db.transaction().execute(async (transaction) => {
 		await lockCodes(transaction, mobile);
 		const wait = await secondsUntilResend(transaction, asker);
 		if (wait > 0) throw tooMany(wait, JUST_SENT);
-		await countCode({ db: transaction, settings, secret }, asking);
+		await countCode({ db: transaction, settings, secret }, requesting);
 		const code = newCode();
 		const mac = macOf(secret, mobile, code);
 		await storeCode(transaction, asker, mac);
@@ -47,7 +53,7 @@ async function makeCode({ db, secret, settings }: Services, asking: Asking): Pro
 /** Sends a code to a number for who asks from a network. Throws a Refusal where there were too many, or it could not be sent. */
 export async function sendCode(services: Services, mobile: string, network: string): Promise<void> {
 	const { db, secret, sms } = services;
-	const known = await isKnownPlace(db, mobile, placeOf(secret, mobile, network));
+	const known = await isKnownPlace(db, mobile, loginPlaceOf(secret, mobile, network));
 	try {
 		const { code, mac } = await makeCode(services, { mobile, network, known });
 		await sms.send(mobile, code).catch(async (error: unknown) => {

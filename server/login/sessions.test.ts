@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { resolveText } from "../../schemas/i18n/resolve-text.ts";
 import { isObject } from "../../schemas/rules/json.ts";
-import { sayText } from "../../schemas/speech/say-text.ts";
 import type { TextWithValues } from "../../schemas/types.gen.ts";
-import { speakerFor } from "../cases/filer-language.ts";
+import { translatorFor } from "../cases/filer-language.ts";
 import { JOBS } from "../jobs/registry.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
@@ -15,12 +15,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-const profile = async (token: string) => (await test.ask("/api/User/getProfile", { token })).code;
+const profile = async (token: string) => (await test.call("/api/User/getProfile", { token })).code;
 
 /** The only session, as if it had begun and was last used so many days ago. */
-const age = (begun: number, used: number) =>
+const age = (started: number, used: number) =>
 	sql`
-		update session set created_at = now() - make_interval(mins => ${Math.round(begun * 1440)}),
+		update session set created_at = now() - make_interval(mins => ${Math.round(started * 1440)}),
 			last_seen_at = now() - make_interval(mins => ${Math.round(used * 1440)})
 	`.execute(test.services.db);
 
@@ -50,7 +50,7 @@ it.each([
 	["en-US", /\b3 days\b.*\b11 days\b/, /\b90 days\b/],
 	["zh-CN", /3 天.*11 天/, /90 天/],
 ])("says on the privacy page the very days that are set (%s)", async (locale, session, visits) => {
-	const { data: report } = await test.ask("/report/api.Configs/getConfig");
+	const { data: report } = await test.call("/report/api.Configs/getConfig");
 	const { db } = test.services;
 	const manifest = await findCurrentManifest(db);
 	if (!manifest) throw new Error("expected a release");
@@ -59,7 +59,9 @@ it.each([
 		.select("body")
 		.where("body", "like", '{"kind":"page","id":"privacy"%')
 		.executeTakeFirstOrThrow();
-	const speaker = await speakerFor(db, manifest, locale);
-	const said = textsWithValues(JSON.parse(page.body)).map((text) => sayText(text, { config: { report } }, speaker));
-	for (const days of [session, visits]) expect(said).toContainEqual(expect.stringMatching(days));
+	const translator = await translatorFor(db, manifest, locale);
+	const shown = textsWithValues(JSON.parse(page.body)).map((text) =>
+		resolveText(text, { config: { report } }, translator),
+	);
+	for (const days of [session, visits]) expect(shown).toContainEqual(expect.stringMatching(days));
 });

@@ -1,9 +1,9 @@
 import type { FormArtefact } from "../../schemas/release.ts";
-import { sourceWords } from "../../schemas/rules/answer-words.ts";
-import { ALWAYS_PUBLIC, type AnswerLabels, describeAnswers } from "../../schemas/rules/answers.ts";
+import { ALWAYS_PUBLIC, describeValues, type ValueLabels } from "../../schemas/rules/described-values.ts";
 import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../schemas/rules/pointer.ts";
 import { seenByOthers } from "../../schemas/rules/seen-by-others.ts";
+import { sourceWords } from "../../schemas/rules/value-texts.ts";
 
 /** The values that others see, by pointer. */
 type Seen = ReadonlyMap<string, unknown>;
@@ -18,28 +18,28 @@ function keep(value: unknown, pointer: string, seen: Seen): unknown {
 	}
 	if (!isObject(value)) return undefined;
 	const parts = Object.entries(value).map(([name, part]) => [name, under(name, part)] as const);
-	const kept = parts.filter(([, part]) => part !== undefined);
-	return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+	const stored = parts.filter(([, part]) => part !== undefined);
+	return stored.length > 0 ? Object.fromEntries(stored) : undefined;
 }
 
 /**
  * A case's values as the public sees them, and nothing else: public ones whole, masked ones as their masks. What no field
  * describes, such as a hidden one, is not kept.
  */
-export function publicValues(form: FormArtefact, data: JsonObject, labels: AnswerLabels): JsonObject {
-	const described = describeAnswers(form, data, sourceWords, labels).flatMap((answer) => {
-		const shown = seenByOthers(answer);
-		return shown ? [[answer.name, shown.value ?? shown.text] as const] : [];
+export function publicValues(form: FormArtefact, data: JsonObject, labels: ValueLabels): JsonObject {
+	const described = describeValues(form, data, sourceWords, labels).flatMap((outcome) => {
+		const shown = seenByOthers(outcome);
+		return shown ? [[outcome.name, shown.value ?? shown.text] as const] : [];
 	});
 	const always = Object.entries(data).filter(([name]) => ALWAYS_PUBLIC.has(`/${name}`));
 	const seen = new Map<string, unknown>([...described, ...always.map(([name, value]) => [`/${name}`, value] as const)]);
-	const kept = keep(data, "", seen);
-	return isObject(kept) ? kept : {};
+	const stored = keep(data, "", seen);
+	return isObject(stored) ? stored : {};
 }
 
 /** The labels of the choices that the public sees. */
-export function publicLabels(form: FormArtefact, data: JsonObject, labels: AnswerLabels): AnswerLabels {
-	const open = describeAnswers(form, data, sourceWords, labels).filter(({ visibility }) => visibility === "public");
+export function publicLabels(form: FormArtefact, data: JsonObject, labels: ValueLabels): ValueLabels {
+	const open = describeValues(form, data, sourceWords, labels).filter(({ visibility }) => visibility === "public");
 	const names = new Set(open.map(({ name }) => name));
 	// Of an address its region is what was chosen.
 	const isOpen = (pointer: string) => ALWAYS_PUBLIC.has(pointer) || names.has(pointer.replace(/\/region$/, ""));

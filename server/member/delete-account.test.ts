@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const post = async (path: string, body: object) => {
-	const answer = await test.ask(path, { token, body });
-	expect(answer).toMatchObject({ code: 0 });
-	return answer.data;
+	const outcome = await test.call(path, { token, body });
+	expect(outcome).toMatchObject({ code: 0 });
+	return outcome.data;
 };
 
 const file = (name: string) => {
@@ -65,7 +65,7 @@ async function fullCase(publish: boolean, data: object = {}): Promise<{ id: stri
 
 it("leaves nothing of an account but what the public saw, in no table and no file, and records that it erased", async () => {
 	token = await test.login(MOBILE);
-	const userId = String(valueIn((await test.ask("/api/User/getProfile", { token })).data, "id"));
+	const userId = String(valueIn((await test.call("/api/User/getProfile", { token })).data, "id"));
 	await post("/api/User/updateProfile", { nickname: PLANTED, avatar: null });
 	const open = await fullCase(true);
 	const closed = await fullCase(false, {

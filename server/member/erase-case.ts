@@ -1,4 +1,4 @@
-import type { LoadedForm } from "../cases/forms.ts";
+import type { ReleasedForm } from "../cases/forms.ts";
 import { publicUploads } from "../cases/public-uploads.ts";
 import { loadShownForm } from "../cases/shown-form.ts";
 import type { Db } from "../database/connection.ts";
@@ -8,7 +8,7 @@ import { listFlow } from "../repositories/message-flow.ts";
 import { deleteUploads, listUploads, type StoredFiles } from "../repositories/upload.ts";
 import { publicLabels, publicValues } from "./anonymise.ts";
 
-type Form = LoadedForm | null;
+type Form = ReleasedForm | null;
 
 /** What stays of a case: what the public saw of it; of an unpublished one its category, its number and its dates. */
 function remainsOf(form: Form, found: FiledCase): Remains {

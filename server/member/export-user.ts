@@ -2,9 +2,9 @@ import { flowOf } from "../cases/flow.ts";
 import { fullMessage } from "../cases/full-message.ts";
 import type { UserRow } from "../database/tables.ts";
 import { listDrafts } from "../repositories/draft.ts";
-import { listInterests, listOwnIds, listTold } from "../repositories/kept-about-user.ts";
 import { findMessage } from "../repositories/message.ts";
 import { listSessions } from "../repositories/session.ts";
+import { listInterests, listNotifiedAbout, listOwnIds } from "../repositories/stored-about-user.ts";
 import type { Services } from "../services.ts";
 import { wireDraft } from "./drafts.ts";
 
@@ -33,6 +33,6 @@ export async function exportUser(services: Work, user: UserRow): Promise<Record<
 		cases: await casesOf(services, user),
 		...(await listInterests(db, id)),
 		drafts: await Promise.all(drafts.map((draft) => wireDraft(services, draft))),
-		notifications: await listTold(db, id),
+		notifications: await listNotifiedAbout(db, id),
 	};
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Job } from "../jobs/job.ts";
 import { JOBS } from "../jobs/registry.ts";
-import { createSession } from "../repositories/session.ts";
+import { insertSession } from "../repositories/session.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { storeBytes } from "../testing/store-bytes.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
@@ -21,9 +21,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-const profile = (token = citizen) => test.ask("/api/User/getProfile", { token });
-const post = (path: string, body: object, token = citizen) => test.ask(path, { token, body });
-const sessions = async (token = citizen) => valueIn((await test.ask("/api/User/getSessions", { token })).data, "list");
+const profile = (token = citizen) => test.call("/api/User/getProfile", { token });
+const post = (path: string, body: object, token = citizen) => test.call(path, { token, body });
+const sessions = async (token = citizen) => valueIn((await test.call("/api/User/getSessions", { token })).data, "list");
 
 const job = (name: string): Job => {
 	const found = JOBS.find((one) => one.name === name);
@@ -44,8 +44,8 @@ async function upload(id: string, owner_id = userId): Promise<void> {
 const stored = async (id: string) => (await test.services.storage.get(id)) !== null;
 
 it("lists every device, the asking one first, and ends one or all", async () => {
-	const phone = await createSession(test.services.db, userId, "Chrome · Android");
-	const laptop = await createSession(test.services.db, userId, "Firefox · Linux");
+	const phone = await insertSession(test.services.db, userId, "Chrome · Android");
+	const laptop = await insertSession(test.services.db, userId, "Firefox · Linux");
 	const list = await sessions(laptop);
 	expect(list).toMatchObject([{ device: "Firefox · Linux", current: true }, { current: false }, { current: false }]);
 	const id = Array.isArray(list) ? list.find((one) => valueIn(one, "device") === "Chrome · Android")?.id : "";
@@ -54,7 +54,7 @@ it("lists every device, the asking one first, and ends one or all", async () => 
 	expect(await sessions(laptop)).toHaveLength(2);
 	expect(await post("/api/User/endSessions", { which: "all" }, laptop)).toMatchObject({ data: { ended: 2 } });
 	expect((await profile()).code).toBe(401);
-	citizen = await createSession(test.services.db, userId, "");
+	citizen = await insertSession(test.services.db, userId, "");
 });
 
 it("knows when a session was last used, to five minutes", async () => {
@@ -103,7 +103,7 @@ it("forgets drafts after thirty days, and then begins anew", async () => {
 		.updateTable("draft")
 		.set({ expires_at: new Date(0) })
 		.execute();
-	expect((await test.ask("/report/api.Drafts/getList", { token: citizen })).data).toMatchObject({ list: [] });
+	expect((await test.call("/report/api.Drafts/getList", { token: citizen })).data).toMatchObject({ list: [] });
 	expect((await post("/report/api.Drafts/save", await draftBody())).data).toMatchObject({ version: 1 });
 	await db
 		.updateTable("draft")
@@ -115,23 +115,23 @@ it("forgets drafts after thirty days, and then begins anew", async () => {
 
 it("stores one of two drafts that follow the same version at once", async () => {
 	const titles = ["phone", "desk", "tablet"];
-	const answers = await Promise.all(
+	const values = await Promise.all(
 		titles.map(async (title) => post("/report/api.Drafts/save", { ...(await draftBody()), data: { title } })),
 	);
-	expect(answers.map(({ code }) => code).sort()).toEqual([0, 409, 409]);
-	const kept = answers.find(({ code }) => code === 0)?.data;
-	for (const { code, data } of answers) if (code === 409) expect(data).toEqual(kept);
+	expect(values.map(({ code }) => code).sort()).toEqual([0, 409, 409]);
+	const kept = values.find(({ code }) => code === 0)?.data;
+	for (const { code, data } of values) if (code === 409) expect(data).toEqual(kept);
 });
 
 it("discards the draft of a form once it has been sent", async () => {
 	await post("/report/api.Drafts/delete", { form: "suggestion" });
 	await post("/report/api.Drafts/save", await draftBody());
 	await desk.file(citizen);
-	expect((await test.ask("/report/api.Drafts/getList", { token: citizen })).data).toMatchObject({ list: [] });
+	expect((await test.call("/report/api.Drafts/getList", { token: citizen })).data).toMatchObject({ list: [] });
 });
 
 it("exports everything there is, the own mobile number in full", async () => {
-	const { data } = await test.ask("/api/User/export", { token: citizen });
+	const { data } = await test.call("/api/User/export", { token: citizen });
 	expect(data).toMatchObject({ profile: { mobile: MOBILE }, cases: [{ title: "A water tap beside the playground" }] });
 	expect(Object.keys(Object(data)).sort()).toEqual([
 		"cases",

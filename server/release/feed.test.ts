@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 it("tells within a second what another process on the same database has published", async () => {
-	const heard = new Promise<{ id: string; at: number }>((resolve) =>
+	const interactive = new Promise<{ id: string; at: number }>((resolve) =>
 		other.releases.subscribe(({ id }) => resolve({ id, at: performance.now() })),
 	);
 	const sources = shippedSources().map(({ path, text }) => ({
@@ -25,9 +25,9 @@ it("tells within a second what another process on the same database has publishe
 		text: path === "site.json" ? text.replace(/"name": "[^"]*"/, '"name": "Told to others"') : text,
 	}));
 	const token = await test.login(ADMIN_MOBILE);
-	const published = await test.ask("/admin/api/releases", { token, body: { sources, override: true } });
+	const published = await test.call("/admin/api/releases", { token, body: { sources, override: true } });
 	const answered = performance.now();
-	const { id, at } = await heard;
+	const { id, at } = await interactive;
 	expect(id).toBe(valueIn(published.data, "id"));
 	expect(at - answered).toBeLessThan(1_000);
 });

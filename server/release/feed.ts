@@ -2,7 +2,7 @@ import type { Hash, ReleaseReference } from "../../schemas/release.ts";
 import type { Database, Db } from "../database/connection.ts";
 import { type Current, findCurrent } from "../repositories/release.ts";
 import { listRevokedForms, newestRevocation } from "../repositories/revocation.ts";
-import { Ear } from "./ear.ts";
+import { ReleaseListener } from "./listener.ts";
 
 /** Tells of each new current release. */
 export type ReleaseFeed = {
@@ -69,15 +69,15 @@ function repeat(work: () => Promise<void>, pause: number): () => Promise<void> {
  */
 export async function followReleases({ db, connect }: Pick<Database, "db" | "connect">): Promise<ReleaseFeed> {
 	const watch = watchCurrent(db);
-	const ear = new Ear(connect, () => void watch.refresh().catch(() => undefined));
-	const attend = () => ear.open().then(watch.refresh);
+	const listener = new ReleaseListener(connect, () => void watch.refresh().catch(() => undefined));
+	const attend = () => listener.open().then(watch.refresh);
 	await attend();
 	const stop = repeat(attend, POLL_MS);
 	return {
 		...watch,
 		async close() {
 			await stop();
-			await ear.close();
+			await listener.close();
 		},
 	};
 }

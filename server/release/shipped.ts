@@ -8,7 +8,7 @@ import type { StoredSource } from "../database/tables/release-tables.ts";
 import { findCurrentOrigin, insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
 import { readSetting, writeSetting } from "../repositories/setting.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { say } from "../wire/texts.ts";
+import { translate } from "../wire/texts.ts";
 import { demandUnrevoked } from "./demand-unrevoked.ts";
 import { fitData } from "./fit-data.ts";
 
@@ -23,7 +23,7 @@ export function shippedSources(): StoredSource[] {
 		.map((path) => ({ path: path.replaceAll(sep, "/"), text: readFileSync(join(DOCUMENTS, path), "utf8") }));
 }
 
-const PASSED_OVER =
+const SKIPPED =
 	"Documents that were published are shown. The shipped ones have changed since and are not: publish them with npm run documents -- publish schemas/documents --override";
 
 const digestOf = (sources: StoredSource[]) => createHash("sha256").update(JSON.stringify(sources)).digest("hex");
@@ -40,7 +40,7 @@ async function publishChanged(db: Db): Promise<void> {
 		await lockPublishing(transaction);
 		const origin = await findCurrentOrigin(transaction);
 		const isKnown = (await publishedDigest(transaction)) === digest;
-		if (origin !== null && origin !== "shipped" && !isKnown) console.log(PASSED_OVER);
+		if (origin !== null && origin !== "shipped" && !isKnown) console.log(SKIPPED);
 		if (origin !== null && (origin !== "shipped" || isKnown)) return;
 		const { release, diagnostics } = compile(sources);
 		if (!release) {
@@ -68,7 +68,7 @@ export async function publishShipped(db: Db): Promise<void> {
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		console.error(
-			`The shipped documents are not shown, and the release before them stays: ${say(error.text, undefined, error.values)}`,
+			`The shipped documents are not shown, and the release before them stays: ${translate(error.text, undefined, error.values)}`,
 			error.data,
 		);
 	}

@@ -7,10 +7,10 @@ import { matchesKeyword } from "./search.ts";
 import type { Keyset } from "./set-keys.ts";
 
 const SUMMARY = ["id", "title", "summary", "cover", "category", "author", "published_at", "views"] as const;
-const MOST_COUNTED = 100_000;
+const MAX_COUNTED = 100_000;
 
 /** Found by words, they are counted one by one, up to here. */
-const MOST_FOUND = 2_000;
+const MAX_FOUND = 2_000;
 
 /** What is out already. */
 export const published: RawBuilder<SqlBool> = sql<SqlBool>`published_at <= now()`;
@@ -29,7 +29,7 @@ function keysetOf({ category, keyword, sort = "newest" }: RequestOf<"articlesGet
 export async function listArticles(db: Db, request: RequestOf<"articlesGetList">) {
 	const set = keysetOf(request);
 	const page = pageOf(request);
-	const { keys, total } = await readOffered(db, set, page, request.keyword ? MOST_FOUND : MOST_COUNTED);
+	const { keys, total } = await readOffered(db, set, page, request.keyword ? MAX_FOUND : MAX_COUNTED);
 	const { ids, next } = keys;
 	return { rows: await findArticles(db, ids), total, page, next };
 }

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
-import { isAnswer } from "../wire/api-schemas.ts";
+import { isResponse } from "../wire/api-schemas.ts";
 import { readSetting } from "./setting.ts";
 
 /** What the administration says about itself. */
@@ -21,6 +21,6 @@ const UNSET: BaseConfig = {
 /** The stored configuration; plain values where nothing was stored. The version is always the product's. */
 export async function readBaseConfig(db: Db): Promise<BaseConfig> {
 	const config = { ...UNSET, ...(await readSetting(db, "base")), version: VERSION };
-	if (!isAnswer("configsGetAll", config)) throw new Error("The setting `base` is not what configsGetAll answers.");
+	if (!isResponse("configsGetAll", config)) throw new Error("The setting `base` is not what configsGetAll answers.");
 	return config;
 }

@@ -18,7 +18,7 @@ async function publishIn(time_zone: string) {
 	const sources = shippedSources().map(({ path, text }) =>
 		path === "site.json" ? { path, text: JSON.stringify({ ...JSON.parse(text), time_zone }) } : { path, text },
 	);
-	expect((await test.ask("/admin/api/releases", { token, body: { sources, override: true } })).code).toBe(0);
+	expect((await test.call("/admin/api/releases", { token, body: { sources, override: true } })).code).toBe(0);
 }
 
 /** How many published cases each day has, counted one by one in a time zone. */
@@ -41,7 +41,7 @@ const LATE = new Date("2019-11-21T18:00:00Z");
 
 /** The list's cases of one day. */
 async function listed(day: string): Promise<unknown> {
-	const { data } = await test.ask(`/report/api.Messages/getList?from=${day}&to=${day}&limit=50`);
+	const { data } = await test.call(`/report/api.Messages/getList?from=${day}&to=${day}&limit=50`);
 	return valueIn(data, "total");
 }
 

@@ -10,7 +10,7 @@ const BY = ["category_id", "status", "project_id"] as const;
 type Facets = ResponseOf<"messagesGetFacets">;
 
 /** As many projects as a filter can sensibly offer. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 type Counts = Record<CountedBy, Map<string, number>>;
 
@@ -51,7 +51,7 @@ const toValues = (counts: Iterable<readonly [string, number]>) =>
 	[...counts]
 		.map(([value, count]) => ({ value, count }))
 		.sort((a, b) => b.count - a.count)
-		.slice(0, MOST_VALUES);
+		.slice(0, MAX_VALUES);
 
 /** How many published cases each value of a filter would leave under the other filters, the most first; none without any. */
 export async function readFacets(db: Db, query: RequestOf<"messagesGetFacets">): Promise<Facets> {

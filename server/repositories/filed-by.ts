@@ -1,4 +1,4 @@
-import type { AnswerLabels } from "../../schemas/rules/answers.ts";
+import type { ValueLabels } from "../../schemas/rules/described-values.ts";
 import type { Db } from "../database/connection.ts";
 import { deletedOwner } from "./message.ts";
 
@@ -23,7 +23,7 @@ export type FiledCase = Awaited<ReturnType<typeof listFiledBy>>[number];
 /** What stays of a case whose filer is gone. */
 export type Remains = Pick<FiledCase, "title" | "public_text" | "project_id" | "reply" | "rating"> & {
 	data: Record<string, unknown>;
-	labels: AnswerLabels;
+	labels: ValueLabels;
 };
 
 /** Takes from a case who filed it, and replaces its content; what its filer did later under keys is forgotten. */

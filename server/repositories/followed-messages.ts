@@ -5,7 +5,7 @@ import { inOrder, readOffered } from "./keyset.ts";
 import { findSummaries } from "./message.ts";
 import type { Keyset } from "./set-keys.ts";
 
-const MOST_COUNTED = 100_000;
+const MAX_COUNTED = 100_000;
 
 /** A page of the cases that a user follows, the last followed first; what is not public any more is left out. */
 export async function listFollowed(db: Db, userId: string, request: PageRequest) {
@@ -16,7 +16,7 @@ export async function listFollowed(db: Db, userId: string, request: PageRequest)
 		where: [sql<SqlBool>`user_id = ${userId}`, sql<SqlBool>`visible`],
 	};
 	const page = pageOf(request);
-	const { keys, total } = await readOffered(db, set, page, MOST_COUNTED);
+	const { keys, total } = await readOffered(db, set, page, MAX_COUNTED);
 	const { ids, next } = keys;
 	if (ids.length === 0) return { rows: [], total, page, next };
 	const follows = await db.selectFrom("message_follow").select(["id", "message_id"]).where("id", "in", ids).execute();

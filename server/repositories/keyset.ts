@@ -1,8 +1,8 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import type { Db } from "../database/connection.ts";
 import { cursorOf, demandOffered, type Page, strangeCursor } from "../wire/paging.ts";
-import { countRows, landmarkBefore } from "./kept-sets.ts";
-import { afterClause, isKeyOf, type Keyset, readKeys } from "./set-keys.ts";
+import { countRows, landmarkBefore } from "./count-cache.ts";
+import { afterClause, isSetKeyOf, type Keyset, readKeys } from "./set-keys.ts";
 
 /** How many of a set stand before a place, and the condition that leaves those out: a shortcut to a far page. */
 export type Skip = { rows: number; where: RawBuilder<SqlBool> };
@@ -17,7 +17,7 @@ async function skipOf(db: Db, set: Keyset, offset: number): Promise<Skip | null>
 
 /** Reads one page's ids: after a position without counting, or by number, over a skip where one is known already. */
 export async function readPage(db: Db, set: Keyset, page: Page, known: Skip | null = null): Promise<KeyPage> {
-	if (page.after && !isKeyOf(set, page.after)) throw strangeCursor();
+	if (page.after && !isSetKeyOf(set, page.after)) throw strangeCursor();
 	const start = page.after ? 0 : (page.number - 1) * page.limit;
 	const skip = known ?? (await skipOf(db, set, start));
 	const extra = page.after ? [afterClause(set, page.after)] : skip ? [skip.where] : [];
@@ -37,10 +37,10 @@ export async function readOffered(
 	db: Db,
 	set: Keyset,
 	page: Page,
-	most: number,
+	max: number,
 ): Promise<{ keys: KeyPage; total: number }> {
-	if (page.number > 1 && !page.after) demandOffered(page, await countRows(db, set, most));
-	const [keys, total] = await Promise.all([readPage(db, set, page), countRows(db, set, most)]);
+	if (page.number > 1 && !page.after) demandOffered(page, await countRows(db, set, max));
+	const [keys, total] = await Promise.all([readPage(db, set, page), countRows(db, set, max)]);
 	return { keys, total };
 }
 

@@ -2,13 +2,13 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
 /** What a text is compared by, at most. */
-const MOST_TERMS = 24;
+const MAX_TERMS = 24;
 
 /** So many of the newest that share a term are compared. */
-const MOST_COMPARED = 300;
+const MAX_COMPARED = 300;
 
 /** At least this share of the terms must be shared. */
-const ENOUGH = 0.2;
+const MIN_LIKENESS = 0.2;
 
 const WORDS = /\p{Script=Han}+|[\p{L}\p{N}]{4,}/gu;
 const HAN = /\p{Script=Han}/u;
@@ -18,7 +18,7 @@ const pairsOf = (run: string) => Array.from({ length: run.length - 1 }, (_, inde
 /** What a text says: its words of four letters or more, and the two-character pieces of its Chinese. */
 function termsOf(text: string): string[] {
 	const found = text.toLowerCase().match(WORDS) ?? [];
-	return [...new Set(found.flatMap((word) => (HAN.test(word) ? pairsOf(word) : word)))].slice(0, MOST_TERMS);
+	return [...new Set(found.flatMap((word) => (HAN.test(word) ? pairsOf(word) : word)))].slice(0, MAX_TERMS);
 }
 
 /** Where to look for likeness: a table with a bigram `search` column, and a time for "newest". */
@@ -46,13 +46,13 @@ export async function findAlike(db: Db, place: Likeness, text: string, limit: nu
 		with candidate as materialized (
 			select id, ${newest} as newest, lower(${content}) as content from ${sql.table(place.table)}
 			where ${sql.join([...place.where, sql<SqlBool>`search @@ (${query})`], sql` and `)}
-			order by ${newest} desc, id desc limit ${MOST_COMPARED}
+			order by ${newest} desc, id desc limit ${MAX_COMPARED}
 		)
 		select candidate.id from candidate, lateral (
 			select count(*)::float8 as shared, sum(char_length(term)) as weight
 			from unnest(${terms}::text[]) as term where position(term in content) > 0
 		) as likeness
-		where shared >= ${Math.max(1, terms.length * ENOUGH)}
+		where shared >= ${Math.max(1, terms.length * MIN_LIKENESS)}
 		order by weight desc, newest desc, id limit ${limit}
 	`.execute(db);
 	return rows.map(({ id }) => id);

@@ -71,7 +71,7 @@ export async function storeCode(db: Db, asker: CodeAsker, mac: Buffer): Promise<
  * Takes one attempt of each code that a place asked for, in one statement: parallel guesses can't take more than there are.
  * Returns the MACs that it may be tried on.
  */
-export async function takeAttempt(db: Db, mobile: string, place: Buffer): Promise<Buffer[]> {
+export async function countCodeAttempt(db: Db, mobile: string, place: Buffer): Promise<Buffer[]> {
 	const rows = await db
 		.updateTable("login_code")
 		.set({ attempts: sql<number>`attempts + 1` })

@@ -6,7 +6,7 @@ import type { Db } from "../database/connection.ts";
 type RunningClock = { from: CaseStatus; until: readonly CaseStatus[] };
 
 /** Cases whose clocks are to be looked at now, the longest due first; nobody else looks at them until the end of the transaction. */
-export async function takeDue(db: Db, limit: number): Promise<string[]> {
+export async function takeDueClocks(db: Db, limit: number): Promise<string[]> {
 	const rows = await db
 		.selectFrom("message_watch")
 		.select("message_id")
@@ -42,7 +42,7 @@ export async function clockStarts(
 }
 
 /** Flags cases as waiting too long. */
-export async function flagOverdue(db: Db, ids: readonly string[]): Promise<void> {
+export async function flagOverdueBatch(db: Db, ids: readonly string[]): Promise<void> {
 	if (ids.length === 0) return;
 	await db.updateTable("message").set({ overdue: true }).where("id", "in", ids).where("overdue", "=", false).execute();
 }

@@ -4,11 +4,11 @@ import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewNotification } from "../database/tables.ts";
 import { pageOf } from "../wire/paging.ts";
-import { countRows } from "./kept-sets.ts";
+import { countRows } from "./count-cache.ts";
 import { inOrder, readOffered } from "./keyset.ts";
 import type { Keyset } from "./set-keys.ts";
 
-const MOST_COUNTED = 100_000;
+const MAX_COUNTED = 100_000;
 
 /** Tells one user something. */
 export async function insertNotification(db: Db, row: NewNotification): Promise<void> {
@@ -49,7 +49,7 @@ export async function listNotifications(db: Db, userId: string, request: Request
 		where: [visibleTo(userId), ...unread],
 	};
 	const page = pageOf(request);
-	const { keys, total } = await readOffered(db, set, page, MOST_COUNTED);
+	const { keys, total } = await readOffered(db, set, page, MAX_COUNTED);
 	const { ids, next } = keys;
 	if (ids.length === 0) return { rows: [], total, page, next };
 	const rows = await db
@@ -66,7 +66,7 @@ export async function listNotifications(db: Db, userId: string, request: Request
 /** How many notifications a user has not read. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
 	const where = [visibleTo(userId), sql<SqlBool>`not read`];
-	return countRows(db, { table: "notification", key: "created_at", descending: true, where }, MOST_COUNTED);
+	return countRows(db, { table: "notification", key: "created_at", descending: true, where }, MAX_COUNTED);
 }
 
 /** Marks a user's notifications as read; null for all. */

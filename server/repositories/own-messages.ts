@@ -6,7 +6,7 @@ import { inOrder, readOffered } from "./keyset.ts";
 import { findSummaries } from "./message.ts";
 import type { Keyset } from "./set-keys.ts";
 
-const MOST_COUNTED = 100_000;
+const MAX_COUNTED = 100_000;
 
 /** A page of a user's own cases, newest first, published or not. */
 export async function listOwn(db: Db, userId: string, request: RequestOf<"messagesGetUserReportList">) {
@@ -18,7 +18,7 @@ export async function listOwn(db: Db, userId: string, request: RequestOf<"messag
 		where: [sql<SqlBool>`user_id = ${userId}`, ...status],
 	};
 	const page = pageOf(request);
-	const { keys, total } = await readOffered(db, set, page, MOST_COUNTED);
+	const { keys, total } = await readOffered(db, set, page, MAX_COUNTED);
 	const { ids, next } = keys;
 	const rows = ids.length > 0 ? await findSummaries(db, ids) : [];
 	return { rows: inOrder(ids, rows), total, page, next };

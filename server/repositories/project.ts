@@ -7,10 +7,10 @@ import { matchesKeyword } from "./search.ts";
 import type { Keyset } from "./set-keys.ts";
 
 const SUMMARY = ["id", "title", "summary", "cover", "status", "location", "published_at"] as const;
-const MOST_COUNTED = 100_000;
+const MAX_COUNTED = 100_000;
 
 /** Found by words, they are counted one by one, up to here. */
-const MOST_FOUND = 2_000;
+const MAX_FOUND = 2_000;
 
 const messageCount = sql<number>`
 	(select count(*) from message where message.project_id = project.id and message.published)
@@ -30,7 +30,7 @@ function keysetOf({ keyword, status }: RequestOf<"projectGetList">): Keyset {
 export async function listProjects(db: Db, request: RequestOf<"projectGetList">) {
 	const set = keysetOf(request);
 	const page = pageOf(request);
-	const { keys, total } = await readOffered(db, set, page, request.keyword ? MOST_FOUND : MOST_COUNTED);
+	const { keys, total } = await readOffered(db, set, page, request.keyword ? MAX_FOUND : MAX_COUNTED);
 	const { ids, next } = keys;
 	const rows =
 		ids.length > 0

@@ -10,7 +10,7 @@ import type { Keyset } from "./set-keys.ts";
 type Request = RequestOf<"messagesGetList">;
 
 /** Found by words, cases are counted one by one, up to here. */
-const MOST_COUNTED = 2_000;
+const MAX_COUNTED = 2_000;
 
 function keysetOf(filter: CaseFilter, sort: Request["sort"] = "newest"): Keyset {
 	return {
@@ -44,7 +44,7 @@ export async function listPublished(db: Db, request: Request) {
 	}
 	const set = keysetOf(filter, request.sort);
 	const { keys, total } = filter.keyword
-		? await readOffered(db, set, page, MOST_COUNTED)
+		? await readOffered(db, set, page, MAX_COUNTED)
 		: await readCounted(db, set, page, filter);
 	const rows = keys.ids.length > 0 ? await findSummaries(db, keys.ids) : [];
 	return { rows: inOrder(keys.ids, rows), total, page, next: keys.next };

@@ -166,11 +166,11 @@ export async function findOffering(
 }
 
 /** The ids of stored releases that begin so, at most `limit` of them; `beginning` is hexadecimal. */
-export async function findIdsBeginning(db: Db, beginning: string, limit: number): Promise<string[]> {
+export async function findIdsStartingWith(db: Db, prefix: string, limit: number): Promise<string[]> {
 	const rows = await db
 		.selectFrom("release")
 		.select("id")
-		.where("id", "like", `${beginning}%`)
+		.where("id", "like", `${prefix}%`)
 		.orderBy("id")
 		.limit(limit)
 		.execute();

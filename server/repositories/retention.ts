@@ -30,7 +30,7 @@ export async function countDue(db: Db, rule: RetentionRule): Promise<number> {
 }
 
 /** Some cases that are due, the oldest first; nobody changes them until the end of the transaction. */
-export function takeDue(db: Db, rule: RetentionRule, limit: number): Promise<FiledCase[]> {
+export function takeDueRetention(db: Db, rule: RetentionRule, limit: number): Promise<FiledCase[]> {
 	return filedCases(db)
 		.where(isDue(rule))
 		.orderBy("message.submitted_at")

@@ -19,7 +19,7 @@ const isAlive = ({ idleDays, days }: SessionLife) => sql<SqlBool>`
 	and session.last_seen_at > now() - make_interval(days => ${idleDays})`;
 
 /** Opens a session for a user on a device, described in words, and returns its token, 256 random bits. */
-export async function createSession(db: Db, userId: string, device: string, life = DEFAULT_LIFE): Promise<string> {
+export async function insertSession(db: Db, userId: string, device: string, life = DEFAULT_LIFE): Promise<string> {
 	const token = randomBytes(32).toString("base64url");
 	await db
 		.insertInto("session")

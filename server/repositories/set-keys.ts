@@ -36,7 +36,7 @@ const isSameTime = (text: string, time: Date) => !Number.isNaN(time.getTime()) &
 const isCount = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= LAST_INTEGER;
 
 /** Whether a place from outside can be one in the order of a set: its key of the right kind, its id a row's. */
-export const isKeyOf = ({ key: column }: Keyset, { key, id }: Key): boolean =>
+export const isSetKeyOf = ({ key: column }: Keyset, { key, id }: Key): boolean =>
 	isRowId(id) && (column === "views" ? isCount(key) : isTime(key));
 
 /** What stands after a place. */
@@ -101,10 +101,10 @@ export async function readEvery(db: Db, set: Keyset, step: number): Promise<Key[
 }
 
 /** How many rows a set has, counted up to `most`. */
-export async function countUpTo(db: Db, set: Keyset, most: number): Promise<number> {
+export async function countUpTo(db: Db, set: Keyset, max: number): Promise<number> {
 	const { rows } = await sql<{ count: number }>`
 		select count(*) as count from (
-			select 1 from ${sql.table(set.table)} where ${all(conditions(set))} limit ${most}
+			select 1 from ${sql.table(set.table)} where ${all(conditions(set))} limit ${max}
 		) as counted
 	`.execute(db);
 	return rows[0]?.count ?? 0;

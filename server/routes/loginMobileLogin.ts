@@ -1,18 +1,18 @@
 import { checkCode } from "../login/check-code.ts";
 import { describeDevice } from "../login/device.ts";
 import { limit } from "../login/limits.ts";
-import { placeOf } from "../login/place.ts";
+import { loginPlaceOf } from "../login/place.ts";
 import { secondsUntilResend } from "../repositories/login-code.ts";
 import { isKnownPlace } from "../repositories/login-place.ts";
-import { createSession } from "../repositories/session.ts";
+import { insertSession } from "../repositories/session.ts";
 import { findOrCreateUser, publicUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { type ServerText, say } from "../wire/texts.ts";
+import { type ServerText, translate } from "../wire/texts.ts";
 import type { Route, RouteContext } from "./route.ts";
 
 async function secondsToWait({ db, secret }: Services, mobile: string, network: string): Promise<number> {
-	const place = placeOf(secret, mobile, network);
+	const place = loginPlaceOf(secret, mobile, network);
 	const wait = await secondsUntilResend(db, { mobile, place, known: await isKnownPlace(db, mobile, place) });
 	return Math.max(wait, 1);
 }
@@ -22,7 +22,7 @@ async function refusalFor(
 	mobile: string,
 	{ services, caller, request }: RouteContext,
 ): Promise<Refusal> {
-	const errors = [{ pointer: "/code", message: say(text, request.headers["accept-language"]) }];
+	const errors = [{ pointer: "/code", message: translate(text, request.headers["accept-language"]) }];
 	if (text !== "Too many wrong codes. Please ask for a new one.") return new Refusal(422, text, { data: { errors } });
 	return new Refusal(429, text, { data: { errors, retry_after: await secondsToWait(services, mobile, caller.ip) } });
 }
@@ -36,7 +36,7 @@ export const loginMobileLogin: Route<"loginMobileLogin"> = async ({ mobile, code
 	const user = await findOrCreateUser(services.db, mobile);
 	const device = describeDevice(request.headers["user-agent"]);
 	return {
-		token: await createSession(services.db, user.id, device, services.settings.sessions),
+		token: await insertSession(services.db, user.id, device, services.settings.sessions),
 		user_info: publicUser(user),
 	};
 };

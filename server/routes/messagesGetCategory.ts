@@ -1,5 +1,5 @@
 import type { Category as WireCategory } from "../../schemas/types.gen.ts";
-import { speakerFor } from "../cases/filer-language.ts";
+import { translatorFor } from "../cases/filer-language.ts";
 import { listKnownCategories } from "../repositories/category-code.ts";
 import { type Category, categoriesOf } from "../repositories/category-document.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
@@ -35,7 +35,7 @@ export const messagesGetCategory: Route<"messagesGetCategory"> = async (_query, 
 	const [categories, known, { text }] = await Promise.all([
 		categoriesOf(db, manifest),
 		listKnownCategories(db),
-		speakerFor(db, manifest, request.headers["accept-language"]),
+		translatorFor(db, manifest, request.headers["accept-language"]),
 	]);
 	const ids = new Map(known.map(({ code, id }) => [code, id]));
 	return { list: categories.flatMap((category) => onTheWire(category, ids, text)) };

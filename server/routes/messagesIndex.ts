@@ -1,6 +1,6 @@
 import type { RequestOf } from "../../schemas/operation.ts";
 import { deadlinesOf } from "../cases/deadlines.ts";
-import { fileCase, filedBefore, filerOf, isNameless } from "../cases/file-case.ts";
+import { fileCase, filedBefore, filerOf, isFiledNameless } from "../cases/file-case.ts";
 import { queryCodeOf } from "../cases/query-code.ts";
 import { currentWorkflow } from "../cases/workflow.ts";
 import { limit } from "../login/limits.ts";
@@ -8,7 +8,7 @@ import { findTimeZone } from "../repositories/calendar.ts";
 import { deleteDrafts } from "../repositories/draft.ts";
 import type { FiledMessage } from "../repositories/message.ts";
 import type { Services } from "../services.ts";
-import { askAs } from "./ask-operation.ts";
+import { requestAs } from "./request-operation.ts";
 import type { Route, RouteContext } from "./route.ts";
 
 /** What the filer is promised. */
@@ -27,7 +27,7 @@ async function file(
 	const filer = await filerOf(services, submission, sender);
 	await limit(services, "casesByIp", caller.ip);
 	const filing = await fileCase(services, submission, filer, {
-		ask: askAs(request),
+		request: requestAs(request),
 		language: request.headers["accept-language"],
 	});
 	if (sender !== null) await deleteDrafts(services.db, sender, { form: submission.form });
@@ -47,7 +47,7 @@ export const messagesIndex: Route<"messagesIndex"> = async (submission, context)
 		number,
 		status,
 		submitted_at: submitted_at.toISOString(),
-		query_code: isNameless(filed) ? queryCodeOf(services.secret, id) : null,
+		query_code: isFiledNameless(filed) ? queryCodeOf(services.secret, id) : null,
 		repeated,
 		...(await promises(services, filed)),
 	};

@@ -3,7 +3,7 @@ import type { OperationName, RequestOf } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { callerOf } from "../login/caller.ts";
 import type { Services } from "../services.ts";
-import { checkAnswer, isRequest, requestErrors } from "../wire/api-schemas.ts";
+import { checkResponse, isRequest, wireErrors } from "../wire/api-schemas.ts";
 import { success } from "../wire/envelope.ts";
 import { createReadLimits, type ReadLimits } from "../wire/read-limits.ts";
 import { demandNoNul, refusedRequest } from "../wire/request-refusal.ts";
@@ -11,7 +11,7 @@ import { wellFormed } from "../wire/sent-text.ts";
 import { bodyBytes, countAttempt } from "./operation-limits.ts";
 import { countRead, inLane, laneOf } from "./reading-lane.ts";
 import { ROUTES } from "./registry.ts";
-import type { Caller } from "./route.ts";
+import type { Requester } from "./route.ts";
 
 /** The query of a GET, the body of a POST. An upload's file is read by its route, as it comes in. */
 function inputOf<O extends OperationName>(operation: O, request: FastifyRequest): RequestOf<O> {
@@ -19,13 +19,13 @@ function inputOf<O extends OperationName>(operation: O, request: FastifyRequest)
 	const sent: unknown = kind === "upload" ? { file: {} } : method === "GET" ? request.query : request.body;
 	const input = wellFormed(sent);
 	if (!isRequest(operation, input))
-		throw refusedRequest(input, requestErrors(operation, input), request.headers["accept-language"]);
+		throw refusedRequest(input, wireErrors(operation, input), request.headers["accept-language"]);
 	demandNoNul(input);
 	return input;
 }
 
 /** Who sent the requests at work. */
-const callers = new WeakMap<FastifyRequest, Caller>();
+const callers = new WeakMap<FastifyRequest, Requester>();
 
 function mountOne<O extends OperationName>(
 	app: FastifyInstance,
@@ -53,7 +53,7 @@ function mountOne<O extends OperationName>(
 			const data = await inLane(services, operation, reply, (lane) =>
 				route(input, { caller, services: lane, request }),
 			);
-			if (services.settings.checkAnswers) checkAnswer(operation, data);
+			if (services.settings.checkResponses) checkResponse(operation, data);
 			return success(data);
 		},
 	});

@@ -1,5 +1,5 @@
 import { signedIn } from "../login/caller.ts";
-import { noticeText } from "../notices/notice-text.ts";
+import { noticeText } from "../notifications/notice-text.ts";
 import { listNotifications } from "../repositories/notification.ts";
 import type { Route } from "./route.ts";
 

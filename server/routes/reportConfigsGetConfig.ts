@@ -24,7 +24,7 @@ export const reportConfigsGetConfig: Route<"reportConfigsGetConfig"> = async (_q
 			offers: OFFERS,
 			upload: UPLOAD_LIMITS,
 			login: { code_length: CODE_LENGTH, resend_after: RESEND_SECONDS },
-			sms_notices: services.settings.smsNotices,
+			sms_notices: services.settings.smsNotifications,
 			page_size: PAGE_SIZE,
 			retention: {
 				session_idle_days: services.settings.sessions.idleDays,

@@ -4,10 +4,10 @@ import type { UserRow } from "../database/tables.ts";
 import type { Services } from "../services.ts";
 
 /** Who asks; `session` is the id of the session they ask in, `ip` their address, of IPv6 the network (`networkOf`). */
-export type Caller = { user: UserRow | null; session: string | null; ip: string };
+export type Requester = { user: UserRow | null; session: string | null; ip: string };
 
 /** What a route has beside its input. */
-export type RouteContext = { caller: Caller; services: Services; request: FastifyRequest };
+export type RouteContext = { caller: Requester; services: Services; request: FastifyRequest };
 
 /** One operation's work: from a valid request to the envelope's data. Throws a Refusal for any other outcome. */
 export type Route<O extends OperationName> = (input: RequestOf<O>, context: RouteContext) => Promise<ResponseOf<O>>;

@@ -41,12 +41,12 @@ export async function takeSms(counting: Counting, purpose: SmsPurpose): Promise<
 const QUIET_MS = 10 * 60_000;
 
 /** Says on the error output that the budget runs out, once in ten minutes. */
-export function smsAlarm(say: (line: string) => void = console.error, now = Date.now): (use: SmsUse) => void {
+export function smsAlarm(report: (line: string) => void = console.error, now = Date.now): (use: SmsUse) => void {
 	let last = Number.NEGATIVE_INFINITY;
 	return ({ alarm, sent, most, closes_at }) => {
 		if (!alarm || now() - last < QUIET_MS) return;
 		last = now();
-		say(
+		report(
 			`[sms-budget] ${sent} of ${most} short messages of this hour are used; codes for places where a number has not logged in before are refused until ${closes_at}. If this is no attack, raise PORTICO_SMS_PER_HOUR.`,
 		);
 	};

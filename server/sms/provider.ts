@@ -4,7 +4,7 @@ import type { Settings } from "../settings.ts";
 export type SmsProvider = {
 	send(mobile: string, code: string): Promise<void>;
 	/** Sends words instead of a code. */
-	tell(mobile: string, text: string): Promise<void>;
+	sendText(mobile: string, text: string): Promise<void>;
 };
 
 /** Prints codes instead of sending them, one line each: for development and tests. */
@@ -12,7 +12,7 @@ const consoleSms: SmsProvider = {
 	async send(mobile, code) {
 		process.stdout.write(`[sms] ${mobile} ${code}\n`);
 	},
-	async tell(mobile, text) {
+	async sendText(mobile, text) {
 		process.stdout.write(`[sms-notice] ${mobile} ${text}\n`);
 	},
 };
@@ -21,7 +21,7 @@ const refuse = async () => {
 	throw new Error("No SMS provider is configured; the console provider is refused in production.");
 };
 
-const unconfigured: SmsProvider = { send: refuse, tell: refuse };
+const unconfigured: SmsProvider = { send: refuse, sendText: refuse };
 
 /** The provider that the settings ask for. In production codes are never printed. */
 export const smsProvider = ({ production }: Pick<Settings, "production">): SmsProvider =>

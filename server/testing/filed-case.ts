@@ -1,19 +1,19 @@
-import { ADMIN_MOBILE, type TestAnswer, type TestApp, valueIn } from "./test-app.ts";
+import { ADMIN_MOBILE, type TestApp, type TestEnvelope, valueIn } from "./test-app.ts";
 
 /** What a test does with cases. */
 export type CaseDesk = {
 	/** Files a suggestion, without an account unless a token is given; returns what the filing answers. `more` is sent beside the values. */
-	file(token?: string, data?: object, more?: object): Promise<TestAnswer>;
+	file(token?: string, data?: object, more?: object): Promise<TestEnvelope>;
 	/** The same, and returns its id. */
 	fileId(token?: string): Promise<string>;
 	/** Has the administrator make a step. */
-	act(id: string, body: object): Promise<TestAnswer>;
-	publish(id: string): Promise<TestAnswer>;
-	detail(id: string, token?: string): Promise<TestAnswer>;
+	act(id: string, body: object): Promise<TestEnvelope>;
+	publish(id: string): Promise<TestEnvelope>;
+	detail(id: string, token?: string): Promise<TestEnvelope>;
 };
 
 async function formOf(test: TestApp, form: string) {
-	const config = await test.ask("/report/api.Configs/getConfig");
+	const config = await test.call("/report/api.Configs/getConfig");
 	const release = valueIn(valueIn(config.data, "pc"), "release");
 	const manifest: unknown = (await test.app.inject(String(valueIn(release, "manifest_url")))).json();
 	const entry = valueIn(valueIn(manifest, "forms"), form);
@@ -39,15 +39,15 @@ export async function openDesk(test: TestApp): Promise<CaseDesk> {
 	const handler = await test.login(ADMIN_MOBILE);
 	const suggestion = await formOf(test, "suggestion");
 	const file: CaseDesk["file"] = (token, data = {}, more = {}) =>
-		test.ask("/report/api.Messages/index", {
+		test.call("/report/api.Messages/index", {
 			...(token && { token }),
 			body: { ...suggestion, idempotency_key: crypto.randomUUID(), data: { ...SUGGESTION, ...data }, ...more },
 		});
 	return {
 		file,
 		fileId: async (token) => String(valueIn((await file(token)).data, "id")),
-		act: (id, body) => test.ask(`/admin/api/cases/${id}/transitions`, { token: handler, body }),
-		publish: (id) => test.ask(`/admin/api/cases/${id}/publication`, { token: handler, body: { published: true } }),
-		detail: (id, token) => test.ask(`/report/api.Messages/getDetail?id=${id}`, token ? { token } : {}),
+		act: (id, body) => test.call(`/admin/api/cases/${id}/transitions`, { token: handler, body }),
+		publish: (id) => test.call(`/admin/api/cases/${id}/publication`, { token: handler, body: { published: true } }),
+		detail: (id, token) => test.call(`/report/api.Messages/getDetail?id=${id}`, token ? { token } : {}),
 	};
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { AdminRoute } from "../admin/admin-route.ts";
-import { parametersOf, type SentRequest } from "./hostile-requests.ts";
+import { hostileParametersOf, type SentRequest } from "./hostile-requests.ts";
 import { FORGED_CURSORS, HOSTILE_TEXTS, HOSTILE_VALUES } from "./hostile-values.ts";
 
 /** Values that an operation may well take, by the name of the parameter or key: so that hostile ones come further than the door. */
@@ -89,7 +89,7 @@ export function hostileBody(url: string, names: readonly string[], samples: Samp
 export function hostileCall(operation: OperationName, samples: Samples): fc.Arbitrary<SentRequest> {
 	const { method, path } = OPERATIONS[operation];
 	const hostileOf = method === "GET" ? hostileQuery : hostileBody;
-	return hostileOf(`/${path}`, parametersOf(operation), samples);
+	return hostileOf(`/${path}`, hostileParametersOf(operation), samples);
 }
 
 /** Requests to a call of the administration. */

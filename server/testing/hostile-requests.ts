@@ -16,7 +16,7 @@ export type SentRequest = {
 };
 
 /** The parameters or keys that an operation's request names. */
-export function parametersOf(operation: OperationName): string[] {
+export function hostileParametersOf(operation: OperationName): string[] {
 	const request = API_SCHEMAS.get(`${operation}.schema.json`)?.request;
 	return isObject(request) && isObject(request.properties) ? Object.keys(request.properties) : [];
 }
@@ -70,7 +70,7 @@ function heaviestOf(operation: OperationName): SentRequest[] {
 	if (method === "GET")
 		return Object.entries(HEAVY_QUERIES).map(([name, query]) => ({
 			...{ name: `${operation}: ${name}`, method },
-			url: `${url}?${query(parametersOf(operation))}`,
+			url: `${url}?${query(hostileParametersOf(operation))}`,
 		}));
 	const bodies = kind === "upload" ? BROKEN_FILES : HEAVY_BODIES;
 	return Object.entries(bodies).map(([name, payload]) => ({

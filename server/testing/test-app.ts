@@ -11,7 +11,7 @@ import { settingsFrom } from "../settings.ts";
 export const ADMIN_MOBILE = "13900000001";
 
 /** How a test asks; `address` is where it asks from. */
-export type AskOptions = { body?: object; token?: string; language?: string; address?: string };
+export type RequestOptions = { body?: object; token?: string; language?: string; address?: string };
 
 /** An application over a database of its own, with the codes it would have sent. */
 export type TestApp = {
@@ -19,18 +19,18 @@ export type TestApp = {
 	services: Services;
 	codes: Map<string, string>;
 	/** Short messages it would have sent that are no codes. */
-	notices: { mobile: string; text: string }[];
+	texts: { mobile: string; text: string }[];
 	/** Asks, and returns the envelope; a body makes it a POST. */
-	ask(path: string, options?: AskOptions): Promise<TestAnswer>;
+	call(path: string, options?: RequestOptions): Promise<TestEnvelope>;
 	/** Logs a mobile number in and returns its token. */
 	login(mobile: string): Promise<string>;
 	close(): Promise<void>;
 };
 
 /** An envelope whose data a test looks into. */
-export type TestAnswer = { code: number; msg: string; data: unknown };
+export type TestEnvelope = { code: number; msg: string; data: unknown };
 
-function askWith(app: FastifyInstance): TestApp["ask"] {
+function requestWith(app: FastifyInstance): TestApp["call"] {
 	return async (path, { body, token, language, address } = {}) => {
 		const response = await app.inject({
 			method: body ? "POST" : "GET",
@@ -39,7 +39,7 @@ function askWith(app: FastifyInstance): TestApp["ask"] {
 			...(body && { payload: body }),
 			...(address && { remoteAddress: address }),
 		});
-		return response.json<TestAnswer>();
+		return response.json<TestEnvelope>();
 	};
 }
 
@@ -51,26 +51,26 @@ export function valueIn(data: unknown, name: string): unknown {
 /** Opens a server for a test: real PostgreSQL, example content, answers checked against their schemas, codes kept. */
 export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
 	const data = mkdtempSync(join(tmpdir(), "portico-test-"));
-	const defaults = { PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "1000" };
+	const defaults = { PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, PORTICO_CHECK_RESPONSES: "1", PORTICO_RATE_FACTOR: "1000" };
 	const services = await openServices(settingsFrom({ ...defaults, ...env, PORTICO_DATA: data }));
 	const codes = new Map<string, string>();
-	const notices: TestApp["notices"] = [];
+	const texts: TestApp["texts"] = [];
 	services.sms = {
 		send: async (mobile, code) => void codes.set(mobile, code),
-		tell: async (mobile, text) => void notices.push({ mobile, text }),
+		sendText: async (mobile, text) => void texts.push({ mobile, text }),
 	};
 	const app = await buildApp(services);
-	const ask = askWith(app);
+	const call = requestWith(app);
 	return {
 		app,
 		services,
 		codes,
-		notices,
-		ask,
+		texts,
+		call,
 		async login(mobile) {
-			await ask("/api/Login/mobileVerifyCode", { body: { mobile } });
-			const answer = await ask("/api/Login/mobileLogin", { body: { mobile, code: codes.get(mobile) ?? "" } });
-			return String(valueIn(answer.data, "token"));
+			await call("/api/Login/mobileVerifyCode", { body: { mobile } });
+			const outcome = await call("/api/Login/mobileLogin", { body: { mobile, code: codes.get(mobile) ?? "" } });
+			return String(valueIn(outcome.data, "token"));
 		},
 		async close() {
 			await app.close();

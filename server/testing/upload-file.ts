@@ -1,11 +1,11 @@
-import { type TestAnswer, type TestApp, valueIn } from "./test-app.ts";
+import { type TestApp, type TestEnvelope, valueIn } from "./test-app.ts";
 
 /** Uploads a file as a browser does, and returns the envelope. */
-export async function sendFile(
+export async function postFile(
 	{ app }: Pick<TestApp, "app">,
 	file: File,
 	{ token, language }: { token?: string; language?: string } = {},
-): Promise<TestAnswer> {
+): Promise<TestEnvelope> {
 	const form = new FormData();
 	form.append("file", file);
 	const request = new Request("http://portico/", { method: "POST", body: form });
@@ -19,9 +19,9 @@ export async function sendFile(
 		},
 		payload: Buffer.from(await request.arrayBuffer()),
 	});
-	return response.json<TestAnswer>();
+	return response.json<TestEnvelope>();
 }
 
 /** Uploads a file as a browser does, and returns its id. */
-export const uploadFile = async (...sent: Parameters<typeof sendFile>): Promise<string> =>
-	String(valueIn((await sendFile(...sent)).data, "id"));
+export const uploadFile = async (...sent: Parameters<typeof postFile>): Promise<string> =>
+	String(valueIn((await postFile(...sent)).data, "id"));

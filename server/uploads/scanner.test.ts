@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FakeClamd, openFakeClamd } from "../testing/fake-clamd.ts";
 import { withFile } from "../testing/store-bytes.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
-import { sendFile } from "../testing/upload-file.ts";
+import { postFile } from "../testing/upload-file.ts";
 import { clamdScanner } from "./scanner.ts";
 
 let clamd: FakeClamd;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const upload = (text: string, language = "en") =>
-	sendFile(test, new File([`%PDF-1.4\n${text}`], "plan.pdf"), { language });
+	postFile(test, new File([`%PDF-1.4\n${text}`], "plan.pdf"), { language });
 
 const stored = () => test.services.db.selectFrom("upload").select("id").execute();
 

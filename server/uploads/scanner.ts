@@ -5,7 +5,7 @@ import type { ClamdAddress } from "../upload-settings.ts";
 /** How long clamd may be silent, in milliseconds: less than a browser waits for its answer. */
 const SILENCE_MS = 4000;
 const CHUNK_BYTES = 64 * 1024;
-const MAX_ANSWER_CHARACTERS = 4096;
+const MAX_RESPONSE_CHARACTERS = 4096;
 
 /** Looks for malware in uploads. */
 export type Scanner = {
@@ -29,14 +29,15 @@ async function sendFile(socket: Socket, path: string): Promise<void> {
 }
 
 /** What clamd answers, up to the zero byte that ends it. */
-function answerOf(socket: Socket): Promise<string> {
+function responseOf(socket: Socket): Promise<string> {
 	return new Promise((resolve, reject) => {
-		let answer = "";
+		let outcome = "";
 		socket.setEncoding("utf8");
 		socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error("The scanner does not answer.")));
 		socket.on("data", (text: string) => {
-			answer += text;
-			if (answer.includes("\0") || answer.length > MAX_ANSWER_CHARACTERS) resolve(answer.replace(/\0.*$/s, "").trim());
+			outcome += text;
+			if (outcome.includes("\0") || outcome.length > MAX_RESPONSE_CHARACTERS)
+				resolve(outcome.replace(/\0.*$/s, "").trim());
 		});
 		socket.once("error", reject);
 		socket.once("close", () => reject(new Error("The scanner has ended the connection without an answer.")));
@@ -44,10 +45,10 @@ function answerOf(socket: Socket): Promise<string> {
 }
 
 /** Reads `stream: OK` and `stream: NAME FOUND`; throws for all else, such as a file larger than clamd's own limit. */
-function verdict(answer: string): string | null {
-	if (answer === "stream: OK") return null;
-	const [, found] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
-	if (found === undefined) throw new Error(`The scanner answered "${answer}".`);
+function verdict(outcome: string): string | null {
+	if (outcome === "stream: OK") return null;
+	const [, found] = /^stream: (.+) FOUND$/.exec(outcome) ?? [];
+	if (found === undefined) throw new Error(`The scanner answered "${outcome}".`);
 	return found;
 }
 
@@ -57,10 +58,10 @@ export function clamdScanner(address: ClamdAddress): Scanner {
 		async scan(path) {
 			const socket = connect(address);
 			try {
-				const answer = answerOf(socket);
+				const outcome = responseOf(socket);
 				// clamd answers and hangs up in the middle of what is too large for it: its words count, not the broken line.
-				const sent = sendFile(socket, path).then(() => answer);
-				return verdict(await Promise.race([answer, sent.catch(() => answer)]));
+				const sent = sendFile(socket, path).then(() => outcome);
+				return verdict(await Promise.race([outcome, sent.catch(() => outcome)]));
 			} finally {
 				socket.destroy();
 			}

@@ -16,7 +16,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 
 /** An S3 that keeps what is put; its first answer to a PUT is a failure, as of a busy store. */
 async function withS3<T>(work: (endpoint: string, puts: IncomingMessage["headers"][]) => Promise<T>): Promise<T> {
-	const kept = new Map<string, Buffer>();
+	const stored = new Map<string, Buffer>();
 	const puts: IncomingMessage["headers"][] = [];
 	const server = createServer(async (request, response) => {
 		const path = request.url ?? "";
@@ -24,10 +24,10 @@ async function withS3<T>(work: (endpoint: string, puts: IncomingMessage["headers
 			const body = await buffer(request);
 			puts.push(request.headers);
 			if (puts.length === 1) return response.writeHead(503).end();
-			kept.set(path, body);
+			stored.set(path, body);
 		}
-		if (request.method === "DELETE") kept.delete(path);
-		const body = kept.get(path);
+		if (request.method === "DELETE") stored.delete(path);
+		const body = stored.get(path);
 		response.writeHead(request.method === "GET" && !body ? 404 : 200).end(request.method === "GET" ? body : "");
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

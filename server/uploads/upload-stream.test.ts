@@ -62,22 +62,22 @@ it("holds none of several large files in memory: they go to the disk as they arr
 	const senders = Array.from({ length: 6 }, () => sendWithoutEnd(chunk, 9));
 	await vi.waitFor(async () => expect(await bytesOnDisk()).toBeGreaterThan(6 * 8.9 * MEBIBYTE), { timeout: 20_000 });
 	expect(heldBytes() - before).toBeLessThan(9 * MEBIBYTE);
-	for (const answer of await Promise.all(senders.map(({ finish }) => finish()))) expect(answer).toContain('"code":0');
+	for (const outcome of await Promise.all(senders.map(({ finish }) => finish()))) expect(outcome).toContain('"code":0');
 	expect(await incoming()).toEqual([]);
 }, 60_000);
 
 it("answers 413 as soon as a file is too large, and ends the connection of who goes on sending", async () => {
 	const socket = connect(port, "127.0.0.1");
-	let answer = "";
+	let outcome = "";
 	const closed = new Promise<void>((resolve) => void socket.once("close", () => resolve()));
 	socket.on("error", () => undefined);
 	socket.on("data", (data) => {
-		answer += data;
+		outcome += data;
 	});
 	socket.write(requestHead(1024 * MEBIBYTE) + HEAD);
 	socket.write(Buffer.alloc(10 * MEBIBYTE, 32));
-	await vi.waitFor(() => expect(answer).toContain("large"), { timeout: 10_000 });
-	expect(answer).toContain("big.pdf is larger than 10 MB.");
+	await vi.waitFor(() => expect(outcome).toContain("large"), { timeout: 10_000 });
+	expect(outcome).toContain("big.pdf is larger than 10 MB.");
 	expect(await incoming()).toEqual([]);
 	await closed;
 }, 30_000);

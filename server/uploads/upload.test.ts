@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
-import { sendFile } from "../testing/upload-file.ts";
+import { postFile } from "../testing/upload-file.ts";
 
 let test: TestApp;
 let token: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const upload = (body: Buffer, name: string) =>
-	sendFile(test, new File([new Uint8Array(body)], name, { type: "image/jpeg" }), { token });
+	postFile(test, new File([new Uint8Array(body)], name, { type: "image/jpeg" }), { token });
 
 const photo = () =>
 	sharp({ create: { width: 900, height: 600, channels: 3, background: "#367" } })

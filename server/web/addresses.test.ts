@@ -25,7 +25,7 @@ it.each(CACHEABLE)("says nothing in %s of the host that a request names", async 
 });
 
 /** Asks through two proxies that each note whom they heard: what stands before that the visitor wrote. */
-const askAs = (visitor: string, claimed: string) =>
+const requestAs = (visitor: string, claimed: string) =>
 	test.app.inject({
 		method: "POST",
 		url: "/report/api.Messages/track",
@@ -37,9 +37,9 @@ const askAs = (visitor: string, claimed: string) =>
 it("limits a visitor behind proxies by the address that the first of them noted, whatever the visitor claims", async () => {
 	const codes: number[] = [];
 	for (let index = 0; index < 4; index++)
-		codes.push((await askAs("203.0.113.5", `198.51.100.${index}`)).json<{ code: number }>().code);
+		codes.push((await requestAs("203.0.113.5", `198.51.100.${index}`)).json<{ code: number }>().code);
 	expect(codes).toEqual([404, 429, 429, 429]);
-	expect((await askAs("203.0.113.6", "198.51.100.0")).json()).toMatchObject({ code: 404 });
+	expect((await requestAs("203.0.113.6", "198.51.100.0")).json()).toMatchObject({ code: 404 });
 });
 
 it("says whom to tell of a hole, until a day that is never past", async () => {

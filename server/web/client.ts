@@ -7,11 +7,11 @@ import { originOf } from "../discovery/origin.ts";
 import type { Services } from "../services.ts";
 import { refused } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { firstLooks } from "./first-look.ts";
 import { type PageSource, pagesOf } from "./page.ts";
+import { createPrerendering } from "./prerendering.ts";
 
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
-const DRAWER = new URL("../../dist/prerender/create-drawer.js", import.meta.url);
+const PRERENDER_BUNDLE = new URL("../../dist/prerender/create-drawer.js", import.meta.url);
 const MEDIA = fileURLToPath(new URL("../content/media/", import.meta.url));
 
 const FOREVER = "public, max-age=31536000, immutable";
@@ -70,9 +70,9 @@ export async function serveClient(
 	services: Pick<Services, "db" | "releases" | "settings">,
 ): Promise<void> {
 	const built = existsSync(`${CLIENT}index.html`);
-	const draw = existsSync(DRAWER) ? firstLooks(app, DRAWER.href) : undefined;
+	const prerender = existsSync(PRERENDER_BUNDLE) ? createPrerendering(app, PRERENDER_BUNDLE.href) : undefined;
 	const sendPage = built
-		? pageSender(pagesOf(CLIENT, services, draw), () => originOf(services.settings, app))
+		? pageSender(pagesOf(CLIENT, services, prerender), () => originOf(services.settings, app))
 		: undefined;
 	await serveFiles(app, built);
 	// The folder of files has no page of its own at its root, and would refuse to be listed.

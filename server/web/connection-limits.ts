@@ -55,8 +55,8 @@ export function boundBodyTime(app: FastifyInstance, { bodyGraceMs, bodyBytesPerS
 	app.addHook("onRequest", async (request) => {
 		if (!hasBody(request) || request.raw.complete) return;
 		const bytes = request.routeOptions.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
-		const patience = bodyGraceMs + (bytes / bodyBytesPerSecond) * 1_000;
-		const timer = setTimeout(() => request.raw.destroy(), patience).unref();
+		const timeoutMs = bodyGraceMs + (bytes / bodyBytesPerSecond) * 1_000;
+		const timer = setTimeout(() => request.raw.destroy(), timeoutMs).unref();
 		for (const event of ["end", "close"]) request.raw.once(event, () => clearTimeout(timer));
 	});
 }

@@ -35,7 +35,7 @@ it("is not ready while the disk has less room than is to be kept free, and lives
 
 it("is not ready while no connection is to be had for filing", async () => {
 	await locking.query("begin; lock table category in access exclusive mode");
-	const blocked = test.ask("/report/api.Messages/getCategory");
+	const blocked = test.call("/report/api.Messages/getCategory");
 	await untilWaiting(locking, 1);
 	expect(await ready()).toMatchObject([503, { database: false, reading: "ok" }]);
 	await locking.query("rollback");

@@ -6,14 +6,14 @@ import type { Services } from "../services.ts";
 import { hasRoom } from "./room.ts";
 
 /** A lane that gives no connection within so many milliseconds cannot serve a visitor. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
-const answers = (db: Db): Promise<boolean> => {
-	const asked = sql`select 1`.execute(db).then(
+const responses = (db: Db): Promise<boolean> => {
+	const requested = sql`select 1`.execute(db).then(
 		() => true,
 		() => false,
 	);
-	return Promise.race([asked, sleep(PATIENCE_MS, false, { ref: false })]);
+	return Promise.race([requested, sleep(TIMEOUT_MS, false, { ref: false })]);
 };
 
 /**
@@ -25,8 +25,8 @@ export function serveHealth(app: FastifyInstance, { db, reading, releases, setti
 	app.get("/healthz", async () => ({ status: "ok" }));
 	app.get("/readyz", async (_request, reply) => {
 		const [database, lists, disk] = await Promise.all([
-			answers(db),
-			answers(reading),
+			responses(db),
+			responses(reading),
 			hasRoom(settings.data, settings.database.diskReserve).catch(() => false),
 		]);
 		const release = releases.current()?.id ?? null;

@@ -1,36 +1,36 @@
 import { readFileSync } from "node:fs";
-import type { DrawPage, FirstLookRequest } from "../../schemas/prerender.ts";
+import type { PrerenderPage, PrerenderRequest } from "../../schemas/prerender.ts";
 import { routeFor } from "../../schemas/rules/route.ts";
-import { drawnAddress } from "../discovery/drawn-address.ts";
 import { withPageHead } from "../discovery/page-head.ts";
+import { prerenderedAddress } from "../discovery/prerendered-address.ts";
 import { isListed, type ReleasePages, releasePages } from "../discovery/release-pages.ts";
 import type { Services } from "../services.ts";
 import { formChunks } from "./client-chunks.ts";
 import { readerLocale } from "./reader-locale.ts";
 import { startHints } from "./start-hints.ts";
-import { withFirstLook } from "./with-first-look.ts";
+import { withPrerendered } from "./with-prerendered.ts";
 
 /** Who asks for the page at an address below an origin, with which cookies, on a wide screen or a phone's. */
-export type PageRequest = { address: string; origin: string; cookies: string | undefined; wide: boolean };
+export type ShownPageRequest = { address: string; origin: string; cookies: string | undefined; wide: boolean };
 
 /**
  * Gives the document for a page: the built index.html, with what is to be said of the page in its head, with hints of what
  * it will need, and with its first look where anyone may see it. `found` is false where the address leads to nothing that
  * everybody may see.
  */
-export type PageSource = (request: PageRequest) => Promise<{ html: string; found: boolean }>;
+export type PageSource = (request: ShownPageRequest) => Promise<{ html: string; found: boolean }>;
 
 /** A page's first look, for one who is not logged in; null where that is not to be had. */
-async function lookAt(draw: DrawPage, release: ReleasePages, request: FirstLookRequest) {
+async function lookAt(prerender: PrerenderPage, release: ReleasePages, request: PrerenderRequest) {
 	const page = release.pages.get(routeFor(release.manifest, request.path)?.path ?? "");
-	return page && isListed(release, page) ? draw(request) : null;
+	return page && isListed(release, page) ? prerender(request) : null;
 }
 
 /** The pages of a client built into a folder, in the release in force. `draw` draws their first looks. */
 export function pagesOf(
 	client: string,
 	{ db, releases }: Pick<Services, "db" | "releases">,
-	draw: DrawPage = async () => null,
+	prerender: PrerenderPage = async () => null,
 ): PageSource {
 	const html = readFileSync(`${client}index.html`, "utf8");
 	const chunks = formChunks(`${client}.vite/manifest.json`);
@@ -49,16 +49,16 @@ export function pagesOf(
 		const locale = readerLocale(cookies, release.manifest);
 		const [page, look] = await Promise.all([
 			headed(release, url, { origin, locale }),
-			lookAt(draw, release, {
+			lookAt(prerender, release, {
 				release: reference,
 				locale,
 				wide,
-				...drawnAddress(release.manifest, release.parameters, url),
+				...prerenderedAddress(release.manifest, release.parameters, url),
 			}),
 		]);
 		const [head = "", ...rest] = page.html.split("</head>");
 		const hints = startHints(reference, release.manifest, { path: url.pathname, locale }, chunks);
 		const hinted = [`${head}\t${hints}\n\t`, ...rest].join("</head>");
-		return { html: look ? withFirstLook(hinted, look, url.pathname + url.search) : hinted, found: page.found };
+		return { html: look ? withPrerendered(hinted, look, url.pathname + url.search) : hinted, found: page.found };
 	};
 }

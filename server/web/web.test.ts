@@ -14,7 +14,10 @@ it("describes every operation at /openapi.json", async () => {
 	const named = Object.values(paths).flatMap((methods) =>
 		Object.values(methods).map((call) => valueIn(call, "operationId")),
 	);
-	expect(named.filter(Boolean).sort()).toEqual([...OPERATION_NAMES].sort());
+	expect(named).toEqual(expect.arrayContaining([...OPERATION_NAMES]));
+	expect(named.filter((name) => typeof name !== "string" || named.indexOf(name) !== named.lastIndexOf(name))).toEqual(
+		[],
+	);
 	expect(Object.keys(paths)).toContain("/admin/api/releases/{id}/restore");
 });
 
@@ -27,25 +30,25 @@ it("sends a policy that lets no inline script or style run", async () => {
 });
 
 it("is ready once there is a release", async () => {
-	const answer = await test.app.inject("/readyz");
-	expect(answer.statusCode).toBe(200);
-	expect(answer.json()).toMatchObject({ status: "ok", database: true });
+	const response = await test.app.inject("/readyz");
+	expect(response.statusCode).toBe(200);
+	expect(response.json()).toMatchObject({ status: "ok", database: true });
 });
 
 it("answers an unknown call in the envelope, never with a page", async () => {
 	for (const path of ["/api/Nothing/here", "/report/api.Nothing/here", "/admin/api/nothing", "/release/nothing.json"]) {
-		const answer = await test.app.inject({ url: path, headers: { accept: "text/html" } });
-		expect(answer.statusCode).toBe(404);
-		expect(answer.json()).toMatchObject({ code: 404, data: null });
+		const response = await test.app.inject({ url: path, headers: { accept: "text/html" } });
+		expect(response.statusCode).toBe(404);
+		expect(response.json()).toMatchObject({ code: 404, data: null });
 	}
 });
 
 it("answers a body that is no JSON with 422 in the envelope", async () => {
-	const answer = await test.app.inject({
+	const response = await test.app.inject({
 		method: "POST",
 		url: "/api/Login/mobileLogin",
 		headers: { "content-type": "application/json" },
 		payload: "{ not json",
 	});
-	expect(answer.json()).toMatchObject({ code: 422 });
+	expect(response.json()).toMatchObject({ code: 422 });
 });

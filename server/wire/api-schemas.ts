@@ -49,21 +49,21 @@ export function isRequest<O extends OperationName>(operation: O, value: unknown)
 }
 
 /** What is wrong with a query or body, as the validator has it. */
-export function requestErrors(operation: OperationName, value: unknown): ValidatorError[] {
+export function wireErrors(operation: OperationName, value: unknown): ValidatorError[] {
 	const validate = validatorOf(operation, "request");
 	return validate(value) ? [] : (validate.errors ?? []);
 }
 
 /** Whether data is what the operation answers. */
-export function isAnswer<O extends OperationName>(operation: O, data: unknown): data is ResponseOf<O> {
+export function isResponse<O extends OperationName>(operation: O, data: unknown): data is ResponseOf<O> {
 	return validatorOf(operation, "response")(data);
 }
 
 /** Throws when an answer is not what the operation promises. */
-export function checkAnswer<O extends OperationName>(operation: O, data: ResponseOf<O>): void {
+export function checkResponse<O extends OperationName>(operation: O, data: ResponseOf<O>): void {
 	// As it goes over the wire: what JSON leaves out is not there.
 	const sent: unknown = JSON.parse(JSON.stringify(data));
-	if (isAnswer(operation, sent)) return;
+	if (isResponse(operation, sent)) return;
 	throw new Error(
 		`${operation} answers against its schema: ${JSON.stringify(validatorOf(operation, "response").errors)}`,
 	);

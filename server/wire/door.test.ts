@@ -15,13 +15,13 @@ const errorsIn = (data: unknown): unknown[] => {
 };
 
 it("counts a call by its address before it looks at what was sent", async () => {
-	const ask = () => strict.ask("/report/api.Messages/track", { body: { no: "such key" } });
-	expect((await ask()).code).toBe(422);
-	expect((await ask()).code).toBe(429);
+	const compute = () => strict.call("/report/api.Messages/track", { body: { no: "such key" } });
+	expect((await compute()).code).toBe(422);
+	expect((await compute()).code).toBe(429);
 });
 
 it("tells at most twenty errors of a call's schema", async () => {
-	const { code, data } = await test.ask("/api/UserLog/createLog", { body: { events: Array(600).fill({}) } });
+	const { code, data } = await test.call("/api/UserLog/createLog", { body: { events: Array(600).fill({}) } });
 	expect(code).toBe(422);
 	expect(errorsIn(data)).toHaveLength(20);
 });
@@ -30,7 +30,7 @@ it("tells at most a hundred errors of a form", async () => {
 	const submission = await submissionOf(test, "suggestion");
 	const unknown = Object.fromEntries(Array.from({ length: 1_900 }, (_, index) => [`unknown${index}`, index]));
 	const body = { ...submission, data: { ...submission.data, ...unknown } };
-	const { code, data } = await test.ask("/report/api.Messages/index", { body });
+	const { code, data } = await test.call("/report/api.Messages/index", { body });
 	expect(code).toBe(422);
 	expect(errorsIn(data)).toHaveLength(100);
 });
@@ -43,7 +43,7 @@ it.each([
 		["en-US", "What was sent"],
 		["zh-CN", "提交的内容"],
 	]) {
-		const { code, msg } = await test.ask("/api/UserLog/createLog", { body, language });
+		const { code, msg } = await test.call("/api/UserLog/createLog", { body, language });
 		expect({ code, msg }).toMatchObject({ code: 422, msg: expect.stringMatching(`${words}.*(${most})`) });
 	}
 });

@@ -3,14 +3,14 @@ import type { Envelope } from "../../schemas/operation.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { isBusy } from "../database/busy.ts";
 import { busy, invalid, Refusal } from "./refusal.ts";
-import { isServerText, type ServerText, say } from "./texts.ts";
+import { isServerText, type ServerText, translate } from "./texts.ts";
 
 /** The body of a success. */
 export const success = <T>(data: T): Envelope<T> => ({ code: 0, msg: "", data });
 
 /** The body of a refusal, in the caller's language. */
 export function refused({ code, text, values, data }: Refusal, request: FastifyRequest): Envelope<unknown> {
-	const inWords = (one: ServerText) => say(one, request.headers["accept-language"], values);
+	const inWords = (one: ServerText) => translate(one, request.headers["accept-language"], values);
 	return { code, msg: inWords(text), data: worded(data, inWords) };
 }
 
@@ -39,7 +39,7 @@ function asRefusal(error: FastifyError): Refusal | null {
 }
 
 /** Puts every error into the envelope: a foreseen outcome as HTTP 200, the unforeseen as 500 and into the log. */
-export function answerErrors(app: FastifyInstance): void {
+export function sendErrors(app: FastifyInstance): void {
 	app.setErrorHandler<FastifyError>((error, request, reply) => {
 		const refusal = error instanceof Refusal ? error : asRefusal(error);
 		if (refusal) return reply.send(refused(refusal, request));

@@ -4,10 +4,10 @@ import { invalid, type Refusal } from "./refusal.ts";
 export type PageRequest = { page?: number; limit?: number; cursor?: string };
 
 /** Where the page before ended: its last entry's sort key and id. `page` is the number of the next one. */
-export type Position = { key: string; id: string; page: number };
+export type PagePosition = { key: string; id: string; page: number };
 
 /** A page to read: after a position, or by number. */
-export type Page = { number: number; limit: number; after: Position | null };
+export type Page = { number: number; limit: number; after: PagePosition | null };
 
 /** How many entries a page has unless told. */
 export const PAGE_SIZE = 10;
@@ -26,7 +26,7 @@ export const strangeCursor = (): Refusal => {
 	return invalid([{ pointer: "/cursor", message: text }], text);
 };
 
-function positionOf(cursor: string): Position {
+function positionOf(cursor: string): PagePosition {
 	try {
 		const value: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
 		if (isPosition(value)) return { key: value[0], id: value[1], page: value[2] };
@@ -37,7 +37,7 @@ function positionOf(cursor: string): Position {
 }
 
 /** The cursor that leads on from a position. */
-export const cursorOf = ({ key, id, page }: Position): string =>
+export const cursorOf = ({ key, id, page }: PagePosition): string =>
 	Buffer.from(JSON.stringify([key, id, page])).toString("base64url");
 
 /** Which page is asked for; a cursor wins over a page number. */

@@ -10,7 +10,7 @@ export type ReadKind = keyof typeof READ_LIMITS;
 const WINDOW_MS = 60_000;
 
 /** More addresses than a portal has readers in a minute; beyond them the counting begins anew. */
-const MOST_ADDRESSES = 200_000;
+const MAX_ADDRESSES = 200_000;
 
 /**
  * Counts reads by address, in this process's memory: a look into the database for each read would cost more than it saves.
@@ -21,7 +21,7 @@ export function createReadLimits({ rateFactor }: Pick<Settings, "rateFactor">, n
 	let closes = now() + WINDOW_MS;
 
 	function count(kind: ReadKind, key: string): boolean {
-		if (counts[kind].size >= MOST_ADDRESSES) counts[kind].clear();
+		if (counts[kind].size >= MAX_ADDRESSES) counts[kind].clear();
 		const hits = (counts[kind].get(key) ?? 0) + 1;
 		counts[kind].set(key, hits);
 		return hits <= READ_LIMITS[kind] * rateFactor;

@@ -1,7 +1,7 @@
 import type { ServerText, TextValues } from "./texts.ts";
 
 /** One thing that is wrong with what was sent; `pointer` leads into it. A message of TEXTS is said in the caller's language. */
-export type FieldError = { pointer: string; message: string };
+export type RefusedField = { pointer: string; message: string };
 
 /** The codes of a handled outcome other than success (docs/wire-contract.md). */
 type RefusalCode = 1 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
@@ -28,7 +28,7 @@ export class Refusal extends Error {
 
 /** 422 with what is wrong where. */
 export const invalid = (
-	errors: FieldError[],
+	errors: RefusedField[],
 	text: ServerText = "Some of what was sent is not valid.",
 	values: TextValues = {},
 ) => new Refusal(422, text, { values, data: { errors } });

@@ -1,4 +1,4 @@
-import { readEngineSpeaker } from "../../schemas/read-engine-speaker.ts";
+import { engineTranslator } from "../../schemas/engine-translator.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
 import { requestErrors } from "../../schemas/rules/request-errors.ts";
@@ -7,7 +7,7 @@ import { invalid, type Refusal } from "./refusal.ts";
 import { nulPointer } from "./sent-text.ts";
 import { localeOf } from "./texts.ts";
 
-const SPEAKERS = { "en-US": readEngineSpeaker("en-US"), "zh-CN": readEngineSpeaker("zh-CN") };
+const SPEAKERS = { "en-US": engineTranslator("en-US"), "zh-CN": engineTranslator("zh-CN") };
 
 const NO_OBJECT = "What was sent must be a JSON object.";
 const NUL_TEXT = "“{name}” holds a character that cannot be stored.";

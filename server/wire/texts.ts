@@ -1,4 +1,4 @@
-import { intlFormats } from "../../schemas/speech/intl-formats.ts";
+import { intlFormats } from "../../schemas/i18n/intl-formats.ts";
 
 /** What the server says to people: English source texts and their Chinese translations. {name} stands for a value. */
 export const TEXTS = {
@@ -107,8 +107,8 @@ function inWords(value: TextValues[string], locale: string): string {
 }
 
 /** The text in the language that the Accept-Language header asks for first; English for all but Chinese. */
-export function say(text: ServerText, acceptLanguage: string | undefined, values: TextValues = {}): string {
+export function translate(text: ServerText, acceptLanguage: string | undefined, values: TextValues = {}): string {
 	const locale = localeOf(acceptLanguage);
-	const said = locale === "zh-CN" ? TEXTS[text] : text;
-	return said.replace(/\{(\w+)\}/g, (whole, name: string) => inWords(values[name] ?? whole, locale));
+	const translated = locale === "zh-CN" ? TEXTS[text] : text;
+	return translated.replace(/\{(\w+)\}/g, (whole, name: string) => inWords(values[name] ?? whole, locale));
 }

@@ -8,12 +8,12 @@ function work(ms: number): void {
 }
 
 /** A page's drawing with its costs and its accidents: it works, asks for two responses, dies or never ends. */
-export const createDrawer: PrerenderModule["createDrawer"] =
+export const createPrerenderer: PrerenderModule["createPrerenderer"] =
 	({ read }) =>
 	async ({ path, locale }) => {
 		if (path === "/dies") process.exit(1);
 		while (path === "/never-ends");
 		if (path === "/works") work(BUSY_MS);
 		const bodies = await Promise.all([read("/api/a", locale), read(`/release/${"a".repeat(64)}.json`, locale)]);
-		return { html: bodies.join(" "), source: { at: "2026-03-01T08:00:00Z", wide: true, answers: [] } };
+		return { html: bodies.join(" "), source: { at: "2026-03-01T08:00:00Z", wide: true, responses: [] } };
 	};

@@ -1,15 +1,15 @@
 import type { MessagePort } from "node:worker_threads";
-import type { FirstLook, FirstLookRequest, PrerenderModule } from "../../schemas/prerender.ts";
+import type { PrerenderModule, PrerenderRequest, PrerenderResult } from "../../schemas/prerender.ts";
 import { type ReadResponse, responsesOver } from "./responses-over.ts";
 
 /** A page to prerender with a built module; `port` leads to the thread that serves. Without a page the module is loaded only. */
-export type PrerenderTask = { module: string; page?: { request: FirstLookRequest; port: MessagePort } };
+export type PrerenderTask = { module: string; page?: { request: PrerenderRequest; port: MessagePort } };
 
 const isModule = (module: unknown): module is PrerenderModule =>
 	typeof module === "object" &&
 	module !== null &&
-	"createDrawer" in module &&
-	typeof module.createDrawer === "function";
+	"createPrerenderer" in module &&
+	typeof module.createPrerenderer === "function";
 
 /** Parts of releases never change: each thread asks for them once. */
 const MAX_ARTEFACTS = 500;
@@ -26,9 +26,9 @@ const remembered =
 	};
 
 /** Runs in a worker thread (prerenderer.ts). Throws where `module` is no such module. */
-export default async ({ module: url, page }: PrerenderTask): Promise<FirstLook | null> => {
+export default async ({ module: url, page }: PrerenderTask): Promise<PrerenderResult | null> => {
 	const module: unknown = await import(url);
-	if (!isModule(module)) throw new Error(`${url}: expected a module that exports createDrawer`);
+	if (!isModule(module)) throw new Error(`${url}: expected a module that exports createPrerenderer`);
 	if (!page) return null;
-	return module.createDrawer({ read: remembered(responsesOver(page.port)) })(page.request);
+	return module.createPrerenderer({ read: remembered(responsesOver(page.port)) })(page.request);
 };

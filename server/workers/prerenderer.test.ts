@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { FirstLookRequest } from "../../schemas/prerender.ts";
+import type { PrerenderRequest } from "../../schemas/prerender.ts";
 import { type Prerenderer, prerenderThreads } from "./prerenderer.ts";
 
 const MODULE = new URL("./prerender-module.fixture.ts", import.meta.url).href;
 
-const page = (path: string): FirstLookRequest => ({
+const page = (path: string): PrerenderRequest => ({
 	release: { id: "r", manifest_url: "/release/r.json" },
 	path,
 	search: "",

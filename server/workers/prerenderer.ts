@@ -2,14 +2,14 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
-import type { DrawPage, FirstLook, PrerenderSource } from "../../schemas/prerender.ts";
+import type { PrerenderPage, PrerenderResult, PrerenderSource } from "../../schemas/prerender.ts";
 import type { PrerenderTask } from "./prerender-task.ts";
 import { giveResponses } from "./responses-over.ts";
 
 /** Prerenders pages beside the event loop. */
 export type Prerenderer = {
 	/** Rejects while too many pages wait, and for a page that takes too long or kills its thread. */
-	prerender: DrawPage;
+	prerender: PrerenderPage;
 	/** Starts a thread, so that the first page need not wait for it. */
 	start(): void;
 	close(): Promise<void>;
@@ -28,8 +28,8 @@ const PRERENDER_TIMEOUT_MS = 5_000;
 
 const MAX_HEAP_MB = 512;
 
-function openPool(): Piscina<PrerenderTask, FirstLook | null> {
-	const pool = new Piscina<PrerenderTask, FirstLook | null>({
+function openPool(): Piscina<PrerenderTask, PrerenderResult | null> {
+	const pool = new Piscina<PrerenderTask, PrerenderResult | null>({
 		filename: TASK,
 		minThreads: 1,
 		maxThreads: MAX_THREADS,

@@ -1,15 +1,15 @@
 import { ErrorBoundary, type Look, type ReleaseLoader, ReleaseProvider, TakingOver } from "../../renderer/index.ts";
 import { type Stores, StoresProvider } from "../stores/stores-context.tsx";
-import { ColorMode } from "./appearance/ColorMode.tsx";
+import { ApplyColorMode } from "./appearance/ColorMode.tsx";
+import { WholeFailed } from "./FullPageError.tsx";
 import { HttpBridge } from "./HttpBridge.tsx";
 import { Portal } from "./Portal.tsx";
 import type { PortalProps } from "./ReleasedPortal.tsx";
 import { FollowRelease } from "./release/FollowRelease.tsx";
-import { type Services, ServicesProvider } from "./services-context.tsx";
-import { WholeFailed } from "./WholeFailed.tsx";
+import { type PortalServices, ServicesProvider } from "./services-context.tsx";
 
 /** The parts of the application, and what its first page came drawn as. */
-export type AppProps = PortalProps & { stores: Stores; services: Services; loader: ReleaseLoader; look?: Look };
+export type AppProps = PortalProps & { stores: Stores; services: PortalServices; loader: ReleaseLoader; look?: Look };
 
 /**
  * The whole application around its parts and within a router: which ones, src/main.tsx says in the browser and
@@ -26,7 +26,7 @@ export function App({ stores, services, loader, look, ...portal }: AppProps) {
 				<ServicesProvider services={services}>
 					<ReleaseProvider loader={loader}>
 						<HttpBridge>
-							<ColorMode />
+							<ApplyColorMode />
 							<FollowRelease />
 							<TakingOver look={look}>
 								<Portal {...portal} />

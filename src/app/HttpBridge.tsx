@@ -33,17 +33,17 @@ function useGoToLogin(): () => void {
 export function HttpBridge({ children }: { children: ReactNode }) {
 	const stores = useStores();
 	const loader = useLoader();
-	const { dialogs, notices, login, form } = useServices();
+	const { dialogs, toasts, login, form } = useServices();
 	const goToLogin = useGoToLogin();
 	const [ports] = useState<HttpPorts>(() => ({
 		token: () => stores.user.snapshot().token || null,
 		onUnauthorized() {
-			if (stores.user.snapshot().is_login) notices.tell({ tone: "warning", text: SIGNED_OUT });
+			if (stores.user.snapshot().is_login) toasts.show({ tone: "warning", text: SIGNED_OUT });
 			stores.user.signOut();
 		},
-		confirm: (text) => void dialogs.ask({ kind: "message", text }),
+		confirm: (text) => void dialogs.confirm({ kind: "message", text }),
 		async sessionTimeout(text) {
-			if (!(await dialogs.ask({ kind: "message", text }))) return;
+			if (!(await dialogs.confirm({ kind: "message", text }))) return;
 			dialogs.closeAll();
 			login.settle(false);
 			form.settle(false);

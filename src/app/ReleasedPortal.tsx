@@ -7,7 +7,7 @@ import { currentLocale } from "./appearance/current-locale.ts";
 import { rememberLocale } from "./appearance/remember-locale.ts";
 import { useMarkedLanguages } from "./appearance/use-marked-languages.ts";
 import { Shell } from "./layout/Shell.tsx";
-import type { Progress } from "./navigation/progress.ts";
+import type { NavigationProgress } from "./navigation/progress.ts";
 import type { ScrollMemory } from "./navigation/scroll-memory.ts";
 import { useArrival } from "./navigation/use-arrival.ts";
 import { useShownPage } from "./navigation/use-shown-page.ts";
@@ -17,17 +17,17 @@ import { PortalPorts } from "./ports/PortalPorts.tsx";
 import { useServices } from "./services-context.tsx";
 
 /** What follows the reader from page to page. */
-export type PortalProps = { progress: Progress; scroll: ScrollMemory };
+export type PortalProps = { progress: NavigationProgress; scroll: ScrollMemory };
 
 /** The portal of a release: the page at the address within the shared layout, and what is shown over it. */
 export function ReleasedPortal({ manifest, progress, scroll }: PortalProps & { manifest: Manifest }) {
 	const { site } = manifest;
 	const loader = useLoader();
-	const { log, holds } = useServices();
+	const { log, unsavedChanges } = useServices();
 	const preferences = useStore(useStores().preferences);
 	const locale = currentLocale(preferences, site);
 	const address = useLocation();
-	const page = useShownPage(manifest, progress, holds);
+	const page = useShownPage(manifest, progress, unsavedChanges);
 	const path = page?.location.pathname;
 	useArrival(page?.location, scroll);
 	useMarkedLanguages(site);

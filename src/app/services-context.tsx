@@ -3,15 +3,15 @@ import type { DevicePort, DialogsPort, HoldsPort } from "../../renderer/index.ts
 import type { DialogQueue } from "./dialogs/dialog-queue.ts";
 import type { Gate } from "./dialogs/gate.ts";
 import type { ActivityLog } from "./log/activity-log.ts";
-import type { NoticeList } from "./notices/notice-list.ts";
+import type { ToastList } from "./toasts/toast-list.ts";
 
 /** What exists once in the application and outlives every component. */
-export type Services = {
+export type PortalServices = {
 	dialogs: DialogQueue;
-	notices: NoticeList;
+	toasts: ToastList;
 	log: ActivityLog;
 	device: DevicePort;
-	holds: HoldsPort;
+	unsavedChanges: HoldsPort;
 	/** Login in place. */
 	login: Gate<LoginRequest>;
 	/** A form over the page. */
@@ -24,15 +24,15 @@ export type LoginRequest = { why: string | undefined };
 /** A form to show over the page, in the scope of what asked for it. */
 export type FormRequest = Parameters<DialogsPort["openForm"]>[0];
 
-const ServicesContext = createContext<Services | null>(null);
+const ServicesContext = createContext<PortalServices | null>(null);
 
 /** Hands the services to everything inside. */
-export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+export function ServicesProvider({ services, children }: { services: PortalServices; children: ReactNode }) {
 	return <ServicesContext value={services}>{children}</ServicesContext>;
 }
 
 /** The services; throws outside a ServicesProvider. */
-export function useServices(): Services {
+export function useServices(): PortalServices {
 	const services = useContext(ServicesContext);
 	if (!services) throw new Error("useServices: expected a ServicesProvider around");
 	return services;

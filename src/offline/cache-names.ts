@@ -11,29 +11,29 @@ export const FILES = `${PREFIX}files`;
 /** Files of cases that are not public: their addresses carry a pass. Kept only while somebody is logged in. */
 export const PASSED = `${PREFIX}files-passed`;
 
-const ANSWERS = `${PREFIX}answers-`;
+const RESPONSES = `${PREFIX}answers-`;
 
 /** Entries that each cache keeps; the oldest go first. */
-export const MOST = { shell: 1, immutable: 400, files: 120, passed: 60, answers: 200 } as const;
+export const MAX_ENTRIES = { shell: 1, immutable: 400, files: 120, passed: 60, answers: 200 } as const;
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The cache of the answers to one session, named by the token's hash; without a token, those to everyone. */
-export async function answersOf(token: string | null): Promise<string> {
-	if (!token) return `${ANSWERS}everyone`;
+export async function responsesOf(token: string | null): Promise<string> {
+	if (!token) return `${RESPONSES}everyone`;
 	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-	return ANSWERS + hex(new Uint8Array(hash).subarray(0, 12));
+	return RESPONSES + hex(new Uint8Array(hash).subarray(0, 12));
 }
 
 /** Whether a cache is of an older format. Caches of others on this host are left alone. */
 export const isOutdated = (name: string) => name.startsWith("portico-") && !name.startsWith(PREFIX);
 
 /** Whether a cache holds what a reader was shown: answers and files. */
-export const isReaders = (name: string) => name.startsWith(ANSWERS) || name === FILES || name === PASSED;
+export const isReaders = (name: string) => name.startsWith(RESPONSES) || name === FILES || name === PASSED;
 
 /** Whether a cache holds answers to a session, whichever. */
-export const isSession = (name: string) => name.startsWith(ANSWERS) && name !== `${ANSWERS}everyone`;
+export const isSession = (name: string) => name.startsWith(RESPONSES) && name !== `${RESPONSES}everyone`;
 
 /** Whether a cache holds answers to a session other than `answers`. */
-export const isOtherSession = (name: string, answers: string) =>
-	name.startsWith(ANSWERS) && name !== answers && name !== `${ANSWERS}everyone`;
+export const isOtherSession = (name: string, responses: string) =>
+	name.startsWith(RESPONSES) && name !== responses && name !== `${RESPONSES}everyone`;

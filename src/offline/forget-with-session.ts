@@ -3,7 +3,7 @@ import { isReaders } from "./cache-names.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
 /** Tells the worker something; nothing where there is none. */
-export const tell = (worker: ServiceWorker | null, message: WorkerMessage): void => worker?.postMessage(message);
+export const post = (worker: ServiceWorker | null, message: WorkerMessage): void => worker?.postMessage(message);
 
 /** Forgets all answers and files that were stored on this device. */
 export async function forgetOpened(stores: Pick<CacheStorage, "keys" | "delete">): Promise<void> {
@@ -28,7 +28,7 @@ export function watchSession(user: Pick<UserStore, "subscribe" | "snapshot">, on
 export function forgetWithSession(user: Pick<UserStore, "subscribe" | "snapshot">): void {
 	if (!("caches" in globalThis)) return;
 	watchSession(user, () => {
-		tell(navigator.serviceWorker?.controller ?? null, { type: "session-ended" });
+		post(navigator.serviceWorker?.controller ?? null, { type: "session-ended" });
 		void forgetOpened(caches);
 	});
 }

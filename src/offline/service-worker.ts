@@ -2,23 +2,24 @@
  * Keeps what was opened readable without a connection. Built as /service-worker.js (scripts/build.ts). It only ever
  * stores what a page asked for by itself, answers of a session apart from those of any other.
  */
-import { asStored, isWhole, networkFirst, put, saysSignedOut, storedFirst } from "./answering.ts";
+
 import {
-	answersOf,
 	FILES,
 	IMMUTABLE,
 	isOtherSession,
 	isOutdated,
 	isReaders,
 	isSession,
-	MOST,
+	MAX_ENTRIES,
 	PASSED,
+	responsesOf,
 	SHELL,
 } from "./cache-names.ts";
+import { asStored, isWhole, networkFirst, put, saysSignedOut, storedFirst } from "./respond.ts";
 import { storeAhead } from "./store-ahead.ts";
-import { wayOf } from "./way-of.ts";
+import { wayOf } from "./strategy-of.ts";
 import { isWorkerMessage, type WorkerMessage } from "./worker-messages.ts";
-import { type AskingEvent, isAsking, isLasting, isTelling, isWorkerScope } from "./worker-scope.ts";
+import { type FetchEvent, isFetchEvent, isLasting, isMessageEvent, isWorkerScope } from "./worker-scope.ts";
 
 /** Addresses of the portal's scripts and styles that load when they are needed: scripts/build.ts writes them in. */
 declare const PORTAL_CHUNKS: readonly string[];
@@ -26,7 +27,7 @@ declare const PORTAL_CHUNKS: readonly string[];
 /**
  * Milliseconds of silence after which something stored stands in; below the portal's own time-out of 5000 (spec §9).
  */
-const PATIENCE = 3500;
+const WAIT_MS = 3500;
 /** Every page is the same document: the portal reads the address itself. */
 const ANY_PAGE = "/";
 
@@ -43,19 +44,19 @@ async function forgetReader(): Promise<void> {
 	await forget(isReaders);
 }
 
-type Place = { cacheName: string; address: string; most: number };
+type Place = { cacheName: string; address: string; max: number };
 
 /** A request's ways to an answer. `form` gives it the form in which it is stored; undefined: not at all. */
 function waysOf(
-	event: AskingEvent,
-	{ cacheName, address, most }: Place,
+	event: FetchEvent,
+	{ cacheName, address, max }: Place,
 	form: (response: Response) => Promise<Response | undefined> = async (response) => response,
 ) {
-	const asked = sessionsEnded;
+	const requested = sessionsEnded;
 	const store = async (response: Response) => {
 		const formed = await form(response);
-		if (formed && (asked === sessionsEnded || !isReaders(cacheName)))
-			await put(await caches.open(cacheName), address, formed, most);
+		if (formed && (requested === sessionsEnded || !isReaders(cacheName)))
+			await put(await caches.open(cacheName), address, formed, max);
 	};
 	return {
 		fetch: () => fetch(event.request),
@@ -66,17 +67,17 @@ function waysOf(
 }
 
 /** Answers stand under their session's own name; another session's are gone as soon as this one asks. */
-async function answerOf(event: AskingEvent): Promise<Response> {
+async function responseOf(event: FetchEvent): Promise<Response> {
 	const { headers, url } = event.request;
-	const cacheName = await answersOf(headers.get("Authorization"));
+	const cacheName = await responsesOf(headers.get("Authorization"));
 	event.waitUntil(forget((name) => isOtherSession(name, cacheName)));
 	const address = `${url}${url.includes("?") ? "&" : "?"}~language=${headers.get("Accept-Language") ?? ""}`;
-	const place = { cacheName, address, most: MOST.answers };
+	const place = { cacheName, address, max: MAX_ENTRIES.answers };
 	const form = async (response: Response) => {
 		if (isSession(cacheName) && (await saysSignedOut(response.clone()))) await forgetReader();
 		return asStored(response, new Date());
 	};
-	return networkFirst(waysOf(event, place, form), PATIENCE);
+	return networkFirst(waysOf(event, place, form), WAIT_MS);
 }
 
 /** Files with a pass are a person's: where nobody is logged in, as after filing anonymously, nothing of them stays. */
@@ -84,24 +85,27 @@ const asPassed = async (response: Response) => ((await caches.keys()).some(isSes
 
 async function obey(message: WorkerMessage): Promise<void> {
 	if (message.type === "session-ended") return forgetReader();
-	await storeAhead(await caches.open(IMMUTABLE), [...PORTAL_CHUNKS, ...message.files], MOST.immutable);
+	await storeAhead(await caches.open(IMMUTABLE), [...PORTAL_CHUNKS, ...message.files], MAX_ENTRIES.immutable);
 }
 
-function answer(event: AskingEvent): Promise<Response> | undefined {
+function response(event: FetchEvent): Promise<Response> | undefined {
 	const { url } = event.request;
 	switch (wayOf(event.request, location.origin)) {
 		case "page":
-			return networkFirst(waysOf(event, { cacheName: SHELL, address: ANY_PAGE, most: MOST.shell }, asShell), PATIENCE);
+			return networkFirst(
+				waysOf(event, { cacheName: SHELL, address: ANY_PAGE, max: MAX_ENTRIES.shell }, asShell),
+				WAIT_MS,
+			);
 		case "immutable":
-			return storedFirst(waysOf(event, { cacheName: IMMUTABLE, address: url, most: MOST.immutable }));
+			return storedFirst(waysOf(event, { cacheName: IMMUTABLE, address: url, max: MAX_ENTRIES.immutable }));
 		case "file":
-			return networkFirst(waysOf(event, { cacheName: FILES, address: url, most: MOST.files }), PATIENCE);
+			return networkFirst(waysOf(event, { cacheName: FILES, address: url, max: MAX_ENTRIES.files }), WAIT_MS);
 		case "passed": {
-			const place = { cacheName: PASSED, address: url, most: MOST.passed };
-			return networkFirst(waysOf(event, place, asPassed), PATIENCE);
+			const place = { cacheName: PASSED, address: url, max: MAX_ENTRIES.passed };
+			return networkFirst(waysOf(event, place, asPassed), WAIT_MS);
 		}
 		case "answer":
-			return answerOf(event);
+			return responseOf(event);
 		default:
 			return undefined;
 	}
@@ -115,7 +119,7 @@ const asShell = async (response: Response) =>
 async function storeShell(): Promise<void> {
 	const response = await fetch(ANY_PAGE, { cache: "no-cache" });
 	const shell = isWhole(response) ? await asShell(response) : undefined;
-	if (shell) await put(await caches.open(SHELL), ANY_PAGE, shell, MOST.shell);
+	if (shell) await put(await caches.open(SHELL), ANY_PAGE, shell, MAX_ENTRIES.shell);
 }
 
 const scope = globalThis;
@@ -127,11 +131,11 @@ if (isWorkerScope(scope)) {
 		if (isLasting(event)) event.waitUntil(Promise.all([forget(isOutdated), scope.clients.claim()]));
 	});
 	addEventListener("message", (event) => {
-		if (isTelling(event) && isWorkerMessage(event.data)) event.waitUntil(obey(event.data));
+		if (isMessageEvent(event) && isWorkerMessage(event.data)) event.waitUntil(obey(event.data));
 	});
 	addEventListener("fetch", (event) => {
-		if (!isAsking(event)) return;
-		const answered = answer(event);
-		if (answered) event.respondWith(answered);
+		if (!isFetchEvent(event)) return;
+		const responded = response(event);
+		if (responded) event.respondWith(responded);
 	});
 }

@@ -1,4 +1,4 @@
-import { isWhole, put } from "./answering.ts";
+import { isWhole, put } from "./respond.ts";
 
 /** Of a cache, what storing ahead needs. */
 type Store = Pick<Cache, "match" | "delete" | "put" | "keys">;
@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 export async function storeAhead(
 	cache: Store,
 	addresses: readonly string[],
-	most: number,
+	max: number,
 	load: (address: string) => Promise<Response> = fetch,
 ): Promise<void> {
 	const waiting = [...new Set(addresses)];
@@ -19,7 +19,7 @@ export async function storeAhead(
 		if (address === undefined) return;
 		if (!(await cache.match(address, { ignoreVary: true }))) {
 			const response = await load(address).catch(() => undefined);
-			if (response && isWhole(response)) await put(cache, address, response, most);
+			if (response && isWhole(response)) await put(cache, address, response, max);
 		}
 		await next();
 	};

@@ -11,10 +11,10 @@ type WorkerScope = {
 export type LastingEvent = Event & { waitUntil(done: Promise<unknown>): void };
 
 /** A request of a page that the worker may answer. */
-export type AskingEvent = LastingEvent & { request: Request; respondWith(answer: Promise<Response>): void };
+export type FetchEvent = LastingEvent & { request: Request; respondWith(response: Promise<Response>): void };
 
 /** A page's message to the worker. */
-export type TellingEvent = LastingEvent & { data: unknown };
+export type MessageEventLike = LastingEvent & { data: unknown };
 
 /** Whether this code runs in a service worker. */
 export const isWorkerScope = (value: object): value is WorkerScope => "skipWaiting" in value && "clients" in value;
@@ -23,7 +23,7 @@ export const isWorkerScope = (value: object): value is WorkerScope => "skipWaiti
 export const isLasting = (event: Event): event is LastingEvent => "waitUntil" in event;
 
 /** Whether an event is a page's request. */
-export const isAsking = (event: Event): event is AskingEvent => isLasting(event) && "respondWith" in event;
+export const isFetchEvent = (event: Event): event is FetchEvent => isLasting(event) && "respondWith" in event;
 
 /** Whether an event is a page's message. */
-export const isTelling = (event: Event): event is TellingEvent => isLasting(event) && "data" in event;
+export const isMessageEvent = (event: Event): event is MessageEventLike => isLasting(event) && "data" in event;

@@ -2,31 +2,31 @@ import { useState } from "react";
 import { StaticRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import type { AnswerBook } from "../../adapters/index.ts";
-import type { LookSource } from "../../schemas/prerender.ts";
+import type { HydrationSource } from "../../schemas/prerender.ts";
 import { App, type AppProps } from "../app/App.tsx";
 import { createDialogQueue } from "../app/dialogs/dialog-queue.ts";
 import { createGate } from "../app/dialogs/gate.ts";
 import { createActivityLog } from "../app/log/activity-log.ts";
-import { createPageHolds } from "../app/navigation/page-holds.ts";
-import type { Progress } from "../app/navigation/progress.ts";
+import type { NavigationProgress } from "../app/navigation/progress.ts";
 import type { ScrollMemory } from "../app/navigation/scroll-memory.ts";
-import { createNoticeList } from "../app/notices/notice-list.ts";
-import type { FormRequest, LoginRequest, Services } from "../app/services-context.tsx";
+import { createUnsavedChanges } from "../app/navigation/unsaved-changes.ts";
+import type { FormRequest, LoginRequest, PortalServices } from "../app/services-context.tsx";
+import { createToastList } from "../app/toasts/toast-list.ts";
 
-const NO_PROGRESS: Progress = { start() {}, done() {} };
+const NO_PROGRESS: NavigationProgress = { start() {}, done() {} };
 const NO_SCROLL: ScrollMemory = { read: () => 0, save() {} };
 
 /** Nobody acts on a page that is only drawn. */
-const noServices = (wide: boolean): Services => ({
+const noServices = (wide: boolean): PortalServices => ({
 	dialogs: createDialogQueue(),
-	notices: createNoticeList(),
+	toasts: createToastList(),
 	log: createActivityLog({
 		send: async () => {},
 		sendLast: () => true,
 		doNotTrack: () => true,
 		now: () => new Date(),
 	}),
-	holds: createPageHolds(),
+	unsavedChanges: createUnsavedChanges(),
 	login: createGate<LoginRequest>(),
 	form: createGate<FormRequest>(),
 	device: {
@@ -43,7 +43,7 @@ const noServices = (wide: boolean): Services => ({
 /** At which address a page is drawn, as what, and from what. */
 export type PrerenderedPageProps = Pick<AppProps, "loader" | "stores"> & {
 	address: string;
-	look: LookSource;
+	look: HydrationSource;
 	book: AnswerBook;
 };
 

@@ -8,9 +8,9 @@ export function browserEnvironment(): StoreEnvironment {
 			setItem: (key, value) => window.localStorage.setItem(key, value),
 		},
 		onForeignWrite(listener) {
-			const hear = (event: StorageEvent) => listener(event.key);
-			window.addEventListener("storage", hear);
-			return () => window.removeEventListener("storage", hear);
+			const onStorage = (event: StorageEvent) => listener(event.key);
+			window.addEventListener("storage", onStorage);
+			return () => window.removeEventListener("storage", onStorage);
 		},
 	};
 }

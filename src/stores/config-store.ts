@@ -9,7 +9,7 @@ type Report = Operations["reportConfigsGetConfig"]["response"];
 export type ConfigState = { config_admin: Partial<Admin>; config_report: Partial<Report> };
 
 /** The configurations as last loaded, so that a page has them before the network answers. */
-export type ConfigStore = Pick<PersistentStore<ConfigState>, "subscribe" | "snapshot" | "drawn"> & {
+export type ConfigStore = Pick<PersistentStore<ConfigState>, "subscribe" | "snapshot" | "prerendered"> & {
 	setAdmin(config: Admin): void;
 	setReport(config: Report): void;
 };
@@ -31,7 +31,7 @@ export function createConfigStore(environment: StoreEnvironment): ConfigStore {
 	return {
 		subscribe: store.subscribe,
 		snapshot: store.snapshot,
-		drawn: store.drawn,
+		prerendered: store.prerendered,
 		setAdmin: (config) =>
 			store.update((state) => {
 				state.config_admin = config;

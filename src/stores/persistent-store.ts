@@ -13,7 +13,7 @@ export type StoreEnvironment = {
 export type PersistentStore<T> = Omit<Watched<T>, "set"> & {
 	update(change: (draft: Draft<T>) => void): void;
 	/** The state that a page came drawn with; the very same object where that is the present one. */
-	drawn(): T;
+	prerendered(): T;
 };
 
 type Options<T> = {
@@ -25,7 +25,7 @@ type Options<T> = {
 	/** What storage holds, or the initial state, with what is known from elsewhere. */
 	completed?(state: T): T;
 	/** What a page that the server drew takes the state for; the state itself where nothing drawn differs. */
-	drawnAs?(state: T): T;
+	prerenderedAs?(state: T): T;
 };
 
 function stored(key: string, { storage }: StoreEnvironment): unknown {
@@ -58,19 +58,19 @@ function write(key: string, value: unknown, { storage }: StoreEnvironment) {
 
 /** A store in local storage. Tabs follow each other; what is corrupt, forbidden or full never breaks it. */
 export function createPersistentStore<T>(options: Options<T>, environment: StoreEnvironment): PersistentStore<T> {
-	const { drawnAs = (same) => same } = options;
+	const { prerenderedAs = (same) => same } = options;
 	const state = createWatched(read(options, environment));
-	let known: { state?: T; drawn: T } = { drawn: state.snapshot() };
+	let known: { state?: T; prerendered: T } = { prerendered: state.snapshot() };
 	environment.onForeignWrite((key) => {
 		if (key === options.key || key === null) state.set(read(options, environment));
 	});
 	return {
 		subscribe: state.subscribe,
 		snapshot: state.snapshot,
-		drawn() {
+		prerendered() {
 			const now = state.snapshot();
-			if (now !== known.state) known = { state: now, drawn: drawnAs(now) };
-			return known.drawn;
+			if (now !== known.state) known = { state: now, prerendered: prerenderedAs(now) };
+			return known.prerendered;
 		},
 		update(change) {
 			const next = produce(state.snapshot(), change);

@@ -18,8 +18,8 @@ it("remembers the choice for the next visit", () => {
 
 it("goes by the cookie where the choice of a language is not kept here, and by what is kept where both are", () => {
 	const localeWith = (preferences?: Partial<Preferences>, cookies = () => "a=b; locale=zh-CN") => {
-		const kept = { locale: null, color_mode: "dark", side_open: true, ...preferences };
-		const environment = memoryEnvironment(preferences && { preferences: JSON.stringify(kept) });
+		const stored = { locale: null, color_mode: "dark", side_open: true, ...preferences };
+		const environment = memoryEnvironment(preferences && { preferences: JSON.stringify(stored) });
 		return createPreferencesStore(environment, "zh-CN", cookies).snapshot().locale;
 	};
 	expect(localeWith()).toBe("zh-CN");
@@ -40,12 +40,12 @@ it("takes an unknown colour mode for no choice", () => {
 it("tells what a page came drawn with, whatever was chosen meanwhile, and the very same choices where they were those", () => {
 	const store = createPreferencesStore(memoryEnvironment(), "en-US");
 	const change = (next: Partial<Preferences>) => store.update((draft) => void Object.assign(draft, next));
-	expect(store.drawn()).toBe(store.snapshot());
+	expect(store.prerendered()).toBe(store.snapshot());
 	change({ locale: "en-US", color_mode: "dark" });
-	expect(store.drawn()).toBe(store.snapshot());
+	expect(store.prerendered()).toBe(store.snapshot());
 	for (const other of [{ locale: "zh-CN" }, { locale: "en-US", side_open: false }]) {
 		change(other);
-		expect(store.drawn()).toEqual({ locale: "en-US", color_mode: "dark", side_open: true });
-		expect(store.drawn()).toBe(store.drawn());
+		expect(store.prerendered()).toEqual({ locale: "en-US", color_mode: "dark", side_open: true });
+		expect(store.prerendered()).toBe(store.prerendered());
 	}
 });

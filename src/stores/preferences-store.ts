@@ -33,8 +33,11 @@ export function createPreferencesStore(
 	cookies = () => "",
 ): PreferencesStore {
 	const initial: Preferences = { locale: null, color_mode: "system", side_open: true };
-	const drawnAs = (state: Preferences) =>
+	const prerenderedAs = (state: Preferences) =>
 		state.side_open && (state.locale ?? lang) === lang ? state : { ...state, locale: lang, side_open: true };
 	const completed = (state: Preferences) => ({ ...state, locale: state.locale ?? chosenLocale(cookies()) });
-	return createPersistentStore({ key: "preferences", initial, is: isPreferences, completed, drawnAs }, environment);
+	return createPersistentStore(
+		{ key: "preferences", initial, is: isPreferences, completed, prerenderedAs },
+		environment,
+	);
 }

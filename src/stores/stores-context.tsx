@@ -25,5 +25,6 @@ export function useStores(): Stores {
 export const useStore = <T,>({
 	subscribe,
 	snapshot,
-	drawn,
-}: Pick<PersistentStore<T>, "subscribe" | "snapshot" | "drawn">): T => useSyncExternalStore(subscribe, snapshot, drawn);
+	prerendered,
+}: Pick<PersistentStore<T>, "subscribe" | "snapshot" | "prerendered">): T =>
+	useSyncExternalStore(subscribe, snapshot, prerendered);

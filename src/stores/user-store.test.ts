@@ -15,9 +15,9 @@ describe("the user store", () => {
 
 	it("tells that a page came drawn for nobody, whoever has logged in meanwhile", () => {
 		const store = createUserStore(memoryEnvironment());
-		expect(store.drawn()).toBe(store.snapshot());
+		expect(store.prerendered()).toBe(store.snapshot());
 		store.start(session);
-		expect(store.drawn()).toEqual({ user_info: null, token: "", is_login: false });
+		expect(store.prerendered()).toEqual({ user_info: null, token: "", is_login: false });
 	});
 
 	it("ignores logout while is_login is true", () => {

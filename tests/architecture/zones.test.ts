@@ -9,7 +9,7 @@ describe("imports", () => {
 		expect(imports.length).toBeGreaterThan(100);
 		expect(imports).toContainEqual({
 			from: "src/main.tsx",
-			to: "src/app/keep-at-rest.ts",
+			to: "src/app/start-when-settled.ts",
 			typeOnly: false,
 		});
 	});

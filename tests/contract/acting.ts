@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AskedOperation } from "../../adapters/http/client.ts";
+import type { JsonOperation } from "../../adapters/http/client.ts";
 import type { RequestOf } from "../../schemas/operation.ts";
 import { expectAbsent, expectInvalidAt, expectLoginNeeded, UNKNOWN_IDS } from "./expectations.ts";
 import { type Backend, type Caller, callerOf, citizenOf, suggestion } from "./portal.ts";
@@ -34,7 +34,7 @@ export async function publishedCase(backend: Backend, ...actions: string[]): Pro
 }
 
 /** The cases that all actions on an own case share: who may not do it, and that a key acts once. */
-export function itIsForFilers<O extends AskedOperation>(
+export function itIsForFilers<O extends JsonOperation>(
 	backend: () => Backend,
 	operation: O,
 	toRequest: (id: string, key: string) => RequestOf<O>,
@@ -45,19 +45,19 @@ export function itIsForFilers<O extends AskedOperation>(
 
 	it("answers 401 to somebody who is not logged in", async () => {
 		const caller = callerOf(backend());
-		expectLoginNeeded(await caller.ask(operation, request("no-such-id")), caller);
+		expectLoginNeeded(await caller.call(operation, request("no-such-id")), caller);
 	});
 
 	it.each(UNKNOWN_IDS)("answers 404 to the unknown id %s", async (id) => {
-		expectAbsent(await (await citizenOf(backend())).ask(operation, request(id)));
+		expectAbsent(await (await citizenOf(backend())).call(operation, request(id)));
 	});
 
 	it("answers 404 to others while the case is not public, and 403 once it is", async () => {
 		const { id } = await filerOf(backend(), "accept");
 		const other = await citizenOf(backend());
-		expectAbsent(await other.ask(operation, request(id)));
+		expectAbsent(await other.call(operation, request(id)));
 		await backend().publish(id);
-		expect(await other.ask(operation, request(id))).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
+		expect(await other.call(operation, request(id))).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
 	});
 
 	it("is for who has the number and the query code of this very case, without a session", async () => {
@@ -65,13 +65,13 @@ export function itIsForFilers<O extends AskedOperation>(
 		const { number, query_code } = proof;
 		const another = await codeFilerOf(backend(), ...ready);
 		const named = await filerOf(backend(), ...ready);
-		const asked = request(proof.id);
-		expectAbsent(await caller.ask(operation, { ...asked, number, query_code: "2222222222" }));
-		expectAbsent(await caller.ask(operation, { ...request(another.proof.id), number, query_code }));
-		expectAbsent(await caller.ask(operation, { ...request(named.id), number, query_code }));
-		expectInvalidAt("", await caller.ask(operation, { ...asked, query_code }));
-		const after = await caller.read(operation, { ...asked, number, query_code });
-		expect(await caller.read(operation, { ...asked, number, query_code })).toEqual(after);
+		const called = request(proof.id);
+		expectAbsent(await caller.call(operation, { ...called, number, query_code: "2222222222" }));
+		expectAbsent(await caller.call(operation, { ...request(another.proof.id), number, query_code }));
+		expectAbsent(await caller.call(operation, { ...request(named.id), number, query_code }));
+		expectInvalidAt("", await caller.call(operation, { ...called, query_code }));
+		const after = await caller.read(operation, { ...called, number, query_code });
+		expect(await caller.read(operation, { ...called, number, query_code })).toEqual(after);
 		const { message, flow } = await caller.read("messagesTrack", { number, query_code });
 		expect(after).toEqual(message);
 		expect(flow.filter(({ actor }) => actor === "Citizen")).toHaveLength(2);
@@ -81,7 +81,7 @@ export function itIsForFilers<O extends AskedOperation>(
 		const { proof } = await codeFilerOf(backend(), ...ready);
 		const { number, query_code } = proof;
 		const citizen = await citizenOf(backend());
-		expectAbsent(await citizen.ask(operation, request(proof.id)));
+		expectAbsent(await citizen.call(operation, request(proof.id)));
 		expect(await citizen.read(operation, { ...request(proof.id), number, query_code })).toMatchObject({ own: true });
 		expect((await citizen.read("messagesGetUserReportList", {})).list).toEqual([]);
 	});
@@ -94,7 +94,7 @@ export function itIsForFilers<O extends AskedOperation>(
 		const { list } = await citizen.read("messageFlowList", { message_id: id });
 		const action = list.at(-1)?.action;
 		expect(list.filter((entry) => entry.action === action)).toHaveLength(1);
-		const other = await citizen.ask("messagesWithdraw", { id, note: "Something else.", idempotency_key: key });
+		const other = await citizen.call("messagesWithdraw", { id, note: "Something else.", idempotency_key: key });
 		expect(other).toMatchObject({ code: 409, msg: expect.stringMatching(/./) });
 	});
 }

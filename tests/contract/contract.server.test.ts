@@ -31,8 +31,8 @@ function handlerOf(portal: Portal, backend: () => Backend): (path: string, body:
 		token ??= logIn();
 		const headers = { authorization: await token, "content-type": "application/json" };
 		const url = new URL(`/admin/api/cases/${path}`, portal.url);
-		const answer = await (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).text();
-		expect(answer).toContain('"code":0');
+		const envelope = await (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).text();
+		expect(envelope).toContain('"code":0');
 	};
 }
 

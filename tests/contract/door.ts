@@ -50,7 +50,7 @@ export function itKeepsTheDoor(backend: () => Backend): void {
 		it("refuses U+0000, which nothing can store, and names its place", async () => {
 			expectInvalidAt("/keyword", await rawGet(backend(), `${CASES_LIST}keyword=lamp%00`));
 			const submission = await suggestion(backend(), { title: "A lamp\0" });
-			expectInvalidAt("/data/title", await callerOf(backend()).ask("messagesIndex", submission));
+			expectInvalidAt("/data/title", await callerOf(backend()).call("messagesIndex", submission));
 		});
 
 		it("files a case whose text was cut within an emoji", async () => {

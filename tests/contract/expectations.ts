@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AskedOperation } from "../../adapters/http/client.ts";
+import type { JsonOperation } from "../../adapters/http/client.ts";
 import type { Envelope, OperationsOfKind, RequestOf } from "../../schemas/operation.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { type Backend, type Caller, callerOf } from "./portal.ts";
@@ -28,32 +28,32 @@ export const expectAbsent = (envelope: Envelope<unknown>) =>
 	expect(envelope).toMatchObject({ code: 404, msg: expect.stringMatching(/./) });
 
 /** Fails unless the answer is 401, and the client ended the session. */
-export function expectLoginNeeded(envelope: Envelope<unknown>, { told }: Caller): void {
+export function expectLoginNeeded(envelope: Envelope<unknown>, { reported }: Caller): void {
 	expect(envelope).toMatchObject({ code: 401, msg: expect.stringMatching(/./) });
-	expect(told).toEqual(["unauthorized"]);
+	expect(reported).toEqual(["unauthorized"]);
 }
 
 /** An id in the form of none: as long as ids may be, and known to nobody. */
 export const UNKNOWN_IDS = ["no-such-id", "00000000-0000-4000-8000-000000000000", "' or 1=1 --"];
 
 /** The cases of an operation that takes one id: unknown ids are absent, a missing id is invalid. */
-export function itRefusesUnknownIds<O extends AskedOperation>(
+export function itRefusesUnknownIds<O extends JsonOperation>(
 	backend: () => Backend,
 	operation: O,
-	ask: (caller: Caller, id: string) => Promise<Envelope<unknown>>,
+	call: (caller: Caller, id: string) => Promise<Envelope<unknown>>,
 	empty: { request: RequestOf<O>; pointer: string },
 ): void {
 	it.each(UNKNOWN_IDS)("answers 404 to the unknown id %s", async (id) => {
-		expectAbsent(await ask(callerOf(backend()), id));
+		expectAbsent(await call(callerOf(backend()), id));
 	});
 
 	it("answers 422 where the id is missing", async () => {
-		expectInvalidAt(empty.pointer, await callerOf(backend()).ask(operation, empty.request));
+		expectInvalidAt(empty.pointer, await callerOf(backend()).call(operation, empty.request));
 	});
 }
 
 type ListName = OperationsOfKind<"list">;
-type Ask<O extends ListName> = (
+type Call<O extends ListName> = (
 	request: RequestOf<O>,
 ) => Promise<{ list: { id: string }[]; total: number; page: number; limit: number; next: string | null }>;
 type Paging = { page?: number; limit?: number; cursor?: string };
@@ -65,47 +65,47 @@ export function itPages<O extends ListName>(
 	toRequest: (paging: Paging) => RequestOf<O>,
 	callerFor: (backend: Backend) => Promise<Caller> = async (portal) => callerOf(portal),
 ): void {
-	const asking = async () => {
+	const calling = async () => {
 		const caller = await callerFor(backend());
-		const ask: Ask<O> = (request) => caller.read(operation, request);
-		return { caller, ask };
+		const call: Call<O> = (request) => caller.read(operation, request);
+		return { caller, ask: call };
 	};
 
 	it("tells ten a page from page 1 unless asked otherwise", async () => {
-		const { ask } = await asking();
-		const first = await ask(toRequest({}));
+		const { ask: call } = await calling();
+		const first = await call(toRequest({}));
 		expect(first).toMatchObject({ page: 1, limit: 10 });
 		expect(first.list.length).toBe(Math.min(10, first.total));
 	});
 
 	it("turns pages without telling an entry twice", async () => {
-		const { ask } = await asking();
-		const one = await ask(toRequest({ page: 1, limit: 1 }));
-		const two = await ask(toRequest({ page: 2, limit: 1 }));
+		const { ask: call } = await calling();
+		const one = await call(toRequest({ page: 1, limit: 1 }));
+		const two = await call(toRequest({ page: 2, limit: 1 }));
 		expect(two).toMatchObject({ page: 2, limit: 1, total: one.total });
 		expect(one.list[0]?.id).not.toBe(two.list[0]?.id);
 	});
 
 	it("walks by cursor from the first entry to the last, each once, as the pages have them", async () => {
-		const { ask } = await asking();
+		const { ask: call } = await calling();
 		const ids: string[] = [];
 		let cursor: string | null | undefined;
 		do {
-			const page = await ask(toRequest(cursor ? { limit: 2, cursor } : { limit: 2 }));
+			const page = await call(toRequest(cursor ? { limit: 2, cursor } : { limit: 2 }));
 			ids.push(...page.list.map((entry) => entry.id));
 			cursor = page.next;
 		} while (cursor && ids.length < 20);
-		const whole = await ask(toRequest({ limit: 50 }));
+		const whole = await call(toRequest({ limit: 50 }));
 		expect(ids).toEqual(whole.list.slice(0, ids.length).map((entry) => entry.id));
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
 	it("answers 422 at /page beyond the last page, and shows the last one", async () => {
-		const { caller, ask } = await asking();
-		const { total } = await ask(toRequest({ limit: 1 }));
-		expect((await ask(toRequest({ page: total, limit: 1 }))).list.length).toBe(1);
-		expectInvalidAt("/page", await caller.ask(operation, toRequest({ page: total + 1, limit: 1 })));
-		expectInvalidAt("/page", await caller.ask(operation, toRequest({ page: 9999 })));
+		const { caller, ask: call } = await calling();
+		const { total } = await call(toRequest({ limit: 1 }));
+		expect((await call(toRequest({ page: total, limit: 1 }))).list.length).toBe(1);
+		expectInvalidAt("/page", await caller.call(operation, toRequest({ page: total + 1, limit: 1 })));
+		expectInvalidAt("/page", await caller.call(operation, toRequest({ page: 9999 })));
 	});
 
 	it.each([
@@ -114,8 +114,8 @@ export function itPages<O extends ListName>(
 		["/page", { page: 0 }],
 		["/cursor", { cursor: "not a cursor" }],
 	])("answers 422 at %s to %o", async (pointer, paging) => {
-		const { caller } = await asking();
-		expectInvalidAt(pointer, await caller.ask(operation, toRequest(paging)));
+		const { caller } = await calling();
+		expectInvalidAt(pointer, await caller.call(operation, toRequest(paging)));
 	});
 }
 

@@ -1,17 +1,17 @@
 import { it } from "vitest";
-import type { AskedOperation } from "../../adapters/http/client.ts";
+import type { JsonOperation } from "../../adapters/http/client.ts";
 import type { RequestOf } from "../../schemas/operation.ts";
 import { expectLoginNeeded } from "./expectations.ts";
 import { type Backend, callerOf } from "./portal.ts";
 
 /** The cases of an operation that asks for a session: none and an ended one are refused with 401. */
-export function itNeedsLogin<O extends AskedOperation>(
+export function itNeedsLogin<O extends JsonOperation>(
 	backend: () => Backend,
 	operation: O,
 	request: RequestOf<O>,
 ): void {
 	it.each([null, "a-token-of-long-ago"])("answers 401 to the token %j", async (token) => {
 		const caller = callerOf(backend(), token);
-		expectLoginNeeded(await caller.ask(operation, request), caller);
+		expectLoginNeeded(await caller.call(operation, request), caller);
 	});
 }

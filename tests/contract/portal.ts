@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { AskedOperation } from "../../adapters/http/client.ts";
+import type { JsonOperation } from "../../adapters/http/client.ts";
 import { createHttpClient, type HttpClient } from "../../adapters/index.ts";
 import type { Envelope, OperationName, RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import { recordingPorts } from "../fixtures/recording-ports.ts";
@@ -24,11 +24,11 @@ export type Backend = {
 export type Caller = {
 	client: HttpClient;
 	/** What the client showed, in order. */
-	told: string[];
+	reported: string[];
 	/** The envelope, whatever its code; a successful one is checked against the response schema. */
-	ask<O extends AskedOperation>(operation: O, request: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
+	call<O extends JsonOperation>(operation: O, request: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
 	/** The data of an answer that must be a success. */
-	read<O extends AskedOperation>(operation: O, request: RequestOf<O>): Promise<ResponseOf<O>>;
+	read<O extends JsonOperation>(operation: O, request: RequestOf<O>): Promise<ResponseOf<O>>;
 };
 
 /** Fails when a successful answer is not what its schema says. */
@@ -38,19 +38,19 @@ export function expectInContract(operation: OperationName, { code, data }: Envel
 
 /** Somebody with a token, or nobody in particular. */
 export function callerOf({ origin }: Backend, token: string | null = null, locale = "en-US"): Caller {
-	const { ports, told } = recordingPorts(token, locale);
+	const { ports, told: reported } = recordingPorts(token, locale);
 	const client = createHttpClient(ports, { origin });
-	const ask: Caller["ask"] = async (operation, request) => {
-		const envelope = await client.ask(operation, request);
+	const call: Caller["call"] = async (operation, request) => {
+		const envelope = await client.request(operation, request);
 		expectInContract(operation, envelope);
 		return envelope;
 	};
 	const read: Caller["read"] = async (operation, request) => {
-		const { code, msg, data } = await ask(operation, request);
+		const { code, msg, data } = await call(operation, request);
 		expect({ code, msg }).toMatchObject({ code: 0 });
 		return data;
 	};
-	return { client, told, ask, read };
+	return { client, reported, call, read };
 }
 
 let mobiles = 0;

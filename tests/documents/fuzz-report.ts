@@ -2,7 +2,7 @@ import type { Path } from "../../schemas/rules/pointer.ts";
 import { FEATURES } from "./form-trial/features.ts";
 import type { Tally } from "./form-trial/tally.ts";
 
-const COUNTS = ["forms", "refused", "answers", "refusals", "sent", "disagreements"] as const;
+const COUNTS = ["forms", "refused", "values", "refusals", "sent", "disagreements"] as const;
 
 const row = (cells: Path) => `| ${cells.join(" | ")} |`;
 const total = (tallies: readonly Tally[], count: (typeof COUNTS)[number]) =>
@@ -36,7 +36,7 @@ export function fuzzReport(tallies: readonly Tally[]): string {
 		"",
 		"So many forms showed each widget, whether the document or the engine chose it:",
 		"",
-		counts(tallies, (tally) => tally.drawn, Object.keys(tallies[0]?.drawn ?? {})),
+		counts(tallies, (tally) => tally.rendered, Object.keys(tallies[0]?.rendered ?? {})),
 		"",
 		"So many documents named each widget:",
 		"",

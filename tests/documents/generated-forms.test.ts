@@ -2,10 +2,10 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import "../fixtures/react-at-rest.ts";
+import "../fixtures/react-idle.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
-import { draws } from "./form-arbitrary/answers.ts";
 import { formArbitrary } from "./form-arbitrary/form.ts";
+import { draws } from "./form-arbitrary/values.ts";
 import { compiled } from "./form-trial/compiled.ts";
 import { neverUsed } from "./form-trial/never-used.ts";
 import { countUses, newTally } from "./form-trial/tally.ts";

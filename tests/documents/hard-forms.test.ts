@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import "../fixtures/react-at-rest.ts";
+import "../fixtures/react-idle.ts";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
-import { formWith } from "../fixtures/form-stage.tsx";
 import { loadedForm } from "../fixtures/loaded-form.ts";
-import { draws } from "./form-arbitrary/answers.ts";
+import { formWith } from "../fixtures/render-form.tsx";
+import { draws } from "./form-arbitrary/values.ts";
 import { compiled } from "./form-trial/compiled.ts";
 import { newTally } from "./form-trial/tally.ts";
 import { trial } from "./form-trial/trial.ts";
@@ -40,10 +40,10 @@ test.each(HARD_FORMS)("$what: the form compiles", (hard) => {
 test.each(HARD_FORMS)("$what: browser and server take and refuse the same answers", async (hard) => {
 	const form = await loadedForm(formOf(hard));
 	for (const own of [...hard.taken, ...hard.refused]) {
-		const answers = { ...own, ...CATEGORY };
-		const [browser, server] = [await browserVerdict(form, answers), await serverVerdict(form, answers)];
-		expect(browser, JSON.stringify(answers)).toEqual(server);
-		expect(server.length > 0, JSON.stringify({ answers, server })).toBe(hard.refused.includes(own));
+		const values = { ...own, ...CATEGORY };
+		const [browser, server] = [await browserVerdict(form, values), await serverVerdict(form, values)];
+		expect(browser, JSON.stringify(values)).toEqual(server);
+		expect(server.length > 0, JSON.stringify({ answers: values, server })).toBe(hard.refused.includes(own));
 	}
 });
 

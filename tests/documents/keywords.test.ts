@@ -5,8 +5,8 @@ import { OPTION_SUPPORT } from "../../schemas/compiler/option-support.ts";
 import { FORMATS } from "../../schemas/rules/formats.ts";
 import type { JsonObject } from "../../schemas/rules/json.ts";
 import type { FieldOptions } from "../../schemas/types.gen.ts";
-import { formWith } from "../fixtures/form-stage.tsx";
 import { loadedForm } from "../fixtures/loaded-form.ts";
+import { formWith } from "../fixtures/render-form.tsx";
 import { compiled } from "./form-trial/compiled.ts";
 import { browserVerdict, serverVerdict } from "./form-trial/verdicts.ts";
 import { KEYWORD_CASES } from "./keyword-cases.ts";
@@ -23,8 +23,8 @@ const formOf = (it: JsonObject) =>
 /** What both sides say of an answer; they must say the same. */
 async function verdictOf(schema: JsonObject, it: unknown): Promise<string[]> {
 	const form = await loadedForm(formOf(schema));
-	const answers = { it, category: CATEGORY.const };
-	const [browser, server] = [await browserVerdict(form, answers), await serverVerdict(form, answers)];
+	const values = { it, category: CATEGORY.const };
+	const [browser, server] = [await browserVerdict(form, values), await serverVerdict(form, values)];
 	expect(browser).toEqual(server);
 	return browser;
 }
@@ -105,9 +105,9 @@ describe("the options of a field that are enforced", () => {
 	])("%s", async (option, it, options, takes, refuses) => {
 		expect(OPTION_SUPPORT[option]).toContain("enforced");
 		const form = await loadedForm(formWith({ it, other: a }, { fields: { "/it": options } }));
-		for (const judge of [browserVerdict, serverVerdict]) {
-			expect(await judge(form, takes)).toEqual([]);
-			expect(await judge(form, refuses)).not.toEqual([]);
+		for (const validate of [browserVerdict, serverVerdict]) {
+			expect(await validate(form, takes)).toEqual([]);
+			expect(await validate(form, refuses)).not.toEqual([]);
 		}
 	});
 });

@@ -3,7 +3,7 @@ import { customizeValidator } from "@rjsf/validator-ajv8";
 import Ajv2020 from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawnSchema } from "../../renderer/forms/schema/drawn-schema.ts";
+import { renderedSchema } from "../../renderer/forms/schema/rendered-schema.ts";
 import { compile, type DocumentSource } from "../../schemas/compiler/index.ts";
 import { readDocuments } from "../../schemas/read-documents.ts";
 import { exampleNames, readExample } from "../../schemas/read-example.ts";
@@ -72,7 +72,7 @@ function near(schema: unknown): fc.Arbitrary<unknown> {
 
 const examples = exampleNames().flatMap((name) => formsOf(readExample(name)));
 const shipped = formsOf(readDocuments(join(import.meta.dirname, "../../schemas/documents")));
-const judged = [
+const validated = [
 	...new Map(
 		[...examples, ...shipped]
 			.filter((form) => !hasOwnRules(form))
@@ -82,16 +82,16 @@ const judged = [
 
 describe("compiled validators and rjsf's validator", () => {
 	test("are compared over enough forms", () => {
-		expect(judged.length).toBeGreaterThan(8);
+		expect(validated.length).toBeGreaterThan(8);
 	});
 
-	test.each(judged)("agree on every set of answers to $name", async ({ artefact, code }) => {
+	test.each(validated)("agree on every set of answers to $name", async ({ artefact, code }) => {
 		const module: { default: ValidatorModule } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 		const validate = module.default(VALIDATOR_RUNTIME);
-		const schema = drawnSchema(artefact);
+		const schema = renderedSchema(artefact);
 		fc.assert(
-			fc.property(near(schema), (answers) => {
-				expect(validate(answers)).toBe(rjsf.isValid(schema, answers, schema));
+			fc.property(near(schema), (values) => {
+				expect(validate(values)).toBe(rjsf.isValid(schema, values, schema));
 			}),
 			{ numRuns: 60, seed: 20261121 },
 		);

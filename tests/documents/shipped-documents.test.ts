@@ -114,8 +114,8 @@ const rewritten = (from: readonly DocumentSource[], path: string, part: string |
 
 describe("beside a locale that lacks every text, errors in the shipped documents", () => {
 	const LOCALES = ["fr-FR", "de-DE", "es-ES"].map((code) => `{ "code": "${code}", "name": "${code}" },`).join(" ");
-	const spoken = rewritten(sources, "site.json", /"locales": \[/, `"locales": [ ${LOCALES}`);
-	const whiteOnWhite = rewritten(spoken, "site.json", '"primary": "#0b6660"', '"primary": "#ffffff"');
+	const translated = rewritten(sources, "site.json", /"locales": \[/, `"locales": [ ${LOCALES}`);
+	const whiteOnWhite = rewritten(translated, "site.json", '"primary": "#0b6660"', '"primary": "#ffffff"');
 	const homeless = rewritten(whiteOnWhite, "pages/home.json", '"path": "/index/index"', '"path": "/elsewhere"');
 	const broken = rewritten(homeless, "workflow.json", '"to": "withdrawn"', '"to": "closed"');
 	const found = compile(broken);
@@ -129,7 +129,7 @@ describe("beside a locale that lacks every text, errors in the shipped documents
 	});
 
 	test("stand apart from one warning for each document and locale", () => {
-		const lacking = compile(spoken).diagnostics.filter(({ code }) => code === "untranslated");
+		const lacking = compile(translated).diagnostics.filter(({ code }) => code === "untranslated");
 		const places = lacking.map(({ document, message }) => `${document} ${/[a-z]{2}-[A-Z]{2}/.exec(message)?.[0]}`);
 		expect(places.length).toBeGreaterThan(3 * 20);
 		expect(new Set(places).size).toBe(places.length - 3);

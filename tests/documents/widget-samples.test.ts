@@ -6,9 +6,9 @@ import marks from "../../schemas/examples/marks.json" with { type: "json" };
 import widgets from "../../schemas/examples/widgets.json" with { type: "json" };
 import formMeta from "../../schemas/meta/form.schema.json" with { type: "json" };
 import { readExample } from "../../schemas/read-example.ts";
-import { mostStars } from "../../schemas/rules/answer-words.ts";
 import { asObject } from "../../schemas/rules/json.ts";
 import { markedText, piecesOf } from "../../schemas/rules/marked-text.ts";
+import { starCount } from "../../schemas/rules/value-texts.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import { loadedForm } from "../fixtures/loaded-form.ts";
 import { caseForm } from "../journeys/case-form.ts";
@@ -32,17 +32,17 @@ test.each(widgets)("the sample of $widget compiles, and is asked so", (sample) =
 	const { diagnostics } = compile([...readExample("base"), ...documentsOf(sample)]);
 	expect(diagnostics.filter(({ code }) => code !== "untitled-case")).toEqual([]);
 	const { fields = {}, schema } = formOf(sample);
-	const drawn = Object.keys(sample.fields).map((pointer) =>
+	const rendered = Object.keys(sample.fields).map((pointer) =>
 		widgetOf(leafSchema(asObject(asObject(schema.properties)[pointer.slice(1)])), fields[pointer] ?? {}),
 	);
-	expect(drawn).toEqual([sample.widget]);
+	expect(rendered).toEqual([sample.widget]);
 });
 
 test.each(widgets)("the answer that the reference gives to the sample of $widget is taken", async (sample) => {
 	const form = await loadedForm(formOf(sample));
-	const answers = { category: "suggestion", ...sample.answers };
-	expect(await browserVerdict(form, answers)).toEqual([]);
-	expect(await serverVerdict(form, answers)).toEqual([]);
+	const values = { category: "suggestion", ...sample.answers };
+	expect(await browserVerdict(form, values)).toEqual([]);
+	expect(await serverVerdict(form, values)).toEqual([]);
 });
 
 test.each(marks)("the mark for $mark is read as the reference says", ({ mark, written }) => {
@@ -52,5 +52,5 @@ test.each(marks)("the mark for $mark is read as the reference says", ({ mark, wr
 
 test("a rating has the stars that the reference names", () => {
 	const { expects = "" } = widgets.find(({ widget }) => widget === "rating") ?? {};
-	expect(expects).toContain(`: ${mostStars(undefined)} where it names none, never more than ${mostStars(Infinity)}.`);
+	expect(expects).toContain(`: ${starCount(undefined)} where it names none, never more than ${starCount(Infinity)}.`);
 });

@@ -3,10 +3,10 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { complaintForm, fillComplaint, toReview } from "./fill-complaint.ts";
-import { beginJourney, remembered } from "./journey.ts";
+import { remembered, startJourney } from "./journey.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const LOCALES = ["en-US", "zh-CN"] as const;
 const COLORS = ["light", "dark"] as const;

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
-import { answerOf } from "./answer-of.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
+import { responseOf } from "./response-of.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -14,7 +14,7 @@ const isPrinted = (page: Page, selector: string) => page.locator(selector).first
 const LONG = "The riverside path is open from the shoal to the old ferry";
 
 async function idOf(wanted: string): Promise<string> {
-	const { list } = await answerOf(journey, "articlesGetList", { limit: "50" });
+	const { list } = await responseOf(journey, "articlesGetList", { limit: "50" });
 	const found = list.find((article) => article.title === wanted);
 	if (!found) throw new Error(`There is no article "${wanted}".`);
 	return found.id;
@@ -31,10 +31,10 @@ async function openLong(options = {}): Promise<Page> {
 describe("the index of articles", () => {
 	it("leads with the newest, and has each category with its articles and the way to all of them", async () => {
 		const page = await journey.open("/article/index");
-		const { list } = await answerOf(journey, "articlesGetList", { limit: "1" });
+		const { list } = await responseOf(journey, "articlesGetList", { limit: "1" });
 		const newest = list[0]?.title ?? "";
 		await main(page).getByRole("heading", { name: newest }).waitFor();
-		const { list: categories } = await answerOf(journey, "articlesGetCategory");
+		const { list: categories } = await responseOf(journey, "articlesGetCategory");
 		expect(categories.length).toBeGreaterThan(3);
 		for (const { name, count } of categories) {
 			const part = main(page)
@@ -51,7 +51,7 @@ describe("the index of articles", () => {
 
 	it("searches, and leads into a category with its list filtered", async () => {
 		const page = await journey.open("/article/index");
-		const [category] = (await answerOf(journey, "articlesGetCategory")).list;
+		const [category] = (await responseOf(journey, "articlesGetCategory")).list;
 		const name = category?.name ?? "";
 		const part = main(page)
 			.locator("section")
@@ -75,7 +75,7 @@ it("shows the same list to whom its address is given: search, category, order an
 	await page.waitForURL(/category=News/);
 	await page.getByLabel("Sort by").selectOption("oldest");
 	await page.waitForURL(/sort=oldest/);
-	const { list } = await answerOf(journey, "articlesGetList", { category: "News", sort: "oldest" });
+	const { list } = await responseOf(journey, "articlesGetList", { category: "News", sort: "oldest" });
 	const linksOf = (of: Page) => of.getByRole("group", { name: "Results" }).locator('a[href*="/article/detail"]');
 	const entries = linksOf(page);
 	const wanted = list.map((article) => article.title);
@@ -84,11 +84,11 @@ it("shows the same list to whom its address is given: search, category, order an
 	const other = await journey.open(page.url().slice(journey.portal().url.length), { viewport: PHONE });
 	const shared = linksOf(other);
 	await expect.poll(() => shared.allTextContents(), { timeout: 12_000 }).toEqual(wanted);
-	const kept = other.getByRole("form", { name: "Filters" }).getByLabel("Category");
-	expect(await kept.inputValue()).toBe("News");
+	const stored = other.getByRole("form", { name: "Filters" }).getByLabel("Category");
+	expect(await stored.inputValue()).toBe("News");
 
 	const second = await journey.open("/article/list?page=2");
-	const { list: onSecond } = await answerOf(journey, "articlesGetList", { page: "2", limit: "12" });
+	const { list: onSecond } = await responseOf(journey, "articlesGetList", { page: "2", limit: "12" });
 	expect(onSecond.length).toBeGreaterThan(0);
 	const after = linksOf(second);
 	await expect
@@ -150,10 +150,10 @@ describe("an article", () => {
 		const id = await idOf(LONG);
 		const page = await journey.open("/error/500");
 		await page.route("**/report/api.Articles/getDetail*", async (route) => {
-			const answer = await (await route.fetch()).json();
+			const response = await (await route.fetch()).json();
 			const hostile = "<p>Kept <script>window.hurt = 1</script></p>";
-			answer.data.body = `${hostile}<iframe src="https://example.org"></iframe><a href="javascript:hurt()">link</a>`;
-			await route.fulfill({ json: answer });
+			response.data.body = `${hostile}<iframe src="https://example.org"></iframe><a href="javascript:hurt()">link</a>`;
+			await route.fulfill({ json: response });
 		});
 		await page.goto(`${journey.portal().url}/article/detail?id=${id}`);
 		await main(page).getByText("Kept").waitFor();
@@ -162,14 +162,14 @@ describe("an article", () => {
 	});
 
 	it("leads to the one before, the one after and to related ones", async () => {
-		const { list } = await answerOf(journey, "articlesGetList", { limit: "3" });
+		const { list } = await responseOf(journey, "articlesGetList", { limit: "3" });
 		const [newer, middle, older] = list;
 		if (!newer || !middle || !older) throw new Error("Expected three articles.");
 		const page = await journey.open(`/article/detail?id=${middle.id}`);
 		await title(page).filter({ hasText: middle.title }).waitFor();
 		const way = (text: string) => main(page).getByRole("link").filter({ hasText: text }).first();
 		const names = [newer.title, older.title];
-		const { previous, next } = await answerOf(journey, "articlesGetDetail", { id: middle.id });
+		const { previous, next } = await responseOf(journey, "articlesGetDetail", { id: middle.id });
 		expect([previous?.title, next?.title].toSorted()).toEqual(names.toSorted());
 		await way(next?.title ?? "").click();
 		await title(page)
@@ -177,7 +177,7 @@ describe("an article", () => {
 			.waitFor();
 		await way(middle.title).click();
 		await title(page).filter({ hasText: middle.title }).waitFor();
-		const related = await answerOf(journey, "articlesGetRelated", { id: middle.id, limit: "3" });
+		const related = await responseOf(journey, "articlesGetRelated", { id: middle.id, limit: "3" });
 		expect(related.list.length).toBeGreaterThan(0);
 		const part = main(page)
 			.locator("section")
@@ -225,11 +225,11 @@ describe("an article", () => {
 	});
 
 	it("counts a view once a visit, however often it is loaded anew", async () => {
-		const { list } = await answerOf(journey, "articlesGetList", { limit: "50" });
+		const { list } = await responseOf(journey, "articlesGetList", { limit: "50" });
 		const article = list.at(-1);
 		if (!article) throw new Error("There are no articles.");
 		const counted = async () => {
-			const { list: now } = await answerOf(journey, "articlesGetList", { limit: "50" });
+			const { list: now } = await responseOf(journey, "articlesGetList", { limit: "50" });
 			return now.find(({ id }) => id === article.id)?.views;
 		};
 		const page = await journey.open(`/article/detail?id=${article.id}`);

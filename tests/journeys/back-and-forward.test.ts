@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -32,7 +32,7 @@ function dataOf<T>({ code, msg, data }: { code: number; msg: string; data: T }):
 }
 
 /** The desk of an official for the journeys of a file, there once its first one starts. */
-export function beginDesk(journey: Journey): () => CaseDesk {
+export function startDesk(journey: Journey): () => CaseDesk {
 	let desk: CaseDesk | undefined;
 	beforeAll(async () => {
 		desk = await openDesk(journey.portal());

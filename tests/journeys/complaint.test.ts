@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
-import { restored, typeKept } from "./device-drafts.ts";
+import { restored, typeAndSave } from "./device-drafts.ts";
 import {
 	attachPhoto,
 	COMPLAINT,
@@ -13,10 +13,10 @@ import {
 	sendButton,
 	toReview,
 } from "./fill-complaint.ts";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 import { logInByCode } from "./log-in-by-code.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 async function openComplaint(page: Page): Promise<void> {
 	await page.getByRole("link", { name: COMPLAINT.category }).click();
@@ -28,16 +28,16 @@ it.each([
 	["a phone", PHONE],
 ])("says right above the form, in its width, that a draft was restored, on %s", async (_name, viewport) => {
 	const page = await journey.open("/report/index?form=complaint&category=lighting", { viewport });
-	await typeKept(page, complaintInput(page, "title"), COMPLAINT.title);
+	await typeAndSave(page, complaintInput(page, "title"), COMPLAINT.title);
 	await page.reload();
 	await restored(page);
-	const notice = await page.getByRole("status").filter({ hasText: "has been restored" }).boundingBox();
+	const alert = await page.getByRole("status").filter({ hasText: "has been restored" }).boundingBox();
 	const form = await complaintForm(page).boundingBox();
-	if (!notice || !form) throw new Error("The notice or the form has no place on the page.");
-	const between = form.y - (notice.y + notice.height);
+	if (!alert || !form) throw new Error("The notice or the form has no place on the page.");
+	const between = form.y - (alert.y + alert.height);
 	expect(between).toBeGreaterThanOrEqual(0);
 	expect(between).toBeLessThanOrEqual(32);
-	expect([notice.x, notice.width]).toEqual([form.x, form.width]);
+	expect([alert.x, alert.width]).toEqual([form.x, form.width]);
 });
 
 it.each([
@@ -52,8 +52,8 @@ it.each([
 		await fillComplaint(page);
 		await attachPhoto(page);
 		await toReview(page);
-		for (const answer of [COMPLAINT.title, COMPLAINT.description, COMPLAINT.address])
-			await complaintForm(page).getByText(answer, { exact: true }).first().waitFor();
+		for (const response of [COMPLAINT.title, COMPLAINT.description, COMPLAINT.address])
+			await complaintForm(page).getByText(response, { exact: true }).first().waitFor();
 
 		await sendButton(page).click();
 		const login = page.getByRole("dialog", {
@@ -86,7 +86,7 @@ it("files one case when the sending button is pressed twice", async () => {
 	await toReview(page);
 	await sendButton(page).dblclick();
 	await filedNumber(page);
-	const { data } = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	const { data } = await journey.request("report/api.Messages/getUserReportList", session.token);
 	expect(data).toMatchObject({ total: 1 });
 });
 
@@ -104,15 +104,15 @@ it("restores what was typed when the page is loaded anew in the middle of a comp
 
 it("says beside the form which category is chosen, and does so still when the page is loaded anew", async () => {
 	const page = await journey.open("/report/index?form=complaint&category=lighting");
-	const said = (category: string) => page.getByRole("heading", { name: `Category: ${category}` });
-	await said(COMPLAINT.category).waitFor();
+	const shown = (category: string) => page.getByRole("heading", { name: `Category: ${category}` });
+	await shown(COMPLAINT.category).waitFor();
 	await complaintInput(page, "title").fill(COMPLAINT.title);
 	await complaintInput(page, "category").selectOption({ label: "Parks and trees" });
-	await said("Parks and trees").waitFor();
+	await shown("Parks and trees").waitFor();
 	expect(await complaintInput(page, "title").evaluate((input) => input === document.activeElement)).toBe(true);
 	await page.reload();
-	await said("Parks and trees").waitFor();
+	await shown("Parks and trees").waitFor();
 	// The address brings the category at once; what was typed comes with the draft.
-	await expect.poll(() => complaintInput(page, "title").inputValue(), PATIENCE).toBe(COMPLAINT.title);
+	await expect.poll(() => complaintInput(page, "title").inputValue(), WAIT).toBe(COMPLAINT.title);
 	expect(await complaintInput(page, "category").locator("option:checked").textContent()).toBe("Parks and trees");
 });

@@ -15,16 +15,16 @@ function field(value: unknown, name: string): unknown {
 		: undefined;
 }
 
-async function ask(url: string, path: string, init: RequestInit = {}): Promise<{ code: unknown; data: unknown }> {
+async function request(url: string, path: string, init: RequestInit = {}): Promise<{ code: unknown; data: unknown }> {
 	const response = await fetch(new URL(path, url), { ...init, signal: AbortSignal.timeout(5_000) });
 	const body: unknown = await response.json();
 	return { code: field(body, "code"), data: field(body, "data") };
 }
 
 async function data(url: string, path: string, init?: RequestInit): Promise<unknown> {
-	const answer = await ask(url, path, init);
-	if (answer.code !== 0) throw new Error(`${path} answered ${JSON.stringify(answer)}`);
-	return answer.data;
+	const response = await request(url, path, init);
+	if (response.code !== 0) throw new Error(`${path} answered ${JSON.stringify(response)}`);
+	return response.data;
 }
 
 const post = (body: object, token = ""): RequestInit => ({
@@ -55,17 +55,17 @@ export async function fileUntilAcknowledged(
 	form: FormReference,
 	title: string,
 ): Promise<string> {
-	const answers = { category: "suggestion", kind: "suggestion", title, consent: true };
+	const values = { category: "suggestion", kind: "suggestion", title, consent: true };
 	const body = {
 		...form,
-		data: { ...answers, description: "This is what somebody would like to see done in the city." },
+		data: { ...values, description: "This is what somebody would like to see done in the city." },
 		idempotency_key: crypto.randomUUID(),
 	};
 	for (;;) {
-		const answer = await ask(place.url, "/report/api.Messages/index", post(body, token)).catch(() => null);
-		if (answer?.code === 0) return String(field(answer.data, "id"));
+		const response = await request(place.url, "/report/api.Messages/index", post(body, token)).catch(() => null);
+		if (response?.code === 0) return String(field(response.data, "id"));
 		// 500 is a server whose database has just been cut off; whatever else is refused will stay refused.
-		if (answer && answer.code !== 500) throw new Error(`The case was refused: ${JSON.stringify(answer)}`);
+		if (response && response.code !== 500) throw new Error(`The case was refused: ${JSON.stringify(response)}`);
 		await sleep(RETRY_MS);
 	}
 }

@@ -23,8 +23,8 @@ export const storedOnDevice = (page: Page): Promise<string> => onDevice(page, "g
 /** The names under which it keeps that, as JSON. */
 export const namesOnDevice = (page: Page): Promise<string> => onDevice(page, "getAllKeys");
 
-const onDevice = (page: Page, asked: "getAll" | "getAllKeys"): Promise<string> =>
-	page.evaluate(async (asked) => {
+const onDevice = (page: Page, requested: "getAll" | "getAllKeys"): Promise<string> =>
+	page.evaluate(async (requested) => {
 		const made = await indexedDB.databases();
 		if (!made.some(({ name }) => name === "keyval-store")) return "[]";
 		const database = await new Promise<IDBDatabase>((resolve) => {
@@ -32,21 +32,21 @@ const onDevice = (page: Page, asked: "getAll" | "getAllKeys"): Promise<string> =
 			request.onsuccess = () => resolve(request.result);
 		});
 		const all = await new Promise<unknown[]>((resolve) => {
-			const request = database.transaction("keyval").objectStore("keyval")[asked]();
+			const request = database.transaction("keyval").objectStore("keyval")[requested]();
 			request.onsuccess = () => resolve(request.result);
 		});
 		database.close();
 		return JSON.stringify(all);
-	}, asked);
+	}, requested);
 
 /** Types an answer and waits until the device has it. Not `waitForFunction`: to it a promise is true at once. */
-export async function typeKept(page: Page, input: Locator, answer: string): Promise<void> {
-	await input.fill(answer);
-	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain(answer);
+export async function typeAndSave(page: Page, input: Locator, response: string): Promise<void> {
+	await input.fill(response);
+	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain(response);
 }
 
 /** The same of a plate. */
-export const typePlate = (page: Page, plate: string): Promise<void> => typeKept(page, plateInput(page), plate);
+export const typePlate = (page: Page, plate: string): Promise<void> => typeAndSave(page, plateInput(page), plate);
 
 /** Types a plate and waits until the server has it too. */
 export async function typeCopiedPlate(page: Page, plate: string): Promise<void> {
@@ -62,10 +62,10 @@ export async function typeCopiedPlate(page: Page, plate: string): Promise<void> 
 export const restored = (page: Page) => page.getByText(/What you typed has been restored/).waitFor();
 
 /** Presses the button that discards the draft, and says yes or no to the question. */
-export async function discardDraft(page: Page, answer: "Discard" | "Cancel"): Promise<void> {
+export async function discardDraft(page: Page, response: "Discard" | "Cancel"): Promise<void> {
 	await page.getByRole("button", { name: "Discard and start again" }).click();
 	const question = page.getByRole("alertdialog");
 	await question.getByText(/Discard this draft/).waitFor();
-	await question.getByRole("button", { name: answer }).click();
+	await question.getByRole("button", { name: response }).click();
 	await question.waitFor({ state: "hidden" });
 }

@@ -60,7 +60,7 @@ export type DocumentDesk = {
 };
 
 /** Opens such a desk at the journeys' portal before the first one, and clears it away after the last. */
-export function beginDocuments(journey: Journey): DocumentDesk {
+export function startWithDocuments(journey: Journey): DocumentDesk {
 	const documents = copyDocuments();
 	let token = "";
 	beforeAll(async () => {

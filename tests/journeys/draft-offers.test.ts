@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { complaintForm, complaintInput } from "./fill-complaint.ts";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const ADDRESS = "/report/index?form=complaint&category=lighting";
 
@@ -11,14 +11,14 @@ it("offers who comes back without an account what they were writing, at home and
 	await complaintForm(page).waitFor();
 	await complaintInput(page, "title").fill("The lamp by the bridge");
 	const marked = () => page.evaluate(() => localStorage.getItem("portico-drafted complaint"));
-	await expect.poll(marked, PATIENCE).toBe(ADDRESS);
+	await expect.poll(marked, WAIT).toBe(ADDRESS);
 	for (const path of ["/", "/report/index"]) {
 		await journey.go(page, path);
 		const offer = page.getByRole("main").getByText(/^You were writing: /);
 		await offer.waitFor();
 	}
 	await page.getByRole("main").getByRole("link", { name: "Continue", exact: true }).click();
-	await expect.poll(() => complaintInput(page, "title").inputValue(), PATIENCE).toBe("The lamp by the bridge");
+	await expect.poll(() => complaintInput(page, "title").inputValue(), WAIT).toBe("The lamp by the bridge");
 	expect(await page.getByText(/^You were writing: /).count()).toBe(0);
 
 	await journey.go(page, "/index/index");

@@ -1,26 +1,26 @@
 import type { Page, Request, Route } from "playwright";
 import { describe, expect, it } from "vitest";
 import { fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const ARTICLES = "**/report/api.Articles/getList*";
 const OWN_CASES = "**/report/api.Messages/getUserReportList*";
 const SEND = "**/report/api.Messages/index";
 const SESSION_TIMEOUT = "会话超时, 请重新登录";
 
-type Answer = { status?: number; body: object };
+type ResponseBody = { status?: number; body: object };
 
-const answering =
-	({ status = 200, body }: Answer) =>
+const responding =
+	({ status = 200, body }: ResponseBody) =>
 	(route: Route) =>
 		route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
 
 /** Opens the article list with its call answered as told. */
-async function openArticles(answer: Answer, locale = "en-US"): Promise<Page> {
+async function openArticles(response: ResponseBody, locale = "en-US"): Promise<Page> {
 	const page = await journey.openPreferring({ locale }, "/error/404");
-	await page.route(ARTICLES, answering(answer));
+	await page.route(ARTICLES, responding(response));
 	await page.goto(`${journey.portal().url}/article/list`);
 	return page;
 }
@@ -51,7 +51,7 @@ describe("by the answer's body code (spec §8)", () => {
 	it("401: the reader is logged out in the store, and may log in on the page", async () => {
 		const page = await journey.openAs(await journey.newSession(), "/error/404");
 		await page.getByRole("button", { name: "Your account" }).waitFor();
-		await page.route(ARTICLES, answering({ body: { code: 401, msg: "Your session has ended.", data: null } }));
+		await page.route(ARTICLES, responding({ body: { code: 401, msg: "Your session has ended.", data: null } }));
 		await page.getByRole("navigation", { name: "Main navigation" }).getByRole("link", { name: "Articles" }).click();
 		await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
 		const user: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem("user"))) ?? "null");
@@ -72,10 +72,10 @@ describe("by the answer's body code (spec §8)", () => {
 		await fillComplaint(page);
 		await toReview(page);
 		const errors = [{ pointer: "/data/title", message: "This title has been used." }];
-		await page.route(SEND, answering({ body: { code: 422, msg: "Not valid.", data: { errors } } }));
+		await page.route(SEND, responding({ body: { code: 422, msg: "Not valid.", data: { errors } } }));
 		await sendButton(page).click();
 		await page.getByRole("link", { name: "This title has been used." }).waitFor();
-		await page.route(SEND, answering({ body: { code: 429, msg: "Too many cases today.", data: null } }));
+		await page.route(SEND, responding({ body: { code: 429, msg: "Too many cases today.", data: null } }));
 		await sendButton(page).click();
 		await page.getByText("Too many cases today.").waitFor();
 		expect(await dialog(page).count()).toBe(0);
@@ -92,8 +92,8 @@ describe("by the transport status (spec §8)", () => {
 		const page = await journey.openAs(await journey.newSession(), "/report/index?form=complaint&category=lighting");
 		await fillComplaint(page);
 		await toReview(page);
-		await page.route(SEND, answering({ body: { code: 401, msg: "Your session has ended.", data: null } }));
-		await page.route("**/api/Login/mobileVerifyCode", answering({ status: 400, body: { status: 99998 } }));
+		await page.route(SEND, responding({ body: { code: 401, msg: "Your session has ended.", data: null } }));
+		await page.route("**/api/Login/mobileVerifyCode", responding({ status: 400, body: { status: 99998 } }));
 		await sendButton(page).click();
 		const login = page.getByRole("dialog", { name: "Log in" });
 		await login.getByLabel(/^Mobile number/).fill("13700000099");
@@ -135,10 +135,10 @@ describe("by the transport status (spec §8)", () => {
 		const page = await journey.open("/error/404");
 		const isArticles = (request: Request) => request.url().includes("/report/api.Articles/getList");
 		await page.route(ARTICLES, () => {});
-		const asked = page.waitForRequest(isArticles).then(() => performance.now());
+		const requested = page.waitForRequest(isArticles).then(() => performance.now());
 		const gaveUp = page.waitForEvent("requestfailed", isArticles).then(() => performance.now());
 		await page.goto(`${journey.portal().url}/article/list`);
-		const waited = (await gaveUp) - (await asked);
+		const waited = (await gaveUp) - (await requested);
 		expect(waited).toBeGreaterThan(4_800);
 		expect(waited).toBeLessThan(7_000);
 		await page.getByRole("button", { name: "Try again" }).waitFor();

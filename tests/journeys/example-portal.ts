@@ -8,7 +8,7 @@ import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { ADMIN_MOBILE, type Portal } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
 import { type DocumentFolder, publishFolder } from "./document-folder.ts";
-import { beginJourney, type Journey } from "./journey.ts";
+import { type Journey, startJourney } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
 const MESSAGES = "messages/zh-CN.json";
@@ -71,8 +71,8 @@ export async function publishExamples(portal: Portal, folder: DocumentFolder, ad
 }
 
 /** Journeys through a portal that has all examples. */
-export function beginExamples(more: Readonly<Record<string, object>> = {}): Journey {
-	const journey = beginJourney();
+export function startExamples(more: Readonly<Record<string, object>> = {}): Journey {
+	const journey = startJourney();
 	beforeAll(async () => {
 		const folder = exampleFolder(more);
 		await publishExamples(journey.portal(), folder, ADMIN_MOBILE);
@@ -100,18 +100,18 @@ export async function fileDirectly(
 }
 
 /** Where the server refuses answers that come to it past the form; nowhere where it takes them. */
-export async function refusedAt(portal: Portal, form: string, answers: Record<string, unknown>): Promise<string[]> {
-	const { code, data } = await fileDirectly(portal, form, answers);
+export async function refusedAt(portal: Portal, form: string, values: Record<string, unknown>): Promise<string[]> {
+	const { code, data } = await fileDirectly(portal, form, values);
 	if (code !== 0 && code !== 422) throw new Error(`Expected the answers to be taken or refused, found code ${code}.`);
 	return asArray(asObject(data).errors).map((error) => String(asObject(error).pointer).replace("/data", ""));
 }
 
 /** What the server keeps of answers that come to it past the form. */
-export async function keptDirectly(portal: Portal, form: string, answers: Record<string, unknown>): Promise<unknown> {
-	const { data } = await fileDirectly(portal, form, answers);
+export async function storedDirectly(portal: Portal, form: string, values: Record<string, unknown>): Promise<unknown> {
+	const { data } = await fileDirectly(portal, form, values);
 	const id = String(asObject(data).id);
-	const kept = await inDatabase(portal, (db) =>
+	const stored = await inDatabase(portal, (db) =>
 		db.selectFrom("message").select("data").where("id", "=", id).executeTakeFirstOrThrow(),
 	);
-	return kept.data;
+	return stored.data;
 }

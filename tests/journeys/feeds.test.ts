@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { answerOf } from "./answer-of.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
+import { responseOf } from "./response-of.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 /** What a feed reader would read, by a browser's own parser; fails on XML that is not well-formed. */
 const readFeed = (page: Page, address: string) =>
@@ -34,7 +34,7 @@ describe("feeds", () => {
 			"zh-CN 文章资讯 · 云汀市民服务门户",
 			"zh-CN 信息公开 · 云汀市民服务门户",
 		]);
-		const { list } = await answerOf(journey, "articlesGetList", { limit: "1" });
+		const { list } = await responseOf(journey, "articlesGetList", { limit: "1" });
 		await page.goto(read[0]?.links[0] ?? "");
 		await page.getByRole("heading", { level: 1, name: list[0]?.title }).waitFor();
 	});
@@ -49,7 +49,7 @@ describe("search engines", () => {
 		const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) =>
 			address.replaceAll("&amp;", "&"),
 		);
-		const { total } = await answerOf(journey, "articlesGetList", { limit: "1" });
+		const { total } = await responseOf(journey, "articlesGetList", { limit: "1" });
 		expect(addresses.filter((address) => address.includes("/article/detail?id="))).toHaveLength(total);
 		const pages = addresses.filter((address) => !address.includes("/message/detail"));
 		const statuses = await Promise.all(pages.map(async (address) => [address, (await fetch(address)).status]));
@@ -57,21 +57,21 @@ describe("search engines", () => {
 	});
 
 	it("are told a page's title, description, address and picture, in the language that its reader chose", async () => {
-		const { list } = await answerOf(journey, "articlesGetList", { limit: "1" });
+		const { list } = await responseOf(journey, "articlesGetList", { limit: "1" });
 		const article = list[0];
 		const { url } = journey.portal();
-		const told = async (path: string, cookie = "") => {
+		const notified = async (path: string, cookie = "") => {
 			const html = await (await fetch(url + path, { headers: { accept: "text/html", cookie } })).text();
 			const content = (key: string) => new RegExp(`(?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1];
 			return { html, content, title: /<title>([^<]*)<\/title>/.exec(html)?.[1] };
 		};
-		const detail = await told(`/article/detail?id=${article?.id}`);
+		const detail = await notified(`/article/detail?id=${article?.id}`);
 		expect(detail.title).toBe(`${article?.title} · Yunting Citizen Portal`);
 		expect(detail.content("og:title")).toBe(detail.title);
 		expect(detail.content("description")).toBe(article?.summary);
 		expect(detail.content("og:type")).toBe("article");
 		expect(detail.content("og:url")).toBe(`${url}/article/detail?id=${article?.id}`);
-		const chinese = await told("/message/index", "locale=zh-CN");
+		const chinese = await notified("/message/index", "locale=zh-CN");
 		expect(chinese.html).toContain('<html lang="zh-CN"');
 		expect(chinese.title).toBe("信息公开 · 云汀市民服务门户");
 		expect(chinese.content("description")).toMatch(/\p{Script=Han}/u);
@@ -88,32 +88,32 @@ it("can be installed: a manifest that browsers take, with its icons", async () =
 	expect(manifest.display).toBe("standalone");
 	expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
 	for (const { src } of manifest.icons) {
-		const drawn = await page.evaluate(async (address) => {
+		const prerendered = await page.evaluate(async (address) => {
 			const image = new Image();
 			image.src = address;
 			await image.decode();
 			return image.naturalWidth;
 		}, src);
-		expect(drawn).toBeGreaterThanOrEqual(192);
+		expect(prerendered).toBeGreaterThanOrEqual(192);
 	}
 });
 
 it("fetches the texts of the chosen language alone, from the second page on", async () => {
 	const page = await journey.open("/index/index");
 	await page.getByRole("heading", { level: 1 }).waitFor();
-	const { pc } = await answerOf(journey, "reportConfigsGetConfig");
+	const { pc } = await responseOf(journey, "reportConfigsGetConfig");
 	const manifest: { messages: Record<string, string> } = await (
 		await fetch(journey.portal().url + pc.release?.manifest_url)
 	).json();
 	await page.getByRole("button", { name: "Language" }).click();
 	await page.getByRole("menuitemradio", { name: "简体中文" }).click();
 	await page.locator("html[lang=zh-CN] h1").waitFor();
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	const answer = await page.goto(`${journey.portal().url}/article/list`);
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+	const response = await page.goto(`${journey.portal().url}/article/list`);
 	await page.getByRole("heading", { level: 1, name: "全部文章" }).waitFor();
 	await page.waitForLoadState("networkidle");
-	expect(await answer?.text()).toContain('<html lang="zh-CN"');
-	expect(asked).toContain(`/release/${manifest.messages["zh-CN"]}.json`);
-	expect(asked).not.toContain(`/release/${manifest.messages["en-US"]}.json`);
+	expect(await response?.text()).toContain('<html lang="zh-CN"');
+	expect(requested).toContain(`/release/${manifest.messages["zh-CN"]}.json`);
+	expect(requested).not.toContain(`/release/${manifest.messages["en-US"]}.json`);
 });

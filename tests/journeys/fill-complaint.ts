@@ -36,8 +36,8 @@ export const complaintInput = (page: Page, name: keyof typeof COMPLAINT): Locato
 };
 
 /** Answers everything that the complaint form requires, save the category, which the page's address has brought. */
-export async function fillComplaint(page: Page, answers: Partial<typeof COMPLAINT> = {}): Promise<void> {
-	const { category: _brought, ...typed } = { ...COMPLAINT, ...answers };
+export async function fillComplaint(page: Page, values: Partial<typeof COMPLAINT> = {}): Promise<void> {
+	const { category: _brought, ...typed } = { ...COMPLAINT, ...values };
 	await complaintInput(page, "title").fill(typed.title);
 	await complaintInput(page, "description").fill(typed.description);
 	await complaintInput(page, "happened_on").fill(typed.happened_on);

@@ -101,16 +101,16 @@ it("shows of each page what sixteen calls are enough for, and asks for nothing e
 
 it("asks for no stream of releases where the backend tells of none, even if it names a release", async () => {
 	const { page, context, problems } = await open("/error/404");
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
 	const current = artefact("release/current.json");
 	backend.state.release = { id: String(at(current, "id")), manifest_url: String(at(current, "manifest_url")) };
 	await page.goto(`${backend.url}/index/index`);
 	await page.locator("main h1").first().waitFor();
 	await page.waitForLoadState("networkidle");
 	backend.state.release = null;
-	expect(asked).toContain("/report/api.Configs/getConfig");
-	expect(asked).not.toContain("/events");
+	expect(requested).toContain("/report/api.Configs/getConfig");
+	expect(requested).not.toContain("/events");
 	await context.close();
 	expect(problems).toEqual([]);
 });

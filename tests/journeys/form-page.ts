@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { FIRST_LOOK } from "../../schemas/prerender.ts";
+import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 
 /** Waits until the portal has taken over what the server drew of a page. */
 export const portalListens = (page: Page): Promise<void> =>
-	page.locator(`[${FIRST_LOOK.root}]`).waitFor({ state: "detached" });
+	page.locator(`[${PRERENDER_MARKS.root}]`).waitFor({ state: "detached" });
 
 /** The form on a page of the examples. */
 export const exampleForm = (page: Page): Locator => page.getByRole("main").locator("form").first();
@@ -17,9 +17,9 @@ export const goOn = (page: Page, name = "Continue"): Promise<void> =>
 /** Sends an example's form and waits for the number that its case got. */
 export async function sendExample(page: Page): Promise<string> {
 	await goOn(page, "Send");
-	const said = page.getByText(/Your case has the number/);
-	await said.waitFor();
-	const number = /number (\S+)\./.exec((await said.textContent()) ?? "")?.[1];
+	const shown = page.getByText(/Your case has the number/);
+	await shown.waitFor();
+	const number = /number (\S+)\./.exec((await shown.textContent()) ?? "")?.[1];
 	if (number === undefined) throw new Error("The page thanks for a case without telling its number.");
 	return number;
 }

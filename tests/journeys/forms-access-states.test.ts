@@ -2,12 +2,12 @@ import type { BrowserContextOptions, Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { plateInput, typePlate } from "./device-drafts.ts";
-import { beginExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { PHOTO, PHOTO_NAME } from "./fill-complaint.ts";
 import { accessibilityProblems, exampleForm } from "./form-page.ts";
 import { sidewaysScrolling, smallTargets } from "./touch-targets.ts";
 
-const journey = beginExamples();
+const journey = startExamples();
 
 /** What a form looks like only after something was done in it: where it stands, and how one gets there. */
 type State = { what: string; form: string; reach(page: Page): Promise<unknown> };

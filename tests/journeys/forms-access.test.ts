@@ -2,9 +2,9 @@ import type { BrowserContextOptions, Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { storedOnDevice } from "./device-drafts.ts";
-import { beginExamples, exampleForms } from "./example-portal.ts";
+import { exampleForms, startExamples } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors } from "./form-page.ts";
-import { PATIENCE } from "./journey.ts";
+import { WAIT } from "./journey.ts";
 import { sidewaysScrolling, smallTargets } from "./touch-targets.ts";
 
 /** All forms of the examples: one that is added is looked at too. */
@@ -25,7 +25,7 @@ const ALL = {
 	],
 };
 
-const journey = beginExamples({ "pages/all.json": ALL });
+const journey = startExamples({ "pages/all.json": ALL });
 
 /** Chooses a language of the portal. */
 async function speak(page: Page, menu: string, language: string): Promise<void> {
@@ -101,7 +101,7 @@ it("has targets of at least 44 pixels in the list of errors, the note of a draft
 	await form.getByLabel(/^Title/).fill("A hole in the road");
 	await goOn(page);
 	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
-	await expect.poll(() => storedOnDevice(page), PATIENCE).toContain("A hole");
+	await expect.poll(() => storedOnDevice(page), WAIT).toContain("A hole");
 	await page.reload();
 	await page.getByRole("button", { name: "Discard and start again" }).waitFor();
 	await form
@@ -129,9 +129,9 @@ it("says which rule every answer breaks with the field's title, in either langua
 		const titles = await Promise.all(
 			Object.keys(wrong).map((name) => input(name).evaluate((one: HTMLInputElement) => one.labels?.[0]?.textContent)),
 		);
-		const said = await summary.getByRole("listitem").allTextContents();
-		expect(said, language).toEqual(titles.map((title) => expect.stringContaining(title ?? "no label")));
-		expect(said.every((text) => /\p{Script=Han}/u.test(text) === (language === "Chinese"))).toBe(true);
+		const shown = await summary.getByRole("listitem").allTextContents();
+		expect(shown, language).toEqual(titles.map((title) => expect.stringContaining(title ?? "no label")));
+		expect(shown.every((text) => /\p{Script=Han}/u.test(text) === (language === "Chinese"))).toBe(true);
 	}
 });
 

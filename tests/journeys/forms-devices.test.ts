@@ -10,11 +10,11 @@ import {
 	typePlate,
 	untilPlate,
 } from "./device-drafts.ts";
-import { beginExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample } from "./form-page.ts";
-import { PATIENCE } from "./journey.ts";
+import { WAIT } from "./journey.ts";
 
-const journey = beginExamples();
+const journey = startExamples();
 const ERRORS = "/example/errors";
 
 /** A form of the same person on a phone and on a desk, both with the draft that was begun on the phone. */
@@ -32,12 +32,12 @@ async function twoDevices(): Promise<{ session: Session; phone: Page; desk: Page
 }
 
 async function caseCount({ token }: Session): Promise<unknown> {
-	const { data } = await journey.ask("report/api.Messages/getUserReportList", token);
+	const { data } = await journey.request("report/api.Messages/getUserReportList", token);
 	return typeof data === "object" && data !== null && "total" in data ? data.total : data;
 }
 
 async function serverDrafts({ token }: Session): Promise<string> {
-	const { data } = await journey.ask("report/api.Drafts/getList?form=errors", token);
+	const { data } = await journey.request("report/api.Drafts/getList?form=errors", token);
 	return JSON.stringify(typeof data === "object" && data !== null && "list" in data ? data.list : data);
 }
 
@@ -57,7 +57,7 @@ it("keeps the answers of this device on the person's word, and asks the other on
 	await typePlate(phone, "PHONE3");
 	await phone.getByText(/Which answers shall be kept/).waitFor();
 	await phone.getByRole("button", { name: "Keep these" }).click();
-	await expect.poll(() => serverDrafts(session), PATIENCE).toContain("PHONE3");
+	await expect.poll(() => serverDrafts(session), WAIT).toContain("PHONE3");
 	await plateInput(desk).fill("DESK44");
 	await desk.getByText(/Which answers shall be kept/).waitFor();
 	await untilPlate(desk, "DESK44");
@@ -88,9 +88,9 @@ it("tells the case's number to a device that sends other answers of a draft that
 	await typePlate(desk, "DESK22");
 	const number = await sendExample(phone);
 	await goOn(desk, "Send");
-	const told = desk.getByText(`Its case has the number ${number}.`);
-	await told.waitFor();
-	await expect.poll(() => told.evaluate((element) => element === document.activeElement)).toBe(true);
+	const notified = desk.getByText(`Its case has the number ${number}.`);
+	await notified.waitFor();
+	await expect.poll(() => notified.evaluate((element) => element === document.activeElement)).toBe(true);
 	await untilPlate(desk, "DESK22");
 	expect(await caseCount(session)).toBe(1);
 	await desk.unroute("**/report/api.Drafts/**");
@@ -166,7 +166,7 @@ it("discards a draft on every device although there was no line when the person 
 	await phone.goto("about:blank");
 	await phone.unroute("**/report/api.Drafts/delete");
 	await journey.go(phone, ERRORS);
-	await expect.poll(() => serverDrafts(session), PATIENCE).toBe("[]");
+	await expect.poll(() => serverDrafts(session), WAIT).toBe("[]");
 	await untilPlate(phone, "");
 });
 
@@ -206,11 +206,11 @@ it("opens the step that an address asks for once the draft has come from another
 		await late.promise;
 		await route.continue();
 	});
-	const asked = desk.waitForRequest("**/report/api.Drafts/getList?form=steps");
+	const requested = desk.waitForRequest("**/report/api.Drafts/getList?form=steps");
 	const rules = desk.waitForResponse(/\/release\/\w+\.js$/);
 	await journey.go(desk, "/example/steps?step=review");
 	// The form's rules are here: a step that they close would be left now.
-	await Promise.all([asked, rules]);
+	await Promise.all([requested, rules]);
 	late.resolve();
 	await exampleForm(desk).getByText("Deep hole").waitFor();
 	await desk.getByRole("heading", { name: "Check your answers" }).waitFor();

@@ -17,12 +17,12 @@ import {
 	typePlate,
 	untilPlate,
 } from "./device-drafts.ts";
-import { beginExamples, exampleFolder, publishExamples } from "./example-portal.ts";
+import { exampleFolder, publishExamples, startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
-import { PATIENCE } from "./journey.ts";
+import { WAIT } from "./journey.ts";
 import { logInByCode } from "./log-in-by-code.ts";
 
-const journey = beginExamples();
+const journey = startExamples();
 const ERRORS = "/example/errors";
 const DAY_MS = 24 * 3_600_000;
 
@@ -185,15 +185,15 @@ it("keeps the answers of this tab on the person's word, and asks the other one t
 	await plateInput(second).waitFor();
 	await typePlate(first, "FIRST1");
 	await plateInput(second).fill("MINE22");
-	const asked = (page: Page) => page.getByText(/Which answers shall be kept/);
-	await asked(second).waitFor();
+	const requested = (page: Page) => page.getByText(/Which answers shall be kept/);
+	await requested(second).waitFor();
 	expect(await storedOnDevice(second)).not.toContain("MINE22");
 	await second.getByRole("button", { name: "Keep these" }).click();
-	await expect.poll(() => storedOnDevice(second), PATIENCE).toContain("MINE22");
+	await expect.poll(() => storedOnDevice(second), WAIT).toContain("MINE22");
 	expect(await plateOf(second)).toBe("MINE22");
-	await asked(first).waitFor();
+	await requested(first).waitFor();
 	expect(await plateOf(first)).toBe("FIRST1");
-	expect(await asked(second).count()).toBe(0);
+	expect(await requested(second).count()).toBe(0);
 	await second.reload();
 	await restored(second);
 	expect(await plateOf(second)).toBe("MINE22");
@@ -270,7 +270,7 @@ it("carries a draft over to a new release, and says what has changed: on an open
 		await page.getByRole("button", { name: "Go back to the version before" }).click();
 		await page.getByRole("alertdialog").getByRole("button", { name: "Go back" }).click();
 		const seats = exampleForm(page).getByLabel(/^Seats/);
-		await expect.poll(() => seats.inputValue(), PATIENCE).toBe("4");
+		await expect.poll(() => seats.inputValue(), WAIT).toBe("4");
 		await page.getByRole("button", { name: "Use the new version" }).click();
 		await exampleForm(page).getByLabel("Places").waitFor();
 		expect(await namesOnDevice(page)).toContain("portico-draft-earlier");

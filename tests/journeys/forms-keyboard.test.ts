@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
-import { beginExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { exampleForm, listedErrors, sentData } from "./form-page.ts";
 import { MANY_CHOICES } from "./many-choices.ts";
 
-const journey = beginExamples(MANY_CHOICES);
+const journey = startExamples(MANY_CHOICES);
 
 /** A real PNG of one pixel. */
 const PNG = Buffer.from(
@@ -14,7 +14,7 @@ const PNG = Buffer.from(
 );
 
 /** Opens an example with the focus at its first question. */
-async function begin(path: string, first: (form: Locator) => Locator): Promise<{ page: Page; form: Locator }> {
+async function start(path: string, first: (form: Locator) => Locator): Promise<{ page: Page; form: Locator }> {
 	const page = await journey.open(path);
 	const form = exampleForm(page);
 	await first(form).focus();
@@ -32,7 +32,7 @@ async function send(page: Page, form: Locator): Promise<Record<string, unknown>>
 }
 
 it("answers conditional fields and sections by keys, each as it appears", async () => {
-	const { page, form } = await begin("/example/conditional", (here) => here.getByLabel("By mail"));
+	const { page, form } = await start("/example/conditional", (here) => here.getByLabel("By mail"));
 	await page.keyboard.press("ArrowDown");
 	await tabTo(page, form.getByLabel(/^Mobile number/));
 	await page.keyboard.type("13800000000");
@@ -46,7 +46,7 @@ it("answers conditional fields and sections by keys, each as it appears", async 
 });
 
 it("chooses an alternative by keys and answers what it asks", async () => {
-	const { page, form } = await begin("/example/choices", (here) => here.getByLabel("Indoors"));
+	const { page, form } = await start("/example/choices", (here) => here.getByLabel("Indoors"));
 	await page.keyboard.press("Space");
 	await tabTo(page, form.getByLabel("Tuesday"));
 	await page.keyboard.press("Space");
@@ -101,7 +101,7 @@ it("finds one of 2,000 options by typing and the arrow keys", async () => {
 });
 
 it("uploads and removes a file by keys, the focus staying with the question", async () => {
-	const { page, form } = await begin("/example/uploads", (here) => here.getByLabel("Photos", { exact: true }).first());
+	const { page, form } = await start("/example/uploads", (here) => here.getByLabel("Photos", { exact: true }).first());
 	const photos = form.getByLabel("Photos", { exact: true }).first();
 	const chooser = page.waitForEvent("filechooser");
 	// By the time that this is answered, the browser knows that it is to tell of choosers.
@@ -116,7 +116,7 @@ it("uploads and removes a file by keys, the focus staying with the question", as
 });
 
 it("chooses an address region by region by keys", async () => {
-	const { page, form } = await begin("/example/places", (here) => here.getByLabel("Region, level 1"));
+	const { page, form } = await start("/example/places", (here) => here.getByLabel("Region, level 1"));
 	await page.keyboard.type("Z");
 	await tabTo(page, form.getByLabel("Region, level 2"));
 	await page.keyboard.type("T");
@@ -128,7 +128,7 @@ it("chooses an address region by region by keys", async () => {
 });
 
 it("rates and signs by keys, the focus staying with the question", async () => {
-	const { page, form } = await begin("/example/rating-signature", (here) => here.getByRole("radio").first());
+	const { page, form } = await start("/example/rating-signature", (here) => here.getByRole("radio").first());
 	await page.keyboard.press("ArrowRight");
 	await tabTo(page, form.getByLabel("Or type your name"));
 	await page.keyboard.type("Li Na");
@@ -140,7 +140,7 @@ it("rates and signs by keys, the focus staying with the question", async () => {
 });
 
 it("agrees by the space key, while the linked text is a stop of its own", async () => {
-	const { page, form } = await begin("/example/hints", (here) => here.getByLabel(/^Meter number/));
+	const { page, form } = await start("/example/hints", (here) => here.getByLabel(/^Meter number/));
 	await page.keyboard.type("12345678");
 	await tabTo(page, form.getByRole("checkbox"));
 	await page.keyboard.press("Space");
@@ -149,7 +149,7 @@ it("agrees by the space key, while the linked text is a stop of its own", async 
 });
 
 it("leads from the list of errors to each question, and takes what is wrong out of it as it is mended", async () => {
-	const { page, form } = await begin("/example/nested", (here) => here.getByLabel(/^Name/));
+	const { page, form } = await start("/example/nested", (here) => here.getByLabel(/^Name/));
 	await page.keyboard.press("Enter");
 	expect(await listedErrors(page)).toEqual(["“Name” is required", "“Street” is required"]);
 	await tabTo(page, form.getByRole("link", { name: "“Street” is required" }));

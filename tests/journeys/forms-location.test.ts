@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
-import { beginExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, sendExample, sentData } from "./form-page.ts";
 
-const journey = beginExamples();
+const journey = startExamples();
 
 const HOME = { region: "331082", detail: "Ziyang Street 1" };
 const ALLOWED: BrowserContextOptions = {
@@ -14,11 +14,11 @@ const ALLOWED: BrowserContextOptions = {
 
 const locate = (form: Locator) => form.getByRole("button", { name: "Use my position" });
 const words = (form: Locator) => form.getByLabel("Where it is, in words");
-const heard = (page: Page, text: string) =>
+const interactive = (page: Page, text: string) =>
 	page.getByRole("log").filter({ hasText: text }).waitFor({ state: "attached" });
 
 /** Opens the form with all but the place answered. */
-async function begin(options?: BrowserContextOptions): Promise<{ page: Page; form: Locator }> {
+async function start(options?: BrowserContextOptions): Promise<{ page: Page; form: Locator }> {
 	const page = await journey.open("/example/places", options);
 	const form = exampleForm(page);
 	await form.getByLabel("Region, level 1").selectOption("Zhejiang");
@@ -41,7 +41,7 @@ async function sendWordsAlone(page: Page, form: Locator, why: RegExp): Promise<v
 }
 
 it("says that the device's position was refused and what to do, and sends words alone", async () => {
-	const { page, form } = await begin({ permissions: [] });
+	const { page, form } = await start({ permissions: [] });
 	await locate(form).click();
 	await sendWordsAlone(page, form, /^This site may not ask for your position\./);
 });
@@ -51,24 +51,24 @@ it.each([
 	[2, /^Your device does not know where it is\./],
 	[3, /^Your device did not find its position in time\./],
 ])("says that the device has no position (%i) and what to do, and sends words alone", async (code, why) => {
-	const { page, form } = await begin(ALLOWED);
-	await page.evaluate((answer) => {
+	const { page, form } = await start(ALLOWED);
+	await page.evaluate((response) => {
 		navigator.geolocation.getCurrentPosition = (_found, failed) =>
-			failed?.({ code: answer, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+			failed?.({ code: response, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
 	}, code);
 	await locate(form).click();
 	await sendWordsAlone(page, form, why);
 });
 
 it("finds the position by keyboard and takes it back, the focus staying with the question", async () => {
-	const { page, form } = await begin(ALLOWED);
+	const { page, form } = await start(ALLOWED);
 	await tabTo(page, locate(form));
 	await page.keyboard.press("Enter");
-	await heard(page, "Position found");
+	await interactive(page, "Position found");
 	await form.getByText("28.858421, 121.144613").waitFor();
 	await tabTo(page, form.getByRole("button", { name: "Remove the position" }));
 	await page.keyboard.press("Enter");
-	await heard(page, "Position removed");
+	await interactive(page, "Position removed");
 	expect(await form.getByText("28.858421, 121.144613").count()).toBe(0);
 	await expect.poll(() => hasFocus(locate(form))).toBe(true);
 	await tabTo(page, words(form));

@@ -1,10 +1,10 @@
 import type { Locator } from "playwright";
 import { expect, it } from "vitest";
-import { beginExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors } from "./form-page.ts";
 import { longForm } from "./long-form.ts";
 
-const journey = beginExamples(longForm(120));
+const journey = startExamples(longForm(120));
 
 const inSight = (part: Locator) =>
 	part.evaluate((element) => {
@@ -19,9 +19,9 @@ it("leads from the error summary to a question far out of sight, and back up by 
 	await goOn(page, "Send");
 	expect(await listedErrors(page)).toHaveLength(120);
 	await form.getByRole("link", { name: /Question 110/ }).click();
-	const asked = form.getByLabel("Question 110");
-	await expect.poll(() => asked.evaluate((element) => element === document.activeElement)).toBe(true);
-	await expect.poll(() => inSight(asked)).toBe(true);
+	const requested = form.getByLabel("Question 110");
+	await expect.poll(() => requested.evaluate((element) => element === document.activeElement)).toBe(true);
+	await expect.poll(() => inSight(requested)).toBe(true);
 	for (let presses = 0; presses < 40; presses++) await page.keyboard.press("Shift+Tab");
 	await page.keyboard.type("Maple Road");
 	expect(await form.getByLabel("Question 70").inputValue()).toBe("Maple Road");

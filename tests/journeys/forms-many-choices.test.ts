@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
-import { beginExamples, refusedAt } from "./example-portal.ts";
+import { refusedAt, startExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
-import { choicesDrawn, MANY, MANY_CHOICES, storeManyProjects } from "./many-choices.ts";
+import { choicesRendered, MANY, MANY_CHOICES, storeManyProjects } from "./many-choices.ts";
 
-const journey = beginExamples(MANY_CHOICES);
+const journey = startExamples(MANY_CHOICES);
 beforeAll(() => storeManyProjects(journey.portal()));
 
 /** So many choices stand on the screen at most, however many there are. */
@@ -14,7 +14,7 @@ const LAST = `Option ${MANY - 1}`;
 
 /** The id of the project with a title. */
 async function idOf(title: string): Promise<unknown> {
-	const { data } = await journey.ask(`report/api.Project/getList?keyword=${encodeURIComponent(title)}`);
+	const { data } = await journey.request(`report/api.Project/getList?keyword=${encodeURIComponent(title)}`);
 	return asObject(asArray(asObject(data).list)[0]).id;
 }
 
@@ -32,12 +32,12 @@ it.each(["enum", "searched"])("finds one of 2,000 choices (%s), drawing a few of
 	const { page, form, search } = await openList(kind);
 	const last = form.getByRole("option", { name: LAST });
 	expect(await form.getByRole("option").count()).toBe(SHOWN);
-	const drawn = await choicesDrawn(page, async () => {
+	const prerendered = await choicesRendered(page, async () => {
 		await search.pressSequentially(LAST);
 		await last.waitFor();
 	});
-	expect(drawn).toBeGreaterThan(0);
-	expect(drawn).toBeLessThanOrEqual(SHOWN * LAST.length);
+	expect(prerendered).toBeGreaterThan(0);
+	expect(prerendered).toBeLessThanOrEqual(SHOWN * LAST.length);
 	expect(await form.getByRole("option").count()).toBe(1);
 	await last.click();
 	expect(await search.inputValue()).toBe(LAST);
@@ -48,14 +48,14 @@ it("searches 2,000 projects on the server as one types, and sends the one that w
 	const further = "These are the first. Type more to find others.";
 	expect(await form.getByText(further).count()).toBe(2);
 	expect(await form.getByRole("option", { name: LAST }).count()).toBe(0);
-	const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.get("keyword") === LAST);
+	const requested = page.waitForRequest((request) => new URL(request.url()).searchParams.get("keyword") === LAST);
 	await search.pressSequentially(LAST);
-	await asked;
+	await requested;
 	await form.getByRole("option", { name: LAST }).waitFor();
 	await expect.poll(() => form.getByText(further).count()).toBe(0);
 	await page.keyboard.press("Enter");
 	const { one } = await sentData(page, () => sendExample(page));
-	const { data } = await journey.ask(`report/api.Project/getDetail?id=${one}`);
+	const { data } = await journey.request(`report/api.Project/getDetail?id=${one}`);
 	expect(data).toMatchObject({ id: one, title: LAST });
 	expect(await refusedAt(journey.portal(), "many-searched", { one: crypto.randomUUID() })).toEqual(["/one"]);
 });

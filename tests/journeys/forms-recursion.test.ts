@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { storedOnDevice } from "./device-drafts.ts";
-import { beginExamples, fileDirectly } from "./example-portal.ts";
+import { fileDirectly, startExamples } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 
-const journey = beginExamples();
+const journey = startExamples();
 
 const words = (page: Page) => exampleForm(page).getByLabel(/^What is said/);
 const add = (page: Page, title: string) => exampleForm(page).getByRole("button", { name: `Add ${title}`, exact: true });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
 import { caseForm } from "./case-form.ts";
-import { beginExamples, refusedAt } from "./example-portal.ts";
+import { refusedAt, startExamples } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 
 /** A form whose choices go by their values; these are texts that every portal translates. */
@@ -12,7 +12,7 @@ const UNTITLED = caseForm("untitled-choices", {
 	questions: { who: { type: "string", title: "Who", enum: ["Citizen", "Service centre"] } },
 	review: true,
 });
-const journey = beginExamples(UNTITLED);
+const journey = startExamples(UNTITLED);
 
 /** A real PNG of one pixel. */
 const PNG = Buffer.from(
@@ -55,8 +55,8 @@ async function toReview(page: Page): Promise<Locator> {
 /** What the review says of an answer: as it is sent, and who sees what of it. */
 async function reviewed(form: Locator, label: string): Promise<string> {
 	const row = form.locator("dl > div").filter({ has: form.page().locator("dt", { hasText: label }) });
-	const [said = ""] = await row.locator("dd").first().allInnerTexts();
-	return said.replace(/\s+/g, " ").trim();
+	const [shown = ""] = await row.locator("dd").first().allInnerTexts();
+	return shown.replace(/\s+/g, " ").trim();
 }
 
 it("lists every answer in the reader's words with exactly what others will see of it", async () => {
@@ -125,7 +125,7 @@ it("asks, refuses and shows amounts with as many decimals as their currency has,
 	expect(await sentData(page, () => sendExample(page))).toMatchObject({ ticket: 12_500, room: 5.125 });
 });
 
-type Seen = { answers: { name: string; text: string }[]; attachments: { name: string; url: string }[] };
+type Seen = { values: { name: string; text: string }[]; attachments: { name: string; url: string }[] };
 
 it("is kept to by the server: others see the review's words and no file but the public ones", async () => {
 	const page = await journey.open("/example/review");
@@ -144,8 +144,8 @@ it("is kept to by the server: others see the review's words and no file but the 
 	const detail = await fetch(`${portal.url}/report/api.Messages/getDetail?id=${data.id}`);
 	const { data: seen }: { data: Seen } = await detail.json();
 	for (const [name, text] of Object.entries(promised))
-		expect(seen.answers.find((one) => one.name === name)?.text).toBe(text);
-	expect(seen.answers.map(({ name }) => name)).not.toContain("/urgent");
+		expect(seen.values.find((one) => one.name === name)?.text).toBe(text);
+	expect(seen.values.map(({ name }) => name)).not.toContain("/urgent");
 	expect(seen.attachments.map(({ name }) => name).sort()).toEqual(["far.png", "near.png"]);
 	const statusOf = async (id: unknown) => (await fetch(`${portal.url}/uploads/${String(id)}`)).status;
 	expect(await statusOf(sent.proof)).toBe(404);

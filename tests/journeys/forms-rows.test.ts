@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { restored, storedOnDevice } from "./device-drafts.ts";
-import { beginExamples, fileDirectly } from "./example-portal.ts";
+import { fileDirectly, startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
-import { PATIENCE } from "./journey.ts";
+import { WAIT } from "./journey.ts";
 
-const journey = beginExamples();
+const journey = startExamples();
 const ROWS = "/example/rows";
 
 /** A real PNG of one pixel. */
@@ -25,7 +25,7 @@ async function addRow(page: Page, number: number, kind: string): Promise<void> {
 
 /** The title of a project that the list begins without: it has to be searched for. */
 async function laterProject(): Promise<string> {
-	const { data } = await journey.ask("report/api.Project/getList?limit=2&page=3");
+	const { data } = await journey.request("report/api.Project/getList?limit=2&page=3");
 	const [, title] = /"title":"([^"]+)"/.exec(JSON.stringify(data)) ?? [];
 	if (title === undefined) throw new Error("The portal has too few projects.");
 	return title;
@@ -78,24 +78,24 @@ it("keeps alternatives, files and what was searched for with their rows: moved, 
 	await choose(page, 2, title);
 	await addRow(page, 3, "Nothing at all");
 	await row(page, 2).getByRole("button", { name: "Move up" }).click();
-	await expect.poll(() => project(page, 1).inputValue(), PATIENCE).toBe(title);
-	await expect.poll(() => storedOnDevice(page), PATIENCE).toMatch(/"kind":"part".*"kind":"animal".*"kind":"nothing"/);
+	await expect.poll(() => project(page, 1).inputValue(), WAIT).toBe(title);
+	await expect.poll(() => storedOnDevice(page), WAIT).toMatch(/"kind":"part".*"kind":"animal".*"kind":"nothing"/);
 	await page.reload();
 	await restored(page);
 	// Found anew on a later page of the list: the device has no more than the project's id.
-	await expect.poll(() => project(page, 1).inputValue(), PATIENCE).toBe(title);
+	await expect.poll(() => project(page, 1).inputValue(), WAIT).toBe(title);
 	await goOn(page);
 	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
 	const rows = exampleForm(page).locator("dl > div");
-	const said = async () => (await rows.allInnerTexts()).join(" ").replace(/\s+/g, " ");
-	await expect.poll(said, PATIENCE).toContain(title);
+	const shown = async () => (await rows.allInnerTexts()).join(" ").replace(/\s+/g, " ");
+	await expect.poll(shown, WAIT).toContain(title);
 	for (const text of [
 		"Find 1 Something of a project",
 		"Find 2 An animal",
 		"Time of day 08:30",
 		"Find 3 Nothing at all",
 	])
-		expect(await said()).toContain(text);
+		expect(await shown()).toContain(text);
 	const { finds } = await sentData(page, () => sendExample(page));
 	expect(finds).toMatchObject([
 		{ kind: "part", name: "A sign" },

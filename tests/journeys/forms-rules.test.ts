@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { beginExamples, fileDirectly } from "./example-portal.ts";
+import { fileDirectly, startExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
-import { PATIENCE } from "./journey.ts";
+import { WAIT } from "./journey.ts";
 
-const journey = beginExamples();
+const journey = startExamples();
 
 /** The address of a form's compiled rules in the release in force. */
 async function rulesOf(form: string): Promise<string> {
 	const { url } = journey.portal();
-	const { data } = await journey.ask("report/api.Configs/getConfig");
+	const { data } = await journey.request("report/api.Configs/getConfig");
 	const manifestUrl = /"manifest_url":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? "";
 	const manifest: { forms: Record<string, { validator: string }> } = await (
 		await fetch(new URL(manifestUrl, url))
@@ -29,17 +29,17 @@ it("says when a form's rules can't be loaded, sends nothing unchecked, and goes 
 	await form.getByLabel(/^Number plate/).fill("ab");
 	await form.getByLabel(/^Seats/).fill("5");
 	await goOn(page, "Send");
-	const said = form.getByRole("alert").filter({ hasText: "The rules of this form could not be loaded" });
-	await said.waitFor();
+	const shown = form.getByRole("alert").filter({ hasText: "The rules of this form could not be loaded" });
+	await shown.waitFor();
 	await form.getByRole("button", { name: "Try again" }).click();
-	await said.waitFor();
+	await shown.waitFor();
 	expect(sent).toBe(0);
 	expect(await form.getByLabel(/^Number plate/).inputValue()).toBe("ab");
 
 	await page.unroute(rules);
 	await form.getByRole("button", { name: "Try again" }).click();
 	expect(await listedErrors(page)).toHaveLength(2);
-	await expect.poll(() => said.count()).toBe(0);
+	await expect.poll(() => shown.count()).toBe(0);
 	expect(sent).toBe(0);
 	await form.getByLabel(/^Number plate/).fill("AB123");
 	await goOn(page, "Send");
@@ -60,17 +60,17 @@ it("says so too when the rules don't come at all, and goes on once they have", a
 	await form.getByLabel(/^Number plate/).fill("AB123");
 	await form.getByLabel(/^Seats/).fill("5");
 	await goOn(page, "Send");
-	const said = form.getByRole("alert").filter({ hasText: "The rules of this form could not be loaded" });
-	await said.waitFor({ timeout: 30_000 });
+	const shown = form.getByRole("alert").filter({ hasText: "The rules of this form could not be loaded" });
+	await shown.waitFor({ timeout: 30_000 });
 	server.resolve();
 	await form.getByRole("button", { name: "Try again" }).click();
 	await page.getByText(/Your case has the number/).waitFor();
 });
 
 it("has the server keep the rules whatever a browser has loaded", async () => {
-	const answer = await fileDirectly(journey.portal(), "errors", { plate: "ab", seats: 5 });
-	expect(answer.code).toBe(422);
-	expect(JSON.stringify(answer.data)).toContain("/data/plate");
+	const response = await fileDirectly(journey.portal(), "errors", { plate: "ab", seats: 5 });
+	expect(response.code).toBe(422);
+	expect(JSON.stringify(response.data)).toContain("/data/plate");
 });
 
 it("holds answers to each other, in the form and in a row, and takes back what another answer has put right", async () => {
@@ -79,7 +79,7 @@ it("holds answers to each other, in the form and in a row, and takes back what a
 	const fill = (label: RegExp, text: string) => form.getByLabel(label).first().fill(text);
 	await fill(/^First day/, "2026-12-10");
 	const last = form.getByLabel(/^Last day/);
-	await expect.poll(() => last.getAttribute("min"), PATIENCE).toBe("2026-12-10");
+	await expect.poll(() => last.getAttribute("min"), WAIT).toBe("2026-12-10");
 	await last.fill("2026-12-09");
 	await fill(/^Opens at/, "10:00");
 	await expect.poll(() => describedBy(last)).toContain("must not lie before “First day of the festival”");

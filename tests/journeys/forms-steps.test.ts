@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { storedOnDevice } from "./device-drafts.ts";
-import { beginExamples, fileDirectly, keptDirectly } from "./example-portal.ts";
+import { fileDirectly, startExamples, storedDirectly } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
-import { PATIENCE } from "./journey.ts";
+import { WAIT } from "./journey.ts";
 
-const journey = beginExamples();
+const journey = startExamples();
 
 it("leads by steps that depend on answers, checks each, goes back without loss, and has an address for each", async () => {
 	const page = await journey.open("/example/steps");
@@ -39,8 +39,8 @@ it("leads by steps that depend on answers, checks each, goes back without loss, 
 		title: "A hole in the road",
 		hurt: false,
 	});
-	const answers = { category: "suggestion", kind: "road", title: "A hole in the road" };
-	expect(await keptDirectly(journey.portal(), "steps", { ...answers, who: "Wanda" })).toEqual(answers);
+	const values = { category: "suggestion", kind: "road", title: "A hole in the road" };
+	expect(await storedDirectly(journey.portal(), "steps", { ...values, who: "Wanda" })).toEqual(values);
 });
 
 it("explains why a step is not open yet, and brings one to the first that must be answered", async () => {
@@ -66,7 +66,7 @@ it("explains why a step is not open yet, and brings one to the first that must b
 });
 
 /** The stages that the progress names: which is the present one, and which lead back. */
-const stages = (page: Page) =>
+const steps = (page: Page) =>
 	exampleForm(page)
 		.getByRole("navigation", { name: "Progress" })
 		.getByRole("listitem")
@@ -84,19 +84,19 @@ it("names all stages, says which is the present one, and leads back to those tha
 	await form.getByLabel("A road").check();
 	await form.getByLabel(/^Title/).fill("A hole in the road");
 	await form.getByLabel("Is anyone hurt?").check();
-	await expect.poll(() => stages(page)).toEqual(["What, step", "People", "Check your answers"]);
+	await expect.poll(() => steps(page)).toEqual(["What, step", "People", "Check your answers"]);
 	await goOn(page);
 	await page.getByRole("heading", { name: "People" }).waitFor();
-	expect(await stages(page)).toEqual(["What, leads back", "People, step", "Check your answers"]);
+	expect(await steps(page)).toEqual(["What, leads back", "People, step", "Check your answers"]);
 	await form.getByLabel("Who?").fill("Wanda");
 	await goOn(page);
 	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
-	expect(await stages(page)).toEqual(["What, leads back", "People, leads back", "Check your answers, step"]);
+	expect(await steps(page)).toEqual(["What, leads back", "People, leads back", "Check your answers, step"]);
 	await form.getByRole("navigation", { name: "Progress" }).getByRole("button", { name: "What" }).click();
 	await page.waitForURL("**/example/steps?step=what");
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("What");
 	expect(await form.getByLabel(/^Title/).inputValue()).toBe("A hole in the road");
-	expect(await stages(page)).toEqual(["What, step", "People", "Check your answers"]);
+	expect(await steps(page)).toEqual(["What, step", "People", "Check your answers"]);
 });
 
 it("leads an address further on to the first step that is not answered, and opens one whose steps before are", async () => {
@@ -105,16 +105,16 @@ it("leads an address further on to the first step that is not answered, and open
 	await form.getByLabel("A lamp").check();
 	await goOn(page);
 	await page.getByRole("heading", { name: "About you" }).waitFor();
-	await expect.poll(() => storedOnDevice(page), PATIENCE).toContain("lamp");
+	await expect.poll(() => storedOnDevice(page), WAIT).toContain("lamp");
 	await journey.go(page, "/example/review?step=review");
 	await form.getByText("“Check your answers” is not open yet. Please answer this step first.").waitFor();
 	await page.waitForURL("**/example/review?step=you");
-	expect(await stages(page)).toEqual(["The matter, leads back", "About you, step", "Check your answers"]);
+	expect(await steps(page)).toEqual(["The matter, leads back", "About you, step", "Check your answers"]);
 	await form.getByLabel(/^Your name/).fill("Wanda");
-	await expect.poll(() => storedOnDevice(page), PATIENCE).toContain("Wanda");
+	await expect.poll(() => storedOnDevice(page), WAIT).toContain("Wanda");
 	await journey.go(page, "/example/review?step=review");
 	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
-	expect(await stages(page)).toEqual(["The matter, leads back", "About you, leads back", "Check your answers, step"]);
+	expect(await steps(page)).toEqual(["The matter, leads back", "About you, leads back", "Check your answers, step"]);
 });
 
 it("says that the answers do not lead to a step, in the reader's language", async () => {

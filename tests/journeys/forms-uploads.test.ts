@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
-import { beginExamples, fileDirectly } from "./example-portal.ts";
+import { fileDirectly, startExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = beginExamples();
+const journey = startExamples();
 
 /** A real PNG of one pixel. */
 const PNG = Buffer.from(
@@ -17,8 +17,8 @@ const PNG = Buffer.from(
 async function uploadDirectly(name: string, bytes: Buffer): Promise<string> {
 	const body = new FormData();
 	body.append("file", new Blob([new Uint8Array(bytes)]), name);
-	const answer = await fetch(`${journey.portal().url}/api/File/upload`, { method: "POST", body });
-	const { data }: { data: { id: string } } = await answer.json();
+	const response = await fetch(`${journey.portal().url}/api/File/upload`, { method: "POST", body });
+	const { data }: { data: { id: string } } = await response.json();
 	return data.id;
 }
 it.each([
@@ -66,8 +66,8 @@ it("holds files to the limits of their field, on both sides", async () => {
 	const sent = await sentData(page, () => sendExample(page));
 	expect(sent.photos).toHaveLength(2);
 	const id = await uploadDirectly("x.png", PNG);
-	const answer = await fileDirectly(journey.portal(), "uploads", { letter: id }, [id]);
-	expect(answer.data).toEqual({
+	const response = await fileDirectly(journey.portal(), "uploads", { letter: id }, [id]);
+	expect(response.data).toEqual({
 		errors: [{ pointer: "/data/letter", message: "x.png: this kind of file is not accepted. Accepted: PDF." }],
 	});
 	const noise = randomBytes(3 * 300 * 300);

@@ -2,10 +2,10 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { caseForm } from "./case-form.ts";
 import { namesOnDevice, restored } from "./device-drafts.ts";
-import { beginExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { PHOTO } from "./fill-complaint.ts";
 import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
-import { PATIENCE } from "./journey.ts";
+import { WAIT } from "./journey.ts";
 
 const LATER = caseForm("later", {
 	title: "Files in a later step",
@@ -19,7 +19,7 @@ const LATER = caseForm("later", {
 		{ id: "proof", title: "Proof", fields: ["photos"] },
 	],
 });
-const journey = beginExamples(LATER);
+const journey = startExamples(LATER);
 const UPLOADS = "/example/uploads";
 const SENDING = "**/api/File/upload";
 
@@ -34,7 +34,7 @@ const waitingOnDevice = async (page: Page) => ((await namesOnDevice(page)).match
 async function leaveWaiting(page: Page, name: string, count: number): Promise<void> {
 	await exampleForm(page).getByLabel("Photos").first().setInputFiles(photo(name));
 	await tryAgain(page, name).waitFor();
-	await expect.poll(() => waitingOnDevice(page), PATIENCE).toBe(count);
+	await expect.poll(() => waitingOnDevice(page), WAIT).toBe(count);
 }
 
 it("keeps what was chosen in each of two tabs without a line, and forgets each file once it has been sent", async () => {
@@ -55,7 +55,7 @@ it("keeps what was chosen in each of two tabs without a line, and forgets each f
 	] as const) {
 		await tryAgain(second, name).click();
 		await tryAgain(second, name).waitFor({ state: "detached" });
-		await expect.poll(() => waitingOnDevice(second), PATIENCE).toBe(left);
+		await expect.poll(() => waitingOnDevice(second), WAIT).toBe(left);
 	}
 	const { photos } = await sentData(second, () => sendExample(second));
 	expect(photos).toHaveLength(2);
@@ -77,22 +77,22 @@ async function sentFromPhone() {
 
 it("asks what to do with a waiting file whose draft was sent from another device, and files it only as a new one", async () => {
 	const { session, desk, number } = await sentFromPhone();
-	const told = desk.getByText("This form has already been sent").filter({ hasText: number });
+	const notified = desk.getByText("This form has already been sent").filter({ hasText: number });
 	await desk.reload();
-	await told.waitFor();
+	await notified.waitFor();
 	await tryAgain(desk, "desk.png").waitFor();
 	await desk.getByRole("button", { name: "Keep these answers for a new one" }).click();
 	await desk.getByText(/a file has not been sent/).waitFor();
 	await desk.unroute(SENDING);
 	await tryAgain(desk, "desk.png").click();
-	await told.waitFor({ state: "detached" });
+	await notified.waitFor({ state: "detached" });
 	// A file belongs to one case.
 	await exampleForm(desk).getByRole("button", { name: "Remove phone.png" }).click();
 	const another = await sendExample(desk);
 	expect(another).not.toBe(number);
-	const { data } = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	const { data } = await journey.request("report/api.Messages/getUserReportList", session.token);
 	expect(data).toMatchObject({ total: 2 });
-	await expect.poll(() => waitingOnDevice(desk), PATIENCE).toBe(0);
+	await expect.poll(() => waitingOnDevice(desk), WAIT).toBe(0);
 });
 
 it("forgets a waiting file of a draft that was sent from another device once the person begins anew", async () => {
@@ -101,7 +101,7 @@ it("forgets a waiting file of a draft that was sent from another device once the
 	await desk.getByText(number).waitFor();
 	await desk.getByRole("button", { name: "Begin a new one" }).click();
 	await tryAgain(desk, "desk.png").waitFor({ state: "detached" });
-	await expect.poll(() => waitingOnDevice(desk), PATIENCE).toBe(0);
+	await expect.poll(() => waitingOnDevice(desk), WAIT).toBe(0);
 });
 
 it("keeps a waiting file of a tab whose draft was sent in another one, over a reload too", async () => {
@@ -113,15 +113,15 @@ it("keeps a waiting file of a tab whose draft was sent in another one, over a re
 	await exampleForm(sending).getByLabel("Photos").first().setInputFiles(photo("sent.png"));
 	await sending.getByRole("button", { name: "Keep these" }).click();
 	const number = await sendExample(sending);
-	const told = left.getByText("This form has already been sent").filter({ hasText: number });
-	await told.waitFor();
-	await expect.poll(() => namesOnDevice(left), PATIENCE).toMatch(/"portico-draft uploads .*portico-draft-files/);
+	const notified = left.getByText("This form has already been sent").filter({ hasText: number });
+	await notified.waitFor();
+	await expect.poll(() => namesOnDevice(left), WAIT).toMatch(/"portico-draft uploads .*portico-draft-files/);
 	await left.reload();
-	await told.waitFor();
+	await notified.waitFor();
 	await tryAgain(left, "left.png").waitFor();
 	await left.getByRole("button", { name: "Begin a new one" }).click();
 	await tryAgain(left, "left.png").waitFor({ state: "detached" });
-	await expect.poll(() => waitingOnDevice(left), PATIENCE).toBe(0);
+	await expect.poll(() => waitingOnDevice(left), WAIT).toBe(0);
 });
 
 it("keeps a file that is chosen without a line as the first thing of all, in a later step", async () => {
@@ -135,7 +135,7 @@ it("keeps a file that is chosen without a line as the first thing of all, in a l
 	await page.reload();
 	await restored(page);
 	await exampleForm(page).getByRole("button", { name: "Remove later.png" }).waitFor();
-	await expect.poll(() => waitingOnDevice(page), PATIENCE).toBe(0);
+	await expect.poll(() => waitingOnDevice(page), WAIT).toBe(0);
 	const { photos } = await sentData(page, () => sendExample(page));
 	expect(photos).toHaveLength(1);
 });

@@ -1,18 +1,18 @@
 import type { Locator } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
-import { beginExamples, fileDirectly, refusedAt } from "./example-portal.ts";
+import { fileDirectly, refusedAt, startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = beginExamples();
+const journey = startExamples();
 
 const CARD = "11010519491231002X";
 
 it("checks formats and relative dates alike on both sides", async () => {
 	const page = await journey.open("/example/formats");
 	const form = exampleForm(page);
-	const answers: [RegExp, string][] = [
+	const values: [RegExp, string][] = [
 		[/^Day of birth/, "2999-01-01"],
 		[/^Day of the visit/, "2001-01-01"],
 		[/^Mobile number/, "12345"],
@@ -22,13 +22,13 @@ it("checks formats and relative dates alike on both sides", async () => {
 		[/^Web address/, "not an address"],
 		[/^When it happened/, "2999-01-01T08:30"],
 	];
-	for (const [label, value] of answers) await form.getByLabel(label).fill(value);
+	for (const [label, value] of values) await form.getByLabel(label).fill(value);
 	await goOn(page, "Send");
-	const said = await listedErrors(page);
-	expect(said[0]).toBe("You must be 18 or older.");
-	for (const [place, [label]] of answers.slice(1).entries())
-		expect(said[place + 1]).toMatch(new RegExp(label.source.replace("^", "^“")));
-	expect(said).toHaveLength(answers.length);
+	const shown = await listedErrors(page);
+	expect(shown[0]).toBe("You must be 18 or older.");
+	for (const [place, [label]] of values.slice(1).entries())
+		expect(shown[place + 1]).toMatch(new RegExp(label.source.replace("^", "^“")));
+	expect(shown).toHaveLength(values.length);
 	const wrong = {
 		born: "2999-01-01",
 		visit: "2001-01-01",
@@ -43,7 +43,7 @@ it("checks formats and relative dates alike on both sides", async () => {
 	expect(await refusedAt(journey.portal(), "formats", wrong)).toEqual(Object.keys(wrong).map((name) => `/${name}`));
 	const right = ["1990-05-01", "2999-01-01", "13800000000", CARD, "1,250.07", "a@example.com", "https://example.com"];
 	right.push("2026-01-02T08:30");
-	for (const [place, [label]] of answers.entries()) await form.getByLabel(label).fill(right[place] ?? "");
+	for (const [place, [label]] of values.entries()) await form.getByLabel(label).fill(right[place] ?? "");
 	await form.getByLabel("Time of day").fill("08:30");
 	const sent = await sentData(page, () => sendExample(page));
 	expect(sent).toMatchObject({ sum: 1250.07, card: CARD });
@@ -73,7 +73,7 @@ it("asks an address by regions, and a place by the device's position and words, 
 	});
 	expect(elsewhere).toEqual([]);
 	const home = { region: "331082", detail: "Ziyang Street 1" };
-	const refused = (answers: object) => refusedAt(journey.portal(), "places", { home, ...answers });
+	const refused = (values: object) => refusedAt(journey.portal(), "places", { home, ...values });
 	expect(await refused({ home: { ...home, region: "999999" } })).toEqual(["/home/region"]);
 	expect(await refused({ spot: { latitude: 200, longitude: 0 } })).toEqual(["/spot/latitude"]);
 });
@@ -129,10 +129,10 @@ it("signs by drawing, which can be cleared and drawn anew, and is asked for by t
 	await form.getByRole("button", { name: "Remove signature.png" }).waitFor();
 	expect(await cornerOf(form.locator("li img"))).toEqual([255, 255, 255, 255]);
 	const sent = await sentData(page, () => sendExample(page));
-	const kept = await inDatabase(journey.portal(), (db) =>
+	const stored = await inDatabase(journey.portal(), (db) =>
 		db.selectFrom("upload").select("name").where("id", "=", String(sent.signature)).executeTakeFirst(),
 	);
-	expect(kept?.name).toBe("signature.png");
+	expect(stored?.name).toBe("signature.png");
 	expect(await refusedAt(journey.portal(), "rating-signature", { stars: 6 })).toEqual(["/stars", "/signature"]);
 	const { data } = await fileDirectly(journey.portal(), "rating-signature", { stars: 3 });
 	expect(data).toEqual({ errors: [{ pointer: "/data/signature", message: "“Your signature” is required" }] });
@@ -167,9 +167,9 @@ it("searches options on the server as one types, and those that depend on anothe
 	const first = form.locator("[role=option]").first();
 	await first.waitFor();
 	const wanted = ((await first.textContent()) ?? "").slice(0, 6);
-	const asked = page.waitForRequest((request) => request.url().includes("keyword="));
+	const requested = page.waitForRequest((request) => request.url().includes("keyword="));
 	await search.pressSequentially(wanted);
-	await asked;
+	await requested;
 	await page.keyboard.press("Enter");
 	expect(await search.inputValue()).toContain(wanted);
 	const keyword = form.getByLabel("Part of the project's name");
@@ -184,8 +184,8 @@ it("searches options on the server as one types, and those that depend on anothe
 	await expect.poll(() => form.locator("[role=option]").allTextContents()).toEqual([expect.stringContaining(wanted)]);
 	await form.locator("[role=option]").first().click();
 	const sent = await sentData(page, () => sendExample(page));
-	const answers = { category: sent.category, keyword: wanted, project: sent.project };
-	const refused = (changed: object) => refusedAt(journey.portal(), "remote-options", { ...answers, ...changed });
+	const values = { category: sent.category, keyword: wanted, project: sent.project };
+	const refused = (changed: object) => refusedAt(journey.portal(), "remote-options", { ...values, ...changed });
 	expect(await refused({})).toEqual([]);
 	expect(await refused({ project: "made-up" })).toEqual(["/project"]);
 	expect(await refused({ keyword: "zzqx" })).toEqual(["/project"]);

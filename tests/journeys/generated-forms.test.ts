@@ -8,20 +8,20 @@ import { asArray, asObject, isObject } from "../../schemas/rules/json.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
-import { answersTo, draws } from "../documents/form-arbitrary/answers.ts";
 import { type Draw, pick } from "../documents/form-arbitrary/draw.ts";
 import { formArbitrary } from "../documents/form-arbitrary/form.ts";
+import { draws, valuesFor } from "../documents/form-arbitrary/values.ts";
 import { compiled } from "../documents/form-trial/compiled.ts";
 import { expectedTitles } from "../documents/form-trial/expected-titles.ts";
 import { browserVerdict } from "../documents/form-trial/verdicts.ts";
 import { loadedForm } from "../fixtures/loaded-form.ts";
 import { copyDocuments, type DocumentFolder, publishFolder } from "./document-folder.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 
 const FORMS = Number(process.env.FUZZ_JOURNEY_FORMS ?? 24);
 const SEED = 20_261_121;
 
-const journey = beginJourney();
+const journey = startJourney();
 let documents: DocumentFolder;
 let forms: FormDocument[] = [];
 let manifest: { id: string; forms: Record<string, { artefact: string }> } = { id: "", forms: {} };
@@ -37,7 +37,7 @@ beforeAll(async () => {
 	const { token } = await signIn(journey.portal(), ADMIN_MOBILE);
 	const { output, exitCode } = await publishFolder(documents, journey.portal(), token);
 	expect(exitCode, output).toBe(0);
-	const { data } = await journey.ask("report/api.Configs/getConfig");
+	const { data } = await journey.request("report/api.Configs/getConfig");
 	const { id } = asObject(asObject(asObject(data).pc).release);
 	manifest = { id: String(id), ...(await (await fetch(`${journey.portal().url}/release/${id}.json`)).json()) };
 });
@@ -47,10 +47,10 @@ afterAll(() => documents.remove());
 async function verdictOverTheWire(form: FormDocument, data: Record<string, unknown>): Promise<string[]> {
 	const form_hash = manifest.forms[form.id]?.artefact ?? "";
 	const submission = { form: form.id, form_hash, release: manifest.id, data, idempotency_key: randomUUID() };
-	const { code, data: answer, msg } = await post(journey.portal(), "report/api.Messages/index", submission);
+	const { code, data: response, msg } = await post(journey.portal(), "report/api.Messages/index", submission);
 	if (code === 0) return [];
 	expect(code, msg).toBe(422);
-	const errors = asArray(asObject(answer).errors).filter(isObject);
+	const errors = asArray(asObject(response).errors).filter(isObject);
 	return errors.map(({ pointer, message }) => `${String(pointer).replace("/data", "")}: ${message}`);
 }
 
@@ -60,11 +60,11 @@ it(`judges answers to ${FORMS} generated forms in the browser's code as the runn
 	for (const [index, draw] of drawsOf(FORMS * 2).entries()) {
 		const form = forms[index % FORMS];
 		if (!form) continue;
-		const data = { ...answersTo(draw, form.schema), category: "lighting" };
+		const data = { ...valuesFor(draw, form.schema), category: "lighting" };
 		const own = await browserVerdict(await loadedForm(form), data);
 		const wire = await verdictOverTheWire(form, data);
 		// Stops belong to the form, not to an answer: the browser shows them instead of sending.
-		if (own.length > 0 || form.stops === undefined)
+		if (own.length > 0 || form.exits === undefined)
 			expect({ form, data, errors: wire }).toEqual({ form, data, errors: own });
 	}
 });
@@ -87,7 +87,7 @@ async function use(input: Locator, draw: Draw): Promise<void> {
 }
 
 /** Whether pressing the button has had its effect: the form is sent, or the focus was led to what is next or wrong. */
-const hasAnswered = () =>
+const hasResponded = () =>
 	!document.querySelector("main form [aria-busy=true]") && !document.activeElement?.matches("main form [type=submit]");
 
 /** Fills in what is asked and goes on, at most so many steps; ends where the form has come to a stop. */
@@ -104,7 +104,7 @@ async function fillAndSend(page: Page, draw: Draw): Promise<void> {
 		}
 		if ((await root.getByRole("alert").count()) > 0) return;
 		await root.locator("button[type=submit]").click();
-		await page.waitForFunction(hasAnswered);
+		await page.waitForFunction(hasResponded);
 	}
 }
 

@@ -9,8 +9,8 @@ export const REPLY = "The benches by the weir were put up on Tuesday.";
 /** What the handled case is called. */
 export const TITLE = "Benches by the weir";
 
-async function done<T>(answer: Promise<{ code: number; msg: string; data: T }>): Promise<T> {
-	const { code, msg, data } = await answer;
+async function done<T>(response: Promise<{ code: number; msg: string; data: T }>): Promise<T> {
+	const { code, msg, data } = await response;
 	if (code !== 0) throw new Error(msg);
 	return data;
 }
@@ -26,11 +26,11 @@ async function upload({ url }: { url: string }, token: string): Promise<string> 
 /** Files a suggestion as a citizen. */
 async function file(journey: Journey, { token }: Session): Promise<string> {
 	const portal = journey.portal();
-	const answers = { category: "suggestion", kind: "suggestion", title: TITLE, consent: true };
+	const values = { category: "suggestion", kind: "suggestion", title: TITLE, consent: true };
 	const description = "There is nowhere to sit down by the weir, and many who walk there are old.";
 	const body = {
 		...(await suggestionForm(portal.url)),
-		data: { ...answers, description },
+		data: { ...values, description },
 		idempotency_key: crypto.randomUUID(),
 	};
 	const { id } = await done(post<{ id: string }>(portal, "report/api.Messages/index", body, token));

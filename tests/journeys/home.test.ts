@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { answerOf } from "./answer-of.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
+import { responseOf } from "./response-of.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 /** The part of the page under a heading. */
@@ -23,7 +23,7 @@ async function search(page: Page, words: string): Promise<void> {
 it("searches articles, published cases and projects at once, and leads to each", async () => {
 	const page = await journey.open("/index/index");
 	await search(page, "path");
-	const wanted = await answerOf(journey, "searchGetAll", { keyword: "path" });
+	const wanted = await responseOf(journey, "searchGetAll", { keyword: "path" });
 	for (const [kind, { list }] of [
 		["Articles", wanted.articles],
 		["Published cases", wanted.messages],
@@ -45,7 +45,7 @@ it("searches articles, published cases and projects at once, and leads to each",
 it("searches in Chinese, and says what to do where nothing is found", async () => {
 	const page = await journey.open("/index/index");
 	await search(page, "电梯");
-	const { articles } = await answerOf(journey, "searchGetAll", { keyword: "电梯" });
+	const { articles } = await responseOf(journey, "searchGetAll", { keyword: "电梯" });
 	await part(page, "Articles")
 		.getByRole("link", { name: articles.list[0]?.title ?? "" })
 		.first()
@@ -78,7 +78,7 @@ it.each([
 it("shows the latest articles, newest first, and leads to all of them", async () => {
 	const page = await journey.open("/index/index");
 	const latest = part(page, "Latest articles");
-	const newest = (await answerOf(journey, "articlesGetList", { limit: "4" })).list.map(({ title }) => title);
+	const newest = (await responseOf(journey, "articlesGetList", { limit: "4" })).list.map(({ title }) => title);
 	await latest.getByRole("link", { name: newest[0] }).waitFor();
 	const shown = await latest.getByRole("listitem").getByRole("link").allTextContents();
 	expect(shown.map((title) => title.trim())).toEqual(newest);
@@ -88,7 +88,7 @@ it("shows the latest articles, newest first, and leads to all of them", async ()
 
 it("shows the figures that the server counts, with a chart and the table behind it", async () => {
 	const page = await journey.open("/index/index");
-	const stats = await answerOf(journey, "messagesGetStatistics");
+	const stats = await responseOf(journey, "messagesGetStatistics");
 	const figures = part(page, "The city answers");
 	const figure = (label: string) =>
 		figures.locator("dl > div").filter({ hasText: label }).locator("dd").first().textContent();
@@ -117,15 +117,15 @@ it("says in three steps how filing works", async () => {
 });
 
 it("shows the notices of the configuration in the reader's language", async () => {
-	const { notices } = await answerOf(journey, "configsGetAll", { key: "base" });
-	expect(notices.length).toBeGreaterThan(1);
+	const { notices: alerts } = await responseOf(journey, "configsGetAll", { key: "base" });
+	expect(alerts.length).toBeGreaterThan(1);
 	const page = await journey.open("/index/index");
-	for (const { title, text } of notices) {
+	for (const { title, text } of alerts) {
 		await page.getByText(title, { exact: true }).waitFor();
 		await page.getByText(text, { exact: true }).waitFor();
 	}
 	const chinese = await journey.openPreferring({ locale: "zh-CN" }, "/index/index");
 	await chinese.locator("html[lang=zh-CN] h1").waitFor();
 	await chinese.getByText("沙洲大桥").first().waitFor();
-	for (const { title } of notices) expect(await chinese.getByText(title, { exact: true }).count()).toBe(0);
+	for (const { title } of alerts) expect(await chinese.getByText(title, { exact: true }).count()).toBe(0);
 });

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { FIRST_LOOK } from "../../schemas/prerender.ts";
+import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 import { launchBrowser, openReader, type Reader } from "../../scripts/browser.ts";
 import { type Portal, startPortal } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 
 /** How long a window waits for what should come, on a busy machine. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** The same for `expect.poll`. */
-export const PATIENCE = { timeout: PATIENCE_MS };
+export const WAIT = { timeout: TIMEOUT_MS };
 
 /** A page at which nobody stirs listens ten seconds after its load. */
 const LISTENING_MS = 30_000;
@@ -36,7 +36,7 @@ export type Journey = {
 	/** Logs a new citizen in through the API. */
 	newSession(): Promise<Session>;
 	/** What the API answers to a GET. */
-	ask(path: string, token?: string): Promise<{ code: number; data: unknown }>;
+	request(path: string, token?: string): Promise<{ code: number; data: unknown }>;
 };
 
 /** What a reader's browser holds from an earlier visit: who is logged in, and what they chose. */
@@ -53,7 +53,7 @@ export function remembered(url: string, { session, preferences }: Remembered): B
 }
 
 /** Starts a portal and a browser before the file's tests and ends them after. */
-export function beginJourney(env: NodeJS.ProcessEnv = {}): Journey {
+export function startJourney(env: NodeJS.ProcessEnv = {}): Journey {
 	let portal: Portal | undefined;
 	let browser: Browser | undefined;
 	let readers: Reader[] = [];
@@ -77,7 +77,7 @@ export function beginJourney(env: NodeJS.ProcessEnv = {}): Journey {
 	};
 	const newWindow = async (options?: BrowserContextOptions) => {
 		const reader = await openReader(started(browser), options);
-		reader.context.setDefaultTimeout(PATIENCE_MS);
+		reader.context.setDefaultTimeout(TIMEOUT_MS);
 		readers.push(reader);
 		return reader.page;
 	};
@@ -91,7 +91,7 @@ export function beginJourney(env: NodeJS.ProcessEnv = {}): Journey {
 		},
 		async go(page, path) {
 			await page.goto(started(portal).url + path);
-			await page.locator(`[${FIRST_LOOK.root}]`).waitFor({ state: "detached" });
+			await page.locator(`[${PRERENDER_MARKS.root}]`).waitFor({ state: "detached" });
 		},
 		async openListening(path, session) {
 			const page = await newWindow(session && { storageState: remembered(started(portal).url, { session }) });
@@ -111,7 +111,7 @@ export function beginJourney(env: NodeJS.ProcessEnv = {}): Journey {
 			return `137${String(mobiles).padStart(8, "0")}`;
 		},
 		newSession: () => signIn(started(portal), journey.newMobile()),
-		async ask(path, token) {
+		async request(path, token) {
 			const headers = new Headers(token === undefined ? {} : { authorization: token });
 			return (await fetch(`${started(portal).url}/${path}`, { headers })).json();
 		},

@@ -2,9 +2,9 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { complaintForm, complaintInput, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
-import { beginJourney, type Journey } from "./journey.ts";
+import { type Journey, startJourney } from "./journey.ts";
 
-const journey: Journey = beginJourney();
+const journey: Journey = startJourney();
 const COMPLAINT = "/report/index?form=complaint&category=lighting";
 const KNOWN = "Street lamps out along Maple Road";
 
@@ -13,9 +13,9 @@ const caseLink = (page: Page, title: string) => complaintForm(page).getByRole("l
 
 /** Types a title and waits until the answer about similar cases has come. */
 async function describe(page: Page, title: string): Promise<void> {
-	const asked = page.waitForResponse("**/report/api.Messages/getSimilar?**");
+	const requested = page.waitForResponse("**/report/api.Messages/getSimilar?**");
 	await complaintInput(page, "title").fill(title);
-	await asked;
+	await requested;
 }
 
 it("offers published cases of the same category while one describes, to open and come back with nothing lost", async () => {
@@ -41,10 +41,10 @@ it("follows a known case instead of filing another, and keeps what was typed", a
 		.getByRole("button", { name: "Follow" })
 		.click();
 	const followed = async () =>
-		JSON.stringify((await journey.ask("report/api.Messages/getFollowedList", session.token)).data);
+		JSON.stringify((await journey.request("report/api.Messages/getFollowedList", session.token)).data);
 	await expect.poll(followed, { timeout: 12_000 }).toContain(KNOWN);
 	expect(await complaintInput(page, "title").inputValue()).toBe("Street lamps out");
-	const filed = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	const filed = await journey.request("report/api.Messages/getUserReportList", session.token);
 	expect(filed.data).toMatchObject({ total: 0 });
 });
 
@@ -60,7 +60,7 @@ it("goes on to file another where none of the known ones is meant", async () => 
 	await toReview(page);
 	await sendButton(page).click();
 	await filedNumber(page);
-	const filed = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	const filed = await journey.request("report/api.Messages/getUserReportList", session.token);
 	expect(filed.data).toMatchObject({ total: 1, list: [{ title: "Street lamps out behind the mill" }] });
 });
 
@@ -76,9 +76,9 @@ it.each([
 			await answered.promise;
 			await route.continue();
 		});
-		const asked = page.waitForRequest("**/report/api.Messages/getSimilar?**");
+		const requested = page.waitForRequest("**/report/api.Messages/getSimilar?**");
 		await complaintInput(page, "title").fill("Street lamps out");
-		await asked;
+		await requested;
 		const description = complaintInput(page, "description");
 		await description.pressSequentially("Five lamps");
 		const place = () => description.evaluate((input) => input.getBoundingClientRect().top);
@@ -113,9 +113,9 @@ it("offers nothing of another category, and nothing where nothing is alike", asy
 it("finds a known case by a word of two Chinese characters", async () => {
 	const page = await journey.openPreferring({ locale: "zh-CN" }, COMPLAINT);
 	const form = page.getByRole("main").locator("form").first();
-	const asked = page.waitForResponse("**/report/api.Messages/getSimilar?**");
+	const requested = page.waitForResponse("**/report/api.Messages/getSimilar?**");
 	await form.getByLabel(/^标题/).fill("路灯");
-	await asked;
+	await requested;
 	await form.getByRole("link", { name: "路灯整天亮着" }).waitFor();
 	await form.getByText("以下已公开的案件与您描述的相近，是同一件事吗？").waitFor();
 });

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 it("tells a browser in another offered language once, in that language, that the portal speaks it", async () => {
 	const page = await journey.open("/index/index", { locale: "zh-CN" });
-	const told = page.getByText("本门户提供简体中文版本。");
-	await told.waitFor();
-	expect(await told.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("zh-CN");
+	const notified = page.getByText("本门户提供简体中文版本。");
+	await notified.waitFor();
+	expect(await notified.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("zh-CN");
 	await journey.go(page, "/article/list");
 	await page.getByRole("heading", { level: 1 }).waitFor();
-	expect(await told.count()).toBe(0);
+	expect(await notified.count()).toBe(0);
 	const other = await journey.open("/index/index", { locale: "zh-CN" });
 	await other.getByRole("main").getByRole("button", { name: "简体中文" }).click();
 	await other.getByRole("navigation", { name: "主导航" }).first().waitFor();
@@ -25,6 +25,6 @@ it("names the switch by the other language, and marks texts that are in another 
 		.filter({ hasText: /^[A-Z][a-z]+ / })
 		.first();
 	const language = () => title.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
-	await expect.poll(language, PATIENCE).toBe("en-US");
+	await expect.poll(language, WAIT).toBe("en-US");
 	expect(await page.locator("html").getAttribute("lang")).toBe("zh-CN");
 });

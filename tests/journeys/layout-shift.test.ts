@@ -2,12 +2,12 @@ import type { Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import type { Session } from "../../scripts/sign-in.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 /** The most that a page may move under its reader while it loads (Cumulative Layout Shift, web.dev/cls). */
-const MOST = 0.02;
+const MAX = 0.02;
 
 const PATHS = [
 	"/index/index",
@@ -65,7 +65,7 @@ const isList = (data: unknown): data is { list: { id: string }[] } =>
 async function addresses(): Promise<string[]> {
 	const details = await Promise.all(
 		Object.entries(DETAILS).map(async ([path, list]) => {
-			const { data } = await journey.ask(list);
+			const { data } = await journey.request(list);
 			return `${path}?id=${isList(data) ? data.list[0]?.id : ""}`;
 		}),
 	);
@@ -86,7 +86,7 @@ it.each([
 	const moving: Record<string, Shift[]> = {};
 	for (const address of await addresses()) {
 		const shifts = await shiftsOf(page, address);
-		if (shifts.reduce((sum, { value }) => sum + value, 0) > MOST) moving[address] = shifts;
+		if (shifts.reduce((sum, { value }) => sum + value, 0) > MAX) moving[address] = shifts;
 	}
 	expect(moving).toEqual({});
 });

@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const results = (page: Page) => page.getByRole("main").getByText(/^\d+ results?$/);
 const rows = (page: Page) => page.getByRole("main").locator("tbody tr");

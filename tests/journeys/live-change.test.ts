@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { post } from "../../scripts/sign-in.ts";
-import { beginDocuments, copyDocuments, publishFolder } from "./document-folder.ts";
+import { copyDocuments, publishFolder, startWithDocuments } from "./document-folder.ts";
 import {
 	COMPLAINT,
 	complaintForm,
@@ -10,13 +10,13 @@ import {
 	sendButton,
 	toReview,
 } from "./fill-complaint.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 
 /** Goal: 1 s. A machine that runs other tests at the same time gets more. */
 const LONGEST_MS = 3_000;
 
-const journey = beginJourney();
-const desk = beginDocuments(journey);
+const journey = startJourney();
+const desk = startWithDocuments(journey);
 const { documents } = desk;
 
 async function publish(): Promise<number> {
@@ -27,7 +27,7 @@ async function publish(): Promise<number> {
 }
 
 async function currentRelease(): Promise<string> {
-	const { data } = await journey.ask("report/api.Configs/getConfig");
+	const { data } = await journey.request("report/api.Configs/getConfig");
 	const found = /"release":\{"id":"([0-9a-f]{64})"/.exec(JSON.stringify(data))?.[1];
 	if (found === undefined) throw new Error("getConfig names no release.");
 	return found;
@@ -109,14 +109,14 @@ it.each([
 		/forms\/complaint\.json:\d+ \/schema\/properties\/scan\/contentEncoding error unsupported-keyword /,
 	],
 ])("refuses a broken document (%s) with its place and the reason, and the current release stays", async (...fault) => {
-	const [document, right, wrong, said] = fault;
+	const [document, right, wrong, shown] = fault;
 	const before = await currentRelease();
 	const broken = copyDocuments();
 	broken.replace(document, right, wrong);
 	const { output, exitCode } = await desk.publish(broken);
 	broken.remove();
 	expect(exitCode).toBe(1);
-	expect(output).toMatch(said);
+	expect(output).toMatch(shown);
 	expect(output).toContain("Not published.");
 	expect(await currentRelease()).toBe(before);
 });
@@ -131,7 +131,7 @@ it("refuses to publish for somebody who is not an editor", async () => {
 });
 
 it("takes a release back: open pages show the one before again", async () => {
-	const { data } = await journey.ask("admin/api/releases", desk.token());
+	const { data } = await journey.request("admin/api/releases", desk.token());
 	const ids = [...JSON.stringify(data).matchAll(/"id":"([0-9a-f]{64})"/g)].map(([, id]) => id);
 	const page = await journey.openListening("/index/index");
 	await page.getByRole("heading", { level: 1, name: "A heading of today" }).waitFor();

@@ -2,9 +2,9 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { COMPLAINT, complaintForm, complaintInput, fillComplaint } from "./fill-complaint.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 async function choose(page: Page, menu: string, choice: string): Promise<void> {
 	await page.getByRole("button", { name: menu }).click();
@@ -15,7 +15,7 @@ const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 /** Waits until some input, whatever its label's language, holds the complaint's title. */
-const holdsTitle = (page: Page) =>
+const hasTitle = (page: Page) =>
 	page.waitForFunction(
 		(title) => [...document.querySelectorAll("input")].some(({ value }) => value === title),
 		COMPLAINT.title,
@@ -31,10 +31,10 @@ describe("the reader's language", () => {
 		await fillComplaint(page);
 		await choose(page, "Language", "简体中文");
 		await page.locator("html[lang=zh-CN] h1").waitFor();
-		await holdsTitle(page);
+		await hasTitle(page);
 		await page.reload();
 		await page.locator("html[lang=zh-CN] h1").waitFor();
-		await holdsTitle(page);
+		await hasTitle(page);
 	});
 
 	it("is the one that the page came in where the browser has kept the cookie alone, and the one it keeps where both", async () => {
@@ -46,7 +46,7 @@ describe("the reader's language", () => {
 		expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/\p{Script=Han}/u);
 		expect(await lang(page)).toBe("zh-CN");
 		const english = JSON.stringify({ locale: "en-US", color_mode: "system", side_open: true });
-		await page.evaluate((kept) => localStorage.setItem("preferences", kept), english);
+		await page.evaluate((stored) => localStorage.setItem("preferences", stored), english);
 		await journey.go(page, "/article/index");
 		await page.getByRole("heading", { level: 1, name: "Articles" }).waitFor();
 		expect(await page.evaluate(() => document.cookie)).toContain("locale=en-US");
@@ -75,11 +75,11 @@ describe("the reader's language", () => {
 		async (path) => {
 			const page = await journey.openPreferring({ locale: "zh-CN" }, path);
 			await page.locator("html[lang=zh-CN] h1").first().waitFor();
-			const said = await page
+			const shown = await page
 				.locator("header a, header button, nav a, footer p, footer a, h1, h2, main label, main button, main legend")
 				.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? each.textContent?.trim() ?? ""));
 			expect(await page.title()).toMatch(/\p{Script=Han}/u);
-			expect(said.filter((text) => /[A-Za-z]{3}/.test(text) && !SAME_IN_ALL.test(text))).toEqual([]);
+			expect(shown.filter((text) => /[A-Za-z]{3}/.test(text) && !SAME_IN_ALL.test(text))).toEqual([]);
 		},
 	);
 });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { post } from "../../scripts/sign-in.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 import { logInByCode, requestCode } from "./log-in-by-code.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const loginForm = (page: Page) => page.getByRole("form", { name: "Log in" });
 const codeInput = (page: Page) => loginForm(page).getByLabel(/^Verification code/);

@@ -61,8 +61,8 @@ export async function storeManyProjects(portal: Portal): Promise<void> {
 }
 
 /** How many choices a page draws, or draws anew, while something is done in it. */
-export async function choicesDrawn(page: Page, act: () => Promise<unknown>): Promise<number> {
-	const drawn = await page.evaluateHandle(() => {
+export async function choicesRendered(page: Page, act: () => Promise<unknown>): Promise<number> {
+	const prerendered = await page.evaluateHandle(() => {
 		const seen = { count: 0 };
 		new MutationObserver((changes) => {
 			for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -72,5 +72,5 @@ export async function choicesDrawn(page: Page, act: () => Promise<unknown>): Pro
 		return seen;
 	});
 	await act();
-	return drawn.evaluate(({ count }) => count);
+	return prerendered.evaluate(({ count }) => count);
 }

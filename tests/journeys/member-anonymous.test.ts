@@ -11,9 +11,9 @@ import {
 	sendButton,
 	toReview,
 } from "./fill-complaint.ts";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 const ADDRESS = "/report/index?form=complaint&category=lighting";
 
 const choice = (page: Page, name: "By name" | "Anonymously") =>
@@ -46,10 +46,10 @@ describe("filing anonymously", () => {
 		await sendAnonymously(page);
 		const number = await filedNumber(page);
 		expect(await page.getByRole("link", { name: "All my cases" }).count()).toBe(0);
-		expect(await journey.ask("report/api.Messages/getUserReportList", session.token)).toMatchObject({
+		expect(await journey.request("report/api.Messages/getUserReportList", session.token)).toMatchObject({
 			data: { total: 0 },
 		});
-		expect(JSON.stringify(await journey.ask("api/User/export", session.token))).not.toContain(number);
+		expect(JSON.stringify(await journey.request("api/User/export", session.token))).not.toContain(number);
 	});
 });
 
@@ -70,18 +70,18 @@ describe("choosing to be nobody over what was begun in an account", () => {
 		const session = await journey.newSession();
 		const page = await journey.openAs(session, ADDRESS);
 		const sent = listen(page);
-		const drafts = () => journey.ask("report/api.Drafts/getList", session.token);
+		const drafts = () => journey.request("report/api.Drafts/getList", session.token);
 		const to = (name: string) => sent.filter((call) => call.to.endsWith(name));
 		await fillComplaint(page);
 		await attachPhoto(page);
 		await expect
-			.poll(async () => JSON.stringify(await drafts()), PATIENCE)
+			.poll(async () => JSON.stringify(await drafts()), WAIT)
 			.toMatch(/"attachments":\[\{.*"list"|"list":\[\{.*"attachments":\[\{/);
 		const before = JSON.parse(to("Drafts/save").at(-1)?.body ?? "{}");
 		expect(to("File/upload").map(({ named }) => named)).toEqual([true]);
 
 		await choice(page, "Anonymously").check();
-		await expect.poll(async () => (await drafts()).data, PATIENCE).toEqual({ list: [], ended: [] });
+		await expect.poll(async () => (await drafts()).data, WAIT).toEqual({ list: [], ended: [] });
 		expect(to("File/upload").map(({ named }) => named)).toEqual([true, false]);
 		const after = sent.length;
 		await complaintInput(page, "title").fill("Somebody turned the lamps off");
@@ -95,8 +95,8 @@ describe("choosing to be nobody over what was begun in an account", () => {
 		expect(body.idempotency_key).not.toBe(before.idempotency_key);
 		expect(body.attachments).toHaveLength(1);
 		expect(before.attachments).not.toContain(body.attachments[0]);
-		const told = sent.slice(after).filter(({ named, body: said }) => named && /lamps|idempotency/.test(said));
-		expect(told).toEqual([]);
+		const notified = sent.slice(after).filter(({ named, body: shown }) => named && /lamps|idempotency/.test(shown));
+		expect(notified).toEqual([]);
 		expect((await drafts()).data).toEqual({ list: [], ended: [] });
 	});
 });

@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { beginDesk } from "./case-desk.ts";
+import { startDesk } from "./case-desk.ts";
 import { PHOTO, PHOTO_NAME } from "./fill-complaint.ts";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-const journey = beginJourney();
-const desk = beginDesk(journey);
+const journey = startJourney();
+const desk = startDesk(journey);
 
 const TAP = "A water tap beside the playground";
 
@@ -22,7 +22,7 @@ async function lookUp(page: Page, { number, query_code }: { number: string; quer
 /** Fails where the page is wider than its screen. */
 const expectNoOverflow = (page: Page) =>
 	expect
-		.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), PATIENCE)
+		.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), WAIT)
 		.toBeLessThanOrEqual(0);
 
 it.each([390, 1280])(
@@ -56,7 +56,7 @@ it.each([390, 1280])(
 		await expectNoOverflow(page);
 		await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
 		await page.getByText("The one by the slide.").waitFor();
-		await expect.poll(() => button(page, "Add what was asked for").count(), PATIENCE).toBe(0);
+		await expect.poll(() => button(page, "Add what was asked for").count(), WAIT).toBe(0);
 		await page.getByText("attachment-1.png").first().waitFor();
 
 		await desk().handle(filed.id, ["reply"], "It stands there now.");
@@ -66,7 +66,7 @@ it.each([390, 1280])(
 		await button(page, "Rate the reply").click();
 		await dialog(page).getByRole("radio").last().check({ force: true });
 		await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
-		await expect.poll(() => button(page, "Rate the reply").count(), PATIENCE).toBe(0);
+		await expect.poll(() => button(page, "Rate the reply").count(), WAIT).toBe(0);
 		await button(page, "Ask to reopen").click();
 		await dialog(page)
 			.getByLabel(/^What is not settled/)
@@ -75,7 +75,7 @@ it.each([390, 1280])(
 		await page.getByText("It gives no water.").waitFor();
 		await expectNoOverflow(page);
 		expect(named).toEqual([]);
-		expect(await journey.ask("report/api.Messages/getUserReportList", session.token)).toMatchObject({
+		expect(await journey.request("report/api.Messages/getUserReportList", session.token)).toMatchObject({
 			data: { total: 0 },
 		});
 	},
@@ -90,5 +90,5 @@ it("lets them withdraw by code, after a question, and shows what the case is the
 	await question.getByText("The handling of your case ends").waitFor();
 	await question.getByRole("button", { name: "Withdraw the case" }).click();
 	await page.getByText("Withdrawn", { exact: true }).first().waitFor();
-	await expect.poll(() => button(page, "Withdraw the case").count(), PATIENCE).toBe(0);
+	await expect.poll(() => button(page, "Withdraw the case").count(), WAIT).toBe(0);
 });

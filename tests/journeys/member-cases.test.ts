@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
-import { beginDesk } from "./case-desk.ts";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startDesk } from "./case-desk.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-const journey = beginJourney();
-const desk = beginDesk(journey);
+const journey = startJourney();
+const desk = startDesk(journey);
 
 const TAP = "A water tap beside the playground";
 const BENCHES = "More benches along the river";
@@ -98,7 +98,7 @@ describe("a case of one's own", () => {
 		await page.waitForFunction(() => document.activeElement?.textContent === "Cancel");
 		await page.keyboard.press("Enter");
 		await question.waitFor({ state: "detached" });
-		expect(await journey.ask(`report/api.Messages/getDetail?id=${id}`, session.token)).toMatchObject({
+		expect(await journey.request(`report/api.Messages/getDetail?id=${id}`, session.token)).toMatchObject({
 			data: { status: "submitted" },
 		});
 
@@ -106,7 +106,7 @@ describe("a case of one's own", () => {
 		await question.getByRole("button", { name: "Withdraw the case" }).click();
 		await state(page, "Withdrawn").waitFor();
 		await button(page, "Withdraw the case").waitFor({ state: "detached" });
-		expect(await journey.ask(`report/api.Messages/getDetail?id=${id}`, session.token)).toMatchObject({
+		expect(await journey.request(`report/api.Messages/getDetail?id=${id}`, session.token)).toMatchObject({
 			data: { status: "withdrawn" },
 		});
 	});
@@ -120,10 +120,7 @@ describe("a case of one's own", () => {
 		await button(page, "Yes, rate the reply").click();
 		const rate = page.getByRole("dialog", { name: "Rate the reply" });
 		await expect
-			.poll(
-				() => rate.getByRole("radio", { name: "1 of 5" }).evaluate((star) => star === document.activeElement),
-				PATIENCE,
-			)
+			.poll(() => rate.getByRole("radio", { name: "1 of 5" }).evaluate((star) => star === document.activeElement), WAIT)
 			.toBe(true);
 		await rate.getByRole("button", { name: "Send" }).click();
 		await rate.getByRole("link", { name: "Please choose one to five stars." }).waitFor();

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { beginDesk } from "./case-desk.ts";
-import { beginJourney } from "./journey.ts";
+import { startDesk } from "./case-desk.ts";
+import { startJourney } from "./journey.ts";
 
-const journey = beginJourney();
-const desk = beginDesk(journey);
+const journey = startJourney();
+const desk = startDesk(journey);
 
 const ACCOUNT = "/user/index?tab=account";
 const TAP = "A water tap beside the playground";
@@ -41,18 +41,18 @@ describe("my data", () => {
 		await page.waitForFunction(() => document.activeElement?.textContent === "Cancel");
 		await page.keyboard.press("Escape");
 		await question.waitFor({ state: "detached" });
-		expect(await journey.ask("api/User/getProfile", session.token)).toMatchObject({ code: 0 });
+		expect(await journey.request("api/User/getProfile", session.token)).toMatchObject({ code: 0 });
 
 		await page.getByRole("button", { name: "Delete my account" }).click();
 		await question.getByRole("button", { name: "Delete my account" }).click();
 		await page.waitForURL("**/index/index");
 		await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
-		expect(await journey.ask("api/User/getProfile", session.token)).toMatchObject({ code: 401 });
+		expect(await journey.request("api/User/getProfile", session.token)).toMatchObject({ code: 401 });
 		expect(await page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null"))).toMatchObject({
 			user_info: null,
 			is_login: false,
 		});
-		const stays = await journey.ask(`report/api.Messages/getDetail?id=${id}`);
+		const stays = await journey.request(`report/api.Messages/getDetail?id=${id}`);
 		expect(stays).toMatchObject({ code: 0, data: { title: TAP, own: false } });
 	});
 });

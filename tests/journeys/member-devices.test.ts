@@ -1,19 +1,19 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 const ACCOUNT = "/user/index?tab=account";
-const TOLD = "You are signed out on this device. Log in again to go on.";
+const NOTIFIED = "You are signed out on this device. Log in again to go on.";
 
 const devices = (page: Page) =>
 	page.getByRole("heading", { name: "Where you are logged in" }).locator("xpath=ancestor::section[1]");
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 const question = (page: Page) => page.getByRole("alertdialog");
 const loggedOut = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
-const wholeSession = (session: Session) => journey.ask("api/User/getSessions", session.token);
+const wholeSession = (session: Session) => journey.request("api/User/getSessions", session.token);
 
 /** One citizen on two devices. */
 async function twoDevices(): Promise<[Session, Session]> {
@@ -45,7 +45,7 @@ describe("the devices where one is logged in", () => {
 		expect(await wholeSession(mine)).toMatchObject({ code: 0, data: { list: [{ current: true }] } });
 
 		await other.getByRole("tab", { name: "Drafts" }).click();
-		await other.getByText(TOLD).waitFor();
+		await other.getByText(NOTIFIED).waitFor();
 		await loggedOut(other);
 	});
 
@@ -54,9 +54,9 @@ describe("the devices where one is logged in", () => {
 		const page = await journey.openAs(mine, ACCOUNT);
 		await press(page, "Sign out here");
 		await loggedOut(page);
-		await expect.poll(() => wholeSession(mine), PATIENCE).toMatchObject({ code: 401 });
+		await expect.poll(() => wholeSession(mine), WAIT).toMatchObject({ code: 401 });
 		expect(await wholeSession(theirs)).toMatchObject({ code: 0, data: { list: [{ current: true }] } });
-		expect(await page.getByText(TOLD).count()).toBe(0);
+		expect(await page.getByText(NOTIFIED).count()).toBe(0);
 	});
 
 	it("sign out everywhere: after a warning that begins at Cancel", async () => {

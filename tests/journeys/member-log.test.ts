@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Request } from "playwright";
 import { describe, expect, it } from "vitest";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const isLog = (request: Request) => request.url().endsWith("/api/UserLog/createLog");
 
@@ -29,7 +29,7 @@ async function wander(page: Page): Promise<void> {
 const passTime = (page: Page) => page.clock.runFor(25_000);
 
 /** What the portal has recorded. */
-const kept = () =>
+const stored = () =>
 	inDatabase(journey.portal(), (db) => db.selectFrom("user_log").select(["type", "path", "detail"]).execute());
 
 /** What a browser tells of its reader's wish, by a name of `navigator`. */
@@ -55,8 +55,8 @@ describe("the activity log", () => {
 		const [page, sent] = await openWithClock();
 		await wander(page);
 		await passTime(page);
-		await expect.poll(async () => (await kept()).map(({ path }) => path), PATIENCE).toContain("/help/index");
-		const events = await kept();
+		await expect.poll(async () => (await stored()).map(({ path }) => path), WAIT).toContain("/help/index");
+		const events = await stored();
 		expect(sent.length).toBeLessThan(events.length);
 		for (const path of ["/index/index", "/message/index", "/help/index"])
 			expect(events).toContainEqual({ type: "visit", path, detail: "" });

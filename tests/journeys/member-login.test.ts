@@ -2,11 +2,11 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { post } from "../../scripts/sign-in.ts";
 import { COMPLAINT, complaintInput } from "./fill-complaint.ts";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 import { logInByCode } from "./log-in-by-code.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const WORDS = {
 	"en-US": {
@@ -30,7 +30,7 @@ type Words = (typeof WORDS)["en-US" | "zh-CN"];
 
 const formOf = (page: Page, words: Words) => page.getByRole("form", { name: words.form, exact: true });
 
-async function askForCode(form: Locator, words: Words, mobile: string): Promise<string> {
+async function requestCode(form: Locator, words: Words, mobile: string): Promise<string> {
 	await form.getByLabel(words.mobile).fill(mobile);
 	await form.getByRole("button", { name: words.send, exact: true }).click();
 	return journey.portal().smsCode(mobile);
@@ -49,7 +49,7 @@ describe.each(["en-US", "zh-CN"] as const)("what is wrong with a code is told ap
 
 	it("a wrong one", async () => {
 		const form = await open();
-		const code = await askForCode(form, words, journey.newMobile());
+		const code = await requestCode(form, words, journey.newMobile());
 		await logInWith(form, words, otherThan(code));
 		await form.getByRole("link", { name: words.wrong }).waitFor();
 	});
@@ -57,7 +57,7 @@ describe.each(["en-US", "zh-CN"] as const)("what is wrong with a code is told ap
 	it("one that is older than five minutes", async () => {
 		const form = await open();
 		const mobile = journey.newMobile();
-		const code = await askForCode(form, words, mobile);
+		const code = await requestCode(form, words, mobile);
 		await inDatabase(journey.portal(), (db) =>
 			db
 				.updateTable("login_code")
@@ -72,7 +72,7 @@ describe.each(["en-US", "zh-CN"] as const)("what is wrong with a code is told ap
 	it("the right one after five wrong ones", async () => {
 		const form = await open();
 		const mobile = journey.newMobile();
-		const code = await askForCode(form, words, mobile);
+		const code = await requestCode(form, words, mobile);
 		for (let guess = 0; guess < 5; guess++)
 			await post(journey.portal(), "api/Login/mobileLogin", { mobile, code: otherThan(code) });
 		await logInWith(form, words, code);
@@ -106,7 +106,7 @@ describe("logging in from a form with typed text", () => {
 		await page.waitForURL("**/login");
 		await logInByCode(formOf(page, WORDS["en-US"]), journey.portal(), journey.newMobile());
 		await page.waitForURL("**/report/index?form=complaint&category=lighting");
-		await expect.poll(() => complaintInput(page, "title").inputValue(), PATIENCE).toBe(COMPLAINT.title);
+		await expect.poll(() => complaintInput(page, "title").inputValue(), WAIT).toBe(COMPLAINT.title);
 		expect(await complaintInput(page, "description").inputValue()).toBe(COMPLAINT.description);
 		await page.getByRole("button", { name: "Your account" }).waitFor();
 	});
@@ -119,7 +119,7 @@ describe("a code that the phone fills in", () => {
 		const input = form.getByLabel(WORDS["en-US"].code);
 		expect(await input.getAttribute("autocomplete")).toBe("one-time-code");
 		expect(await input.getAttribute("inputmode")).toBe("numeric");
-		const code = await askForCode(form, WORDS["en-US"], journey.newMobile());
+		const code = await requestCode(form, WORDS["en-US"], journey.newMobile());
 		await input.focus();
 		await page.keyboard.insertText(code);
 		await page.keyboard.press("Enter");

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 import { logInByCode } from "./log-in-by-code.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 const ACCOUNT = "/user/index?tab=account";
 
 const profile = (page: Page) => page.getByRole("form", { name: "Profile" });
@@ -33,11 +33,11 @@ describe("the profile", () => {
 		await page.getByText("You are logged in as Zhang Xiaoming.").waitFor();
 		await page.getByRole("button", { name: "Change something else" }).click();
 		const name = profile(page).getByLabel(/^Name shown to you/);
-		await expect.poll(() => name.inputValue(), PATIENCE).toBe("Zhang Xiaoming");
+		await expect.poll(() => name.inputValue(), WAIT).toBe("Zhang Xiaoming");
 		await name.fill("");
 		await save(page);
 		await profile(page).getByRole("link", { name: "Please enter a name." }).waitFor();
-		expect(await journey.ask("api/User/getProfile", session.token)).toMatchObject({
+		expect(await journey.request("api/User/getProfile", session.token)).toMatchObject({
 			data: { nickname: "Zhang Xiaoming" },
 		});
 	});
@@ -51,12 +51,10 @@ describe("the profile", () => {
 		await saved(page);
 		const picture = page.getByRole("img", { name: "Your picture" });
 		await picture.waitFor();
-		await expect
-			.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), PATIENCE)
-			.toBeGreaterThan(0);
+		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), WAIT).toBeGreaterThan(0);
 		await page.getByRole("button", { name: "Remove the picture" }).click();
 		await picture.waitFor({ state: "detached" });
-		expect(await journey.ask("api/User/getProfile", session.token)).toMatchObject({ data: { avatar: null } });
+		expect(await journey.request("api/User/getProfile", session.token)).toMatchObject({ data: { avatar: null } });
 	});
 });
 
@@ -89,19 +87,19 @@ describe("the language of the profile", () => {
 	it("is chosen in a new profile already, and follows the header while the form is open", async () => {
 		const session = await journey.newSession();
 		const page = await journey.openAs(session, ACCOUNT);
-		await expect.poll(() => profile(page).getByRole("radio", { name: "English" }).isChecked(), PATIENCE).toBe(true);
+		await expect.poll(() => profile(page).getByRole("radio", { name: "English" }).isChecked(), WAIT).toBe(true);
 		await page.getByRole("button", { name: "Language" }).click();
 		await page.getByRole("menuitemradio", { name: "简体中文" }).click();
 		await page.getByRole("navigation", { name: "主导航" }).waitFor();
 		const form = page.getByRole("form", { name: "个人资料" });
-		await expect.poll(() => form.getByRole("radio", { name: "简体中文" }).isChecked(), PATIENCE).toBe(true);
+		await expect.poll(() => form.getByRole("radio", { name: "简体中文" }).isChecked(), WAIT).toBe(true);
 		await form
 			.getByLabel(/^昵称|^显示/)
 			.first()
 			.fill("Lin");
 		await form.getByRole("button", { name: "保存" }).click();
 		await expect
-			.poll(() => journey.ask("api/User/getProfile", session.token), PATIENCE)
+			.poll(() => journey.request("api/User/getProfile", session.token), WAIT)
 			.toMatchObject({ data: { nickname: "Lin", locale: "zh-CN" } });
 		expect(await page.locator("html").getAttribute("lang")).toBe("zh-CN");
 	});
@@ -112,7 +110,7 @@ describe("the language of the profile", () => {
 		await page.getByRole("button", { name: "Language" }).click();
 		await page.getByRole("menuitemradio", { name: "简体中文" }).click();
 		await page.getByRole("navigation", { name: "主导航" }).waitFor();
-		const profileNow = () => journey.ask("api/User/getProfile", session.token);
-		await expect.poll(profileNow, PATIENCE).toMatchObject({ data: { locale: "zh-CN" } });
+		const profileNow = () => journey.request("api/User/getProfile", session.token);
+		await expect.poll(profileNow, WAIT).toMatchObject({ data: { locale: "zh-CN" } });
 	});
 });

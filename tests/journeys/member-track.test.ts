@@ -1,12 +1,12 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { beginDesk } from "./case-desk.ts";
+import { startDesk } from "./case-desk.ts";
 import { complaintForm, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = beginJourney();
-const desk = beginDesk(journey);
+const journey = startJourney();
+const desk = startDesk(journey);
 
 const TAP = "A water tap beside the playground";
 const BENCHES = "More benches along the river";
@@ -27,7 +27,7 @@ describe("following a case without an account", () => {
 		const [first, second] = [await desk().file(TAP), await desk().file(BENCHES)];
 		await desk().handle(first.id, ["accept"], "It is ours.");
 		const page = await journey.open(`/report/track?number=${first.number}`);
-		await expect.poll(() => numberInput(page).inputValue(), PATIENCE).toBe(first.number);
+		await expect.poll(() => numberInput(page).inputValue(), WAIT).toBe(first.number);
 		const typed = first.query_code?.toLowerCase().replace(/^(.{5})/, "$1 - ") ?? "";
 		await lookUp(page, first.number, typed);
 		await page.getByRole("heading", { name: TAP }).waitFor();
@@ -35,9 +35,7 @@ describe("following a case without an account", () => {
 		await page.getByText("Case accepted").waitFor();
 
 		await page.getByRole("button", { name: "Look up another case" }).click();
-		await expect
-			.poll(() => numberInput(page).evaluate((input) => input === document.activeElement), PATIENCE)
-			.toBe(true);
+		await expect.poll(() => numberInput(page).evaluate((input) => input === document.activeElement), WAIT).toBe(true);
 		expect(await codeInput(page).inputValue()).toBe("");
 		await lookUp(page, second.number, second.query_code);
 		await page.getByRole("heading", { name: BENCHES }).waitFor();
@@ -48,12 +46,12 @@ describe("following a case without an account", () => {
 		const { number, query_code } = await desk().file(TAP);
 		const named = await desk().file(BENCHES, await journey.newSession());
 		const page = await journey.open("/report/track");
-		for (const [asked, code] of [
+		for (const [requested, code] of [
 			[number, "2222222222"],
 			["19990101-000001", query_code],
 			[named.number, "2222222222"],
 		] as const) {
-			await lookUp(page, asked, code);
+			await lookUp(page, requested, code);
 			await form(page).getByText(UNKNOWN).waitFor();
 			await journey.go(page, "/report/track");
 		}
@@ -124,7 +122,7 @@ describe("the receipt", () => {
 		await page.getByRole("link", { name: "Follow the case" }).click();
 		await page.waitForURL(`**/report/track?number=${number}`);
 		for (const _ of ["first opened", "loaded anew"]) {
-			await expect.poll(() => codeInput(page).inputValue(), PATIENCE).toBe(code);
+			await expect.poll(() => codeInput(page).inputValue(), WAIT).toBe(code);
 			expect(await numberInput(page).inputValue()).toBe(number);
 			await page.reload();
 		}

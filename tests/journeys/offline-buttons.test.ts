@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const WITH_WORKER = { serviceWorkers: "allow" } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -37,7 +37,7 @@ async function settled(page: Page): Promise<void> {
 			const same = now === before;
 			before = now;
 			return same;
-		}, PATIENCE)
+		}, WAIT)
 		.toBe(true);
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { complaintForm, complaintInput, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const WITH_WORKER = { serviceWorkers: "allow" } as const;
 
@@ -13,7 +13,7 @@ const isList = (data: unknown): data is { list: Listed[] } =>
 
 /** The newest two articles of the portal. */
 async function articles(): Promise<[Listed, Listed]> {
-	const { data } = await journey.ask("report/api.Articles/getList?limit=2");
+	const { data } = await journey.request("report/api.Articles/getList?limit=2");
 	const [first, second] = isList(data) ? data.list : [];
 	if (!first || !second) throw new Error("Expected two articles in the example content.");
 	return [first, second];
@@ -81,7 +81,7 @@ it("keeps a filled form without a connection, and sends it exactly once when the
 	}
 	await sendButton(page).click();
 	await page.getByText("Your case has been filed").waitFor();
-	const { data } = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	const { data } = await journey.request("report/api.Messages/getUserReportList", session.token);
 	expect(data).toMatchObject({ total: 1, list: [{ title: "Sent from the tunnel" }] });
 });
 
@@ -137,7 +137,7 @@ it("takes the server's newest answer, not the stored one, while there is a conne
 	await untilStored(page, "getConfig");
 	await page.reload();
 	await page.getByRole("heading", { level: 1 }).waitFor();
-	const answer = await page.evaluate(async () => (await fetch("/report/api.Configs/getConfig")).json());
-	expect(answer).not.toHaveProperty("stored_at");
+	const response = await page.evaluate(async () => (await fetch("/report/api.Configs/getConfig")).json());
+	expect(response).not.toHaveProperty("stored_at");
 	expect(await page.getByText("What you see may be out of date").count()).toBe(0);
 });

@@ -12,7 +12,7 @@ const STATES = ["/report/index?form=complaint", "/message/index?keyword=nothing-
 
 /** The id of the first entry that a list call answers. Throws where there is none. */
 export async function firstId(journey: Journey, list: string): Promise<string> {
-	const { data } = await journey.ask(`${list}?limit=1`);
+	const { data } = await journey.request(`${list}?limit=1`);
 	const id = /"id":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
 	if (id === undefined) throw new Error(`${list} has no entries.`);
 	return id;
@@ -20,7 +20,7 @@ export async function firstId(journey: Journey, list: string): Promise<string> {
 
 /** The paths of the current release's pages. */
 async function releasedPaths(journey: Journey): Promise<string[]> {
-	const { data } = await journey.ask("report/api.Configs/getConfig");
+	const { data } = await journey.request("report/api.Configs/getConfig");
 	const manifest = /"manifest_url":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
 	const text = await (await fetch(journey.portal().url + manifest)).text();
 	return [...text.matchAll(/\{"path":"([^"]+)"/g)].flatMap(([, path]) => (path === undefined ? [] : [path]));

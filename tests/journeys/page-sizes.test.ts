@@ -4,9 +4,9 @@ import { openReader } from "../../scripts/browser.ts";
 import { totalOf, weighScripts } from "../../scripts/page-weight.ts";
 import { FORM_PAGE_BUDGET, measure, SHELL_BUDGET } from "../../scripts/size-report.ts";
 import { exampleForm } from "./form-page.ts";
-import { beginJourney, PATIENCE } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const CLIENT = join(import.meta.dirname, "../../dist/client");
 
@@ -21,8 +21,8 @@ it("the complaint form's page keeps its budget, shell, validator and all, and na
 	await exampleForm(page).waitFor();
 	const fetched = (name: RegExp) => [...weights.keys()].filter((path) => name.test(path));
 	// The form's rules are the last that it fetches by itself: once they are here, nothing else is to come.
-	await expect.poll(() => fetched(/^\/release\/\w+\.js$/).length, PATIENCE).toBe(1);
-	await expect.poll(() => fetched(/form-judge/).length, PATIENCE).toBe(1);
+	await expect.poll(() => fetched(/^\/release\/\w+\.js$/).length, WAIT).toBe(1);
+	await expect.poll(() => fetched(/form-judge/).length, WAIT).toBe(1);
 	await page.waitForLoadState("networkidle");
 	expect(totalOf(weights), JSON.stringify([...weights], null, 1)).toBeLessThanOrEqual(FORM_PAGE_BUDGET);
 	const hints = page.locator('link[rel="modulepreload"]');

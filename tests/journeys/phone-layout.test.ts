@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 /** The titles of sections whose link stands below them. */
 const linksBelow = (page: Page) =>

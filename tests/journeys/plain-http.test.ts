@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { launchBrowser, openReader, PHONE } from "../../scripts/browser.ts";
-import { typeKept } from "./device-drafts.ts";
+import { typeAndSave } from "./device-drafts.ts";
 import {
 	attachPhoto,
 	COMPLAINT,
@@ -10,9 +10,9 @@ import {
 	sendButton,
 	toReview,
 } from "./fill-complaint.ts";
-import { beginJourney, PATIENCE, remembered } from "./journey.ts";
+import { remembered, startJourney, WAIT } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 /** A name that Chromium takes for another machine's: without TLS its pages have no secure context, as on a phone in one's own network. */
 const NAME = "portal.test";
@@ -27,9 +27,9 @@ it("files a complaint with a photo from a page without a secure context, and kee
 		const { page, problems } = await openReader(browser, { viewport: PHONE, storageState });
 		await page.goto(`${address.origin}/report/index?form=complaint&category=lighting`);
 		expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
-		await typeKept(page, complaintInput(page, "title"), COMPLAINT.title);
+		await typeAndSave(page, complaintInput(page, "title"), COMPLAINT.title);
 		await page.reload();
-		await expect.poll(() => complaintInput(page, "title").inputValue(), PATIENCE).toBe(COMPLAINT.title);
+		await expect.poll(() => complaintInput(page, "title").inputValue(), WAIT).toBe(COMPLAINT.title);
 		await fillComplaint(page);
 		await attachPhoto(page);
 		await toReview(page);
@@ -39,6 +39,6 @@ it("files a complaint with a photo from a page without a secure context, and kee
 	} finally {
 		await browser.close();
 	}
-	const { data } = await journey.ask("report/api.Messages/getUserReportList", session.token);
+	const { data } = await journey.request("report/api.Messages/getUserReportList", session.token);
 	expect(data).toMatchObject({ total: 1 });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FIRST_LOOK } from "../../schemas/prerender.ts";
+import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 import { openTestApp, type TestApp } from "../../server/testing/test-app.ts";
 
 let test: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-const isPrerendered = async (url: string) => (await test.app.inject(url)).body.includes(`${FIRST_LOOK.root}="`);
+const isPrerendered = async (url: string) => (await test.app.inject(url)).body.includes(`${PRERENDER_MARKS.root}="`);
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { FIRST_LOOK } from "../../schemas/prerender.ts";
-import { beginJourney } from "./journey.ts";
+import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
+import { startJourney } from "./journey.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const FORMS = [
 	"/report/index?form=complaint",
@@ -23,20 +23,20 @@ const PAGES = [
 	...FORMS,
 ];
 
-const LOOK = `[${FIRST_LOOK.root}]`;
+const LOOK = `[${PRERENDER_MARKS.root}]`;
 
 /** A page that took the server too long to draw comes drawn the next time. */
-async function openDrawn(page: Page, path: string): Promise<void> {
-	const drawn = async () => {
+async function openPrerendered(page: Page, path: string): Promise<void> {
+	const prerendered = async () => {
 		await page.goto(journey.portal().url + path);
 		return page.locator(`${LOOK} h1`).count();
 	};
-	await expect.poll(drawn, { timeout: 20_000 }).toBe(1);
+	await expect.poll(prerendered, { timeout: 20_000 }).toBe(1);
 }
 
 it.each(PAGES)("%s can be read before any script has run", async (path) => {
 	const page = await (await journey.browser().newContext({ javaScriptEnabled: false })).newPage();
-	await openDrawn(page, path);
+	await openPrerendered(page, path);
 	expect(await page.locator(LOOK).textContent()).not.toContain("Loading…");
 	expect((await page.locator(`${LOOK} main`).textContent())?.length).toBeGreaterThan(200);
 	await page.context().close();
@@ -44,14 +44,14 @@ it.each(PAGES)("%s can be read before any script has run", async (path) => {
 
 it.each(PAGES)("the portal takes over at %s without a shift, and says the same", async (path) => {
 	const plain = await (await journey.browser().newContext({ javaScriptEnabled: false })).newPage();
-	await openDrawn(plain, path);
-	const drawn = await plain.locator(`${LOOK} main`).textContent();
+	await openPrerendered(plain, path);
+	const prerendered = await plain.locator(`${LOOK} main`).textContent();
 	await plain.context().close();
 
 	// In the city's own time zone, in which the server draws.
 	const page = await journey.open(path, { timezoneId: "Asia/Shanghai" });
 	await page.getByRole("heading", { level: 1 }).waitFor();
-	await expect.poll(() => page.locator("main").textContent(), { timeout: 10_000 }).toBe(drawn);
+	await expect.poll(() => page.locator("main").textContent(), { timeout: 10_000 }).toBe(prerendered);
 	const shift = await page.evaluate(
 		() =>
 			new Promise<number>((resolve) => {
@@ -75,7 +75,7 @@ it("knows what its reader typed, pressed and took back before the portal has tak
 	await page.goto(`${journey.portal().url}/message/index`, { waitUntil: "commit" });
 	const search = page.getByLabel("Search cases");
 	await search.fill("parking");
-	const marked = page.locator(`[${FIRST_LOOK.pressed}]`);
+	const marked = page.locator(`[${PRERENDER_MARKS.pressed}]`);
 	await page.getByRole("button", { name: "Language" }).click();
 	expect(await marked.count()).toBe(1);
 	await page.keyboard.press("Escape");
@@ -91,21 +91,21 @@ it("knows what its reader typed, pressed and took back before the portal has tak
 });
 
 /** Opens a drawn page, and writes into its reader's storage from another window before the portal's scripts come. */
-async function takenOverAfter(name: string, kept: object): Promise<Page> {
+async function hydratedAfter(name: string, stored: object): Promise<Page> {
 	const page = await journey.open("/article/list");
-	await openDrawn(page, "/index/index");
+	await openPrerendered(page, "/index/index");
 	const other = await page.context().newPage();
 	await other.goto(`${journey.portal().url}/robots.txt`);
-	const asked = Promise.withResolvers<void>();
+	const requested = Promise.withResolvers<void>();
 	const written = Promise.withResolvers<void>();
 	await page.route("**/assets/*.js", async (route) => {
-		asked.resolve();
+		requested.resolve();
 		await written.promise;
 		await route.continue();
 	});
 	await page.goto(`${journey.portal().url}/index/index`, { waitUntil: "commit" });
-	await asked.promise;
-	await other.evaluate(([key = "", value = ""]) => localStorage.setItem(key, value), [name, JSON.stringify(kept)]);
+	await requested.promise;
+	await other.evaluate(([key = "", value = ""]) => localStorage.setItem(key, value), [name, JSON.stringify(stored)]);
 	written.resolve();
 	await page.locator(LOOK).waitFor({ state: "detached" });
 	return page;
@@ -118,7 +118,7 @@ it.each([
 	"takes a page over as it was drawn, where %s was chosen in another window meanwhile",
 	async (_what, chosen, title) => {
 		const preferences = { locale: null, color_mode: "system", side_open: true, ...chosen };
-		const page = await takenOverAfter("preferences", preferences);
+		const page = await hydratedAfter("preferences", preferences);
 		await page.getByRole("heading", { level: 1, name: title }).waitFor();
 		const fold = page.locator("button[aria-expanded]", { hasText: /Fold|Unfold|收起|展开/ });
 		await expect.poll(() => fold.getAttribute("aria-expanded")).toBe(String(preferences.side_open));
@@ -126,7 +126,7 @@ it.each([
 );
 
 it("takes a page over as it was drawn, where its reader has logged in in another window meanwhile", async () => {
-	const page = await takenOverAfter("user", { ...(await journey.newSession()), is_login: true });
+	const page = await hydratedAfter("user", { ...(await journey.newSession()), is_login: true });
 	await page.getByRole("button", { name: "Your account" }).waitFor();
 });
 
@@ -138,13 +138,13 @@ it("has the very page taken over that was drawn, and nothing drawn in its place"
 		);
 	});
 	for (const path of PAGES) {
-		await openDrawn(page, path);
+		await openPrerendered(page, path);
 		await page.locator(LOOK).waitFor({ state: "detached" });
-		const kept = await page.evaluate(() => {
-			const drawn: Element[] = Reflect.get(window, "drawn");
-			return drawn.length > 0 && drawn.every((element) => element.isConnected);
+		const stored = await page.evaluate(() => {
+			const prerendered: Element[] = Reflect.get(window, "drawn");
+			return prerendered.length > 0 && prerendered.every((element) => element.isConnected);
 		});
-		expect(kept).toBe(true);
+		expect(stored).toBe(true);
 	}
 });
 

@@ -2,12 +2,12 @@ import type { Page } from "playwright";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { fileSuggestion } from "../../scripts/screenshots/example-member.ts";
-import { answerOf } from "./answer-of.ts";
 import { PHOTO_NAME } from "./fill-complaint.ts";
 import { handledCase, REPLY, TITLE } from "./handled-case.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
+import { responseOf } from "./response-of.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 let handled = "";
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe("the list of published cases", () => {
 		await filters(page).getByLabel("Status").selectOption("closed");
 		await page.waitForURL(/status=closed/);
 		await counted(page, closed);
-		const facets = await answerOf(journey, "messagesGetFacets", { status: "closed" });
+		const facets = await responseOf(journey, "messagesGetFacets", { status: "closed" });
 		const wanted = facets.category.filter(({ count }) => count > 0).map(({ count }) => count);
 		const shown = async () => Object.values(await countsOf(page, "Category")).filter((count) => count > 0);
 		await expect.poll(async () => (await shown()).toSorted(), { timeout: 12_000 }).toEqual(wanted.toSorted());
@@ -53,7 +53,7 @@ describe("the list of published cases", () => {
 
 	it("filters by project and by period", async () => {
 		const page = await journey.open("/message/index");
-		const { list: projects } = await answerOf(journey, "projectGetList", { limit: "50" });
+		const { list: projects } = await responseOf(journey, "projectGetList", { limit: "50" });
 		const project = projects.find(({ message_count }) => message_count > 1);
 		if (!project) throw new Error("No project has published cases.");
 		await filters(page)
@@ -65,12 +65,12 @@ describe("the list of published cases", () => {
 		await counted(page, project.message_count);
 		await page.getByRole("button", { name: `Remove the filter Project: ${project.title}` }).click();
 
-		const { list } = await answerOf(journey, "messagesGetList", { limit: "20" });
+		const { list } = await responseOf(journey, "messagesGetList", { limit: "20" });
 		const day = list.at(-1)?.submitted_at.slice(0, 10) ?? "";
 		await filters(page).getByLabel("Filed up to").fill(day);
 		await page.keyboard.press("Enter");
 		await page.waitForURL((url) => url.searchParams.get("to") === day);
-		const { total } = await answerOf(journey, "messagesGetList", { to: day });
+		const { total } = await responseOf(journey, "messagesGetList", { to: day });
 		await counted(page, total);
 	});
 
@@ -83,7 +83,7 @@ describe("the list of published cases", () => {
 		await filters(page).getByRole("searchbox").fill(words);
 		await page.keyboard.press("Enter");
 		await page.waitForURL((url) => url.searchParams.get("keyword") === words);
-		const { total, list } = await answerOf(journey, "messagesGetList", { keyword: words });
+		const { total, list } = await responseOf(journey, "messagesGetList", { keyword: words });
 		expect(total).toBeGreaterThan(0);
 		await counted(page, total);
 		const other = await journey.open(page.url().slice(journey.portal().url.length), { viewport: PHONE });
@@ -99,7 +99,7 @@ it("draws statistics by month, status and category, each with its table, of the 
 	const page = await journey.open("/message/index");
 	await page.getByRole("tab", { name: "Statistics" }).click();
 	await page.waitForURL(/tab=statistics/);
-	const stats = await answerOf(journey, "messagesGetStatistics");
+	const stats = await responseOf(journey, "messagesGetStatistics");
 	for (const [title, numbers] of [
 		["Cases filed by month", stats.by_month.map(({ count }) => count)],
 		["Replies by month", stats.by_month.map(({ replied }) => replied)],
@@ -114,7 +114,7 @@ it("draws statistics by month, status and category, each with its table, of the 
 	}
 	const from = new Date().toISOString().slice(0, 10);
 	const later = await journey.open(`/message/index?tab=statistics&from=${from}`);
-	const { filed } = await answerOf(journey, "messagesGetStatistics", { from });
+	const { filed } = await responseOf(journey, "messagesGetStatistics", { from });
 	const value = later.locator("main dl > div").filter({ hasText: "Cases filed" }).locator("dd").first();
 	await expect.poll(() => value.textContent(), { timeout: 12_000 }).toBe(String(filed));
 	expect(filed).toBeLessThan(stats.filed);
@@ -124,7 +124,7 @@ describe("a published case", () => {
 	it("shows its flow as a timeline, the official reply, its attachments and the rating", async () => {
 		const page = await journey.open(`/message/detail?id=${handled}`);
 		await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
-		const { list: flow } = await answerOf(journey, "messageFlowList", { message_id: handled });
+		const { list: flow } = await responseOf(journey, "messageFlowList", { message_id: handled });
 		const entries = main(page)
 			.locator("section, aside, div")
 			.filter({ has: page.getByRole("heading", { name: "How it was handled", exact: true }) })

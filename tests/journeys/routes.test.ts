@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 import { firstId } from "./page-addresses.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const SITE = "Yunting Citizen Portal";
 
@@ -91,12 +91,14 @@ describe("the shared layout", () => {
 
 	it("loads both configurations at start and keeps them under their names of spec §3", async () => {
 		const page = await journey.open("/error/404");
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(`${new URL(request.url()).pathname}${new URL(request.url()).search}`));
+		const requested: string[] = [];
+		page.on("request", (request) =>
+			requested.push(`${new URL(request.url()).pathname}${new URL(request.url()).search}`),
+		);
 		await page.reload();
 		await page.waitForFunction(() => localStorage.getItem("config")?.includes('"pc"'));
-		expect(asked).toContain("/api/Configs/getAll?key=base");
-		expect(asked).toContain("/report/api.Configs/getConfig");
+		expect(requested).toContain("/api/Configs/getAll?key=base");
+		expect(requested).toContain("/report/api.Configs/getConfig");
 		const config: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem("config"))) ?? "null");
 		expect(config).toMatchObject({ config_admin: { version: "1.7.0" }, config_report: { pc: { page_size: 10 } } });
 	});

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { fileSuggestion } from "../../scripts/screenshots/example-member.ts";
-import { answerOf } from "./answer-of.ts";
-import { beginJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
+import { responseOf } from "./response-of.ts";
 
-const journey = beginJourney();
+const journey = startJourney();
 
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -124,7 +124,7 @@ describe("pages for what went wrong", () => {
 	});
 
 	it("are sent with the HTTP status 404 where a page is absent, and with 200 where it is there", async () => {
-		const { list } = await answerOf(journey, "articlesGetList", { limit: "1" });
+		const { list } = await responseOf(journey, "articlesGetList", { limit: "1" });
 		const { url } = journey.portal();
 		const statusOf = async (path: string) => (await fetch(url + path, { headers: { accept: "text/html" } })).status;
 		for (const path of ["/no/such/page", "/article/detail?id=99999999", "/message/detail?id=none", "/error/404"])

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { beginDocuments, copyDocuments } from "./document-folder.ts";
-import { beginJourney } from "./journey.ts";
+import { copyDocuments, startWithDocuments } from "./document-folder.ts";
+import { startJourney } from "./journey.ts";
 
-const journey = beginJourney();
-const { documents, publish } = beginDocuments(journey);
+const journey = startJourney();
+const { documents, publish } = startWithDocuments(journey);
 
 /** What a reader sees of the site document's brand. */
 type Look = { button: string; heading: number; text: number; room: number };

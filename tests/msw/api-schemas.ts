@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { engineTranslator } from "../../schemas/engine-translator.ts";
 import type { OperationName, RequestOf } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import { readEngineSpeaker } from "../../schemas/read-engine-speaker.ts";
 import { requestErrors as inWords } from "../../schemas/rules/request-errors.ts";
 import type { ValidatorError } from "../../schemas/rules/validator-runtime.ts";
 import type { FieldError } from "./refusal.ts";
@@ -34,7 +34,7 @@ function validator(operation: OperationName, part: "request" | "response"): Vali
 	return found;
 }
 
-const SPEAKERS = { "en-US": readEngineSpeaker("en-US"), "zh-CN": readEngineSpeaker("zh-CN") };
+const SPEAKERS = { "en-US": engineTranslator("en-US"), "zh-CN": engineTranslator("zh-CN") };
 
 /** A validator's errors in the language of an Accept-Language header, each naming its place. */
 export const worded = (errors: readonly ValidatorError[], language: string | null) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { sourceMessages, translatedMessages } from "../../schemas/compiler/emit/messages.ts";
-import { createSpeaker, type Speaker } from "../../schemas/speech/speaker.ts";
+import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
 import type { FormDocument, MessagesDocument } from "../../schemas/types.gen.ts";
 
 /** A form that cases can be filed with. */
@@ -29,25 +29,25 @@ export function readForm(id: string): FiledForm {
 }
 
 /** Speaks as a form does to who fills it in, by an Accept-Language header: the texts of its computed answers and stops. */
-export function speakerOf({ document }: FiledForm, language: string | null): Speaker {
+export function translatorOf({ document }: FiledForm, language: string | null): Translator {
 	const computed = Object.values(document.fields ?? {}).map((field) => field.computed);
-	const texts = [...computed, ...(document.stops ?? []).map(({ title }) => title)].flatMap((text) =>
+	const texts = [...computed, ...(document.exits ?? []).map(({ title }) => title)].flatMap((text) =>
 		typeof text === "string" ? [text] : text !== undefined && "text" in text ? [text.text] : [],
 	);
-	return speakerIn(language, texts);
+	return translatorIn(language, texts);
 }
 
 /** Speaks of files that are not taken. */
-export const fileSpeaker = (language: string | null): Speaker =>
-	speakerIn(language, [
+export const fileTranslator = (language: string | null): Translator =>
+	translatorIn(language, [
 		"{name}: this kind of file is not accepted. Accepted: {kinds}.",
 		"{name}: larger than {most}. It has {size}; please choose a smaller one.",
 	]);
 
 /** Speaks by an Accept-Language header, with the shipped translations of some texts. */
-function speakerIn(language: string | null, texts: readonly string[]): Speaker {
-	if (!language?.startsWith("zh")) return createSpeaker(sourceMessages("en-US", texts));
+function translatorIn(language: string | null, texts: readonly string[]): Translator {
+	if (!language?.startsWith("zh")) return createTranslator(sourceMessages("en-US", texts));
 	const file: MessagesDocument = JSON.parse(readFileSync(join(FOLDER, "messages/zh-CN.json"), "utf8"));
 	const own = Object.fromEntries(texts.flatMap((text) => Object.entries({ [text]: file.messages[text] ?? text })));
-	return createSpeaker(translatedMessages("zh-CN", own, texts));
+	return createTranslator(translatedMessages("zh-CN", own, texts));
 }

@@ -26,7 +26,7 @@ const KINDS: Partial<Record<CaseStatus, Kind>> = { replied: "case_replied", info
 function tell(user: string, kind: Kind | "followed_case_moved", item: Case, text: string, state: PortalState): void {
 	const { id: message_id, number, title, status } = item;
 	const created_at = new Date(state.now()).toISOString();
-	const notice = {
+	const notification = {
 		id: crypto.randomUUID(),
 		kind,
 		message_id,
@@ -37,10 +37,10 @@ function tell(user: string, kind: Kind | "followed_case_moved", item: Case, text
 		read: false,
 		...(text && { text }),
 	};
-	state.notices.unshift({ ...notice, user });
+	state.notifications.unshift({ ...notification, user });
 }
 
-function tellAll(item: Case, { by, note = "" }: Step, state: PortalState): void {
+function notifyAll(item: Case, { by, note = "" }: Step, state: PortalState): void {
 	const said = by === "citizen" ? "" : note;
 	if (item.owner !== null && by !== "citizen") tell(item.owner, KINDS[item.status] ?? "case_moved", item, said, state);
 	if (item.published) for (const user of item.followers.keys()) tell(user, "followed_case_moved", item, said, state);
@@ -60,7 +60,7 @@ export function takeStep(item: Case, step: Step, state: PortalState): boolean {
 	if (step.by === "handler") item.question = step.note ?? "";
 	item.unread = step.by !== "citizen" || item.unread;
 	write(item, from, step, state);
-	if (item.status !== from) tellAll(item, step, state);
+	if (item.status !== from) notifyAll(item, step, state);
 	return true;
 }
 

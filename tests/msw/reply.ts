@@ -1,8 +1,8 @@
 import type { Envelope, OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import type { AskedName, Context } from "./answers/answer.ts";
-import { ANSWERS, UPLOAD_ANSWERS } from "./answers/registry.ts";
 import { isRequest, requestErrors } from "./api-schemas.ts";
+import type { Context, OperationWithRequest } from "./handlers/handler.ts";
+import { HANDLERS, UPLOAD_HANDLERS } from "./handlers/registry.ts";
 import type { SentFile } from "./multipart.ts";
 import { invalidRequest, messageOf, nulPointer, nulText, Refusal } from "./refusal.ts";
 import type { PortalState } from "./state.ts";
@@ -20,10 +20,10 @@ export function queryOf(parameters: URLSearchParams): Record<string, string | st
 }
 
 /** Whether an operation takes a file rather than a query or a JSON body. */
-export const isUpload = (operation: OperationName): operation is Exclude<OperationName, AskedName> =>
+export const isUpload = (operation: OperationName): operation is Exclude<OperationName, OperationWithRequest> =>
 	OPERATIONS[operation].kind === "upload";
 
-const isAsked = (operation: OperationName): operation is AskedName => !isUpload(operation);
+const isVisible = (operation: OperationName): operation is OperationWithRequest => !isUpload(operation);
 
 /** The operation at a method and path; undefined where there is none. */
 export function operationAt(method: string, path: string): OperationName | undefined {
@@ -38,11 +38,11 @@ function contextOf(operation: OperationName, { token, language }: Sender, state:
 	return { user, token, language, state };
 }
 
-function ask<O extends AskedName>(operation: O, input: unknown, context: Context) {
+function request<O extends OperationWithRequest>(operation: O, input: unknown, context: Context) {
 	if (!isRequest(operation, input)) throw invalidRequest(...requestErrors(operation, input, context.language));
 	const nul = nulPointer(input);
 	if (nul !== undefined) throw invalidRequest({ pointer: nul, message: nulText(nul, context.language) });
-	return ANSWERS[operation](input, context);
+	return HANDLERS[operation](input, context);
 }
 
 /** What the headers of a request say of its sender: Authorization and Accept-Language. */
@@ -55,9 +55,9 @@ const isSentFile = (input: unknown): input is SentFile =>
 export function reply(operation: OperationName, input: unknown, sender: Sender, state: PortalState): Envelope<unknown> {
 	try {
 		const context = contextOf(operation, sender, state);
-		if (isAsked(operation)) return { code: 0, msg: "", data: ask(operation, input, context) };
+		if (isVisible(operation)) return { code: 0, msg: "", data: request(operation, input, context) };
 		const file = isSentFile(input) ? input : null;
-		return { code: 0, msg: "", data: isUpload(operation) ? UPLOAD_ANSWERS[operation](file, context) : null };
+		return { code: 0, msg: "", data: isUpload(operation) ? UPLOAD_HANDLERS[operation](file, context) : null };
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		return { code: error.code, msg: error.text ?? messageOf(error.code, sender.language), data: error.data };

@@ -11,7 +11,7 @@ import type {
 import { ARTICLES, CASES, type Case, flowOf, PROJECTS } from "./content.ts";
 import { type FiledForm, MOCK_RELEASE, readForm } from "./forms.ts";
 
-type Filing = { body: string; answer: Operations["messagesIndex"]["response"] };
+type Filing = { body: string; respond: Operations["messagesIndex"]["response"] };
 
 /** All that the mock portal knows; every test makes its own. */
 export type PortalState = {
@@ -42,7 +42,7 @@ export type PortalState = {
 	/** What was done to a case, by its id and the idempotency key. */
 	acted: Map<string, string>;
 	/** What users were told, newest first. */
-	notices: (Notification & { user: string })[];
+	notifications: (Notification & { user: string })[];
 	log: Operations["userLogCreateLog"]["request"]["events"][number][];
 	/** Whether more is answered than the sixteen calls of the specification. */
 	offersAll: boolean;
@@ -71,7 +71,7 @@ export function createPortalState(options: { releases?: boolean; offersAll?: boo
 		uploads: new Map(),
 		filings: new Map(),
 		acted: new Map(),
-		notices: [],
+		notifications: [],
 		log: [],
 		offersAll: options.offersAll ?? true,
 		release: options.releases === false ? null : { id: MOCK_RELEASE, manifest_url: `/release/${MOCK_RELEASE}.json` },

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { stage } from "../../../tests/fixtures/block-stage.tsx";
+import { renderStage } from "../../../tests/fixtures/render-block.tsx";
 import { AttachmentsBlock } from "./AttachmentsBlock.tsx";
 
 const file = (id: string, name: string, mime: string) => ({
@@ -14,7 +14,7 @@ const FILES = [
 ];
 
 const show = (list: unknown) =>
-	stage(
+	renderStage(
 		AttachmentsBlock,
 		{ type: "attachments", list: "/item/files", title: "Files" },
 		{ scope: { item: { files: list } } },
@@ -41,9 +41,9 @@ describe("attachments", () => {
 	});
 
 	it("stand under their questions where the answers of their case are named", async () => {
-		const answers = [{ name: "/plan", label: "The plan", value: ["a"], text: "Files: 1" }];
+		const values = [{ name: "/plan", label: "The plan", value: ["a"], text: "Files: 1" }];
 		const block = { type: "attachments", list: "/item/files", answers: "/item/answers" } as const;
-		await stage(AttachmentsBlock, block, { scope: { item: { files: FILES, answers } } });
+		await renderStage(AttachmentsBlock, block, { scope: { item: { files: FILES, answers: values } } });
 		const plan = within(screen.getByRole("region", { name: "The plan" }));
 		expect(plan.getAllByRole("link")).toHaveLength(1);
 		expect(screen.getAllByRole("link").length).toBeGreaterThan(1);

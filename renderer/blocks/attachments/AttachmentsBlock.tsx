@@ -1,6 +1,6 @@
 import { useResolver, useText } from "../../scope/use-resolved.ts";
 import { CaseAttachments } from "../../view-parts/attachment-list/CaseAttachments.tsx";
-import { answersOf, attachmentsOf } from "../../view-parts/entries/entry-shapes.ts";
+import { attachmentsOf, submittedValuesOf } from "../../view-parts/entries/entry-shapes.ts";
 import { Titled } from "../../view-parts/titled/Titled.tsx";
 import type { BlockComponent } from "../block.ts";
 
@@ -8,12 +8,12 @@ import type { BlockComponent } from "../block.ts";
 export const AttachmentsBlock: BlockComponent<"attachments"> = ({ block }) => {
 	const { raw } = useResolver();
 	const files = attachmentsOf(raw(block.list));
-	const answers = block.answers === undefined ? [] : answersOf(raw(block.answers));
+	const values = block.answers === undefined ? [] : submittedValuesOf(raw(block.answers));
 	const title = useText(block.title);
 	if (files.length === 0) return null;
 	return (
 		<Titled id={block.id} title={title}>
-			<CaseAttachments files={files} answers={answers} />
+			<CaseAttachments files={files} responses={values} />
 		</Titled>
 	);
 };

@@ -5,8 +5,8 @@ import { skin } from "../../skin/classes.gen.ts";
 import { isPending } from "../../view-parts/entries/pending.ts";
 import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
 import type { BlockComponent } from "../block.ts";
-import { BarDrawing } from "./BarDrawing.tsx";
-import { LineDrawing } from "./LineDrawing.tsx";
+import { BarChart } from "./BarChart.tsx";
+import { LineChart } from "./LineChart.tsx";
 import { type ChartSeries, chartSeries } from "./series.ts";
 
 function DataTable({ series, title, valueLabel }: { series: ChartSeries; title: string; valueLabel: string }) {
@@ -43,16 +43,16 @@ export const ChartBlock: BlockComponent<"chart"> = ({ block }) => {
 	const classes = skin.chart();
 	const series = chartSeries(block, here, (value) => format(value, "number"));
 	const title = here.text(block.title);
-	const Drawing = block.chart === "bar" ? BarDrawing : LineDrawing;
+	const Drawing = block.chart === "bar" ? BarChart : LineChart;
 	const pending = isPending(block.list, useScope());
-	const drawn = series.points.length > 0;
+	const rendered = series.points.length > 0;
 	return (
 		<figure id={block.id} className={classes.root}>
 			<figcaption className={classes.title}>{title}</figcaption>
 			{pending ? <SkeletonText lines={6} /> : null}
-			{drawn ? <Drawing series={series} title={title} /> : null}
-			{drawn || pending ? null : <p>{t("There are no numbers yet")}</p>}
-			{drawn ? <DataTable series={series} title={title} valueLabel={here.text(block.value_label)} /> : null}
+			{rendered ? <Drawing series={series} title={title} /> : null}
+			{rendered || pending ? null : <p>{t("There are no numbers yet")}</p>}
+			{rendered ? <DataTable series={series} title={title} valueLabel={here.text(block.value_label)} /> : null}
 		</figure>
 	);
 };

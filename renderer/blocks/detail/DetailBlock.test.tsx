@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { DetailView } from "../../../schemas/types.gen.ts";
-import { type Staging, stage } from "../../../tests/fixtures/block-stage.tsx";
 import { answered } from "../../../tests/fixtures/ports.ts";
+import { renderStage, type Staging } from "../../../tests/fixtures/render-block.tsx";
 import { DetailBlock } from "./DetailBlock.tsx";
 
 const CASE: DetailView = {
@@ -68,17 +68,21 @@ const flow = () =>
 	});
 
 function show(detail: (query: Record<string, unknown>) => object, more: Staging = {}) {
-	const answers = { read: { messagesGetDetail: detail, messageFlowList: flow } };
-	return stage(DetailBlock, { type: "detail", view: "case" }, { views: [CASE], answers, at: "/case?id=c1", ...more });
+	const values = { read: { messagesGetDetail: detail, messageFlowList: flow } };
+	return renderStage(
+		DetailBlock,
+		{ type: "detail", view: "case" },
+		{ views: [CASE], values, at: "/case?id=c1", ...more },
+	);
 }
 
 afterEach(cleanup);
 
 describe("a detail view", () => {
 	it("asks for the thing that the URL names and shows its head", async () => {
-		const asked = vi.fn(() => answered(MESSAGE));
-		await show(asked);
-		expect(asked).toHaveBeenCalledWith({ id: "c1" });
+		const requested = vi.fn(() => answered(MESSAGE));
+		await show(requested);
+		expect(requested).toHaveBeenCalledWith({ id: "c1" });
 		expect(screen.getByRole("heading", { level: 1, name: "Dark street" })).toBeTruthy();
 		expect(screen.getByText("Not accepted").className).toContain("tone-danger");
 		expect(screen.getByText("No. N-1")).toBeTruthy();
@@ -111,13 +115,13 @@ describe("a detail view", () => {
 	it("shows the files under the questions that they were given to, and last those of none", async () => {
 		const [picture] = MESSAGE.attachments;
 		const file = (id: string) => ({ ...picture, id, name: `${id}.jpg` });
-		const answers = [
+		const values = [
 			...MESSAGE.answers,
 			{ name: "/rows/0/photos", label: "Finds 1 · Photos", value: ["f1", "gone"], text: "Files: 2" },
 			{ name: "/drawing", label: "Drawing", value: "f2", text: "Signed" },
 		];
 		const attachments = ["f2", "f3", "f1"].map(file);
-		await show(() => answered({ ...MESSAGE, answers, attachments }));
+		await show(() => answered({ ...MESSAGE, answers: values, attachments }));
 		const all = within(screen.getByRole("region", { name: "Attachments" }));
 		expect(all.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
 			"Finds 1 · Photos",

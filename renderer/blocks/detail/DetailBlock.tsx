@@ -6,7 +6,7 @@ import { AddToScope } from "../../scope/AddToScope.tsx";
 import { useQuery, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { preloadProse } from "../../view-parts/prose/Prose.tsx";
-import { ReadingNotice, StaleNotice } from "../../view-parts/reading/ReadingNotice.tsx";
+import { ReadingState, StaleBanner } from "../../view-parts/reading/ReadingState.tsx";
 import { readingPhase } from "../../view-parts/reading/reading-phase.ts";
 import type { BlockComponent, RenderBlocks } from "../block.ts";
 import { DetailContent } from "./DetailContent.tsx";
@@ -25,10 +25,10 @@ function Detail({ view, render }: { view: DetailView; render: RenderBlocks }) {
 	}, [prose]);
 	const phase = readingPhase(reading);
 	if (phase === "loading") return <DetailSkeleton view={view} />;
-	if (phase !== "shown") return <ReadingNotice reading={reading} missing={missing} />;
+	if (phase !== "shown") return <ReadingState reading={reading} missing={missing} />;
 	return (
 		<AddToScope add={{ item: reading.data }}>
-			<StaleNotice reading={reading} />
+			<StaleBanner reading={reading} />
 			<DetailContent view={view} render={render} />
 		</AddToScope>
 	);

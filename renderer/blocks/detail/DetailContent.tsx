@@ -2,20 +2,20 @@ import type { DetailView, ViewGroup } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRaw, useResolver, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { answerLabel, answerText } from "../../view-parts/answers/answer-words.ts";
 import { CaseAttachments } from "../../view-parts/attachment-list/CaseAttachments.tsx";
-import { answersOf, attachmentsOf } from "../../view-parts/entries/entry-shapes.ts";
+import { attachmentsOf, submittedValuesOf } from "../../view-parts/entries/entry-shapes.ts";
 import { FactList } from "../../view-parts/fact-list/FactList.tsx";
 import { shownFacts } from "../../view-parts/fact-list/shown-facts.tsx";
 import { Prose } from "../../view-parts/prose/Prose.tsx";
 import { Titled } from "../../view-parts/titled/Titled.tsx";
+import { valueLabel, valueText } from "../../view-parts/values/value-texts.ts";
 import type { RenderBlocks } from "../block.ts";
 import { DetailHeader } from "./DetailHeader.tsx";
 import { DetailTimeline } from "./DetailTimeline.tsx";
 
 function Group({ group }: { group: ViewGroup }) {
 	const here = useResolver();
-	const facts = here.holds(group.when) ? shownFacts(group.fields, here) : [];
+	const facts = here.isSatisfied(group.when) ? shownFacts(group.fields, here) : [];
 	if (facts.length === 0) return null;
 	return (
 		<div className={skin.detail().panel}>
@@ -27,14 +27,14 @@ function Group({ group }: { group: ViewGroup }) {
 }
 
 /** The answers of a case as its form asked them. */
-function Answers({ list, except = [] }: { list: string; except: DetailView["answers_except"] }) {
+function Values({ list, except = [] }: { list: string; except: DetailView["answers_except"] }) {
 	const i18n = useI18n();
-	const answers = answersOf(useRaw(list)).filter(({ name }) => !except.includes(name));
-	if (answers.length === 0) return null;
-	const facts = answers.map((answer) => ({
-		key: answer.name,
-		label: answerLabel(answer, i18n),
-		value: answerText(answer, i18n),
+	const values = submittedValuesOf(useRaw(list)).filter(({ name }) => !except.includes(name));
+	if (values.length === 0) return null;
+	const facts = values.map((response) => ({
+		key: response.name,
+		label: valueLabel(response, i18n),
+		value: valueText(response, i18n),
 	}));
 	return (
 		<div className={skin.detail().panel}>
@@ -58,15 +58,15 @@ function Body({ html, title }: { html: string; title: DetailView["body_title"] }
 	);
 }
 
-function Attachments({ list, answers }: { list: string; answers: string | undefined }) {
+function Attachments({ list, values }: { list: string; values: string | undefined }) {
 	const { t } = useI18n();
 	const { raw } = useResolver();
 	const files = attachmentsOf(raw(list));
-	const asked = answers === undefined ? [] : answersOf(raw(answers));
+	const requested = values === undefined ? [] : submittedValuesOf(raw(values));
 	if (files.length === 0) return null;
 	return (
 		<Titled title={t("Attachments")}>
-			<CaseAttachments files={files} answers={asked} />
+			<CaseAttachments files={files} responses={requested} />
 		</Titled>
 	);
 }
@@ -74,7 +74,7 @@ function Attachments({ list, answers }: { list: string; answers: string | undefi
 type ContentProps = { view: DetailView; render: RenderBlocks };
 
 /** What the thing says: its body, and what is to be done about it. */
-function Said({ view: { body, body_title, closing }, render }: ContentProps) {
+function ReplyText({ view: { body, body_title, closing }, render }: ContentProps) {
 	return (
 		<>
 			{body ? <Body html={body} title={body_title} /> : null}
@@ -84,11 +84,13 @@ function Said({ view: { body, body_title, closing }, render }: ContentProps) {
 }
 
 /** What was asked and sent along. */
-function Asked({ view: { answers, answers_except, attachments } }: Pick<ContentProps, "view">) {
+function SubmittedValues({
+	view: { answers: values, answers_except: values_except, attachments },
+}: Pick<ContentProps, "view">) {
 	return (
 		<>
-			{answers ? <Answers list={answers} except={answers_except} /> : null}
-			{attachments ? <Attachments list={attachments} answers={answers} /> : null}
+			{values ? <Values list={values} except={values_except} /> : null}
+			{attachments ? <Attachments list={attachments} values={values} /> : null}
 		</>
 	);
 }
@@ -99,19 +101,19 @@ function Asked({ view: { answers, answers_except, attachments } }: Pick<ContentP
  * begins with its body.
  */
 export function DetailContent({ view, render }: ContentProps) {
-	const { notices, groups = [], timeline, blocks } = view;
+	const { notices: alerts, groups = [], timeline, blocks } = view;
 	const classes = skin.detail({ aside: timeline !== undefined });
 	return (
 		<>
 			<DetailHeader view={view} render={render} />
-			{notices ? render(notices) : null}
+			{alerts ? render(alerts) : null}
 			<div className={classes.columns}>
 				<div className={classes.lead}>
-					{timeline ? null : <Said view={view} render={render} />}
+					{timeline ? null : <ReplyText view={view} render={render} />}
 					{groups.map((group) => (
 						<Group key={JSON.stringify(group)} group={group} />
 					))}
-					{timeline ? <Asked view={view} /> : null}
+					{timeline ? <SubmittedValues view={view} /> : null}
 				</div>
 				{timeline ? (
 					<div className={classes.aside}>
@@ -119,7 +121,7 @@ export function DetailContent({ view, render }: ContentProps) {
 					</div>
 				) : null}
 				<div className={classes.main}>
-					{timeline ? <Said view={view} render={render} /> : <Asked view={view} />}
+					{timeline ? <ReplyText view={view} render={render} /> : <SubmittedValues view={view} />}
 					{blocks ? render(blocks) : null}
 				</div>
 			</div>

@@ -18,8 +18,8 @@ function Meta({ meta }: { meta: readonly Text[] }) {
 
 /** A view's actions are buttons like a page's own. */
 function Actions({ actions, render }: { actions: readonly ViewAction[]; render: RenderBlocks }) {
-	const { holds } = useResolver();
-	const shown = actions.filter(({ when }) => holds(when));
+	const { isSatisfied } = useResolver();
+	const shown = actions.filter(({ when }) => isSatisfied(when));
 	if (shown.length === 0) return null;
 	return <div className={skin.detail().actions}>{render(shown.map((action) => ({ type: "button", ...action })))}</div>;
 }

@@ -5,7 +5,7 @@ import { useQuery, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { flowEntriesOf } from "../../view-parts/entries/entry-shapes.ts";
 import { FlowTimeline } from "../../view-parts/flow-timeline/FlowTimeline.tsx";
-import { ReadingNotice, StaleNotice } from "../../view-parts/reading/ReadingNotice.tsx";
+import { ReadingState, StaleBanner } from "../../view-parts/reading/ReadingState.tsx";
 import { readingPhase } from "../../view-parts/reading/reading-phase.ts";
 import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
 import { Titled } from "../../view-parts/titled/Titled.tsx";
@@ -14,10 +14,10 @@ function Entries({ timeline }: { timeline: ViewTimeline }) {
 	const reading = useRead(timeline.operation, useQuery(timeline.query));
 	const phase = readingPhase(reading);
 	if (phase === "loading") return <SkeletonText lines={8} />;
-	if (phase !== "shown") return <ReadingNotice reading={reading} />;
+	if (phase !== "shown") return <ReadingState reading={reading} />;
 	return (
 		<>
-			<StaleNotice reading={reading} />
+			<StaleBanner reading={reading} />
 			<FlowTimeline entries={flowEntriesOf(valueAt(reading.data, timeline.list))} />
 		</>
 	);

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { stage } from "../../../tests/fixtures/block-stage.tsx";
+import { renderStage } from "../../../tests/fixtures/render-block.tsx";
 import { FiguresBlock } from "./FiguresBlock.tsx";
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ describe("figures", () => {
 			{ label: "Open", value: { bind: "/data/open/total" } },
 		] as const;
 		const [first, second] = items;
-		await stage(FiguresBlock, { type: "figures", items: [first, second] }, { scope });
+		await renderStage(FiguresBlock, { type: "figures", items: [first, second] }, { scope });
 		expect(screen.getByText("Cases").nextElementSibling?.textContent).toBe("12,345");
 		expect(screen.getByText("Open").nextElementSibling?.textContent).toBe("–");
 		expect(screen.getByText("this year")).toBeTruthy();

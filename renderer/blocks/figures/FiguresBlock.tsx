@@ -1,4 +1,4 @@
-import { isBinding } from "../../../schemas/speech/say-text.ts";
+import { isBinding } from "../../../schemas/i18n/resolve-text.ts";
 import type { Figure } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useResolver } from "../../scope/use-resolved.ts";

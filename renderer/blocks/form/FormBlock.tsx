@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isBinding } from "../../../schemas/speech/say-text.ts";
+import { isBinding } from "../../../schemas/i18n/resolve-text.ts";
 import { FormHost } from "../../forms/FormHost.tsx";
 import { useRelease } from "../../loader/release-context.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
@@ -10,11 +10,11 @@ import type { BlockComponent } from "../block.ts";
  * The form that is offered for what is asked, or the one that was before a release took it back, while its reader has
  * begun something.
  */
-function useKept(asked: unknown, offered: string | undefined): string | undefined {
-	const { holds } = usePorts();
-	const [begun, setBegun] = useState({ asked, form: offered });
-	if (begun.asked === asked && (begun.form === offered || holds.any())) return begun.form;
-	setBegun({ asked, form: offered });
+function useSubmittedForm(requested: unknown, offered: string | undefined): string | undefined {
+	const { unsavedChanges: isSatisfied } = usePorts();
+	const [started, setStarted] = useState({ requested, form: offered });
+	if (started.requested === requested && (started.form === offered || isSatisfied.any())) return started.form;
+	setStarted({ requested, form: offered });
 	return offered;
 }
 
@@ -25,7 +25,7 @@ export const FormBlock: BlockComponent<"form"> = ({ block, render }) => {
 	const named = isBinding(block.form) ? resolver.raw(block.form) : block.form;
 	const known = typeof named === "string" && Object.hasOwn(forms, named) ? named : undefined;
 	const offered = known ?? block.fallback ?? (typeof named === "string" ? named : undefined);
-	const form = useKept(isBinding(block.form) ? named : "", offered);
+	const form = useSubmittedForm(isBinding(block.form) ? named : "", offered);
 	if (form === undefined) return null;
 	return <FormHost key={form} form={form} prefill={resolver.body(block.prefill)} render={render} />;
 };

@@ -4,7 +4,7 @@ import { skin } from "../../skin/classes.gen.ts";
 
 /** Sets an entry apart while its condition holds: a dot, and its label for those who do not see it. */
 export function EntryMark({ mark, at }: { mark: ViewMark | undefined; at: Resolver }) {
-	if (!mark || !at.holds(mark.when)) return null;
+	if (!mark || !at.isSatisfied(mark.when)) return null;
 	const label = at.text(mark.label);
 	return (
 		<span className={skin.listEntry().mark} title={label}>

@@ -11,7 +11,7 @@ type Counts = ReadonlyMap<string, number> | undefined;
 
 type WithCounts = { list: List; children(counts: Counts): ReactNode };
 
-function AskedCounts({ counts, list, children }: WithCounts & { counts: FilterCounts }) {
+function FetchedCounts({ counts, list, children }: WithCounts & { counts: FilterCounts }) {
 	const { data } = useRead(counts.operation, list.chosen);
 	if (data === undefined) return children(undefined);
 	const entries = entriesOf(valueAt(data, counts.list)).map((entry): [string, number] => [
@@ -25,9 +25,9 @@ function AskedCounts({ counts, list, children }: WithCounts & { counts: FilterCo
 export function WithFilterCounts({ filter, list, children }: WithCounts & { filter: ViewFilter }) {
 	if (!filter.counts) return children(undefined);
 	return (
-		<AskedCounts key={filter.counts.operation} counts={filter.counts} list={list}>
+		<FetchedCounts key={filter.counts.operation} counts={filter.counts} list={list}>
 			{children}
-		</AskedCounts>
+		</FetchedCounts>
 	);
 }
 

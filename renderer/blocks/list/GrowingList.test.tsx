@@ -3,8 +3,8 @@ import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Adapters, ListAdapter } from "../../../adapters/adapter.ts";
 import type { ArticleSummary, ListView } from "../../../schemas/types.gen.ts";
-import { stage } from "../../../tests/fixtures/block-stage.tsx";
 import { fakeAdapters } from "../../../tests/fixtures/ports.ts";
+import { renderStage } from "../../../tests/fixtures/render-block.tsx";
 import { ListBlock } from "./ListBlock.tsx";
 
 const ARTICLES: ListView = {
@@ -31,7 +31,7 @@ const growing: ListAdapter<"articlesGetList"> = {
 	operation: "articlesGetList",
 	kind: "list",
 	use: () => ({ ...DONE, data: undefined }),
-	ask: () => Promise.reject(new Error("expected a list that grows")),
+	request: () => Promise.reject(new Error("expected a list that grows")),
 	useInfinite() {
 		const [count, setCount] = useState(2);
 		const data = Array.from({ length: count }, (_, at) => article(at + 1));
@@ -41,7 +41,7 @@ const growing: ListAdapter<"articlesGetList"> = {
 
 const show = () => {
 	const adapters: Adapters = { ...fakeAdapters(), articlesGetList: growing };
-	return stage(ListBlock, { type: "list", view: "articles" }, { views: [ARTICLES], ports: { adapters } });
+	return renderStage(ListBlock, { type: "list", view: "articles" }, { views: [ARTICLES], ports: { adapters } });
 };
 
 afterEach(cleanup);

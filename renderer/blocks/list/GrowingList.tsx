@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { useGrowingList } from "../../ports/reading.ts";
+import { useGrowingReading } from "../../ports/reading.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { ListFrame } from "./ListFrame.tsx";
 import { type ListProps, useList } from "./use-list.ts";
@@ -8,26 +8,26 @@ import { type ListProps, useList } from "./use-list.ts";
 /** After "Show more" the focus goes to the first entry that has come, so that reading goes on there. */
 function useFocusOnNew(count: number) {
 	const region = useRef<HTMLDivElement>(null);
-	const asked = useRef<number | null>(null);
+	const requested = useRef<number | null>(null);
 	useEffect(() => {
-		const before = asked.current;
+		const before = requested.current;
 		if (before === null || count <= before) return;
-		asked.current = null;
+		requested.current = null;
 		const entry = region.current?.querySelectorAll("[data-entry]")[before];
 		entry?.querySelector("a")?.focus();
 	}, [count]);
-	return { region, ask: () => (asked.current = count) };
+	return { region, request: () => (requested.current = count) };
 }
 
 /** A list that grows at the reader's wish. */
 export function GrowingList(props: ListProps) {
 	const { t } = useI18n();
 	const list = useList(props);
-	const reading = useGrowingList(list.view.operation, list.query);
+	const reading = useGrowingReading(list.view.operation, list.query);
 	const shown = reading.data?.length ?? 0;
-	const { region, ask } = useFocusOnNew(shown);
+	const { region, request } = useFocusOnNew(shown);
 	const more = () => {
-		ask();
+		request();
 		reading.loadMore();
 	};
 	const count = reading.data

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ListView } from "../../../schemas/types.gen.ts";
-import { type Staging, stage } from "../../../tests/fixtures/block-stage.tsx";
 import { answered } from "../../../tests/fixtures/ports.ts";
+import { renderStage, type Staging } from "../../../tests/fixtures/render-block.tsx";
 import { skin } from "../../skin/classes.gen.ts";
 import { ListBlock } from "./ListBlock.tsx";
 
@@ -51,14 +51,18 @@ const categories = () => answered({ list: [{ code: "roads", name: "Roads" }] });
 
 /** Shows the list at an address; `asked` collects what the operation was asked. */
 async function show(at: string, staging: Staging = {}, total = 95) {
-	const asked: Record<string, unknown>[] = [];
+	const requested: Record<string, unknown>[] = [];
 	const read = (query: Record<string, unknown>) => {
-		asked.push(query);
+		requested.push(query);
 		return pageOf(total)(query);
 	};
-	const answers = { read: { messagesGetList: read, messagesGetCategory: categories } };
-	const shown = await stage(ListBlock, { type: "list", view: "cases" }, { views: [CASES], answers, at, ...staging });
-	return { ...shown, asked };
+	const values = { read: { messagesGetList: read, messagesGetCategory: categories } };
+	const shown = await renderStage(
+		ListBlock,
+		{ type: "list", view: "cases" },
+		{ views: [CASES], values, at, ...staging },
+	);
+	return { ...shown, asked: requested };
 }
 
 function onWideScreen() {
@@ -76,7 +80,7 @@ describe("a list's filters", () => {
 			answered({ list: [{ code: `c${page}`, name: `Category ${page}` }], page, limit: 1, total: 2 }),
 		);
 		const read = { messagesGetList: pageOf(1), messagesGetCategory: ({ page = 1 }) => pages[Number(page) - 1] ?? {} };
-		await show("/cases", { answers: { read } });
+		await show("/cases", { values: { read } });
 		expect(await screen.findByRole("option", { name: "Category 2" })).toBeDefined();
 		expect(screen.getByRole("option", { name: "Category 1" })).toBeDefined();
 		expect(screen.queryByText(/^Only the first/)).toBeNull();
@@ -87,7 +91,7 @@ describe("a list's filters", () => {
 			answered({ list: [{ code: `c${at}`, name: `Category ${at}` }], page: at + 1, limit: 1, total: 3000 }),
 		);
 		const category = ({ page = 1 }: Record<string, unknown>) => pages[Number(page) - 1] ?? {};
-		await show("/cases", { answers: { read: { messagesGetList: pageOf(1), messagesGetCategory: category } } });
+		await show("/cases", { values: { read: { messagesGetList: pageOf(1), messagesGetCategory: category } } });
 		const note = await screen.findByText("Only the first 20 are offered.");
 		const select = screen.getByRole("combobox", { name: "Category" });
 		expect(select.getAttribute("aria-describedby")).toBe(note.id);
@@ -95,8 +99,8 @@ describe("a list's filters", () => {
 	});
 
 	it("are read from the URL, sent to the operation and shown in the controls", async () => {
-		const { asked } = await show("/cases?keyword=water&status=rejected&sort=oldest&page=2&tab=x");
-		expect(asked.at(-1)).toEqual({ keyword: "water", status: "rejected", sort: "oldest", page: 2, limit: 10 });
+		const { asked: requested } = await show("/cases?keyword=water&status=rejected&sort=oldest&page=2&tab=x");
+		expect(requested.at(-1)).toEqual({ keyword: "water", status: "rejected", sort: "oldest", page: 2, limit: 10 });
 		expect(screen.getByLabelText("Words")).toHaveProperty("value", "water");
 		expect(screen.getByLabelText("Status")).toHaveProperty("value", "rejected");
 		expect(screen.getByLabelText("Sort by")).toHaveProperty("value", "oldest");
@@ -147,13 +151,13 @@ describe("a list's filters", () => {
 	});
 
 	it("and the sort order leave the URL alone in a compact list", async () => {
-		const asked = vi.fn(pageOf(95));
-		await stage(
+		const requested = vi.fn(pageOf(95));
+		await renderStage(
 			ListBlock,
 			{ type: "list", view: "cases", compact: true, limit: 3, query: { project_id: "p1" } },
-			{ views: [CASES], answers: { read: { messagesGetList: asked } }, at: "/cases?keyword=water&page=2" },
+			{ views: [CASES], values: { read: { messagesGetList: requested } }, at: "/cases?keyword=water&page=2" },
 		);
-		expect(asked).toHaveBeenLastCalledWith({ project_id: "p1", limit: 3, page: 1 });
+		expect(requested).toHaveBeenLastCalledWith({ project_id: "p1", limit: 3, page: 1 });
 		expect(document.querySelector("search")).toBeNull();
 		expect(screen.queryByLabelText("Sort by")).toBeNull();
 		expect(screen.queryByRole("navigation")).toBeNull();
@@ -191,7 +195,7 @@ describe("a list's paging", () => {
 describe("an empty list", () => {
 	it("says so once to the eye, and how many there are to who hears it", async () => {
 		const none = { read: { messagesGetList: () => answered({ list: [], total: 0 }), messagesGetCategory: categories } };
-		await show("/cases", { answers: none });
+		await show("/cases", { values: none });
 		const count = screen.getByRole("status");
 		expect(count.textContent).toBe("0 results");
 		expect(count.className).toBe(skin.visuallyHidden());
@@ -225,7 +229,7 @@ describe("a list's entries", () => {
 });
 
 describe("a list without entries to show", () => {
-	const withState = (state: object) => ({ answers: { read: { messagesGetList: () => state } } });
+	const withState = (state: object) => ({ values: { read: { messagesGetList: () => state } } });
 
 	it("says that it is empty, and where to go", async () => {
 		await show("/cases", withState(answered({ list: [], total: 0, page: 1, limit: 10, next: null })));
@@ -271,7 +275,7 @@ describe("a list without entries to show", () => {
 
 it("says that a list has no such page where it was refused for it, and leads to the first", async () => {
 	const refused = () => ({ code: 422, msg: "The list ends before this page." });
-	await show("/cases?page=9", { answers: { read: { messagesGetList: refused, messagesGetCategory: categories } } });
+	await show("/cases?page=9", { values: { read: { messagesGetList: refused, messagesGetCategory: categories } } });
 	expect(screen.getByText("This list has no page 9")).toBeDefined();
 	expect(screen.getByRole("link", { name: "To the first page" }).getAttribute("href")).toBe("/cases");
 });

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import type { QueryState } from "../../../adapters/adapter.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { StaleNotice } from "../../view-parts/reading/ReadingNotice.tsx";
+import { StaleBanner } from "../../view-parts/reading/ReadingState.tsx";
 import { ListFilters } from "./ListFilters.tsx";
 import { ListResults } from "./ListResults.tsx";
 import { SortControl } from "./SortControl.tsx";
@@ -48,7 +48,7 @@ export function ListFrame({ list, reading, entries, count, region, busy = false,
 	return (
 		<div className={classes.root}>
 			{list.compact ? null : <Tools list={list} count={count} none={entries?.length === 0 && !beyond} />}
-			<StaleNotice reading={reading} />
+			<StaleBanner reading={reading} />
 			{/* biome-ignore lint/a11y/useSemanticElements: a section of its own would stand in the page's outline without a heading */}
 			<div
 				ref={region}

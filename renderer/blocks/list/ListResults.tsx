@@ -4,38 +4,38 @@ import { usePorts } from "../../ports/ports-context.tsx";
 import { LinkTo } from "../../scope/LinkTo.tsx";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { ReadingNotice } from "../../view-parts/reading/ReadingNotice.tsx";
+import { ReadingState } from "../../view-parts/reading/ReadingState.tsx";
 import { readingPhase } from "../../view-parts/reading/reading-phase.ts";
-import { StateNotice } from "../../view-parts/state-notice/StateNotice.tsx";
+import { StatePanel } from "../../view-parts/state-panel/StatePanel.tsx";
 import { ListEntries } from "./ListEntries.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import { ListTable } from "./ListTable.tsx";
 import { useLayout } from "./use-layout.ts";
 import type { List } from "./use-list.ts";
 
-function EmptyNotice({ list: { view } }: { list: List }) {
+function EmptyPanel({ list: { view } }: { list: List }) {
 	const { text } = useResolver();
 	const { title, text: words, link, link_label } = view.empty;
 	return (
-		<StateNotice icon="layui-icon-search" title={text(title)} text={text(words)}>
+		<StatePanel icon="layui-icon-search" title={text(title)} text={text(words)}>
 			{link && link_label ? (
 				<LinkTo link={link} className={skin.button({ variant: "outline" })}>
 					{text(link_label)}
 				</LinkTo>
 			) : null}
-		</StateNotice>
+		</StatePanel>
 	);
 }
 
-function BeyondNotice({ list }: { list: List }) {
+function BeyondPanel({ list }: { list: List }) {
 	const { t } = useI18n();
 	const { Link } = usePorts().router;
 	return (
-		<StateNotice icon="layui-icon-face-surprised" title={t("This list has no page {page}", { page: list.page })}>
+		<StatePanel icon="layui-icon-face-surprised" title={t("This list has no page {page}", { page: list.page })}>
 			<Link to={list.pageHref(1)} className={skin.button({ variant: "outline" })}>
 				{t("To the first page")}
 			</Link>
-		</StateNotice>
+		</StatePanel>
 	);
 }
 
@@ -51,9 +51,9 @@ export function ListResults({ list, reading, entries, beyond = false }: ListResu
 	const layout = useLayout(list.view);
 	const phase = readingPhase(reading);
 	if (phase === "loading") return <ListSkeleton list={list} layout={layout} />;
-	if (beyond) return <BeyondNotice list={list} />;
-	if (phase !== "shown") return <ReadingNotice reading={reading} />;
-	if (!entries || entries.length === 0) return <EmptyNotice list={list} />;
+	if (beyond) return <BeyondPanel list={list} />;
+	if (phase !== "shown") return <ReadingState reading={reading} />;
+	if (!entries || entries.length === 0) return <EmptyPanel list={list} />;
 	return layout === "table" ? (
 		<ListTable view={list.view} entries={entries} />
 	) : (

@@ -1,4 +1,4 @@
-import { isBinding } from "../../../schemas/speech/say-text.ts";
+import { isBinding } from "../../../schemas/i18n/resolve-text.ts";
 import type { ListView, ViewColumn } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
@@ -9,7 +9,7 @@ import { EntryLink } from "./EntryLink.tsx";
 import { EntryMark } from "./EntryMark.tsx";
 
 function CellValue({ column: { value, when }, at }: { column: ViewColumn; at: Resolver }) {
-	if (!at.holds(when)) return null;
+	if (!at.isSatisfied(when)) return null;
 	return <BoundValue value={value} at={at} />;
 }
 
@@ -42,7 +42,7 @@ function Row({ columns: [first, ...others], view: { link, card }, at }: RowProps
 
 /** Columns that say something of at least one entry. */
 function shownColumns(view: ListView, rows: readonly Resolver[]): ViewColumn[] {
-	return (view.columns ?? []).filter(({ when }) => rows.some((at) => at.holds(when)));
+	return (view.columns ?? []).filter(({ when }) => rows.some((at) => at.isSatisfied(when)));
 }
 
 /** Entries as a table, a row each. */

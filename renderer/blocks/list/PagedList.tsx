@@ -4,7 +4,7 @@ import { useRead } from "../../ports/reading.ts";
 import { entryKey } from "../../view-parts/entries/entry-shapes.ts";
 import { ListFrame } from "./ListFrame.tsx";
 import { ListPaging } from "./ListPaging.tsx";
-import { listAnswer } from "./list-answer.ts";
+import { listResponse } from "./list-response.ts";
 import { pageCount } from "./page-links.ts";
 import { type List, type ListProps, useList } from "./use-list.ts";
 
@@ -36,19 +36,19 @@ export function PagedList(props: ListProps) {
 	const page = paged ? list.page : 1;
 	const reading = useRead(list.view.operation, { ...list.query, page });
 	const region = useFocusOnPage(page, JSON.stringify(list.query));
-	const answer = listAnswer(reading.data);
-	const pages = paged && answer ? pageCount(answer.total, list.limit) : 0;
+	const response = listResponse(reading.data);
+	const pages = paged && response ? pageCount(response.total, list.limit) : 0;
 	// A page that a list does not offer is refused: what led here may have been a longer list.
 	const refused = reading.code === 422 && page > 1;
-	const count = answer ? t("{count, plural, one {# result} other {# results}}", { count: answer.total }) : "";
+	const count = response ? t("{count, plural, one {# result} other {# results}}", { count: response.total }) : "";
 	return (
 		<ListFrame
 			list={list}
 			reading={reading}
-			entries={answer && shownEntries(answer.entries, list)}
+			entries={response && shownEntries(response.entries, list)}
 			count={count}
 			region={region}
-			busy={answer?.page !== undefined && answer.page !== page}
+			busy={response?.page !== undefined && response.page !== page}
 			beyond={refused || (pages > 0 && page > pages)}
 		>
 			{pages > 1 && page <= pages ? <ListPaging current={page} last={pages} hrefOf={list.pageHref} /> : null}

@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ListBlock as ListOptions, ListView } from "../../../schemas/types.gen.ts";
-import { stage } from "../../../tests/fixtures/block-stage.tsx";
 import { answered } from "../../../tests/fixtures/ports.ts";
+import { renderStage } from "../../../tests/fixtures/render-block.tsx";
 import { ListBlock } from "./ListBlock.tsx";
 
 const VIEW: ListView = {
@@ -39,11 +39,11 @@ const LIST = [
 ];
 
 async function show(block: Partial<ListOptions> = {}, at = "/cases") {
-	const asked: Record<string, unknown>[] = [];
+	const requested: Record<string, unknown>[] = [];
 	const counted: Record<string, unknown>[] = [];
 	const read = {
 		messagesGetList: (query: Record<string, unknown>) => {
-			asked.push(query);
+			requested.push(query);
 			return answered({ list: LIST.slice(0, Number(query.limit)), total: 3, page: 1 });
 		},
 		messagesGetFacets: (query: Record<string, unknown>) => {
@@ -52,8 +52,12 @@ async function show(block: Partial<ListOptions> = {}, at = "/cases") {
 		},
 	};
 	const scope = { data: { lead: { id: "1" } } };
-	await stage(ListBlock, { type: "list", view: "cases", ...block }, { views: [VIEW], answers: { read }, at, scope });
-	return { asked, counted };
+	await renderStage(
+		ListBlock,
+		{ type: "list", view: "cases", ...block },
+		{ views: [VIEW], values: { read }, at, scope },
+	);
+	return { asked: requested, counted };
 }
 
 const titles = () => screen.getAllByRole("link").map((link) => link.textContent);
@@ -75,14 +79,14 @@ describe("a filter with counts", () => {
 
 describe("an entry that stands elsewhere", () => {
 	it("is left out of a compact list, which still has its number of entries", async () => {
-		const { asked } = await show({ compact: true, limit: 2, except: { bind: "/data/lead/id" } });
-		expect(asked.at(-1)?.limit).toBe(3);
+		const { asked: requested } = await show({ compact: true, limit: 2, except: { bind: "/data/lead/id" } });
+		expect(requested.at(-1)?.limit).toBe(3);
 		expect(titles()).toEqual(["Bin", "Bus"]);
 	});
 
 	it("leaves the list as it is when there is none", async () => {
-		const { asked } = await show({ compact: true, limit: 2, except: { bind: "/data/absent/id" } });
-		expect(asked.at(-1)?.limit).toBe(2);
+		const { asked: requested } = await show({ compact: true, limit: 2, except: { bind: "/data/absent/id" } });
+		expect(requested.at(-1)?.limit).toBe(2);
 		expect(titles()).toEqual(["Lamp", "Bin"]);
 	});
 });

@@ -16,8 +16,8 @@ export function listParameters(view: ListView, page = PAGE): ListParameters {
 
 /** The page that the URL asks for; anything but a whole number from 1 is page 1. */
 export function pageNumber(query: UrlQuery, { page }: ListParameters): number {
-	const asked = query[page] ?? "";
-	return /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : 1;
+	const requested = query[page] ?? "";
+	return /^[1-9]\d{0,6}$/.test(requested) ? Number(requested) : 1;
 }
 
 /** What the URL's filters and sort order ask of the operation; empty ones ask nothing. */

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { stage } from "../../../tests/fixtures/block-stage.tsx";
+import { renderStage } from "../../../tests/fixtures/render-block.tsx";
 import { RichTextBlock } from "./RichTextBlock.tsx";
 
 const show = (html: string, contents = true) =>
-	stage(RichTextBlock, { type: "rich_text", html: "/item/body", contents }, { scope: { item: { body: html } } });
+	renderStage(RichTextBlock, { type: "rich_text", html: "/item/body", contents }, { scope: { item: { body: html } } });
 
 afterEach(cleanup);
 

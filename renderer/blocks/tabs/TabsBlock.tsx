@@ -60,7 +60,7 @@ function TabList({ tabs, current, open, idOf }: TabListProps) {
 export function TabsBlock({ block, render }: BlockProps<"tabs">) {
 	const here = useResolver();
 	const base = useId();
-	const tabs = block.items.filter(({ when }) => here.holds(when));
+	const tabs = block.items.filter(({ when }) => here.isSatisfied(when));
 	const { current, open } = useOpenTab(tabs, block.parameter);
 	const idOf = (tab: string, part: string) => `${base}-${tab}-${part}`;
 	if (!current) return null;

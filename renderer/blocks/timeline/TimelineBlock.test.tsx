@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { stage } from "../../../tests/fixtures/block-stage.tsx";
+import { renderStage } from "../../../tests/fixtures/render-block.tsx";
 import { TimelineBlock } from "./TimelineBlock.tsx";
 
 const FILE = {
@@ -29,7 +29,7 @@ afterEach(cleanup);
 
 describe("a timeline", () => {
 	const show = (data: Record<string, unknown>) =>
-		stage(TimelineBlock, { type: "timeline", list: "/data/flow/list", title: "Handling" }, { scope: { data } });
+		renderStage(TimelineBlock, { type: "timeline", list: "/data/flow/list", title: "Handling" }, { scope: { data } });
 
 	it("tells its steps in the workflow's words, the newest first", async () => {
 		await show({ flow: { list: STEPS } });

@@ -7,12 +7,12 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { PortsProvider, usePorts } from "../../ports/ports-context.tsx";
 import { useActions } from "../../scope/use-actions.ts";
 import { skin } from "../../skin/classes.gen.ts";
+import { FormAlert } from "../alerts/FormAlert.tsx";
+import { QueryCodeAlert } from "../alerts/QueryCodeAlert.tsx";
 import { formClasses } from "../classes.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
-import type { Place } from "../host/BegunForm.tsx";
-import { FormNotice } from "../notices/FormNotice.tsx";
-import { QueryCodeNotice } from "../notices/QueryCodeNotice.tsx";
-import { filesCases, LEADS_AWAY, numberOf, queryCodeOf, type Receipt } from "./receipt.ts";
+import type { FormPlace } from "../host/StartedForm.tsx";
+import { filesCases, LEADS_AWAY, numberOf, type Receipt, receiptQueryCode } from "./receipt.ts";
 import { SentCopy } from "./SentCopy.tsx";
 import { SentTitle } from "./SentTitle.tsx";
 import { useRenewal } from "./use-renewal.ts";
@@ -21,7 +21,7 @@ type Props = {
 	/** As it was sent. */
 	artefact: FormArtefact;
 	receipt: Receipt;
-	place: Place;
+	place: FormPlace;
 	render: RenderBlocks;
 	onDone: ((result: unknown) => void) | undefined;
 	/** Shows the form once more. */
@@ -45,9 +45,9 @@ function useAfterActions({
 	useEffect(() => {
 		if (done.current) return;
 		done.current = true;
-		const { result, answers } = receipt;
+		const { result, values } = receipt;
 		const actions = (after?.actions ?? []).filter((action) => place === "page" || !LEADS_AWAY.includes(action.do));
-		void run(actions, { result, form: answers }).then(() => onDone?.(result));
+		void run(actions, { result, form: values }).then(() => onDone?.(result));
 	}, [after, place, run, receipt, onDone]);
 }
 
@@ -55,21 +55,21 @@ function useAfterActions({
  * The document's blocks with the answer as /result. Below the first, which says that it was sent, stands what nobody
  * may miss: the code of a case that was filed without a name.
  */
-function Said({ document, receipt, place, render }: Following & Omit<Props, "artefact" | "onDone" | "onAgain">) {
+function SentSummary({ document, receipt, place, render }: Following & Omit<Props, "artefact" | "onDone" | "onAgain">) {
 	const { t } = useI18n();
 	const { after } = document;
-	const { answers } = receipt;
+	const { values } = receipt;
 	const { result, ports } = useRenewal(document, receipt);
 	const [first, ...rest] = after?.blocks ?? [];
 	const number = numberOf(result);
-	const code = queryCodeOf(result);
-	const scope = { result, form: answers };
+	const code = receiptQueryCode(result);
+	const scope = { result, form: values };
 	const thanks = number === undefined ? t("It has been sent. Thank you.") : t(FILED, { number });
 	return (
 		<PortsProvider value={ports}>
 			{first ? render([first], scope) : !after?.actions && <p role="status">{thanks}</p>}
 			{number !== undefined && code !== undefined && (
-				<QueryCodeNotice number={number} code={code} leads={place === "page"} />
+				<QueryCodeAlert number={number} code={code} leads={place === "page"} />
 			)}
 			{rest.length > 0 && render(rest, scope)}
 		</PortsProvider>
@@ -85,7 +85,7 @@ export function AfterForm({ artefact, receipt, place, render, onDone, onAgain }:
 	const isCase = filesCases(document);
 	const { t } = useI18n();
 	const text = usePlainText();
-	const { holds } = usePorts();
+	const { unsavedChanges: holds } = usePorts();
 	const top = useRef<HTMLDivElement>(null);
 	const arrives = receipt.again !== true;
 	useEffect(() => {
@@ -94,7 +94,7 @@ export function AfterForm({ artefact, receipt, place, render, onDone, onAgain }:
 		// Focus alone does not bring the beginning of something higher than the screen into sight.
 		top.current?.scrollIntoView?.({ block: "start" });
 	}, [arrives]);
-	useEffect(() => holds.hold(() => true), [holds]);
+	useEffect(() => holds.register(() => true), [holds]);
 	useAfterActions({ document, receipt, place, onDone });
 	/** The form comes in this place again: the focus goes on in its first field. */
 	const again = () => {
@@ -106,11 +106,11 @@ export function AfterForm({ artefact, receipt, place, render, onDone, onAgain }:
 		<div ref={top} tabIndex={-1} className={formClasses.after}>
 			{isCase && place === "page" && <SentTitle title={document.title} />}
 			{asObject(receipt.result).repeated === true && (
-				<FormNotice>
+				<FormAlert>
 					<p>{t("It had already been sent before. No second case was filed.")}</p>
-				</FormNotice>
+				</FormAlert>
 			)}
-			<Said document={document} receipt={receipt} place={place} render={render} />
+			<SentSummary document={document} receipt={receipt} place={place} render={render} />
 			{isCase && <SentCopy artefact={artefact} receipt={receipt} />}
 			{after?.again !== undefined && (
 				<button type="button" className={skin.button({ variant: "outline" })} onClick={again}>

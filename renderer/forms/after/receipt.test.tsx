@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { fakePorts, LIN } from "../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 import type { Ports } from "../../ports/ports.ts";
 
 const form = formWith({ title: { type: "string", title: "Subject" } });
@@ -16,7 +16,7 @@ const BLOCKS = formWith(
 		},
 	},
 );
-const answer = (data: Record<string, unknown>) => ({ send: { messagesIndex: () => ({ code: 0, msg: "", data }) } });
+const response = (data: Record<string, unknown>) => ({ send: { messagesIndex: () => ({ code: 0, msg: "", data }) } });
 const NAMELESS = { id: "1", number: "N1", query_code: "ABCDE23456" };
 const NAMED = { id: "1", number: "N1", query_code: null };
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
@@ -25,20 +25,24 @@ beforeEach(forgetDrafts);
 afterEach(cleanup);
 
 async function send(
-	staging: Parameters<typeof stageForm>[0],
+	staging: Parameters<typeof renderForm>[0],
 	data: Record<string, unknown>,
 	ports: Partial<Ports> = {},
 ) {
-	const staged = await stageForm(staging, { answers: answer(data), ports });
+	const staged = await renderForm(staging, { values: response(data), ports });
 	await press("Send");
 	await waitFor(() => expect(document.querySelector("form")).toBeNull());
 	return staged;
 }
 
 /** A router at an address, with what it is told to go to. */
-function routerAt(query: Record<string, string>, kept?: unknown) {
+function routerAt(query: Record<string, string>, stored?: unknown) {
 	const { router } = fakePorts();
-	return { ...router, location: { path: "/here", query, kept }, navigate: vi.fn<Ports["router"]["navigate"]>() };
+	return {
+		...router,
+		location: { path: "/here", query, state: stored },
+		navigate: vi.fn<Ports["router"]["navigate"]>(),
+	};
 }
 
 describe("the number and code of a case filed without an account", () => {
@@ -71,7 +75,7 @@ describe("the receipt of a case", () => {
 			"/here?form=test",
 			expect.objectContaining({
 				replace: true,
-				kept: expect.objectContaining({ form: "test", result: NAMELESS, answers: {} }),
+				state: expect.objectContaining({ form: "test", result: NAMELESS, values: {} }),
 			}),
 		);
 	});
@@ -94,9 +98,9 @@ describe("the receipt of a case", () => {
 			},
 		);
 		await send(speaking, NAMELESS, { router });
-		const answers = { title: "Hello", greeting: "Dear Hello" };
-		expect(router.navigate.mock.lastCall?.[1]?.kept).toMatchObject({ answers });
-		expect(router.navigate.mock.lastCall?.[1]?.kept).not.toHaveProperty("answers.more");
+		const values = { title: "Hello", greeting: "Dear Hello" };
+		expect(router.navigate.mock.lastCall?.[1]?.state).toMatchObject({ values: values });
+		expect(router.navigate.mock.lastCall?.[1]?.state).not.toHaveProperty("answers.more");
 	});
 
 	it("is there again when the page is loaded anew, and does nothing a second time", async () => {
@@ -104,9 +108,9 @@ describe("the receipt of a case", () => {
 		const refresh = vi.fn();
 		const acting = formWith({}, { after: { ...BLOCKS.after, actions: [{ do: "reload" }] } });
 		const { releases } = await send(acting, NAMELESS, { router, refresh });
-		const kept = router.navigate.mock.lastCall?.[1]?.kept;
+		const stored = router.navigate.mock.lastCall?.[1]?.state;
 		cleanup();
-		await stageForm(acting, { releases, ports: { router: routerAt({}, kept), refresh } });
+		await renderForm(acting, { releases, ports: { router: routerAt({}, stored), refresh } });
 		expect(document.body.textContent).toContain("Your query code is ABCDE23456");
 		expect(document.querySelector("form")).toBeNull();
 		expect(refresh).toHaveBeenCalledOnce();
@@ -116,12 +120,12 @@ describe("the receipt of a case", () => {
 		const router = routerAt({});
 		const session = { ...fakePorts().session, user: LIN };
 		const { releases } = await send(BLOCKS, NAMED, { router, session });
-		const kept = router.navigate.mock.lastCall?.[1]?.kept;
+		const stored = router.navigate.mock.lastCall?.[1]?.state;
 		cleanup();
-		await stageForm(BLOCKS, { releases, ports: { router: routerAt({}, kept) } });
+		await renderForm(BLOCKS, { releases, ports: { router: routerAt({}, stored) } });
 		expect(screen.getByLabelText("Subject")).toBeDefined();
 		cleanup();
-		await stageForm(BLOCKS, { releases, ports: { router: routerAt({}, kept), session } });
+		await renderForm(BLOCKS, { releases, ports: { router: routerAt({}, stored), session } });
 		expect(screen.queryByLabelText("Subject")).toBeNull();
 	});
 
@@ -130,7 +134,7 @@ describe("the receipt of a case", () => {
 		await send({ ...form, after: { again: "Another one" } }, NAMELESS, { router });
 		await press("Another one");
 		expect(screen.getByLabelText("Subject")).toBeDefined();
-		expect(router.navigate).toHaveBeenLastCalledWith("/here", { replace: true, kept: undefined, handed: undefined });
+		expect(router.navigate).toHaveBeenLastCalledWith("/here", { replace: true, state: undefined, handed: undefined });
 	});
 });
 

@@ -2,27 +2,27 @@ import { useEffect, useRef, useState } from "react";
 import type { RouterPort } from "../../ports/ports.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
-import type { Place } from "../host/BegunForm.tsx";
+import type { FormPlace } from "../host/StartedForm.tsx";
 import { useSignedOut } from "../state/use-signed-out.ts";
-import { numberOf, queryCodeOf, type Receipt, receiptIn } from "./receipt.ts";
+import { numberOf, type Receipt, receiptIn, receiptQueryCode } from "./receipt.ts";
 
 const isCase = (result: unknown) => numberOf(result) !== undefined;
 
 /** Who alone may read an answer here: of a case, who filed it by name. */
 const ownerOf = (result: unknown, user: string | undefined) =>
-	isCase(result) && queryCodeOf(result) === undefined ? user : undefined;
+	isCase(result) && receiptQueryCode(result) === undefined ? user : undefined;
 
 /** What stands in a page's entry of the history, if the person who is here now may read it. */
 function foundReceipt({ location }: RouterPort, form: string, user: string): Receipt | undefined {
-	const found = receiptIn(location.kept, form);
+	const found = receiptIn(location.state, form);
 	return found?.user === undefined || found.user === user ? found : undefined;
 }
 
 /** Leaves a receipt with the page's address, or none. */
-function leaveReceipt({ navigate, location }: RouterPort, kept: Receipt | undefined): void {
+function leaveReceipt({ navigate, location }: RouterPort, stored: Receipt | undefined): void {
 	// A form that was sent stands at none of its steps.
 	const { step: _, ...query } = location.query;
-	navigate(hrefTo(location.path, query), { replace: true, handed: location.handed, kept });
+	navigate(hrefTo(location.path, query), { replace: true, handed: location.handed, state: stored });
 }
 
 /** Who is at which address now; undefined once the page has been left. */
@@ -41,7 +41,7 @@ function useWhereabouts(router: RouterPort, user: string) {
  * What was answered to the form on the screen, once it was sent. The receipt of a case stays with its page's entry of
  * the history: whoever reloads or goes back to it finds it again, but not somebody else who logs in on this device.
  */
-export function useReceipt(form: string, place: Place) {
+export function useReceipt(form: string, place: FormPlace) {
 	const { router, session } = usePorts();
 	const user = session.user?.id ?? "";
 	const [sent, setSent] = useState(() => (place === "page" ? foundReceipt(router, form, user) : undefined));
@@ -49,14 +49,14 @@ export function useReceipt(form: string, place: Place) {
 	// A session that has only run out takes nothing off the screen.
 	const isAnothers = user !== "" && sent?.user !== undefined && sent.user !== user;
 	const now = useWhereabouts(router, user);
-	const leave = (kept: Receipt | undefined) => {
-		if (place === "page" && now.current) leaveReceipt(now.current.router, kept);
+	const leave = (stored: Receipt | undefined) => {
+		if (place === "page" && now.current) leaveReceipt(now.current.router, stored);
 	};
 	return {
 		receipt: isAnothers ? undefined : sent,
-		keep(told: Omit<Receipt, "user">) {
-			const receipt = { ...told, user: ownerOf(told.result, now.current?.user) };
-			if (isCase(told.result)) leave(receipt);
+		store(announced: Omit<Receipt, "user">) {
+			const receipt = { ...announced, user: ownerOf(announced.result, now.current?.user) };
+			if (isCase(announced.result)) leave(receipt);
 			setSent(receipt);
 		},
 		forget() {

@@ -13,7 +13,7 @@ import type { Receipt } from "./receipt.ts";
  */
 export function useRenewal(
 	{ after, submit }: Pick<FormDocument, "after" | "submit">,
-	{ result: first, answers }: Receipt,
+	{ result: first, values }: Receipt,
 ): { result: unknown; ports: Ports } {
 	const [result, setResult] = useState(first);
 	const { t } = useI18n();
@@ -23,16 +23,16 @@ export function useRenewal(
 	const ports = useMemo(() => {
 		if (after?.renewable !== true) return around;
 		const failed = () =>
-			around.dialogs.tell({
+			around.dialogs.toast({
 				tone: "error",
 				text: `${t("That could not be done.")} ${t("Check your connection and try again.")}`,
 			});
 		const renew = async () => {
-			const { code, data } = await send(submit.operation, here.within({ form: answers }).body(submit.body));
+			const { code, data } = await send(submit.operation, here.within({ form: values }).body(submit.body));
 			if (code === 0) setResult(data);
 			else failed();
 		};
 		return { ...around, refresh: () => void renew().catch(failed) };
-	}, [after, submit, answers, around, send, here, t]);
+	}, [after, submit, values, around, send, here, t]);
 	return { result, ports };
 }

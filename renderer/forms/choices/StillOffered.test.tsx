@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { press, type } from "../../../tests/fixtures/form-widget.ts";
 import { answered } from "../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -30,9 +30,9 @@ function projects() {
 		const from = (Number(page) - 1) * LIMIT;
 		const list = all.slice(from, from + LIMIT).map(([id, , title]) => ({ id, title }));
 		const key = JSON.stringify(query);
-		const answer = known.get(key) ?? answered({ list, page: Number(page), limit: LIMIT, total: all.length });
-		known.set(key, answer);
-		return answer;
+		const response = known.get(key) ?? answered({ list, page: Number(page), limit: LIMIT, total: all.length });
+		known.set(key, response);
+		return response;
 	});
 }
 
@@ -52,7 +52,7 @@ const form = (field: FieldOptions, required: string[] = []) =>
 /** Stages a form with active projects to choose from, and chooses one as a person does: by its words. */
 async function choose(field: FieldOptions, name: string, required?: string[]) {
 	const read = projects();
-	await stageForm(form(field, required), { answers: { read: { projectGetList: read } } });
+	await renderForm(form(field, required), { values: { read: { projectGetList: read } } });
 	await type("Status", "active");
 	const input = screen.getByRole("combobox");
 	fireEvent.change(input, { target: { value: name } });
@@ -116,7 +116,7 @@ it("takes a searched choice away as soon as an answer is missing that it hangs o
 });
 
 it("says the same of a choice from a list that is there as a whole, also where nothing is offered any more", async () => {
-	await stageForm(form({ widget: "select", options }), { answers: { read: { projectGetList: projects() } } });
+	await renderForm(form({ widget: "select", options }), { values: { read: { projectGetList: projects() } } });
 	await type("Status", "active");
 	const select = screen.getByLabelText("Project");
 	await screen.findByRole("option", { name: "Cedar bridge" });
@@ -129,8 +129,8 @@ it("says the same of a choice from a list that is there as a whole, also where n
 
 it("does not speak of a choice that came with the address and was never offered", async () => {
 	const prefill = { status: "active", project: "no-such-project" };
-	const staging = { answers: { read: { projectGetList: projects() } }, prefill };
-	await stageForm(form({ widget: "select", options }), staging);
+	const staging = { values: { read: { projectGetList: projects() } }, prefill };
+	await renderForm(form({ widget: "select", options }), staging);
 	await screen.findByRole("option", { name: "Alder bridge" });
 	await waitFor(() => expect(screen.getByLabelText("Project")).toHaveProperty("value", ""));
 	expect(screen.queryByText(GONE)).toBeNull();

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "react";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
-import { useAnswer } from "../state/use-answer.ts";
+import { useFieldValue } from "../state/use-field-value.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { placeOf } from "./offered.ts";
 import { useOnlyOffered } from "./only-offered.ts";
-import { useAskedFor, useRemoteChoices } from "./remote-choices.ts";
+import { useOptionQuery, useRemoteChoices } from "./remote-choices.ts";
 
 type Props = { field: WidgetProps; source: OptionSource; label: string | undefined };
 
@@ -27,10 +27,10 @@ function Sought(props: Props & { value: unknown }) {
  * first matches. What was chosen under the answers as they are is offered, and not looked for.
  */
 export function StillOffered({ field, source, label }: Props) {
-	const value = useAnswer(field.pointer);
-	const asked = useAskedFor(source, field.path);
-	const [seen, see] = useState({ value, asked: "", isSure: false });
-	if (seen.value !== value || seen.asked !== asked) see({ value, asked, isSure: seen.asked === asked });
+	const value = useFieldValue(field.pointer);
+	const query = useOptionQuery(source, field.path);
+	const [seen, see] = useState({ value, query: "", isSure: false });
+	if (seen.value !== value || seen.query !== query) see({ value, query, isSure: seen.query === query });
 	if (seen.isSure || value === undefined || value === null) return null;
 	return <Sought field={field} source={source} label={label} value={value} />;
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { answered, fakeAdapters } from "../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -21,7 +21,7 @@ it("leaves an unanswered place of a list with fixed places as it is while others
 	};
 	const options = { operation: "messagesGetCategory", list: "/list", value: "/code", label: "/name" } as const;
 	const read = { messagesGetCategory: categories };
-	await stageForm(formWith({ list }, { fields: { "/list/0": { widget: "select", options } } }), {
+	await renderForm(formWith({ list }, { fields: { "/list/0": { widget: "select", options } } }), {
 		ports: { adapters: fakeAdapters({ read }) },
 	});
 	const remark = await screen.findByLabelText("Remark");
@@ -44,7 +44,7 @@ it("waits for an answer that is not asked for any more, as the server would", as
 		"/it": { widget: "radio" as const, options },
 	};
 	const form = formWith({ named: text("Named"), about: text("About"), it: text("Kind") }, { fields });
-	await stageForm(form, { ports: { adapters: fakeAdapters({ read: { messagesGetCategory: categories } }) } });
+	await renderForm(form, { ports: { adapters: fakeAdapters({ read: { messagesGetCategory: categories } }) } });
 	const write = async (label: string, value: string) => {
 		const input = await screen.findByLabelText(label);
 		fireEvent.change(input, { target: { value } });
@@ -73,12 +73,12 @@ it("offers a choice only where the portal can keep to it, and one that was chose
 	const form = formWith({ by }, { fields: { "/by": { widget: "radio", choices } } });
 	const names = () => screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-label") ?? radio.id);
 	const withSms = (sms: boolean) => ({ config: { admin: {}, report: { pc: { ...PC, sms_notices: sms } } } });
-	const { inScope } = await stageForm(form, { scope: withSms(true) });
+	const { inScope } = await renderForm(form, { scope: withSms(true) });
 	expect(names()).toHaveLength(2);
 	await inScope(withSms(false));
 	expect(names()).toHaveLength(1);
 	expect(screen.queryByLabelText("By text message")).toBeNull();
 	cleanup();
-	await stageForm(form, { scope: withSms(false), prefill: { by: "sms" } });
+	await renderForm(form, { scope: withSms(false), prefill: { by: "sms" } });
 	expect(screen.getByLabelText("By text message")).toHaveProperty("checked", true);
 });

@@ -7,7 +7,7 @@ import { skin } from "../../skin/classes.gen.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import { ChosenForm } from "../handover/ChosenForm.tsx";
 import { type Choice, choicesOf } from "../schema/choices.ts";
-import { useAnswer } from "../state/use-answer.ts";
+import { useFieldValue } from "../state/use-field-value.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { type Offer, readAlike, WAITING } from "./offered.ts";
 import { useOnlyOffered } from "./only-offered.ts";
@@ -20,8 +20,8 @@ const NOTHING_TO_DO = () => undefined;
 
 /** The choices as they were as long as they read the same: there may be thousands to be drawn. */
 function useSameChoices(choices: Offer["choices"]): Offer["choices"] {
-	const [kept, keep] = useState(choices);
-	if (choices === kept || readAlike(choices, kept)) return kept;
+	const [stored, keep] = useState(choices);
+	if (choices === stored || readAlike(choices, stored)) return stored;
 	keep(choices);
 	return choices;
 }
@@ -30,9 +30,9 @@ function SchemaChoices({ field, children }: Props) {
 	const text = usePlainText();
 	const here = useResolver();
 	const { schema, options } = field;
-	const chosen = useAnswer(field.pointer);
+	const chosen = useFieldValue(field.pointer);
 	const all = useMemo(() => choicesOf(schema, options), [schema, options]);
-	const said = useMemo(
+	const message = useMemo(
 		() =>
 			all.map(({ value, label, hint }) => ({
 				value,
@@ -41,11 +41,11 @@ function SchemaChoices({ field, children }: Props) {
 			})),
 		[all, text],
 	);
-	const isOffered = ({ value, offered_when }: Choice) => value === chosen || here.holds(offered_when);
+	const isOffered = ({ value, offered_when }: Choice) => value === chosen || here.isSatisfied(offered_when);
 	const choices = useSameChoices(
 		all.some(({ offered_when }) => offered_when)
-			? said.filter((_choice, at) => all.slice(at, at + 1).every(isOffered))
-			: said,
+			? message.filter((_choice, at) => all.slice(at, at + 1).every(isOffered))
+			: message,
 	);
 	return children({ choices, more: false, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO });
 }

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { MOST_PAGES } from "../../../schemas/rules/option-pages.ts";
+import { MAX_PAGES } from "../../../schemas/rules/option-pages.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { answered } from "../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -29,7 +29,7 @@ const form = (field: FieldOptions) =>
 	formWith({ project: { type: "string", title: "Project" } }, { fields: { "/project": field } });
 
 it("offers what stands on all pages of a list, not on the first alone", async () => {
-	await stageForm(form({ widget: "select", options: OPTIONS }), { answers: { read: { projectGetList: projects() } } });
+	await renderForm(form({ widget: "select", options: OPTIONS }), { values: { read: { projectGetList: projects() } } });
 	await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(TOTAL + 1));
 	expect(screen.getByRole("option", { name: "Project 25" })).toBeDefined();
 });
@@ -37,7 +37,7 @@ it("offers what stands on all pages of a list, not on the first alone", async ()
 it("offers nothing as long as a page is missing, and asks again when told to", async () => {
 	let broken: number | undefined = 2;
 	const read = { projectGetList: projects(() => broken) };
-	await stageForm(form({ widget: "select", options: OPTIONS }), { answers: { read } });
+	await renderForm(form({ widget: "select", options: OPTIONS }), { values: { read } });
 	await screen.findByText(/The choices could not be loaded/);
 	broken = undefined;
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -46,7 +46,7 @@ it("offers nothing as long as a page is missing, and asks again when told to", a
 
 it("says of a list that is searched that it goes on, and asks for no further page", async () => {
 	const field: FieldOptions = { widget: "combobox", options: { ...OPTIONS, search: "keyword" } };
-	await stageForm(form(field), { answers: { read: { projectGetList: projects() } } });
+	await renderForm(form(field), { values: { read: { projectGetList: projects() } } });
 	fireEvent.click(await screen.findByRole("combobox"));
 	expect(await screen.findAllByText("These are the first. Type more to find others.")).toHaveLength(2);
 	expect(screen.getAllByRole("option")).toHaveLength(LIMIT);
@@ -55,7 +55,7 @@ it("says of a list that is searched that it goes on, and asks for no further pag
 it("says of a searched list that it could not be had, instead of that nothing was found", async () => {
 	const field: FieldOptions = { widget: "combobox", options: { ...OPTIONS, search: "keyword" } };
 	const read = { projectGetList: () => ({ error: new Error("no line") }) };
-	await stageForm(form(field), { answers: { read } });
+	await renderForm(form(field), { values: { read } });
 	fireEvent.click(await screen.findByRole("combobox"));
 	await screen.findByText(/The choices could not be loaded/);
 	expect(screen.queryByText("Nothing found")).toBeNull();
@@ -63,19 +63,22 @@ it("says of a searched list that it could not be had, instead of that nothing wa
 
 /** A list with one more project than the pages hold that are looked through. */
 function tooMany() {
-	const most = LIMIT * MOST_PAGES;
-	const pages = Array.from({ length: MOST_PAGES }, (_, at) => answered(pageOf(at + 1, most + 1)));
-	return { most, read: { projectGetList: ({ page = 1 }: Record<string, unknown>) => pages[Number(page) - 1] ?? {} } };
+	const max = LIMIT * MAX_PAGES;
+	const pages = Array.from({ length: MAX_PAGES }, (_, at) => answered(pageOf(at + 1, max + 1)));
+	return {
+		most: max,
+		read: { projectGetList: ({ page = 1 }: Record<string, unknown>) => pages[Number(page) - 1] ?? {} },
+	};
 }
 
 it.each(["select", "combobox", "radio"] as const)(
 	"says how many of a list that is too long are offered (%s), and bids nobody to type for the others",
 	async (widget) => {
-		const { most, read } = tooMany();
-		await stageForm(form({ widget, options: OPTIONS }), { answers: { read } });
-		await screen.findByText(`Only the first ${most} are offered.`);
+		const { most: max, read } = tooMany();
+		await renderForm(form({ widget, options: OPTIONS }), { values: { read } });
+		await screen.findByText(`Only the first ${max} are offered.`);
 		if (widget !== "combobox") return;
-		fireEvent.change(screen.getByRole("combobox"), { target: { value: `Project ${most}` } });
+		fireEvent.change(screen.getByRole("combobox"), { target: { value: `Project ${max}` } });
 		await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(1));
 		expect(screen.queryByText(/Type more to find others/)).toBeNull();
 	},

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MOST_PAGES } from "../../../schemas/rules/option-pages.ts";
+import { MAX_PAGES } from "../../../schemas/rules/option-pages.ts";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useFormSession } from "../state/form-session.ts";
@@ -20,7 +20,7 @@ export function useChosenLabel(
 	const [page, setPage] = useState(1);
 	const key = labelKey(source, value);
 	const known = offered[placeOf(offered, value)]?.label ?? labels.get(key);
-	const sought = known === undefined && value !== undefined && value !== null && page <= MOST_PAGES;
+	const sought = known === undefined && value !== undefined && value !== null && page <= MAX_PAGES;
 	const { choices, next } = useChoicesPage(source, path, sought ? page : null);
 	const found = known ?? choices[placeOf(choices, value)]?.label;
 	useEffect(() => {

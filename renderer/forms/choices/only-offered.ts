@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { useAnswer } from "../state/use-answer.ts";
+import { useFieldValue } from "../state/use-field-value.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { type Offer, placeOf } from "./offered.ts";
 
@@ -19,19 +19,19 @@ function stillOffered(value: unknown, choices: Offer["choices"]): unknown {
 export function useOnlyOffered({ pointer, path, label: title }: WidgetProps, offer: Offer): void {
 	const { choices, more, waiting, loading, failed } = offer;
 	const { t } = useI18n();
-	const { answers, errors, announce } = useFormSession();
-	const value = useAnswer(pointer);
+	const { values, errors, announce } = useFormSession();
+	const value = useFieldValue(pointer);
 	const isKnown = waiting || !(loading || failed || more);
 	useEffect(() => {
 		// In a list with fixed places, null stands where nothing is answered.
 		if (!isKnown || value === undefined || value === null) return;
 		const left = stillOffered(value, choices);
 		if (left === value) return;
-		const isNews = answers.touched();
-		answers.put(path, left);
+		const isNews = values.touched();
+		values.put(path, left);
 		if (!isNews) return;
-		const said = t("“{title}”: your choice is no longer offered; please choose again", { title });
-		errors.showAt(pointer, said);
-		announce(said);
-	}, [isKnown, value, choices, pointer, path, title, answers, errors, announce, t]);
+		const message = t("“{title}”: your choice is no longer offered; please choose again", { title });
+		errors.showAt(pointer, message);
+		announce(message);
+	}, [isKnown, value, choices, pointer, path, title, values, errors, announce, t]);
 }

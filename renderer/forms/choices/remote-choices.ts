@@ -1,43 +1,43 @@
 import { useEffect, useMemo, useState } from "react";
+import type { Translator } from "../../../schemas/i18n/translator.ts";
 import { pagingOf } from "../../../schemas/rules/option-pages.ts";
-import { onAnswers } from "../../../schemas/rules/option-query.ts";
+import { onForm } from "../../../schemas/rules/option-query.ts";
 import { type Path, valueAt } from "../../../schemas/rules/pointer.ts";
-import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useFurtherPages } from "../../ports/further-pages.ts";
 import type { Parameters } from "../../ports/named-adapters.ts";
 import { useRead } from "../../ports/reading.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
-import { useAskedResolver } from "../state/use-answer.ts";
+import { useVisibleResolver } from "../state/use-field-value.ts";
 import type { Offer, Offered } from "./offered.ts";
 
 /** Reads one entry of an operation's answer as a choice; one without a value or a label is none. */
-function toChoice(entry: unknown, source: OptionSource, i18n: Speaker): Offered[] {
+function toChoice(entry: unknown, source: OptionSource, i18n: Translator): Offered[] {
 	const value = valueAt(entry, source.value);
 	const label = valueAt(entry, source.label);
 	if (value === undefined || label === undefined || label === null) return [];
 	const hint = source.hint === undefined ? undefined : valueAt(entry, source.hint);
-	const say = (text: unknown) => (source.translate ? i18n.text(String(text)) : String(text));
-	return [{ value, label: say(label), entry, ...(typeof hint === "string" && { hint: say(hint) }) }];
+	const translated = (text: unknown) => (source.translate ? i18n.text(String(text)) : String(text));
+	return [{ value, label: translated(label), entry, ...(typeof hint === "string" && { hint: translated(hint) }) }];
 }
 
-function choicesIn(data: unknown, source: OptionSource, i18n: Speaker): Offered[] {
+function choicesIn(data: unknown, source: OptionSource, i18n: Translator): Offered[] {
 	const list = data === undefined ? undefined : valueAt(data, source.list);
 	return Array.isArray(list) ? list.flatMap((entry) => toChoice(entry, source, i18n)) : [];
 }
 
 /** What to ask; null while an answer that the options depend on is not given. */
-function askedFor(source: OptionSource, resolver: Resolver, typed?: string): Parameters | null {
+function optionQuery(source: OptionSource, resolver: Resolver, typed?: string): Parameters | null {
 	const { query = {}, search } = source;
-	const asked = resolver.query(query);
-	if (onAnswers(source).some((name) => !Object.hasOwn(asked, name))) return null;
-	return search && typed ? { ...asked, [search]: typed } : asked;
+	const parameters = resolver.query(query);
+	if (onForm(source).some((name) => !Object.hasOwn(parameters, name))) return null;
+	return search && typed ? { ...parameters, [search]: typed } : parameters;
 }
 
 /** What an operation is asked for its options with the answers as they are, in one text. */
-export const useAskedFor = (source: OptionSource, path: Path): string =>
-	JSON.stringify(askedFor(source, useAskedResolver(path)));
+export const useOptionQuery = (source: OptionSource, path: Path): string =>
+	JSON.stringify(optionQuery(source, useVisibleResolver(path)));
 
 /** A text once it has not changed for a while. */
 function useSettled(text: string | undefined, pause: number): string | undefined {
@@ -55,7 +55,7 @@ const SEARCH_PAUSE = 250;
 /** One page of all choices that an operation answers, none asked for where `page` is null. */
 export function useChoicesPage(source: OptionSource, path: Path, page: number | null) {
 	const i18n = useI18n();
-	const query = askedFor(source, useAskedResolver(path));
+	const query = optionQuery(source, useVisibleResolver(path));
 	const { data } = useRead(
 		source.operation,
 		query === null || page === null ? null : page > 1 ? { ...query, page } : query,
@@ -66,11 +66,11 @@ export function useChoicesPage(source: OptionSource, path: Path, page: number | 
 /** The choices that an operation answers, for what is typed and for the answers that they depend on. */
 export function useRemoteChoices(source: OptionSource, path: Path, typed?: string): Offer {
 	const i18n = useI18n();
-	const resolver = useAskedResolver(path);
+	const resolver = useVisibleResolver(path);
 	const settled = useSettled(typed, SEARCH_PAUSE);
-	const query = askedFor(source, resolver, settled);
-	const answer = useRead(source.operation, query);
-	const { data } = answer;
+	const query = optionQuery(source, resolver, settled);
+	const response = useRead(source.operation, query);
+	const { data } = response;
 	// What is searched shows its first matches; what is not must offer all that there is.
 	const further = useFurtherPages(source.operation, source.search ? null : query, data);
 	const pages = useMemo(() => [data, ...further.pages], [data, further.pages]);
@@ -79,11 +79,11 @@ export function useRemoteChoices(source: OptionSource, path: Path, typed?: strin
 		choices: query === null ? [] : choices,
 		more: pagingOf(pages.at(-1)).next !== undefined,
 		waiting: query === null,
-		loading: query !== null && (answer.loading || further.loading),
-		failed: further.failed || (query !== null && data === undefined && !answer.loading),
+		loading: query !== null && (response.loading || further.loading),
+		failed: further.failed || (query !== null && data === undefined && !response.loading),
 		reload: () => {
 			further.reload();
-			answer.reload();
+			response.reload();
 		},
 	};
 }

@@ -2,9 +2,9 @@ import { useEffect, useMemo } from "react";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
-import type { AnswersStore } from "../state/answers-store.ts";
 import type { FormSession } from "../state/form-session.ts";
 import { useStored } from "../state/use-stored.ts";
+import type { ValuesStore } from "../state/values-store.ts";
 
 type Query = Readonly<Record<string, string>>;
 
@@ -19,10 +19,10 @@ const broughtBy = (document: FormDocument, query: Query) =>
 	});
 
 /** What an address would say if it brought the choices that the form has by now. */
-function queryOf(brought: ReturnType<typeof broughtBy>, answers: AnswersStore, query: Query): Query {
+function queryOf(brought: ReturnType<typeof broughtBy>, values: ValuesStore, query: Query): Query {
 	const chosen = brought.flatMap(({ pointer, name }) => {
-		const answer = answers.at(pointer);
-		return typeof answer === "string" ? [[name, answer]] : [];
+		const response = values.at(pointer);
+		return typeof response === "string" ? [[name, response]] : [];
 	});
 	return { ...query, ...Object.fromEntries(chosen) };
 }
@@ -31,13 +31,13 @@ function queryOf(brought: ReturnType<typeof broughtBy>, answers: AnswersStore, q
  * Once another choice is made than the address has brought, or a draft has another, the address brings that: what the
  * page says of it beside the form follows.
  */
-export function useChoicesInAddress({ artefact, answers }: FormSession, inAddress: boolean): void {
+export function useChoicesInAddress({ artefact, values }: FormSession, inAddress: boolean): void {
 	const { router } = usePorts();
 	const { path, query } = router.location;
 	// Which these are is asked once, not with each key.
 	const brought = useMemo(() => broughtBy(artefact.document, query), [artefact, query]);
-	const read = () => hrefTo(path, queryOf(brought, answers, query));
-	useStored(answers.subscribe, read);
+	const read = () => hrefTo(path, queryOf(brought, values, query));
+	useStored(values.subscribe, read);
 	useEffect(() => {
 		// Read once more: a first value may just have followed the address.
 		const next = read();

@@ -9,14 +9,14 @@ const isNews = (value: unknown): value is DraftNews =>
 	isObject(value) && typeof value.form === "string" && (value.ended === undefined || isEndedDraft(value.ended));
 
 /** The line between tabs; without one, as in old browsers, tabs find each other's work when they save. */
-export type DraftChannel = { tell(news: DraftNews): void; close(): void };
+export type DraftChannel = { broadcast(news: DraftNews): void; close(): void };
 
 /** Opens the line; `hear` is told what other tabs say. */
-export function openDraftChannel(hear: (news: DraftNews) => void): DraftChannel {
-	if (typeof BroadcastChannel === "undefined") return { tell: () => undefined, close: () => undefined };
+export function openDraftChannel(listen: (news: DraftNews) => void): DraftChannel {
+	if (typeof BroadcastChannel === "undefined") return { broadcast: () => undefined, close: () => undefined };
 	const channel = new BroadcastChannel("portico-drafts");
 	channel.addEventListener("message", ({ data }) => {
-		if (isNews(data)) hear(data);
+		if (isNews(data)) listen(data);
 	});
-	return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
+	return { broadcast: (news) => channel.postMessage(news), close: () => channel.close() };
 }

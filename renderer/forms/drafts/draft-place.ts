@@ -1,4 +1,4 @@
-import type { DraftKeeper } from "./draft-keeper.ts";
+import type { Autosaver } from "./autosaver.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 
 /** Where the draft of the form on the screen is kept on this device, and for whom. */
@@ -7,5 +7,5 @@ export type DraftPlace = {
 	/** "" for nobody. */
 	user: string;
 	storage: DraftStorage;
-	keeper: DraftKeeper;
+	autosaver: Autosaver;
 };

@@ -3,8 +3,8 @@ import { isObject } from "../../../schemas/rules/json.ts";
 import { type Draft, isDraft } from "./draft.ts";
 import { markDrafted } from "./drafted-mark.ts";
 import { isExpired } from "./expiry.ts";
-import { PARTING_DRAFTS } from "./parting-draft.ts";
 import { quietly } from "./quietly.ts";
+import { UNLOAD_DRAFTS } from "./unload-draft.ts";
 
 /** The name of a draft: one per form and user; "" is whoever is not logged in. */
 const keyOf = (form: string, user: string) => `portico-draft ${form} ${user}`;
@@ -39,13 +39,13 @@ export type DraftStorage = {
 	/** Saves if the stored version is still `base`; else gives the draft that another tab has stored meanwhile. */
 	save(form: string, user: string, draft: Draft, base: number): Promise<Draft | undefined>;
 	/** Whether what was to be saved last has been: storage may be denied, full, or not answer. */
-	keeps(): boolean;
+	isStoring(): boolean;
 	/** Notes a draft down before it returns, as the page that holds it is being left; a later `save` takes its place. */
 	part(form: string, user: string, draft: Draft): void;
 	/** Removes a draft if it is still the one with this key. */
 	remove(form: string, user: string, key: string): Promise<void>;
 	/** Puts a draft aside under another name, so that a migration loses nothing. */
-	keepEarlier(form: string, user: string, draft: Draft): Promise<void>;
+	storeEarlier(form: string, user: string, draft: Draft): Promise<void>;
 	/** The draft that was put aside. */
 	earlier(form: string, user: string): Promise<Draft | undefined>;
 	/** Removes what is kept beside a draft that is sent or discarded. */
@@ -60,19 +60,19 @@ export type DraftStorage = {
 
 const living = (found: unknown): Draft | undefined => (isDraft(found) && !isExpired(found) ? found : undefined);
 
-let kept = true;
+let canStore = true;
 
 /** Drafts in the browser's IndexedDB. */
 export const DRAFT_STORAGE: DraftStorage = {
 	async read(form, user) {
 		const name = keyOf(form, user);
 		const stored = living(await quietly(() => get<unknown>(name)));
-		const parting = living(PARTING_DRAFTS.read(name));
-		PARTING_DRAFTS.remove(name);
-		markDrafted(form, user, Boolean(stored ?? parting));
-		if (!parting || (stored && stored.saved_at >= parting.saved_at)) return stored;
-		await quietly(() => set(name, parting));
-		return parting;
+		const unloading = living(UNLOAD_DRAFTS.read(name));
+		UNLOAD_DRAFTS.remove(name);
+		markDrafted(form, user, Boolean(stored ?? unloading));
+		if (!unloading || (stored && stored.saved_at >= unloading.saved_at)) return stored;
+		await quietly(() => set(name, unloading));
+		return unloading;
 	},
 	async save(form, user, draft, base) {
 		const name = keyOf(form, user);
@@ -89,18 +89,18 @@ export const DRAFT_STORAGE: DraftStorage = {
 			isStored = true;
 			return newer;
 		});
-		kept = isStored;
-		const parting = PARTING_DRAFTS.read(name);
-		if (parting && parting.saved_at <= draft.saved_at) PARTING_DRAFTS.remove(name);
+		canStore = isStored;
+		const unloading = UNLOAD_DRAFTS.read(name);
+		if (unloading && unloading.saved_at <= draft.saved_at) UNLOAD_DRAFTS.remove(name);
 		return other;
 	},
-	keeps: () => kept,
+	isStoring: () => canStore,
 	part(form, user, draft) {
 		markDrafted(form, user, true);
-		PARTING_DRAFTS.write(keyOf(form, user), draft);
+		UNLOAD_DRAFTS.write(keyOf(form, user), draft);
 	},
 	async remove(form, user, key) {
-		if (PARTING_DRAFTS.read(keyOf(form, user))?.idempotency_key === key) PARTING_DRAFTS.remove(keyOf(form, user));
+		if (UNLOAD_DRAFTS.read(keyOf(form, user))?.idempotency_key === key) UNLOAD_DRAFTS.remove(keyOf(form, user));
 		await quietly(async () => {
 			const stored = await get<unknown>(keyOf(form, user));
 			if (!isDraft(stored) || stored.idempotency_key !== key) return;
@@ -108,7 +108,7 @@ export const DRAFT_STORAGE: DraftStorage = {
 			markDrafted(form, user, false);
 		});
 	},
-	async keepEarlier(form, user, draft) {
+	async storeEarlier(form, user, draft) {
 		await quietly(() => set(earlierOf(form, user), draft));
 	},
 	async earlier(form, user) {

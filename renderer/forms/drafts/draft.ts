@@ -1,7 +1,7 @@
 import type { Hash } from "../../../schemas/release.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
-import type { Answers } from "../state/answers-store.ts";
+import type { FormValues } from "../state/values-store.ts";
 
 /** An application draft: what a person has typed and not sent. Kept on the device, per form and user. */
 export type Draft = {
@@ -9,7 +9,7 @@ export type Draft = {
 	hash: Hash;
 	/** Of the release it was begun on. */
 	release: string;
-	answers: Answers;
+	answers: FormValues;
 	attachments: Record<string, Attachment>;
 	/** Lives as long as the draft: however often it is sent, one case is filed. */
 	idempotency_key: string;

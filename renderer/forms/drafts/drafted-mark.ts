@@ -1,4 +1,4 @@
-import { FIRST_LOOK } from "../../../schemas/prerender.ts";
+import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
 
 /**
  * Marks on this device of which forms somebody who is not logged in has a draft, and at which address: public/before-paint.js,
@@ -8,7 +8,7 @@ import { FIRST_LOOK } from "../../../schemas/prerender.ts";
 export function markDrafted(form: string, user: string, drafted: boolean): void {
 	if (user !== "") return;
 	try {
-		const name = FIRST_LOOK.drafted + form;
+		const name = PRERENDER_MARKS.drafted + form;
 		if (drafted) localStorage.setItem(name, localStorage.getItem(name) || location.pathname + location.search);
 		else localStorage.removeItem(name);
 	} catch {

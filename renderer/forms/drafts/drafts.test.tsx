@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetDrafts, formReleases, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { fakePorts, LIN } from "../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formReleases, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 import { DRAFT_STORAGE } from "./draft-storage.ts";
 
 const SUBJECT = { type: "string", title: "Subject" };
@@ -19,11 +19,11 @@ afterEach(cleanup);
 
 describe("an application draft", () => {
 	it("is saved while one types and restored with a note; discarding it begins afresh", async () => {
-		const first = await stageForm(form);
+		const first = await renderForm(form);
 		type("Half a sentence");
 		await saved("Half a sentence");
 		first.unmount();
-		await stageForm(form);
+		await renderForm(form);
 		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Half a sentence"));
 		expect(document.body.textContent).toContain("What you typed has been restored");
 		await press("Discard and start again");
@@ -32,7 +32,7 @@ describe("an application draft", () => {
 	});
 
 	it("survives a page that is left before the device's storage could answer", async () => {
-		const first = await stageForm(form);
+		const first = await renderForm(form);
 		fireEvent.change(screen.getByLabelText("Subject"), { target: { value: "Still typing" } });
 		fireEvent(window, new Event("pagehide"));
 		const written = JSON.stringify({ ...localStorage });
@@ -41,7 +41,7 @@ describe("an application draft", () => {
 		await forgetDrafts();
 		expect(written).toContain("Still typing");
 		for (const [name, value] of Object.entries<string>(JSON.parse(written))) localStorage.setItem(name, value);
-		await stageForm(form);
+		await renderForm(form);
 		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Still typing"));
 		await saved("Still typing");
 	});
@@ -50,10 +50,10 @@ describe("an application draft", () => {
 		const denied = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
 			throw new DOMException("denied");
 		});
-		await stageForm(form);
+		await renderForm(form);
 		type("Nowhere");
-		const said = await screen.findByText(/can't be kept on this device/);
-		expect(said.closest("[role=status]")).not.toBeNull();
+		const shown = await screen.findByText(/can't be kept on this device/);
+		expect(shown.closest("[role=status]")).not.toBeNull();
 		denied.mockRestore();
 		type("Here");
 		await saved("Here");
@@ -70,8 +70,8 @@ describe("an application draft", () => {
 			const draft = { form_hash: "h", idempotency_key: "k", updated_at: "2026-11-21T04:00:00Z", data: body.data };
 			return { code: 0, msg: "", data: { ...draft, version: bases.length } };
 		});
-		await stageForm(form, {
-			answers: { send: { draftsSave } },
+		await renderForm(form, {
+			values: { send: { draftsSave } },
 			ports: { session: { ...fakePorts().session, user: LIN } },
 		});
 		for (const [index, words] of ["One", "Two"].entries()) {
@@ -89,12 +89,12 @@ describe("an application draft", () => {
 			if (keys.length === 1) throw new Error("offline");
 			return { code: 0, msg: "", data: {} };
 		});
-		const first = await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		const first = await renderForm(form, { values: { send: { messagesIndex: send } } });
 		type("Hello");
 		await press("Send");
 		await waitFor(() => expect(screen.getByRole("alert")).toBeDefined());
 		first.unmount();
-		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		await renderForm(form, { values: { send: { messagesIndex: send } } });
 		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Hello"));
 		await press("Send");
 		await waitFor(() => expect(document.body.textContent).toContain("It has been sent."));
@@ -103,7 +103,7 @@ describe("an application draft", () => {
 	});
 
 	it("is not overwritten by another tab unasked: the person chooses", async () => {
-		await stageForm(form);
+		await renderForm(form);
 		type("From this tab");
 		await saved("From this tab");
 		const mine = await DRAFT_STORAGE.read("test", "");
@@ -118,7 +118,7 @@ describe("an application draft", () => {
 	});
 
 	it("is not kept for a form that asks for none", async () => {
-		await stageForm({ ...form, draft: false });
+		await renderForm({ ...form, draft: false });
 		type("Secret");
 		await new Promise((resolve) => setTimeout(resolve, 400));
 		expect(await DRAFT_STORAGE.read("test", "")).toBeUndefined();
@@ -130,7 +130,7 @@ describe("a new version of a form", () => {
 
 	it("takes the place of one in which nothing has been typed", async () => {
 		const releases = formReleases();
-		await stageForm(form, { releases });
+		await renderForm(form, { releases });
 		await act(async () => void (await releases.publish(newer)));
 		await waitFor(() => expect(screen.getByLabelText("Place")).toBeDefined());
 	});
@@ -138,7 +138,7 @@ describe("a new version of a form", () => {
 	it("is offered to who has begun; accepting carries over what fits, lists what is dropped and keeps the old draft", async () => {
 		const releases = formReleases();
 		const old = formWith({ title: SUBJECT, extra: { type: "string", title: "Remark" } });
-		await stageForm(old, { releases });
+		await renderForm(old, { releases });
 		type("Hello");
 		fireEvent.change(screen.getByLabelText("Remark"), { target: { value: "By the way" } });
 		fireEvent.blur(screen.getByLabelText("Remark"));
@@ -153,7 +153,7 @@ describe("a new version of a form", () => {
 
 	it("leads back to the version before after a reload too, until the draft is of that version again", async () => {
 		const releases = formReleases();
-		await stageForm(form, { releases });
+		await renderForm(form, { releases });
 		type("Hello");
 		await act(async () => void (await releases.publish(newer)));
 		await waitFor(() => expect(screen.getByRole("button", { name: "Use the new version" })).toBeDefined());
@@ -164,7 +164,7 @@ describe("a new version of a form", () => {
 		await saved("Hello there");
 		const reload = async () => {
 			cleanup();
-			await stageForm(newer, { releases });
+			await renderForm(newer, { releases });
 			await waitFor(() => expect(document.body.textContent).toContain("What you typed has been restored"));
 		};
 		await reload();
@@ -178,7 +178,7 @@ describe("a new version of a form", () => {
 	it("has the focus once it is accepted: at the form, or at the heading of the step on the screen", async () => {
 		for (const more of [{}, { review: true }]) {
 			const releases = formReleases();
-			await stageForm({ ...form, ...more }, { releases });
+			await renderForm({ ...form, ...more }, { releases });
 			type("Hello");
 			await act(async () => void (await releases.publish({ ...newer, ...more })));
 			await waitFor(() => expect(screen.getByRole("button", { name: "Use the new version" })).toBeDefined());
@@ -196,12 +196,12 @@ describe("a new version of a form", () => {
 	it("does not touch a begun form that is finished: it is sent with the hash it was begun on", async () => {
 		const releases = formReleases();
 		const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
-		await stageForm(form, { releases, answers: { send: { messagesIndex: send } } });
-		const begunOn = releases.loader.peekForm("test")?.hash;
+		await renderForm(form, { releases, values: { send: { messagesIndex: send } } });
+		const startedOn = releases.loader.peekForm("test")?.hash;
 		type("Hello");
 		await act(async () => void (await releases.publish(newer)));
 		await press("Send");
 		await waitFor(() => expect(send).toHaveBeenCalledOnce());
-		expect(send.mock.calls[0]?.[0]).toMatchObject({ form_hash: begunOn, release: "release-1" });
+		expect(send.mock.calls[0]?.[0]).toMatchObject({ form_hash: startedOn, release: "release-1" });
 	});
 });

@@ -8,17 +8,17 @@ type Lines = { channel: { current: DraftChannel | undefined }; copy: { current: 
 
 /** Ends the draft on this device and tells the others: all tabs, and where the person is logged in all devices. */
 export async function endDraft(
-	{ form, user, storage, keeper }: DraftPlace,
+	{ form, user, storage, autosaver }: DraftPlace,
 	{ channel, copy }: Lines,
 	{ how, number, nameless }: Pick<EndedDraft, "how" | "number"> & { nameless: boolean },
 ): Promise<void> {
-	const key = keeper.key();
+	const key = autosaver.key();
 	// What this tab knows the case took; a file that another tab has added since is its own.
-	const attachments = Object.keys(keeper.current().attachments);
+	const attachments = Object.keys(autosaver.current().attachments);
 	if (how === "discarded" && user !== "" && !nameless) await storage.noteDiscarded(form, user, key);
-	await keeper.discard();
+	await autosaver.discard();
 	const ended_at = new Date().toISOString();
-	channel.current?.tell({ form, ended: { form, idempotency_key: key, how, number, ended_at, attachments } });
+	channel.current?.broadcast({ form, ended: { form, idempotency_key: key, how, number, ended_at, attachments } });
 	// The answer is not waited for: whoever has sent a form goes on at once. What is nobody's has no copy, and its key is
 	// not told in anybody's name.
 	if (!nameless) void copy.current?.discard(key);

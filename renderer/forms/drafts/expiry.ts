@@ -2,7 +2,7 @@ import { delMany, entries } from "idb-keyval";
 import { DRAFT_LIFE_MS } from "../../../schemas/rules/draft-life.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import type { Draft } from "./draft.ts";
-import { PARTING_DRAFTS } from "./parting-draft.ts";
+import { UNLOAD_DRAFTS } from "./unload-draft.ts";
 
 /** Whether a draft was last saved longer ago than drafts are kept, as on the server. */
 export const isExpired = ({ saved_at }: Pick<Draft, "saved_at">): boolean => saved_at < Date.now() - DRAFT_LIFE_MS;
@@ -16,9 +16,9 @@ const isStale = (value: unknown) =>
  * rejects.
  */
 export async function sweepDrafts(): Promise<void> {
-	for (const name of PARTING_DRAFTS.names()) {
-		const parting = PARTING_DRAFTS.read(name);
-		if (parting && isExpired(parting)) PARTING_DRAFTS.remove(name);
+	for (const name of UNLOAD_DRAFTS.names()) {
+		const unloading = UNLOAD_DRAFTS.read(name);
+		if (unloading && isExpired(unloading)) UNLOAD_DRAFTS.remove(name);
 	}
 	try {
 		const all = await entries<IDBValidKey, unknown>();

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import type { UploadAdapter } from "../../../adapters/adapter.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
-import { attachmentsIn } from "../sending/submission.ts";
-import type { Answers } from "../state/answers-store.ts";
 import type { FormSession } from "../state/form-session.ts";
+import type { FormValues } from "../state/values-store.ts";
+import { attachmentsIn } from "../submission/submission.ts";
 import { nameless } from "../widgets/file/use-upload.ts";
 import type { DraftPlace } from "./draft-place.ts";
 import { type Resent, withResent } from "./resent-files.ts";
@@ -14,7 +14,7 @@ type Options = DraftPlace & {
 	copy: RefObject<ServerCopy | undefined>;
 	upload: ReturnType<UploadAdapter<"fileUpload">["use"]>["upload"];
 	/** The form began so: only a copy that is known of has to go. */
-	begun: boolean;
+	started: boolean;
 	/** An earlier leaving, whose files have other ids by now. */
 	before: LeaveAccount | undefined;
 };
@@ -24,7 +24,7 @@ export type LeaveAccount = {
 	/** What became of its files. */
 	resent(): Resent;
 	/** Resolves with the values to be sent once nothing of it is left in the account; tries again what has failed. */
-	finish(values: Answers): Promise<Answers>;
+	finish(values: FormValues): Promise<FormValues>;
 };
 
 /** The bytes of a file that was sent in the account; undefined where they cannot be had any more. */
@@ -36,9 +36,9 @@ async function bytesOf({ url, name, mime }: Attachment): Promise<File | undefine
 /** Sends a file anew, without a session; undefined where it is not taken. */
 async function sendAnew(attachment: Attachment | undefined, { upload, session }: Options) {
 	const file = attachment && (await bytesOf(attachment));
-	const answer = file && (await upload(nameless(file), { anonymous: true }));
-	if (answer?.code !== 0) return undefined;
-	const sent = { ...answer.data, name: attachment?.name ?? answer.data.name };
+	const response = file && (await upload(nameless(file), { anonymous: true }));
+	if (response?.code !== 0) return undefined;
+	const sent = { ...response.data, name: attachment?.name ?? response.data.name };
 	session.attachments.remember(sent);
 	return sent;
 }
@@ -48,18 +48,18 @@ async function sendAnew(attachment: Attachment | undefined, { upload, session }:
  * server's copy and the first files deleted without a trace.
  */
 export function leaveAccount(options: Options): LeaveAccount {
-	const { session, keeper, copy, storage, form, user, begun, before } = options;
+	const { session, autosaver, copy, storage, form, user, started, before } = options;
 	const { document } = session.artefact;
 	const resent = new Map<string, Attachment | undefined>(before?.resent());
-	const key = keeper.key();
-	const files = attachmentsIn(session.artefact, session.answers.all());
+	const key = autosaver.key();
+	const files = attachmentsIn(session.artefact, session.values.all());
 	let done = false;
 
 	async function leave(): Promise<void> {
-		if (begun && (await storage.copied(form, user)).version === 0) return;
-		if (keeper.key() === key) await keeper.renewKey();
+		if (started && (await storage.copied(form, user)).version === 0) return;
+		if (autosaver.key() === key) await autosaver.renewKey();
 		for (const id of files) if (!resent.has(id)) resent.set(id, await sendAnew(session.attachments.at(id), options));
-		session.answers.replace(withResent(document, session.answers.all(), resent), session.answers.touched());
+		session.values.replace(withResent(document, session.values.all(), resent), session.values.touched());
 		await copy.current?.forget(key, files);
 	}
 	let working = leave().then(

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { keys } from "idb-keyval";
 import { beforeEach, describe, expect, it } from "vitest";
-import { forgetDrafts } from "../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts } from "../../../tests/fixtures/render-form.tsx";
 import type { Draft } from "./draft.ts";
 import { DRAFT_STORAGE } from "./draft-storage.ts";
 import { sweepDrafts } from "./expiry.ts";

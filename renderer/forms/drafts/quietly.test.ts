@@ -14,14 +14,14 @@ it("gives what storage answers, and nothing where it fails, at once or later", a
 });
 
 it("does not wait for storage that never answers, the second time less than the first", async () => {
-	const heard: string[] = [];
-	const ask = (name: string) => void quietly(() => new Promise(() => undefined)).then(() => heard.push(name));
-	ask("first");
+	const interactive: string[] = [];
+	const raise = (name: string) => void quietly(() => new Promise(() => undefined)).then(() => interactive.push(name));
+	raise("first");
 	await vi.advanceTimersByTimeAsync(2900);
-	expect(heard).toEqual([]);
+	expect(interactive).toEqual([]);
 	await vi.advanceTimersByTimeAsync(200);
-	expect(heard).toEqual(["first"]);
-	ask("second");
+	expect(interactive).toEqual(["first"]);
+	raise("second");
 	await vi.advanceTimersByTimeAsync(200);
-	expect(heard).toEqual(["first", "second"]);
+	expect(interactive).toEqual(["first", "second"]);
 });

@@ -1,7 +1,7 @@
 /** Milliseconds that storage is waited for; and after it has let these pass, until it answers again. */
-const PATIENCE = { first: 3000, after: 100 };
+const WAIT_MS = { first: 3000, after: 100 };
 
-let patience = PATIENCE.first;
+let timeoutMs = WAIT_MS.first;
 
 /**
  * What storage answers; nothing where it fails, or does not answer at all, as Safari's may until the browser is started
@@ -10,12 +10,12 @@ let patience = PATIENCE.first;
 export const quietly = <T>(work: () => Promise<T>): Promise<T | undefined> =>
 	new Promise((resolve) => {
 		const timer = setTimeout(() => {
-			patience = PATIENCE.after;
+			timeoutMs = WAIT_MS.after;
 			resolve(undefined);
-		}, patience);
+		}, timeoutMs);
 		const settle = (value?: T) => {
 			clearTimeout(timer);
-			patience = PATIENCE.first;
+			timeoutMs = WAIT_MS.first;
 			resolve(value);
 		};
 		Promise.resolve()

@@ -4,7 +4,7 @@ import { reconcile, type Standing } from "./reconcile.ts";
 
 const mine = (more: Partial<Standing> = {}): Standing => ({
 	key: "key-1",
-	answers: { title: "mine" },
+	values: { title: "mine" },
 	touched: true,
 	copied: false,
 	waiting: false,
@@ -42,7 +42,7 @@ describe("a form held against what the server knows of its draft", () => {
 
 	it("takes it unasked where both typed the same, in whatever order", () => {
 		const draft = stored({ data: { a: 1, b: 2 } });
-		expect(reconcile(mine({ answers: { b: 2, a: 1 } }), followed, { draft, ended: [] })).toMatchObject({ do: "take" });
+		expect(reconcile(mine({ values: { b: 2, a: 1 } }), followed, { draft, ended: [] })).toMatchObject({ do: "take" });
 	});
 
 	it("asks where both have gone on, or where the drafts are two", () => {

@@ -1,13 +1,13 @@
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
 import type { EndedDraft, ServerDraft } from "../../../schemas/types.gen.ts";
-import type { Answers } from "../state/answers-store.ts";
+import type { FormValues } from "../state/values-store.ts";
 import type { Copied } from "./draft-storage.ts";
 import type { ServerKnowledge } from "./server-draft.ts";
 
 /** How a form stands on this device. */
 export type Standing = {
 	key: string;
-	answers: Answers;
+	values: FormValues;
 	/** Whether anything has been typed in it, now or before. */
 	touched: boolean;
 	/** Whether all of it has gone to the server. */
@@ -34,5 +34,5 @@ export function reconcile(mine: Standing, followed: Copied, { draft, ended }: Se
 		return { do: "nothing" };
 	if (!mine.touched) return { do: "take", draft };
 	if (draft.idempotency_key === mine.key && draft.version === followed.version) return { do: "nothing" };
-	return { do: mine.copied || writtenInOrder(draft.data) === writtenInOrder(mine.answers) ? "take" : "ask", draft };
+	return { do: mine.copied || writtenInOrder(draft.data) === writtenInOrder(mine.values) ? "take" : "ask", draft };
 }

@@ -9,14 +9,14 @@ import { withoutTakenFiles } from "./without-taken-files.ts";
  * Nothing else has it; the stored one gives way. The files that the sent case took are no part of it.
  */
 export async function renewDraft(
-	{ keeper, storage, form, user }: DraftPlace,
+	{ autosaver, storage, form, user }: DraftPlace,
 	document: FormDocument,
 	ended: EndedDraft | undefined,
 ): Promise<Draft> {
-	const old = keeper.current();
-	const answers = ended ? withoutTakenFiles(document, old.answers, ended) : old.answers;
-	const renewed = { ...old, answers, idempotency_key: randomKey() };
-	keeper.end();
+	const old = autosaver.current();
+	const values = ended ? withoutTakenFiles(document, old.answers, ended) : old.answers;
+	const renewed = { ...old, answers: values, idempotency_key: randomKey() };
+	autosaver.end();
 	await storage.remove(form, user, old.idempotency_key);
 	await storage.save(form, user, renewed, 0);
 	await storage.noteCopied(form, user, { version: 0, draft: 0 });

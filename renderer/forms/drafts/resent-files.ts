@@ -2,8 +2,8 @@ import { asArray, isObject } from "../../../schemas/rules/json.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import { uploadId, uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import type { Attachment, FormDocument } from "../../../schemas/types.gen.ts";
-import { type Answers, answerPath } from "../state/answers-store.ts";
-import { changeAnswer } from "../state/change-answers.ts";
+import { changeValue } from "../state/change-values.ts";
+import { type FormValues, valuePath } from "../state/values-store.ts";
 
 /** What became of files that were sent anew, by the id that they had; undefined for one that could not be. */
 export type Resent = ReadonlyMap<string, Attachment | undefined>;
@@ -23,10 +23,10 @@ function valueWith(value: unknown, resent: Resent): unknown {
 }
 
 /** Form values in which files that were sent anew stand under their new ids; the same object where none is named. */
-export function withResent(form: FormDocument, values: Answers, resent: Resent): Answers {
+export function withResent(form: FormDocument, values: FormValues, resent: Resent): FormValues {
 	const named = uploadsIn(form, values).filter(({ ids }) => ids.some((id) => resent.has(id)));
 	let changed: unknown = values;
 	for (const { pointer } of named)
-		changed = changeAnswer(changed, answerPath(values, pointer), valueWith(valueAt(values, pointer), resent));
+		changed = changeValue(changed, valuePath(values, pointer), valueWith(valueAt(values, pointer), resent));
 	return isObject(changed) && named.length > 0 ? { ...changed } : values;
 }

@@ -24,7 +24,7 @@ const stored = (title: string, version: number) => ({
 	expires_at: "2026-12-21T00:00:00Z",
 });
 
-function stage(answers: { code: number; data: unknown }[]) {
+function step(values: { code: number; data: unknown }[]) {
 	const sent: [string, Record<string, unknown>][] = [];
 	const onConflict = vi.fn();
 	const onEnded = vi.fn();
@@ -33,7 +33,7 @@ function stage(answers: { code: number; data: unknown }[]) {
 		form: "test",
 		async send(operation, body) {
 			sent.push([operation, body]);
-			const next = answers.shift();
+			const next = values.shift();
 			if (!next) throw new Error("no line");
 			return { ...next, msg: "" };
 		},
@@ -51,7 +51,7 @@ function stage(answers: { code: number; data: unknown }[]) {
 
 describe("the server's copy of a draft", () => {
 	it("follows the draft, each saving after the version before", async () => {
-		const { copy, sent, copied } = stage([
+		const { copy, sent, copied } = step([
 			{ code: 0, data: stored("a", 1) },
 			{ code: 0, data: stored("b", 2) },
 		]);
@@ -67,7 +67,7 @@ describe("the server's copy of a draft", () => {
 	});
 
 	it("asks which to keep where another device has gone on, and follows theirs from then on", async () => {
-		const { copy, onConflict, copied } = stage([{ code: 409, data: stored("theirs", 7) }]);
+		const { copy, onConflict, copied } = step([{ code: 409, data: stored("theirs", 7) }]);
 		copy.follow(draft("mine"));
 		await copy.followNow();
 		expect(onConflict).toHaveBeenCalledWith(expect.objectContaining({ answers: { title: "theirs" }, version: 3 }));
@@ -75,7 +75,7 @@ describe("the server's copy of a draft", () => {
 	});
 
 	it("is left alone for someone who wants none", async () => {
-		const { copy, sent } = stage([{ code: 403, data: null }]);
+		const { copy, sent } = step([{ code: 403, data: null }]);
 		copy.follow(draft("a"));
 		await copy.followNow();
 		copy.follow(draft("b"));
@@ -84,7 +84,7 @@ describe("the server's copy of a draft", () => {
 	});
 
 	it("never troubles the form where there is no line, and is deleted when discarded", async () => {
-		const { copy, sent } = stage([]);
+		const { copy, sent } = step([]);
 		copy.follow(draft("a"));
 		await copy.followNow();
 		await copy.discard("key");
@@ -93,7 +93,7 @@ describe("the server's copy of a draft", () => {
 
 	it("follows no more once the draft was sent elsewhere, and says so", async () => {
 		const ended = { form: "test", idempotency_key: "key", how: "sent", number: "N1", ended_at: "2026-11-21T00:00:00Z" };
-		const { copy, sent, onEnded } = stage([{ code: 409, data: ended }]);
+		const { copy, sent, onEnded } = step([{ code: 409, data: ended }]);
 		copy.follow(draft("a"));
 		await copy.followNow();
 		expect(onEnded).toHaveBeenCalledWith(ended);
@@ -103,15 +103,15 @@ describe("the server's copy of a draft", () => {
 	});
 
 	it("is read as a draft of this device, with the key that all devices have", async () => {
-		const answer = { code: 0, msg: "", data: { list: [stored("x", 2)], ended: [] } };
-		const found = await readServerDraft(async () => answer, "test");
+		const response = { code: 0, msg: "", data: { list: [stored("x", 2)], ended: [] } };
+		const found = await readServerDraft(async () => response, "test");
 		const read = found?.draft && asDraft(found.draft, { release: "r1", version: 1 });
 		expect(read).toMatchObject({ answers: { title: "x" }, idempotency_key: "key" });
 	});
 
 	it("is not read from an answer of an earlier time, nor where there is no line", async () => {
-		const answer = { code: 0, msg: "", data: { list: [stored("x", 2)] }, stored_at: "2026-11-20T00:00:00Z" };
-		expect(await readServerDraft(async () => answer, "test")).toBeUndefined();
+		const response = { code: 0, msg: "", data: { list: [stored("x", 2)] }, stored_at: "2026-11-20T00:00:00Z" };
+		expect(await readServerDraft(async () => response, "test")).toBeUndefined();
 		expect(await readServerDraft(() => Promise.reject(new Error("no line")), "test")).toBeUndefined();
 	});
 });

@@ -3,14 +3,14 @@ import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import type { Draft } from "./draft.ts";
 import type { Copied } from "./draft-storage.ts";
 import { paceWork } from "./paced-work.ts";
-import { asDraft, type Call, isEndedDraft, isServerDraft, savingOf } from "./server-draft.ts";
+import { asDraft, type CallServer, isEndedDraft, isServerDraft, savingOf } from "./server-draft.ts";
 
 /** The copy follows so long after a saving on the device; whatever is typed meanwhile goes with it. Milliseconds. */
 const PAUSE = 1500;
 
 type Options = {
 	form: string;
-	send: Call;
+	send: CallServer;
 	/** Which state of the copy the draft on this device is known to follow; kept between visits. */
 	base: { read(): Promise<Copied>; write(copied: Copied): Promise<void> };
 	/** Another device has gone on with the draft: theirs, as a draft of this device. */

@@ -5,7 +5,7 @@ import type { Attachment, EndedDraft, ServerDraft } from "../../../schemas/types
 import type { Draft } from "./draft.ts";
 
 /** Calls an operation by its name. */
-export type Call = (operation: string, body: Record<string, unknown>) => Promise<Envelope<unknown>>;
+export type CallServer = (operation: string, body: Record<string, unknown>) => Promise<Envelope<unknown>>;
 
 /** Whether an answer is a draft that the server keeps. */
 export const isServerDraft = (value: unknown): value is ServerDraft =>
@@ -41,9 +41,9 @@ export const asDraft = (found: ServerDraft, like: Pick<Draft, "release" | "versi
 export type ServerKnowledge = { draft: ServerDraft | undefined; ended: EndedDraft[] };
 
 /** Asks the server; undefined where it can't be asked now. Never rejects. */
-export async function readServerDraft(ask: Call, form: string): Promise<ServerKnowledge | undefined> {
+export async function readServerDraft(raise: CallServer, form: string): Promise<ServerKnowledge | undefined> {
 	try {
-		const { code, data, stored_at } = await ask("draftsGetList", { form });
+		const { code, data, stored_at } = await raise("draftsGetList", { form });
 		// An answer of an earlier time knows nothing of what has become of the draft since.
 		if (code !== 0 || stored_at !== undefined || !isObject(data)) return undefined;
 		const draft = asArray(data.list).find((entry): entry is ServerDraft => isServerDraft(entry) && entry.form === form);

@@ -2,12 +2,12 @@ import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { draftStart } from "../start/form-start.ts";
-import type { BegunDraft } from "./begun-draft.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { renewDraft } from "./renew-draft.ts";
+import type { StartedDraft } from "./started-draft.ts";
 
-type Parts = BegunDraft & {
+type Parts = StartedDraft & {
 	/** Ends the draft on all devices. */
 	discardAll(): Promise<void>;
 };
@@ -27,34 +27,37 @@ async function forgetBeforeLogin(storage: DraftStorage, form: string, user: stri
 	if (before) await storage.remove(form, "", before.idempotency_key);
 }
 
-async function takeOther({ session, begun, storage, keeper, user }: Parts, other: Draft): Promise<void> {
+async function takeOther({ session, started, storage, autosaver, user }: Parts, other: Draft): Promise<void> {
 	const form = session.artefact.document.id;
-	keeper.end();
+	autosaver.end();
 	const chosen = await storeChosen(storage, form, user, other);
 	await forgetBeforeLogin(storage, form, user);
-	await begun.beginWith(chosen, { pressed: true });
+	await started.startWith(chosen, { pressed: true });
 }
 
 /** Makes a draft of its own from answers whose draft has ended. */
-async function renew({ session, begun, storage, keeper, user }: Parts, ended: EndedDraft | undefined): Promise<void> {
-	session.answers.flush();
+async function renew(
+	{ session, started, storage, autosaver, user }: Parts,
+	ended: EndedDraft | undefined,
+): Promise<void> {
+	session.values.flush();
 	const { document } = session.artefact;
-	const renewed = await renewDraft({ keeper, storage, form: document.id, user }, document, ended);
-	begun.begin({ ...draftStart(begun.start.form, renewed), restored: undefined, pressed: true });
+	const renewed = await renewDraft({ autosaver, storage, form: document.id, user }, document, ended);
+	started.setStart({ ...draftStart(started.start.form, renewed), restored: undefined, pressed: true });
 }
 
 /** Loaded when a version has changed, which is seldom. */
-const loadVersionChange = () => import("../pinned/change-version.ts");
+const loadVersionChange = () => import("../versions/change-version.ts");
 
 /** What the person can do about the form's draft where a notice asks. */
 export function useDraftChoices(parts: Parts) {
 	const { t } = useI18n();
 	const { dialogs } = usePorts();
-	const { session, begun, storage, keeper, user, discardAll } = parts;
+	const { session, started, storage, autosaver, user, discardAll } = parts;
 	return {
 		takeOther: (other: Draft) => takeOther(parts, other),
-		async keepMine(other: Draft) {
-			await keeper.keepMine(other);
+		async saveMine(other: Draft) {
+			await autosaver.saveMine(other);
 			await forgetBeforeLogin(storage, session.artefact.document.id, user);
 		},
 		/** Discards what is typed, once the person is sure. */
@@ -65,12 +68,12 @@ export function useDraftChoices(parts: Parts) {
 			});
 			if (!sure) return;
 			await discardAll();
-			begun.beginAfresh({ pressed: true });
+			started.startAfresh({ pressed: true });
 		},
 		/** Begins with nothing where the draft has ended anyway. */
-		async beginAnew() {
-			await keeper.discard();
-			begun.beginAfresh({ pressed: true });
+		async startAnew() {
+			await autosaver.discard();
+			started.startAfresh({ pressed: true });
 		},
 		renew: (ended: EndedDraft | undefined) => renew(parts, ended),
 		changeBack: async () => {

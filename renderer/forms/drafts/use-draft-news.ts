@@ -6,19 +6,19 @@ import type { DraftPlace } from "./draft-place.ts";
 /** Hears of the form's draft from other tabs as long as it is on the screen; through the ref it tells them. */
 export function useDraftNews(
 	channel: RefObject<DraftChannel | undefined>,
-	{ form, keeper }: DraftPlace,
+	{ form, autosaver }: DraftPlace,
 	onEnded: (ended: EndedDraft) => void,
 ): void {
 	useEffect(() => {
 		const opened = openDraftChannel((news) => {
 			if (news.form !== form) return;
-			if (!news.ended) return void keeper.look();
-			if (news.ended.idempotency_key === keeper.key()) onEnded(news.ended);
+			if (!news.ended) return void autosaver.look();
+			if (news.ended.idempotency_key === autosaver.key()) onEnded(news.ended);
 		});
 		channel.current = opened;
 		return () => {
 			channel.current = undefined;
 			opened.close();
 		};
-	}, [channel, keeper, form, onEnded]);
+	}, [channel, autosaver, form, onEnded]);
 }

@@ -7,7 +7,7 @@ import type { DraftChannel } from "./draft-channel.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { endDraft } from "./end-draft.ts";
 import type { ServerCopy } from "./server-copy.ts";
-import { useDraftKeeper } from "./use-draft-keeper.ts";
+import { useAutosaver } from "./use-autosaver.ts";
 import { useDraftNews } from "./use-draft-news.ts";
 import { isNameless, useNameless } from "./use-nameless.ts";
 import { useServerCopy } from "./use-server-copy.ts";
@@ -17,24 +17,24 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 	const { id: form, draft } = session.artefact.document;
 	const [conflict, setConflict] = useState<Draft | undefined>(start.other);
 	const [ended, setEnded] = useState<EndedDraft | undefined>(start.ended);
-	const [kept, setKept] = useState(true);
+	const [isStored, setStored] = useState(true);
 	const channel = useRef<DraftChannel>(undefined);
 	const copy = useRef<ServerCopy>(undefined);
 	const onSaved = (saved: Draft) => {
-		setKept(storage.keeps());
-		channel.current?.tell({ form });
+		setStored(storage.isStoring());
+		channel.current?.broadcast({ form });
 		// What is to be sent without a name is nobody's: no account may have it.
 		if (!isNameless(session)) copy.current?.follow(saved);
 	};
-	const keeper = useDraftKeeper({ session, start, storage, onSaved, onConflict: setConflict }, user);
-	const place = { form, user, storage, keeper };
+	const autosaver = useAutosaver({ session, start, storage, onSaved, onConflict: setConflict }, user);
+	const place = { form, user, storage, autosaver };
 	useDraftNews(channel, place, setEnded);
 	useServerCopy(copy, place, draft !== false, setEnded);
 	const leftAccount = useNameless(session, place, copy);
 	return {
-		keeper,
+		autosaver,
 		leftAccount,
-		kept,
+		isStored,
 		conflict,
 		ended,
 		endDraft: (how: EndedDraft["how"], number: string | null = null) =>

@@ -9,7 +9,7 @@ import { createServerCopy, type ServerCopy } from "./server-copy.ts";
 /** Keeps the draft at the server too while `user` is somebody and `enabled`; through the ref it is told what to copy. */
 export function useServerCopy(
 	copy: RefObject<ServerCopy | undefined>,
-	{ form, user, storage, keeper }: DraftPlace,
+	{ form, user, storage, autosaver }: DraftPlace,
 	wanted: boolean,
 	onEnded: (ended: EndedDraft) => void,
 ): void {
@@ -29,12 +29,14 @@ export function useServerCopy(
 			},
 		};
 		const made =
-			user === "" || !enabled ? undefined : createServerCopy({ form, send, base, onConflict: keeper.ask, onEnded });
+			user === "" || !enabled
+				? undefined
+				: createServerCopy({ form, send, base, onConflict: autosaver.raise, onEnded });
 		copy.current = made;
-		void keeper.saveNow();
+		void autosaver.saveNow();
 		return () => {
 			copy.current = undefined;
 			void made?.followNow();
 		};
-	}, [copy, keeper, user, enabled, form, send, storage, onEnded]);
+	}, [copy, autosaver, user, enabled, form, send, storage, onEnded]);
 }

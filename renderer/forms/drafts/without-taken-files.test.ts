@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formWith } from "../../../tests/fixtures/form-stage.tsx";
+import { formWith } from "../../../tests/fixtures/render-form.tsx";
 import { withoutTakenFiles } from "./without-taken-files.ts";
 
 const FORM = formWith(

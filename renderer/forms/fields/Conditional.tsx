@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
-import { useHoldsForAnswer } from "../state/use-answer.ts";
+import { useFieldCondition } from "../state/use-field-value.ts";
 
 type Props = { when: Condition; path: Path; children: ReactNode };
 
 /** Shows a field only while its condition holds; its answer is dropped by the same rule at sending. */
 export function Conditional({ when, path, children }: Props) {
-	return useHoldsForAnswer(when, path) ? children : null;
+	return useFieldCondition(when, path) ? children : null;
 }

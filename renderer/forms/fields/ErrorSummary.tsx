@@ -1,15 +1,15 @@
 import type { RefObject } from "react";
+import type { Translator } from "../../../schemas/i18n/translator.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { titleAt } from "../../../schemas/rules/title-at.ts";
-import type { Speaker } from "../../../schemas/speech/speaker.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { formClasses } from "../classes.ts";
-import { answerPath } from "../state/answers-store.ts";
 import { type FormSession, inputId, useFormSession } from "../state/form-session.ts";
 import { useStored } from "../state/use-stored.ts";
+import { valuePath } from "../state/values-store.ts";
 
 /** Puts the focus on the input of an answer, or on what stands nearest around it. */
-export function focusAnswer(id: string) {
+export function focusField(id: string) {
 	let place = id;
 	let found = document.getElementById(place);
 	while (!found && place.includes("-")) {
@@ -24,9 +24,9 @@ export function focusAnswer(id: string) {
 export const SUMMARY_TITLE = "{count, plural, one {# thing needs your attention} other {# things need your attention}}";
 
 /** What is wrong in a row of a repeat group begins with the row: each may lack the same. */
-function withRows(session: FormSession, pointer: string, message: string, { t, text: words }: Speaker) {
-	const { artefact, answers, optionsAt } = session;
-	const path = answerPath(answers.all(), pointer);
+function withRows(session: FormSession, pointer: string, message: string, { t, text: words }: Translator) {
+	const { artefact, values, optionsAt } = session;
+	const path = valuePath(values.all(), pointer);
 	const rows = path.flatMap((key, at) => {
 		// A list with a widget, such as files, has no rows.
 		if (typeof key !== "number" || optionsAt(toPointer(path.slice(0, at))).widget !== undefined) return [];

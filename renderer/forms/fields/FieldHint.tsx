@@ -2,7 +2,7 @@ import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
-import { useAnswersResolver } from "../state/use-answer.ts";
+import { useFormResolver } from "../state/use-field-value.ts";
 import { MarkedText } from "./MarkedText.tsx";
 
 /** The ids of a field's hint and error, for its input's aria-describedby; undefined where it has neither. */
@@ -25,8 +25,8 @@ export function FieldHint({ id, hint, path }: Props) {
 
 const PlainHint = ({ hint }: { hint: string }) => <MarkedText text={useI18n().text(hint)} />;
 const LiveHint = ({ hint, path }: Pick<Props, "hint" | "path">) => (
-	<MarkedText text={useAnswersResolver(path).text(hint)} />
+	<MarkedText text={useFormResolver(path).text(hint)} />
 );
 
 /** A text that may have answers in it. */
-export const LiveText = ({ text, path }: { text: Text; path: Props["path"] }) => useAnswersResolver(path).text(text);
+export const LiveText = ({ text, path }: { text: Text; path: Props["path"] }) => useFormResolver(path).text(text);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -16,7 +16,7 @@ it.each([
 		{ many: { title: "Are there any?", type: "boolean" }, group: { title: "The group", ...schema } },
 		{ fields: { "/group": { hint: "All that belong to it.", required_when: { "/form/many": { const: true } } } } },
 	);
-	await stageForm(form);
+	await renderForm(form);
 	const group = screen.getByRole("group", { name: "The group" });
 	const hint = document.getElementById(group.getAttribute("aria-describedby") ?? "");
 	expect(hint?.textContent).toBe("All that belong to it.");

@@ -3,7 +3,7 @@ import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
 import { inputId, useFormSession } from "../state/form-session.ts";
-import { useAnswerError, useHoldsForAnswer } from "../state/use-answer.ts";
+import { useFieldCondition, useFieldError } from "../state/use-field-value.ts";
 import { FieldError } from "./FieldError.tsx";
 import { describedByOf, FieldHint } from "./FieldHint.tsx";
 
@@ -21,17 +21,17 @@ export function GroupFrame({ path, title, required = false, description, childre
 	const session = useFormSession();
 	const { t } = useI18n();
 	const pointer = toPointer(path);
-	const error = useAnswerError(pointer);
+	const error = useFieldError(pointer);
 	const options = session.optionsAt(pointer);
-	const demanded = useHoldsForAnswer(options.required_when, path);
-	const mustAnswer = required || (options.required_when !== undefined && demanded);
+	const demanded = useFieldCondition(options.required_when, path);
+	const isRequired = required || (options.required_when !== undefined && demanded);
 	const id = inputId(session, pointer);
 	const hint = options.hint ?? (description || undefined);
 	return (
 		<fieldset className={fieldClasses.group} id={id} tabIndex={-1} aria-describedby={describedByOf(id, hint, error)}>
 			{title && (
 				<legend className={fieldClasses.groupTitle}>
-					{title} {mustAnswer && <span className={fieldClasses.required}>{t("(required)")}</span>}
+					{title} {isRequired && <span className={fieldClasses.required}>{t("(required)")}</span>}
 				</legend>
 			)}
 			{hint !== undefined && <FieldHint id={`${id}-hint`} hint={hint} path={path} />}

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { press } from "../../../tests/fixtures/form-widget.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -11,7 +11,7 @@ const questions = () =>
 
 it("draws all fields of a long form, in its order, few of them beside each other in the document", async () => {
 	const titles = Array.from({ length: 60 }, (_, at) => `Question ${at + 1}`);
-	await stageForm(formWith(Object.fromEntries(titles.map((title, at) => [`q${at}`, { type: "string", title }]))));
+	await renderForm(formWith(Object.fromEntries(titles.map((title, at) => [`q${at}`, { type: "string", title }]))));
 	await waitFor(() => expect(questions()).toEqual(titles));
 	const places = new Set(screen.getAllByRole("textbox").map((input) => input.parentElement?.parentElement));
 	expect([...places].map((place) => place?.children.length)).toEqual([25, 25, 10]);
@@ -22,7 +22,7 @@ it("draws nothing of a hidden constant, and sends it", async () => {
 	const fields = { "/category": { widget: "hidden" as const } };
 	const form = formWith({ category, said: { type: "string", title: "What happened" } }, { fields });
 	const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
-	await stageForm(form, { answers: { send: { messagesIndex: send } } });
+	await renderForm(form, { values: { send: { messagesIndex: send } } });
 	expect(questions()).toEqual(["What happened"]);
 	expect(screen.queryByText(/category/i)).toBeNull();
 	await press("Send");

@@ -2,8 +2,8 @@ import { memo, useContext, useDeferredValue, useMemo } from "react";
 import { fieldClasses } from "../classes.ts";
 import type { PlainField } from "../schema/plain-form.ts";
 import { StepFieldsContext } from "../steps/step-fields.ts";
-import { Answer } from "./Answer.tsx";
 import { Conditional } from "./Conditional.tsx";
+import { FormField } from "./FormField.tsx";
 
 /**
  * So many stand in one element. Browsers look through a form's inputs anew for each that is put straight into it, which
@@ -13,10 +13,10 @@ const RUN = 25;
 
 function Field({ field }: { field: PlainField }) {
 	const { when } = field.options;
-	if (!when) return <Answer {...field} />;
+	if (!when) return <FormField {...field} />;
 	return (
 		<Conditional when={when} path={field.path}>
-			<Answer {...field} />
+			<FormField {...field} />
 		</Conditional>
 	);
 }

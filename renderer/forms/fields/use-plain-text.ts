@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { sayText } from "../../../schemas/speech/say-text.ts";
+import { resolveText } from "../../../schemas/i18n/resolve-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";
@@ -8,5 +8,5 @@ import { useScope } from "../../scope/scope.ts";
 export function usePlainText(): (text: Text | undefined) => string | undefined {
 	const i18n = useI18n();
 	const scope = useScope();
-	return useCallback((text) => (text === undefined ? undefined : sayText(text, scope, i18n)), [scope, i18n]);
+	return useCallback((text) => (text === undefined ? undefined : resolveText(text, scope, i18n)), [scope, i18n]);
 }

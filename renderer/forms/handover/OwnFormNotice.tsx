@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useLoader } from "../../loader/release-context.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
+import { AlertButton } from "../alerts/AlertButton.tsx";
 import { formClasses } from "../classes.ts";
-import { NoticeButton } from "../notices/NoticeButton.tsx";
 import { useFormSession } from "../state/form-session.ts";
 import { handOver } from "./handover.ts";
-import { valuesFor } from "./values-for.ts";
+import { carriedValues } from "./values-for.ts";
 
 type Props = {
 	/** Id of the form that asks for what was chosen. */
@@ -26,7 +26,7 @@ export function OwnFormNotice({ form, label, href }: Props) {
 	const lead = () =>
 		loader.loadForm(form).then(
 			(target) => {
-				handOver(valuesFor(session, target));
+				handOver(carriedValues(session, target));
 				router.navigate(href);
 			},
 			() => setFailed(true),
@@ -35,7 +35,7 @@ export function OwnFormNotice({ form, label, href }: Props) {
 		<div className={formClasses.notice} role="status" data-tone="info">
 			<p className={formClasses.noticeTitle}>{t("“{label}” has a form of its own.", { label })}</p>
 			<p>{t("It asks what those who handle it need to know. What you have typed comes along as far as it fits.")}</p>
-			<NoticeButton onClick={() => void lead()}>{t("Go on in that form")}</NoticeButton>
+			<AlertButton onClick={() => void lead()}>{t("Go on in that form")}</AlertButton>
 			{failed && <p role="alert">{t("This could not be loaded")}</p>}
 		</div>
 	);

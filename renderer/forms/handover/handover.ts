@@ -1,8 +1,8 @@
 import type { FormStart } from "../start/form-start.ts";
-import type { Answers } from "../state/answers-store.ts";
+import type { FormValues } from "../state/values-store.ts";
 
 /** What one form gives another to begin with: the values that fit there, their files, and what has no place there. */
-export type Handover = { form: string; answers: Answers } & Pick<FormStart, "attachments"> &
+export type Handover = { form: string; values: FormValues } & Pick<FormStart, "attachments"> &
 	Required<Pick<FormStart, "dropped">>;
 
 let waiting: Handover | undefined;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetDrafts, formReleases, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { answered, fakePorts } from "../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formReleases, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -64,7 +64,7 @@ it("leads from what another form asks into that form, with what fits, and says w
 	const navigate = vi.fn();
 	const { router } = fakePorts();
 	const ports = { router: { ...router, navigate } };
-	await stageForm(GENERAL, { releases, ports, answers: { read }, prefill: { photos: ["f1"], consent: true } });
+	await renderForm(GENERAL, { releases, ports, values: { read }, prefill: { photos: ["f1"], consent: true } });
 	await write("Title", "Asked for money");
 	await write("Where", "Permit desk");
 	const select = await screen.findByLabelText("Category");
@@ -76,7 +76,7 @@ it("leads from what another form asks into that form, with what fits, and says w
 	await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe("/report/index?form=own&category=integrity"));
 	cleanup();
 
-	await stageForm(OWN, { releases, answers: { read } });
+	await renderForm(OWN, { releases, values: { read } });
 	expect(await screen.findByLabelText("Title")).toHaveProperty("value", "Asked for money");
 	await screen.findByText("What you had typed has come along to this form. It is kept in the other one, too.");
 	expect(screen.getByText("This form does not ask for these:").parentElement?.textContent).toContain("Permit desk");
@@ -89,10 +89,10 @@ it.each([
 	[0, "This can be published. Each answer says below what others will see of it.", "Everyone sees this"],
 	[1, "This is never published. Only you and the people handling your case can read it.", "Only the people handling"],
 ])("says on the review page what is true for the category chosen (%i)", async (place, note, seen) => {
-	const asked = { category: text("Category"), title: text("Title") };
+	const requested = { category: text("Category"), title: text("Title") };
 	const { own_form: _, ...options } = category.options;
 	const fields = { "/category": { ...category, options }, "/title": { widget: "text", visibility: "public" } } as const;
-	await stageForm(formWith(asked, { review: true, fields }), { answers: { read } });
+	await renderForm(formWith(requested, { review: true, fields }), { values: { read } });
 	await write("Title", "A title");
 	await screen.findByRole("option", { name: "Conduct" });
 	fireEvent.change(screen.getByLabelText("Category"), { target: { value: String(place) } });

@@ -1,25 +1,25 @@
 import type { FormEvent } from "react";
-import { FIRST_LOOK } from "../../../schemas/prerender.ts";
+import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
+import { ClosedStepAlert } from "../alerts/ClosedStepAlert.tsx";
 import { formClasses } from "../classes.ts";
 import { ErrorSummary } from "../fields/ErrorSummary.tsx";
 import { MarkedText } from "../fields/MarkedText.tsx";
 import { usePlainText } from "../fields/use-plain-text.ts";
-import { ClosedStepNotice } from "../notices/ClosedStepNotice.tsx";
-import { StopNotices } from "../offers/StopNotices.tsx";
-import { useAnsweredBefore } from "../prerendered/use-answered-before.ts";
+import { ExitAlerts } from "../offers/ExitAlerts.tsx";
+import { useEarlyValues } from "../prerendered/use-early-values.ts";
 import { Review } from "../review/Review.tsx";
-import { SendProblemNotice } from "../sending/SendProblemNotice.tsx";
 import { useFormSession } from "../state/form-session.ts";
-import { asksFor, REVIEW } from "../steps/form-steps.ts";
+import { hasField, REVIEW } from "../steps/form-steps.ts";
 import { Progress } from "../steps/Progress.tsx";
-import { StageButtons } from "../steps/StageButtons.tsx";
-import { StageHead } from "../steps/StageHead.tsx";
+import { StepButtons } from "../steps/StepButtons.tsx";
+import { StepHead } from "../steps/StepHead.tsx";
 import { StepFieldsContext } from "../steps/step-fields.ts";
-import { useShownStage } from "../steps/use-shown-stage.ts";
-import { useWayOn } from "../steps/use-way-on.ts";
+import { useCurrentStep } from "../steps/use-current-step.ts";
+import { useNextStep } from "../steps/use-next-step.ts";
+import { SubmissionAlert } from "../submission/SubmissionAlert.tsx";
 import { Fields } from "./Fields.tsx";
 
-type Props = Parameters<typeof useShownStage>[0] & Omit<Parameters<typeof useWayOn>[0], "stages" | "index" | "go">;
+type Props = Parameters<typeof useCurrentStep>[0] & Omit<Parameters<typeof useNextStep>[0], "steps" | "index" | "go">;
 
 /** Half a date is known once it is left, which who sends by the enter key does not. */
 function leaveHalfTyped() {
@@ -28,12 +28,18 @@ function leaveHalfTyped() {
 }
 
 /** The form itself: the stage on the screen with its fields, what is wrong with them, and the way on. */
-export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Props) {
+export function FormBody({ validation, inAddress, settled, ...submissionOptions }: Props) {
 	const text = usePlainText();
 	const { document: form } = useFormSession().artefact;
-	const { stages, index, stage, heading, go, goTo, closed } = useShownStage({ checker, inAddress, settled });
-	const { advance, stopped, summary, sending, problem } = useWayOn({ checker, stages, index, go, ...sendingOptions });
-	const takesOver = useAnsweredBefore(form.id);
+	const { steps, index, step, heading, go, goTo, closed } = useCurrentStep({ validation, inAddress, settled });
+	const { advance, stopped, summary, sending, problem } = useNextStep({
+		validation,
+		steps,
+		index,
+		go,
+		...submissionOptions,
+	});
+	const takesOver = useEarlyValues(form.id);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		leaveHalfTyped();
@@ -48,25 +54,25 @@ export function FormBody({ checker, inAddress, settled, ...sendingOptions }: Pro
 			noValidate
 			onSubmit={onSubmit}
 			aria-label={text(form.title)}
-			{...{ [FIRST_LOOK.form]: form.id }}
+			{...{ [PRERENDER_MARKS.form]: form.id }}
 		>
 			{form.description !== undefined && index === 0 && (
 				<MarkedText className={formClasses.lead} text={text(form.description) ?? ""} />
 			)}
-			{closed && <ClosedStepNotice closed={closed} />}
-			<Progress stages={stages} index={index} onGo={go} />
+			{closed && <ClosedStepAlert closed={closed} />}
+			<Progress steps={steps} index={index} onGo={go} />
 			<ErrorSummary heading={summary} onGo={goTo} />
-			<StageHead stages={stages} index={index} heading={heading} />
-			{stage?.id === REVIEW ? (
-				<Review stages={stages} onEdit={goTo} onGo={go} />
+			<StepHead steps={steps} index={index} heading={heading} />
+			{step?.id === REVIEW ? (
+				<Review steps={steps} onEdit={goTo} onGo={go} />
 			) : (
-				<StepFieldsContext value={stage?.fields ?? null}>
+				<StepFieldsContext value={step?.fields ?? null}>
 					<Fields />
 				</StepFieldsContext>
 			)}
-			<StopNotices at={(place) => place === undefined || !stage || !asksFor(stage, place)} />
-			<SendProblemNotice problem={problem} onAgain={advance} />
-			<StageButtons stages={stages} index={index} go={go} sending={sending} stopped={stopped} />
+			<ExitAlerts at={(place) => place === undefined || !step || !hasField(step, place)} />
+			<SubmissionAlert problem={problem} onAgain={advance} />
+			<StepButtons steps={steps} index={index} go={go} sending={sending} stopped={stopped} />
 		</form>
 	);
 }

@@ -3,16 +3,16 @@ import { createListeners } from "../state/listeners.ts";
 import { useStored } from "../state/use-stored.ts";
 
 /** What was said last; screen readers read it. */
-type Announcements = { say(text: string): void; subscribe(listener: () => void): () => void; last(): string };
+type Announcements = { announce(text: string): void; subscribe(listener: () => void): () => void; last(): string };
 
 /** A place for words that only screen readers need. */
 export function createAnnouncements(): Announcements {
 	let last = "";
-	const { subscribe, tell } = createListeners();
+	const { subscribe, notify } = createListeners();
 	return {
-		say(text) {
+		announce(text) {
 			last = text;
-			tell();
+			notify();
 		},
 		subscribe,
 		last: () => last,

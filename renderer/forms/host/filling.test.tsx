@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { answered } from "../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const type = (label: string, value: string) => {
@@ -20,12 +20,12 @@ afterEach(cleanup);
 describe("prefill", () => {
 	it("fills from the block, and never overwrites what a draft has", async () => {
 		const form = formWith({ name: text("Name") });
-		const first = await stageForm(form, { prefill: { name: "Lin" } });
+		const first = await renderForm(form, { prefill: { name: "Lin" } });
 		expect(screen.getByLabelText("Name")).toHaveProperty("value", "Lin");
 		type("Name", "Someone else");
 		await new Promise((resolve) => setTimeout(resolve, 400));
 		first.unmount();
-		await stageForm(form, { prefill: { name: "Lin" } });
+		await renderForm(form, { prefill: { name: "Lin" } });
 		await waitFor(() => expect(screen.getByLabelText("Name")).toHaveProperty("value", "Someone else"));
 	});
 });
@@ -41,7 +41,7 @@ describe("a computed answer", () => {
 			{ first: text("First"), last: text("Last"), whole: text("Whole") },
 			{ fields: { "/whole": { computed } } },
 		);
-		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		await renderForm(form, { values: { send: { messagesIndex: send } } });
 		type("First", "Ada");
 		type("Last", "Lo");
 		await waitFor(() => expect(screen.getByLabelText("Whole").textContent).toBe("Ada Lo"));
@@ -57,7 +57,7 @@ describe("a computed answer", () => {
 describe("an answer that ends the form", () => {
 	it("points to the right channel, and nothing is sent while it stands", async () => {
 		const send = accepting();
-		const stops = [
+		const exits = [
 			{
 				when: { "/form/kind": { const: "fire" } },
 				title: "Call 119",
@@ -66,8 +66,8 @@ describe("an answer that ends the form", () => {
 				link_label: "Call now",
 			},
 		];
-		const form = formWith({ kind: { ...text("Kind"), enum: ["fire", "other"] } }, { stops });
-		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		const form = formWith({ kind: { ...text("Kind"), enum: ["fire", "other"] } }, { exits: exits });
+		await renderForm(form, { values: { send: { messagesIndex: send } } });
 		fireEvent.click(screen.getByLabelText("fire"));
 		expect(screen.getByRole("alert").textContent).toContain("Call 119");
 		expect(screen.getByRole("link", { name: "Call now" }).getAttribute("href")).toBe("tel:119");
@@ -83,11 +83,11 @@ describe("an answer that ends the form", () => {
 		(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 	it("is met right after its question, not after all that one would fill in in vain", async () => {
-		await stageForm(formWith({ kind, note: text("Note") }, { stops: [FIRE] }));
+		await renderForm(formWith({ kind, note: text("Note") }, { exits: [FIRE] }));
 		fireEvent.click(screen.getByLabelText("fire"));
-		const stop = screen.getByRole("alert");
-		expect(isAfter(stop, screen.getByLabelText("other"))).toBe(true);
-		expect(isAfter(screen.getByLabelText("Note"), stop)).toBe(true);
+		const exit = screen.getByRole("alert");
+		expect(isAfter(exit, screen.getByLabelText("other"))).toBe(true);
+		expect(isAfter(screen.getByLabelText("Note"), exit)).toBe(true);
 	});
 
 	it("is met where the form goes on, in a step that does not ask its question", async () => {
@@ -97,7 +97,7 @@ describe("an answer that ends the form", () => {
 		];
 		const both = { ...FIRE, when: { ...FIRE.when, "/form/note": { const: "now" } } };
 		const note = { ...text("Note"), enum: ["now", "later"] };
-		await stageForm(formWith({ kind, note }, { stops: [both], steps }));
+		await renderForm(formWith({ kind, note }, { exits: [both], steps }));
 		fireEvent.click(screen.getByLabelText("fire"));
 		expect(screen.queryByRole("alert")).toBeNull();
 		await press("Continue");
@@ -121,7 +121,7 @@ describe("alternatives", () => {
 				],
 			},
 		});
-		await stageForm(form, { answers: { send: { messagesIndex: send } } });
+		await renderForm(form, { values: { send: { messagesIndex: send } } });
 		expect(screen.getByRole("option", { name: "By phone" })).toBeDefined();
 		fireEvent.change(screen.getByRole("combobox"), { target: { value: "1" } });
 		type("Number (required)", "12345");
@@ -147,7 +147,7 @@ describe("similar cases", () => {
 				},
 			},
 		);
-		await stageForm(form, { answers: { read: { messagesGetList: read } } });
+		await renderForm(form, { values: { read: { messagesGetList: read } } });
 		type("Title", "La");
 		type("Title", "Lamp out");
 		const link = await screen.findByRole("link", { name: "Lamp out on Maple Road" }, { timeout: 2000 });

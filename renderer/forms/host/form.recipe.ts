@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { MOUSE } from "../../skin/recipes/mouse.ts";
 
 /** The colours of the notice block, so that what a form says of itself looks as what its page says. */
-const noticeTone = (name: "info" | "warning" | "danger") => ({
+const alertTone = (name: "info" | "warning" | "danger") => ({
 	bg: `${name}.subtle`,
 	borderColor: `${name}.border`,
 	borderInlineStartColor: `${name}.solid`,
@@ -20,7 +20,7 @@ export default defineSlotRecipe({
 		"picture",
 		"summary",
 		"summaryTitle",
-		"stageTitle",
+		"stepTitle",
 		"progress",
 		"progressStep",
 		"progressLink",
@@ -100,7 +100,7 @@ export default defineSlotRecipe({
 			},
 		},
 		summaryTitle: { margin: "0", marginBottom: "2", fontWeight: "600", color: "fg" },
-		stageTitle: { marginTop: "0", marginBottom: "4", fontSize: "xl", fontWeight: "600", color: "fg" },
+		stepTitle: { marginTop: "0", marginBottom: "4", fontSize: "xl", fontWeight: "600", color: "fg" },
 		progress: {
 			display: { base: "none", sm: "flex" },
 			flexWrap: "wrap",
@@ -145,10 +145,10 @@ export default defineSlotRecipe({
 			borderInlineStartWidth: "4px",
 			borderRadius: "lg",
 			color: "fg",
-			...noticeTone("info"),
+			...alertTone("info"),
 			"& p, & ul": { flexBasis: "100%", margin: "0" },
-			"&[data-tone=warning]": noticeTone("warning"),
-			"&[data-tone=error]": noticeTone("danger"),
+			"&[data-tone=warning]": alertTone("warning"),
+			"&[data-tone=error]": alertTone("danger"),
 			"& a": {
 				display: "inline-flex",
 				alignItems: "center",

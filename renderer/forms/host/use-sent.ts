@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { chosenLabels } from "../after/chosen-labels.ts";
-import { answersFor, numberOf, type Receipt } from "../after/receipt.ts";
+import { numberOf, type Receipt, valuesFor } from "../after/receipt.ts";
 import type { useDraft } from "../drafts/use-draft.ts";
-import type { SentBefore } from "../sending/use-sending.ts";
 import type { FormSession } from "../state/form-session.ts";
+import type { SentBefore } from "../submission/use-submission.ts";
 
 type Sent = (receipt: Omit<Receipt, "user">) => void;
 
 /** What follows once a form was taken, now or before. `pressed`: it was tried again here. */
 export function useSent(
-	{ artefact, hash, asked, labels, optionsAt }: FormSession,
+	{ artefact, hash, visibleValues: visible, labels, optionsAt }: FormSession,
 	draft: ReturnType<typeof useDraft>,
 	onSent: Sent,
 ) {
@@ -22,13 +22,13 @@ export function useSent(
 		async finish(result: unknown) {
 			onAction?.(`submit ${form}`);
 			await draft.endDraft("sent", numberOf(result));
-			const answers = answersFor(artefact.document, asked());
-			const chosen = chosenLabels(artefact, answers, labels, optionsAt);
-			onSent({ form, hash, result, answers, labels: chosen });
+			const values = valuesFor(artefact.document, visible());
+			const chosen = chosenLabels(artefact, values, labels, optionsAt);
+			onSent({ form, hash, result, values, labels: chosen });
 		},
 		sentBefore({ number, at, ...taken }: SentBefore) {
 			setPressed(true);
-			draft.setEnded({ form, idempotency_key: draft.keeper.key(), how: "sent", number, ended_at: at, ...taken });
+			draft.setEnded({ form, idempotency_key: draft.autosaver.key(), how: "sent", number, ended_at: at, ...taken });
 		},
 	};
 }

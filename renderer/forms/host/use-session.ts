@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import type { FormChecker } from "../checking/form-checker.ts";
 import { SUMMARY_TITLE } from "../fields/ErrorSummary.tsx";
 import type { FormStart } from "../start/form-start.ts";
 import type { FormSession } from "../state/form-session.ts";
+import type { FormValidation } from "../validation/form-validation.ts";
 import { createSession } from "./create-session.ts";
 import { createAnnouncements } from "./LiveRegion.tsx";
 import { whenIdle } from "./when-idle.ts";
@@ -12,10 +12,10 @@ import { whenIdle } from "./when-idle.ts";
 /**
  * Says the errors on the screen anew, as after a change of language; what only the server knows stays as it was said.
  */
-function reword({ errors, answers }: FormSession, checker: FormChecker) {
+function reword({ errors, values }: FormSession, validation: FormValidation) {
 	if (errors.all().length === 0) return;
-	void checker.check(answers.all, (judged) => {
-		const found = new Map(judged.map(({ pointer, message }) => [pointer, message]));
+	void validation.check(values.all, (showErrors) => {
+		const found = new Map(showErrors.map(({ pointer, message }) => [pointer, message]));
 		errors.show(errors.all().map(({ pointer, message }) => ({ pointer, message: found.get(pointer) ?? message })));
 	});
 }
@@ -31,27 +31,27 @@ export function useSession(start: FormStart, render: RenderBlocks) {
 			...start,
 			domId: `form-${domId}`,
 			i18n: () => language.current,
-			announce: announcements.say,
+			announce: announcements.announce,
 			render,
 		});
 		return { ...parts, announcements };
 	});
-	const { checker, session } = made;
+	const { validation, session } = made;
 	useEffect(() => session.uploads.cancelAll, [session]);
 	useEffect(() => {
 		if (language.current === i18n) return;
 		language.current = i18n;
 		// What is computed of the answers is said anew too.
-		session.answers.replace(session.answers.all(), session.answers.touched());
-		reword(session, checker);
-	}, [i18n, session, checker]);
+		session.values.replace(session.values.all(), session.values.touched());
+		reword(session, validation);
+	}, [i18n, session, validation]);
 	useEffect(
 		() =>
 			whenIdle(() => {
-				checker.prepare();
+				validation.prepare();
 				language.current.t(SUMMARY_TITLE, { count: 1 });
 			}),
-		[checker],
+		[validation],
 	);
 	return made;
 }

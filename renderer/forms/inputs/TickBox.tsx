@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
-import { useAnswer, usePutAnswer } from "../state/use-answer.ts";
+import { useFieldValue, useSetFieldValue } from "../state/use-field-value.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { inputProps } from "./input-props.ts";
 
@@ -10,8 +10,8 @@ import { inputProps } from "./input-props.ts";
  */
 export function TickBox({ field, children }: { field: WidgetProps; children?: ReactNode }) {
 	const { t } = useI18n();
-	const value = useAnswer(field.pointer);
-	const put = usePutAnswer(field.pointer, field.path);
+	const value = useFieldValue(field.pointer);
+	const put = useSetFieldValue(field.pointer, field.path);
 	return (
 		<div className={fieldClasses.choice}>
 			<input

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import { fieldClasses } from "../classes.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
-import { useTypedAnswer, type Writing } from "../state/use-typed-answer.ts";
+import { useTypedValue, type Writing } from "../state/use-typed-value.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { inputProps } from "./input-props.ts";
 import { steadyInput } from "./steady-input.ts";
@@ -13,7 +13,7 @@ type Props = { field: WidgetProps; writing?: Writing } & Pick<
 
 /** One line that is typed into. */
 export function TypedInput({ field, writing, type = "text", autoComplete, ...attributes }: Props) {
-	const { text, onChange, onBlur } = useTypedAnswer(field.pointer, field.path, writing);
+	const { text, onChange, onBlur } = useTypedValue(field.pointer, field.path, writing);
 	const placeholder = usePlainText()(field.options.placeholder);
 	const shared = inputProps(field);
 	return (

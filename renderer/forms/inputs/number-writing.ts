@@ -1,4 +1,4 @@
-import { PLAIN } from "../state/use-typed-answer.ts";
+import { PLAIN } from "../state/use-typed-value.ts";
 
 /** Digits, with separators only between thousands: a comma elsewhere may be meant as a decimal point. */
 const WRITTEN = /^[+-]?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/;

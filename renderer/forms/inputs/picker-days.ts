@@ -1,6 +1,6 @@
 import { dayOf, limitDay, wallTimeIn } from "../../../schemas/rules/dates.ts";
 import { useInBrowser } from "../../prerendered/use-in-browser.ts";
-import { useNamedAnswer } from "../state/use-answer.ts";
+import { useNamedValue } from "../state/use-field-value.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { useTimeZone } from "./time-zone.ts";
 
@@ -20,14 +20,14 @@ export function usePickerDays({ options, path }: WidgetProps, hours?: Hours): { 
 	const timeZone = useTimeZone();
 	const inBrowser = useInBrowser();
 	const { at_least, more_than, at_most, less_than } = options.compared ?? {};
-	const earlier = useNamedAnswer(at_least ?? more_than, path);
-	const later = useNamedAnswer(at_most ?? less_than, path);
+	const earlier = useNamedValue(at_least ?? more_than, path);
+	const later = useNamedValue(at_most ?? less_than, path);
 	const { first = "", last = "" } = hours ?? {};
 	if (!inBrowser) return { max: LAST_DAY + last };
-	const days = (limit: string | undefined, answer: unknown, hour: string) => {
+	const days = (limit: string | undefined, value: unknown, hour: string) => {
 		const now = hours && limit === "today" && wallTimeIn(timeZone, new Date());
-		const day = typeof answer === "string" && dayOf(answer, timeZone);
-		const held = day && (hours && day !== answer ? wallTimeIn(timeZone, new Date(String(answer))) : day + hour);
+		const day = typeof value === "string" && dayOf(value, timeZone);
+		const held = day && (hours && day !== value ? wallTimeIn(timeZone, new Date(String(value))) : day + hour);
 		const away = !now && limit && limitDay(timeZone, limit) + hour;
 		return [now, away, held].filter((one) => typeof one === "string").sort();
 	};

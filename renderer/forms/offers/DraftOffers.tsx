@@ -6,7 +6,7 @@ import type { OpenDraft } from "../../page/open-drafts.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { StateNotice } from "../../view-parts/state-notice/StateNotice.tsx";
+import { StatePanel } from "../../view-parts/state-panel/StatePanel.tsx";
 import { DRAFT_STORAGE } from "../drafts/draft-storage.ts";
 import { markDrafted } from "../drafts/drafted-mark.ts";
 
@@ -33,21 +33,21 @@ function DraftOffer({ form, address }: OpenDraft) {
 		void DRAFT_STORAGE.read(form, NOBODY).then((draft) => setThere(draft !== undefined));
 	}, [form]);
 	if (!there) return null;
-	const ask = async () => {
+	const request = async () => {
 		const text = t("Discard this draft? It cannot be brought back.");
 		if (!(await dialogs.confirm({ text, confirm: t("Discard"), danger: true }))) return;
 		await discard(form);
 		setThere(false);
 	};
 	return (
-		<StateNotice icon="layui-icon-edit" shape="strip" title={t("You were writing: {form}", { form: title })}>
+		<StatePanel icon="layui-icon-edit" shape="strip" title={t("You were writing: {form}", { form: title })}>
 			<router.Link to={address} className={skin.button({ size: "sm" })}>
 				{t("Continue")}
 			</router.Link>
-			<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={ask}>
+			<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={request}>
 				{t("Discard")}
 			</button>
-		</StateNotice>
+		</StatePanel>
 	);
 }
 

@@ -7,8 +7,8 @@ import type { Parameters } from "../../ports/named-adapters.ts";
 import { useRead } from "../../ports/reading.ts";
 import { AddToScope } from "../../scope/AddToScope.tsx";
 import { LinkTo } from "../../scope/LinkTo.tsx";
+import { AlertButton } from "../alerts/AlertButton.tsx";
 import { formClasses } from "../classes.ts";
-import { NoticeButton } from "../notices/NoticeButton.tsx";
 import { useFormSession } from "../state/form-session.ts";
 import { useHeldBelow } from "./use-held-below.ts";
 
@@ -43,15 +43,15 @@ export function SimilarCases({ source, query }: { source: SimilarSource; query: 
 	const session = useFormSession();
 	const question = useSettled(query ? JSON.stringify(query) : "");
 	const found = valueAt(useLastRead(source.operation, question), source.list);
-	const [passedOver, setPassedOver] = useState(session.passedOver);
+	const [dismissed, setDismissed] = useState(session.dismissed);
 	const keyOf = (item: unknown) => JSON.stringify(valueAt(item, "/id") ?? item);
-	const cases = asArray(found).filter((item) => !passedOver.has(keyOf(item)));
+	const cases = asArray(found).filter((item) => !dismissed.has(keyOf(item)));
 	const place = useRef<HTMLDivElement>(null);
 	useHeldBelow(place, cases.map(keyOf).join());
 	/** The button goes with the cases: whoever goes on by keyboard goes on from this place. */
-	const passOver = () => {
-		session.passedOver = new Set([...passedOver, ...cases.map(keyOf)]);
-		setPassedOver(session.passedOver);
+	const dismiss = () => {
+		session.dismissed = new Set([...dismissed, ...cases.map(keyOf)]);
+		setDismissed(session.dismissed);
 		place.current?.focus();
 	};
 	return (
@@ -70,7 +70,7 @@ export function SimilarCases({ source, query }: { source: SimilarSource; query: 
 						))}
 					</ul>
 					<p>{t("If so, there is no need to send it again. If yours is another, go on.")}</p>
-					<NoticeButton onClick={passOver}>{t("Mine is another")}</NoticeButton>
+					<AlertButton onClick={dismiss}>{t("Mine is another")}</AlertButton>
 				</div>
 			)}
 		</div>

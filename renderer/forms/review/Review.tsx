@@ -1,4 +1,4 @@
-import { type DescribedAnswer, describeAnswers } from "../../../schemas/rules/answers.ts";
+import { type DescribedValue, describeValues } from "../../../schemas/rules/described-values.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { UnderHeading, useHeadingTag } from "../../scope/heading-level.tsx";
@@ -7,34 +7,34 @@ import { formClasses } from "../classes.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { useStored } from "../state/use-stored.ts";
-import { REVIEW, type Stage } from "../steps/form-steps.ts";
+import { type FormStep, REVIEW } from "../steps/form-steps.ts";
 import { PublicityNote, usePublicity } from "./PublicityNote.tsx";
 import { ReviewRow } from "./ReviewRow.tsx";
 
 type Props = {
-	stages: readonly Stage[];
+	steps: readonly FormStep[];
 	/** To the question of an answer. */
 	onEdit(pointer: string): void;
 	/** To a step as a whole. */
 	onGo(step: string): void;
 };
 
-function Answers({ answers, onEdit }: { answers: readonly DescribedAnswer[]; onEdit: Props["onEdit"] }) {
+function ReviewValues({ values, onEdit }: { values: readonly DescribedValue[]; onEdit: Props["onEdit"] }) {
 	const { t } = useI18n();
-	if (answers.length === 0) return <p className={formClasses.reviewNone}>{t("Nothing was answered here.")}</p>;
+	if (values.length === 0) return <p className={formClasses.reviewNone}>{t("Nothing was answered here.")}</p>;
 	return (
 		<dl className={formClasses.review}>
-			{answers.map((answer) => (
-				<ReviewRow key={answer.name} answer={answer} onEdit={onEdit} />
+			{values.map((described) => (
+				<ReviewRow key={described.name} described={described} onEdit={onEdit} />
 			))}
 		</dl>
 	);
 }
 
-function StepAnswers({ stage, answers, onEdit, onGo }: Omit<Props, "stages"> & StepProps) {
+function StepValues({ step, values, onEdit, onGo }: Omit<Props, "steps"> & StepProps) {
 	const { t } = useI18n();
 	const Heading = useHeadingTag();
-	const title = usePlainText()(stage.title) ?? "";
+	const title = usePlainText()(step.title) ?? "";
 	return (
 		<section>
 			<div className={formClasses.reviewHead}>
@@ -43,49 +43,49 @@ function StepAnswers({ stage, answers, onEdit, onGo }: Omit<Props, "stages"> & S
 					type="button"
 					className={skin.button({ variant: "outline", size: "sm" })}
 					aria-label={t("Edit: {label}", { label: title })}
-					onClick={() => onGo(stage.id)}
+					onClick={() => onGo(step.id)}
 				>
 					{t("Edit")}
 				</button>
 			</div>
-			<Answers answers={answers} onEdit={onEdit} />
+			<ReviewValues values={values} onEdit={onEdit} />
 		</section>
 	);
 }
 
-type StepProps = { stage: Stage; answers: readonly DescribedAnswer[] };
+type StepProps = { step: FormStep; values: readonly DescribedValue[] };
 
-const asksFor = ({ fields }: Stage, { name }: DescribedAnswer) =>
+const hasField = ({ fields }: FormStep, { name }: DescribedValue) =>
 	fields === null || fields.includes(pointerTokens(name)[0] ?? "");
 
 /** Everything as it will be sent, step by step, and what others will see of each answer. */
-export function Review({ stages, onEdit, onGo }: Props) {
-	const { artefact, answers: stored, asked } = useFormSession();
+export function Review({ steps, onEdit, onGo }: Props) {
+	const { artefact, values: stored, visibleValues: visible } = useFormSession();
 	// In source words, as the server describes them: what others see is worded from the same.
-	const values = useStored(stored.subscribe, asked);
+	const values = useStored(stored.subscribe, visible);
 	const publicity = usePublicity(artefact.document.submit.operation === "messagesIndex" ? values.category : undefined);
 	// Of what is never published nobody else sees an answer, whatever the form says of it.
-	const answers = describeAnswers(artefact, values).map((answer) =>
-		publicity === "never" ? { ...answer, visibility: "private" as const } : answer,
+	const answers = describeValues(artefact, values).map((described) =>
+		publicity === "never" ? { ...described, visibility: "private" as const } : described,
 	);
 	return (
 		<>
 			{publicity && <PublicityNote publicity={publicity} />}
-			<AllAnswers stages={stages} answers={answers} onEdit={onEdit} onGo={onGo} />
+			<AllValues steps={steps} values={answers} onEdit={onEdit} onGo={onGo} />
 		</>
 	);
 }
 
-function AllAnswers({ stages, answers, onEdit, onGo }: Props & Pick<StepProps, "answers">) {
-	const steps = stages.filter(({ id }) => id !== REVIEW);
-	if (steps.length < 2) return <Answers answers={answers} onEdit={onEdit} />;
+function AllValues({ steps, values, onEdit, onGo }: Props & Pick<StepProps, "values">) {
+	const shown = steps.filter(({ id }) => id !== REVIEW);
+	if (shown.length < 2) return <ReviewValues values={values} onEdit={onEdit} />;
 	return (
 		<UnderHeading>
-			{steps.map((stage) => (
-				<StepAnswers
-					key={stage.id}
-					stage={stage}
-					answers={answers.filter((answer) => asksFor(stage, answer))}
+			{shown.map((step) => (
+				<StepValues
+					key={step.id}
+					step={step}
+					values={values.filter((described) => hasField(step, described))}
 					onEdit={onEdit}
 					onGo={onGo}
 				/>

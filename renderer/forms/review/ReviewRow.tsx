@@ -1,29 +1,29 @@
 import { type ReactNode, useMemo } from "react";
-import type { DescribedAnswer } from "../../../schemas/rules/answers.ts";
 import { isMade } from "../../../schemas/rules/calculation.ts";
-import { chosenPointer, sayChosen } from "../../../schemas/rules/chosen-part.ts";
+import { chosenPointer, formatChosen } from "../../../schemas/rules/chosen-part.ts";
+import type { DescribedValue } from "../../../schemas/rules/described-values.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import { uploadIds } from "../../../schemas/rules/uploads-in.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { answerLabel, answerText } from "../../view-parts/answers/answer-words.ts";
+import { valueLabel, valueText } from "../../view-parts/values/value-texts.ts";
 import { useChosenLabel } from "../choices/chosen-label.ts";
 import { placeOf } from "../choices/offered.ts";
 import { useRemoteChoices } from "../choices/remote-choices.ts";
 import { formClasses } from "../classes.ts";
-import { answerPath } from "../state/answers-store.ts";
 import { useFormSession } from "../state/form-session.ts";
+import { valuePath } from "../state/values-store.ts";
 import { ReviewedFiles } from "./ReviewedFiles.tsx";
 import { SeenBy } from "./SeenBy.tsx";
 
-type Props = { answer: DescribedAnswer; onEdit(pointer: string): void };
+type Props = { described: DescribedValue; onEdit(pointer: string): void };
 
-function Row({ answer, onEdit, children }: Props & { children: ReactNode }) {
+function Row({ described, onEdit, children }: Props & { children: ReactNode }) {
 	const i18n = useI18n();
 	const { t } = i18n;
-	const { name, visibility } = answer;
-	const label = answerLabel(answer, i18n);
+	const { name, visibility } = described;
+	const label = valueLabel(described, i18n);
 	const options = useFormSession().optionsAt(name);
 	const changes = !isMade(options) && options.widget !== "static";
 	return (
@@ -31,7 +31,7 @@ function Row({ answer, onEdit, children }: Props & { children: ReactNode }) {
 			<dt>{label}</dt>
 			<dd>
 				{children}
-				<SeenBy answer={answer} />
+				<SeenBy described={described} />
 			</dd>
 			{changes && (
 				<dd>
@@ -49,36 +49,36 @@ function Row({ answer, onEdit, children }: Props & { children: ReactNode }) {
 	);
 }
 
-const Said = ({ text }: { text: string }) => <span className={formClasses.reviewText}>{text}</span>;
+const SentSummary = ({ text }: { text: string }) => <span className={formClasses.reviewText}>{text}</span>;
 
 /** An answer that was chosen from what an operation answers: its label in the reader's language, after a reload too. */
-function ChosenRow({ answer, source, onEdit }: Props & { source: OptionSource }) {
-	const { answers, optionsAt } = useFormSession();
-	const { name, text } = answer;
-	const at = chosenPointer(name, optionsAt(name), answer.value);
-	const value = valueAt(answer.value, at.slice(name.length));
-	const path = useMemo(() => answerPath(answers.all(), at), [answers, at]);
+function ChosenRow({ described, source, onEdit }: Props & { source: OptionSource }) {
+	const { values, optionsAt } = useFormSession();
+	const { name, text } = described;
+	const at = chosenPointer(name, optionsAt(name), described.value);
+	const value = valueAt(described.value, at.slice(name.length));
+	const path = useMemo(() => valuePath(values.all(), at), [values, at]);
 	const { choices } = useRemoteChoices(source, path);
 	const label = useChosenLabel(source, path, Array.isArray(value) ? undefined : value, choices);
 	const several = [value].flat().map((one) => choices[placeOf(choices, one)]?.label);
 	const chosen = label ?? (several.every((one) => one !== undefined) ? several.join(", ") : undefined);
-	const said = chosen === undefined ? text : sayChosen(answer.value, chosen);
+	const shown = chosen === undefined ? text : formatChosen(described.value, chosen);
 	return (
-		<Row answer={{ ...answer, text: said }} onEdit={onEdit}>
-			<Said text={said} />
+		<Row described={{ ...described, text: shown }} onEdit={onEdit}>
+			<SentSummary text={shown} />
 		</Row>
 	);
 }
 
 /** One answer as it will be sent, who will see it, and the way back to its question. */
-export function ReviewRow({ answer, onEdit }: Props) {
+export function ReviewRow({ described, onEdit }: Props) {
 	const i18n = useI18n();
-	const { widget, options } = useFormSession().optionsAt(answer.name);
-	if (options) return <ChosenRow answer={answer} source={options} onEdit={onEdit} />;
+	const { widget, options } = useFormSession().optionsAt(described.name);
+	if (options) return <ChosenRow described={described} source={options} onEdit={onEdit} />;
 	const isFiles = widget === "file" || widget === "signature";
 	return (
-		<Row answer={answer} onEdit={onEdit}>
-			{isFiles ? <ReviewedFiles ids={uploadIds(answer.value)} /> : <Said text={answerText(answer, i18n)} />}
+		<Row described={described} onEdit={onEdit}>
+			{isFiles ? <ReviewedFiles ids={uploadIds(described.value)} /> : <SentSummary text={valueText(described, i18n)} />}
 		</Row>
 	);
 }

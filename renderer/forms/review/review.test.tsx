@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { answered } from "../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -12,7 +12,7 @@ const list = [
 	{ id: "p2", title: "Market hall" },
 ];
 const read = { projectGetList: () => answered({ list }) };
-const answerOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
+const shownValueOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
 
 async function review(prefill: Record<string, unknown>) {
 	const form = formWith(
@@ -28,7 +28,7 @@ async function review(prefill: Record<string, unknown>) {
 			},
 		},
 	);
-	await stageForm(form, { prefill, answers: { read } });
+	await renderForm(form, { prefill, values: { read } });
 	await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
 	await waitFor(() => screen.getByRole("heading", { name: "Check your answers" }));
 }
@@ -37,9 +37,9 @@ describe("the review of files that this device knows nothing of", () => {
 	it("counts them", async () => {
 		const files = { type: "array", title: "Photos", items: { type: "string" } };
 		const form = formWith({ files }, { review: true, fields: { "/files": { widget: "file" } } });
-		await stageForm(form, { prefill: { files: ["f1", "f2"] } });
+		await renderForm(form, { prefill: { files: ["f1", "f2"] } });
 		await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
-		await waitFor(() => expect(answerOf("Photos")).toContain("Files: 2"));
+		await waitFor(() => expect(shownValueOf("Photos")).toContain("Files: 2"));
 	});
 });
 
@@ -56,12 +56,12 @@ describe("the review of a form in steps", () => {
 				],
 			},
 		);
-		await stageForm(form, { prefill: { a: "Wanda" }, place: "dialog" });
+		await renderForm(form, { prefill: { a: "Wanda" }, place: "dialog" });
 		for (const heading of ["Second", "Check your answers"]) {
 			await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
 			await waitFor(() => screen.getByRole("heading", { name: heading }));
 		}
-		expect(answerOf("A")).toBe("Wanda Others see it as: W***");
+		expect(shownValueOf("A")).toBe("Wanda Others see it as: W***");
 		expect(screen.getByText("Nothing was answered here.")).toBeDefined();
 		await act(async () => fireEvent.click(screen.getByRole("button", { name: "Edit: Second" })));
 		await waitFor(() => screen.getByLabelText("B"));
@@ -71,8 +71,8 @@ describe("the review of a form in steps", () => {
 describe("the review of answers chosen from what an operation answers", () => {
 	it("says them by their labels, whether or not a field has remembered them", async () => {
 		await review({ project: "p2", others: ["p1", "p2"] });
-		expect(answerOf("Project")).toContain("Market hall");
-		expect(answerOf("Others")).toContain("Shoal Bridge, Market hall");
+		expect(shownValueOf("Project")).toContain("Market hall");
+		expect(shownValueOf("Others")).toContain("Shoal Bridge, Market hall");
 	});
 });
 
@@ -82,9 +82,9 @@ describe("the review of a computed answer", () => {
 			{ name: { type: "string", title: "Name" }, greeting: { type: "string", title: "Greeting" } },
 			{ review: true, fields: { "/greeting": { computed: { bind: "/form/name" } } } },
 		);
-		await stageForm(form, { prefill: { name: "Wanda" } });
+		await renderForm(form, { prefill: { name: "Wanda" } });
 		await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
-		await waitFor(() => expect(answerOf("Greeting")).toContain("Wanda"));
+		await waitFor(() => expect(shownValueOf("Greeting")).toContain("Wanda"));
 		expect(screen.getAllByRole("button", { name: /^Change/ }).map((one) => one.getAttribute("aria-label"))).toEqual([
 			"Change: Name",
 		]);
@@ -95,7 +95,7 @@ it("shows the review of an address whose regions an operation offers by the regi
 	const part = (title: string) => ({ type: "string", title });
 	const home = { type: "object", title: "Home", properties: { region: part("Region"), detail: part("Street") } };
 	const form = formWith({ home }, { review: true, fields: { "/home": { widget: "address", options: ASKED } } });
-	await stageForm(form, { prefill: { home: { region: "p2", detail: "Maple Road 1" } }, answers: { read } });
+	await renderForm(form, { prefill: { home: { region: "p2", detail: "Maple Road 1" } }, values: { read } });
 	await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
-	await waitFor(() => expect(answerOf("Home")).toContain("Market hall, Maple Road 1"));
+	await waitFor(() => expect(shownValueOf("Home")).toContain("Market hall, Maple Road 1"));
 });

@@ -5,7 +5,7 @@ import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { useAnswer } from "../state/use-answer.ts";
+import { useFieldValue } from "../state/use-field-value.ts";
 
 /** Whether a group is there whatever is answered in it: as a row of a list, or required of one that is there. */
 function isThere(path: Path, { schema }: Pick<FormDocument, "schema">): boolean {
@@ -22,15 +22,15 @@ function isThere(path: Path, { schema }: Pick<FormDocument, "schema">): boolean 
  * that. Nobody typed it.
  */
 export function ConstantField({ schema, fieldPathId: { path } }: FieldProps) {
-	const { answers, artefact } = useFormSession();
+	const { values, artefact } = useFormSession();
 	const name = String(path.at(-1));
-	const beside = useAnswer(toPointer(path.slice(0, -1)));
+	const beside = useFieldValue(toPointer(path.slice(0, -1)));
 	const stays = useMemo(() => isThere(path.slice(0, -1), artefact.document), [path, artefact]);
-	const answered = isObject(beside) && Object.keys(beside).some((key) => key !== name);
-	const wanted: unknown = stays || answered ? schema.const : undefined;
+	const hasSiblings = isObject(beside) && Object.keys(beside).some((key) => key !== name);
+	const wanted: unknown = stays || hasSiblings ? schema.const : undefined;
 	const present = isObject(beside) ? beside[name] : undefined;
 	useEffect(() => {
-		if (!deepEquals(present, wanted)) answers.derive(path, wanted);
-	}, [present, wanted, answers, path]);
+		if (!deepEquals(present, wanted)) values.derive(path, wanted);
+	}, [present, wanted, values, path]);
 	return null;
 }

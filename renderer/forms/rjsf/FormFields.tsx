@@ -13,12 +13,12 @@ const NOTHING_TO_DO = () => undefined;
  * that would be sent: by an answer that is hidden itself, a question would be drawn whose answer is dropped.
  */
 export function FormFields({ schema }: { schema: RJSFSchema }) {
-	const { answers, artefact, asked } = useFormSession();
+	const { values, artefact, visibleValues: requested } = useFormSession();
 	const isConditional = hasConditions(artefact.document.schema);
-	const formData = useStored(answers.subscribe, isConditional ? asked : answers.all);
+	const formData = useStored(values.subscribe, isConditional ? requested : values.all);
 	const registry = useMemo(() => createFormRegistry(schema), [schema]);
 	const root = useMemo(() => toFieldPathId("", registry.globalFormOptions), [registry]);
-	const onChange = useCallback((value: unknown, path: FieldPathList) => answers.put(path, value), [answers]);
+	const onChange = useCallback((value: unknown, path: FieldPathList) => values.put(path, value), [values]);
 	return (
 		<FormSchemaField
 			name=""

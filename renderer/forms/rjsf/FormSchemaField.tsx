@@ -5,7 +5,7 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { Conditional } from "../fields/Conditional.tsx";
 import { isMark, isResolved, singleWidget } from "../schema/plain-form.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { useAskedAround } from "./AlternativesField.tsx";
+import { useIsEnclosing } from "./AlternativesField.tsx";
 import { ConstantField } from "./ConstantField.tsx";
 import { LeafField } from "./LeafField.tsx";
 import { Recursion, recursionsOf } from "./Recursion.tsx";
@@ -47,11 +47,11 @@ export const FormSchemaField = memo(function FormSchemaField(props: FieldProps) 
 	const { schema, fieldPathId } = props;
 	const pointer = toPointer(fieldPathId.path);
 	const options = session.optionsAt(pointer);
-	const isAskedAround = useAskedAround(pointer);
+	const isEnclosing = useIsEnclosing(pointer);
 	if (isForbidden(schema)) return null;
 	if (isMark(schema, options)) return <ConstantField {...props} />;
 	const isSingle = singleWidget(schema, options) !== undefined;
-	if (isSingle && isAskedAround) return null;
+	if (isSingle && isEnclosing) return null;
 	const field = isSingle ? <SingleField {...props} /> : <FieldWithParts {...props} />;
 	if (!options.when) return field;
 	return (

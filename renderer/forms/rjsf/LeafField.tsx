@@ -1,6 +1,6 @@
 import type { FieldProps } from "@rjsf/utils";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { Answer } from "../fields/Answer.tsx";
+import { FormField } from "../fields/FormField.tsx";
 import { leafSchema } from "../schema/leaf-schema.ts";
 import { widgetOf } from "../schema/widget-of.ts";
 import { useFormSession } from "../state/form-session.ts";
@@ -13,7 +13,7 @@ export function LeafField({ schema, fieldPathId, name, required = false }: Field
 	const leaf = leafSchema(schema);
 	const widget = widgetOf(leaf, options) ?? "text";
 	return (
-		<Answer
+		<FormField
 			pointer={pointer}
 			path={fieldPathId.path}
 			name={name}

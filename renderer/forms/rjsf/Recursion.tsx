@@ -5,7 +5,7 @@ import { recursiveReferences } from "../../../schemas/rules/recursive-references
 import { titleAt } from "../../../schemas/rules/title-at.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { useAnswer } from "../state/use-answer.ts";
+import { useFieldValue } from "../state/use-field-value.ts";
 
 /** The recursive definitions that are open around a field, and where each was opened last. */
 const OpenContext = createContext<ReadonlyMap<string, string>>(new Map());
@@ -45,10 +45,10 @@ export function Recursion({ field: { schema, fieldPathId, registry }, references
 	const open = useContext(OpenContext);
 	const { t, text } = useI18n();
 	const pointer = toPointer(fieldPathId.path);
-	const answered = useAnswer(pointer) !== undefined;
-	const [opened, setOpened] = useState(answered);
+	const hasSiblings = useFieldValue(pointer) !== undefined;
+	const [opened, setOpened] = useState(hasSiblings);
 	// An answer that comes later opens it too; one that is taken away leaves it open, for somebody is typing there.
-	if (answered && !opened) setOpened(true);
+	if (hasSiblings && !opened) setOpened(true);
 	const within = useMemo(
 		() => new Map([...open, ...references.map((one) => [one, pointer] as const)]),
 		[open, references, pointer],

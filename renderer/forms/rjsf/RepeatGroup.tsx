@@ -8,7 +8,7 @@ import { widgetClasses } from "../classes.ts";
 import { LiveText } from "../fields/FieldHint.tsx";
 import { GroupFrame } from "../fields/GroupFrame.tsx";
 import { inputId, useFormSession } from "../state/form-session.ts";
-import { useAnswer } from "../state/use-answer.ts";
+import { useFieldValue } from "../state/use-field-value.ts";
 import { RepeatRow } from "./RepeatRow.tsx";
 import { useRowChanges } from "./row-changes.ts";
 import { useRowKeys } from "./row-keys.ts";
@@ -22,7 +22,7 @@ export function RepeatGroup(props: FieldProps) {
 	const session = useFormSession();
 	const { text } = useI18n();
 	const pointer = toPointer(path);
-	const value = useAnswer(pointer);
+	const value = useFieldValue(pointer);
 	const rows: readonly unknown[] = Array.isArray(value) ? value : [];
 	const keys = useRowKeys(rows.length);
 	const items = useMemo(() => itemSchema(schema), [schema]);
@@ -47,18 +47,18 @@ export function RepeatGroup(props: FieldProps) {
 					changes={changes}
 				/>
 			))}
-			<AddRow id={id} path={path} title={rowTitle} count={rows.length} most={schema.maxItems} onAdd={changes.add} />
+			<AddRow id={id} path={path} title={rowTitle} count={rows.length} max={schema.maxItems} onAdd={changes.add} />
 		</GroupFrame>
 	);
 }
 
-type AddProps = { id: string; path: Path; title: string; count: number; most: number | undefined; onAdd(): void };
+type AddProps = { id: string; path: Path; title: string; count: number; max: number | undefined; onAdd(): void };
 
 /** Adds a row; once there may be no further one, it says so. */
-function AddRow({ id, path, title, count, most = Number.POSITIVE_INFINITY, onAdd }: AddProps) {
+function AddRow({ id, path, title, count, max = Number.POSITIVE_INFINITY, onAdd }: AddProps) {
 	const { t } = useI18n();
 	const label = useFormSession().optionsAt(toPointer(path)).add_label;
-	const full = count >= most;
+	const full = count >= max;
 	return (
 		<>
 			<button
@@ -73,7 +73,7 @@ function AddRow({ id, path, title, count, most = Number.POSITIVE_INFINITY, onAdd
 			</button>
 			{full && (
 				<p className={widgetClasses.note} id={`${id}-full`}>
-					{t("No more can be added: at most {count}.", { count: most })}
+					{t("No more can be added: at most {count}.", { count: max })}
 				</p>
 			)}
 		</>

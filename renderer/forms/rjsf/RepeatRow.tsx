@@ -1,14 +1,14 @@
 import { type FieldProps, type Registry, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
 import { useMemo } from "react";
+import { isBinding } from "../../../schemas/i18n/resolve-text.ts";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
-import { isBinding } from "../../../schemas/speech/say-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
 import { FieldError } from "../fields/FieldError.tsx";
 import { singleWidget } from "../schema/plain-form.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { useAnswerError, useAnswersResolver } from "../state/use-answer.ts";
+import { useFieldError, useFormResolver } from "../state/use-field-value.ts";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 import { OpenRow } from "./Recursion.tsx";
 import { RowActions } from "./RowActions.tsx";
@@ -76,20 +76,20 @@ export function RepeatRow({ id, group, schema, title, row, index, count, removab
 /** A row's name with what tells it from the others; the name alone until it has such an answer. */
 function RowSummary({ named, text, path }: { named: string; text: Text; path: Path }) {
 	const { t } = useI18n();
-	const { text: say, value } = useAnswersResolver(path);
+	const { text: report, value } = useFormResolver(path);
 	// The words around answers say nothing while there are none.
-	const begun =
+	const isStarted =
 		typeof text === "string" ||
 		"bind" in text ||
 		Object.values(text.values).some((one) => isBinding(one) && value(one) !== "");
-	const said = begun ? say(text).trim() : "";
-	return said === "" ? named : t("{place}: {text}", { place: named, text: said });
+	const summary = isStarted ? report(text).trim() : "";
+	return summary === "" ? named : t("{place}: {text}", { place: named, text: summary });
 }
 
 /** What is wrong with a row as a whole; a row of one input says it there. */
 function useRowError(schema: RJSFSchema, row: unknown, registry: Registry, pointer: string): string | undefined {
 	const options = useFormSession().optionsAt(pointer);
-	const error = useAnswerError(pointer);
+	const error = useFieldError(pointer);
 	if (error === undefined) return undefined;
 	return singleWidget(registry.schemaUtils.retrieveSchema(schema, row), options) ? undefined : error;
 }

@@ -5,11 +5,11 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../classes.ts";
 import { GroupFrame } from "../fields/GroupFrame.tsx";
-import { useAnswer } from "../state/use-answer.ts";
+import { useFieldValue } from "../state/use-field-value.ts";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 
 /** The schemas of a tuple's entries, in their order; undefined where a list is no tuple. */
-export function entriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
+export function tupleEntriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
 	const entries: unknown = Reflect.get(schema, "prefixItems");
 	return Array.isArray(entries) ? entries.map((entry) => (isObject(entry) ? entry : {})) : undefined;
 }
@@ -18,7 +18,7 @@ export function entriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
 export function TupleGroup({ entries, ...props }: FieldProps & { entries: readonly RJSFSchema[] }) {
 	const { schema, fieldPathId, name, required = false } = props;
 	const { text } = useI18n();
-	const value = useAnswer(toPointer(fieldPathId.path));
+	const value = useFieldValue(toPointer(fieldPathId.path));
 	const places: readonly unknown[] = Array.isArray(value) ? value : [];
 	return (
 		<GroupFrame

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -17,7 +17,7 @@ it("asks once what a group asks itself and an alternative says more of, and hold
 			{ title: "Boat", properties: { berth: text("Berth") }, required: ["berth"] },
 		],
 	};
-	await stageForm(formWith({ home }, {}));
+	await renderForm(formWith({ home }, {}));
 	await screen.findByLabelText(/^Street/);
 	expect(document.querySelectorAll("input[type=text]")).toHaveLength(1);
 	fireEvent.change(screen.getByLabelText(/^Street/), { target: { value: "Elm" } });

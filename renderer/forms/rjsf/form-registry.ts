@@ -9,15 +9,15 @@ import {
 	type TemplatesType,
 } from "@rjsf/utils";
 import { branchValidator } from "../schema/branch-validator.ts";
-import { DEFAULTS } from "../schema/initial-answers.ts";
+import { DEFAULTS } from "../schema/initial-values.ts";
 import { AlternativesField } from "./AlternativesField.tsx";
 import { AlternativesTemplate } from "./AlternativesTemplate.tsx";
 import { FormSchemaField } from "./FormSchemaField.tsx";
-import { keptAnswers } from "./kept-answers.ts";
 import { LeafField } from "./LeafField.tsx";
 import { ListField } from "./ListField.tsx";
 import { ObjectTemplate } from "./ObjectTemplate.tsx";
 import { OptionSelect } from "./OptionSelect.tsx";
+import { retainedValues } from "./retained-values.ts";
 
 const Nothing = () => null;
 const Children = ({ children }: Pick<FieldTemplateProps, "children">) => children;
@@ -57,8 +57,8 @@ const TEMPLATES: TemplatesType = {
 
 function schemaUtilsOf(schema: RJSFSchema): SchemaUtilsType {
 	const utils = createSchemaUtils(branchValidator, schema, DEFAULTS);
-	const sanitizeDataForNewSchema: SchemaUtilsType["sanitizeDataForNewSchema"] = (next, previous, answers) =>
-		keptAnswers(utils, next ?? {}, previous ?? {}, answers);
+	const sanitizeDataForNewSchema: SchemaUtilsType["sanitizeDataForNewSchema"] = (next, previous, values) =>
+		retainedValues(utils, next ?? {}, previous ?? {}, values);
 	return Object.assign(utils, { sanitizeDataForNewSchema });
 }
 

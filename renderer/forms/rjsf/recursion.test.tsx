@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -78,7 +78,7 @@ describe("a schema that contains itself opens one level at a time", () => {
 			),
 		],
 	])("%s", async (_, document) => {
-		await stageForm(document);
+		await renderForm(document);
 		expect(names()).toBe(1);
 		open("Next");
 		expect(names()).toBeGreaterThanOrEqual(1);
@@ -89,7 +89,7 @@ describe("a schema that contains itself opens one level at a time", () => {
 	it("and can be chosen as an alternative", async () => {
 		const node = { type: "object", properties: { name, next: { title: "Next", $ref: "#/$defs/node" } } };
 		const less = { title: "Less", type: "object", properties: { name } };
-		await stageForm(
+		await renderForm(
 			formWith(
 				{ start: { title: "Start", oneOf: [less, { title: "More", $ref: "#/$defs/node" }] } },
 				{ schema: { $defs: { node } } },
@@ -104,14 +104,14 @@ describe("a schema that contains itself opens one level at a time", () => {
 
 	it("and is called as its definition is, where it has no title of its own", async () => {
 		const node = { type: "object", title: "Part", properties: { name, next: { $ref: "#/$defs/node" } } };
-		await stageForm(form(node));
+		await renderForm(form(node));
 		open("Part");
 		expect(names()).toBe(2);
 	});
 
 	it("and is open as far as there are answers", async () => {
 		const document = form({ type: "object", properties: { name, next: { title: "Next", $ref: "#/$defs/node" } } });
-		await stageForm(document, { prefill: { start: { name: "a", next: { name: "b" } } } });
+		await renderForm(document, { prefill: { start: { name: "a", next: { name: "b" } } } });
 		expect(screen.getAllByLabelText("Name").map((one) => one instanceof HTMLInputElement && one.value)).toEqual([
 			"a",
 			"b",

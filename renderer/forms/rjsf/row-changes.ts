@@ -5,7 +5,7 @@ import { type Path, pointerTokens, valueAt } from "../../../schemas/rules/pointe
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";
 import { prefillsFrom, type ReadPrefill, withPrefills } from "../schema/prefills.ts";
-import { changeAnswer } from "../state/change-answers.ts";
+import { changeValue } from "../state/change-values.ts";
 import { type FormSession, inputId, useFormSession } from "../state/form-session.ts";
 import { moved, type useRowKeys, without } from "./row-keys.ts";
 
@@ -28,22 +28,22 @@ function emptyRow(items: RJSFSchema, registry: Registry): unknown {
 }
 
 /** The rows with an empty one after them, filled in with what is known of whoever adds it. */
-function withNewRow({ answers, artefact }: FormSession, pointer: string, row: unknown, read: ReadPrefill) {
-	const rows = rowsOf({ answers }, pointer);
+function withNewRow({ values, artefact }: FormSession, pointer: string, row: unknown, read: ReadPrefill) {
+	const rows = rowsOf({ values }, pointer);
 	const own = `${pointer}/${rows.length}`;
-	const whole = changeAnswer(answers.all(), pointerTokens(pointer), [...rows, row]);
+	const whole = changeValue(values.all(), pointerTokens(pointer), [...rows, row]);
 	const isNew = (at: string) => at === own || at.startsWith(`${own}/`);
 	return rowsIn(isObject(whole) ? withPrefills(artefact.document, whole, read, isNew) : whole, pointer);
 }
 
-function rowsIn(answers: unknown, pointer: string): readonly unknown[] {
-	const value = valueAt(answers, pointer);
+function rowsIn(values: unknown, pointer: string): readonly unknown[] {
+	const value = valueAt(values, pointer);
 	return Array.isArray(value) ? value : [];
 }
 
-function rowsOf({ answers }: Pick<FormSession, "answers">, pointer: string): readonly unknown[] {
-	answers.flush();
-	return rowsIn(answers.all(), pointer);
+function rowsOf({ values }: Pick<FormSession, "values">, pointer: string): readonly unknown[] {
+	values.flush();
+	return rowsIn(values.all(), pointer);
 }
 
 /** Errors of rows that move or go would stand at the wrong ones. */
@@ -63,11 +63,11 @@ export function useRowChanges({ pointer, path, items, registry, keys }: Group): 
 		focusNext.current = undefined;
 	});
 	const id = inputId(session, pointer);
-	const put = (rows: readonly unknown[], focusOn: string, said: string) => {
+	const put = (rows: readonly unknown[], focusOn: string, summary: string) => {
 		focusNext.current = focusOn;
 		forgetErrors(session, pointer);
-		session.answers.put(path, rows.length > 0 ? rows : undefined);
-		session.announce(said);
+		session.values.put(path, rows.length > 0 ? rows : undefined);
+		session.announce(summary);
 	};
 	return {
 		add() {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -20,7 +20,7 @@ const values = (label: string) =>
 const add = () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Add Lamps" })));
 
 it("fills in each row that is added, over the schema's default, and leaves the others as they are", async () => {
-	await stageForm(formOf());
+	await renderForm(formOf());
 	await add();
 	expect(values("Path")).toEqual(["/here"]);
 	expect(values("Note")).toEqual([""]);
@@ -30,12 +30,12 @@ it("fills in each row that is added, over the schema's default, and leaves the o
 });
 
 it("fills in the rows that the schema asks for from the start", async () => {
-	await stageForm({ ...formOf({ minItems: 2 }), schema: { ...formOf({ minItems: 2 }).schema, required: ["lamps"] } });
+	await renderForm({ ...formOf({ minItems: 2 }), schema: { ...formOf({ minItems: 2 }).schema, required: ["lamps"] } });
 	expect(values("Path")).toEqual(["/here", "/here"]);
 });
 
 it("leaves the rows that the form is given as they are", async () => {
-	await stageForm(formOf(), { prefill: { lamps: [{ path: "given" }] } });
+	await renderForm(formOf(), { prefill: { lamps: [{ path: "given" }] } });
 	expect(values("Path")).toEqual(["given"]);
 });
 
@@ -44,7 +44,7 @@ it("fills in the rows of a list of single answers", async () => {
 		{ lamps: { type: "array", title: "Lamps", items: text("Lamp") } },
 		{ fields: { "/lamps/*": { prefill: "/route/path" } } },
 	);
-	await stageForm(form);
+	await renderForm(form);
 	await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Add/ })));
 	expect(screen.getAllByRole("textbox").map((input) => input.getAttribute("value"))).toEqual(["/here"]);
 });

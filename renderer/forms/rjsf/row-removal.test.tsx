@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -20,7 +20,7 @@ async function focusAfterRemoving(number: number) {
 
 it("goes to the row that takes a removed one's place, else to the one before, and to the button where none is left", async () => {
 	const rows = ["First", "Second", "Third"].map((street) => ({ street }));
-	await stageForm(formWith({ places }), { prefill: { places: rows } });
+	await renderForm(formWith({ places }), { prefill: { places: rows } });
 	expect(await focusAfterRemoving(2)).toBe("Third");
 	expect(document.activeElement).toBe(screen.getByRole("group", { name: "Place 2" }));
 	expect(await focusAfterRemoving(2)).toBe("First");

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -32,7 +32,7 @@ const form = formWith(
 const names = () => screen.getAllByRole("group").map((row) => row.querySelector("legend")?.textContent);
 
 it("says the row's name alone while the row is empty, and its summary from the first answer on", async () => {
-	await stageForm(form, { prefill: { parts: [{}, { pieces: 2 }] } });
+	await renderForm(form, { prefill: { parts: [{}, { pieces: 2 }] } });
 	expect(names()).toEqual(expect.arrayContaining(["Part 1", "Part 2: , 2 pieces"]));
 	const [first] = screen.getAllByLabelText("What for?");
 	if (first) fireEvent.change(first, { target: { value: "Benches" } });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 const text = (title: string) => ({ type: "string", title });
 const group = (title: string) => ({ type: "object", title, properties: { name: text("Name") }, required: ["name"] });
@@ -16,7 +16,7 @@ const type = (label: string | RegExp, value: string) =>
 
 async function staged(form: FormDocument) {
 	const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
-	await stageForm(form, { answers: { send: { messagesIndex: send } } });
+	await renderForm(form, { values: { send: { messagesIndex: send } } });
 	return async () => {
 		await act(async () => fireEvent.click(screen.getByRole("button", { name: "Send" })));
 		await waitFor(() => expect(send).toHaveBeenCalled());

@@ -23,7 +23,7 @@ const structure = (): Promise<Structure> => {
 };
 
 /** Resolves once a form can be begun; rejects where the code that it needs can't be had. */
-export const readyToBegin = async (form: FormArtefact): Promise<void> => {
+export const readyToStart = async (form: FormArtefact): Promise<void> => {
 	if (!plainFields(form)) await structure();
 };
 

@@ -14,7 +14,7 @@ it("judges by definitions that stay as they are, whatever $id a schema has that 
 });
 
 it("finds the same formats as the compiled rules do, on which an if and a branch depend", () => {
-	const fits = (format: string, answer: string) => branchValidator.isValid({ type: "string", format }, answer, {});
-	expect(["13812345678", "12345"].map((answer) => fits("mobile", answer))).toEqual([true, false]);
-	expect(["lin@example.org", "lin@example"].map((answer) => fits("email", answer))).toEqual([true, false]);
+	const fits = (format: string, value: string) => branchValidator.isValid({ type: "string", format }, value, {});
+	expect(["13812345678", "12345"].map((value) => fits("mobile", value))).toEqual([true, false]);
+	expect(["lin@example.org", "lin@example"].map((value) => fits("email", value))).toEqual([true, false]);
 });

@@ -4,8 +4,8 @@ import { engineSchema } from "../../../schemas/compiler/emit/engine-schema.ts";
 import { readDocuments } from "../../../schemas/read-documents.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
-import { structuredAnswers } from "../rjsf/structured-answers.ts";
-import { initialAnswers } from "./initial-answers.ts";
+import { structuredValues } from "../rjsf/structured-values.ts";
+import { initialValues } from "./initial-values.ts";
 import { plainFields } from "./plain-form.ts";
 
 const formOf = (
@@ -17,7 +17,7 @@ const formOf = (
 	const submit = { operation: "messagesIndex", label: "Send", body: {} };
 	return { document: { kind: "form", id: "test", title: "Test", schema, submit, fields }, schema, validator: "" };
 };
-const startOf = (form: FormArtefact, given = {}) => initialAnswers(form, () => undefined, given, undefined);
+const startOf = (form: FormArtefact, given = {}) => initialValues(form, () => undefined, given, undefined);
 const text = { type: "string", title: "Text" };
 
 describe("a plain form", () => {
@@ -33,15 +33,15 @@ describe("a plain form", () => {
 	])("starts %s as rjsf would", (_, properties, given) => {
 		const form = formOf(properties, { required: ["a"] });
 		expect(plainFields(form)).toBeDefined();
-		expect(startOf(form)).toEqual(structuredAnswers(form, {}));
-		expect(startOf(form, given)).toEqual(structuredAnswers(form, given));
+		expect(startOf(form)).toEqual(structuredValues(form, {}));
+		expect(startOf(form, given)).toEqual(structuredValues(form, given));
 	});
 
 	it.each(["hidden", "static"] as const)("starts a constant without a title that is %s as rjsf would", (widget) => {
 		for (const kind of [{ const: "a", default: "a" }, { const: "a" }]) {
 			const form = formOf({ kind, b: text }, { required: ["kind"] }, { "/kind": { widget } });
 			expect(plainFields(form)?.map((field) => field.widget)).toEqual([widget, "text"]);
-			expect(startOf(form, { b: "y" })).toEqual(structuredAnswers(form, { b: "y" }));
+			expect(startOf(form, { b: "y" })).toEqual(structuredValues(form, { b: "y" }));
 		}
 	});
 
@@ -53,7 +53,7 @@ describe("a plain form", () => {
 		const artefacts = forms.map((document) => ({ document, schema: engineSchema(document.schema), validator: "" }));
 		const plain = artefacts.filter(plainFields);
 		expect(plain.length).toBeGreaterThan(3);
-		for (const form of plain) expect(startOf(form)).toEqual(structuredAnswers(form, {}));
+		for (const form of plain) expect(startOf(form)).toEqual(structuredValues(form, {}));
 	});
 });
 

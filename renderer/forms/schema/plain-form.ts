@@ -5,8 +5,8 @@ import { isObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import type { WidgetName } from "../widgets/widget.ts";
-import { drawnSchema } from "./drawn-schema.ts";
 import { type LeafSchema, leafSchema } from "./leaf-schema.ts";
+import { renderedSchema } from "./rendered-schema.ts";
 import { widgetOf } from "./widget-of.ts";
 
 /** One question of a form, with all that its input needs. */
@@ -60,7 +60,7 @@ const isPlainRoot = (schema: Record<string, unknown>) =>
 	!isObject(schema.unevaluatedProperties);
 
 function read(form: FormArtefact): readonly PlainField[] | undefined {
-	const schema = drawnSchema(form);
+	const schema = renderedSchema(form);
 	if (!isPlainRoot(schema)) return undefined;
 	const optionsAt = fieldOptions(form.document);
 	const required = new Set(Array.isArray(schema.required) ? schema.required : []);

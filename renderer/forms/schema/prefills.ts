@@ -3,9 +3,9 @@ import { placesOf } from "../../../schemas/rules/places.ts";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import type { Scope } from "../../scope/scope.ts";
-import type { Answers } from "../state/answers-store.ts";
-import { changeAnswer } from "../state/change-answers.ts";
-import { fittingAnswer } from "./fitting-answer.ts";
+import { changeValue } from "../state/change-values.ts";
+import type { FormValues } from "../state/values-store.ts";
+import { fittingValue } from "./fitting-value.ts";
 
 /** What stands at a pointer when a form or a row of it begins. */
 export type ReadPrefill = (pointer: string) => unknown;
@@ -25,18 +25,18 @@ export const prefillsFrom =
  */
 export function withPrefills(
 	document: FormDocument,
-	answers: Answers,
+	values: FormValues,
 	read: ReadPrefill,
 	isNew: (pointer: string) => boolean,
-): Answers {
-	let filled: unknown = answers;
+): FormValues {
+	let filled: unknown = values;
 	for (const [pattern, { prefill }] of Object.entries(document.fields ?? {})) {
 		const found = prefill === undefined ? undefined : read(prefill);
 		if (found === undefined || found === null || found === "") continue;
-		const value = fittingAnswer(found, pattern, document);
+		const value = fittingValue(found, pattern, document);
 		if (value === undefined) continue;
-		for (const { pointer, tokens } of placesOf(pattern, answers))
-			if (isNew(pointer)) filled = changeAnswer(filled, tokens, value);
+		for (const { pointer, tokens } of placesOf(pattern, values))
+			if (isNew(pointer)) filled = changeValue(filled, tokens, value);
 	}
-	return isObject(filled) ? filled : answers;
+	return isObject(filled) ? filled : values;
 }

@@ -24,7 +24,7 @@ const FEW_CHOICES = 4;
 const CHOOSING: readonly unknown[] = ["select", "combobox", "radio", "checkboxes"];
 
 /** Whether the document's widget can ask for this: one part of a form may list no values where another does. */
-function canAsk({ widget, options, choices }: FieldOptions, schema: LeafSchema): boolean {
+function canDraw({ widget, options, choices }: FieldOptions, schema: LeafSchema): boolean {
 	if (!CHOOSING.includes(widget) || options !== undefined || choices?.length) return true;
 	return isChoice(schema.type === "array" && schema.items ? schema.items : schema);
 }
@@ -38,12 +38,12 @@ function stringWidget(schema: LeafSchema): WidgetName {
 
 /** How a field is asked: as the document says, else as its schema suggests; undefined where it has parts of its own. */
 export function widgetOf(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
-	const widget = isMade(options) ? "static" : askedBy(schema, options);
+	const widget = isMade(options) ? "static" : widgetByOptions(schema, options);
 	return schema.readOnly && widget && widget !== "hidden" ? "static" : widget;
 }
 
-function askedBy(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
-	if (options.widget && canAsk(options, schema)) return options.widget;
+function widgetByOptions(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
+	if (options.widget && canDraw(options, schema)) return options.widget;
 	if (options.options) return schema.type === "array" ? "checkboxes" : options.options.search ? "combobox" : "select";
 	if (isChoice(schema)) return choiceCount(schema) > FEW_CHOICES ? "select" : "radio";
 	if (schema.type === "array")

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -10,7 +10,7 @@ const form = formWith(
 	{ locale: { type: "string", title: "Language" }, name: { type: "string", title: "Name" } },
 	{ fields: { "/locale": { prefill: "/route/locale" } } },
 );
-const said = (label: string) => {
+const shown = (label: string) => {
 	const input = screen.getByLabelText(label);
 	return input instanceof HTMLInputElement ? input.value : undefined;
 };
@@ -23,26 +23,26 @@ const type = (label: string, value: string) =>
 
 describe("a first value", () => {
 	it("follows what it comes from while the form is open, and leaves what was typed elsewhere", async () => {
-		const { inScope } = await stageForm(form, { scope: inLanguage("en-US") });
+		const { inScope } = await renderForm(form, { scope: inLanguage("en-US") });
 		await type("Name", "Lin");
 		await inScope(inLanguage("zh-CN"));
-		expect([said("Language"), said("Name")]).toEqual(["zh-CN", "Lin"]);
+		expect([shown("Language"), shown("Name")]).toEqual(["zh-CN", "Lin"]);
 	});
 
 	it("stays once somebody has changed it", async () => {
-		const { inScope } = await stageForm(form, { scope: inLanguage("en-US") });
+		const { inScope } = await renderForm(form, { scope: inLanguage("en-US") });
 		await type("Language", "de-DE");
 		await inScope(inLanguage("zh-CN"));
-		expect(said("Language")).toBe("de-DE");
+		expect(shown("Language")).toBe("de-DE");
 	});
 
 	it("stays where the form was given another, and where it came from is gone", async () => {
-		const { inScope } = await stageForm(form, { prefill: { locale: "fr-FR" }, scope: inLanguage("en-US") });
+		const { inScope } = await renderForm(form, { prefill: { locale: "fr-FR" }, scope: inLanguage("en-US") });
 		await inScope(inLanguage("zh-CN"));
-		expect(said("Language")).toBe("fr-FR");
+		expect(shown("Language")).toBe("fr-FR");
 		cleanup();
-		const other = await stageForm(form, { scope: inLanguage("en-US") });
+		const other = await renderForm(form, { scope: inLanguage("en-US") });
 		await other.inScope(inLanguage(""));
-		expect(said("Language")).toBe("en-US");
+		expect(shown("Language")).toBe("en-US");
 	});
 });

@@ -1,16 +1,16 @@
 import type { Attachment, EndedDraft } from "../../../schemas/types.gen.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import type { Draft } from "../drafts/draft.ts";
-import type { Migration } from "../pinned/migrate-answers.ts";
-import type { Answers } from "../state/answers-store.ts";
 import { randomKey } from "../state/random-key.ts";
+import type { FormValues } from "../state/values-store.ts";
+import type { Migration } from "../versions/migrate-values.ts";
 
 /** What a form is begun with: afresh, from a draft, or from the version before. */
 export type FormStart = {
 	form: LoadedForm;
 	/** Of the release it was begun on. */
 	release: string;
-	answers: Answers;
+	values: FormValues;
 	touched: boolean;
 	attachments: Readonly<Record<string, Attachment>>;
 	key: string;
@@ -39,10 +39,10 @@ export type FormStart = {
 };
 
 /** A form with nothing typed in it yet. */
-export const freshStart = (form: LoadedForm, release: string, answers: Answers): FormStart => ({
+export const freshStart = (form: LoadedForm, release: string, values: FormValues): FormStart => ({
 	form,
 	release,
-	answers,
+	values,
 	touched: false,
 	attachments: {},
 	key: randomKey(),
@@ -53,7 +53,7 @@ export const freshStart = (form: LoadedForm, release: string, answers: Answers):
 export const draftStart = (form: LoadedForm, draft: Draft): FormStart => ({
 	form,
 	release: draft.release,
-	answers: draft.answers,
+	values: draft.answers,
 	touched: true,
 	attachments: draft.attachments,
 	key: draft.idempotency_key,
@@ -63,6 +63,6 @@ export const draftStart = (form: LoadedForm, draft: Draft): FormStart => ({
 
 /** A draft of a version that cannot be had any more: what fits the present one. That is seldom, and loaded then. */
 export async function rescuedStart(form: LoadedForm, draft: Draft): Promise<FormStart> {
-	const { migrateAnswers } = await import("../pinned/migrate-answers.ts");
-	return { ...draftStart(form, draft), ...migrateAnswers(form.artefact, form.artefact, draft.answers) };
+	const { migrateValues } = await import("../versions/migrate-values.ts");
+	return { ...draftStart(form, draft), ...migrateValues(form.artefact, form.artefact, draft.answers) };
 }

@@ -7,28 +7,28 @@ import type { Draft } from "../drafts/draft.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { sweepDrafts } from "../drafts/expiry.ts";
 import { forgetHandover, handedTo } from "../handover/handover.ts";
-import type { migrateAnswers } from "../pinned/migrate-answers.ts";
 import { structureOf, useStructure } from "../rjsf/structure.ts";
-import { initialAnswers } from "../schema/initial-answers.ts";
+import { initialValues } from "../schema/initial-values.ts";
 import { prefillsFrom } from "../schema/prefills.ts";
-import type { Answers } from "../state/answers-store.ts";
 import { useLatest } from "../state/use-latest.ts";
 import { useSignedOut } from "../state/use-signed-out.ts";
+import type { FormValues } from "../state/values-store.ts";
+import type { migrateValues } from "../versions/migrate-values.ts";
 import { type FormStart, freshStart } from "./form-start.ts";
 import { useNewer } from "./use-newer.ts";
 import { useRestored, useStartOf } from "./use-restored.ts";
 
-type Migrate = typeof migrateAnswers;
+type Migrate = typeof migrateValues;
 
 /** Begins a form with nothing typed, prefilled by what is known at that moment. */
-function useFresh(given: Answers): (form: LoadedForm) => FormStart {
+function useFresh(given: FormValues): (form: LoadedForm) => FormStart {
 	const release = useRelease().current?.id ?? "";
 	const scope = useScope();
 	const latest = useLatest((form: LoadedForm): FormStart => {
 		const structured = structureOf(form.artefact)?.structuredAnswers;
 		const handed = handedTo(form.artefact.document.id);
-		const values = { ...given, ...handed?.answers };
-		const fresh = freshStart(form, release, initialAnswers(form.artefact, prefillsFrom(scope), values, structured));
+		const values = { ...given, ...handed?.values };
+		const fresh = freshStart(form, release, initialValues(form.artefact, prefillsFrom(scope), values, structured));
 		if (!handed) return fresh;
 		const { attachments, dropped } = handed;
 		return { ...fresh, attachments, dropped, touched: true, unsaved: true, handedOver: true };
@@ -65,7 +65,7 @@ function useFirst(id: string): LoadedForm {
  * What the form on the screen was begun with. `newer` is another version that the release has since; `begin` changes
  * the start, and with it the form is drawn anew. Drafts are restored once they are read, unless one types already.
  */
-export function useFormStart(id: string, given: Answers, storage: DraftStorage) {
+export function useFormStart(id: string, given: FormValues, storage: DraftStorage) {
 	const release = useRelease().current;
 	const first = useFirst(id);
 	const user = usePorts().session.user?.id ?? "";
@@ -83,8 +83,8 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 	useEffect(() => {
 		if (newer && !touched.current()) setStart(fresh(newer));
 	}, [newer, fresh]);
-	const beginAfresh = (more: Partial<FormStart> = {}) => setStart({ ...fresh(newer ?? start.form), ...more });
-	useHandover(user, beginAfresh);
+	const startAfresh = (more: Partial<FormStart> = {}) => setStart({ ...fresh(newer ?? start.form), ...more });
+	useHandover(user, startAfresh);
 
 	return {
 		start,
@@ -94,14 +94,14 @@ export function useFormStart(id: string, given: Answers, storage: DraftStorage) 
 		/** Whether the release on show has no such form any more. */
 		gone: release !== undefined && !Object.hasOwn(release.manifest.forms, id),
 		touched,
-		begin: setStart,
-		beginAfresh,
-		beginWith: async (draft: Draft, more: Pick<FormStart, "pressed"> = {}) =>
+		setStart,
+		startAfresh,
+		startWith: async (draft: Draft, more: Pick<FormStart, "pressed"> = {}) =>
 			setStart({ ...(await startOf(draft)), ...more }),
 		/** Goes on with the newer version, carrying over what fits by `migrate`. */
-		accept(migrate: Migrate, answers: Answers, more: Pick<FormStart, "attachments" | "base" | "key" | "pressed">) {
+		accept(migrate: Migrate, values: FormValues, more: Pick<FormStart, "attachments" | "base" | "key" | "pressed">) {
 			if (!newer) return;
-			const migrated = migrate(start.form.artefact, newer.artefact, answers);
+			const migrated = migrate(start.form.artefact, newer.artefact, values);
 			setStart({ ...more, form: newer, release: release?.id ?? "", touched: true, unsaved: true, ...migrated });
 		},
 	};

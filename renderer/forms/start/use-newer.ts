@@ -3,12 +3,12 @@ import type { Hash } from "../../../schemas/release.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { useLoader, useRelease } from "../../loader/release-context.tsx";
 import type { ReleaseLoader } from "../../loader/release-loader.ts";
-import { readyToBegin } from "../rjsf/structure.ts";
+import { readyToStart } from "../rjsf/structure.ts";
 
 /** A version of a form with all that is needed to begin it; rejects where something of it can't be had. */
-export async function loadToBegin(loader: ReleaseLoader, id: string, hash: string): Promise<LoadedForm> {
+export async function loadToStart(loader: ReleaseLoader, id: string, hash: string): Promise<LoadedForm> {
 	const form = await loader.loadForm(id, hash);
-	await readyToBegin(form.artefact);
+	await readyToStart(form.artefact);
 	return form;
 }
 
@@ -20,7 +20,7 @@ export function useNewer(id: string, shown: Hash): LoadedForm | undefined {
 	useEffect(() => {
 		let current = true;
 		if (hash !== undefined)
-			loadToBegin(loader, id, hash).then(
+			loadToStart(loader, id, hash).then(
 				(form) => current && setLoaded(form),
 				() => undefined,
 			);

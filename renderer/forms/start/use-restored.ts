@@ -7,7 +7,7 @@ import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { findLocalDraft } from "../drafts/local-draft.ts";
 import { useLatest } from "../state/use-latest.ts";
 import { draftStart, type FormStart, rescuedStart } from "./form-start.ts";
-import { loadToBegin } from "./use-newer.ts";
+import { loadToStart } from "./use-newer.ts";
 
 /** Begins with a draft: in its own version of the form, or, where that is gone, with what fits the present one. */
 export function useStartOf(id: string, first: LoadedForm, storage: DraftStorage, user: string) {
@@ -15,7 +15,7 @@ export function useStartOf(id: string, first: LoadedForm, storage: DraftStorage,
 	const owner = useLatest(user);
 	const [startOf] = useState(() => async (draft: Draft): Promise<FormStart> => {
 		const [form, earlier] = await Promise.all([
-			loadToBegin(loader, id, draft.hash).catch(() => undefined),
+			loadToStart(loader, id, draft.hash).catch(() => undefined),
 			storage.earlier(id, owner.current),
 		]);
 		if (!form) return rescuedStart(first, draft);
@@ -38,12 +38,12 @@ type Restoring = {
 /** Restores a draft once it is read, unless one types already. Returns whether it has been looked for. */
 export function useRestored({ form, storage, user, startOf, touched, restore }: Restoring): boolean {
 	const { id } = form;
-	const keeps = form.draft !== false;
-	const [settled, setSettled] = useState(!keeps);
+	const autosaves = form.draft !== false;
+	const [settled, setSettled] = useState(!autosaves);
 	useEffect(() => {
 		let current = true;
 		const look = async () => {
-			if (!keeps || touched.current()) return;
+			if (!autosaves || touched.current()) return;
 			const { draft, other } = await findLocalDraft(storage, id, user);
 			if (!draft || touched.current()) return;
 			const found = await startOf(draft);
@@ -53,6 +53,6 @@ export function useRestored({ form, storage, user, startOf, touched, restore }: 
 		return () => {
 			current = false;
 		};
-	}, [id, keeps, storage, user, startOf, touched, restore]);
+	}, [id, autosaves, storage, user, startOf, touched, restore]);
 	return settled;
 }

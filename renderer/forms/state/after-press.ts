@@ -1,5 +1,5 @@
 /** Longest that a press is waited for, in milliseconds: a drag may end without letting anyone know. */
-const PATIENCE = 1000;
+const WAIT_MS = 1000;
 
 /**
  * Does at once what moves the page; while the pointer is held down on something, once it is let go. Else a button
@@ -16,6 +16,6 @@ export function afterPress(work: () => void): void {
 		// The click itself comes right after.
 		setTimeout(work);
 	};
-	const timer = setTimeout(letGo, PATIENCE);
+	const timer = setTimeout(letGo, WAIT_MS);
 	document.addEventListener("mouseup", letGo);
 }

@@ -1,36 +1,36 @@
 import { createListeners } from "./listeners.ts";
 
 /** One thing wrong with one answer; the text is already in the reader's language. */
-export type AnswerError = { pointer: string; message: string };
+export type FieldValidationError = { pointer: string; message: string };
 
 /** The errors shown, by the pointer of the answer. */
 export type ErrorsStore = {
 	at(pointer: string): string | undefined;
-	all(): readonly AnswerError[];
+	all(): readonly FieldValidationError[];
 	/** Those that the summary lists: none before an attempt to go on has failed. It would push down what one fills in. */
-	listed(): readonly AnswerError[];
+	listed(): readonly FieldValidationError[];
 	/** Replaces all errors. */
-	show(errors: readonly AnswerError[]): void;
+	show(errors: readonly FieldValidationError[]): void;
 	/** Replaces all errors by what an attempt to go on has found, and lists them until nothing is wrong. */
-	list(errors: readonly AnswerError[]): void;
+	list(errors: readonly FieldValidationError[]): void;
 	/** Replaces the error of one answer; `undefined` clears it. */
 	showAt(pointer: string, message: string | undefined): void;
 	subscribe(listener: () => void): () => void;
 };
 
-const NONE: readonly AnswerError[] = [];
+const NONE: readonly FieldValidationError[] = [];
 
 /** A store without errors. Only the fields whose error changes are drawn again. */
 export function createErrorsStore(): ErrorsStore {
 	let errors = NONE;
 	let areListed = false;
 	let byPointer = new Map<string, string>();
-	const { subscribe, tell } = createListeners();
-	const show = (next: readonly AnswerError[]) => {
+	const { subscribe, notify } = createListeners();
+	const show = (next: readonly FieldValidationError[]) => {
 		errors = next;
 		areListed &&= next.length > 0;
 		byPointer = new Map(next.toReversed().map(({ pointer, message }) => [pointer, message]));
-		tell();
+		notify();
 	};
 	return {
 		at: (pointer) => byPointer.get(pointer),

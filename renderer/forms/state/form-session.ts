@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 import type { FormArtefact, Hash } from "../../../schemas/release.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../blocks/block.ts";
-import type { Answers, AnswersStore } from "./answers-store.ts";
 import type { AttachmentsStore } from "./attachments-store.ts";
 import type { ErrorsStore } from "./errors-store.ts";
 import type { UploadsStore } from "./uploads-store.ts";
+import type { FormValues, ValuesStore } from "./values-store.ts";
 
 /** One form on the screen, from its first answer to its sending. The object stays the same all the while. */
 export type FormSession = {
@@ -13,12 +13,12 @@ export type FormSession = {
 	domId: string;
 	artefact: FormArtefact;
 	hash: Hash;
-	answers: AnswersStore;
+	values: ValuesStore;
 	errors: ErrorsStore;
 	attachments: AttachmentsStore;
 	uploads: UploadsStore;
 	/** The answers without those that are not asked for now, as they would be sent; the same object until one changes. */
-	asked(): Answers;
+	visibleValues(): FormValues;
 	optionsAt(pointer: string): FieldOptions;
 	/** Validates the answers and shows what is wrong with this one: at once, or as soon as the form's rules are here. */
 	check(pointer: string): Promise<void>;
@@ -27,9 +27,9 @@ export type FormSession = {
 	/** The question after which similar cases are offered; undefined where none are. */
 	offersAfter: string | undefined;
 	/** The question after which each of the form's stops is said; undefined for one that is said where the form is sent. */
-	stopsAfter: readonly (string | undefined)[];
+	exitsAfter: readonly (string | undefined)[];
 	/** Cases of which the person said that theirs is another: they are not offered again. */
-	passedOver: ReadonlySet<string>;
+	dismissed: ReadonlySet<string>;
 	/** Says something in the form's live region. */
 	announce(text: string): void;
 	render: RenderBlocks;

@@ -2,7 +2,7 @@
 export type Listeners = {
 	/** Adds one; the returned function takes it away. */
 	subscribe(listener: () => void): () => void;
-	tell(): void;
+	notify(): void;
 };
 
 /** Nobody yet. */
@@ -13,7 +13,7 @@ export function createListeners(): Listeners {
 			listeners.add(listener);
 			return () => void listeners.delete(listener);
 		},
-		tell() {
+		notify() {
 			for (const listener of listeners) listener();
 		},
 	};

@@ -16,10 +16,10 @@ export type PendingFiles = Pick<Listeners, "subscribe"> & {
 export function createPendingFiles(): PendingFiles {
 	let pending: readonly Pending[] = [];
 	let nextKey = 0;
-	const { subscribe, tell } = createListeners();
+	const { subscribe, notify } = createListeners();
 	const set = (next: readonly Pending[]) => {
 		pending = next;
-		tell();
+		notify();
 	};
 	return {
 		all: () => pending,

@@ -28,22 +28,22 @@ export type UploadQueue = {
 	retry(key: number): void;
 };
 
-type Sending = { pending: PendingFiles; aborts: Map<number, AbortController>; wired(): UploadWire | undefined };
+type Uploading = { pending: PendingFiles; aborts: Map<number, AbortController>; wired(): UploadWire | undefined };
 
 /** Sends one file: it is an answer once it has arrived, else it stays with what went wrong. */
-async function send({ key, file }: Pending, { pending, aborts, wired }: Sending): Promise<void> {
+async function send({ key, file }: Pending, { pending, aborts, wired }: Uploading): Promise<void> {
 	const abort = new AbortController();
 	aborts.set(key, abort);
-	const stop = (message: string | undefined) => pending.change(key, { problem: wired()?.failed(file, message) });
+	const fail = (message: string | undefined) => pending.change(key, { problem: wired()?.failed(file, message) });
 	try {
 		const onProgress = (fraction: number) => pending.change(key, { fraction });
-		const answer = await wired()?.upload(file, { onProgress, signal: abort.signal });
-		if (!answer || abort.signal.aborted) return;
-		if (answer.code !== 0) return stop(answer.msg);
+		const value = await wired()?.upload(file, { onProgress, signal: abort.signal });
+		if (!value || abort.signal.aborted) return;
+		if (value.code !== 0) return fail(value.msg);
 		pending.drop(key);
-		wired()?.arrived(answer.data);
+		wired()?.arrived(value.data);
 	} catch {
-		if (!abort.signal.aborted) stop(undefined);
+		if (!abort.signal.aborted) fail(undefined);
 	} finally {
 		aborts.delete(key);
 	}
@@ -57,7 +57,7 @@ export function createUploadQueue(unseen?: Question): UploadQueue {
 	let wired: UploadWire | undefined;
 	const pending = createPendingFiles();
 	const aborts = new Map<number, AbortController>();
-	const sending: Sending = { pending, aborts, wired: () => wired };
+	const sending: Uploading = { pending, aborts, wired: () => wired };
 	const cancel = (key: number) => {
 		aborts.get(key)?.abort();
 		pending.drop(key);

@@ -13,7 +13,7 @@ export type UploadsStore = {
 	/** Another step comes on the screen: the queues of the one before go on. */
 	enter(step: string | undefined): void;
 	/** Stops the files of questions that a step asks no more. `isAsked` says which pointers are that step's. */
-	dropUnasked(isAsked: (pointer: string) => boolean): void;
+	dropUnasked(isVisible: (pointer: string) => boolean): void;
 	heldUp(): readonly HeldUp[];
 	/** The queues of all questions, on the screen and not. */
 	queues(): readonly UploadQueue[];
@@ -42,10 +42,10 @@ export function createUploadsStore(): UploadsStore {
 	let step: string | undefined;
 	const shown = new Set<UploadQueue>();
 	const left = new Set<UploadQueue>();
-	const { subscribe, tell } = createListeners();
+	const { subscribe, notify } = createListeners();
 	const newQueue = (unseen?: Pick<HeldUp, "pointer" | "label">) => {
 		const queue = createUploadQueue(unseen);
-		queue.subscribe(tell);
+		queue.subscribe(notify);
 		return queue;
 	};
 	const queues = () => [...shown, ...left];
@@ -71,8 +71,8 @@ export function createUploadsStore(): UploadsStore {
 		enter(next) {
 			step = next;
 		},
-		dropUnasked(isAsked) {
-			for (const queue of left) if (isAsked(pointerOf(queue) ?? "")) drop(queue);
+		dropUnasked(isVisible) {
+			for (const queue of left) if (isVisible(pointerOf(queue) ?? "")) drop(queue);
 		},
 		heldUp: () => queues().flatMap(heldUpBy),
 		queues,

@@ -4,6 +4,6 @@ import { useStored } from "./use-stored.ts";
 
 /** Whether the values ask for the form to be filed without a name. */
 export function useIsAnonymous(): boolean {
-	const { answers, artefact, asked } = useFormSession();
-	return useStored(answers.subscribe, () => isAnonymous(artefact.document, asked()));
+	const { values, artefact, visibleValues } = useFormSession();
+	return useStored(values.subscribe, () => isAnonymous(artefact.document, visibleValues()));
 }

@@ -1,32 +1,40 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { formClasses } from "../classes.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
-import type { Stage } from "./form-steps.ts";
+import type { FormStep } from "./form-steps.ts";
 
 /** How far one is: all stages by name, the present one marked; those behind lead back. */
-export function Progress({ stages, index, onGo }: { stages: readonly Stage[]; index: number; onGo(id: string): void }) {
+export function Progress({
+	steps,
+	index,
+	onGo,
+}: {
+	steps: readonly FormStep[];
+	index: number;
+	onGo(id: string): void;
+}) {
 	const { t } = useI18n();
 	const text = usePlainText();
-	if (stages.length < 2) return null;
+	if (steps.length < 2) return null;
 	return (
 		<nav aria-label={t("Progress")}>
 			<p className={formClasses.progressText}>
-				{t("Step {number} of {count}", { number: index + 1, count: stages.length })}
+				{t("Step {number} of {count}", { number: index + 1, count: steps.length })}
 			</p>
 			<ol className={formClasses.progress}>
-				{stages.map((stage, at) => (
+				{steps.map((step, at) => (
 					<li
 						className={formClasses.progressStep}
-						key={stage.id}
+						key={step.id}
 						aria-current={at === index ? "step" : undefined}
 						data-done={at < index || undefined}
 					>
 						{at < index ? (
-							<button type="button" className={formClasses.progressLink} onClick={() => onGo(stage.id)}>
-								{text(stage.title)}
+							<button type="button" className={formClasses.progressLink} onClick={() => onGo(step.id)}>
+								{text(step.title)}
 							</button>
 						) : (
-							text(stage.title)
+							text(step.title)
 						)}
 					</li>
 				))}

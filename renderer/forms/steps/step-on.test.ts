@@ -1,37 +1,37 @@
 import { describe, expect, it } from "vitest";
-import type { Stage } from "./form-steps.ts";
+import type { FormStep } from "./form-steps.ts";
 import { stepOn } from "./step-on.ts";
 
-const WHAT: Stage = { id: "what", title: "What", fields: ["title"] };
-const WHERE: Stage = { id: "where", title: "Where", fields: ["place"] };
-const REVIEW: Stage = { id: "review", title: "Check your answers", fields: [] };
-const STAGES = [WHAT, WHERE, REVIEW];
+const WHAT: FormStep = { id: "what", title: "What", fields: ["title"] };
+const WHERE: FormStep = { id: "where", title: "Where", fields: ["place"] };
+const REVIEW: FormStep = { id: "review", title: "Check your answers", fields: [] };
+const STEPS = [WHAT, WHERE, REVIEW];
 const NO_TITLE = { pointer: "/title", message: "Title is missing." };
 const NO_PLACE = { pointer: "/place/text", message: "Place is missing." };
 const NOWHERE = { pointer: "", message: "Too much." };
 
 describe("a step on from a stage that others follow", () => {
 	it("leads to the next one, whatever is wrong there", () => {
-		expect(stepOn(STAGES, 0, [NO_PLACE])).toEqual({ wrong: [], to: "where" });
+		expect(stepOn(STEPS, 0, [NO_PLACE])).toEqual({ wrong: [], to: "where" });
 	});
 
 	it("stays while something is wrong with its own fields, and tells that alone", () => {
-		expect(stepOn(STAGES, 0, [NO_TITLE, NO_PLACE])).toEqual({ wrong: [NO_TITLE], to: undefined });
+		expect(stepOn(STEPS, 0, [NO_TITLE, NO_PLACE])).toEqual({ wrong: [NO_TITLE], to: undefined });
 	});
 });
 
 describe("a step on from the last stage", () => {
 	it("leads to the sending where nothing is wrong", () => {
-		expect(stepOn(STAGES, 2, [])).toEqual({ wrong: [], to: undefined });
+		expect(stepOn(STEPS, 2, [])).toEqual({ wrong: [], to: undefined });
 		expect(stepOn([WHAT], 0, [])).toEqual({ wrong: [], to: undefined });
 	});
 
 	it("leads to the stage of what is wrong first, and tells all of it", () => {
-		expect(stepOn(STAGES, 2, [NO_PLACE, NO_TITLE])).toEqual({ wrong: [NO_PLACE, NO_TITLE], to: "where" });
+		expect(stepOn(STEPS, 2, [NO_PLACE, NO_TITLE])).toEqual({ wrong: [NO_PLACE, NO_TITLE], to: "where" });
 	});
 
 	it("stays where the first of it is in this stage, or in none", () => {
 		expect(stepOn([WHAT, WHERE], 1, [NO_PLACE, NO_TITLE])).toEqual({ wrong: [NO_PLACE, NO_TITLE], to: undefined });
-		expect(stepOn(STAGES, 2, [NOWHERE])).toEqual({ wrong: [NOWHERE], to: undefined });
+		expect(stepOn(STEPS, 2, [NOWHERE])).toEqual({ wrong: [NOWHERE], to: undefined });
 	});
 });

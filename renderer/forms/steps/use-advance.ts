@@ -1,57 +1,58 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
-import type { FormChecker } from "../checking/form-checker.ts";
-import { heldUpText } from "../notices/held-up-text.ts";
-import type { Answers } from "../state/answers-store.ts";
-import type { AnswerError } from "../state/errors-store.ts";
+import { heldUpText } from "../alerts/held-up-text.ts";
+import type { FieldValidationError } from "../state/errors-store.ts";
 import { useFormSession } from "../state/form-session.ts";
-import { errorsOfStage, type Stage, stageOf } from "./form-steps.ts";
+import type { FormValues } from "../state/values-store.ts";
+import type { FormValidation } from "../validation/form-validation.ts";
+import { errorsOfStep, type FormStep, stepOf } from "./form-steps.ts";
 import { stepOn } from "./step-on.ts";
 
 type Options = {
-	checker: FormChecker;
-	stages: readonly Stage[];
+	validation: FormValidation;
+	steps: readonly FormStep[];
 	index: number;
 	go(id: string): void;
-	send(data: Answers): Promise<void>;
+	send(data: FormValues): Promise<void>;
 	focusSummary(): void;
 	/** A new attempt is made: what was said of the last one counts no more. */
-	begin(): void;
+	start(): void;
 	/** The form's rules could not be had. */
 	cannotCheck(): void;
 };
 
 /** Tells of files not sent yet: of this stage or, before the form is sent, of any. */
-function useHeldUp(stages: readonly Stage[], index: number): () => AnswerError[] {
+function useHeldUp(steps: readonly FormStep[], index: number): () => FieldValidationError[] {
 	const { uploads } = useFormSession();
 	const i18n = useI18n();
 	return () => {
 		const all = uploads.heldUp().map((held) => ({ pointer: held.pointer, message: heldUpText(held, i18n) }));
-		const stage = stages[index + 1] && stages[index];
-		return stage ? errorsOfStage(stage, all) : all.filter(({ pointer }) => stageOf(stages, pointer));
+		const step = steps[index + 1] && steps[index];
+		return step ? errorsOfStep(step, all) : all.filter(({ pointer }) => stepOf(steps, pointer));
 	};
 }
 
 /** The step on: checks what stands in this stage and goes to the next, or checks everything and sends. */
 export function useAdvance(options: Options): () => void {
-	const { checker, stages, index, go, send, focusSummary, begin, cannotCheck } = options;
-	const { answers, errors } = useFormSession();
-	const heldUp = useHeldUp(stages, index);
-	const judged = (found: readonly AnswerError[]) => {
-		const { wrong, to } = stepOn(stages, index, found);
+	const { validation, steps, index, go, send, focusSummary, start, cannotCheck } = options;
+	const { values, errors } = useFormSession();
+	const heldUp = useHeldUp(steps, index);
+	const showErrors = (found: readonly FieldValidationError[]) => {
+		const { wrong, to } = stepOn(steps, index, found);
 		if (wrong.length === 0) errors.show([]);
 		if (to !== undefined) go(to);
 		if (wrong.length > 0) {
 			errors.list(wrong);
 			focusSummary();
-		} else if (to === undefined) void send(checker.asked(answers.all()));
+		} else if (to === undefined) void send(validation.visible(values.all()));
 	};
 	return () => {
-		begin();
-		answers.flush();
+		start();
+		values.flush();
 		const waiting = heldUp();
-		if (waiting.length === 0) return void checker.check(answers.all, judged, cannotCheck);
-		const isHeldUp = (error: AnswerError) => waiting.some(({ pointer }) => pointer === error.pointer);
-		const all = (found: readonly AnswerError[]) => judged([...waiting, ...found.filter((error) => !isHeldUp(error))]);
-		void checker.check(answers.all, all, () => judged(waiting));
+		if (waiting.length === 0) return void validation.check(values.all, showErrors, cannotCheck);
+		const isHeldUp = (error: FieldValidationError) => waiting.some(({ pointer }) => pointer === error.pointer);
+		const all = (found: readonly FieldValidationError[]) =>
+			showErrors([...waiting, ...found.filter((error) => !isHeldUp(error))]);
+		void validation.check(values.all, all, () => showErrors(waiting));
 	};
 }

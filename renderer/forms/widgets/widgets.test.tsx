@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { UploadOptions } from "../../../adapters/adapter.ts";
-import { forgetDrafts, formWith, stageForm } from "../../../tests/fixtures/form-stage.tsx";
 import { answered, fakeAdapters } from "../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 type Body = Record<string, unknown>;
@@ -30,18 +30,18 @@ describe("the verification code", () => {
 			draft: false,
 		},
 	);
-	const stage = (answer: { code: number; msg: string; data: unknown }) => {
-		const loginMobileVerifyCode = vi.fn((_body: Body) => answer);
-		return stageForm(form, { answers: { send: { loginMobileVerifyCode } } }).then(() => loginMobileVerifyCode);
+	const step = (value: { code: number; msg: string; data: unknown }) => {
+		const loginMobileVerifyCode = vi.fn((_body: Body) => value);
+		return renderForm(form, { values: { send: { loginMobileVerifyCode } } }).then(() => loginMobileVerifyCode);
 	};
 	const typeMobile = (value: string) => fireEvent.change(screen.getByLabelText("Mobile"), { target: { value } });
 
 	it("is sent to the number typed, and again only after the time the server tells", async () => {
-		const ask = await stage({ code: 0, msg: "", data: { expires_in: 300, resend_after: 2 } });
+		const requestCode = await step({ code: 0, msg: "", data: { expires_in: 300, resend_after: 2 } });
 		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
 		typeMobile("138 0000 0000");
 		await press("Send code");
-		expect(ask).toHaveBeenCalledWith({ mobile: "13800000000" });
+		expect(requestCode).toHaveBeenCalledWith({ mobile: "13800000000" });
 		expect(screen.getByRole("button", { name: "Send again in 2 s" })).toHaveProperty("disabled", true);
 		await act(async () => vi.advanceTimersByTime(1100));
 		expect(screen.getByRole("button", { name: "Send again in 1 s" })).toBeDefined();
@@ -50,7 +50,7 @@ describe("the verification code", () => {
 	});
 
 	it("waits as long as the server asks when there were too many", async () => {
-		await stage({ code: 429, msg: "Too many codes", data: { retry_after: 30 } });
+		await step({ code: 429, msg: "Too many codes", data: { retry_after: 30 } });
 		typeMobile("13800000000");
 		await press("Send code");
 		expect(screen.getByRole("button", { name: "Send again in 30 s" })).toBeDefined();
@@ -58,17 +58,17 @@ describe("the verification code", () => {
 	});
 
 	it("is not sent to a number that is none", async () => {
-		const ask = await stage({ code: 0, msg: "", data: { expires_in: 300, resend_after: 60 } });
+		const requestCode = await step({ code: 0, msg: "", data: { expires_in: 300, resend_after: 60 } });
 		typeMobile("12");
 		await press("Send code");
-		expect(ask).not.toHaveBeenCalled();
+		expect(requestCode).not.toHaveBeenCalled();
 		expect(document.activeElement).toBe(screen.getByLabelText("Mobile"));
 	});
 
 	it.each(["Your code: 123 456", "【云汀】验证码１２３４５６，5分钟内有效，详询12345678901。"])(
 		"takes the code out of what is pasted (%s), and offers the code that the phone has received",
 		async (message) => {
-			await stage({ code: 0, msg: "", data: { expires_in: 300, resend_after: 60 } });
+			await step({ code: 0, msg: "", data: { expires_in: 300, resend_after: 60 } });
 			const input = screen.getByLabelText("Code");
 			fireEvent.change(input, { target: { value: message } });
 			fireEvent.blur(input);
@@ -78,7 +78,7 @@ describe("the verification code", () => {
 	);
 
 	it("says that none was sent where the server fails without a word", async () => {
-		await stage({ code: 500, msg: "", data: null });
+		await step({ code: 500, msg: "", data: null });
 		typeMobile("13800000000");
 		await press("Send code");
 		expect(screen.getByText("It could not be sent.")).toBeDefined();
@@ -100,26 +100,26 @@ describe("a file", () => {
 	);
 	const picture = (name = "lamp.png", bytes = "abc", type = "image/png") => new File([bytes], name, { type });
 
-	async function stage() {
+	async function step() {
 		const send = accepting();
-		const under: { options?: UploadOptions; end?(answer: "taken" | "refused"): void } = {};
+		const under: { options?: UploadOptions; end?(value: "taken" | "refused"): void } = {};
 		const upload = vi.fn(
 			(_file: File, options?: UploadOptions) =>
 				new Promise<{ code: number; msg: string; data: typeof attachment }>((resolve) => {
 					under.options = options;
-					under.end = (answer) => resolve({ code: answer === "taken" ? 0 : 413, msg: "Too large", data: attachment });
+					under.end = (value) => resolve({ code: value === "taken" ? 0 : 413, msg: "Too large", data: attachment });
 				}),
 		);
 		const adapters = fakeAdapters({ send: { messagesIndex: send } });
 		const fileUpload = { ...adapters.fileUpload, use: () => ({ upload }) };
-		await stageForm(form, { ports: { adapters: { ...adapters, fileUpload } } });
+		await renderForm(form, { ports: { adapters: { ...adapters, fileUpload } } });
 		const choose = (...files: File[]) =>
 			act(async () => fireEvent.change(screen.getByLabelText("Photos"), { target: { files } }));
 		return { under, upload, choose, send };
 	}
 
 	it("shows its progress, then its picture, and is sent as its id", async () => {
-		const { under, choose, send } = await stage();
+		const { under, choose, send } = await step();
 		await choose(picture());
 		await act(async () => under.options?.onProgress?.(0.4));
 		expect(screen.getByRole("progressbar", { name: "Uploading lamp.png" })).toHaveProperty("value", 0.4);
@@ -129,7 +129,7 @@ describe("a file", () => {
 	});
 
 	it("can be cancelled on its way, and removed after", async () => {
-		const { under, choose, send } = await stage();
+		const { under, choose, send } = await step();
 		await choose(picture());
 		await press("Cancel lamp.png");
 		expect(under.options?.signal?.aborted).toBe(true);
@@ -142,7 +142,7 @@ describe("a file", () => {
 	});
 
 	it("says why it was not taken, and can be sent again", async () => {
-		const { under, upload, choose } = await stage();
+		const { under, upload, choose } = await step();
 		await choose(picture());
 		await act(async () => under.end?.("refused"));
 		expect(document.body.textContent).toContain("Too large");
@@ -151,7 +151,7 @@ describe("a file", () => {
 	});
 
 	it("is refused before it is sent when it is of another kind or too large, and no more than fit are taken", async () => {
-		const { upload, choose } = await stage();
+		const { upload, choose } = await step();
 		await choose(picture("a.txt", "abc", "text/plain"), picture("big.png", "0123456789ABC"));
 		expect(document.body.textContent).toContain("a.txt: this kind of file is not accepted.");
 		expect(document.body.textContent).toContain("big.png: larger than");
@@ -178,8 +178,8 @@ describe("a combobox", () => {
 
 	it("finds one of two thousand by typing, is worked by keys, and draws only a few", async () => {
 		const send = accepting();
-		await stageForm(form, {
-			answers: { read: { projectGetList: () => answered({ list }) }, send: { messagesIndex: send } },
+		await renderForm(form, {
+			values: { read: { projectGetList: () => answered({ list }) }, send: { messagesIndex: send } },
 		});
 		const input = await screen.findByRole("combobox", { name: "Project" });
 		fireEvent.click(input);
@@ -221,7 +221,7 @@ describe("options that depend on another answer", () => {
 				},
 			},
 		);
-		await stageForm(form, { answers: { read: { projectGetList: read }, send: { messagesIndex: send } } });
+		await renderForm(form, { values: { read: { projectGetList: read }, send: { messagesIndex: send } } });
 		expect(screen.queryByRole("option", { name: "Road works" })).toBeNull();
 		fireEvent.click(screen.getByLabelText("road"));
 		fireEvent.change(screen.getByLabelText("Project"), { target: { value: "0" } });
@@ -253,7 +253,7 @@ describe("options that depend on another answer", () => {
 			},
 		);
 		const read = () => answered({ list: [{ id: "n", title: "Noise wall" }] });
-		await stageForm(form, { answers: { read: { projectGetList: read }, send: { messagesIndex: send } } });
+		await renderForm(form, { values: { read: { projectGetList: read }, send: { messagesIndex: send } } });
 		screen.getByText("These choices depend on an answer that is still missing.");
 		const place = screen.getByLabelText("Place");
 		fireEvent.change(place, { target: { value: "Maple Road" } });

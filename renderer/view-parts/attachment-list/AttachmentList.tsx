@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Attachment } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { fileIcon, fileKind } from "./file-kind.ts";
+import { attachmentKind, fileIcon } from "./file-kind.ts";
 import { ImageViewer } from "./ImageViewer.tsx";
 
 const isImage = ({ mime }: Attachment) => mime.startsWith("image/");
@@ -35,7 +35,7 @@ function Thumbnail({ file, onOpen }: { file: Attachment; onOpen(): void }) {
 function FileItem({ file, onOpen }: { file: Attachment; onOpen(): void }) {
 	const { t, format } = useI18n();
 	const classes = skin.attachmentList();
-	const about = [fileKind(file.name), format(file.size, "file_size")].filter(Boolean).join(" · ");
+	const about = [attachmentKind(file.name), format(file.size, "file_size")].filter(Boolean).join(" · ");
 	return (
 		<li className={classes.item}>
 			<Thumbnail file={file} onOpen={onOpen} />

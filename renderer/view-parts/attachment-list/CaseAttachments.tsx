@@ -3,43 +3,43 @@ import { uploadIds } from "../../../schemas/rules/uploads-in.ts";
 import type { Answer, Attachment } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { answerLabel } from "../answers/answer-words.ts";
+import { valueLabel } from "../values/value-texts.ts";
 import { AttachmentList } from "./AttachmentList.tsx";
 
-type Question = { answer: Answer; files: readonly Attachment[] };
+type Question = { response: Answer; files: readonly Attachment[] };
 
 /** The questions that files were given to, in their order, each with its files. */
-function questionsOf(answers: readonly Answer[], files: readonly Attachment[]): Question[] {
-	return answers.flatMap((answer) => {
-		const ids = uploadIds(answer.value);
+function questionsOf(responses: readonly Answer[], files: readonly Attachment[]): Question[] {
+	return responses.flatMap((response) => {
+		const ids = uploadIds(response.value);
 		const own = files.filter(({ id }) => ids.includes(id));
-		return own.length > 0 ? [{ answer, files: own }] : [];
+		return own.length > 0 ? [{ response, files: own }] : [];
 	});
 }
 
-function QuestionFiles({ answer, files }: Question) {
+function QuestionFiles({ response, files }: Question) {
 	const i18n = useI18n();
 	const heading = useId();
 	return (
 		<section className={skin.attachmentList().question} aria-labelledby={heading}>
 			<h3 id={heading} className={skin.attachmentList().title}>
-				{answerLabel(answer, i18n)}
+				{valueLabel(response, i18n)}
 			</h3>
 			<AttachmentList files={files} />
 		</section>
 	);
 }
 
-type Props = { files: readonly Attachment[]; answers: readonly Answer[] };
+type Props = { files: readonly Attachment[]; responses: readonly Answer[] };
 
 /** The files of a case under the questions that they were given to; those of none stand last. */
-export function CaseAttachments({ files, answers }: Props) {
-	const questions = questionsOf(answers, files);
+export function CaseAttachments({ files, responses }: Props) {
+	const questions = questionsOf(responses, files);
 	const others = files.filter((file) => !questions.some((question) => question.files.includes(file)));
 	return (
 		<>
 			{questions.map((question) => (
-				<QuestionFiles key={question.answer.name} {...question} />
+				<QuestionFiles key={question.response.name} {...question} />
 			))}
 			{others.length > 0 && <AttachmentList files={others} />}
 		</>

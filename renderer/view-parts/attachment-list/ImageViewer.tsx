@@ -49,7 +49,7 @@ export function ImageViewer(props: { images: readonly Attachment[]; first: numbe
 				) : null}
 				<IconButton icon="layui-icon-close" label={t("Close")} onClick={() => dialog.current?.close()} />
 			</div>
-			<div className={classes.stage}>
+			<div className={classes.frame}>
 				<img className={classes.image} src={image.url} alt={image.name} />
 			</div>
 		</dialog>

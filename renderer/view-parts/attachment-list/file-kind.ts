@@ -7,7 +7,7 @@ export function fileIcon(mime: string): string {
 }
 
 /** The kind of a file as people call it, by its name's ending: "PDF"; the empty string where it has none. */
-export function fileKind(name: string): string {
+export function attachmentKind(name: string): string {
 	const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1];
 	return ending ? ending.toUpperCase() : "";
 }

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** One picture over the page, as large as the screen allows. */
 export default defineSlotRecipe({
 	className: "pt-image-viewer",
-	slots: ["root", "bar", "name", "count", "stage", "image", "button"],
+	slots: ["root", "bar", "name", "count", "frame", "image", "button"],
 	base: {
 		root: {
 			width: "100dvw",
@@ -21,7 +21,7 @@ export default defineSlotRecipe({
 		bar: { display: "flex", alignItems: "center", gap: "3", padding: "3" },
 		name: { flex: "1", minWidth: "0", truncate: true, margin: "0", fontSize: "md", fontWeight: "medium" },
 		count: { fontSize: "sm", color: "#cbd5e1" },
-		stage: {
+		frame: {
 			position: "relative",
 			flex: "1",
 			minHeight: "0",

@@ -9,7 +9,7 @@ const has = (value: unknown, ...names: string[]): boolean =>
 
 const isAttachment = (value: unknown): value is Attachment => has(value, "url", "name", "mime");
 const isFlowEntry = (value: unknown): value is FlowEntry => has(value, "action", "to_status", "created_at");
-const isAnswer = (value: unknown): value is Answer => has(value, "label", "text");
+const isResponse = (value: unknown): value is Answer => has(value, "label", "text");
 
 /** The entries of a list; nothing or another kind of value has none. */
 export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -21,7 +21,7 @@ export const attachmentsOf = (value: unknown): Attachment[] => entriesOf(value).
 export const flowEntriesOf = (value: unknown): FlowEntry[] => entriesOf(value).filter(isFlowEntry);
 
 /** The answers of a case. */
-export const answersOf = (value: unknown): Answer[] => entriesOf(value).filter(isAnswer);
+export const submittedValuesOf = (value: unknown): Answer[] => entriesOf(value).filter(isResponse);
 
 /** What tells an entry from its neighbours: its id, else its place. */
 export function entryKey(entry: unknown, place: number): string | number {

@@ -6,7 +6,7 @@ import type { FactEntry } from "./FactList.tsx";
 /** The facts whose condition holds; one without a value has the empty string, so that its list can tell. */
 export function shownFacts(facts: readonly Fact[], at: Resolver): FactEntry[] {
 	return facts
-		.filter(({ when }) => at.holds(when))
+		.filter(({ when }) => at.isSatisfied(when))
 		.map(({ label, value }, place) => ({
 			key: `${place} ${at.text(label)}`,
 			label: at.text(label),

@@ -9,7 +9,7 @@ import { type FlowStep, flowSteps, toneIcon } from "./flow-steps.ts";
 
 function Step({ step: { entry, label, state } }: { step: FlowStep }) {
 	const { text } = useResolver();
-	const { format, text: say } = useI18n();
+	const { format, text: report } = useI18n();
 	const classes = skin.flowTimeline({ tone: state?.tone });
 	return (
 		<li className={classes.entry}>
@@ -21,7 +21,7 @@ function Step({ step: { entry, label, state } }: { step: FlowStep }) {
 			<p className={classes.meta}>
 				<time dateTime={entry.created_at}>{format(entry.created_at, "datetime")}</time>
 				{/* Roles, such as the citizen, are source texts; the names of departments are said as they are. */}
-				{entry.actor ? <span>{say(entry.actor)}</span> : null}
+				{entry.actor ? <span>{report(entry.actor)}</span> : null}
 			</p>
 			{entry.note ? <p className={classes.note}>{entry.note}</p> : null}
 			{entry.attachments?.length ? (

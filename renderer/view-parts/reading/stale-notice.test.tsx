@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { StaleNotice } from "./ReadingNotice.tsx";
+import { StaleBanner } from "./ReadingState.tsx";
 
 let online = true;
 
@@ -17,10 +17,10 @@ afterEach(() => {
 
 const TITLE = "What you see may be out of date";
 
-function Notices({ stale, reloads }: { stale: boolean[]; reloads: (() => void)[] }) {
+function Notifying({ stale, reloads }: { stale: boolean[]; reloads: (() => void)[] }) {
 	return stale.map((one, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
-		<StaleNotice key={index} reading={{ stale: one, reload: reloads[index] ?? (() => {}) }} />
+		<StaleBanner key={index} reading={{ stale: one, reload: reloads[index] ?? (() => {}) }} />
 	));
 }
 
@@ -31,7 +31,7 @@ function connect(next: boolean) {
 
 it("says once for a whole page that it may be out of date, and asks for all of it again", () => {
 	const reloads = [vi.fn(), vi.fn(), vi.fn()];
-	render(<Notices stale={[true, false, true]} reloads={reloads} />);
+	render(<Notifying stale={[true, false, true]} reloads={reloads} />);
 	expect(screen.getAllByText(TITLE)).toHaveLength(1);
 	act(() => screen.getByRole("button", { name: "Try again" }).click());
 	expect(reloads.map((reload) => reload.mock.calls.length)).toEqual([1, 0, 1]);
@@ -39,16 +39,16 @@ it("says once for a whole page that it may be out of date, and asks for all of i
 
 it("asks again by itself when the connection is back, and from time to time until it is fresh", () => {
 	const reloads = [vi.fn(), vi.fn()];
-	const { rerender } = render(<Notices stale={[true, true]} reloads={reloads} />);
+	const { rerender } = render(<Notifying stale={[true, true]} reloads={reloads} />);
 	connect(false);
 	expect(screen.queryByText(TITLE)).toBeNull();
 	connect(true);
 	expect(reloads.map((reload) => reload.mock.calls.length)).toEqual([1, 1]);
 	act(() => vi.advanceTimersByTime(16_000));
 	expect(reloads.map((reload) => reload.mock.calls.length)).toEqual([2, 2]);
-	rerender(<Notices stale={[false, true]} reloads={reloads} />);
+	rerender(<Notifying stale={[false, true]} reloads={reloads} />);
 	expect(screen.getAllByText(TITLE)).toHaveLength(1);
-	rerender(<Notices stale={[false, false]} reloads={reloads} />);
+	rerender(<Notifying stale={[false, false]} reloads={reloads} />);
 	expect(screen.queryByText(TITLE)).toBeNull();
 	act(() => vi.advanceTimersByTime(60_000));
 	expect(reloads[0]?.mock.calls.length).toBe(2);

@@ -12,7 +12,7 @@ const GROUP = (more: { [keyword: string]: Json }): Json => ({
 });
 
 /** The login form with a further question, and what its schema says besides. */
-const asking =
+const field =
 	(own: Json, more: { [keyword: string]: Json } = {}) =>
 	() =>
 		changed(LOGIN, ["schema"], { type: "object", properties: { mobile: TEXT, code: TEXT, x: own }, ...more });
@@ -22,7 +22,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"limits of a number that meet through allOf",
-		asking({ type: "integer", title: "X", minimum: 5, allOf: [{ maximum: 4 }] }),
+		field({ type: "integer", title: "X", minimum: 5, allOf: [{ maximum: 4 }] }),
 		LOGIN,
 		`${X}/minimum`,
 		'"minimum": 5',
@@ -30,7 +30,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"limits of a list that meet through a definition",
-		asking(
+		field(
 			{ type: "array", title: "X", minItems: 5, $ref: "#/$defs/few" },
 			{ $defs: { few: { maxItems: 3, items: TEXT } } },
 		),
@@ -41,7 +41,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"limits of a text that meet while an if holds",
-		asking(
+		field(
 			{ type: "string", title: "X", maxLength: 4 },
 			{
 				if: { properties: { code: { const: "a" } } },
@@ -56,7 +56,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"limits that meet while one if of two rules holds",
-		asking(
+		field(
 			{ type: "string", title: "X" },
 			{
 				allOf: ["minLength", "maxLength"].map(
@@ -75,7 +75,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"choices that a pattern elsewhere refuses",
-		asking({ title: "X", enum: ["a", "b"] }, { allOf: [{ properties: { x: { type: "string", pattern: "^x" } } }] }),
+		field({ title: "X", enum: ["a", "b"] }, { allOf: [{ properties: { x: { type: "string", pattern: "^x" } } }] }),
 		LOGIN,
 		X,
 		'"x"',
@@ -83,7 +83,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"a yes and a no that two parts deny",
-		asking({ type: "boolean", title: "X", allOf: [{ not: { const: true } }, { not: { const: false } }] }),
+		field({ type: "boolean", title: "X", allOf: [{ not: { const: true } }, { not: { const: false } }] }),
 		LOGIN,
 		X,
 		'"x"',
@@ -91,7 +91,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"a denial of all that is left",
-		asking({ type: "string", title: "X", minLength: 3, not: { type: "string", minLength: 2 } }),
+		field({ type: "string", title: "X", minLength: 3, not: { type: "string", minLength: 2 } }),
 		LOGIN,
 		`${X}/not`,
 		'"not"',
@@ -99,7 +99,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"a question whose name is forbidden",
-		asking(GROUP({ propertyNames: { pattern: "^t" } })),
+		field(GROUP({ propertyNames: { pattern: "^t" } })),
 		LOGIN,
 		`${X}/properties/name`,
 		'"name"',
@@ -107,7 +107,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"a question that its name asks to be a number",
-		asking(GROUP({ patternProperties: { "^n": { type: "number" } } })),
+		field(GROUP({ patternProperties: { "^n": { type: "number" } } })),
 		LOGIN,
 		X,
 		'"x"',
@@ -115,7 +115,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"more required answers than there may be",
-		asking(GROUP({ required: ["name", "town"], maxProperties: 1 })),
+		field(GROUP({ required: ["name", "town"], maxProperties: 1 })),
 		LOGIN,
 		`${X}/maxProperties`,
 		'"maxProperties"',
@@ -123,7 +123,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"a list that must contain what no entry can be",
-		asking({ type: "array", title: "X", items: { enum: ["a", "b"] }, contains: { const: "c" } }),
+		field({ type: "array", title: "X", items: { enum: ["a", "b"] }, contains: { const: "c" } }),
 		LOGIN,
 		`${X}/contains`,
 		'"contains"',
@@ -131,7 +131,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"more entries that a list must contain than it can have",
-		asking({ type: "array", title: "X", items: TEXT, maxItems: 1, contains: { minLength: 2 }, minContains: 2 }),
+		field({ type: "array", title: "X", items: TEXT, maxItems: 1, contains: { minLength: 2 }, minContains: 2 }),
 		LOGIN,
 		`${X}/minContains`,
 		'"minContains"',
@@ -139,7 +139,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"a limit that excludes itself",
-		asking({ type: "number", title: "X", exclusiveMinimum: 5, maximum: 5 }),
+		field({ type: "number", title: "X", exclusiveMinimum: 5, maximum: 5 }),
 		LOGIN,
 		`${X}/exclusiveMinimum`,
 		'"exclusiveMinimum": 5',
@@ -147,7 +147,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"limits between which no multiple lies",
-		asking({ type: "number", title: "X", minimum: 0.11, maximum: 0.19, multipleOf: 0.1 }),
+		field({ type: "number", title: "X", minimum: 0.11, maximum: 0.19, multipleOf: 0.1 }),
 		LOGIN,
 		`${X}/minimum`,
 		'"minimum": 0.11',
@@ -163,7 +163,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"more different entries than there are choices",
-		asking({ type: "array", title: "X", items: { enum: ["a", "b"] }, uniqueItems: true, minItems: 3 }),
+		field({ type: "array", title: "X", items: { enum: ["a", "b"] }, uniqueItems: true, minItems: 3 }),
 		LOGIN,
 		`${X}/minItems`,
 		'"minItems": 3',
@@ -171,7 +171,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"more different entries than a definition has titled choices",
-		asking(
+		field(
 			{ type: "array", title: "X", items: { $ref: "#/$defs/choice" }, uniqueItems: true, allOf: [{ minItems: 2 }] },
 			{ $defs: { choice: { type: "string", oneOf: [{ const: "a", title: "A" }] } } },
 		),
@@ -196,7 +196,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"more entries than a list has places",
-		asking({ type: "array", title: "X", prefixItems: [TEXT], items: false, minItems: 2 }),
+		field({ type: "array", title: "X", prefixItems: [TEXT], items: false, minItems: 2 }),
 		LOGIN,
 		`${X}/minItems`,
 		'"minItems": 2',
@@ -230,7 +230,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"two alternatives that ask for the same",
-		asking({
+		field({
 			...{ type: "object", title: "X" },
 			oneOf: [
 				{ title: "A person", properties: { name: TEXT }, required: ["name"] },
@@ -244,7 +244,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"an alternative that another one takes in",
-		asking({ title: "X", oneOf: [{ type: "string", title: "In words" }, { title: "Anything" }] }),
+		field({ title: "X", oneOf: [{ type: "string", title: "In words" }, { title: "Anything" }] }),
 		LOGIN,
 		`${X}/oneOf/0`,
 		"{",
@@ -252,7 +252,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"a titled choice that stands twice",
-		asking({
+		field({
 			title: "X",
 			type: "string",
 			oneOf: [
@@ -267,7 +267,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"choices of which three lists have none in common",
-		asking(
+		field(
 			{ type: "string", title: "X", enum: ["a", "b"], allOf: [{ enum: ["b", "c"] }] },
 			{
 				allOf: [{ properties: { x: { enum: ["a", "c"] } } }],
@@ -280,7 +280,7 @@ export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",
 		"choices that are all beyond a limit elsewhere",
-		asking({ type: "integer", title: "X", enum: [1, 2] }, { allOf: [{ properties: { x: { minimum: 3 } } }] }),
+		field({ type: "integer", title: "X", enum: [1, 2] }, { allOf: [{ properties: { x: { minimum: 3 } } }] }),
 		LOGIN,
 		X,
 		'"x": {',

@@ -1,5 +1,5 @@
 import { changed, withDocument, withoutDocument } from "../changed-portal.fixture.ts";
-import { LIMITS } from "../limits.ts";
+import { COMPILER_LIMITS } from "../limits.ts";
 import { block, type Case, HOME, page, site, steps } from "./provoke.fixture.ts";
 
 const siteSource = () =>
@@ -18,7 +18,7 @@ export const PORTAL_CASES: Case[] = [
 	[
 		"too-large",
 		"a document of a megabyte",
-		() => [{ path: "a.json", text: `"${"x".repeat(LIMITS.documentSize)}"` }],
+		() => [{ path: "a.json", text: `"${"x".repeat(COMPILER_LIMITS.documentSize)}"` }],
 		"a.json",
 		"",
 		'"x',

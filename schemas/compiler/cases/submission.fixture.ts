@@ -12,26 +12,27 @@ const category = (own: Json | undefined) => filing(["schema", "properties", "cat
 const uploads = (tokens: (string | number)[], value: Json | undefined) => () =>
 	changed("forms/uploads.json", tokens, value, "form-uploads");
 
-type Sent = { operation: string; body: Json; asked: Json; required?: string[]; field?: Json };
+type Sent = { operation: string; body: Json; denied: Json; required?: string[]; field?: Json };
 
 /** A form that sends one answer, `said`. */
 const sends =
-	({ operation, body, asked, required = ["said"], field }: Sent) =>
+	({ operation, body, denied, required = ["said"], field }: Sent) =>
 	() =>
 		withDocument(SENT, {
 			kind: "form",
 			id: "sent",
 			title: "Sent",
-			schema: { type: "object", properties: { said: asked }, required },
+			schema: { type: "object", properties: { said: denied }, required },
 			fields: field === undefined ? {} : { "/said": field },
 			submit: { operation, label: "Send", body },
 		});
 
-const SAID = { bind: "/form/said" };
+const ANNOTATIONS = { bind: "/form/said" };
 const TEXT = { type: "string", title: "Said", maxLength: 40 };
-const track = (asked: Json, required = ["said"]) =>
-	sends({ operation: "messagesTrack", body: { number: "2026000001", query_code: SAID }, asked, required });
-const avatar = (field: Json) => sends({ operation: "userUpdateProfile", body: { avatar: SAID }, asked: TEXT, field });
+const track = (denied: Json, required = ["said"]) =>
+	sends({ operation: "messagesTrack", body: { number: "2026000001", query_code: ANNOTATIONS }, denied, required });
+const avatar = (field: Json) =>
+	sends({ operation: "userUpdateProfile", body: { avatar: ANNOTATIONS }, denied: TEXT, field });
 
 /** What the server would refuse of what a form sends. */
 export const SUBMISSION_CASES: Case[] = [
@@ -111,7 +112,7 @@ export const SUBMISSION_CASES: Case[] = [
 	[
 		"unsendable",
 		"a step that the workflow does not let a citizen make",
-		sends({ operation: "messagesReopen", body: { id: "1", note: SAID }, asked: TEXT }),
+		sends({ operation: "messagesReopen", body: { id: "1", note: ANNOTATIONS }, denied: TEXT }),
 		SENT,
 		"/submit/operation",
 		'"operation": "messagesReopen"',

@@ -2,10 +2,10 @@ import { asObject, asString } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import type { Report } from "../diagnostic.ts";
 import { walkDocument } from "../meta/walk.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 
 /** Whoever makes a link writes the address: its words must not stand on the page as the city's, headings and links included. */
-export function checkAddressWords(portal: Portal, report: Report): void {
+export function checkAddressWords(portal: PortalDocuments, report: Report): void {
 	for (const { place, document } of portal.all)
 		walkDocument(document.kind, document, null, {
 			part({ def, value, pointer }) {

@@ -1,14 +1,14 @@
 import { asArray, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
-import { allSchemas, isAsked } from "../../rules/schema-walk.ts";
+import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { implies } from "./implied.ts";
-import { sometimesAsked } from "./merged-places.ts";
+import { sometimesVisible } from "./merged-places.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** So many alternatives of one choice are compared. */
-const MOST = 40;
+const MAX = 40;
 
 /** Whether each answer to one alternative is one to another, as far as that can be told. */
 type Within = (one: unknown, other: unknown) => boolean;
@@ -16,12 +16,12 @@ type Within = (one: unknown, other: unknown) => boolean;
 /** What is answered by one alternative of `oneOf` must not fit another one too, or it could never be sent. */
 export function checkAlternatives({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
-	const unsure = [...sometimesAsked(document)].map((name) => JSON.stringify(name));
+	const unsure = [...sometimesVisible(document)].map((name) => JSON.stringify(name));
 	/** What an alternative requires is forgiven where it is not asked: then an answer may fit only the other one. */
 	const isSure = (one: unknown) => !unsure.some((name) => JSON.stringify(one).includes(name));
 	const isWithin: Within = (one, other) =>
 		implies(one, other, resolve) && (isSure(one) || implies(other, one, resolve));
-	for (const { schema, at } of allSchemas(document.schema, ["schema"]).filter(isAsked))
+	for (const { schema, at } of allSchemas(document.schema, ["schema"]).filter(isVisible))
 		for (const { index, other } of neverAlone(schema, isWithin)) {
 			const message = `Every answer that fits this alternative fits oneOf/${other} too, and "oneOf" takes only what fits one: whoever chooses it could never send. Expected "anyOf", or a required property with a "const" of its own in each alternative.`;
 			report.add(place, toPointer([...at, "oneOf", index]), "contradiction", message);
@@ -30,7 +30,7 @@ export function checkAlternatives({ place, document }: SourcedForm, report: Repo
 
 /** The alternatives whose answers are all answers to another one; of two that take the same, the later one. */
 function neverAlone({ oneOf }: JsonObject, isWithin: Within): { index: number; other: number }[] {
-	const all = asArray(oneOf).slice(0, MOST);
+	const all = asArray(oneOf).slice(0, MAX);
 	return all.flatMap((one, index) => {
 		const other = all.findIndex(
 			(another, at) => at !== index && isWithin(one, another) && (at < index || !isWithin(another, one)),

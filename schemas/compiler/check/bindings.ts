@@ -4,13 +4,13 @@ import type { Place, Report } from "../diagnostic.ts";
 import { numbersOf } from "../message-arguments.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { Part } from "../meta/walk.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import { jsonTypesAt, namesAt, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
 import { inWords } from "../wording.ts";
 
 /** Every pointer of every document must lead to something that can stand there. */
-export function checkBindings(portal: Portal, report: Report): void {
+export function checkBindings(portal: PortalDocuments, report: Report): void {
 	for (const { place, document } of portal.all) walkScoped(document, (part) => checkPart(part, place, report));
 }
 
@@ -66,10 +66,10 @@ function checkPointer(scope: ScopeModel, target: string, pointer: string, place:
 	const message = `Nothing can stand at ${target}: ${parent === "" ? "the scope here" : parent} has no "${tokens[known]}".${expected}`;
 	const { fix } = nearest(tokens[known], names);
 	const near = fix && toPointer([...tokens.slice(0, known), fix, ...tokens.slice(known + 1)]);
-	report.add(place, pointer, "unknown-pointer", message, ANSWERS.find(leadsTo(scope, target))?.concat(target) ?? near);
+	report.add(place, pointer, "unknown-pointer", message, VALUES.find(leadsTo(scope, target))?.concat(target) ?? near);
 }
 
 /** Where answers stand; a pointer often begins with the field's own name instead. */
-const ANSWERS = ["/form", "/item"];
+const VALUES = ["/form", "/item"];
 
 const leadsTo = (scope: ScopeModel, target: string) => (parent: string) => typesAt(scope, parent + target).length > 0;

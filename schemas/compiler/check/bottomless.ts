@@ -14,9 +14,7 @@ function hasEnd(schema: unknown, ends: Ends): boolean {
 		if (parts(schema, keyword).length > 0 && !parts(schema, keyword).some(inside)) return false;
 	const types = asArray([schema.type].flat()).filter((type) => type !== undefined);
 	const only = (type: string) => types.every((one) => one === type);
-	return (
-		(!only("object") || requiredOf(schema).every(inside)) && (!only("array") || leastEntries(schema).every(inside))
-	);
+	return (!only("object") || requiredOf(schema).every(inside)) && (!only("array") || minEntries(schema).every(inside));
 }
 
 /** The schemas of the properties that an object must have. */
@@ -25,10 +23,10 @@ function requiredOf({ required, properties }: JsonObject): unknown[] {
 }
 
 /** The schemas of the entries that a list must have. */
-function leastEntries({ minItems, prefixItems, items }: JsonObject): unknown[] {
-	const least = typeof minItems === "number" ? minItems : 0;
+function minEntries({ minItems, prefixItems, items }: JsonObject): unknown[] {
+	const min = typeof minItems === "number" ? minItems : 0;
 	const places = asArray(prefixItems);
-	return [...places.slice(0, least), ...(least > places.length ? [items] : [])];
+	return [...places.slice(0, min), ...(min > places.length ? [items] : [])];
 }
 
 /** The definitions that require themselves again, directly or through others, so that no answer is ever whole. */

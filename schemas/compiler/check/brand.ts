@@ -16,7 +16,7 @@ const SEEN = 3;
 
 type Key = "primary" | "on_primary" | "accent";
 /** A colour before another; `key` is what in the document is to be changed, `what` says what the two are. */
-type Pair = { key: Key; colour: string; on: string; least: number; what: string };
+type Pair = { key: Key; colour: string; on: string; min: number; what: string };
 type Colours = Pick<Brand, Key>;
 
 /** Shares as in src/theme/colors.ts, which derives the same colours in the browser. */
@@ -26,19 +26,19 @@ function lightPairs({ primary, on_primary, accent }: Colours): Pair[] {
 		key: "primary",
 		colour: text,
 		on,
-		least: TEXT,
+		min: TEXT,
 		what: `text in the primary colour on ${ground}`,
 	});
 	return [
-		{ key: "on_primary", colour: on_primary, on: primary, least: TEXT, what: "on_primary on primary" },
-		{ key: "primary", colour: primary, on: WHITE, least: SEEN, what: "primary on white" },
+		{ key: "on_primary", colour: on_primary, on: primary, min: TEXT, what: "on_primary on primary" },
+		{ key: "primary", colour: primary, on: WHITE, min: SEEN, what: "primary on white" },
 		textOn(LIGHT_GROUND, "the page"),
 		textOn(mixed(primary, 0.1, WHITE), "its own light tint"),
 		{
 			key: "accent",
 			colour: mixed(accent, 0.88, BLACK),
 			on: mixed(accent, 0.08, WHITE),
-			least: TEXT,
+			min: TEXT,
 			what: "text in the accent colour on its own light tint",
 		},
 	];
@@ -50,18 +50,18 @@ function darkPairs({ primary, on_primary, accent }: Colours): Pair[] {
 		key: "primary",
 		colour: text,
 		on,
-		least: TEXT,
+		min: TEXT,
 		what: `in dark mode, text in the lightened primary colour on ${ground}`,
 	});
 	return [
-		{ key: "on_primary", colour: on_primary, on: primary, least: TEXT, what: "in dark mode, on_primary on primary" },
+		{ key: "on_primary", colour: on_primary, on: primary, min: TEXT, what: "in dark mode, on_primary on primary" },
 		textOn(DARK_GROUND, "panels"),
 		textOn(mixed(primary, 0.2, DARK_PANEL), "its own dark tint"),
 		{
 			key: "accent",
 			colour: mixed(accent, 0.46, WHITE),
 			on: mixed(accent, 0.2, DARK_PANEL),
-			least: TEXT,
+			min: TEXT,
 			what: "in dark mode, text in the lightened accent colour on its own dark tint",
 		},
 	];
@@ -74,13 +74,13 @@ const darkPointer = ({ dark }: Brand, key: Key) =>
 /** A brand's colours must be legible in both modes, with all that is derived from them. */
 export function checkBrand({ place, document: { brand } }: Sourced<SiteDocument>, report: Report): void {
 	const seen = new Set<string>();
-	const judge = (pointer: string, { colour, on, least, what }: Pair) => {
+	const passes = (pointer: string, { colour, on, min, what }: Pair) => {
 		const ratio = contrast(colour, on);
-		if (ratio >= least || seen.has(pointer)) return;
+		if (ratio >= min || seen.has(pointer)) return;
 		seen.add(pointer);
-		const message = `${what} (${colour} on ${on}) has a contrast of ${ratio.toFixed(2)}:1. Expected at least ${least}:1.`;
+		const message = `${what} (${colour} on ${on}) has a contrast of ${ratio.toFixed(2)}:1. Expected at least ${min}:1.`;
 		report.add(place, pointer, "low-contrast", message);
 	};
-	for (const pair of lightPairs(brand)) judge(`/brand/${pair.key}`, pair);
-	for (const pair of darkPairs({ ...brand, ...brand.dark })) judge(darkPointer(brand, pair.key), pair);
+	for (const pair of lightPairs(brand)) passes(`/brand/${pair.key}`, pair);
+	for (const pair of darkPairs({ ...brand, ...brand.dark })) passes(darkPointer(brand, pair.key), pair);
 }

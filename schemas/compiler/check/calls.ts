@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, type JsonObject } from "../../rules/json.ts";
 import type { PorticoDocument } from "../../types.gen.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import type { ScopeModel } from "../scope-model.ts";
 import { walkScoped } from "../scoped-walk.ts";
 
@@ -27,7 +27,7 @@ const WRITES = ["command"];
 const SOURCES = ["DetailView", "ViewTimeline", "SimilarSource", "NavigationCount", "DownloadAction"];
 
 /** Calls back for every operation that a document calls. */
-export function walkCalls(document: PorticoDocument, portal: Portal, found: (call: Call) => void): void {
+export function walkCalls(document: PorticoDocument, portal: PortalDocuments, found: (call: Call) => void): void {
 	const call = (own: JsonObject, pointer: string, scope: ScopeModel, more: Partial<Call> = {}) => {
 		const operation = asString(own.operation);
 		const base = {
@@ -58,7 +58,7 @@ type Found = (own: JsonObject, pointer: string, scope: ScopeModel, more?: Partia
 
 /** A list's own call, and those for the counts beside its filters, which are asked with all of its filters. */
 function callsOfList(view: JsonObject, scope: ScopeModel, call: Found): void {
-	call(view, "", scope, { kinds: ["list"], named: asked(view) });
+	call(view, "", scope, { kinds: ["list"], named: denied(view) });
 	for (const [index, filter] of asArray(view.filters).entries())
 		call(asObject(asObject(filter).counts), `/filters/${index}/counts`, scope, { named: filtersOf(view) });
 }
@@ -82,7 +82,7 @@ const filtersOf = (view: JsonObject): { name: string; pointer: string }[] =>
 	}));
 
 /** What a list view lets the reader choose. */
-function asked(view: JsonObject): { name: string; pointer: string }[] {
+function denied(view: JsonObject): { name: string; pointer: string }[] {
 	const filters = filtersOf(view);
 	const sort = asString(asObject(view.sort).name);
 	return sort === undefined ? filters : [...filters, { name: sort, pointer: "/sort/name" }];
@@ -92,7 +92,7 @@ function callOfListBlock(
 	own: JsonObject,
 	pointer: string,
 	scope: ScopeModel,
-	portal: Portal,
+	portal: PortalDocuments,
 	found: (call: Call) => void,
 ): void {
 	const view = portal.find("view", asString(own.view) ?? "")?.document;

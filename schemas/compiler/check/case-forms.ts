@@ -1,7 +1,7 @@
 import { isObject } from "../../rules/json.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
-import { answerSchemas, asksFor, isAlwaysAnswered, isFilledIn, type SourcedForm } from "./sourced-form.ts";
+import { declaresField, isAlwaysFilled, isFilledIn, responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 /** What the server asks of a form that files cases (server/cases/file-case.ts). */
 export function checkCase(form: SourcedForm, report: Report): void {
@@ -22,13 +22,14 @@ const BODY = {
 
 function checkSubmission({ place, document }: SourcedForm, report: Report): void {
 	const { body } = document.submit;
-	const asksFiles = Object.values(document.fields ?? {}).some(
+	const hasFileField = Object.values(document.fields ?? {}).some(
 		({ widget }) => widget === "file" || widget === "signature",
 	);
 	for (const [name, bind] of Object.entries(BODY)) {
 		const value = body[name];
 		// What the operation needs and is not given is reported as such; attachments it needs only of some forms.
-		if (value === undefined ? name !== "attachments" || !asksFiles : isObject(value) && value.bind === bind) continue;
+		if (value === undefined ? name !== "attachments" || !hasFileField : isObject(value) && value.bind === bind)
+			continue;
 		const found = value === undefined ? "sends no" : "sends something else as";
 		const message = `The form ${found} "${name}", so the server takes no case from it. Expected { "bind": "${bind}" }.`;
 		report.add(place, value === undefined ? "/submit/body" : `/submit/body/${name}`, "unsendable", message);
@@ -37,11 +38,11 @@ function checkSubmission({ place, document }: SourcedForm, report: Report): void
 
 /** By its category a case reaches its department: the answer `category` is its code. */
 function checkCategory({ place, document }: SourcedForm, report: Report): void {
-	const own = answerSchemas(document, "/category");
+	const own = responseSchemas(document, "/category");
 	const types = jsonTypes(own);
 	const problem = (at: string, found: string, expected: string) =>
 		report.add(place, at, "unsendable", `${found}, and the server takes no case without one. Expected ${expected}.`);
-	if (!asksFor(document, "category"))
+	if (!declaresField(document, "category"))
 		problem(
 			"/schema",
 			"The form has no category",
@@ -49,7 +50,7 @@ function checkCategory({ place, document }: SourcedForm, report: Report): void {
 		);
 	else if (types.size > 0 && !types.has("string"))
 		problem("/schema/properties/category", "The category is no text", '"type": "string", for the code of a category');
-	else if (!isAlwaysAnswered(document, "category"))
+	else if (!isAlwaysFilled(document, "category"))
 		problem(
 			"/schema/properties/category",
 			"The form can be filled in without a category",
@@ -61,10 +62,10 @@ function checkCategory({ place, document }: SourcedForm, report: Report): void {
 
 /** The answer `project_id`, or else `project`, is the id of the project that a case is about. */
 function checkProject({ place, document }: SourcedForm, report: Report): void {
-	const [name] = ["project_id", "project"].filter((one) => asksFor(document, one));
+	const [name] = ["project_id", "project"].filter((one) => declaresField(document, one));
 	if (name === undefined) return;
 	const { options, widget } = document.fields?.[`/${name}`] ?? {};
-	const types = jsonTypes(answerSchemas(document, `/${name}`));
+	const types = jsonTypes(responseSchemas(document, `/${name}`));
 	if (options || widget === "hidden" || (types.size > 0 && !types.has("string"))) return;
 	const message = `The server takes the answer "${name}" for the id of a project and refuses every other text. Expected "options" from projectGetList with the value /id, or another name for the question.`;
 	report.add(place, `/schema/properties/${name}`, "unsendable", message);
@@ -72,10 +73,10 @@ function checkProject({ place, document }: SourcedForm, report: Report): void {
 
 /** Others and the filer tell cases apart by their titles; without a public answer `title` all are called by their category. */
 function checkTitle({ place, document }: SourcedForm, report: Report): void {
-	const asked = asksFor(document, "title");
+	const denied = declaresField(document, "title");
 	const visibility = document.fields?.["/title"]?.visibility;
-	if (asked && visibility !== undefined) return;
-	const found = asked ? "does not say who sees it" : "asks for none";
+	if (denied && visibility !== undefined) return;
+	const found = denied ? "does not say who sees it" : "asks for none";
 	const message = `A case is called by its answer "title" where that is public, and by its category otherwise; the form ${found}. Expected a text "title" with "visibility": "public", or with "private" where cases should be called by their category.`;
-	report.add(place, asked ? "/schema/properties/title" : "/schema", "untitled-case", message);
+	report.add(place, denied ? "/schema/properties/title" : "/schema", "untitled-case", message);
 }

@@ -2,14 +2,14 @@ import { asArray, asObject } from "../../rules/json.ts";
 import type { CategoriesDocument, CategoryDefinition } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
-import type { Portal, Sourced } from "../portal.ts";
-import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
+import type { PortalDocuments, Sourced } from "../portal.ts";
+import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 type Categories = Sourced<CategoriesDocument>;
 type Named = { category: CategoryDefinition; pointer: string };
 
 /** Categories must differ in their codes, and name parents, forms and states that there are; forms, categories. */
-export function checkCategories(portal: Portal, report: Report): void {
+export function checkCategories(portal: PortalDocuments, report: Report): void {
 	for (const found of portal.of("categories")) {
 		const named = found.document.categories.map((category, index) => ({ category, pointer: `/categories/${index}` }));
 		checkCodes(found, named, report);
@@ -65,7 +65,7 @@ function isOwnAncestor(code: string, parents: ReadonlyMap<string, string | undef
 }
 
 /** The form of a category files cases, and lets it be chosen. */
-function checkForm({ place }: Categories, { category, pointer }: Named, portal: Portal, report: Report): void {
+function checkForm({ place }: Categories, { category, pointer }: Named, portal: PortalDocuments, report: Report): void {
 	const at = `${pointer}/form`;
 	if (!portal.declares("form", category.form)) {
 		const known = portal.ids("form");
@@ -88,7 +88,7 @@ function checkForm({ place }: Categories, { category, pointer }: Named, portal: 
 
 /** The categories that a form's schema lists, or null where it leaves the choice open. */
 function allowedCodes(form: SourcedForm["document"]): string[] | null {
-	const listed = answerSchemas(form, "/category").flatMap((schema) => {
+	const listed = responseSchemas(form, "/category").flatMap((schema) => {
 		const { const: only, enum: some } = asObject(schema);
 		return only === undefined ? asArray(some) : [only];
 	});
@@ -103,7 +103,12 @@ function checkChosen({ place, document }: SourcedForm, categories: CategoriesDoc
 			reportUnknown({ place, document: categories }, code, "/schema/properties/category", report);
 }
 
-function checkStates({ place, document }: Categories, named: readonly Named[], portal: Portal, report: Report): void {
+function checkStates(
+	{ place, document }: Categories,
+	named: readonly Named[],
+	portal: PortalDocuments,
+	report: Report,
+): void {
 	const workflow = portal.find("workflow")?.document;
 	if (!workflow) return;
 	const own = named.map(({ category, pointer }) => ({ retention: category.retention, pointer }));

@@ -2,8 +2,8 @@ import { isOfType, type JsonObject, typeOf } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { Report } from "../diagnostic.ts";
 import { inShort, inWords } from "../wording.ts";
+import { typesOf } from "./declared-types.ts";
 import { isOnly, mergedAt } from "./merged-places.ts";
-import { typesOf } from "./said-types.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 const CHOOSING: readonly unknown[] = ["select", "combobox", "radio", "checkboxes"];

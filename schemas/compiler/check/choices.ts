@@ -1,6 +1,6 @@
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import { allSchemas, isAsked } from "../../rules/schema-walk.ts";
+import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { inShort } from "../wording.ts";
 import { fits } from "./fits.ts";
@@ -30,21 +30,21 @@ const wordless = (schema: JsonObject): Value[] =>
 	);
 
 /** So many values of one list are looked at. */
-const MOST = 200;
+const MAX = 200;
 
 /** Whatever can be chosen must be an answer that the rest of the same schema takes; otherwise it could never be sent. */
 export function checkChoices({ place, document }: SourcedForm, report: Report): void {
 	const $defs = asObject(document.schema.$defs);
-	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked)) {
+	for (const node of allSchemas(document.schema, ["schema"]).filter(isVisible)) {
 		const whole = { ...node.schema, $defs };
 		for (const { value, at } of wordless(node.schema)) {
 			const message = `${inShort(value)} cannot be shown as a choice, as it has no words. Expected "oneOf", with a "title" for each "const".`;
 			report.add(place, toPointer([...node.at, ...at]), "nothing-to-ask", message);
 		}
-		for (const { value, at } of choosable(node.schema).slice(0, MOST)) {
+		for (const { value, at } of choosable(node.schema).slice(0, MAX)) {
 			if (fits(whole, value)) continue;
-			const said = inShort(value);
-			const message = `${said} could be chosen, but never be sent: the schema that lists it does not allow it. Expected a value that fits its type and its other keywords.`;
+			const schemas = inShort(value);
+			const message = `${schemas} could be chosen, but never be sent: the schema that lists it does not allow it. Expected a value that fits its type and its other keywords.`;
 			report.add(place, toPointer([...node.at, ...at]), "contradiction", message);
 		}
 	}

@@ -16,10 +16,10 @@ type Dependence = Reading & { at: string; code: DiagnosticCode; message: string 
  * never come to rest, or never ask.
  */
 export function checkCircles({ place, document }: SourcedForm, report: Report): void {
-	const told = new Set<string>();
+	const reported = new Set<string>();
 	for (const { at, code, message } of readingThemselves(dependencesOf(document))) {
-		if (!told.has(at)) report.add(place, at, code, message);
-		told.add(at);
+		if (!reported.has(at)) report.add(place, at, code, message);
+		reported.add(at);
 	}
 }
 

@@ -6,7 +6,7 @@ import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
 import { jsonTypes } from "../scope-model.ts";
 import { type Reading, readingOf, readingThemselves } from "./readings.ts";
-import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
+import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 import { topNames } from "./steps.ts";
 
 /** A rule, and the other answer's own pointer among the fields: rows as *. */
@@ -17,15 +17,15 @@ type Fault = { code: DiagnosticCode; message: string; fix?: string };
 /** An answer can only be held to another one that there is, that is of its kind, and that is known when it is asked. */
 export function checkCompared({ place, document }: SourcedForm, report: Report): void {
 	const known: Known[] = [];
-	const tell = ({ pointer, is }: ComparedRule, { code, message, fix }: Fault) =>
+	const reportFault = ({ pointer, is }: ComparedRule, { code, message, fix }: Fault) =>
 		report.add(place, toPointer(["fields", pointer, "compared", is]), code, message, fix);
 	for (const rule of comparedRules(document)) {
 		const other = otherOf(rule);
 		const fault = other === undefined ? outside(rule) : faultOf({ ...rule, other }, document);
-		if (fault !== undefined) tell(rule, fault);
+		if (fault !== undefined) reportFault(rule, fault);
 		else if (other !== undefined) known.push({ ...rule, other });
 	}
-	for (const { rule } of readingThemselves(known.flatMap(orderOf))) tell(rule, circle(rule));
+	for (const { rule } of readingThemselves(known.flatMap(orderOf))) reportFault(rule, circle(rule));
 }
 
 /** The other answer's pointer among the fields; undefined for what is no single answer of the form. */
@@ -43,7 +43,7 @@ const outside = ({ pointer, to }: ComparedRule): Fault => ({
 
 function faultOf(rule: Known, document: FormDocument): Fault | undefined {
 	const { pointer, to, other, is } = rule;
-	if (answerSchemas(document, other).length === 0) return unknown(rule, document);
+	if (responseSchemas(document, other).length === 0) return unknown(rule, document);
 	const [own, against] = [kindOf(document, pointer), kindOf(document, other)];
 	const kinds = isOrder(is) ? ORDERED : ALIKE;
 	if (own !== undefined && against !== undefined && (own !== against || !kinds.includes(own)))
@@ -90,7 +90,7 @@ const BY_TYPE: Readonly<Record<string, string>> = {
 
 /** What an answer is, in words; undefined where its schema leaves that open. */
 function kindOf(document: FormDocument, pointer: string): string | undefined {
-	const schemas = answerSchemas(document, pointer);
+	const schemas = responseSchemas(document, pointer);
 	const timed = [document.fields?.[pointer]?.widget, ...schemas.map(({ format }) => format)];
 	const kinds = [...jsonTypes(schemas)].flatMap((type) => BY_TYPE[type] ?? []);
 	return timed.map((one) => BY_FORMAT[String(one)]).find((kind) => kind !== undefined) ?? kinds[0];

@@ -6,7 +6,7 @@ import { jsonTypes } from "../scope-model.ts";
 import { inWords } from "../wording.ts";
 import { bindingsOf } from "./circles.ts";
 import { readingOf } from "./readings.ts";
-import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
+import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 /** The server makes each computed answer anew, of the answers alone. */
 export function checkComputed({ place, document }: SourcedForm, report: Report): void {
@@ -30,7 +30,7 @@ function checkCalculated({ place, document }: SourcedForm, report: Report): void
 				report.add(place, at, "computed-elsewhere", message);
 				continue;
 			}
-			const types = jsonTypes(answerSchemas(document, toPointer(way)));
+			const types = jsonTypes(responseSchemas(document, toPointer(way)));
 			if (read.counted || types.size === 0 || types.has("number") || types.has("integer")) continue;
 			const message = `${read.pointer} is ${inWords(types)}, and cannot be reckoned with. Expected a pointer to a number.`;
 			report.add(place, at, "pointer-type", message);

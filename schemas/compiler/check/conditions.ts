@@ -6,19 +6,19 @@ import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { Part } from "../meta/walk.ts";
 import { inlined, resolveIn } from "../operations.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import { jsonTypes, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
 import { inShort, inWords } from "../wording.ts";
+import { shareType } from "./declared-types.ts";
 import { fits } from "./fits.ts";
 import { checkKeywords } from "./form-schema.ts";
 import { possibleValues } from "./listed-values.ts";
-import { shareType } from "./said-types.ts";
-import type { Say } from "./say.ts";
+import type { ReportAt } from "./report-at.ts";
 import { checkSchemaValues } from "./schema-values.ts";
 
 /** Every condition must be able to hold, given what can stand at its pointers; a step's too, or it is never reached. */
-export function checkConditions(portal: Portal, report: Report): void {
+export function checkConditions(portal: PortalDocuments, report: Report): void {
 	for (const { place, document } of portal.all) {
 		walkScoped(document, (part) => {
 			if (part.def !== "condition") return;
@@ -27,7 +27,7 @@ export function checkConditions(portal: Portal, report: Report): void {
 		});
 		if (document.kind !== "form") continue;
 		for (const [index, step] of (document.steps ?? []).entries())
-			checkOwnAnswer(
+			checkOwnValue(
 				step.when,
 				step.fields.map((name) => `/form/${name}`),
 				`/steps/${index}/when`,
@@ -35,7 +35,7 @@ export function checkConditions(portal: Portal, report: Report): void {
 				report,
 			);
 		for (const [pointer, { when }] of Object.entries(document.fields ?? {}))
-			checkOwnAnswer(when, [`/form${pointer}`], `/fields${toPointer([pointer])}/when`, place, report);
+			checkOwnValue(when, [`/form${pointer}`], `/fields${toPointer([pointer])}/when`, place, report);
 	}
 }
 
@@ -71,15 +71,15 @@ function checkFormats({ value, pointer }: Part<Sight>, place: Place, report: Rep
 /** Whether a condition's schema is valid and stands alone; otherwise that is reported. */
 function isSound(schema: JsonObject, at: string, place: Place, report: Report): boolean {
 	let sound = true;
-	const say: Say = (way, code, message, fix) => {
+	const reportAt: ReportAt = (way, code, message, fix) => {
 		sound = false;
 		report.add(place, `${at}${toPointer(way)}`, code, message, fix);
 	};
 	for (const node of allSchemas(schema)) {
-		checkSchemaValues(node, say);
-		checkKeywords(node, say);
+		checkSchemaValues(node, reportAt);
+		checkKeywords(node, reportAt);
 		if (node.schema.$ref !== undefined)
-			say(
+			reportAt(
 				[...node.at, "$ref"],
 				"outside-reference",
 				"A condition stands alone, but this one refers to a definition. Expected the schema itself in place of $ref.",
@@ -89,7 +89,7 @@ function isSound(schema: JsonObject, at: string, place: Place, report: Report): 
 }
 
 /** What is asked only once it has been answered is never asked. */
-function checkOwnAnswer(
+function checkOwnValue(
 	when: JsonObject | undefined,
 	own: readonly string[],
 	pointer: string,
@@ -158,17 +158,17 @@ const BOUNDS = [
 	["minItems", "maxItems"],
 ] as const;
 
-const bounds = (schema: JsonObject, least: string, most: string) =>
-	[least, most].flatMap((keyword) => (keyword in schema ? [`${keyword} ${schema[keyword]}`] : [])).join(" and ");
+const bounds = (schema: JsonObject, min: string, max: string) =>
+	[min, max].flatMap((keyword) => (keyword in schema ? [`${keyword} ${schema[keyword]}`] : [])).join(" and ");
 
 function outOfBounds(schema: JsonObject, possible: readonly JsonObject[], target: string): string | undefined {
-	for (const [least, most] of BOUNDS) {
-		const apart = (low: JsonObject, high: JsonObject) => Number(low[least]) > Number(high[most]);
-		if (apart(schema, schema)) return `its ${least} is above its ${most}. Expected at most ${schema[most]}.`;
+	for (const [min, max] of BOUNDS) {
+		const apart = (low: JsonObject, high: JsonObject) => Number(low[min]) > Number(high[max]);
+		if (apart(schema, schema)) return `its ${min} is above its ${max}. Expected at most ${schema[max]}.`;
 		if (possible.length !== 1) continue;
 		const [only] = possible;
 		if (only && (apart(schema, only) || apart(only, schema)))
-			return `${target} has no value with this ${least in schema ? least : most}. Expected one within ${bounds(only, least, most)}.`;
+			return `${target} has no value with this ${min in schema ? min : max}. Expected one within ${bounds(only, min, max)}.`;
 	}
 	return undefined;
 }

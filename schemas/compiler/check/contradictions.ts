@@ -17,7 +17,7 @@ import type { SourcedForm } from "./sourced-form.ts";
 type Part = { schema: JsonObject; side: string; tests: readonly Test[] };
 
 /** So many schemas that meet in one place are compared with each other; beyond that the rest is not looked at. */
-const MOST = 40;
+const MAX = 40;
 
 /**
  * What allOf, then, else and dependentSchemas add to a schema must be able to hold together with it: an answer that
@@ -61,7 +61,7 @@ type Follow = (schema: JsonObject) => JsonObject | undefined;
 function partsOf(root: JsonObject, follow: Follow): Part[] {
 	const found = new Map<JsonObject, Part>();
 	const waiting: Part[] = [{ schema: root, side: "", tests: [] }];
-	for (let part = waiting.pop(); part && found.size < MOST; part = waiting.pop()) {
+	for (let part = waiting.pop(); part && found.size < MAX; part = waiting.pop()) {
 		const { schema, side, tests } = part;
 		if (found.has(schema)) continue;
 		found.set(schema, part);
@@ -91,9 +91,9 @@ function canMeet(a: Part, b: Part): boolean {
 const stem = (side: string) => side.replace(/(\+|-|=\d+)$/, "");
 
 function contradiction(parts: readonly Part[], follow: Follow, depth: number): string | undefined {
-	const telling = parts.filter(({ schema }) => "type" in schema || listedValues(schema) !== undefined);
-	for (const [index, a] of telling.entries())
-		for (const b of telling.slice(index + 1)) {
+	const restricting = parts.filter(({ schema }) => "type" in schema || listedValues(schema) !== undefined);
+	for (const [index, a] of restricting.entries())
+		for (const b of restricting.slice(index + 1)) {
 			if (!canMeet(a, b)) continue;
 			const why = exclude(a.schema, b.schema);
 			if (why !== undefined) return why;
@@ -108,7 +108,7 @@ function contradiction(parts: readonly Part[], follow: Follow, depth: number): s
 				tests: [...tests, ...part.tests.map((test) => ({ ...test, at: `${name}/${test.at}` }))],
 			})),
 		);
-		const why = contradiction(inner.slice(0, MOST), follow, depth + 1);
+		const why = contradiction(inner.slice(0, MAX), follow, depth + 1);
 		if (why !== undefined) return `"${name}": ${why}`;
 	}
 	return undefined;
@@ -123,9 +123,10 @@ function byName(parts: readonly Part[]): Map<string, Part[]> {
 			if (isObject(own)) found.set(name, [...(found.get(name) ?? []), { schema: own, ...when }]);
 	}
 	for (const { schema, ...when } of parts)
-		for (const [pattern, said] of Object.entries(asObject(schema.patternProperties)))
+		for (const [pattern, schemas] of Object.entries(asObject(schema.patternProperties)))
 			for (const [name, own] of found)
-				if (isObject(said) && name !== "entries" && surelyFits({ pattern }, name)) own.push({ schema: said, ...when });
+				if (isObject(schemas) && name !== "entries" && surelyFits({ pattern }, name))
+					own.push({ schema: schemas, ...when });
 	for (const { schema, ...when } of parts) {
 		const { additionalProperties: others, patternProperties, properties } = schema;
 		if (others === undefined || others === true) continue;

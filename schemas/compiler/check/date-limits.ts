@@ -2,14 +2,14 @@ import { dayFrom } from "../../rules/dates.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
-import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
+import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 /** Days to try: months and leap years are not alike. */
 const TODAYS = ["2023-01-31", "2023-03-01", "2024-02-29", "2024-12-31"];
 
 /** Whether a date is asked with its time: today is then this very moment. */
 const isTimed = (form: FormDocument, pointer: string, { widget }: FieldOptions) =>
-	widget === "datetime" || answerSchemas(form, pointer).some(({ format }) => format === "date-time");
+	widget === "datetime" || responseSchemas(form, pointer).some(({ format }) => format === "date-time");
 
 /** A date must be able to lie between its two relative limits, today or some day. */
 export function checkDateLimits({ place, document }: SourcedForm, report: Report): void {

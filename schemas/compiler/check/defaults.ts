@@ -1,6 +1,6 @@
 import { asObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import { allSchemas, isAsked } from "../../rules/schema-walk.ts";
+import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { inShort } from "../wording.ts";
 import { fits } from "./fits.ts";
@@ -27,7 +27,7 @@ function expected({ format, ...others }: JsonObject, first: unknown): string {
 /** A first answer must be one that its own schema takes; else it shows as nothing, or as an error that nobody made. */
 export function checkDefaults({ place, document }: SourcedForm, report: Report): void {
 	const $defs = asObject(document.schema.$defs);
-	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked)) {
+	for (const node of allSchemas(document.schema, ["schema"]).filter(isVisible)) {
 		const { default: first, ...schema } = node.schema;
 		if (first === undefined || typeof first === "object" || NOTHING.includes(first)) continue;
 		const whole = { ...schema, $defs };

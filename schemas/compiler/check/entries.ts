@@ -12,7 +12,7 @@ import { isFilledIn, type SourcedForm } from "./sourced-form.ts";
 /** A list must not need more entries than can be in it: different ones to choose, or fixed places. */
 export function checkEntries({ place, document }: SourcedForm, report: Report): void {
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
-	const hold = (needed: Need | undefined, room: Room | undefined) => {
+	const compare = (needed: Need | undefined, room: Room | undefined) => {
 		if (!room || !needed || needed.count <= room.count) return;
 		const message = `${needed.keyword} is ${needed.count}, but ${room.why}. Expected at most ${room.count}.`;
 		report.add(
@@ -23,12 +23,12 @@ export function checkEntries({ place, document }: SourcedForm, report: Report): 
 		);
 	};
 	for (const parts of mergedPlaces(document)) {
-		hold(mostNeeded(parts), roomIn(parts, document));
-		hold(most(contained(parts)), roomByLimit(parts));
+		compare(maxNeeded(parts), roomIn(parts, document));
+		compare(max(contained(parts)), roomByLimit(parts));
 	}
 	const partsAt = mergedAt(document.schema);
 	for (const pointer of Object.keys(document.fields ?? {}))
-		hold(mostNeeded(partsAt(pointer)), roomByChoices(document, pointer));
+		compare(maxNeeded(partsAt(pointer)), roomByChoices(document, pointer));
 }
 
 /** How many entries a list can have, and why no more. */
@@ -42,13 +42,13 @@ function needs(schema: JsonObject, keyword: Need["keyword"]): Need[] {
 	return typeof count === "number" ? [{ count, keyword, schema }] : [];
 }
 
-const most = (all: readonly Need[]): Need | undefined => all.toSorted((a, b) => b.count - a.count)[0];
+const max = (all: readonly Need[]): Need | undefined => all.toSorted((a, b) => b.count - a.count)[0];
 
 const contained = (parts: readonly JsonObject[]): Need[] =>
 	parts.flatMap((schema) => ("contains" in schema ? needs(schema, "minContains") : []));
 
-const mostNeeded = (parts: readonly JsonObject[]): Need | undefined =>
-	most([...parts.flatMap((schema) => needs(schema, "minItems")), ...contained(parts)]);
+const maxNeeded = (parts: readonly JsonObject[]): Need | undefined =>
+	max([...parts.flatMap((schema) => needs(schema, "minItems")), ...contained(parts)]);
 
 /** How many entries a limit leaves; that fewer are needed at all is told by the limits themselves (merged-limits.ts). */
 function roomByLimit(parts: readonly JsonObject[]): Room | undefined {

@@ -1,10 +1,10 @@
 import { isOfType, type JsonObject } from "../../rules/json.ts";
 import { writtenInOrder } from "../../rules/same-json.ts";
 import { inShort, inWords } from "../wording.ts";
+import { shareType, typesOf } from "./declared-types.ts";
 import { listedValues } from "./listed-values.ts";
-import { shareType, typesOf } from "./said-types.ts";
 
-const said = (some: readonly unknown[]) => some.slice(0, 6).map(inShort).join(", ");
+const schemas = (some: readonly unknown[]) => some.slice(0, 6).map(inShort).join(", ");
 
 /** Why no value satisfies both schemas, as far as their types and lists of values tell. */
 export function exclude(a: JsonObject, b: JsonObject): string | undefined {
@@ -20,7 +20,7 @@ function outOfType(listing: JsonObject, typed: JsonObject): string | undefined {
 	if (values?.length === 0)
 		return "one part asks for it, another forbids it by additionalProperties. Expected it among the properties of both, or neither forbidding it.";
 	if (!values || typed.type === undefined || values.some((value) => isOfType(value, typed.type))) return undefined;
-	return `one part says ${inWords(typesOf(typed))}, another lists only ${said(values)}. Expected values of that type.`;
+	return `one part says ${inWords(typesOf(typed))}, another lists only ${schemas(values)}. Expected values of that type.`;
 }
 
 /** Why none of the values that one schema lists is listed by the other. */
@@ -29,5 +29,5 @@ function unlisted(a: JsonObject, b: JsonObject): string | undefined {
 	if (!values || !others) return undefined;
 	const known = new Set(others.map(writtenInOrder));
 	if (values.some((value) => known.has(writtenInOrder(value)))) return undefined;
-	return `one part says one of ${said(values)}, another one of ${said(others)}. Expected a value that both list.`;
+	return `one part says one of ${schemas(values)}, another one of ${schemas(others)}. Expected a value that both list.`;
 }

@@ -6,7 +6,7 @@ import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
 import { jsonTypes } from "../scope-model.ts";
-import { answerSchemas, type SourcedForm } from "./sourced-form.ts";
+import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 /** What a field's options say must fit each other and the place that they are said of. */
 export function checkFieldPlaces(form: SourcedForm, report: Report): void {
@@ -30,11 +30,11 @@ function checkMade({ place }: SourcedForm, pointer: string, options: FieldOption
 
 function checkFileCount(form: SourcedForm, pointer: string, { max_count }: FieldOptions, report: Report): void {
 	if (max_count === undefined) return;
-	const least = answerSchemas(form.document, pointer).flatMap(({ minItems }) =>
+	const min = responseSchemas(form.document, pointer).flatMap(({ minItems }) =>
 		typeof minItems === "number" && minItems > max_count ? [minItems] : [],
 	)[0];
-	if (least === undefined) return;
-	const message = `max_count is ${max_count}, but the schema's minItems is ${least}, so no answer fits. Expected at least ${least}.`;
+	if (min === undefined) return;
+	const message = `max_count is ${max_count}, but the schema's minItems is ${min}, so no answer fits. Expected at least ${min}.`;
 	report.add(form.place, at(pointer, "max_count"), "contradiction", message);
 }
 
@@ -42,7 +42,7 @@ const DATES: readonly unknown[] = ["date", "date-time"];
 const DATE_WIDGETS: readonly unknown[] = ["date", "datetime"];
 
 function checkDated(form: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
-	const own = answerSchemas(form.document, pointer);
+	const own = responseSchemas(form.document, pointer);
 	if (own.length === 0 || DATE_WIDGETS.includes(options.widget) || own.some(({ format }) => DATES.includes(format)))
 		return;
 	for (const limit of ["not_after", "not_before"] as const)
@@ -64,7 +64,8 @@ const COMING = ["when", "computed", "calculated"] as const;
 /** Nothing can be left out of the middle of a list: what follows would take its place. */
 function checkInList({ place, document }: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
 	const [around, own] = [pointerTokens(pointer).slice(0, -1), pointerTokens(pointer).at(-1) ?? ""];
-	if (own !== "*" && !(/^\d+$/.test(own) && jsonTypes(answerSchemas(document, toPointer(around))).has("array"))) return;
+	if (own !== "*" && !(/^\d+$/.test(own) && jsonTypes(responseSchemas(document, toPointer(around))).has("array")))
+		return;
 	for (const name of COMING)
 		if (options[name] !== undefined) {
 			const message = `${pointer} is a place in a list, which is there as soon as a later one is, so "${name}" cannot bring it up or take it away. Expected it at the whole list, or at a property.`;

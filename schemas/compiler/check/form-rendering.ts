@@ -2,12 +2,12 @@ import { isMade } from "../../rules/calculation.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, type Resolve, schemasAt, within } from "../../rules/schema-at.ts";
-import { allSchemas, isAsked, type SchemaNode } from "../../rules/schema-walk.ts";
+import { allSchemas, isVisible, type SchemaNode } from "../../rules/schema-walk.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
 import { inShort, inWords } from "../wording.ts";
-import { isAskable, takesType, widgetsFor } from "./askable.ts";
+import { isFillable, takesType, widgetsFor } from "./fillable.ts";
 import { offersNothing } from "./offers.ts";
 import { ownerOf } from "./owner-of.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -16,7 +16,7 @@ import type { SourcedForm } from "./sourced-form.ts";
 export function checkRendering({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
 	const declared = declarationsOf(document.schema, resolve);
-	for (const node of allSchemas(document.schema, ["schema"]).filter(isAsked))
+	for (const node of allSchemas(document.schema, ["schema"]).filter(isVisible))
 		for (const { own, at } of questionsIn(node)) {
 			const why = problemOf(own, declared(at), resolve);
 			if (why !== undefined) report.add(place, toPointer(at), "nothing-to-ask", why);
@@ -46,7 +46,7 @@ function declarationsOf(root: JsonObject, resolve: Resolve): (at: Question["at"]
 		const found = new Map<string, JsonObject[]>();
 		for (const one of alternatives(owner, resolve))
 			for (const [name, own] of Object.entries(asObject(one.properties)))
-				if (isObject(own)) found.set(name, [...(found.get(name) ?? []), own].slice(0, MOST));
+				if (isObject(own)) found.set(name, [...(found.get(name) ?? []), own].slice(0, MAX));
 		return found;
 	};
 	return (at) => {
@@ -58,13 +58,13 @@ function declarationsOf(root: JsonObject, resolve: Resolve): (at: Question["at"]
 }
 
 /** So many declarations of one question are looked at. */
-const MOST = 20;
+const MAX = 20;
 
 function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Resolve): string | undefined {
 	if (typeof own === "boolean") return `${own} says nothing of what is asked. Expected a schema with a "type".`;
 	if (!isObject(own)) return undefined;
 	const all = [own, ...elsewhere].flatMap((one) => alternatives(one, resolve));
-	if (isAskable(all)) return undefined;
+	if (isFillable(all)) return undefined;
 	return `${inShort(own)} leaves nothing to ask. Expected a "type" with an input (string, number, integer, boolean), "properties", "items" with a schema, "prefixItems", or choices ("enum", "oneOf").`;
 }
 

@@ -1,36 +1,36 @@
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import { allSchemas, isAsked, type SchemaNode } from "../../rules/schema-walk.ts";
+import { allSchemas, isVisible, type SchemaNode } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { KEYWORDS, USABLE_KEYWORDS } from "../keywords.ts";
-import { LIMITS } from "../limits.ts";
+import { COMPILER_LIMITS } from "../limits.ts";
 import { nearest } from "../meta/nearest.ts";
 import { unfoldedSize } from "./form-size.ts";
-import type { Say } from "./say.ts";
+import type { ReportAt } from "./report-at.ts";
 import { checkBottomless, checkEndless, checkReference } from "./schema-references.ts";
 import { checkSchemaValues } from "./schema-values.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** Whether a schema is small enough to look at, also with its references followed; otherwise that is reported. */
-function checkSize(root: JsonObject, nodes: readonly SchemaNode[], say: Say): boolean {
-	const most = LIMITS.schemaNodes;
-	if (nodes.length > most) {
-		say(["schema"], "too-large", `The schema has ${nodes.length} schemas in it. Expected at most ${most}.`);
+function checkSize(root: JsonObject, nodes: readonly SchemaNode[], reportAt: ReportAt): boolean {
+	const max = COMPILER_LIMITS.schemaNodes;
+	if (nodes.length > max) {
+		reportAt(["schema"], "too-large", `The schema has ${nodes.length} schemas in it. Expected at most ${max}.`);
 		return false;
 	}
 	const unfolded = unfoldedSize(root);
-	if (unfolded <= most) return true;
-	const message = `With its references followed, the schema has ${unfolded} schemas in it. Expected at most ${most}.`;
-	say(["schema"], "too-large", message);
+	if (unfolded <= max) return true;
+	const message = `With its references followed, the schema has ${unfolded} schemas in it. Expected at most ${max}.`;
+	reportAt(["schema"], "too-large", message);
 	return false;
 }
 
 /** The answers as a whole are an object. */
-function checkRoot({ type }: JsonObject, say: Say): void {
+function checkRoot({ type }: JsonObject, reportAt: ReportAt): void {
 	if (type === "object") return;
 	const found = JSON.stringify(type) ?? "of anything";
 	const message = `The schema of the answers has the type ${found}. Expected "type": "object", whose properties are the questions.`;
-	say(["schema"], "invalid-schema", message);
+	reportAt(["schema"], "invalid-schema", message);
 }
 
 /**
@@ -39,59 +39,59 @@ function checkRoot({ type }: JsonObject, say: Say): void {
  */
 export function checkFormSchema({ place, document: { schema } }: SourcedForm, report: Report): boolean {
 	const nodes = allSchemas(schema, ["schema"]);
-	const say: Say = (at, code, message, fix) => report.add(place, toPointer(at), code, message, fix);
-	if (!checkSize(schema, nodes, say)) return false;
-	checkRoot(schema, say);
+	const reportAt: ReportAt = (at, code, message, fix) => report.add(place, toPointer(at), code, message, fix);
+	if (!checkSize(schema, nodes, reportAt)) return false;
+	checkRoot(schema, reportAt);
 	for (const node of nodes) {
-		checkKeywords(node, say);
-		checkNames(node, say);
-		checkTuple(node, say);
-		checkFurther(node, say);
-		checkListedAlternatives(node, say);
-		checkSchemaValues(node, say);
+		checkKeywords(node, reportAt);
+		checkNames(node, reportAt);
+		checkTuple(node, reportAt);
+		checkFurther(node, reportAt);
+		checkListedAlternatives(node, reportAt);
+		checkSchemaValues(node, reportAt);
 	}
-	checkEndless(schema, nodes, say);
-	checkBottomless(schema, say);
-	return nodes.map((node) => checkReference(node, schema, say)).every((leads) => leads);
+	checkEndless(schema, nodes, reportAt);
+	checkBottomless(schema, reportAt);
+	return nodes.map((node) => checkReference(node, schema, reportAt)).every((leads) => leads);
 }
 
 /** Only keywords that the engine knows; a misspelt one would silently ask for nothing. */
-export function checkKeywords({ schema, at }: SchemaNode, say: Say): void {
+export function checkKeywords({ schema, at }: SchemaNode, reportAt: ReportAt): void {
 	for (const keyword of Object.keys(schema)) {
 		const known = KEYWORDS.get(keyword);
 		if (known !== undefined && known.support !== "refused") continue;
 		const message = known
 			? `A schema here cannot use "${keyword}". Expected it in another way: ${known.meaning}.`
 			: `"${keyword}" is no keyword of JSON Schema 2020-12. Expected one that docs/documents.md lists, such as type, title or properties.`;
-		say([...at, keyword], "unsupported-keyword", message, nearest(keyword, USABLE_KEYWORDS).fix);
+		reportAt([...at, keyword], "unsupported-keyword", message, nearest(keyword, USABLE_KEYWORDS).fix);
 	}
 }
 
 /** Names that every object inherits: an answer of such a name would seem to be there when it is not. And none at all. */
-function checkNames({ schema, at }: SchemaNode, say: Say): void {
+function checkNames({ schema, at }: SchemaNode, reportAt: ReportAt): void {
 	for (const name of Object.keys(asObject(schema.properties))) {
 		const why =
 			name in Object.prototype
 				? `be called "${name}": every object has that already. Expected another name`
 				: 'have the empty name "": its place could not be told from what is around it. Expected a name';
 		if (name === "" || name in Object.prototype)
-			say([...at, "properties", name], "reserved-name", `A property cannot ${why}.`);
+			reportAt([...at, "properties", name], "reserved-name", `A property cannot ${why}.`);
 	}
 }
 
 /** What else may be answered, under names of one's own, must satisfy a schema; but nothing asks for it. */
-function checkFurther(node: SchemaNode, say: Say): void {
+function checkFurther(node: SchemaNode, reportAt: ReportAt): void {
 	for (const keyword of ["additionalProperties", "unevaluatedProperties"]) {
 		const own = node.schema[keyword];
-		if (!isObject(own) || Object.keys(own).length === 0 || !isAsked(node)) continue;
+		if (!isObject(own) || Object.keys(own).length === 0 || !isVisible(node)) continue;
 		const message = `"${keyword}" describes answers under names of one's own, which no form here asks for. Expected a list of rows ("items") with a property for the name, or false.`;
-		say([...node.at, keyword], "never-offered", message);
+		reportAt([...node.at, keyword], "never-offered", message);
 	}
 }
 
 /** Alternatives are offered as choices where each is one `const`; lists in them would leave a text box with nothing in it. */
-function checkListedAlternatives(node: SchemaNode, say: Say): void {
-	if (!isAsked(node)) return;
+function checkListedAlternatives(node: SchemaNode, reportAt: ReportAt): void {
+	if (!isVisible(node)) return;
 	for (const keyword of ["oneOf", "anyOf"]) {
 		const branches = asArray(node.schema[keyword]).map(asObject);
 		const isListed = ({ enum: values, properties, ...branch }: JsonObject) =>
@@ -99,13 +99,13 @@ function checkListedAlternatives(node: SchemaNode, say: Say): void {
 		if (!branches.some(isListed) || !branches.every((one) => isListed(one) || "const" in one)) continue;
 		const index = branches.findIndex(isListed);
 		const message = `The choices here are lists in alternatives, of which no input can be made. Expected each choice as an alternative of its own with a "const" and a "title", or all in one "enum".`;
-		say([...node.at, keyword, index, "enum"], "nothing-to-ask", message);
+		reportAt([...node.at, keyword, index, "enum"], "nothing-to-ask", message);
 	}
 }
 
 /** A list has either fixed places or rows: rows after the places would never be asked for. */
-function checkTuple({ schema, at }: SchemaNode, say: Say): void {
+function checkTuple({ schema, at }: SchemaNode, reportAt: ReportAt): void {
 	if (schema.prefixItems === undefined || schema.items === undefined || schema.items === false) return;
 	const message = `After the fixed places of "prefixItems" the form can ask for no further rows, but "items" allows them. Expected "items": false, or only one of the two.`;
-	say([...at, "items"], "unsupported-keyword", message);
+	reportAt([...at, "items"], "unsupported-keyword", message);
 }

@@ -1,7 +1,6 @@
 import type { Report } from "../diagnostic.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import { checkAlternatives } from "./alternatives.ts";
-import { checkAnswerParts } from "./answer-parts.ts";
 import { checkChoiceTypes } from "./choice-types.ts";
 import { checkChoices } from "./choices.ts";
 import { checkCircles } from "./circles.ts";
@@ -21,15 +20,16 @@ import { checkMergedDenials } from "./merged-denials.ts";
 import { checkMergedLimits } from "./merged-limits.ts";
 import { checkMoney } from "./money.ts";
 import { checkTickBoxes } from "./tick-boxes.ts";
+import { checkValueParts } from "./value-parts.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
 /** What a form's schema says, each part sound by itself (sound-forms.ts), and what the form says of its fields. */
-export function checkForms(portal: Portal, report: Report): void {
+export function checkForms(portal: PortalDocuments, report: Report): void {
 	for (const form of portal.of("form")) {
 		checkFormFields(form, report);
 		checkFieldPlaces(form, report);
 		checkRendering(form, report);
-		checkAnswerParts(form, report);
+		checkValueParts(form, report);
 		checkContradictions(form, report);
 		checkMergedLimits(form, report);
 		checkMergedChoices(form, report);

@@ -1,12 +1,12 @@
 import { asArray, asObject, asString, isObject } from "../../rules/json.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import { walkScoped } from "../scoped-walk.ts";
 
 /** Stands for the form that a block finds only when it is shown. */
 const ANY = "*";
 
 /** Tells whether a page's block gives a form, by its id, the answer of a name. */
-export function givenByPages(portal: Portal): (form: string, name: string) => boolean {
+export function givenByPages(portal: PortalDocuments): (form: string, name: string) => boolean {
 	const given = new Set<string>();
 	for (const { document } of portal.all)
 		walkScoped(document, ({ def, value }) => {

@@ -1,10 +1,10 @@
 import { asObject, asString } from "../../rules/json.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { walkDocument } from "../meta/walk.ts";
-import type { Portal, Sourced } from "../portal.ts";
+import type { PortalDocuments, Sourced } from "../portal.ts";
 
 /** No two documents of a kind may have one id, no two pages one path, no two parts of a document one id. */
-export function checkIdentities(portal: Portal, report: Report): void {
+export function checkIdentities(portal: PortalDocuments, report: Report): void {
 	const ids = firsts(portal.all, ({ document }) =>
 		isSingle(document.kind) ? document.kind : `${document.kind} "${document.id}"`,
 	);

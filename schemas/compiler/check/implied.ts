@@ -2,11 +2,21 @@ import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../r
 import { writtenInOrder } from "../../rules/same-json.ts";
 import type { Resolve } from "../../rules/schema-at.ts";
 import { mapSchemas } from "../../rules/schema-walk.ts";
+import { typesOf } from "./declared-types.ts";
 import { partsByName, partsOf } from "./merged-places.ts";
-import { typesOf } from "./said-types.ts";
 
 /** Keywords that say something to people, and nothing of which answers fit. */
-const SAID = ["title", "description", "default", "examples", "deprecated", "readOnly", "$comment", "$schema", "$defs"];
+const ANNOTATIONS = [
+	"title",
+	"description",
+	"default",
+	"examples",
+	"deprecated",
+	"readOnly",
+	"$comment",
+	"$schema",
+	"$defs",
+];
 /** Keywords that `partsOf` has followed. */
 const FOLLOWED = ["$ref", "allOf"];
 /** Keywords that mean what they do only together with others beside them. */
@@ -19,7 +29,7 @@ const TOGETHER = [
 const DEPTH = 4;
 
 const unsaid = (schema: JsonObject): JsonObject =>
-	Object.fromEntries(Object.entries(schema).filter(([keyword]) => !SAID.includes(keyword)));
+	Object.fromEntries(Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.includes(keyword)));
 
 const known = new WeakMap<JsonObject, string>();
 
@@ -39,10 +49,10 @@ export function implies(some: unknown, other: unknown, resolve: Resolve, depth =
 	if (other === true || some === false || written(some) === written(other)) return true;
 	if (!isObject(other)) return false;
 	const given = partsOf([isObject(some) ? some : {}], resolve);
-	return partsOf([other], resolve).every((part) => isSaidBy(given, part, resolve, depth));
+	return partsOf([other], resolve).every((part) => isImpliedBy(given, part, resolve, depth));
 }
 
-function isSaidBy(given: readonly JsonObject[], part: JsonObject, resolve: Resolve, depth: number): boolean {
+function isImpliedBy(given: readonly JsonObject[], part: JsonObject, resolve: Resolve, depth: number): boolean {
 	const own = unsaid(part);
 	const keywords = Object.keys(own).filter((keyword) => !FOLLOWED.includes(keyword));
 	if (keywords.some((keyword) => TOGETHER.includes(keyword)))
@@ -63,14 +73,14 @@ function areImplied(given: readonly JsonObject[], wanted: JsonObject, resolve: R
 	});
 }
 
-const LEAST = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
-const MOST = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
+const MINIMUMS = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
+const MAX = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
 
 /** Whether what one schema says by a keyword leaves no more than what the other does. */
 function isStricter(keyword: string, own: JsonObject, other: JsonObject): boolean {
 	const [here, there] = [own[keyword], other[keyword]];
-	if (LEAST.includes(keyword)) return Number(here) >= Number(there);
-	if (MOST.includes(keyword)) return Number(here) <= Number(there);
+	if (MINIMUMS.includes(keyword)) return Number(here) >= Number(there);
+	if (MAX.includes(keyword)) return Number(here) <= Number(there);
 	if (keyword === "required") return isStrings(there) && there.every((name) => asArray(here).includes(name));
 	if (keyword === "enum") return listed(own).length > 0 && listed(own).every((value) => listed(other).includes(value));
 	if (keyword === "type") return isTypeWithin(own, other);

@@ -1,10 +1,10 @@
 import { asArray, asObject } from "../../rules/json.ts";
-import { isOfAnswers } from "../../rules/option-query.ts";
+import { isOfForm } from "../../rules/option-query.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { OptionSource } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { OPERATIONS_BY_NAME } from "../operations.ts";
-import { answerOf, scopeOf, typesAt } from "../scope-model.ts";
+import { responseOf, scopeOf, typesAt } from "../scope-model.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** What the server needs to know of options from an operation, to refuse a value that was not among them. */
@@ -13,14 +13,14 @@ export function checkLookups({ place, document }: SourcedForm, report: Report): 
 		if (options === undefined) continue;
 		const at = `/fields${toPointer([pointer])}/options`;
 		if (options.lookup !== undefined) checkEntry(options, options.lookup.operation, at, place, report);
-		else checkAskable(options, at, place, report);
+		else checkRequestable(options, at, place, report);
 	}
 }
 
 /** A looked up entry must have the value and the label where those of the list have them. */
 function checkEntry(source: OptionSource, operation: string, at: string, place: Place, report: Report): void {
 	if (!OPERATIONS_BY_NAME.has(operation)) return;
-	const entry = scopeOf([answerOf(operation)]);
+	const entry = scopeOf([responseOf(operation)]);
 	for (const part of ["value", "label"] as const) {
 		if (typesAt(entry, source[part]).length > 0) continue;
 		const message = `The answer of ${operation} has nothing at ${source[part]}, where the "${part}" of an option stands. Expected an operation that answers one entry of the list.`;
@@ -29,7 +29,12 @@ function checkEntry(source: OptionSource, operation: string, at: string, place: 
 }
 
 /** The server must be able to ask for the list as the page did, without what only the page knows. */
-function checkAskable({ operation, query = {}, search }: OptionSource, at: string, place: Place, report: Report): void {
+function checkRequestable(
+	{ operation, query = {}, search }: OptionSource,
+	at: string,
+	place: Place,
+	report: Report,
+): void {
 	const required = asArray(asObject(OPERATIONS_BY_NAME.get(operation)?.request).required);
 	const typed = search !== undefined && required.includes(search) ? [{ name: search, where: `${at}/search` }] : [];
 	const ofPage = Object.entries(query)
@@ -41,4 +46,4 @@ function checkAskable({ operation, query = {}, search }: OptionSource, at: strin
 	}
 }
 
-const isOfPage = (bind: unknown) => typeof bind === "string" && !isOfAnswers(bind);
+const isOfPage = (bind: unknown) => typeof bind === "string" && !isOfForm(bind);

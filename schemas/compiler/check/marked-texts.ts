@@ -4,11 +4,11 @@ import { toPointer } from "../../rules/pointer.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import { reportUnknownPage } from "./unknown-page.ts";
 
 /** The hints and descriptions of forms may have marks in them (schemas/rules/marked-text.ts): where those lead must be. */
-export function checkMarkedTexts(portal: Portal, report: Report): void {
+export function checkMarkedTexts(portal: PortalDocuments, report: Report): void {
 	const { paths } = portal;
 	for (const { place, document } of portal.of("form"))
 		for (const [pointer, text] of markedTextsOf(document)) checkMarks(text, pointer, paths, place, report);

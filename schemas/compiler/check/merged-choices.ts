@@ -10,7 +10,7 @@ import { mergedPlaces, partsOf } from "./merged-places.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** So many values of one list are looked at. */
-const MOST = 200;
+const MAX = 200;
 
 /** Of the values that one part of a schema lists, or of true and false, the parts that it meets must leave one. */
 export function checkMergedChoices({ place, document }: SourcedForm, report: Report): void {
@@ -35,7 +35,7 @@ export function checkMergedChoices({ place, document }: SourcedForm, report: Rep
 }
 
 /** What says which values there can be, by itself. */
-const JUDGING = [
+const VALIDATING_KEYWORDS = [
 	...["type", "enum", "const", "not", "multipleOf", "minLength", "maxLength", "pattern", "format"],
 	...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
 ];
@@ -43,19 +43,19 @@ const JUDGING = [
 const known = new WeakMap<JsonObject, JsonObject>();
 
 function alone(schema: JsonObject): JsonObject {
-	const own = known.get(schema) ?? judgingOf(schema);
+	const own = known.get(schema) ?? validatingPart(schema);
 	known.set(schema, own);
 	return own;
 }
 
-function judgingOf(schema: JsonObject): JsonObject {
+function validatingPart(schema: JsonObject): JsonObject {
 	const values = listedValues(schema);
-	const judging = Object.entries(schema).filter(([keyword]) => JUDGING.includes(keyword));
-	return { ...Object.fromEntries(judging), ...(values && !("const" in schema) && { enum: values }) };
+	const validating = Object.entries(schema).filter(([keyword]) => VALIDATING_KEYWORDS.includes(keyword));
+	return { ...Object.fromEntries(validating), ...(values && !("const" in schema) && { enum: values }) };
 }
 
 /** Whether some value that a schema leaves satisfies all that some schemas say of it. */
 function leavesOne(listing: JsonObject, parts: readonly JsonObject[]): boolean {
 	const values = possibleValues(listing) ?? [];
-	return values.length > MOST || values.some((value) => parts.every((schema) => fits(alone(schema), value)));
+	return values.length > MAX || values.some((value) => parts.every((schema) => fits(alone(schema), value)));
 }

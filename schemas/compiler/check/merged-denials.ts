@@ -8,7 +8,7 @@ import { exclude } from "./exclude.ts";
 import { fits } from "./fits.ts";
 import { implies } from "./implied.ts";
 import { possibleValues } from "./listed-values.ts";
-import { isOnly, mergedPlaces, partsByName, partsOf, sometimesAsked } from "./merged-places.ts";
+import { isOnly, mergedPlaces, partsByName, partsOf, sometimesVisible } from "./merged-places.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** Something that a schema of a place says by a keyword and that leaves no answer there. */
@@ -19,7 +19,7 @@ type Seen = { parts: readonly JsonObject[]; document: FormDocument; unsure: Read
 /** What one keyword denies must not be all that the others ask for. */
 export function checkMergedDenials({ place, document }: SourcedForm, report: Report): void {
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
-	const unsure = sometimesAsked(document);
+	const unsure = sometimesVisible(document);
 	for (const parts of mergedPlaces(document))
 		for (const find of [allDenied, unnameable, uncontainable, tooMany])
 			for (const { schema, way, why } of find({ parts, document, unsure }))
@@ -45,10 +45,10 @@ function allDenied({ parts, document, unsure }: Seen): Denial[] {
 function unnameable({ parts, document: { schema: root } }: Seen): Denial[] {
 	const rules = parts.flatMap(({ propertyNames }) => (isObject(propertyNames) ? [propertyNames] : []));
 	const wholes = rules.map((rule) => ({ ...rule, $defs: asObject(root.$defs) }));
-	const asked = parts.flatMap((schema) =>
+	const denied = parts.flatMap((schema) =>
 		Object.entries(asObject(schema.properties)).flatMap(([name, own]) => (isObject(own) ? [{ schema, name }] : [])),
 	);
-	return asked
+	return denied
 		.filter(({ name }) => wholes.some((whole) => !fits(whole, name)))
 		.map(({ schema, name }) => ({
 			schema,

@@ -4,28 +4,28 @@ import { type Path, toPointer } from "../../rules/pointer.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { isOnly, mergedPlaces } from "./merged-places.ts";
-import { isToldAlone } from "./ranges.ts";
+import { isReportedAlone } from "./ranges.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 import { type Limit, leavesNone } from "./whole-multiples.ts";
 
 /** A limit, and the keyword of the schema that sets it. */
-type Said = Limit & { keyword: string; schema: JsonObject };
+type Bound = Limit & { keyword: string; schema: JsonObject };
 
 const NUMBERS = ["number", "integer"];
 
 /** For each type of answers, the keywords that limit them from below and from above. */
-const LIMITED: readonly { types: readonly string[]; least: readonly string[]; most: readonly string[] }[] = [
-	{ types: NUMBERS, least: ["minimum", "exclusiveMinimum"], most: ["maximum", "exclusiveMaximum"] },
-	{ types: ["string"], least: ["minLength", "pattern"], most: ["maxLength", "pattern"] },
-	{ types: ["array"], least: ["minItems"], most: ["maxItems"] },
-	{ types: ["object"], least: ["minProperties"], most: ["maxProperties"] },
+const LIMITED: readonly { types: readonly string[]; min: readonly string[]; max: readonly string[] }[] = [
+	{ types: NUMBERS, min: ["minimum", "exclusiveMinimum"], max: ["maximum", "exclusiveMaximum"] },
+	{ types: ["string"], min: ["minLength", "pattern"], max: ["maxLength", "pattern"] },
+	{ types: ["array"], min: ["minItems"], max: ["maxItems"] },
+	{ types: ["object"], min: ["minProperties"], max: ["maxProperties"] },
 ];
 
 /** The lengths of texts that a pattern matches are limits too. */
 function byPattern({ pattern }: JsonObject, side: 1 | -1): number[] {
 	const length = typeof pattern === "string" ? matchedLength(pattern) : undefined;
 	if (!length) return [];
-	return side === 1 ? [length.least] : Number.isFinite(length.most) ? [length.most] : [];
+	return side === 1 ? [length.min] : Number.isFinite(length.max) ? [length.max] : [];
 }
 
 const isOpen = (keyword: string) => keyword.startsWith("exclusive");
@@ -33,11 +33,11 @@ const isOpen = (keyword: string) => keyword.startsWith("exclusive");
 /** Limits that meet at one place, from whatever part of the schema each comes, must leave an answer between them. */
 export function checkMergedLimits({ place, document }: SourcedForm, report: Report): void {
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
-	const wayTo = (said: Said): Path => [...(ways.get(said.schema) ?? ["schema"]), said.keyword];
+	const wayTo = (schemas: Bound): Path => [...(ways.get(schemas.schema) ?? ["schema"]), schemas.keyword];
 	for (const parts of mergedPlaces(document))
-		for (const { types, least, most } of LIMITED) {
-			const [low, high] = [tightest(parts, least, 1), tightest(parts, most, -1)];
-			if (!low || !high || isToldAlone(low, high) || !isOnly(parts, types)) continue;
+		for (const { types, min, max } of LIMITED) {
+			const [low, high] = [tightest(parts, min, 1), tightest(parts, max, -1)];
+			if (!low || !high || isReportedAlone(low, high) || !isOnly(parts, types)) continue;
 			const steps = leavesNone(low, high, []) || types !== NUMBERS ? [] : stepsOf(parts);
 			if (!leavesNone(low, high, steps)) continue;
 			const message = `${inWords(low, "at least")} here, but ${inWords(high, "at most")} at ${toPointer(wayTo(high))}${inSteps(steps)}: no answer fits. Expected limits that leave an answer.`;
@@ -45,13 +45,13 @@ export function checkMergedLimits({ place, document }: SourcedForm, report: Repo
 		}
 }
 
-const inWords = ({ keyword, value }: Said, side: string) =>
+const inWords = ({ keyword, value }: Bound, side: string) =>
 	keyword === "pattern" ? `the pattern matches texts of ${side} ${value} characters` : `${keyword} is ${value}`;
 
 /** The limit that leaves the least, of those that some schemas set; `side` is 1 for lower ones, -1 for upper ones. */
-function tightest(parts: readonly JsonObject[], keywords: readonly string[], side: 1 | -1): Said | undefined {
+function tightest(parts: readonly JsonObject[], keywords: readonly string[], side: 1 | -1): Bound | undefined {
 	const found = parts.flatMap((schema) =>
-		keywords.flatMap((keyword): Said[] => {
+		keywords.flatMap((keyword): Bound[] => {
 			const own = schema[keyword];
 			const values = keyword === "pattern" ? byPattern(schema, side) : typeof own === "number" ? [own] : [];
 			return values.map((value) => ({ value, open: isOpen(keyword), keyword, schema }));

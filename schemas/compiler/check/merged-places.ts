@@ -2,11 +2,11 @@ import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.t
 import { pointerTokens } from "../../rules/pointer.ts";
 import { writtenInOrder } from "../../rules/same-json.ts";
 import { type Resolve, within } from "../../rules/schema-at.ts";
-import { allSchemas, isAsked } from "../../rules/schema-walk.ts";
+import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
-import { LIMITS } from "../limits.ts";
+import { COMPILER_LIMITS } from "../limits.ts";
+import { typesOf } from "./declared-types.ts";
 import { surelyFits } from "./fits.ts";
-import { typesOf } from "./said-types.ts";
 
 /** Schemas of one place in the answers; `once`: some of them hold only once an `if` does, or another answer is there. */
 type Place = { schemas: readonly JsonObject[]; once: boolean };
@@ -27,13 +27,13 @@ const places = new WeakMap<FormDocument, readonly (readonly JsonObject[])[]>();
 function* placesOf({ schema, fields, steps }: FormDocument): Generator<readonly JsonObject[]> {
 	const resolve = within(schema);
 	const known = new Known();
-	const unsure = sometimesAsked({ fields, steps });
+	const unsure = sometimesVisible({ fields, steps });
 	const waiting: Place[] = allSchemas(schema)
-		.filter(isAsked)
+		.filter(isVisible)
 		.map((node) => ({ schemas: [node.schema], once: false }))
 		.reverse();
-	for (let place = waiting.pop(); place && known.count < LIMITS.schemaNodes * 2; place = waiting.pop()) {
-		if (place.schemas.length > MOST || !known.add(place)) continue;
+	for (let place = waiting.pop(); place && known.count < COMPILER_LIMITS.schemaNodes * 2; place = waiting.pop()) {
+		if (place.schemas.length > MAX || !known.add(place)) continue;
 		const parts = partsOf(place.schemas, resolve);
 		yield parts;
 		const { once } = place;
@@ -56,14 +56,14 @@ function* placesOf({ schema, fields, steps }: FormDocument): Generator<readonly 
 }
 
 /** The names of the questions that are asked only while a condition holds. */
-export const sometimesAsked = ({ fields, steps }: Pick<FormDocument, "fields" | "steps">): Set<string> =>
+export const sometimesVisible = ({ fields, steps }: Pick<FormDocument, "fields" | "steps">): Set<string> =>
 	new Set([
 		...Object.entries(fields ?? {}).flatMap(([at, { when }]) => (when ? pointerTokens(at).slice(-1) : [])),
 		...(steps ?? []).flatMap(({ when, fields: names }) => (when ? names : [])),
 	]);
 
 /** So many schemas of one place are looked at together. */
-const MOST = 40;
+const MAX = 40;
 
 /** The places that have been looked at. */
 class Known {

@@ -14,8 +14,8 @@ export function checkMoney({ place, document }: SourcedForm, report: Report): vo
 			(multiple) => !isMultiple(multiple, smallest) && !isMultiple(smallest, multiple),
 		);
 		if (odd === undefined) continue;
-		const said = options.currency === undefined ? "widget" : "currency";
+		const schemas = options.currency === undefined ? "widget" : "currency";
 		const message = `The schema of ${pointer} asks for multiples of ${odd}, but the smallest amount of its currency is ${smallest}, and neither divides the other. Expected a "multipleOf" that fits, such as ${smallest}, or none.`;
-		report.add(place, `/fields${toPointer([pointer])}/${said}`, "contradiction", message);
+		report.add(place, `/fields${toPointer([pointer])}/${schemas}`, "contradiction", message);
 	}
 }

@@ -1,10 +1,10 @@
 import { toPointer } from "../../rules/pointer.ts";
 import { isServerPath } from "../../rules/server-paths.ts";
 import type { Place, Report } from "../diagnostic.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 
 /** Neither a page nor a redirect may stand where the server answers by itself. */
-export function checkPagePaths(portal: Portal, report: Report): void {
+export function checkPagePaths(portal: PortalDocuments, report: Report): void {
 	for (const { place, document } of portal.of("page")) demandFree(document.path, "/path", place, report);
 	for (const { place, document } of portal.of("site"))
 		for (const from of Object.keys(document.redirects)) demandFree(from, toPointer(["redirects", from]), place, report);

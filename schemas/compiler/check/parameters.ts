@@ -5,13 +5,13 @@ import { alternatives } from "../../rules/schema-at.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
 import { inlined, OPERATIONS_BY_NAME, type Operation, resolveIn } from "../operations.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import { jsonTypes, jsonTypesAt, type ScopeModel } from "../scope-model.ts";
 import { inWords } from "../wording.ts";
 import { walkCalls } from "./calls.ts";
 
 /** Every call must name an operation that exists, of the kind that is needed, with parameters that it takes. */
-export function checkParameters(portal: Portal, report: Report): void {
+export function checkParameters(portal: PortalDocuments, report: Report): void {
 	for (const { place, document } of portal.all) {
 		walkCalls(document, portal, (call) => {
 			const operation = operationOf(call.operation, call.pointer, call.kinds, place, report);
@@ -110,7 +110,7 @@ function checkBound(
 
 function expectation(schema: JsonObject): string {
 	if (Array.isArray(schema.enum)) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(", ")}`;
-	const { description: _said, ...rest } = schema;
+	const { description: _shown, ...rest } = schema;
 	return `a value that satisfies ${JSON.stringify(rest)}`;
 }
 

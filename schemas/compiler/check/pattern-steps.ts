@@ -26,12 +26,12 @@ function wholeOf({ before, parts }: Group): Part {
 }
 
 /** How often a repetition asks for what stands before it, and how often it takes it; undefined where it is none. */
-function timesOf(token: string): { least: number; most: number } | undefined {
+function timesOf(token: string): { min: number; max: number } | undefined {
 	if (/^[*+?]\??$/.test(token))
-		return { least: token.startsWith("+") ? 1 : 0, most: token.startsWith("?") ? 1 : Infinity };
-	const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}\??$/.exec(token) ?? [];
-	if (least === undefined) return undefined;
-	return { least: Number(least), most: most ? Number(most) : comma ? Infinity : Number(least) };
+		return { min: token.startsWith("+") ? 1 : 0, max: token.startsWith("?") ? 1 : Infinity };
+	const [, min, comma, max] = /^\{(\d+)(,?)(\d*)\}\??$/.exec(token) ?? [];
+	if (min === undefined) return undefined;
+	return { min: Number(min), max: max ? Number(max) : comma ? Infinity : Number(min) };
 }
 
 /**
@@ -46,10 +46,10 @@ export function patternSteps(pattern: string, length: number): { steps: number; 
 		const last = group.parts.at(-1) ?? ONE;
 		const times = timesOf(token);
 		if (times) {
-			const { least, most } = times;
-			isNested ||= (most > 1 && last.repeats) || (most === Infinity && last.branches);
-			const ways = most === Infinity ? (last.ways > 1 ? Infinity : length + 1) : last.ways ** most * (most - least + 1);
-			const repeated = { ways, repeats: last.repeats || most === Infinity, branches: last.branches };
+			const { min, max } = times;
+			isNested ||= (max > 1 && last.repeats) || (max === Infinity && last.branches);
+			const ways = max === Infinity ? (last.ways > 1 ? Infinity : length + 1) : last.ways ** max * (max - min + 1);
+			const repeated = { ways, repeats: last.repeats || max === Infinity, branches: last.branches };
 			group = { ...group, parts: [...group.parts.slice(0, -1), repeated] };
 		} else if (token.startsWith("(")) {
 			open.push(group);
@@ -64,8 +64,8 @@ export function patternSteps(pattern: string, length: number): { steps: number; 
 }
 
 /** So many steps RegExp may take: some milliseconds. */
-const MOST_STEPS = 2_000_000;
+const MAX_STEPS = 2_000_000;
 
 /** Whether RegExp, which tries one way after the other, is quick with a pattern on the longest name that an answer may have. */
 export const isQuickOnNames = (pattern: string): boolean =>
-	patternSteps(pattern, MAX_NAME_LENGTH).steps <= MOST_STEPS && !patternSteps(pattern, MAX_NAME_LENGTH).isNested;
+	patternSteps(pattern, MAX_NAME_LENGTH).steps <= MAX_STEPS && !patternSteps(pattern, MAX_NAME_LENGTH).isNested;

@@ -3,12 +3,12 @@ import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, patternFault } from "../../rules/patt
 import type { SchemaNode } from "../../rules/schema-walk.ts";
 import { inShort } from "../wording.ts";
 import { isQuickOnNames } from "./pattern-steps.ts";
-import type { Say } from "./say.ts";
+import type { ReportAt } from "./report-at.ts";
 
 /** So many characters a pattern may have. */
-const MOST_WRITTEN = 500;
+const MAX_WRITTEN = 500;
 
-const SYNTAX = `a regular expression as the flag u reads it, of at most ${MOST_WRITTEN} characters`;
+const SYNTAX = `a regular expression as the flag u reads it, of at most ${MAX_WRITTEN} characters`;
 
 const LINEAR =
 	'one without look-around (?=…), references back \\1 and modifiers (?i:…), whose counted repetitions are short: of several patterns in "allOf" each must match';
@@ -24,7 +24,7 @@ function isRegExp(pattern: string): boolean {
 
 /** Why a pattern cannot stand in a document, and what was expected; undefined where it can. */
 function problem(pattern: unknown, length: number): string | undefined {
-	if (typeof pattern !== "string" || pattern.length > MOST_WRITTEN || !isRegExp(pattern))
+	if (typeof pattern !== "string" || pattern.length > MAX_WRITTEN || !isRegExp(pattern))
 		return `is ${inShort(pattern)}. Expected ${SYNTAX}.`;
 	const fault = patternFault(pattern, length);
 	if (fault === undefined) return undefined;
@@ -35,16 +35,16 @@ function problem(pattern: unknown, length: number): string | undefined {
 }
 
 /** No answer may make a pattern take long, in the browser or on the server: each must be quick on the longest text it meets. */
-export function checkPatterns({ schema, at }: SchemaNode, say: Say): void {
+export function checkPatterns({ schema, at }: SchemaNode, report: ReportAt): void {
 	if ("pattern" in schema) {
-		const most = typeof schema.maxLength === "number" ? schema.maxLength : MAX_TEXT_LENGTH;
-		const found = problem(schema.pattern, most);
-		if (found !== undefined) say([...at, "pattern"], "invalid-schema", `"pattern" ${found}`);
+		const max = typeof schema.maxLength === "number" ? schema.maxLength : MAX_TEXT_LENGTH;
+		const found = problem(schema.pattern, max);
+		if (found !== undefined) report([...at, "pattern"], "invalid-schema", `"pattern" ${found}`);
 	}
 	for (const name of Object.keys(asObject(schema.patternProperties))) {
 		const found = problem(name, MAX_NAME_LENGTH) ?? (isQuickOnNames(name) ? undefined : SLOW_ON_NAMES);
 		if (found !== undefined)
-			say([...at, "patternProperties", name], "invalid-schema", `A pattern of "patternProperties" ${found}`);
+			report([...at, "patternProperties", name], "invalid-schema", `A pattern of "patternProperties" ${found}`);
 	}
 }
 

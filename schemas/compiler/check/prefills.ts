@@ -4,13 +4,13 @@ import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import { BASE_SCOPE, jsonTypes, jsonTypesAt, type ScopeModel, typesAt } from "../scope-model.ts";
 import { walkScoped } from "../scoped-walk.ts";
 import { inShort, inWords } from "../wording.ts";
 
 /** First values must come from somewhere, and be of a type that their field takes. */
-export function checkPrefills(portal: Portal, report: Report): void {
+export function checkPrefills(portal: PortalDocuments, report: Report): void {
 	for (const { place, document } of portal.of("form"))
 		for (const [pointer, { prefill }] of Object.entries(document.fields ?? {}))
 			if (prefill !== undefined) checkOwn(prefill, pointer, document, place, report);
@@ -82,7 +82,7 @@ function misfit(types: ReadonlySet<string>, field: string, { schema, fields }: F
 	if (FILES.includes(fields?.[field]?.widget))
 		return `would be the first value of ${field}, which asks for a file. Expected no first value there.`;
 	const own = schemasAt(schema, field).flatMap((one) => alternatives(one, within(schema)));
-	const wanted = answerTypes(own);
+	const wanted = valueTypes(own);
 	const given = [...types].filter((type) => type !== "null");
 	if (wanted.size === 0 || given.length === 0) return undefined;
 	if ([...wanted].some((type) => (TAKEN[type] ?? [type]).some((one) => given.includes(one)))) return undefined;
@@ -90,10 +90,10 @@ function misfit(types: ReadonlySet<string>, field: string, { schema, fields }: F
 }
 
 /** The types that a field says, or else those of the values that it lists. */
-function answerTypes(own: readonly JsonObject[]): Set<string> {
-	const said = jsonTypes(own);
+function valueTypes(own: readonly JsonObject[]): Set<string> {
+	const schemas = jsonTypes(own);
 	const listed = own.flatMap((one) => ("const" in one ? [one.const] : asArray(one.enum))).map(typeOf);
-	const types = said.size > 0 ? said : new Set(listed);
+	const types = schemas.size > 0 ? schemas : new Set(listed);
 	types.delete("null");
 	return types;
 }

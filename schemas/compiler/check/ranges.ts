@@ -9,22 +9,22 @@ const RANGES = [
 
 /** The lower bounds of a schema that lie above its upper ones, so that no answer fits: the keyword, and why. */
 export function emptyRanges(schema: JsonObject): { keyword: string; why: string }[] {
-	return RANGES.flatMap(([least, most]) => {
-		const [low, high] = [schema[least], schema[most]];
+	return RANGES.flatMap(([min, max]) => {
+		const [low, high] = [schema[min], schema[max]];
 		if (typeof low !== "number" || typeof high !== "number" || low <= high) return [];
 		return [
 			{
-				keyword: least,
-				why: `${least} is ${low}, but ${most} is ${high}, so no answer fits. Expected at most ${high}.`,
+				keyword: min,
+				why: `${min} is ${low}, but ${max} is ${high}, so no answer fits. Expected at most ${high}.`,
 			},
 		];
 	});
 }
 
-type Said = { keyword: string; value: number; schema: JsonObject };
+type Bound = { keyword: string; value: number; schema: JsonObject };
 
 /** Whether two limits contradict each other in one schema, which is told wherever it stands. */
-export const isToldAlone = (low: Said, high: Said): boolean =>
+export const isReportedAlone = (low: Bound, high: Bound): boolean =>
 	low.schema === high.schema &&
 	low.value > high.value &&
-	RANGES.some(([least, most]) => least === low.keyword && most === high.keyword);
+	RANGES.some(([min, max]) => min === low.keyword && max === high.keyword);

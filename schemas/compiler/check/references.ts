@@ -4,11 +4,11 @@ import { referencesOf } from "../emit/needs.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { Part } from "../meta/walk.ts";
 import { walkDocument } from "../meta/walk.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import { reportUnknownPage } from "./unknown-page.ts";
 
 /** Every view, form, icon and page that a document names must exist. */
-export function checkReferences(portal: Portal, report: Report): void {
+export function checkReferences(portal: PortalDocuments, report: Report): void {
 	const icons = new Set(portal.of("icons").flatMap(({ document }) => document.icons.map((icon) => icon.class)));
 	const { paths } = portal;
 	for (const { place, document } of portal.all) {
@@ -25,7 +25,7 @@ export function checkReferences(portal: Portal, report: Report): void {
 
 function checkViewsAndForms(
 	document: Parameters<typeof referencesOf>[0],
-	portal: Portal,
+	portal: PortalDocuments,
 	place: Place,
 	report: Report,
 ): void {

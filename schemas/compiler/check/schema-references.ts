@@ -2,16 +2,16 @@ import { asObject, asString, type JsonObject } from "../../rules/json.ts";
 import type { SchemaNode } from "../../rules/schema-walk.ts";
 import { bottomlessDefinitions } from "./bottomless.ts";
 import { endlessDefinitions } from "./endless.ts";
-import type { Say } from "./say.ts";
+import type { ReportAt } from "./report-at.ts";
 
 /** Whether a reference, where there is one, leads to a definition; otherwise that is reported. */
-export function checkReference({ schema, at }: SchemaNode, root: JsonObject, say: Say): boolean {
+export function checkReference({ schema, at }: SchemaNode, root: JsonObject, report: ReportAt): boolean {
 	if (schema.$ref === undefined) return true;
 	const name = /^#\/\$defs\/([^/]+)$/.exec(asString(schema.$ref) ?? "")?.[1];
 	const known = Object.keys(asObject(root.$defs));
 	if (name !== undefined && known.includes(name)) return true;
 	const expected = known.length > 0 ? known.map((one) => `"#/$defs/${one}"`).join(", ") : "none, as it has no $defs";
-	say(
+	report(
 		[...at, "$ref"],
 		"outside-reference",
 		`$ref is ${JSON.stringify(schema.$ref)}. Expected one of the schema's own definitions: ${expected}.`,
@@ -20,11 +20,11 @@ export function checkReference({ schema, at }: SchemaNode, root: JsonObject, say
 }
 
 /** A definition that is itself, and nothing beside, would be looked up for ever. */
-export function checkEndless(root: JsonObject, nodes: readonly SchemaNode[], say: Say): void {
+export function checkEndless(root: JsonObject, nodes: readonly SchemaNode[], report: ReportAt): void {
 	const endless = endlessDefinitions(asObject(root.$defs));
 	for (const { schema, at } of nodes)
 		if (typeof schema.$ref === "string" && endless.has(schema.$ref.replace("#/$defs/", "")))
-			say(
+			report(
 				[...at, "$ref"],
 				"invalid-schema",
 				`${schema.$ref} refers to itself in place, so it would never end. Expected a way back to itself only through properties, items or prefixItems.`,
@@ -32,12 +32,12 @@ export function checkEndless(root: JsonObject, nodes: readonly SchemaNode[], say
 }
 
 /** A definition that requires itself could never be answered. */
-export function checkBottomless({ $defs }: JsonObject, say: Say): void {
+export function checkBottomless({ $defs }: JsonObject, report: ReportAt): void {
 	const definitions = asObject($defs);
 	const endless = endlessDefinitions(definitions);
 	for (const name of bottomlessDefinitions(definitions)) {
 		if (endless.has(name)) continue;
 		const message = `"#/$defs/${name}" requires itself again, so no answer to it is ever whole. Expected what leads back to it not to be required, a list without "minItems", or an alternative without it.`;
-		say(["schema", "$defs", name], "contradiction", message);
+		report(["schema", "$defs", name], "contradiction", message);
 	}
 }

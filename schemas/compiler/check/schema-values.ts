@@ -3,7 +3,7 @@ import { asArray, asObject, isObject, isStrings } from "../../rules/json.ts";
 import type { SchemaNode } from "../../rules/schema-walk.ts";
 import { inShort } from "../wording.ts";
 import { checkPatterns } from "./patterns.ts";
-import type { Say } from "./say.ts";
+import type { ReportAt } from "./report-at.ts";
 
 const TYPES = ["object", "array", "string", "number", "integer", "boolean", "null"];
 const NUMBERS = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
@@ -72,14 +72,14 @@ const RULES: readonly Rule[] = [
 ];
 
 /** A keyword with a value that it cannot have would make the validator fail to compile. */
-export function checkSchemaValues(node: SchemaNode, say: Say): void {
+export function checkSchemaValues(node: SchemaNode, report: ReportAt): void {
 	const { schema, at } = node;
-	checkPatterns(node, say);
+	checkPatterns(node, report);
 	for (const { keywords, expected, fits } of RULES) {
 		for (const keyword of keywords) {
 			if (!(keyword in schema) || fits(schema[keyword])) continue;
 			const message = `"${keyword}" is ${inShort(schema[keyword])}. Expected ${expected}.`;
-			say([...at, keyword], "invalid-schema", message);
+			report([...at, keyword], "invalid-schema", message);
 		}
 	}
 }

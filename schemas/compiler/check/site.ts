@@ -3,11 +3,11 @@ import { timeZoneOf } from "../../rules/time-zone.ts";
 import type { SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
-import type { Portal, Sourced } from "../portal.ts";
+import type { PortalDocuments, Sourced } from "../portal.ts";
 import { checkBrand } from "./brand.ts";
 
 /** A portal needs one site, one workflow, one icon catalogue; its redirects must lead to pages, its colours be legible. */
-export function checkSite(portal: Portal, report: Report): void {
+export function checkSite(portal: PortalDocuments, report: Report): void {
 	for (const kind of ["site", "workflow", "icons"] as const) {
 		if (portal.find(kind) || portal.declaresAny(kind)) continue;
 		report.add(
@@ -38,7 +38,7 @@ function checkTimeZone({ place, document }: Sourced<SiteDocument>, report: Repor
 /** Stands for the portal as a whole, where no document is at fault. */
 const PORTAL = { path: "", lineOf: () => 1 };
 
-function checkRedirects({ place, document }: Sourced<SiteDocument>, portal: Portal, report: Report): void {
+function checkRedirects({ place, document }: Sourced<SiteDocument>, portal: PortalDocuments, report: Report): void {
 	const pages = portal.of("page").map((page) => page.document.path);
 	for (const [from, to] of Object.entries(document.redirects)) {
 		const pointer = `/redirects${toPointer([from])}`;
@@ -79,7 +79,7 @@ function follow(
 	return seen.includes(path) ? null : follow(next, redirects, [...seen, path]);
 }
 
-function checkLocales({ place, document }: Sourced<SiteDocument>, portal: Portal, report: Report): void {
+function checkLocales({ place, document }: Sourced<SiteDocument>, portal: PortalDocuments, report: Report): void {
 	const codes = document.locales.map(({ code }) => code);
 	if (!codes.includes(document.default_locale))
 		report.add(

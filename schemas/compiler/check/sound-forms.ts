@@ -1,5 +1,5 @@
 import type { Report } from "../diagnostic.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import { checkFormSchema } from "./form-schema.ts";
 
 /**
@@ -7,5 +7,5 @@ import { checkFormSchema } from "./form-schema.ts";
  * nothing more is said of these: a field whose definition is missing has no type, no title, no parts, and whatever names
  * them would be reported too.
  */
-export const withSoundForms = (portal: Portal, report: Report): Portal =>
+export const withSoundForms = (portal: PortalDocuments, report: Report): PortalDocuments =>
 	portal.without(new Set(portal.of("form").flatMap((form) => (checkFormSchema(form, report) ? [] : [form.document]))));

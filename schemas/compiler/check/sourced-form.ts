@@ -1,7 +1,7 @@
 import { isMade } from "../../rules/calculation.ts";
 import { asArray, asObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import { alternatives, sayingAt, within } from "../../rules/schema-at.ts";
+import { alternatives, schemasSetAt, within } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place } from "../diagnostic.ts";
 
@@ -9,14 +9,14 @@ import type { Place } from "../diagnostic.ts";
 export type SourcedForm = { place: Place; document: FormDocument };
 
 /** All that a form's schema says of the answer at a pointer. */
-export const answerSchemas = ({ schema }: FormDocument, pointer: string) => sayingAt(schema, pointer);
+export const responseSchemas = ({ schema }: FormDocument, pointer: string) => schemasSetAt(schema, pointer);
 
 /** Whether the form's schema has a property of its first level by name, and not just room for one. */
-export const asksFor = ({ schema }: FormDocument, name: string) =>
+export const declaresField = ({ schema }: FormDocument, name: string) =>
 	alternatives(schema, within(schema)).some((one) => Object.hasOwn(asObject(one.properties), name));
 
 /** Whether an answer of the form's first level is there whenever the form can be sent. */
-export function isAlwaysAnswered({ schema, fields, steps }: FormDocument, name: string): boolean {
+export function isAlwaysFilled({ schema, fields, steps }: FormDocument, name: string): boolean {
 	const required = alternatives(schema, within(schema)).some((one) => asArray(one.required).includes(name));
 	const step = steps?.find((one) => one.fields.includes(name));
 	return required && fields?.[toPointer([name])]?.when === undefined && step?.when === undefined;
@@ -25,6 +25,6 @@ export function isAlwaysAnswered({ schema, fields, steps }: FormDocument, name: 
 /** Whether the form itself settles an answer, or who leads to it does: nobody has to type it. */
 export function isFilledIn(document: FormDocument, pointer: string): boolean {
 	const options = document.fields?.[pointer] ?? {};
-	const given = answerSchemas(document, pointer).some((one) => "default" in asObject(one));
+	const given = responseSchemas(document, pointer).some((one) => "default" in asObject(one));
 	return given || options.prefill !== undefined || isMade(options);
 }

@@ -1,7 +1,7 @@
 import { asObject, asString } from "../../rules/json.ts";
 import type { Report } from "../diagnostic.ts";
 import { walkDocument } from "../meta/walk.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 
 /** Blocks that show what stands in them whenever they are shown. */
 const SHOWING: ReadonlySet<unknown> = new Set(["section", "card", "grid", "notice", "hero"]);
@@ -13,7 +13,7 @@ type FormPlace = { id: string; pointer: string };
  * what is shown by a condition, in a tab or for an entry may never stand beside the other. A form in a dialog keeps its
  * step by itself.
  */
-export function checkStepAddresses(portal: Portal, report: Report): void {
+export function checkStepAddresses(portal: PortalDocuments, report: Report): void {
 	for (const { place, document } of portal.of("page")) {
 		const always: FormPlace[] = [];
 		walkDocument("page", document, true, {
@@ -36,7 +36,7 @@ export function checkStepAddresses(portal: Portal, report: Report): void {
 const shows = (title: string, { type, when }: Record<string, unknown>) =>
 	title === "PageDocument" || (SHOWING.has(type) && when === undefined);
 
-function hasSteps(portal: Portal, id: string): boolean {
+function hasSteps(portal: PortalDocuments, id: string): boolean {
 	const form = portal.find("form", id)?.document;
 	return form !== undefined && (form.steps !== undefined || form.review === true);
 }

@@ -21,7 +21,7 @@ export function checkSteps({ place, document }: SourcedForm, report: Report): vo
 	const names = topNames(document);
 	for (const [index, step] of document.steps.entries()) {
 		checkNames(step.fields, names, `/steps/${index}/fields`, place, report);
-		if (step.fields.every((name) => isHidden(document, name))) saysNothing(index, place, report);
+		if (step.fields.every((name) => isHidden(document, name))) isEmptyStep(index, place, report);
 		if (step.id === REVIEW && document.review) takesReview(index, place, report);
 	}
 	checkTwice(document, place, report);
@@ -39,7 +39,7 @@ function checkNames(fields: readonly string[], names: string[], at: string, plac
 	}
 }
 
-function saysNothing(index: number, place: Place, report: Report): void {
+function isEmptyStep(index: number, place: Place, report: Report): void {
 	const message = `The step asks nothing, so it would be an empty page. Expected at least one field that is not hidden.`;
 	report.add(place, `/steps/${index}/fields`, "nothing-to-ask", message);
 }

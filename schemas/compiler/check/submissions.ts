@@ -1,14 +1,14 @@
 import type { Report } from "../diagnostic.ts";
-import type { Portal } from "../portal.ts";
-import { checkBoundAnswers } from "./bound-answers.ts";
+import type { PortalDocuments } from "../portal.ts";
+import { checkBoundValues } from "./bound-values.ts";
 import { checkCase } from "./case-forms.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** What the server asks of what a form sends, beyond the types of the operation's parameters. */
-export function checkSubmissions(portal: Portal, report: Report): void {
+export function checkSubmissions(portal: PortalDocuments, report: Report): void {
 	for (const form of portal.of("form")) {
 		checkKey(form, report);
-		checkBoundAnswers(form, report);
+		checkBoundValues(form, report);
 		if (form.document.submit.operation === "messagesIndex") checkCase(form, report);
 		checkStep(form, portal, report);
 		checkPicture(form, report);
@@ -33,7 +33,7 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 /** The workflow decides what may be done with a case; a rating comes without the note that it may ask for. */
-function checkStep({ place, document }: SourcedForm, portal: Portal, report: Report): void {
+function checkStep({ place, document }: SourcedForm, portal: PortalDocuments, report: Report): void {
 	const { operation } = document.submit;
 	const action = STEPS[operation];
 	const [workflow] = portal.of("workflow");

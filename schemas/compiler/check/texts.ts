@@ -2,17 +2,17 @@ import { toPointer } from "../../rules/pointer.ts";
 import type { MessagesDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { argumentsOf } from "../message-arguments.ts";
-import type { Portal, Sourced } from "../portal.ts";
+import type { PortalDocuments, Sourced } from "../portal.ts";
 import { engineTexts, type SourceText, textsOf } from "../texts.ts";
 
 /** Every text must be well-formed ICU, be given exactly its arguments, and be translated into every locale. */
-export function checkTexts(portal: Portal, report: Report): void {
+export function checkTexts(portal: PortalDocuments, report: Report): void {
 	const locales = translatedLocales(portal);
 	for (const { place, document } of portal.all) {
 		const texts = textsOf(document);
 		for (const { text, pointer, values } of texts) checkSource(text, values, pointer, place, report);
 		for (const { locale, texts: known } of locales)
-			tellUntranslated(
+			reportUntranslated(
 				texts.filter(({ text }) => !known.has(text)),
 				{ what: "text", locale, place },
 				report,
@@ -23,10 +23,10 @@ export function checkTexts(portal: Portal, report: Report): void {
 }
 
 /** So many texts are quoted that a document lacks in one locale. */
-const MOST_QUOTED = 8;
+const MAX_QUOTED = 8;
 
 /** One diagnostic for all texts of a document that a locale lacks: a locale that was just added lacks them all. */
-function tellUntranslated(
+function reportUntranslated(
 	lacking: readonly Pick<SourceText, "text" | "pointer">[],
 	{ what, locale, place }: { what: string; locale: string; place: Place },
 	report: Report,
@@ -34,8 +34,8 @@ function tellUntranslated(
 	const [first] = lacking;
 	if (first === undefined) return;
 	const texts = [...new Set(lacking.map(({ text }) => text))];
-	const rest = texts.length - MOST_QUOTED;
-	const quotes = texts.slice(0, MOST_QUOTED).map(quoted).join(", ");
+	const rest = texts.length - MAX_QUOTED;
+	const quotes = texts.slice(0, MAX_QUOTED).map(quoted).join(", ");
 	const listed = rest > 0 ? `${quotes} and ${rest} more` : quotes;
 	const message =
 		texts.length === 1
@@ -47,7 +47,7 @@ function tellUntranslated(
 type Locale = { locale: string; texts: ReadonlySet<string>; home: Sourced<MessagesDocument> | undefined };
 
 /** The portal's locales but the default one, with what is translated into each. */
-function translatedLocales(portal: Portal): Locale[] {
+function translatedLocales(portal: PortalDocuments): Locale[] {
 	const site = portal.find("site")?.document;
 	return (site?.locales ?? [])
 		.filter(({ code }) => code !== site?.default_locale)
@@ -94,7 +94,7 @@ function checkSource(text: string, values: readonly string[], pointer: string, p
 function checkEngine(locale: string, texts: ReadonlySet<string>, home: Sourced | undefined, report: Report): void {
 	if (!home) return;
 	const lacking = engineTexts().filter((text) => !texts.has(text));
-	tellUntranslated(
+	reportUntranslated(
 		lacking.map((text) => ({ text, pointer: "" })),
 		{ what: "engine's own text", locale, place: home.place },
 		report,

@@ -4,28 +4,28 @@ import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
-import { type AskedPlace, askedPlaces } from "./asked-places.ts";
-import { typesOf } from "./said-types.ts";
+import { typesOf } from "./declared-types.ts";
+import { type PlaceSchemas, placeSchemas } from "./place-schemas.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** A box that must be ticked leaves no way to say no: a required question of yes or no needs both as choices. */
 export function checkTickBoxes({ place, document }: SourcedForm, report: Report): void {
 	const optionsAt = fieldOptions(document);
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
-	for (const asked of askedPlaces(document)) {
-		const options = optionsAt(asked.pointer);
-		if ((options.widget ?? "checkbox") !== "checkbox" || !isRequired(asked, options) || !asksYesOrNo(asked)) continue;
-		const at = ways.get(asked.said[0] ?? document.schema) ?? ["schema"];
-		const message = `${asked.pointer} is required and asked by a box that must be ticked, so nobody can say no. Expected "widget": "radio" with "choices" for true and false, "const": true where yes is the only answer, or a question that is not required.`;
+	for (const denied of placeSchemas(document)) {
+		const options = optionsAt(denied.pointer);
+		if ((options.widget ?? "checkbox") !== "checkbox" || !isRequired(denied, options) || !isYesOrNo(denied)) continue;
+		const at = ways.get(denied.schemas[0] ?? document.schema) ?? ["schema"];
+		const message = `${denied.pointer} is required and asked by a box that must be ticked, so nobody can say no. Expected "widget": "radio" with "choices" for true and false, "const": true where yes is the only answer, or a question that is not required.`;
 		report.add(place, toPointer(at), "only-yes", message);
 	}
 }
 
-function isRequired({ pointer, around }: AskedPlace, { required_when }: FieldOptions): boolean {
+function isRequired({ pointer, around }: PlaceSchemas, { required_when }: FieldOptions): boolean {
 	const name = pointerTokens(pointer).at(-1);
 	return required_when !== undefined || around.some(({ required }) => asArray(required).includes(name));
 }
 
-const asksYesOrNo = ({ said }: AskedPlace) =>
-	said.some((schema) => typesOf(schema).includes("boolean")) &&
-	!said.some((schema) => "const" in schema || "enum" in schema);
+const isYesOrNo = ({ schemas }: PlaceSchemas) =>
+	schemas.some((schema) => typesOf(schema).includes("boolean")) &&
+	!schemas.some((schema) => "const" in schema || "enum" in schema);

@@ -3,7 +3,7 @@ import type { Resolve } from "../../rules/schema-at.ts";
 import { partsOf, type Rule, rulesOf } from "./merged-places.ts";
 
 /** So many ways that one group can turn out are looked at, each made of at most so many choices one after another. */
-const MOST = 60;
+const MAX = 60;
 const DEPTH = 3;
 
 /**
@@ -13,17 +13,17 @@ const DEPTH = 3;
 export function turnsOf(
 	parts: readonly JsonObject[],
 	resolve: Resolve,
-	canHold: (name: string) => boolean,
+	canBeFilled: (name: string) => boolean,
 ): (readonly JsonObject[])[] {
 	const own = new Set(parts);
 	const found: (readonly JsonObject[])[] = [];
 	const waiting = [{ turn: parts, depth: 0 }];
-	for (let next = waiting.shift(); next && found.length < MOST; next = waiting.shift()) {
+	for (let next = waiting.shift(); next && found.length < MAX; next = waiting.shift()) {
 		const { turn, depth } = next;
 		found.push(turn);
 		const added = depth < DEPTH ? turn.filter((one) => depth === 0 || !own.has(one)).flatMap(addedTo) : [];
 		for (const { test, schema } of added)
-			if (test === undefined || namesIn(test)?.every(canHold))
+			if (test === undefined || namesIn(test)?.every(canBeFilled))
 				waiting.push({ turn: partsOf([...turn, schema], resolve), depth: depth + 1 });
 	}
 	return found;

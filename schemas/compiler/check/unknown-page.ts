@@ -15,7 +15,7 @@ export function reportUnknownPage(
 	report.add(place, pointer, "unknown-page", message, meant[0]);
 }
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Paths that are written nearly so; after them those above and below it, and those elsewhere that end as it does. */
 function nearPaths(path: string, paths: readonly string[]): string[] {
@@ -23,5 +23,5 @@ function nearPaths(path: string, paths: readonly string[]): string[] {
 	const kin = paths.filter(
 		(other) => other.startsWith(`${path}/`) || path.startsWith(`${other}/`) || (last !== "/" && other.endsWith(last)),
 	);
-	return [...new Set([...near(path, paths), ...kin])].slice(0, MOST_NAMED);
+	return [...new Set([...near(path, paths), ...kin])].slice(0, MAX_NAMED);
 }

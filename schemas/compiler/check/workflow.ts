@@ -1,9 +1,9 @@
 import type { WorkflowDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 
 /** Transitions and clocks must name states that the workflow has, and every state must be reachable, and be left unless it is final. */
-export function checkWorkflow(portal: Portal, report: Report): void {
+export function checkWorkflow(portal: PortalDocuments, report: Report): void {
 	for (const { place, document } of portal.of("workflow")) {
 		for (const { state, pointer } of namedStates(document))
 			if (!Object.hasOwn(document.states, state))
@@ -32,8 +32,8 @@ function namedStates({ transitions, clocks }: WorkflowDocument): { state: string
 
 /** A case begins where a transition from nowhere leads, or else in the first state. */
 function checkReach({ states, transitions }: WorkflowDocument, place: Place, report: Report): void {
-	const begun: string[] = transitions.filter(({ from }) => from.length === 0).map(({ to }) => to);
-	const reached = new Set<string>(begun.length > 0 ? begun : Object.keys(states).slice(0, 1));
+	const initial: string[] = transitions.filter(({ from }) => from.length === 0).map(({ to }) => to);
+	const reached = new Set<string>(initial.length > 0 ? initial : Object.keys(states).slice(0, 1));
 	for (let before = -1; before < reached.size; ) {
 		before = reached.size;
 		for (const { from, to } of transitions) if (from.some((state) => reached.has(state))) reached.add(to);

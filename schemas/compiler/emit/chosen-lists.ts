@@ -5,7 +5,7 @@ import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 
 const AT_ONCE: readonly unknown[] = ["file", "checkboxes"];
 
-const isAskedAtOnce = ({ widget, options }: FieldOptions) => AT_ONCE.includes(widget) || options !== undefined;
+const isShownAtOnce = ({ widget, options }: FieldOptions) => AT_ONCE.includes(widget) || options !== undefined;
 
 const listsValues = (schema: JsonObject) =>
 	schema.enum !== undefined ||
@@ -19,20 +19,20 @@ export function withoutEmptyEntries(form: FormDocument): JsonObject {
 	const { schema, fields = {} } = form;
 	const resolve = within(schema);
 	const atOnce = new Set(
-		Object.entries(fields).flatMap(([pointer, options]) => (isAskedAtOnce(options) ? schemasAt(schema, pointer) : [])),
+		Object.entries(fields).flatMap(([pointer, options]) => (isShownAtOnce(options) ? schemasAt(schema, pointer) : [])),
 	);
 	const offersChoice = ({ items }: JsonObject) => isObject(items) && alternatives(items, resolve).some(listsValues);
 	const found = allSchemas(schema).filter(
 		({ schema: own }) => own.minItems !== undefined && (atOnce.has(own) || offersChoice(own)),
 	);
 	if (found.length === 0) return schema;
-	const drawn = structuredClone(schema);
+	const rendered = structuredClone(schema);
 	for (const { at } of found) {
 		const own = at.reduce<unknown>(
 			(here, token) => (isObject(here) || Array.isArray(here) ? Reflect.get(here, token) : undefined),
-			drawn,
+			rendered,
 		);
 		if (isObject(own)) Reflect.deleteProperty(own, "minItems");
 	}
-	return drawn;
+	return rendered;
 }

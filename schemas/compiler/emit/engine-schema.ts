@@ -1,6 +1,6 @@
 import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { recursiveReferences } from "../../rules/recursive-references.ts";
-import { JUDGING, mapSchemas } from "../../rules/schema-walk.ts";
+import { mapSchemas, VALIDATING_KEYWORDS } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { withoutEmptyEntries } from "./chosen-lists.ts";
 
@@ -12,7 +12,7 @@ import { withoutEmptyEntries } from "./chosen-lists.ts";
 export function engineSchema(schema: JsonObject): JsonObject {
 	const recursive = recursiveReferences(schema);
 	const asRendered = (own: JsonObject) => withoutUnnamed(withRules(own));
-	const rendered = mapSchemas(schema, asRendered, JUDGING);
+	const rendered = mapSchemas(schema, asRendered, VALIDATING_KEYWORDS);
 	if (recursive.size === 0) return rendered;
 	const definitions = Object.entries(asObject(rendered.$defs)).map(([name, own]) => [
 		name,
@@ -22,7 +22,7 @@ export function engineSchema(schema: JsonObject): JsonObject {
 }
 
 /** What a form is drawn from. */
-export const drawnFrom = (form: FormDocument): JsonObject => engineSchema(withoutEmptyEntries(form));
+export const renderedFrom = (form: FormDocument): JsonObject => engineSchema(withoutEmptyEntries(form));
 
 /**
  * A definition that contains itself, with the properties that do so said as `allOf`: rjsf follows a property's own
@@ -50,8 +50,8 @@ function withRules(own: JsonObject): JsonObject {
 function withoutUnnamed(own: JsonObject): JsonObject {
 	const { patternProperties, additionalProperties, ...rest } = own;
 	// Without the patterns it would also forbid what they allow and another part asks.
-	const isSaid = patternProperties === undefined && typeof additionalProperties === "boolean";
-	return isSaid ? { ...rest, additionalProperties } : rest;
+	const isGiven = patternProperties === undefined && typeof additionalProperties === "boolean";
+	return isGiven ? { ...rest, additionalProperties } : rest;
 }
 
 const whilePresent = (name: string, then: unknown): JsonObject => ({ if: { required: [name] }, then });

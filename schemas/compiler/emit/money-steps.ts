@@ -1,7 +1,7 @@
-import { currencyOf } from "../../rules/answer-words.ts";
 import { isMade } from "../../rules/calculation.ts";
 import type { JsonObject } from "../../rules/json.ts";
-import { sayingAt } from "../../rules/schema-at.ts";
+import { schemasSetAt } from "../../rules/schema-at.ts";
+import { currencyOf } from "../../rules/value-texts.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import { type MoreKeywords, withKeywords } from "./keywords-at.ts";
 
@@ -28,7 +28,7 @@ export type Amount = { pointer: string; options: FieldOptions; smallest: number;
 export function amountsIn({ schema, fields = {} }: FormDocument): Amount[] {
 	return Object.entries(fields).flatMap(([pointer, options]) => {
 		if (options.widget !== "money") return [];
-		const parts = sayingAt(schema, pointer);
+		const parts = schemasSetAt(schema, pointer);
 		return parts.length === 0 ? [] : [{ pointer, options, smallest: smallestAmount(options), parts }];
 	});
 }
@@ -41,7 +41,7 @@ export const multiplesOf = ({ parts }: Amount): number[] =>
 	parts.flatMap(({ multipleOf }) => (typeof multipleOf === "number" ? [multipleOf] : []));
 
 /** Whether a schema says itself which amounts there are: multiples, listed ones. */
-const saysAmounts = (own: JsonObject) => ["multipleOf", "enum", "const"].some((keyword) => keyword in own);
+const namesAmounts = (own: JsonObject) => ["multipleOf", "enum", "const"].some((keyword) => keyword in own);
 
 /**
  * A form's schema in which amounts have no more decimals than their currency. Where the schema says what they are
@@ -49,7 +49,7 @@ const saysAmounts = (own: JsonObject) => ["multipleOf", "enum", "const"].some((k
  */
 export function withMoneySteps(schema: JsonObject, form: FormDocument): JsonObject {
 	const steps = moneyFields(form).flatMap(({ pointer, smallest, parts }): MoreKeywords[] =>
-		parts.some(saysAmounts) ? [] : [{ pointer, more: { multipleOf: smallest } }],
+		parts.some(namesAmounts) ? [] : [{ pointer, more: { multipleOf: smallest } }],
 	);
 	return steps.length === 0 ? schema : withKeywords(schema, steps);
 }

@@ -1,7 +1,7 @@
 import { asObject, asString } from "../../rules/json.ts";
 import type { PageDocument, PorticoDocument } from "../../types.gen.ts";
 import { walkDocument } from "../meta/walk.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 
 /** The views and forms that one page shows, or can open, directly or through one another. */
 export type PageNeeds = { views: string[]; forms: string[] };
@@ -10,7 +10,7 @@ export type PageNeeds = { views: string[]; forms: string[] };
  * What a page needs beside itself. A form block whose form is bound (a category says which) may show any form that
  * files a case, so it needs none in advance but its fallback: the loader takes the bound one when it is known.
  */
-export function needsOf(page: PageDocument, portal: Portal): PageNeeds {
+export function needsOf(page: PageDocument, portal: PortalDocuments): PageNeeds {
 	const views = new Set<string>();
 	const forms = new Set<string>();
 	const waiting: PorticoDocument[] = [page];

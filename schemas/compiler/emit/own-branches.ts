@@ -2,7 +2,7 @@ import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
 import { recursiveReferences } from "../../rules/recursive-references.ts";
 import { within } from "../../rules/schema-at.ts";
 import { allSchemas, mapSchemas } from "../../rules/schema-walk.ts";
-import { LIMITS } from "../limits.ts";
+import { COMPILER_LIMITS } from "../limits.ts";
 
 const UNIONS = ["oneOf", "anyOf"];
 
@@ -14,7 +14,7 @@ const UNIONS = ["oneOf", "anyOf"];
 export function withOwnBranches(schema: JsonObject): JsonObject {
 	const recursive = recursiveReferences(schema);
 	const resolve = within(schema);
-	let left: number = LIMITS.schemaNodes;
+	let left: number = COMPILER_LIMITS.schemaNodes;
 	const expanded = (own: JsonObject): JsonObject => {
 		const { $ref, ...rest } = own;
 		if (typeof $ref !== "string" || recursive.has($ref)) return own;

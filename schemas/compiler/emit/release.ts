@@ -3,10 +3,10 @@ import { writtenInOrder } from "../../rules/same-json.ts";
 import { timeZoneOf } from "../../rules/time-zone.ts";
 import type { FormDocument, PageDocument, PorticoDocument, SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
-import type { Portal } from "../portal.ts";
+import type { PortalDocuments } from "../portal.ts";
 import { engineTexts, textsOf } from "../texts.ts";
 import { Artefacts } from "./artefacts.ts";
-import { drawnFrom } from "./engine-schema.ts";
+import { renderedFrom } from "./engine-schema.ts";
 import { sourceMessages, translatedMessages } from "./messages.ts";
 import { needsOf } from "./needs.ts";
 import { withRoundedAmounts } from "./rounded-amounts.ts";
@@ -17,7 +17,7 @@ import { validatorSource } from "./validator.ts";
  * The release of a portal without errors. The same documents, in whatever order, give the same bytes.
  * Null where a document is missing that no portal can do without.
  */
-export function emitRelease(portal: Portal, report: Report): Release | null {
+export function emitRelease(portal: PortalDocuments, report: Report): Release | null {
 	const site = portal.find("site")?.document;
 	const workflow = portal.find("workflow")?.document;
 	const icons = portal.find("icons")?.document;
@@ -61,7 +61,12 @@ function byId<D extends PorticoDocument, T>(
 }
 
 /** Null after reporting where AJV refuses a form's schema for a reason that no check foresaw. */
-function emitForms(portal: Portal, site: SiteDocument, artefacts: Artefacts, report: Report): Manifest["forms"] | null {
+function emitForms(
+	portal: PortalDocuments,
+	site: SiteDocument,
+	artefacts: Artefacts,
+	report: Report,
+): Manifest["forms"] | null {
 	const emitted = portal.of("form").map(({ place, document }) => {
 		try {
 			return [[document.id, emitForm(withRoundedAmounts(document), timeZoneOf(site), artefacts)] as const];
@@ -81,7 +86,7 @@ function emitForms(portal: Portal, site: SiteDocument, artefacts: Artefacts, rep
 
 function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): { artefact: Hash; validator: Hash } {
 	const validator = artefacts.text(validatorSource(form, timeZone), "js");
-	const schema = drawnFrom(form);
+	const schema = renderedFrom(form);
 	const differs = writtenInOrder(schema) !== writtenInOrder(form.schema);
 	const artefact: FormArtefact = { document: published(form), ...(differs && { schema }), validator };
 	return { artefact: artefacts.json(artefact), validator };
@@ -89,7 +94,7 @@ function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): {
 
 type Emitted = Pick<Manifest, "forms" | "views">;
 
-function route(page: PageDocument, portal: Portal, emitted: Emitted, artefacts: Artefacts): RouteEntry {
+function route(page: PageDocument, portal: PortalDocuments, emitted: Emitted, artefacts: Artefacts): RouteEntry {
 	const needs = needsOf(page, portal);
 	const forms = needs.forms.flatMap((id) => emitted.forms[id] ?? []);
 	const hashes = [...needs.views.flatMap((id) => emitted.views[id] ?? []), ...forms.map((form) => form.artefact)];
@@ -104,7 +109,7 @@ function route(page: PageDocument, portal: Portal, emitted: Emitted, artefacts: 
 	};
 }
 
-function emitMessages(portal: Portal, site: SiteDocument, artefacts: Artefacts): Record<string, Hash> {
+function emitMessages(portal: PortalDocuments, site: SiteDocument, artefacts: Artefacts): Record<string, Hash> {
 	const texts = [...portal.all.flatMap(({ document }) => textsOf(document).map(({ text }) => text)), ...engineTexts()];
 	const emitted = site.locales.map(({ code }) => {
 		if (code === site.default_locale) return [code, artefacts.json(sourceMessages(code, texts))];

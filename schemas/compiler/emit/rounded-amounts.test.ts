@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { askedAnswers } from "../../rules/computed.ts";
-import { createSpeaker } from "../../speech/speaker.ts";
+import { createTranslator } from "../../i18n/translator.ts";
+import { visibleValues } from "../../rules/computed.ts";
 import type { Calculation, FieldOptions, FormDocument } from "../../types.gen.ts";
 import { changed, type Json } from "../changed-portal.fixture.ts";
 import { compile } from "../index.ts";
@@ -8,7 +8,7 @@ import { withRoundedAmounts } from "./rounded-amounts.ts";
 import { formOf, validatorOf } from "./run-validator.fixture.ts";
 
 const number = { type: "number", title: "Number" };
-const speaker = createSpeaker({ locale: "en-US" });
+const translator = createTranslator({ locale: "en-US" });
 
 /** What browser and server make of a third of ten, added to a little. */
 async function made(options: FieldOptions, schema: object = number) {
@@ -19,9 +19,9 @@ async function made(options: FieldOptions, schema: object = number) {
 			{ fields: { "/share": { widget: "money", ...share, ...options } } },
 		),
 	);
-	const answers = askedAnswers({ document: form }, { whole: 10 }, speaker);
-	expect((await validatorOf(form))({ ...answers })).toBe(true);
-	return answers.share;
+	const values = visibleValues({ document: form }, { whole: 10 }, translator);
+	expect((await validatorOf(form))({ ...values })).toBe(true);
+	return values.share;
 }
 
 test.each<[string | undefined, number]>([

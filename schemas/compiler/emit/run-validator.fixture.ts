@@ -2,7 +2,7 @@ import type { FormArtefact } from "../../release.ts";
 import type { JsonObject } from "../../rules/json.ts";
 import { VALIDATOR_RUNTIME, type Validate, type ValidatorModule } from "../../rules/validator-runtime.ts";
 import type { FormDocument } from "../../types.gen.ts";
-import { drawnFrom } from "./engine-schema.ts";
+import { renderedFrom } from "./engine-schema.ts";
 import { validatorSource } from "./validator.ts";
 
 /** A form document with a schema of these properties, for tests. */
@@ -19,7 +19,7 @@ export function formOf(
 /** The artefact of a form, its validator's hash left open. */
 export const artefactOf = (document: FormDocument): FormArtefact => ({
 	document,
-	schema: drawnFrom(document),
+	schema: renderedFrom(document),
 	validator: "",
 });
 

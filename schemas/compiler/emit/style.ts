@@ -19,8 +19,8 @@ const colours = ({ primary, on_primary, accent }: Colours) => ({
 });
 
 function rule(selector: string, properties: Readonly<Record<string, string | undefined>>): string {
-	const said = Object.entries(properties).filter(([, value]) => value !== undefined);
-	return said.length > 0 ? `${selector}{${said.map(([name, value]) => `${name}:${value}`).join(";")}}\n` : "";
+	const schemas = Object.entries(properties).filter(([, value]) => value !== undefined);
+	return schemas.length > 0 ? `${selector}{${schemas.map(([name, value]) => `${name}:${value}`).join(";")}}\n` : "";
 }
 
 /** The style sheet that sets the brand's custom properties; all else of the portal's look follows from them. */

@@ -7,8 +7,8 @@ import { FORMATS } from "../../rules/formats.ts";
 import { boundedPattern, MAX_TEXT_LENGTH, nameTest, patternTest } from "../../rules/patterns.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
-import { withAskedFormats } from "./asked-formats.ts";
 import { type DateLimit, NOT_AFTER_TODAY, NOT_BEFORE_TODAY, withDateLimits } from "./date-limits.ts";
+import { withFieldFormats } from "./field-formats.ts";
 import { withMoneySteps } from "./money-steps.ts";
 import { withOwnBranches } from "./own-branches.ts";
 import { shorterCode } from "./shorter-code.ts";
@@ -38,8 +38,10 @@ const dateLimit = (keyword: string, check: object, code: ReturnType<typeof _>): 
 	},
 	code(cxt: KeywordCxt) {
 		const { timeZone, limit }: DateLimit = cxt.schema;
-		const holds = ofDates(cxt, check, code);
-		cxt.pass(limit === TODAY ? _`${holds}(${cxt.data}, ${timeZone})` : _`${holds}(${cxt.data}, ${timeZone}, ${limit})`);
+		const isAlways = ofDates(cxt, check, code);
+		cxt.pass(
+			limit === TODAY ? _`${isAlways}(${cxt.data}, ${timeZone})` : _`${isAlways}(${cxt.data}, ${timeZone}, ${limit})`,
+		);
 	},
 });
 
@@ -71,13 +73,13 @@ const pattern: CodeKeywordDefinition = {
 	error: { message: "", params: ({ schemaCode }) => _`{pattern: ${schemaCode}}` },
 	code(cxt: KeywordCxt) {
 		const source: string = cxt.schema;
-		const most: unknown = cxt.parentSchema.maxLength;
+		const max: unknown = cxt.parentSchema.maxLength;
 		const made =
-			typeof most === "number"
-				? { ref: boundedPattern(source, most), code: _`require("portico/patterns").boundedPattern(${source}, ${most})` }
+			typeof max === "number"
+				? { ref: boundedPattern(source, max), code: _`require("portico/patterns").boundedPattern(${source}, ${max})` }
 				: { ref: patternTest(source), code: _`require("portico/patterns").patternTest(${source})` };
 		// Not under "pattern": AJV would write these, and with them its own patterns of names, above the function of the latter.
-		const test = cxt.gen.scopeValue("keyword", { key: `${most} ${source}`, ...made });
+		const test = cxt.gen.scopeValue("keyword", { key: `${max} ${source}`, ...made });
 		cxt.pass(_`${test}.test(${cxt.data})`);
 	},
 };
@@ -115,7 +117,7 @@ function newAjv(): Ajv2020 {
  */
 export function validatorSource(form: FormDocument, timeZone: string): string {
 	const ajv = newAjv();
-	const dated = withDateLimits(withAskedFormats(form.schema, form), form, timeZone);
+	const dated = withDateLimits(withFieldFormats(form.schema, form), form, timeZone);
 	const schema = withOwnBranches(withMoneySteps(withUploadCounts(dated, form), form));
 	const code = shorterCode(standaloneCode(ajv, ajv.compile(schema)));
 	const made = `const module = { exports: {} };\n${code}\nreturn ${withRules(`require("portico/text-limit").withTextLimit(module.exports, ${textLimit(form)})`, form)};`;
@@ -124,7 +126,7 @@ export function validatorSource(form: FormDocument, timeZone: string): string {
 
 /** Parsed from a text: in a literal, a property named __proto__ would be the prototype. */
 function withRules(validate: string, form: FormDocument): string {
-	const rules: FieldRules = { asked: fieldRules(form), required: requiredRules(form), compared: comparedRules(form) };
+	const rules: FieldRules = { visible: fieldRules(form), required: requiredRules(form), compared: comparedRules(form) };
 	if (Object.values(rules).every(({ length }) => length === 0)) return validate;
 	const data = `JSON.parse(${JSON.stringify(JSON.stringify(rules))})`;
 	return `require("portico/field-rules").withFieldRules(${validate}, ${data})`;

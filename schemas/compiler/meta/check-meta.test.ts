@@ -30,12 +30,12 @@ const READ_TOO = [
 	"anyOf",
 	"oneOf",
 ];
-const SAID = ["$schema", "title", "description", "tsType", "discriminator"];
+const ANNOTATIONS = ["$schema", "title", "description", "tsType", "discriminator"];
 
 test("the meta-schemas keep to the keywords that the check reads", () => {
 	const nodes = [...Object.values(META), ...Object.values(BLOCKS)].flatMap((schema) => allSchemas(asObject(schema)));
 	const used = new Set(nodes.flatMap(({ schema }) => Object.keys(schema)));
-	expect([...used].filter((keyword) => ![...READ, ...READ_TOO, ...SAID].includes(keyword))).toEqual([]);
+	expect([...used].filter((keyword) => ![...READ, ...READ_TOO, ...ANNOTATIONS].includes(keyword))).toEqual([]);
 });
 
 test("every schema of a block is for one type", () => {
@@ -78,6 +78,11 @@ describe("a violation", () => {
 			{ pointer: "/blocks/0/blocks/0/blocks/0/type", code: "unknown-block", fix: "text" },
 		]);
 	});
+});
+
+test("a word that another took the place of is answered with that one", () => {
+	const form = { kind: "form", id: "a", title: "A", schema: {}, submit: { operation: "messagesIndex" }, stops: [] };
+	expect(checkMeta("form", form)).toContainEqual(expect.objectContaining({ pointer: "/stops", fix: "exits" }));
 });
 
 test("the nearest name is offered, but only when it is near", () => {

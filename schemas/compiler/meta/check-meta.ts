@@ -135,6 +135,9 @@ function checkObject(schema: JsonObject, value: JsonObject, at: Token[], problem
 	for (const [name, entry] of Object.entries(value)) checkProperty(schema, name, entry, [...at, name], problems);
 }
 
+/** Words of documents that another took the place of, and that one. */
+const RENAMED: Readonly<Record<string, string | undefined>> = { stops: "exits" };
+
 function checkProperty(schema: JsonObject, name: string, value: unknown, at: Token[], problems: Problems): void {
 	const properties = asObject(schema.properties);
 	if (isObject(schema.propertyNames)) checkName(schema.propertyNames, name, at, problems);
@@ -143,7 +146,9 @@ function checkProperty(schema: JsonObject, name: string, value: unknown, at: Tok
 	if (own !== false) return;
 	const known = Object.keys(properties);
 	const message = `"${name}" has no place here. Expected only: ${known.join(", ")}.`;
-	problem(problems, at, message, nearest(name, known));
+	const successor = RENAMED[name];
+	const fix = successor !== undefined && known.includes(successor) ? { fix: successor } : nearest(name, known);
+	problem(problems, at, message, fix);
 }
 
 /** Names may be pointers: there, most often the slash is missing. */

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const pidFile = () => join(folder, "postgres", "data", "postmaster.pid");
 const postmaster = () => Number(readFileSync(pidFile(), "utf8").split("\n")[0]);
 
-async function ask(database: EmbeddedDatabase, query: string): Promise<unknown> {
+async function request(database: EmbeddedDatabase, query: string): Promise<unknown> {
 	const client = new Client(database.connection);
 	client.on("error", () => undefined);
 	await client.connect();
@@ -39,18 +39,21 @@ it("is shared by those who open one folder, and stops with the last of them", { 
 
 it("listens on no network address, and writes through to the disk", { timeout: 60_000 }, async () => {
 	const database = await openEmbeddedDatabase(folder);
-	expect(await ask(database, "show listen_addresses")).toEqual({ listen_addresses: "" });
-	expect(await ask(database, "show fsync")).toEqual({ fsync: "on" });
-	expect(await ask(database, "show synchronous_commit")).toEqual({ synchronous_commit: "on" });
+	expect(await request(database, "show listen_addresses")).toEqual({ listen_addresses: "" });
+	expect(await request(database, "show fsync")).toEqual({ fsync: "on" });
+	expect(await request(database, "show synchronous_commit")).toEqual({ synchronous_commit: "on" });
 	await database.release();
 });
 
 it("starts PostgreSQL again when it was killed, with what was committed", { timeout: 60_000 }, async () => {
 	const database = await openEmbeddedDatabase(folder);
-	await ask(database, "create table kept as select 42 as answer");
+	await request(database, "create table kept as select 42 as answer");
 	const killed = postmaster();
 	process.kill(killed, "SIGKILL");
-	await vi.waitFor(async () => expect(await ask(database, "select answer from kept")).toEqual({ answer: 42 }), 10_000);
+	await vi.waitFor(
+		async () => expect(await request(database, "select answer from kept")).toEqual({ answer: 42 }),
+		10_000,
+	);
 	expect(postmaster()).not.toBe(killed);
 	await database.release();
 });

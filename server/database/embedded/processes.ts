@@ -25,7 +25,7 @@ function isZombie(pid: number): boolean {
 	return stat === null || stat.slice(stat.lastIndexOf(")") + 2, stat.lastIndexOf(")") + 3) === "Z";
 }
 
-function answersSignals(pid: number): boolean {
+function acceptsSignals(pid: number): boolean {
 	try {
 		process.kill(pid, 0);
 		return true;
@@ -42,7 +42,7 @@ export function recordedPostmaster(data: string): number | null {
 
 /** Whether this process is PostgreSQL at work in this data folder: neither a zombie nor a stranger with a reused number. */
 export function worksIn(data: string, pid: number): boolean {
-	if (!hasProc) return answersSignals(pid);
+	if (!hasProc) return acceptsSignals(pid);
 	return workingFolder(pid) === data && !isZombie(pid);
 }
 

@@ -15,7 +15,7 @@ import { withFile } from "../../testing/store-bytes.ts";
 import { type Cleaned, removeMetadata } from "./remove-metadata.ts";
 
 /** Long, for a busy machine: what is tested is not how fast it is. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const PLANTED = "Li Planted";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -24,7 +24,7 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 /** The bytes that are left of a file, and whether it may still tell who made it. */
 const clean = (bytes: Uint8Array, mime: string) =>
 	withFile(bytes, async (path, folder): Promise<{ bytes: Buffer } & Pick<Cleaned, "keepsMetadata">> => {
-		const cleaned = await removeMetadata({ path, mime, to: `${folder}/to` }, PATIENCE_MS);
+		const cleaned = await removeMetadata({ path, mime, to: `${folder}/to` }, TIMEOUT_MS);
 		return { bytes: await readFile(cleaned.path), keepsMetadata: cleaned.keepsMetadata };
 	});
 
@@ -50,7 +50,7 @@ async function pdf(change?: (document: PDFDocument) => void): Promise<Uint8Array
 }
 
 /** Everything that a PDF's objects say, unpacked. */
-async function saidIn(bytes: Uint8Array): Promise<string> {
+async function shownIn(bytes: Uint8Array): Promise<string> {
 	const { context } = await PDFDocument.load(bytes, { updateMetadata: false });
 	return context
 		.enumerateIndirectObjects()
@@ -63,14 +63,14 @@ async function saidIn(bytes: Uint8Array): Promise<string> {
 
 it("takes author, title, XMP, who commented and what photos tell out of a PDF, and leaves its pages", async () => {
 	const original = await pdf();
-	expect((await saidIn(original)).split(PLANTED).length).toBeGreaterThan(3);
+	expect((await shownIn(original)).split(PLANTED).length).toBeGreaterThan(3);
 	const { bytes, keepsMetadata } = await clean(original, "application/pdf");
 	expect(keepsMetadata).toBe(false);
-	expect(await saidIn(bytes)).not.toContain("Planted");
+	expect(await shownIn(bytes)).not.toContain("Planted");
 	expect(bytes.toString("latin1")).not.toContain("Planted");
 	const document = await PDFDocument.load(bytes, { updateMetadata: false });
 	expect([document.getPageCount(), document.getAuthor()]).toEqual([1, undefined]);
-	expect(await saidIn(bytes)).toContain("/DCTDecode");
+	expect(await shownIn(bytes)).toContain("/DCTDecode");
 });
 
 it("leaves a signed PDF as it is and tells", async () => {

@@ -3,10 +3,10 @@ const MARKER = { start: 0xd8, end: 0xd9, scan: 0xda, comment: 0xfe, app0: 0xe0, 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 /** Application segments that say how to draw the picture: JFIF, colour profile, Adobe's transform. */
-const DRAWN = new Set([MARKER.app0, MARKER.app2, MARKER.app14]);
+const IMAGE_CHUNKS = new Set([MARKER.app0, MARKER.app2, MARKER.app14]);
 
-const isSpoken = (marker: number) =>
-	marker === MARKER.comment || (marker >= MARKER.app0 && marker <= MARKER.app15 && !DRAWN.has(marker));
+const isText = (marker: number) =>
+	marker === MARKER.comment || (marker >= MARKER.app0 && marker <= MARKER.app15 && !IMAGE_CHUNKS.has(marker));
 
 /** Where the compressed data after a scan's header ends: at the next marker that is no restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
@@ -31,7 +31,7 @@ export function plainJpeg(bytes: Uint8Array): Uint8Array {
 		if (marker === MARKER.end) break;
 		const end = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
 		const next = marker === MARKER.scan ? endOfScan(bytes, end) : end;
-		if (!isSpoken(marker)) parts.push(bytes.subarray(at, next));
+		if (!isText(marker)) parts.push(bytes.subarray(at, next));
 		at = next;
 	}
 	return Buffer.concat([...parts, Uint8Array.of(0xff, MARKER.end)]);
@@ -39,7 +39,7 @@ export function plainJpeg(bytes: Uint8Array): Uint8Array {
 
 const PNG_HEAD = 8;
 const CHUNK_FRAME = 12;
-const SPOKEN_CHUNKS = new Set(["tEXt", "zTXt", "iTXt", "eXIf", "tIME"]);
+const TEXT_CHUNKS = new Set(["tEXt", "zTXt", "iTXt", "eXIf", "tIME"]);
 
 /** A PNG without its texts, EXIF and time, and without what follows its end. Throws for what is no PNG. */
 export function plainPng(bytes: Uint8Array): Uint8Array {
@@ -50,7 +50,7 @@ export function plainPng(bytes: Uint8Array): Uint8Array {
 	while (type !== "IEND") {
 		const end = at + CHUNK_FRAME + view.readUInt32BE(at);
 		type = view.toString("latin1", at + 4, at + 8);
-		if (!SPOKEN_CHUNKS.has(type)) parts.push(view.subarray(at, end));
+		if (!TEXT_CHUNKS.has(type)) parts.push(view.subarray(at, end));
 		at = end;
 	}
 	return Buffer.concat(parts);

@@ -17,14 +17,14 @@ export type Cleaned = { path: string; keepsMetadata: boolean };
  * Rewrites a document in a worker thread: parsing one from a stranger may take long, or all memory, and then ends with
  * the thread. Rejects where the document could not be rewritten.
  */
-function inWorker({ path, mime, to }: Unclean, patience: number): Promise<boolean> {
+function inWorker({ path, mime, to }: Unclean, timeoutMs: number): Promise<boolean> {
 	const worker = new Worker(new URL("./metadata-worker.ts", import.meta.url), {
 		workerData: { from: path, mime, to },
 		resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
 		stderr: true,
 	});
 	return new Promise<boolean>((resolve, reject) => {
-		const timer = setTimeout(() => reject(new Error("The document took too long.")), patience);
+		const timer = setTimeout(() => reject(new Error("The document took too long.")), timeoutMs);
 		worker.once("message", resolve);
 		worker.once("error", reject);
 		worker.once("exit", () => {
@@ -40,8 +40,8 @@ const exists = (path: string) =>
 		() => false,
 	);
 
-async function rewrite(file: Unclean, patience: number): Promise<Cleaned> {
-	const complete = await inWorker(file, patience);
+async function rewrite(file: Unclean, timeoutMs: number): Promise<Cleaned> {
+	const complete = await inWorker(file, timeoutMs);
 	return { path: (await exists(file.to)) ? file.to : file.path, keepsMetadata: !complete };
 }
 
@@ -54,10 +54,10 @@ const DOCUMENT = /^application\/(pdf|vnd\.openxmlformats-officedocument\..*)$/;
  * Takes out of a document, film or sound recording what it tells of who made it: author, maker, place, times. What
  * cannot be read, or takes longer than `patience` milliseconds, stays as it is and is told apart.
  */
-export async function removeMetadata(file: Unclean, patience = MAX_MS): Promise<Cleaned> {
+export async function removeMetadata(file: Unclean, timeoutMs = MAX_MS): Promise<Cleaned> {
 	const { path, mime } = file;
 	try {
-		if (DOCUMENT.test(mime)) return await rewrite(file, patience);
+		if (DOCUMENT.test(mime)) return await rewrite(file, timeoutMs);
 		if (mime === "video/mp4") return { path, keepsMetadata: !(await cleanVideo(path)) };
 		if (mime === "audio/mpeg") return { path, keepsMetadata: !(await cleanSound(path)) };
 	} catch {

@@ -21,7 +21,7 @@ function useDark(): boolean {
 }
 
 /** Keeps the document's class with the colour mode; public/before-paint.js sets it before the first paint. */
-export function ColorMode() {
+export function ApplyColorMode() {
 	const dark = useDark();
 	useEffect(() => {
 		document.documentElement.classList.toggle("dark", dark);

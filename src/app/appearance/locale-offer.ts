@@ -22,21 +22,21 @@ export function preferredLocale(
 	return undefined;
 }
 
-const TOLD = "portico-locale-told";
+const OFFERED = "portico-locale-told";
 
 /** Whether this browser was told already that there is another language; true where that cannot be noted, so as not to nag. */
-export function wasToldOfLocale(): boolean {
+export function wasOfferedLocale(): boolean {
 	try {
-		return localStorage.getItem(TOLD) !== null;
+		return localStorage.getItem(OFFERED) !== null;
 	} catch {
 		return true;
 	}
 }
 
 /** Notes that it was told. */
-export function noteToldOfLocale(): void {
+export function noteOfferedLocale(): void {
 	try {
-		localStorage.setItem(TOLD, "");
+		localStorage.setItem(OFFERED, "");
 	} catch {
 		// It is told again on the next page, then.
 	}

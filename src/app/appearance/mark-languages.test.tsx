@@ -2,10 +2,10 @@ import { afterEach, expect, it } from "vitest";
 import { languageOf, markLanguages } from "./mark-languages.ts";
 
 const TAGS = ["en-US", "zh-CN"];
-let stop = () => {};
+let unsubscribe = () => {};
 
 afterEach(() => {
-	stop();
+	unsubscribe();
 	document.body.innerHTML = "";
 });
 
@@ -27,7 +27,7 @@ it("marks texts in another language than the page, and what is the page's own ag
 	document.documentElement.lang = "zh-CN";
 	document.body.innerHTML = `<main><h1 id="own">案件</h1><p id="other">The lamp is broken. <b id="back">已受理</b></p>
 		<p id="said" lang="en">Already said by its author</p><p id="number">42</p></main>`;
-	stop = markLanguages(document.body, TAGS);
+	unsubscribe = markLanguages(document.body, TAGS);
 	expect([langOf("own"), langOf("other"), langOf("back"), langOf("said"), langOf("number")]).toEqual([
 		null,
 		"en-US",
@@ -40,7 +40,7 @@ it("marks texts in another language than the page, and what is the page's own ag
 it("follows the page as it changes, and its language", async () => {
 	document.documentElement.lang = "en-US";
 	document.body.innerHTML = `<p id="text">Broken lamps everywhere</p>`;
-	stop = markLanguages(document.body, TAGS);
+	unsubscribe = markLanguages(document.body, TAGS);
 	expect(langOf("text")).toBeNull();
 	const text = document.getElementById("text")?.firstChild;
 	if (text) text.nodeValue = "路灯坏了";

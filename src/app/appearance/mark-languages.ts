@@ -5,7 +5,7 @@ function scriptOf(tag: string): string {
 }
 
 /** How many letters of another script a text needs to be one: a name or an abbreviation among words is not. */
-const ENOUGH = { Hani: 1, Latn: 8 } as const;
+const MIN_DESCRIPTION = { Hani: 1, Latn: 8 } as const;
 
 const LETTERS = { Hani: /\p{Script=Han}/gu, Latn: /\p{Script=Latin}/gu } as const;
 
@@ -22,7 +22,7 @@ export function languageOf(text: string, tags: readonly string[]): string | unde
 		return isScript(script) ? [{ tag, script, count: lettersOf(text, script) * (script === "Hani" ? 3 : 1) }] : [];
 	});
 	const [first] = counted.sort((a, b) => b.count - a.count);
-	return first && lettersOf(text, first.script) >= ENOUGH[first.script] ? first.tag : undefined;
+	return first && lettersOf(text, first.script) >= MIN_DESCRIPTION[first.script] ? first.tag : undefined;
 }
 
 /** Elements that are marked here, and not by the documents' own code. */

@@ -5,12 +5,12 @@ import type { SiteDocument } from "../../../schemas/types.gen.ts";
 export function useMarkedLanguages({ locales }: SiteDocument): void {
 	useEffect(() => {
 		if (locales.length < 2) return;
-		let stop = () => {};
+		let unsubscribe = () => {};
 		let gone = false;
 		import("./mark-languages.ts").then(
 			({ markLanguages }) => {
 				if (!gone)
-					stop = markLanguages(
+					unsubscribe = markLanguages(
 						document.body,
 						locales.map(({ code }) => code),
 					);
@@ -19,7 +19,7 @@ export function useMarkedLanguages({ locales }: SiteDocument): void {
 		);
 		return () => {
 			gone = true;
-			stop();
+			unsubscribe();
 		};
 	}, [locales]);
 }

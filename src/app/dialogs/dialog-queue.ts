@@ -12,7 +12,7 @@ export type Question = {
 	kind: "message" | "question";
 };
 
-type Asked = Question & { id: number; promise: Promise<boolean>; settle(answer: boolean): void };
+type QueuedQuestion = Question & { id: number; promise: Promise<boolean>; settle(result: boolean): void };
 
 /** Dialogs, one at a time. */
 export type DialogQueue = {
@@ -20,9 +20,9 @@ export type DialogQueue = {
 	/** The question to show now. */
 	snapshot(): (Question & { id: number }) | undefined;
 	/** Resolves to the answer. An equal question that is shown or waits already is not stacked: both get its answer. */
-	ask(question: Question): Promise<boolean>;
+	confirm(question: Question): Promise<boolean>;
 	/** Answers the question that is shown; the next one follows. */
-	answer(answer: boolean): void;
+	result(result: boolean): void;
 	/** Refuses all questions, shown and waiting. */
 	closeAll(): void;
 };
@@ -32,28 +32,28 @@ const isEqual = (a: Question, b: Question) =>
 
 /** A queue of questions (spec §8: confirm dialogs). */
 export function createDialogQueue(): DialogQueue {
-	const queue = createWatched<readonly Asked[]>([]);
+	const queue = createWatched<readonly QueuedQuestion[]>([]);
 	let count = 0;
 	return {
 		subscribe: queue.subscribe,
 		snapshot: () => queue.snapshot()[0],
-		ask(question) {
-			const known = queue.snapshot().find((asked) => isEqual(asked, question));
+		confirm(question) {
+			const known = queue.snapshot().find((queued) => isEqual(queued, question));
 			if (known) return known.promise;
 			const { promise, resolve } = Promise.withResolvers<boolean>();
 			count += 1;
 			queue.set([...queue.snapshot(), { ...question, id: count, promise, settle: resolve }]);
 			return promise;
 		},
-		answer(answer) {
+		result(result) {
 			const [shown, ...waiting] = queue.snapshot();
 			queue.set(waiting);
-			shown?.settle(answer);
+			shown?.settle(result);
 		},
 		closeAll() {
 			const all = queue.snapshot();
 			queue.set([]);
-			for (const asked of all) asked.settle(false);
+			for (const question of all) question.settle(false);
 		},
 	};
 }

@@ -11,14 +11,18 @@ const MODES = [
 ] as const;
 
 /** The server draws for nobody in particular. */
-const asDrawn = (): ColorMode => "system";
+const asPrerendered = (): ColorMode => "system";
 
 const isMode = (value: string): value is ColorMode => MODES.some((mode) => mode.value === value);
 
 /** Chooses light or dark, or what the device says. */
 export function ColorModeMenu() {
 	const { preferences } = useStores();
-	const color_mode = useSyncExternalStore(preferences.subscribe, () => preferences.snapshot().color_mode, asDrawn);
+	const color_mode = useSyncExternalStore(
+		preferences.subscribe,
+		() => preferences.snapshot().color_mode,
+		asPrerendered,
+	);
 	const { t } = useI18n();
 	const icon = MODES.find(({ value }) => value === color_mode)?.icon ?? MODES[0].icon;
 	return (

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
-import type { Choice } from "../overlays/ChoiceMenu.tsx";
+import type { MenuChoice } from "../overlays/ChoiceMenu.tsx";
 import { useOnDemand } from "./use-on-demand.ts";
 
 const load = () => import("../overlays/ChoiceMenu.tsx");
@@ -10,7 +10,7 @@ type LazyMenuProps = {
 	/** What stands in the button names it already. */
 	named?: boolean;
 	heading?: ReactNode;
-	choices: readonly Choice[];
+	choices: readonly MenuChoice[];
 	onChoose(value: string): void;
 	children: ReactNode;
 };

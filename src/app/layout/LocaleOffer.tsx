@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStore, useStores } from "../../stores/stores-context.tsx";
-import { preferredLocale, wasToldOfLocale } from "../appearance/locale-offer.ts";
+import { preferredLocale, wasOfferedLocale } from "../appearance/locale-offer.ts";
 
 const LocaleStrip = lazy(() => import("./LocaleStrip.tsx"));
 
@@ -12,11 +12,11 @@ export function LocaleOffer({ site, locale }: { site: SiteDocument; locale: stri
 	const chosen = useStore(preferences).locale;
 	const [offered, setOffered] = useState<SiteDocument["locales"][number]>();
 	useEffect(() => {
-		if (chosen !== null || wasToldOfLocale()) return;
+		if (chosen !== null || wasOfferedLocale()) return;
 		setOffered(preferredLocale(navigator.languages, site.locales, locale));
 	}, [chosen, site, locale]);
 	if (!offered) return null;
-	const answer = (switches: boolean) => {
+	const response = (switches: boolean) => {
 		setOffered(undefined);
 		if (!switches) return;
 		preferences.update((draft) => {
@@ -27,7 +27,7 @@ export function LocaleOffer({ site, locale }: { site: SiteDocument; locale: stri
 	return (
 		<ErrorBoundary of={offered} onError={() => {}} fallback={() => null}>
 			<Suspense>
-				<LocaleStrip offered={offered} onAnswer={answer} />
+				<LocaleStrip offered={offered} onResponse={response} />
 			</Suspense>
 		</ErrorBoundary>
 	);

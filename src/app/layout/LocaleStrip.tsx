@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { I18nProvider, StateNotice, skin, useI18n, useLoader } from "../../../renderer/index.ts";
-import { createSpeaker, type Speaker } from "../../../schemas/speech/speaker.ts";
-import { noteToldOfLocale } from "../appearance/locale-offer.ts";
+import { createTranslator, type Translator } from "../../../schemas/i18n/translator.ts";
+import { noteOfferedLocale } from "../appearance/locale-offer.ts";
 
-type OfferProps = { name: string; onAnswer(switches: boolean): void };
+type OfferProps = { name: string; onResponse(switches: boolean): void };
 
-function Offer({ name, onAnswer }: OfferProps) {
+function Offer({ name, onResponse }: OfferProps) {
 	const { locale, t } = useI18n();
 	return (
 		<div lang={locale}>
@@ -15,13 +15,13 @@ function Offer({ name, onAnswer }: OfferProps) {
 				role="status"
 				title={t("This portal can be read in {language}.", { language: name })}
 			>
-				<button type="button" className={skin.button({ size: "sm" })} onClick={() => onAnswer(true)}>
+				<button type="button" className={skin.button({ size: "sm" })} onClick={() => onResponse(true)}>
 					{name}
 				</button>
 				<button
 					type="button"
 					className={skin.button({ variant: "outline", size: "sm" })}
-					onClick={() => onAnswer(false)}
+					onClick={() => onResponse(false)}
 				>
 					{t("Close")}
 				</button>
@@ -31,29 +31,29 @@ function Offer({ name, onAnswer }: OfferProps) {
 }
 
 /** Speaks an offered language, once its texts have come. */
-function useSpeaker(code: string): Speaker | undefined {
+function useOfferTranslator(code: string): Translator | undefined {
 	const loader = useLoader();
-	const [speaker, setSpeaker] = useState<Speaker>();
+	const [translator, setTranslator] = useState<Translator>();
 	useEffect(() => {
-		const speak = (messages: Parameters<typeof createSpeaker>[0]["messages"]) =>
-			setSpeaker(createSpeaker({ locale: code, messages }));
+		const speak = (messages: Parameters<typeof createTranslator>[0]["messages"]) =>
+			setTranslator(createTranslator({ locale: code, messages }));
 		loader.loadMessages(code).then((found) => speak(found?.messages), loader.forgetFailures);
 	}, [code, loader]);
-	return speaker;
+	return translator;
 }
 
 /** Says in an offered language that the portal speaks it, once the texts of that language have come. */
 export default function LocaleStrip({
 	offered,
-	onAnswer,
-}: { offered: { code: string; name: string } } & Pick<OfferProps, "onAnswer">) {
-	const speaker = useSpeaker(offered.code);
+	onResponse,
+}: { offered: { code: string; name: string } } & Pick<OfferProps, "onResponse">) {
+	const translator = useOfferTranslator(offered.code);
 	useEffect(() => {
-		if (speaker) noteToldOfLocale();
-	}, [speaker]);
-	return speaker ? (
-		<I18nProvider value={speaker}>
-			<Offer name={offered.name} onAnswer={onAnswer} />
+		if (translator) noteOfferedLocale();
+	}, [translator]);
+	return translator ? (
+		<I18nProvider value={translator}>
+			<Offer name={offered.name} onResponse={onResponse} />
 		</I18nProvider>
 	) : null;
 }

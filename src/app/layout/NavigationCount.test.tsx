@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { I18nProvider, PortsProvider } from "../../../renderer/index.ts";
-import { createSpeaker } from "../../../schemas/speech/speaker.ts";
+import { createTranslator } from "../../../schemas/i18n/translator.ts";
 import type { NavigationCount as CountOptions } from "../../../schemas/types.gen.ts";
 import { answered, fakePorts } from "../../../tests/fixtures/ports.ts";
 import { NavigationCount } from "./NavigationCount.tsx";
@@ -13,9 +13,9 @@ const UNREAD: CountOptions = {
 };
 
 function show(count: CountOptions, unread: unknown) {
-	const ports = fakePorts({ answers: { read: { userGetProfile: () => answered({ unread }) } } });
+	const ports = fakePorts({ values: { read: { userGetProfile: () => answered({ unread }) } } });
 	return render(
-		<I18nProvider value={createSpeaker({ locale: "en-US" })}>
+		<I18nProvider value={createTranslator({ locale: "en-US" })}>
 			<PortsProvider value={ports}>
 				<NavigationCount count={count} />
 			</PortsProvider>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DraftsBegun, ScopeProvider, skin, useI18n, usePageScope } from "../../../renderer/index.ts";
+import { ScopeProvider, StartedDrafts, skin, useI18n, usePageScope } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
@@ -28,7 +28,7 @@ export function Shell({ site, children }: { site: SiteDocument; children: ReactN
 					<div className={classes.column}>
 						<main id={MAIN_ID} tabIndex={-1} className={classes.main}>
 							<LocaleOffer site={site} locale={locale} />
-							<DraftsBegun />
+							<StartedDrafts />
 							{children}
 						</main>
 						<Footer site={site} />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { clearPartFailure, tellPartFailure } from "../parts/part-failure.ts";
+import { clearPartFailure, notifyPartFailure } from "../parts/part-failure.ts";
 
 /**
  * What a button opens, once its code is here and still wanted: the reader may have thought better of it, or gone on,
@@ -19,7 +19,7 @@ export function useOnDemand<T>(load: () => Promise<{ default: T }>) {
 				if (wanted.current) setLoaded(() => module.default);
 			},
 			() => {
-				if (wanted.current) tellPartFailure();
+				if (wanted.current) notifyPartFailure();
 				forgo();
 			},
 		);

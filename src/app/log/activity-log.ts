@@ -24,8 +24,8 @@ export type ActivityLog = {
 };
 
 /** The wire takes 50 events at once (schemas/api/userLogCreateLog). */
-const MOST_AT_ONCE = 50;
-const MOST_WAITING = 200;
+const MAX_BATCH = 50;
+const MAX_QUEUED = 200;
 
 /**
  * Query strings may hold what people typed, so may what an error quotes, and long runs of digits may be numbers of
@@ -45,11 +45,11 @@ export function createActivityLog(ports: ActivityLogPorts): ActivityLog {
 	const add = (type: Event["type"], path: string, detail?: string) => {
 		if (ports.doNotTrack()) return;
 		const event = { type, path: impersonal(path).slice(0, 500), at: ports.now().toISOString() };
-		waiting = [...waiting, detail === undefined ? event : { ...event, detail }].slice(-MOST_WAITING);
+		waiting = [...waiting, detail === undefined ? event : { ...event, detail }].slice(-MAX_QUEUED);
 	};
 	const take = () => {
-		const batch = waiting.slice(0, MOST_AT_ONCE);
-		waiting = waiting.slice(MOST_AT_ONCE);
+		const batch = waiting.slice(0, MAX_BATCH);
+		waiting = waiting.slice(MAX_BATCH);
 		return batch;
 	};
 	return {
@@ -62,7 +62,7 @@ export function createActivityLog(ports: ActivityLogPorts): ActivityLog {
 			try {
 				await ports.send(batch);
 			} catch {
-				waiting = [...batch, ...waiting].slice(0, MOST_WAITING);
+				waiting = [...batch, ...waiting].slice(0, MAX_QUEUED);
 			}
 		},
 		flushLast() {

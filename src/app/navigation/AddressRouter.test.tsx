@@ -5,11 +5,11 @@ import { AddressRouter, createAddress } from "./AddressRouter.tsx";
 
 afterEach(cleanup);
 
-const said: string[] = [];
+const shown: string[] = [];
 
 function Here() {
 	const { pathname, search } = useLocation();
-	said.push(pathname + search);
+	shown.push(pathname + search);
 	return <p>at {pathname + search}</p>;
 }
 
@@ -26,7 +26,7 @@ function showFrom(before: string, now: string) {
 	window.history.pushState(null, "", now);
 	const address = createAddress(window);
 	const start = address.now();
-	said.length = 0;
+	shown.length = 0;
 	const show = () =>
 		render(
 			<AddressRouter address={address} start={start}>
@@ -41,7 +41,7 @@ it("stands first at the address for which the page was drawn, then goes where it
 	const show = showFrom("/list?sort=oldest", "/list?sort=oldest&page=2");
 	await goBack();
 	show();
-	expect(said[0]).toBe("/list?sort=oldest&page=2");
+	expect(shown[0]).toBe("/list?sort=oldest&page=2");
 	expect(await screen.findByText("at /list?sort=oldest")).toBeTruthy();
 });
 

@@ -45,4 +45,4 @@ export function createProgress(label: string) {
 }
 
 /** The bar that createProgress makes. */
-export type Progress = ReturnType<typeof createProgress>;
+export type NavigationProgress = ReturnType<typeof createProgress>;

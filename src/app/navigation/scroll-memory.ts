@@ -2,7 +2,7 @@
 export type ScrollMemory = { save(key: string, top: number): void; read(key: string): number };
 
 const NAME = "scroll";
-const MOST = 50;
+const MAX_POSITIONS = 50;
 
 const isPosition = (entry: unknown): entry is [string, number] =>
 	Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number";
@@ -24,7 +24,7 @@ export function createScrollMemory(storage: Pick<Storage, "getItem" | "setItem">
 			positions.delete(key);
 			positions.set(key, top);
 			try {
-				storage.setItem(NAME, JSON.stringify([...positions].slice(-MOST)));
+				storage.setItem(NAME, JSON.stringify([...positions].slice(-MAX_POSITIONS)));
 			} catch {
 				// Forbidden or full: remembered in this page only.
 			}

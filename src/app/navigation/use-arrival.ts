@@ -4,22 +4,22 @@ import { focusHeading } from "./focus-heading.ts";
 import type { ScrollMemory } from "./scroll-memory.ts";
 
 /** How long a page may take to become as high as it was, in milliseconds. */
-const PATIENCE = 3000;
+const WAIT_MS = 3000;
 
 /** Scrolls back as soon as the page is high enough again; gives the way to stop. A reader who scrolls is left alone. */
 function restoreScroll(top: number): () => void {
-	const until = performance.now() + PATIENCE;
+	const until = performance.now() + WAIT_MS;
 	let frame = 0;
 	const attempt = () => {
-		const highEnough = document.documentElement.scrollHeight - window.innerHeight >= top;
-		if (highEnough || performance.now() > until) window.scrollTo(0, top);
+		const isTallEnough = document.documentElement.scrollHeight - window.innerHeight >= top;
+		if (isTallEnough || performance.now() > until) window.scrollTo(0, top);
 		else frame = requestAnimationFrame(attempt);
 	};
-	const stop = () => cancelAnimationFrame(frame);
+	const cancel = () => cancelAnimationFrame(frame);
 	attempt();
-	window.addEventListener("wheel", stop, { once: true, passive: true });
-	window.addEventListener("touchstart", stop, { once: true, passive: true });
-	return stop;
+	window.addEventListener("wheel", cancel, { once: true, passive: true });
+	window.addEventListener("touchstart", cancel, { once: true, passive: true });
+	return cancel;
 }
 
 /** The first entry of every visit has the same key in the router: its address tells them apart. */

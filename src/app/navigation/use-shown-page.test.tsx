@@ -39,17 +39,17 @@ function slowLoader(present: string[]) {
 	return { loader, arrive, fail };
 }
 
-type ProbeProps = { progress: { start(): void; done(): void }; holding?: boolean; manifest?: Manifest };
+type ProbeProps = { progress: { start(): void; done(): void }; isUnsaved?: boolean; manifest?: Manifest };
 
-function Probe({ progress, holding = false, manifest = release }: ProbeProps) {
-	const shown = useShownPage(manifest, progress, { hold: () => () => undefined, any: () => holding });
+function Probe({ progress, isUnsaved = false, manifest = release }: ProbeProps) {
+	const shown = useShownPage(manifest, progress, { register: () => () => undefined, any: () => isUnsaved });
 	const navigate = useNavigate();
 	return (
 		<>
 			<p>
 				shown {shown?.route.path} at {useLocation().pathname}
 			</p>
-			{shown?.takenBack && <p>taken back {JSON.stringify(shown.takenBack)}</p>}
+			{shown?.unpublished && <p>taken back {JSON.stringify(shown.unpublished)}</p>}
 			<button type="button" onClick={() => navigate("/article/index")}>
 				go
 			</button>
@@ -110,12 +110,12 @@ const redirects = { ...site.redirects, "/article/index": "/index/index" };
 const moved: Manifest = { ...without, site: { ...release.site, redirects } };
 
 /** Shows the page about articles, then another release. */
-function takeBack({ holding, manifest }: Pick<ProbeProps, "holding" | "manifest">) {
+function takeBack({ isUnsaved, manifest }: Pick<ProbeProps, "isUnsaved" | "manifest">) {
 	const { loader } = slowLoader(paths);
 	const probe = (shown: Manifest) => (
 		<ReleaseProvider loader={loader}>
 			<MemoryRouter initialEntries={["/article/index"]}>
-				<Probe progress={{ start: vi.fn(), done: vi.fn() }} holding={holding} manifest={shown} />
+				<Probe progress={{ start: vi.fn(), done: vi.fn() }} isUnsaved={isUnsaved} manifest={shown} />
 			</MemoryRouter>
 		</ReleaseProvider>
 	);
@@ -125,31 +125,31 @@ function takeBack({ holding, manifest }: Pick<ProbeProps, "holding" | "manifest"
 }
 
 it("leaves who has begun something where they stand when a release takes their page back, from step to step", () => {
-	const publish = takeBack({ holding: true, manifest: without });
+	const publish = takeBack({ isUnsaved: true, manifest: without });
 	act(() => screen.getByText("step").click());
 	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
-	expect(screen.getByText('taken back {"kept":true}')).toBeTruthy();
+	expect(screen.getByText('taken back {"stays":true}')).toBeTruthy();
 	publish(release);
 	expect(screen.queryByText(/^taken back/)).toBeNull();
 });
 
 it("tells a mere reader where they stand that the page was taken back", () => {
-	takeBack({ holding: false, manifest: without });
+	takeBack({ isUnsaved: false, manifest: without });
 	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
-	expect(screen.getByText('taken back {"kept":false}')).toBeTruthy();
+	expect(screen.getByText('taken back {"stays":false}')).toBeTruthy();
 });
 
 it("leads a mere reader to where a release has moved their page, and only names that place to who has begun something", () => {
-	takeBack({ holding: false, manifest: moved });
+	takeBack({ isUnsaved: false, manifest: moved });
 	expect(screen.getByText("shown /index/index at /index/index")).toBeTruthy();
 	cleanup();
-	takeBack({ holding: true, manifest: moved });
+	takeBack({ isUnsaved: true, manifest: moved });
 	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
-	expect(screen.getByText('taken back {"kept":true,"to":"/index/index"}')).toBeTruthy();
+	expect(screen.getByText('taken back {"stays":true,"to":"/index/index"}')).toBeTruthy();
 });
 
 /** A page whose form a release takes off it; `begun`: its reader is in the midst of it. */
-function takeFormOff({ begun }: { begun: boolean }) {
+function takeFormOff({ started }: { started: boolean }) {
 	const { loader } = slowLoader([]);
 	const form: PageArtefact = { ...page, blocks: [{ type: "form", form: "complaint" }] };
 	const pages: ReleaseLoader = {
@@ -157,28 +157,28 @@ function takeFormOff({ begun }: { begun: boolean }) {
 		peekPage: ({ path, artefact }) => (path !== "/article/index" || artefact === "bare" ? page : form),
 	};
 	const bare = release.routes.map((each) => (each.path === "/article/index" ? { ...each, artefact: "bare" } : each));
-	const probe = (holding: boolean, shown: Manifest) => (
+	const probe = (isUnsaved: boolean, shown: Manifest) => (
 		<ReleaseProvider loader={pages}>
 			<MemoryRouter initialEntries={["/article/index"]}>
-				<Probe progress={{ start: vi.fn(), done: vi.fn() }} holding={holding} manifest={shown} />
+				<Probe progress={{ start: vi.fn(), done: vi.fn() }} isUnsaved={isUnsaved} manifest={shown} />
 			</MemoryRouter>
 		</ReleaseProvider>
 	);
-	const { rerender } = render(probe(begun, release));
+	const { rerender } = render(probe(started, release));
 	const republished: Manifest = { ...release, routes: bare };
-	rerender(probe(begun, republished));
+	rerender(probe(started, republished));
 	return { finish: () => rerender(probe(false, republished)) };
 }
 
 it("leaves who has begun a form on the page that had it when the page is published without, until they are done", () => {
-	const { finish } = takeFormOff({ begun: true });
+	const { finish } = takeFormOff({ started: true });
 	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
-	expect(screen.getByText(/^taken back/).textContent).toBe('taken back {"kept":true,"replaced":true}');
+	expect(screen.getByText(/^taken back/).textContent).toBe('taken back {"stays":true,"replaced":true}');
 	finish();
 	expect(screen.queryByText(/^taken back/)).toBeNull();
 });
 
 it("shows a mere reader the page that is published without its form", () => {
-	takeFormOff({ begun: false });
+	takeFormOff({ started: false });
 	expect(screen.queryByText(/^taken back/)).toBeNull();
 });

@@ -3,45 +3,49 @@ import { type Location, useLocation, useNavigate } from "react-router-dom";
 import { type HoldsPort, keepsForms, useLoader } from "../../../renderer/index.ts";
 import type { Manifest, RouteEntry } from "../../../schemas/release.ts";
 import { arrivalAt } from "./arrival.ts";
-import type { Progress } from "./progress.ts";
+import type { NavigationProgress } from "./progress.ts";
 
 /**
  * How a page stands that a release has taken back under its reader, and where its path leads now, if anywhere; or one
  * that was replaced by another without what its reader has begun.
  */
-export type TakenBack = { kept: boolean; to: string | undefined; replaced?: true };
+export type Unpublished = { stays: boolean; to: string | undefined; replaced?: true };
 
-const REPLACED: TakenBack = { kept: true, to: undefined, replaced: true };
+const REPLACED: Unpublished = { stays: true, to: undefined, replaced: true };
 
 type Pages = Pick<ReturnType<typeof useLoader>, "peekPage">;
 
 /** The page on the screen, and the address that it belongs to. */
-export type ShownPage = { location: Location; route: RouteEntry; takenBack?: TakenBack };
+export type ShownPage = { location: Location; route: RouteEntry; unpublished?: Unpublished };
 
 /** What has become of the page that stood at a path which leads to none any more; undefined where none stood there. */
-function takenBackFrom(last: ShownPage | undefined, path: string, to: string | undefined, holds: HoldsPort) {
+function unpublishedFrom(last: ShownPage | undefined, path: string, to: string | undefined, checks: HoldsPort) {
 	if (last?.location.pathname !== path) return undefined;
-	const takenBack = last.takenBack ?? { kept: holds.any(), to };
-	return takenBack.kept || takenBack.to === undefined ? { route: last.route, takenBack } : undefined;
+	const unpublished = last.unpublished ?? { stays: checks.any(), to };
+	return unpublished.stays || unpublished.to === undefined ? { route: last.route, unpublished } : undefined;
 }
 
 /** The page on the screen, where the one that a release puts in its place lacks a form that was begun on it. */
-function replacedBy(last: ShownPage | undefined, path: string, route: RouteEntry, holds: HoldsPort, loader: Pages) {
-	if (!last || last.route === route || last.location.pathname !== path || !holds.any()) return undefined;
+function replacedBy(last: ShownPage | undefined, path: string, route: RouteEntry, checks: HoldsPort, loader: Pages) {
+	if (!last || last.route === route || last.location.pathname !== path || !checks.any()) return undefined;
 	const [before, after] = [loader.peekPage(last.route), loader.peekPage(route)];
-	const keeps = !before || !after || keepsForms(before, after);
-	return keeps ? undefined : { route: last.route, takenBack: REPLACED };
+	const isSame = !before || !after || keepsForms(before, after);
+	return isSame ? undefined : { route: last.route, unpublished: REPLACED };
 }
 
 const isShown = (last: ShownPage | undefined, next: ShownPage) =>
-	last?.location === next.location && last.route === next.route && last.takenBack === next.takenBack;
+	last?.location === next.location && last.route === next.route && last.unpublished === next.unpublished;
 
 /**
  * Follows the address. The page before stays until the next one's artefacts are there, with the progress bar meanwhile;
  * redirects and unknown paths (spec §2) are followed by replacing the address, but not by who stands on a page that a
  * release takes back: they are told so there. A page whose artefacts can't be had is shown too: it says so itself.
  */
-export function useShownPage(manifest: Manifest, progress: Progress, holds: HoldsPort): ShownPage | undefined {
+export function useShownPage(
+	manifest: Manifest,
+	progress: NavigationProgress,
+	checks: HoldsPort,
+): ShownPage | undefined {
 	const loader = useLoader();
 	const location = useLocation();
 	const navigate = useNavigate();
@@ -53,8 +57,8 @@ export function useShownPage(manifest: Manifest, progress: Progress, holds: Hold
 	const [last, setLast] = useState<ShownPage>();
 	const ready = route !== undefined && (route === settled || loader.peekPage(route) !== undefined);
 	const stays = route
-		? replacedBy(last, location.pathname, route, holds, loader)
-		: takenBackFrom(last, location.pathname, redirect, holds);
+		? replacedBy(last, location.pathname, route, checks, loader)
+		: unpublishedFrom(last, location.pathname, redirect, checks);
 	const page = stays ?? (ready ? { route } : undefined);
 	if (page && !isShown(last, { location, ...page })) setLast({ location, ...page });
 

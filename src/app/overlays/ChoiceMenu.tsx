@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { OverlayProvider } from "./OverlayProvider.tsx";
 
 /** An entry of a menu. `checked` marks the present choice among others. */
-export type Choice = { value: string; label: string; icon?: string; lang?: string; checked?: boolean };
+export type MenuChoice = { value: string; label: string; icon?: string; lang?: string; checked?: boolean };
 
 type ChoiceMenuProps = {
 	/** What stands above the choices. */
 	heading?: ReactNode;
-	choices: readonly Choice[];
+	choices: readonly MenuChoice[];
 	onChoose(value: string): void;
 	trigger: ReactNode;
 	/** Opened by the click that loaded it. */

@@ -4,11 +4,11 @@ import { createDialogQueue } from "../dialogs/dialog-queue.ts";
 import { createGate } from "../dialogs/gate.ts";
 import { createActivityLog } from "../log/activity-log.ts";
 import { logTransport } from "../log/log-transport.ts";
-import { createPageHolds } from "../navigation/page-holds.ts";
-import { createNoticeList } from "../notices/notice-list.ts";
+import { createUnsavedChanges } from "../navigation/unsaved-changes.ts";
 import { partFailure } from "../parts/part-failure.ts";
 import { createBrowserDevice } from "../ports/device-port.ts";
-import { type Services, ServicesProvider } from "../services-context.tsx";
+import { type PortalServices, ServicesProvider } from "../services-context.tsx";
+import { createToastList } from "../toasts/toast-list.ts";
 import { LazyOverlays } from "./LazyOverlays.tsx";
 
 const code = vi.hoisted(() => ({ reachable: false }));
@@ -20,14 +20,14 @@ vi.mock("./Overlays.tsx", () => {
 
 afterEach(cleanup);
 
-const services = (): Services => ({
+const services = (): PortalServices => ({
 	dialogs: createDialogQueue(),
-	notices: createNoticeList(),
+	toasts: createToastList(),
 	login: createGate(),
 	form: createGate(),
 	log: createActivityLog({ ...logTransport, doNotTrack: () => true }),
 	device: createBrowserDevice(window),
-	holds: createPageHolds(),
+	unsavedChanges: createUnsavedChanges(),
 });
 
 it("refuses who asks for a dialog that cannot be had, leaves the page as it is, and opens it when it can be", async () => {
@@ -38,17 +38,17 @@ it("refuses who asks for a dialog that cannot be had, leaves the page as it is, 
 			<LazyOverlays />
 		</ServicesProvider>,
 	);
-	const ask = () => all.dialogs.ask({ kind: "question", text: "Withdraw?" });
-	let answer: boolean | undefined;
+	const request = () => all.dialogs.confirm({ kind: "question", text: "Withdraw?" });
+	let response: boolean | undefined;
 	await act(async () => {
-		answer = await ask();
+		response = await request();
 	});
-	expect(answer).toBe(false);
+	expect(response).toBe(false);
 	expect(screen.getByText("Page")).toBeTruthy();
 	expect(partFailure.snapshot()).toBe(true);
 	code.reachable = true;
 	vi.resetModules();
-	await act(async () => void ask());
+	await act(async () => void request());
 	await screen.findByText("Dialogs");
 	expect(partFailure.snapshot()).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { useServices } from "../services-context.tsx";
 import { FormDialog } from "./FormDialog.tsx";
 import { LoginDialog } from "./LoginDialog.tsx";
-import { NoticeToaster } from "./NoticeToaster.tsx";
 import { OverlayProvider } from "./OverlayProvider.tsx";
 import { QuestionDialog } from "./QuestionDialog.tsx";
+import { ToastRegion } from "./ToastRegion.tsx";
 import { useCloseOnReturn } from "./use-close-on-return.ts";
 
 /** Everything shown over the page. A chunk of its own, loaded when the first of it is asked for. */
 export default function Overlays() {
-	const { dialogs, notices, login, form } = useServices();
+	const { dialogs, toasts, login, form } = useServices();
 	useCloseOnReturn(form);
 	useCloseOnReturn(login);
 	return (
@@ -16,7 +16,7 @@ export default function Overlays() {
 			<FormDialog gate={form} />
 			<LoginDialog gate={login} />
 			<QuestionDialog dialogs={dialogs} />
-			<NoticeToaster notices={notices} />
+			<ToastRegion toasts={toasts} />
 		</OverlayProvider>
 	);
 }

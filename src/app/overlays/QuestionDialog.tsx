@@ -19,7 +19,7 @@ export function QuestionDialog({ dialogs }: { dialogs: DialogQueue }) {
 			open
 			role="alertdialog"
 			initialFocusEl={() => first.current}
-			onOpenChange={({ open }) => open || dialogs.answer(false)}
+			onOpenChange={({ open }) => open || dialogs.result(false)}
 		>
 			<Dialog.Backdrop />
 			<Dialog.Positioner>
@@ -31,12 +31,12 @@ export function QuestionDialog({ dialogs }: { dialogs: DialogQueue }) {
 						<Dialog.Description>{question.text}</Dialog.Description>
 					</Dialog.Body>
 					<Dialog.Footer>
-						{kind === "question" && <Refuse ref={danger ? first : undefined} onClick={() => dialogs.answer(false)} />}
+						{kind === "question" && <Refuse ref={danger ? first : undefined} onClick={() => dialogs.result(false)} />}
 						<button
 							ref={danger ? undefined : first}
 							type="button"
 							className={skin.button({ variant: danger ? "danger" : "solid" })}
-							onClick={() => dialogs.answer(true)}
+							onClick={() => dialogs.result(true)}
 						>
 							{question.confirm ?? t("OK")}
 						</button>

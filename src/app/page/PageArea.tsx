@@ -3,31 +3,35 @@ import { ErrorBoundary, type PageMeta, RenderPage, skin, useI18n, usePorts } fro
 import { routeTitle } from "../../../schemas/rules/route.ts";
 import { describeDocument } from "../navigation/describe-document.ts";
 import { documentTitle } from "../navigation/document-title.ts";
-import type { ShownPage, TakenBack as TakenBackState } from "../navigation/use-shown-page.ts";
+import type { ShownPage, Unpublished as TakenBackState } from "../navigation/use-shown-page.ts";
 
-const TakenBack = lazy(() => import("./TakenBack.tsx"));
+const Unpublished = lazy(() => import("./Unpublished.tsx"));
 
 /** Comes when it is needed; where it can't be had, what is on the page stays all the same. */
-function TakenBackNotice(takenBack: TakenBackState) {
+function UnpublishedBanner(unpublished: TakenBackState) {
 	const { onError } = usePorts();
 	return (
-		<ErrorBoundary of={takenBack.to} onError={(error) => onError({ place: "taken back", error })} fallback={() => null}>
+		<ErrorBoundary
+			of={unpublished.to}
+			onError={(error) => onError({ place: "taken back", error })}
+			fallback={() => null}
+		>
 			<Suspense>
-				<TakenBack {...takenBack} />
+				<Unpublished {...unpublished} />
 			</Suspense>
 		</ErrorBoundary>
 	);
 }
 
 /** The page of a route, and its title and description for the document around it; a new title is read out. */
-export function PageArea({ route, takenBack, siteName }: ShownPage & { siteName: string }) {
+export function PageArea({ route, unpublished, siteName }: ShownPage & { siteName: string }) {
 	const { t, text } = useI18n();
 	const [meta, setMeta] = useState<PageMeta & { path: string }>();
 	const { path } = route;
-	const tell = useCallback((told: PageMeta) => setMeta({ ...told, path }), [path]);
+	const onMeta = useCallback((given: PageMeta) => setMeta({ ...given, path }), [path]);
 	const known = meta?.path === path ? meta : undefined;
 	const own = known?.title ?? text(routeTitle(route));
-	const goes = takenBack?.kept === false;
+	const goes = unpublished?.stays === false;
 	const title = documentTitle(goes ? t("This page has been taken back") : own, text(siteName));
 	const [first] = useState(title);
 	useEffect(() => {
@@ -41,8 +45,8 @@ export function PageArea({ route, takenBack, siteName }: ShownPage & { siteName:
 			<div role="status" className={skin.visuallyHidden()}>
 				{title === first ? null : title}
 			</div>
-			{takenBack && <TakenBackNotice {...takenBack} />}
-			{goes ? null : <RenderPage route={route} onMeta={tell} />}
+			{unpublished && <UnpublishedBanner {...unpublished} />}
+			{goes ? null : <RenderPage route={route} onMeta={onMeta} />}
 		</>
 	);
 }

@@ -6,7 +6,7 @@ const failed = createWatched(false);
 export const partFailure = { subscribe: failed.subscribe, snapshot: failed.snapshot };
 
 /** Notes that something the reader has asked for could not be loaded. */
-export const tellPartFailure = (): void => failed.set(true);
+export const notifyPartFailure = (): void => failed.set(true);
 
 /** Notes that it could be loaded after all. */
 export const clearPartFailure = (): void => failed.set(false);

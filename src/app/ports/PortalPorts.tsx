@@ -14,9 +14,9 @@ import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStore, useStores } from "../../stores/stores-context.tsx";
 import { focusHeading } from "../navigation/focus-heading.ts";
 import { useServices } from "../services-context.tsx";
-import { keepSession } from "../session/keep-session.ts";
+import { syncSession } from "../session/sync-session.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
-import { useAnswersInLocale } from "./use-answers-in-locale.ts";
+import { useResponsesInLocale } from "./use-answers-in-locale.ts";
 import { useRouterPort } from "./use-router-port.ts";
 
 /** What the reader had pressed may be gone now that they are logged in: the focus must not be lost with it. */
@@ -35,7 +35,7 @@ function useSessionPort(): SessionPort {
 	return useMemo(
 		() => ({
 			user: user_info,
-			...keepSession(stores),
+			...syncSession(stores),
 			signOut,
 			openLogin: (why) => login.open({ why }).then(keepFocus),
 		}),
@@ -44,14 +44,14 @@ function useSessionPort(): SessionPort {
 }
 
 function useDialogsPort(): DialogsPort {
-	const { dialogs, notices, form } = useServices();
+	const { dialogs, toasts, form } = useServices();
 	return useMemo(
 		() => ({
-			confirm: (question) => dialogs.ask({ ...question, kind: "question" }),
-			tell: notices.tell,
+			confirm: (question) => dialogs.confirm({ ...question, kind: "question" }),
+			toast: toasts.show,
 			openForm: form.open,
 		}),
-		[dialogs, notices, form],
+		[dialogs, toasts, form],
 	);
 }
 
@@ -71,9 +71,9 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const extra = config.report.pc?.offers;
 	const offers = useCallback((operation: string) => isOffered(operation, extra), [extra]);
 	const caller = useCaller();
-	useAnswersInLocale(locale);
+	useResponsesInLocale(locale);
 	const { mutate } = useSWRConfig();
-	const { log, device, holds } = useServices();
+	const { log, device, unsavedChanges } = useServices();
 	const refresh = useCallback(() => void mutate(() => true), [mutate]);
 	const { path } = router.location;
 	const onError = useCallback<Ports["onError"]>(({ error }) => log.error(path, error), [log, path]);
@@ -86,7 +86,7 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 			session,
 			dialogs,
 			device,
-			holds,
+			unsavedChanges,
 			config,
 			offers,
 			locale,
@@ -94,7 +94,7 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 			onAction,
 			onError,
 		}),
-		[caller, router, session, dialogs, device, holds, config, offers, locale, refresh, onAction, onError],
+		[caller, router, session, dialogs, device, unsavedChanges, config, offers, locale, refresh, onAction, onError],
 	);
 	return <PortsProvider value={ports}>{children}</PortsProvider>;
 }

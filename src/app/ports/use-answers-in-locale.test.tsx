@@ -1,25 +1,25 @@
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import useSWR, { SWRConfig } from "swr";
 import { afterEach, expect, it } from "vitest";
-import { useAnswersInLocale } from "./use-answers-in-locale.ts";
+import { useResponsesInLocale } from "./use-answers-in-locale.ts";
 
 afterEach(cleanup);
 
 it("asks again for what the server translates when the language changes, and for nothing else", async () => {
-	const asked: string[] = [];
+	const requested: string[] = [];
 	const wrapper = ({ children }: { children: React.ReactNode }) => (
 		<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
 	);
 	const { rerender } = renderHook(
 		({ locale }) => {
-			const fetcher = ([operation]: readonly unknown[]) => asked.push(`${operation} ${locale}`);
+			const fetcher = ([operation]: readonly unknown[]) => requested.push(`${operation} ${locale}`);
 			useSWR(["messagesGetCategory", {}, null, "one"], fetcher);
 			useSWR(["messagesGetList", {}, null, "one"], fetcher);
-			useAnswersInLocale(locale);
+			useResponsesInLocale(locale);
 		},
 		{ wrapper, initialProps: { locale: "zh-CN" } },
 	);
-	await waitFor(() => expect(asked).toEqual(["messagesGetCategory zh-CN", "messagesGetList zh-CN"]));
+	await waitFor(() => expect(requested).toEqual(["messagesGetCategory zh-CN", "messagesGetList zh-CN"]));
 	rerender({ locale: "en-US" });
-	await waitFor(() => expect(asked.slice(2)).toEqual(["messagesGetCategory en-US"]));
+	await waitFor(() => expect(requested.slice(2)).toEqual(["messagesGetCategory en-US"]));
 });

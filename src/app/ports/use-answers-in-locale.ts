@@ -5,12 +5,12 @@ import { useSWRConfig } from "swr";
 const TRANSLATED: readonly unknown[] = ["messagesGetCategory"];
 
 /** Asks again for what the server has said in another language than the reader's is now. */
-export function useAnswersInLocale(locale: string): void {
+export function useResponsesInLocale(locale: string): void {
 	const { mutate } = useSWRConfig();
-	const asked = useRef(locale);
+	const requested = useRef(locale);
 	useEffect(() => {
-		if (asked.current === locale) return;
-		asked.current = locale;
+		if (requested.current === locale) return;
+		requested.current = locale;
 		void mutate((key) => Array.isArray(key) && TRANSLATED.includes(key[0]));
 	}, [locale, mutate]);
 }

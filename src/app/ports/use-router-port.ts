@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { type Location, useNavigate } from "react-router-dom";
 import type { RouterPort } from "../../../renderer/index.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
-import { fromIn, handedIn, keptIn } from "../navigation/entry-state.ts";
+import { fromIn, handedIn, stateIn } from "../navigation/entry-state.ts";
 import { PortalLink } from "../navigation/PortalLink.tsx";
 import { queryOf } from "../navigation/query-of.ts";
 import { returnPath } from "../navigation/return-path.ts";
@@ -11,7 +11,7 @@ import { returnPath } from "../navigation/return-path.ts";
 export function useRouterPort({ pathname, search, state }: Location, site: SiteDocument): RouterPort {
 	const navigate = useNavigate();
 	const location = useMemo(
-		() => ({ path: pathname, query: queryOf(search), handed: handedIn(state), kept: keptIn(state) }),
+		() => ({ path: pathname, query: queryOf(search), handed: handedIn(state), state: stateIn(state) }),
 		[pathname, search, state],
 	);
 	return useMemo(

@@ -1,8 +1,8 @@
 import { useI18n } from "../../../renderer/index.ts";
-import { WholeNotice } from "../WholeNotice.tsx";
+import { FullPageMessage } from "../FullPageMessage.tsx";
 
 const CONNECTION = "Check your connection and try again.";
-const ANSWER = "The server did not answer as it should. That is not your doing; please try again in a moment.";
+const RESPONSE = "The server did not answer as it should. That is not your doing; please try again in a moment.";
 
 /** Fetch rejects with a TypeError where nothing answers; a file that is something else was answered. */
 const isUnreached = (error: Error) => error instanceof TypeError || error.cause instanceof TypeError;
@@ -11,9 +11,9 @@ const isUnreached = (error: Error) => error instanceof TypeError || error.cause 
 export function CannotStart({ error }: { error: Error }) {
 	const { t } = useI18n();
 	return (
-		<WholeNotice
+		<FullPageMessage
 			title={t("The portal cannot be loaded right now")}
-			text={`${t(isUnreached(error) ? CONNECTION : ANSWER)} (${error.message})`}
+			text={`${t(isUnreached(error) ? CONNECTION : RESPONSE)} (${error.message})`}
 			reload={t("Try again")}
 		/>
 	);

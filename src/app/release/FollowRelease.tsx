@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { ADAPTERS } from "../../../adapters/index.ts";
 import { useLoader } from "../../../renderer/index.ts";
 import { useStores } from "../../stores/stores-context.tsx";
-import { whenAtRest } from "../navigation/when-at-rest.ts";
+import { whenSettled } from "../navigation/when-settled.ts";
 import { openNamed } from "./open-named.ts";
 
 /**
@@ -13,12 +13,12 @@ function useReleaseEvents(address: string | undefined) {
 	const loader = useLoader();
 	useEffect(() => {
 		if (!address) return;
-		const stop = new AbortController();
-		whenAtRest(async () => {
-			const { hearReleases } = await import("./release-stream.ts");
-			hearReleases(address, (release) => void loader.open(release), stop.signal);
-		}, stop.signal);
-		return () => stop.abort();
+		const unsubscribe = new AbortController();
+		whenSettled(async () => {
+			const { listenForReleases } = await import("./release-stream.ts");
+			listenForReleases(address, (release) => void loader.open(release), unsubscribe.signal);
+		}, unsubscribe.signal);
+		return () => unsubscribe.abort();
 	}, [address, loader]);
 }
 
@@ -33,23 +33,23 @@ export function FollowRelease() {
 	const admin = ADAPTERS.configsGetAll.use({ key: "base" });
 	const report = ADAPTERS.reportConfigsGetConfig.use({});
 	const release = report.data?.pc.release ?? undefined;
-	const answered = !report.loading;
+	const isLoaded = !report.loading;
 	const id = release?.id;
 	const manifestUrl = release?.manifest_url;
 	const revoked = release?.revoked_forms?.join(" ");
 
-	const keep = () => {
+	const remember = () => {
 		if (admin.data) config.setAdmin(admin.data);
 		if (report.data) config.setReport(report.data);
 	};
 	// What is known from the start must be there before anything is drawn from it, or all would be drawn twice.
-	useState(keep);
-	useEffect(keep, [admin.data, report.data, config]);
+	useState(remember);
+	useEffect(remember, [admin.data, report.data, config]);
 	useEffect(() => {
 		const more = revoked ? { revoked_forms: revoked.split(" ") } : {};
 		if (id && manifestUrl) void openNamed(loader, { id, manifest_url: manifestUrl, ...more });
-		else if (answered) void openNamed(loader, undefined);
-	}, [id, manifestUrl, revoked, answered, loader]);
+		else if (isLoaded) void openNamed(loader, undefined);
+	}, [id, manifestUrl, revoked, isLoaded, loader]);
 	useReleaseEvents(report.data?.pc.events_url);
 	return null;
 }

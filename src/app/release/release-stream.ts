@@ -2,14 +2,18 @@ import { releaseOfEvent } from "../../../renderer/index.ts";
 import type { ReleaseReference } from "../../../schemas/release.ts";
 
 /** Hears at once of a release that is published on the stream at an address, until the signal. */
-export function hearReleases(address: string, open: (release: ReleaseReference) => void, signal: AbortSignal): void {
+export function listenForReleases(
+	address: string,
+	open: (release: ReleaseReference) => void,
+	signal: AbortSignal,
+): void {
 	if (typeof EventSource !== "function" || signal.aborted) return;
 	const stream = new EventSource(address);
-	const hear = ({ data }: MessageEvent<unknown>) => {
+	const onMessage = ({ data }: MessageEvent<unknown>) => {
 		const reference = releaseOfEvent(data);
 		if (reference) open(reference);
 	};
-	stream.addEventListener("release", hear);
-	stream.addEventListener("message", hear);
+	stream.addEventListener("release", onMessage);
+	stream.addEventListener("message", onMessage);
 	signal.addEventListener("abort", () => stream.close());
 }

@@ -1,5 +1,5 @@
 import { createHttpClient } from "../../../adapters/index.ts";
-import type { SaveLocale } from "./keep-profile-locale.ts";
+import type { SaveLocale } from "./sync-profile-locale.ts";
 
 const nothing = () => undefined;
 
@@ -9,6 +9,6 @@ const nothing = () => undefined;
 export const saveLocale: SaveLocale = async (locale, token) => {
 	const quiet = { onUnauthorized: nothing, confirm: nothing, sessionTimeout: nothing };
 	const client = createHttpClient({ ...quiet, token: () => token, locale: () => locale });
-	const { code, data } = await client.ask("userUpdateProfile", { locale });
+	const { code, data } = await client.request("userUpdateProfile", { locale });
 	return code === 0 ? data : null;
 };

@@ -12,7 +12,7 @@ export function useSignOut(): () => void {
 	const { client } = useHttp();
 	return useCallback(() => {
 		// Asked before the store forgets the token that it is asked with.
-		if (user.snapshot().token) client.ask("userEndSessions", { which: "current" }).catch(() => undefined);
+		if (user.snapshot().token) client.request("userEndSessions", { which: "current" }).catch(() => undefined);
 		user.signOut();
 		dispatchEvent(new Event(SIGNED_OUT));
 	}, [user, client]);

@@ -4,7 +4,7 @@ import { itRefusesUnknownIds } from "../expectations.ts";
 import { callerOf } from "../portal.ts";
 
 export default describeCall("articlesGetDetail", "GET report/api.Articles/getDetail", (backend) => {
-	itRefusesUnknownIds(backend, "articlesGetDetail", (caller, id) => caller.ask("articlesGetDetail", { id }), {
+	itRefusesUnknownIds(backend, "articlesGetDetail", (caller, id) => caller.call("articlesGetDetail", { id }), {
 		request: { id: "" },
 		pointer: "/id",
 	});

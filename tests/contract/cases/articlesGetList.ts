@@ -41,6 +41,6 @@ export default describeCall("articlesGetList", "GET report/api.Articles/getList"
 	});
 
 	it("answers 422 to a keyword that is too long", async () => {
-		expectInvalidAt("/keyword", await callerOf(backend()).ask("articlesGetList", { keyword: "x".repeat(101) }));
+		expectInvalidAt("/keyword", await callerOf(backend()).call("articlesGetList", { keyword: "x".repeat(101) }));
 	});
 });

@@ -4,7 +4,7 @@ import { expectInvalidAt, itRefusesUnknownIds } from "../expectations.ts";
 import { callerOf } from "../portal.ts";
 
 export default describeCall("articlesGetRelated", "GET report/api.Articles/getRelated", (backend) => {
-	itRefusesUnknownIds(backend, "articlesGetRelated", (caller, id) => caller.ask("articlesGetRelated", { id }), {
+	itRefusesUnknownIds(backend, "articlesGetRelated", (caller, id) => caller.call("articlesGetRelated", { id }), {
 		request: { id: "" },
 		pointer: "/id",
 	});
@@ -29,6 +29,6 @@ export default describeCall("articlesGetRelated", "GET report/api.Articles/getRe
 	});
 
 	it("answers 422 to a limit above ten", async () => {
-		expectInvalidAt("/limit", await callerOf(backend()).ask("articlesGetRelated", { id: "any", limit: 11 }));
+		expectInvalidAt("/limit", await callerOf(backend()).call("articlesGetRelated", { id: "any", limit: 11 }));
 	});
 });

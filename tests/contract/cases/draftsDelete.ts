@@ -23,7 +23,7 @@ export default describeCall("draftsDelete", "POST report/api.Drafts/delete", (ba
 		const ended = { form: "suggestion", idempotency_key, how: "discarded", number: null };
 		expect((await one.read("draftsGetList", {})).ended).toMatchObject([ended]);
 		expect((await other.read("draftsGetList", {})).ended).toEqual([]);
-		const refused = await one.ask("draftsSave", await draftOf(backend(), 1, "More of it", idempotency_key));
+		const refused = await one.call("draftsSave", await draftOf(backend(), 1, "More of it", idempotency_key));
 		expect(refused).toMatchObject({ code: 409, data: ended });
 	});
 
@@ -37,7 +37,7 @@ export default describeCall("draftsDelete", "POST report/api.Drafts/delete", (ba
 		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [], ended: [] });
 		for (const id of [saved, unsaved]) {
 			const again = { ...(await draftOf(backend())), attachments: [id] };
-			expect(await citizen.ask("draftsSave", again)).toMatchObject({ code: 422 });
+			expect(await citizen.call("draftsSave", again)).toMatchObject({ code: 422 });
 		}
 	});
 

@@ -29,7 +29,7 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 		const citizen = await citizenOf(backend());
 		await citizen.read("draftsSave", await draftOf(backend()));
 		const newer = await citizen.read("draftsSave", await draftOf(backend(), 1, "Typed on the phone"));
-		const refused = await citizen.ask("draftsSave", await draftOf(backend(), 1, "Typed on the desk"));
+		const refused = await citizen.call("draftsSave", await draftOf(backend(), 1, "Typed on the desk"));
 		expect(refused).toMatchObject({ code: 409, msg: expect.stringMatching(/./) });
 		expect(refused.data).toEqual(newer);
 		const settled = await citizen.read("draftsSave", await draftOf(backend(), newer.version, "Both"));
@@ -54,7 +54,7 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 			const submission = await suggestion(backend());
 			const { number } = await filer.read("messagesIndex", submission);
 			const draft = await draftOf(backend(), 0, "More of it", submission.idempotency_key);
-			expect(await citizen.ask("draftsSave", draft)).toMatchObject({ code: 409, data: { how: "sent", number } });
+			expect(await citizen.call("draftsSave", draft)).toMatchObject({ code: 409, data: { how: "sent", number } });
 		}
 		expect((await citizen.read("draftsGetList", {})).list).toEqual([]);
 	});
@@ -71,26 +71,26 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 		await citizen.read("draftsSave", await draftOf(backend()));
 		await citizen.read("userUpdateProfile", { keep_drafts: false });
 		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [], ended: [] });
-		const refused = await citizen.ask("draftsSave", await draftOf(backend()));
+		const refused = await citizen.call("draftsSave", await draftOf(backend()));
 		expect(refused).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
 	});
 
 	it("answers 410 to a form that is not offered", async () => {
 		const citizen = await citizenOf(backend());
-		expect(await citizen.ask("draftsSave", { ...NONE, form: "no-such-form" })).toMatchObject({ code: 410 });
+		expect(await citizen.call("draftsSave", { ...NONE, form: "no-such-form" })).toMatchObject({ code: 410 });
 	});
 
 	it("answers 422 at an attachment that is not there", async () => {
 		const citizen = await citizenOf(backend());
 		const draft = { ...(await draftOf(backend())), attachments: ["no-such-upload"] };
-		expectInvalidAt("/attachments", await citizen.ask("draftsSave", draft));
+		expectInvalidAt("/attachments", await citizen.call("draftsSave", draft));
 	});
 
 	it("answers 403 to what is to be sent without a name, and keeps nothing of it", async () => {
 		const citizen = await citizenOf(backend());
 		const draft = await draftOf(backend());
 		const anonymous = { ...draft, data: { ...draft.data, identity: "anonymous" } };
-		expect(await citizen.ask("draftsSave", anonymous)).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
+		expect(await citizen.call("draftsSave", anonymous)).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
 		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [], ended: [] });
 	});
 });

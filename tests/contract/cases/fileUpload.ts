@@ -65,9 +65,9 @@ export default describeCall("fileUpload", "POST api/File/upload", (backend) => {
 	});
 
 	it("tells how far it is", async () => {
-		const told: number[] = [];
-		const onProgress = (fraction: number) => told.push(fraction);
+		const reported: number[] = [];
+		const onProgress = (fraction: number) => reported.push(fraction);
 		await callerOf(backend()).client.upload("fileUpload", imageFile("lamp.png"), { onProgress });
-		expect(told.at(-1)).toBe(1);
+		expect(reported.at(-1)).toBe(1);
 	});
 });

@@ -22,7 +22,7 @@ export default describeCall("loginMobileLogin", "POST api/Login/mobileLogin", (b
 		await visitor.read("loginMobileVerifyCode", { mobile });
 		const code = await backend().codeFor(mobile);
 		await visitor.read("loginMobileLogin", { mobile, code });
-		expectInvalidAt("/code", await visitor.ask("loginMobileLogin", { mobile, code }));
+		expectInvalidAt("/code", await visitor.call("loginMobileLogin", { mobile, code }));
 	});
 
 	it("answers 422 at a wrong code, and after five of them 429 to the right one too", async () => {
@@ -32,9 +32,9 @@ export default describeCall("loginMobileLogin", "POST api/Login/mobileLogin", (b
 		const right = await backend().codeFor(mobile);
 		const wrong = right === "123456" ? "654321" : "123456";
 		for (const code of [wrong, wrong, wrong, wrong, wrong]) {
-			expectInvalidAt("/code", await visitor.ask("loginMobileLogin", { mobile, code }));
+			expectInvalidAt("/code", await visitor.call("loginMobileLogin", { mobile, code }));
 		}
-		expect(await visitor.ask("loginMobileLogin", { mobile, code: right })).toMatchObject({
+		expect(await visitor.call("loginMobileLogin", { mobile, code: right })).toMatchObject({
 			code: 429,
 			data: { errors: [{ pointer: "/code" }], retry_after: expect.any(Number) },
 		});
@@ -43,15 +43,15 @@ export default describeCall("loginMobileLogin", "POST api/Login/mobileLogin", (b
 	it("answers 422 where no code was sent, and to a code that cannot be one", async () => {
 		const visitor = callerOf(backend());
 		const mobile = freshMobile();
-		expectInvalidAt("/code", await visitor.ask("loginMobileLogin", { mobile, code: "123456" }));
-		expectInvalidAt("/code", await visitor.ask("loginMobileLogin", { mobile, code: "12345x" }));
+		expectInvalidAt("/code", await visitor.call("loginMobileLogin", { mobile, code: "123456" }));
+		expectInvalidAt("/code", await visitor.call("loginMobileLogin", { mobile, code: "12345x" }));
 	});
 
 	it("speaks the reader's language", async () => {
-		const answer = await callerOf(backend(), null, "zh-CN").ask("loginMobileLogin", {
+		const envelope = await callerOf(backend(), null, "zh-CN").call("loginMobileLogin", {
 			mobile: freshMobile(),
 			code: "1",
 		});
-		expect(answer.msg).toMatch(/\p{Script=Han}/u);
+		expect(envelope.msg).toMatch(/\p{Script=Han}/u);
 	});
 });

@@ -4,7 +4,7 @@ import { expectAbsent, itRefusesUnknownIds } from "../expectations.ts";
 import { callerOf, citizenOf, suggestion } from "../portal.ts";
 
 export default describeCall("messageFlowList", "GET report/api.MessageFlow/messageFlowList", (backend) => {
-	itRefusesUnknownIds(backend, "messageFlowList", (caller, id) => caller.ask("messageFlowList", { message_id: id }), {
+	itRefusesUnknownIds(backend, "messageFlowList", (caller, id) => caller.call("messageFlowList", { message_id: id }), {
 		request: { message_id: "" },
 		pointer: "/message_id",
 	});
@@ -26,6 +26,6 @@ export default describeCall("messageFlowList", "GET report/api.MessageFlow/messa
 		const { id } = await citizen.read("messagesIndex", await suggestion(backend()));
 		const { list } = await citizen.read("messageFlowList", { message_id: id });
 		expect(list).toMatchObject([{ from_status: null, to_status: "submitted" }]);
-		expectAbsent(await callerOf(backend()).ask("messageFlowList", { message_id: id }));
+		expectAbsent(await callerOf(backend()).call("messageFlowList", { message_id: id }));
 	});
 });

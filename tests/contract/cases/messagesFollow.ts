@@ -9,7 +9,7 @@ export default describeCall("messagesFollow", "POST report/api.Messages/follow",
 		const { id } = await publishedCase(backend());
 		const caller = callerOf(backend());
 		expect((await caller.read("messagesGetDetail", { id })).can).toEqual(["follow", "support"]);
-		expectLoginNeeded(await caller.ask("messagesFollow", { id, follow: true }), caller);
+		expectLoginNeeded(await caller.call("messagesFollow", { id, follow: true }), caller);
 	});
 
 	it("follows a case and stops to; doing so twice changes nothing", async () => {
@@ -23,15 +23,15 @@ export default describeCall("messagesFollow", "POST report/api.Messages/follow",
 
 	it("answers 409 to one's own case", async () => {
 		const { citizen, id } = await publishedCase(backend());
-		expect(await citizen.ask("messagesFollow", { id, follow: true })).toMatchObject({ code: 409 });
+		expect(await citizen.call("messagesFollow", { id, follow: true })).toMatchObject({ code: 409 });
 	});
 
 	it("answers 404 to a case that is not public", async () => {
 		const { id } = await filerOf(backend());
-		expectAbsent(await (await citizenOf(backend())).ask("messagesFollow", { id, follow: true }));
+		expectAbsent(await (await citizenOf(backend())).call("messagesFollow", { id, follow: true }));
 	});
 
 	it.each(UNKNOWN_IDS)("answers 404 to the unknown id %s", async (id) => {
-		expectAbsent(await (await citizenOf(backend())).ask("messagesFollow", { id, follow: true }));
+		expectAbsent(await (await citizenOf(backend())).call("messagesFollow", { id, follow: true }));
 	});
 });

@@ -4,7 +4,7 @@ import { expectAbsent, expectLoginNeeded, itRefusesUnknownIds } from "../expecta
 import { callerOf, citizenOf, suggestion } from "../portal.ts";
 
 export default describeCall("messagesGetDetail", "GET report/api.Messages/getDetail", (backend) => {
-	itRefusesUnknownIds(backend, "messagesGetDetail", (caller, id) => caller.ask("messagesGetDetail", { id }), {
+	itRefusesUnknownIds(backend, "messagesGetDetail", (caller, id) => caller.call("messagesGetDetail", { id }), {
 		request: { id: "" },
 		pointer: "/id",
 	});
@@ -24,21 +24,21 @@ export default describeCall("messagesGetDetail", "GET report/api.Messages/getDet
 			own: true,
 			status: "submitted",
 		});
-		expectAbsent(await callerOf(backend()).ask("messagesGetDetail", { id }));
-		expectAbsent(await (await citizenOf(backend())).ask("messagesGetDetail", { id }));
+		expectAbsent(await callerOf(backend()).call("messagesGetDetail", { id }));
+		expectAbsent(await (await citizenOf(backend())).call("messagesGetDetail", { id }));
 	});
 
 	it("shows the answers with the labels of the form", async () => {
 		const citizen = await citizenOf(backend());
 		const { id } = await citizen.read("messagesIndex", await suggestion(backend()));
-		const { answers } = await citizen.read("messagesGetDetail", { id });
-		expect(answers).toContainEqual(
+		const { answers: values } = await citizen.read("messagesGetDetail", { id });
+		expect(values).toContainEqual(
 			expect.objectContaining({ name: "/title", label: "Title", value: "A water tap beside the playground" }),
 		);
 	});
 
 	it("answers 401 to a session that has ended", async () => {
 		const caller = callerOf(backend(), "a-token-of-long-ago");
-		expectLoginNeeded(await caller.ask("messagesGetDetail", { id: "no-such-id" }), caller);
+		expectLoginNeeded(await caller.call("messagesGetDetail", { id: "no-such-id" }), caller);
 	});
 });

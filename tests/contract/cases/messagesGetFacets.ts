@@ -58,6 +58,6 @@ export default describeCall("messagesGetFacets", "GET report/api.Messages/getFac
 	});
 
 	it("answers 422 to a day that is none", async () => {
-		expectInvalidAt("/to", await callerOf(backend()).ask("messagesGetFacets", { to: "2026-13-01" }));
+		expectInvalidAt("/to", await callerOf(backend()).call("messagesGetFacets", { to: "2026-13-01" }));
 	});
 });

@@ -19,7 +19,7 @@ async function followerOf(backend: Backend): Promise<{ citizen: Caller; ids: str
 export default describeCall("messagesGetFollowedList", "GET report/api.Messages/getFollowedList", (backend) => {
 	it("answers 401 to somebody who is not logged in", async () => {
 		const caller = callerOf(backend());
-		expectLoginNeeded(await caller.ask("messagesGetFollowedList", {}), caller);
+		expectLoginNeeded(await caller.call("messagesGetFollowedList", {}), caller);
 	});
 
 	it("tells what the caller follows, the last followed first, as far as it is public", async () => {

@@ -38,6 +38,6 @@ export default describeCall("messagesGetSimilar", "GET report/api.Messages/getSi
 	});
 
 	it("answers 422 to a text of one character", async () => {
-		expectInvalidAt("/text", await callerOf(backend()).ask("messagesGetSimilar", { text: "x" }));
+		expectInvalidAt("/text", await callerOf(backend()).call("messagesGetSimilar", { text: "x" }));
 	});
 });

@@ -63,6 +63,6 @@ export default describeCall("messagesGetStatistics", "GET report/api.Messages/ge
 	});
 
 	it("answers 422 to a day that is none", async () => {
-		expectInvalidAt("/from", await callerOf(backend()).ask("messagesGetStatistics", { from: "yesterday" }));
+		expectInvalidAt("/from", await callerOf(backend()).call("messagesGetStatistics", { from: "yesterday" }));
 	});
 });

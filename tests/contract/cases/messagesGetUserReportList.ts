@@ -7,7 +7,7 @@ export default describeCall("messagesGetUserReportList", "GET report/api.Message
 	it("answers 401 to somebody who is not logged in, and to a session that has ended", async () => {
 		for (const token of [null, "a-token-of-long-ago"]) {
 			const caller = callerOf(backend(), token);
-			expectLoginNeeded(await caller.ask("messagesGetUserReportList", {}), caller);
+			expectLoginNeeded(await caller.call("messagesGetUserReportList", {}), caller);
 		}
 	});
 

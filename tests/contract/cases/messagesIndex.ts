@@ -19,7 +19,7 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		const citizen = await citizenOf(backend());
 		const submission = await suggestion(backend());
 		const filed = await Promise.all([1, 2, 3].map(() => citizen.read("messagesIndex", submission)));
-		expect(new Set(filed.map((answer) => answer.id)).size).toBe(1);
+		expect(new Set(filed.map((envelope) => envelope.id)).size).toBe(1);
 		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(1);
 	});
 
@@ -43,7 +43,7 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		const submission = await suggestion(backend());
 		const { number, submitted_at } = await citizen.read("messagesIndex", submission);
 		const changed = { ...submission, data: { ...submission.data, title: "Another title" } };
-		const refused = await citizen.ask("messagesIndex", changed);
+		const refused = await citizen.call("messagesIndex", changed);
 		expect(refused).toMatchObject({ code: 409, data: { number, submitted_at } });
 	});
 
@@ -63,7 +63,7 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		const second = await callerOf(backend()).read("messagesIndex", submission);
 		expect(second).toMatchObject({ number, query_code: null, repeated: true });
 		const changed = { ...submission, data: { ...submission.data, title: "Another title" } };
-		const refused = await callerOf(backend()).ask("messagesIndex", changed);
+		const refused = await callerOf(backend()).call("messagesIndex", changed);
 		expect(refused).toMatchObject({ code: 409, data: { number } });
 	});
 
@@ -97,14 +97,14 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 
 	it("answers 422 at each answer that the form refuses", async () => {
 		const submission = await suggestion(backend(), { title: "Tap", consent: false });
-		const refused = await callerOf(backend()).ask("messagesIndex", submission);
+		const refused = await callerOf(backend()).call("messagesIndex", submission);
 		expectInvalidAt("/data/title", refused);
 		expectInvalidAt("/data/consent", refused);
 	});
 
 	it("answers 422 at an answer that is missing", async () => {
 		const submission = await suggestion(backend(), { description: undefined });
-		expectInvalidAt("/data/description", await callerOf(backend()).ask("messagesIndex", submission));
+		expectInvalidAt("/data/description", await callerOf(backend()).call("messagesIndex", submission));
 	});
 
 	it("answers 422 at a choice that no operation offers, and takes one that it does", async () => {
@@ -112,7 +112,7 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		const { list } = await caller.read("projectGetList", {});
 		await caller.read("messagesIndex", await suggestion(backend(), { project: list[0]?.id }));
 		const crafted = await suggestion(backend(), { project: "no-such-project" });
-		expectInvalidAt("/data/project", await caller.ask("messagesIndex", crafted));
+		expectInvalidAt("/data/project", await caller.call("messagesIndex", crafted));
 	});
 
 	it.each([
@@ -121,21 +121,21 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 	])("answers 422 at answers that belong in another channel, in the filer's language (%s)", async (locale, said) => {
 		const { token } = await login(backend());
 		const submission = await noise(backend(), { source: "neighbour", business_name: undefined, frequency: "once" });
-		const refused = await callerOf(backend(), token, locale).ask("messagesIndex", submission);
+		const refused = await callerOf(backend(), token, locale).call("messagesIndex", submission);
 		expectInvalidAt("/data/source", refused);
 		expect(errorsOf(refused).map(({ message }) => message)).toEqual([said]);
 	});
 
 	it("answers 422 at an attachment that is not there", async () => {
 		const submission = { ...(await suggestion(backend())), attachments: ["no-such-upload"] };
-		expectInvalidAt("/attachments", await callerOf(backend()).ask("messagesIndex", submission));
+		expectInvalidAt("/attachments", await callerOf(backend()).call("messagesIndex", submission));
 	});
 
 	it.each(LOCALES)("answers 422 at a file of a kind that its field does not take, by name (%s)", async (locale) => {
 		const caller = callerOf(backend(), null, locale);
 		const { data } = await caller.client.upload("fileUpload", gifFile("路灯.gif"));
 		const submission = { ...(await suggestion(backend(), { attachments: [data.id] })), attachments: [data.id] };
-		const refused = await caller.ask("messagesIndex", submission);
+		const refused = await caller.call("messagesIndex", submission);
 		expectInvalidAt("/data/attachments/0", refused);
 		const said = String(errorsOf(refused)[0]?.message);
 		expect(said).toMatch(/路灯\.gif.*PDF/);
@@ -144,12 +144,12 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 
 	it("answers 422 at an idempotency key that is too short", async () => {
 		const submission = { ...(await suggestion(backend())), idempotency_key: "short" };
-		expectInvalidAt("/idempotency_key", await callerOf(backend()).ask("messagesIndex", submission));
+		expectInvalidAt("/idempotency_key", await callerOf(backend()).call("messagesIndex", submission));
 	});
 
 	it("answers 410 to a form hash that no release has", async () => {
 		const submission = { ...(await suggestion(backend())), form_hash: "0".repeat(64) };
-		expect(await callerOf(backend()).ask("messagesIndex", submission)).toMatchObject({ code: 410 });
+		expect(await callerOf(backend()).call("messagesIndex", submission)).toMatchObject({ code: 410 });
 	});
 
 	it("files a draft of another device by its form alone, whatever release the device names that sends it", async () => {
@@ -183,8 +183,8 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		const { id, query_code } = await citizen.read("messagesIndex", await suggestion(backend(), named));
 		expect(query_code).toBeNull();
 		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(1);
-		const { answers } = await citizen.read("messagesGetDetail", { id });
-		expect(answers).toContainEqual(expect.objectContaining({ name: "/contact_name", value: "Wang Xiaoming" }));
+		const { answers: values } = await citizen.read("messagesGetDetail", { id });
+		expect(values).toContainEqual(expect.objectContaining({ name: "/contact_name", value: "Wang Xiaoming" }));
 	});
 
 	it("files without a name what is to be filed so, whoever sends it: no account has it, and a name that came along is dropped", async () => {
@@ -194,7 +194,7 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		const { id, number, query_code } = await citizen.read("messagesIndex", submission);
 		expect(await citizen.read("messagesIndex", submission)).toMatchObject({ id, query_code });
 		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(0);
-		expectAbsent(await citizen.ask("messagesGetDetail", { id }));
+		expectAbsent(await citizen.call("messagesGetDetail", { id }));
 		expect(JSON.stringify(await citizen.read("userExport", {}))).not.toContain(number);
 		const tracked = await callerOf(backend()).read("messagesTrack", { number, query_code: query_code ?? "" });
 		expect(JSON.stringify(tracked)).not.toContain("Wang");
@@ -207,6 +207,6 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 
 	it("answers 401 to a session that has ended, and files nothing", async () => {
 		const caller = callerOf(backend(), "a-token-of-long-ago");
-		expectLoginNeeded(await caller.ask("messagesIndex", await suggestion(backend())), caller);
+		expectLoginNeeded(await caller.call("messagesIndex", await suggestion(backend())), caller);
 	});
 });

@@ -26,9 +26,9 @@ export default describeCall("messagesRate", "POST report/api.Messages/rate", (ba
 	it("answers 409 to a reply that was rated, and to a case without one", async () => {
 		const { citizen, id } = await filerOf(backend(), "accept", "reply");
 		await citizen.read("messagesRate", { id, rating: 1 });
-		expect(await citizen.ask("messagesRate", { id, rating: 5 })).toMatchObject({ code: 409 });
+		expect(await citizen.call("messagesRate", { id, rating: 5 })).toMatchObject({ code: 409 });
 		const waiting = await filerOf(backend(), "accept");
-		expect(await waiting.citizen.ask("messagesRate", { id: waiting.id, rating: 5 })).toMatchObject({ code: 409 });
+		expect(await waiting.citizen.call("messagesRate", { id: waiting.id, rating: 5 })).toMatchObject({ code: 409 });
 	});
 
 	it("takes another rating for another reply", async () => {
@@ -42,6 +42,6 @@ export default describeCall("messagesRate", "POST report/api.Messages/rate", (ba
 
 	it.each([0, 6, 2.5])("answers 422 to the rating %d", async (rating) => {
 		const { citizen, id } = await filerOf(backend(), "accept", "reply");
-		expectInvalidAt("/rating", await citizen.ask("messagesRate", { id, rating }));
+		expectInvalidAt("/rating", await citizen.call("messagesRate", { id, rating }));
 	});
 });

@@ -27,17 +27,17 @@ export default describeCall("messagesSupport", "POST report/api.Messages/support
 
 	it("answers 401 to somebody who is not logged in", async () => {
 		const caller = callerOf(backend());
-		expectLoginNeeded(await caller.ask("messagesSupport", { id: "no-such-id" }), caller);
+		expectLoginNeeded(await caller.call("messagesSupport", { id: "no-such-id" }), caller);
 	});
 
 	it("answers 409 to one's own case, and 404 to one that is not public", async () => {
 		const { citizen, id } = await publishedCase(backend());
-		expect(await citizen.ask("messagesSupport", { id })).toMatchObject({ code: 409 });
+		expect(await citizen.call("messagesSupport", { id })).toMatchObject({ code: 409 });
 		const hidden = await filerOf(backend());
-		expectAbsent(await citizen.ask("messagesSupport", { id: hidden.id }));
+		expectAbsent(await citizen.call("messagesSupport", { id: hidden.id }));
 	});
 
 	it.each(UNKNOWN_IDS)("answers 404 to the unknown id %s", async (id) => {
-		expectAbsent(await (await citizenOf(backend())).ask("messagesSupport", { id }));
+		expectAbsent(await (await citizenOf(backend())).call("messagesSupport", { id }));
 	});
 });

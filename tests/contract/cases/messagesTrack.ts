@@ -18,18 +18,21 @@ export default describeCall("messagesTrack", "POST report/api.Messages/track", (
 		expect(message).toMatchObject({ id, number, status: "accepted", own: true, can: ["withdraw"], question: null });
 		expect(message.answers).toContainEqual(expect.objectContaining({ name: "/title" }));
 		expect(flow.map((entry) => entry.action)).toEqual(["submit", "accept"]);
-		expectAbsent(await callerOf(backend()).ask("messagesGetDetail", { id }));
+		expectAbsent(await callerOf(backend()).call("messagesGetDetail", { id }));
 	});
 
 	it("tells what is asked and takes the answer with a file, the rating and what is not settled", async () => {
 		const { caller, proof } = await codeFilerOf(backend(), "accept", "request-info");
 		const { id, number, query_code } = proof;
 		const track = () => caller.read("messagesTrack", { number, query_code });
-		const asked = (await track()).message;
-		expect(asked).toMatchObject({ can: ["supplement", "withdraw"], question: "What the city says." });
+		const called = (await track()).message;
+		expect(called).toMatchObject({ can: ["supplement", "withdraw"], question: "What the city says." });
 		const { data: file } = await caller.client.upload("fileUpload", imageFile("tap.png"));
-		const answer = { ...proof, note: "The green one.", attachments: [file.id] };
-		expect(await caller.read("messagesSupplement", answer)).toMatchObject({ status: "info_received", question: null });
+		const envelope = { ...proof, note: "The green one.", attachments: [file.id] };
+		expect(await caller.read("messagesSupplement", envelope)).toMatchObject({
+			status: "info_received",
+			question: null,
+		});
 		expect((await track()).flow.at(-1)).toMatchObject({ note: "The green one.", attachments: [{ id: file.id }] });
 		await backend().handle(id, "reply", "It is mended.");
 		expect((await track()).message.can).toEqual(["rate", "reopen"]);
@@ -48,18 +51,18 @@ export default describeCall("messagesTrack", "POST report/api.Messages/track", (
 	it("answers 404 to a wrong code and to a wrong number alike", async () => {
 		const { number, query_code } = await fileAnonymously(backend());
 		const caller = callerOf(backend());
-		const wrongCode = await caller.ask("messagesTrack", { number, query_code: "2222222222" });
-		const wrongNumber = await caller.ask("messagesTrack", { number: "19990101-000001", query_code });
+		const wrongCode = await caller.call("messagesTrack", { number, query_code: "2222222222" });
+		const wrongNumber = await caller.call("messagesTrack", { number: "19990101-000001", query_code });
 		expectAbsent(wrongCode);
 		expect(wrongNumber).toEqual(wrongCode);
 	});
 
 	it("answers 404 to the number of a case that has a filer", async () => {
 		const { number } = await (await citizenOf(backend())).read("messagesIndex", await suggestion(backend()));
-		expectAbsent(await callerOf(backend()).ask("messagesTrack", { number, query_code: "2222222222" }));
+		expectAbsent(await callerOf(backend()).call("messagesTrack", { number, query_code: "2222222222" }));
 	});
 
 	it("answers 422 where the code is missing or too short", async () => {
-		expectInvalidAt("/query_code", await callerOf(backend()).ask("messagesTrack", { number: "123", query_code: "1" }));
+		expectInvalidAt("/query_code", await callerOf(backend()).call("messagesTrack", { number: "123", query_code: "1" }));
 	});
 });

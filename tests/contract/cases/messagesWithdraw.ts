@@ -12,14 +12,14 @@ export default describeCall("messagesWithdraw", "POST report/api.Messages/withdr
 		expect(await callerOf(backend()).read("messagesGetDetail", { id })).toMatchObject({ id, status: "accepted" });
 		const after = await citizen.read("messagesWithdraw", { id, note: "It is settled." });
 		expect(after).toMatchObject({ id, status: "withdrawn", can: [] });
-		expectAbsent(await callerOf(backend()).ask("messagesGetDetail", { id }));
+		expectAbsent(await callerOf(backend()).call("messagesGetDetail", { id }));
 	});
 
 	it("answers 409 to a case that was replied to or withdrawn", async () => {
 		const { citizen, id } = await filerOf(backend(), "accept", "reply");
-		expect(await citizen.ask("messagesWithdraw", { id })).toMatchObject({ code: 409 });
+		expect(await citizen.call("messagesWithdraw", { id })).toMatchObject({ code: 409 });
 		const other = await filerOf(backend());
 		await other.citizen.read("messagesWithdraw", { id: other.id });
-		expect(await other.citizen.ask("messagesWithdraw", { id: other.id })).toMatchObject({ code: 409 });
+		expect(await other.citizen.call("messagesWithdraw", { id: other.id })).toMatchObject({ code: 409 });
 	});
 });

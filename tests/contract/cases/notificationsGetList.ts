@@ -10,7 +10,7 @@ const read = async (citizen: Caller, unread?: boolean) =>
 export default describeCall("notificationsGetList", "GET api/Notifications/getList", (backend) => {
 	it("answers 401 to somebody who is not logged in", async () => {
 		const caller = callerOf(backend());
-		expectLoginNeeded(await caller.ask("notificationsGetList", {}), caller);
+		expectLoginNeeded(await caller.call("notificationsGetList", {}), caller);
 	});
 
 	it("tells the filer what others did with the case, newest first, and not what they did themselves", async () => {

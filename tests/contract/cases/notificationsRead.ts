@@ -7,7 +7,7 @@ import { callerOf } from "../portal.ts";
 export default describeCall("notificationsRead", "POST api/Notifications/read", (backend) => {
 	it("answers 401 to somebody who is not logged in", async () => {
 		const caller = callerOf(backend());
-		expectLoginNeeded(await caller.ask("notificationsRead", {}), caller);
+		expectLoginNeeded(await caller.call("notificationsRead", {}), caller);
 	});
 
 	it("marks those named, or all, as read, and tells how many are left", async () => {

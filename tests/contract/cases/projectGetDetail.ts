@@ -4,7 +4,7 @@ import { itRefusesUnknownIds } from "../expectations.ts";
 import { callerOf } from "../portal.ts";
 
 export default describeCall("projectGetDetail", "GET report/api.Project/getDetail", (backend) => {
-	itRefusesUnknownIds(backend, "projectGetDetail", (caller, id) => caller.ask("projectGetDetail", { id }), {
+	itRefusesUnknownIds(backend, "projectGetDetail", (caller, id) => caller.call("projectGetDetail", { id }), {
 		request: { id: "" },
 		pointer: "/id",
 	});

@@ -41,7 +41,7 @@ export default describeCall("searchGetAll", "GET report/api.Search/getAll", (bac
 
 	it("answers 422 without words, and to a limit above twenty", async () => {
 		const caller = callerOf(backend());
-		expectInvalidAt("/keyword", await caller.ask("searchGetAll", { keyword: "" }));
-		expectInvalidAt("/limit", await caller.ask("searchGetAll", { keyword: "park", limit: 21 }));
+		expectInvalidAt("/keyword", await caller.call("searchGetAll", { keyword: "" }));
+		expectInvalidAt("/limit", await caller.call("searchGetAll", { keyword: "park", limit: 21 }));
 	});
 });

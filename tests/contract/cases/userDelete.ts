@@ -11,14 +11,14 @@ export default describeCall("userDelete", "POST api/User/delete", (backend) => {
 	it("ends the session; a published case stays, nobody's own", async () => {
 		const { citizen, id } = await publishedCase(backend());
 		expect(await citizen.read("userDelete", { confirm: "delete" })).toBeNull();
-		expectLoginNeeded(await citizen.ask("userGetProfile", {}), citizen);
+		expectLoginNeeded(await citizen.call("userGetProfile", {}), citizen);
 		expect(await callerOf(backend()).read("messagesGetDetail", { id })).toMatchObject({ id, own: false });
 	});
 
 	it("answers 422 where it is not confirmed, and deletes nothing", async () => {
 		const citizen = await citizenOf(backend());
 		const unconfirmed = JSON.parse('{"confirm":"yes"}');
-		expectInvalidAt("/confirm", await citizen.ask("userDelete", unconfirmed));
+		expectInvalidAt("/confirm", await citizen.call("userDelete", unconfirmed));
 		expect((await citizen.read("userGetProfile", {})).unread).toBe(0);
 	});
 });

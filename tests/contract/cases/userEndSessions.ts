@@ -10,22 +10,22 @@ export default describeCall("userEndSessions", "POST api/User/endSessions", (bac
 	it.each(["current", "all"] as const)("ends the session that asks: %s", async (which) => {
 		const citizen = await citizenOf(backend());
 		expect(await citizen.read("userEndSessions", { which })).toEqual({ ended: 1 });
-		expectLoginNeeded(await citizen.ask("userGetSessions", {}), citizen);
+		expectLoginNeeded(await citizen.call("userGetSessions", {}), citizen);
 	});
 
 	it("ends one by its id", async () => {
 		const citizen = await citizenOf(backend());
 		const [session] = (await citizen.read("userGetSessions", {})).list;
 		expect(await citizen.read("userEndSessions", { which: "one", id: session?.id ?? "" })).toEqual({ ended: 1 });
-		expectLoginNeeded(await citizen.ask("userGetSessions", {}), citizen);
+		expectLoginNeeded(await citizen.call("userGetSessions", {}), citizen);
 	});
 
 	it("answers 404 to another's session, which goes on, and 422 where none is named", async () => {
 		const [one, other] = [await citizenOf(backend()), await citizenOf(backend())];
 		const [theirs] = (await other.read("userGetSessions", {})).list;
 		for (const id of [theirs?.id ?? "", "no-such-id"])
-			expectAbsent(await one.ask("userEndSessions", { which: "one", id }));
+			expectAbsent(await one.call("userEndSessions", { which: "one", id }));
 		expect((await other.read("userGetSessions", {})).list).toHaveLength(1);
-		expectInvalidAt("/id", await one.ask("userEndSessions", { which: "one" }));
+		expectInvalidAt("/id", await one.call("userEndSessions", { which: "one" }));
 	});
 });

@@ -30,16 +30,16 @@ export default describeCall("userUpdateProfile", "POST api/User/updateProfile", 
 		const citizen = await citizenOf(backend());
 		const { data: file } = await citizen.client.upload("fileUpload", pdfFile("me.pdf"));
 		for (const avatar of ["no-such-upload", file.id])
-			expectInvalidAt("/avatar", await citizen.ask("userUpdateProfile", { avatar }));
+			expectInvalidAt("/avatar", await citizen.call("userUpdateProfile", { avatar }));
 	});
 
 	it.each(["", "   ", "x".repeat(41)])("answers 422 to the nickname %j", async (nickname) => {
 		const citizen = await citizenOf(backend());
-		expectInvalidAt("/nickname", await citizen.ask("userUpdateProfile", { nickname }));
+		expectInvalidAt("/nickname", await citizen.call("userUpdateProfile", { nickname }));
 	});
 
 	it("answers 422 to a locale that is none", async () => {
 		const citizen = await citizenOf(backend());
-		expectInvalidAt("/locale", await citizen.ask("userUpdateProfile", { locale: "Chinese" }));
+		expectInvalidAt("/locale", await citizen.call("userUpdateProfile", { locale: "Chinese" }));
 	});
 });

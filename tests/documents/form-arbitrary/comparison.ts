@@ -7,9 +7,9 @@ import { chance, type Draw, pick } from "./draw.ts";
 
 /** What a schema says of the kind of an answer: "number", "string date", … */
 function kindAt(root: JsonObject, pointer: string): string {
-	const said = schemasAt(root, pointer).flatMap((one) => alternatives(one, within(root)));
-	const types = said.flatMap(({ type }) => (type === undefined ? [] : [type].flat()));
-	const formats = said.flatMap(({ format }) => (format === undefined ? [] : [format]));
+	const shown = schemasAt(root, pointer).flatMap((one) => alternatives(one, within(root)));
+	const types = shown.flatMap(({ type }) => (type === undefined ? [] : [type].flat()));
+	const formats = shown.flatMap(({ format }) => (format === undefined ? [] : [format]));
 	return [...new Set([...types, ...formats])].join(" ").replace("integer", "number");
 }
 

@@ -24,9 +24,9 @@ const BY_TYPE: Readonly<Record<string, readonly Test[]>> = {
 
 /** A test that the answer at a pointer into the form can pass, more often than not. */
 function testOf(draw: Draw, root: JsonObject, pointer: string): Test {
-	const said = schemasAt(root, pointer).flatMap((one) => alternatives(one, within(root)));
-	const listed = said.flatMap((one) => asArray(one.enum));
-	const fitting = said.flatMap(({ type }) => [type].flat().flatMap((one) => BY_TYPE[String(one)] ?? []));
+	const shown = schemasAt(root, pointer).flatMap((one) => alternatives(one, within(root)));
+	const listed = shown.flatMap((one) => asArray(one.enum));
+	const fitting = shown.flatMap(({ type }) => [type].flat().flatMap((one) => BY_TYPE[String(one)] ?? []));
 	if (listed.length > 0 && chance(draw, 60)) return { const: pick(draw, listed.map(asValue)) };
 	if (listed.length === 0 && fitting.length > 0 && chance(draw, 60)) return pick(draw, fitting);
 	if (chance(draw, 97)) return pick(draw, TESTS.slice(0, 5));

@@ -1,13 +1,13 @@
-import { takesType } from "../../../schemas/compiler/check/askable.ts";
+import { takesType } from "../../../schemas/compiler/check/fillable.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
-import { askedOptions, dateLimit, remoteOptions } from "./asked-options.ts";
-import { meantWidget, WIDGETS, type Widget } from "./asked-schema.ts";
 import { compared } from "./comparison.ts";
 import { condition, seenFrom } from "./condition.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
+import { dateLimit, remoteOptions, requestedOptions } from "./requested-options.ts";
+import { meantWidget, WIDGETS, type Widget } from "./visible-schema.ts";
 
 /** The pointers of a form's fields, rows as *, not deeper than a few levels; those of its branches and rules too. */
 export function pointersOf(root: JsonObject): string[] {
@@ -21,11 +21,11 @@ export function pointersOf(root: JsonObject): string[] {
 		]);
 	};
 	const entered = (at: readonly string[], own: unknown) => [toPointer(at), ...(isObject(own) ? under(own, at) : [])];
-	return [...new Set(under(root, []))].slice(0, MOST);
+	return [...new Set(under(root, []))].slice(0, MAX);
 }
 
 /** So many fields of one form may have options. */
-const MOST = 60;
+const MAX = 60;
 
 /** A field, what is said of it, and all fields' pointers. */
 type Field = { pointer: string; own: readonly JsonObject[]; all: readonly string[] };
@@ -38,15 +38,15 @@ function fittingWidgets({ own }: Field): readonly Widget[] {
 }
 
 /** How a field is asked: as its schema was meant to be, or by any widget that its type allows, or some other. */
-function asked(draw: Draw, field: Field): FieldOptions {
+function visible(draw: Draw, field: Field): FieldOptions {
 	const [meant] = field.own.flatMap((schema) => {
 		const widget = meantWidget(schema);
 		return widget === undefined ? [] : [{ widget, schema }];
 	});
-	if (meant && chance(draw, 95)) return askedOptions(draw, meant.widget, { schema: meant.schema, all: field.all });
+	if (meant && chance(draw, 95)) return requestedOptions(draw, meant.widget, { schema: meant.schema, all: field.all });
 	if (!chance(draw, 20)) return {};
 	const widget = pick(draw, chance(draw, 95) ? fittingWidgets(field) : WIDGETS);
-	return askedOptions(draw, widget, { schema: { ...field.own[0] }, all: field.all });
+	return requestedOptions(draw, widget, { schema: { ...field.own[0] }, all: field.all });
 }
 
 /** How likely each option is, in percent; with all at once, far likelier. */
@@ -139,7 +139,7 @@ export function fieldOptions(draw: Draw, schema: JsonObject): Record<string, Fie
 	return Object.fromEntries(
 		chosen.map((field) => [
 			field.pointer,
-			{ ...options(draw, schema, field, likely), ...labelled(draw, field), ...asked(draw, field) },
+			{ ...options(draw, schema, field, likely), ...labelled(draw, field), ...visible(draw, field) },
 		]),
 	);
 }

@@ -53,9 +53,9 @@ function steps(draw: Draw, root: JsonObject, pointers: readonly string[]): FormD
 	return [step(0, names.slice(0, first)), ...later.map((fields, index) => step(index + 1, fields))];
 }
 
-type Stop = NonNullable<FormDocument["stops"]>[number];
+type Exit = NonNullable<FormDocument["exits"]>[number];
 
-const stop = (draw: Draw, root: JsonObject, pointers: readonly string[]): Stop => ({
+const stop = (draw: Draw, root: JsonObject, pointers: readonly string[]): Exit => ({
 	...{ when: condition(draw, root, pointers), title: "Stop here", text: "Go elsewhere." },
 	...(chance(draw, 40) && { link: { to: "/login" }, link_label: "Go on there" }),
 });
@@ -82,15 +82,16 @@ const after = (draw: Draw): FormDocument["after"] => ({
 	...(chance(draw, 50) && { actions: [{ do: "reload" }] }),
 	...(chance(draw, 50) && { blocks: [BUTTON] }),
 	...(chance(draw, 50) && { again: "Once more" }),
+	...(chance(draw, 30) && { renewable: chance(draw, 50) }),
 });
 
 /** What a form says beside its questions, each part in some of the forms. */
-const surroundings = (draw: Draw, answers: JsonObject, pointers: readonly string[]): Partial<FormDocument> => ({
-	...(chance(draw, 30) && { steps: steps(draw, answers, pointers) }),
-	...(chance(draw, 15) && { stops: [stop(draw, answers, pointers)] }),
+const surroundings = (draw: Draw, values: JsonObject, pointers: readonly string[]): Partial<FormDocument> => ({
+	...(chance(draw, 30) && { steps: steps(draw, values, pointers) }),
+	...(chance(draw, 15) && { exits: [stop(draw, values, pointers)] }),
 	...(chance(draw, 10) && { description: "What this is for." }),
 	...(chance(draw, 8) && { auth: pick(draw, ["none", "required"]) }),
-	...(chance(draw, 5) && { anonymous_when: condition(draw, answers, pointers) }),
+	...(chance(draw, 5) && { anonymous_when: condition(draw, values, pointers) }),
 	...(chance(draw, 5) && { draft: false }),
 	...(chance(draw, 20) && { review: true }),
 	...(chance(draw, 10) && { similar: similar(draw, pointers) }),
@@ -100,21 +101,21 @@ const surroundings = (draw: Draw, answers: JsonObject, pointers: readonly string
 /** What every form that files cases asks, and nobody sees here. */
 const CATEGORY = { type: "string", title: "Category", enum: ["lighting"], default: "lighting" };
 
-const withCategory = (answers: JsonObject): JsonObject => ({
-	...answers,
-	properties: { ...asObject(answers.properties), category: CATEGORY },
-	required: [...asArray(answers.required), "category"],
+const withCategory = (values: JsonObject): JsonObject => ({
+	...values,
+	properties: { ...asObject(values.properties), category: CATEGORY },
+	required: [...asArray(values.required), "category"],
 });
 
 function form(draw: Draw): FormDocument {
-	const answers = rootSchema(draw);
+	const values = rootSchema(draw);
 	return {
 		kind: "form",
 		id: "drawn",
 		title: "Drawn form",
-		schema: withCategory(answers),
-		fields: { ...fieldOptions(draw, answers), "/category": { widget: "hidden" } },
-		...surroundings(draw, answers, pointersOf(answers)),
+		schema: withCategory(values),
+		fields: { ...fieldOptions(draw, values), "/category": { widget: "hidden" } },
+		...surroundings(draw, values, pointersOf(values)),
 		submit: { operation: "messagesIndex", label: "Send", body: BODY },
 	};
 }

@@ -1,7 +1,7 @@
 import { FORMATS } from "../../../schemas/rules/formats.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { askedSchema } from "./asked-schema.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
+import { visibleSchema } from "./visible-schema.ts";
 
 type Leaf = (draw: Draw) => JsonObject;
 
@@ -107,7 +107,7 @@ const LEAVES: readonly Leaf[] = [
 /** The schema of one answer, without a title. */
 export const leafSchema = (draw: Draw): JsonObject => ({
 	...maybe(draw, 3, () => ({ $comment: "To be asked in person later." })),
-	...(chance(draw, 30) ? askedSchema(draw) : pick(draw, LEAVES)(draw)),
+	...(chance(draw, 30) ? visibleSchema(draw) : pick(draw, LEAVES)(draw)),
 	...maybe(draw, 10, () => ({ description: "Some help." })),
 	...maybe(draw, 3, () => ({ deprecated: true })),
 	...maybe(draw, 3, () => ({ examples: ["abc"] })),

@@ -7,9 +7,9 @@ const NAMES = [..."abcdefgh", "kind", "title", "a/b", "a~b", "with space", "åœ°å
 const RESERVED = ["constructor", "toString", "__proto__"];
 
 /** Different names for the properties of one object, of which some are taken. */
-export function names(draw: Draw, least: number, most: number, taken: readonly string[] = []): string[] {
+export function names(draw: Draw, min: number, max: number, taken: readonly string[] = []): string[] {
 	const own = NAMES.filter((name) => !taken.includes(name));
-	const count = number(draw, least, most);
+	const count = number(draw, min, max);
 	const found = new Set<string>();
 	while (found.size < count) {
 		const name = pick(draw, chance(draw, 1) && chance(draw, 15) ? RESERVED : own);

@@ -22,12 +22,12 @@ export function schema(draw: Draw, room: Room): JsonObject | boolean {
 
 const reference = (draw: Draw, { definitions }: Room): JsonObject => ({ $ref: `#/$defs/${pick(draw, definitions)}` });
 
-const properties = (draw: Draw, room: Room, [least, most]: readonly [number, number], taken?: readonly string[]) =>
-	Object.fromEntries(names(draw, least, most, taken).map((name) => [name, schema(draw, room)]));
+const properties = (draw: Draw, room: Room, [min, max]: readonly [number, number], taken?: readonly string[]) =>
+	Object.fromEntries(names(draw, min, max, taken).map((name) => [name, schema(draw, room)]));
 
 /** An object with properties, and rules about them. */
-export function objectSchema(draw: Draw, room: Room, most = 4): JsonObject {
-	const own = properties(draw, room, [1, most]);
+export function objectSchema(draw: Draw, room: Room, max = 4): JsonObject {
+	const own = properties(draw, room, [1, max]);
 	const names = Object.keys(own);
 	/** Mostly others: what one part says of a question and another part too seldom goes together. */
 	const further = () => properties(draw, { ...room, depth: room.depth - 1 }, [1, 2], chance(draw, 15) ? [] : names);

@@ -2,7 +2,7 @@ import { fieldClasses } from "../../../renderer/forms/classes.ts";
 import { fieldOptions } from "../../../schemas/rules/field-options.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
-const ASKS = "input, select, textarea, button, canvas, [role]";
+const FIELD_ROLES = "input, select, textarea, button, canvas, [role]";
 
 const groups = () =>
 	[...document.querySelectorAll<HTMLFieldSetElement>("form fieldset")].filter(
@@ -17,7 +17,7 @@ export function emptyQuestions(form: FormDocument): string[] {
 	const waits = (name: string) => optionsAt(name).options?.query !== undefined;
 	const blank = [
 		...selects().filter(({ name, options }) => !waits(name) && [...options].every(({ value }) => value === "")),
-		...groups().filter((one) => one.querySelector(ASKS) === null),
+		...groups().filter((one) => one.querySelector(FIELD_ROLES) === null),
 	];
 	return blank.map((one) => `nothing to choose: ${one.closest("div, fieldset")?.textContent ?? one.id}`);
 }

@@ -67,14 +67,14 @@ export function expectedTitles(form: FormDocument): string[][] {
 		return options.widget !== undefined || isMade(options);
 	};
 	const titles = (parts: readonly Open[], at: readonly string[]): string[][] =>
-		[...questionsIn(parts)].flatMap(([name, said]) => {
+		[...questionsIn(parts)].flatMap(([name, shown]) => {
 			const here = [...at, name];
 			if (forbidden.has(name) || (at.length === 0 && names && !names.includes(name)) || !isShown(here)) return [];
 			const any = [
-				...said.flatMap(({ schema }) => ownTitles(schema)),
+				...shown.flatMap(({ schema }) => ownTitles(schema)),
 				...(further.get(name) ?? []).map(({ title }) => title),
 			];
-			const inner = said.flatMap((one) => partsOf(one, resolve));
+			const inner = shown.flatMap((one) => partsOf(one, resolve));
 			return [...(any.length > 0 ? [any] : []), ...(isWhole(here) ? [] : titles(inner, here))];
 		});
 	return titles(partsOf({ schema: form.schema, open: [] }, resolve), []);

@@ -1,16 +1,16 @@
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { recursiveReferences } from "../../../schemas/rules/recursive-references.ts";
 import { schemasAt } from "../../../schemas/rules/schema-at.ts";
-import { allSchemas, isAsked } from "../../../schemas/rules/schema-walk.ts";
+import { allSchemas, isVisible } from "../../../schemas/rules/schema-walk.ts";
 import type { FieldOptions, FormDocument } from "../../../schemas/types.gen.ts";
 
 type Uses = (form: FormDocument) => boolean;
 
 /** Whether something is said of a question anywhere in the form's schema. */
-const asked =
+const visible =
 	(is: (schema: JsonObject) => boolean): Uses =>
 	({ schema }) =>
-		allSchemas(schema).some((node) => isAsked(node) && node.at.length > 0 && is(node.schema));
+		allSchemas(schema).some((node) => isVisible(node) && node.at.length > 0 && is(node.schema));
 
 /** Whether a field's options, at their pointer, are of some kind. */
 const option =
@@ -33,14 +33,14 @@ const limited = ({ not_after, not_before }: FieldOptions) => (not_after ?? not_b
 
 /** What forms are made for, each with how to tell that one does it. */
 export const FEATURES: Readonly<Record<string, Uses>> = {
-	"nested object": asked(hasFields),
-	"repeat group": asked((schema) => hasFields(rowsOf(schema))),
-	"repeat group in a repeat group": asked((schema) =>
+	"nested object": visible(hasFields),
+	"repeat group": visible((schema) => hasFields(rowsOf(schema))),
+	"repeat group in a repeat group": visible((schema) =>
 		Object.values(asObject(rowsOf(schema)?.properties)).some((own) => isObject(own) && hasFields(rowsOf(own))),
 	),
-	"list with fixed places": asked((schema) => asArray(schema.prefixItems).length > 1),
-	"titled choices": asked(({ oneOf, anyOf }) => asArray(oneOf ?? anyOf).some(isConstant)),
-	"alternatives of structure": asked(({ oneOf, anyOf }) => asArray(oneOf ?? anyOf).filter(hasFields).length > 1),
+	"list with fixed places": visible((schema) => asArray(schema.prefixItems).length > 1),
+	"titled choices": visible(({ oneOf, anyOf }) => asArray(oneOf ?? anyOf).some(isConstant)),
+	"alternatives of structure": visible(({ oneOf, anyOf }) => asArray(oneOf ?? anyOf).filter(hasFields).length > 1),
 	recursion: ({ schema }) => recursiveReferences(schema).size > 0,
 	"condition in a row": option(({ when }) => readsRow(when)),
 	"required by a condition in a row": option(({ required_when }) => readsRow(required_when)),

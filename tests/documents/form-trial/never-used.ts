@@ -4,10 +4,10 @@ import type { Tally } from "./tally.ts";
 const ENOUGH = 500;
 
 /** What no form of some runs used, and no screen showed; of too few forms nothing is said. */
-export function neverUsed(tallies: readonly Pick<Tally, "forms" | "uses" | "drawn">[]): string[] {
+export function neverUsed(tallies: readonly Pick<Tally, "forms" | "uses" | "rendered">[]): string[] {
 	if (tallies.reduce((sum, { forms }) => sum + forms, 0) < ENOUGH) return [];
 	const [first] = tallies;
 	const unused = Object.keys(first?.uses ?? {}).filter((name) => tallies.every(({ uses }) => !uses[name]));
-	const undrawn = Object.keys(first?.drawn ?? {}).filter((name) => tallies.every(({ drawn }) => !drawn[name]));
+	const undrawn = Object.keys(first?.rendered ?? {}).filter((name) => tallies.every(({ rendered }) => !rendered[name]));
 	return [...unused, ...undrawn.map((name) => `${name} on the screen`)];
 }

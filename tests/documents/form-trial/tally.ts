@@ -1,5 +1,5 @@
 import type { FormDocument } from "../../../schemas/types.gen.ts";
-import { WIDGET_NAMES } from "./drawn-widgets.tsx";
+import { WIDGET_NAMES } from "./rendered-widgets.tsx";
 import { TO_USE, usesOf } from "./uses.ts";
 
 /** What a run did. */
@@ -10,7 +10,7 @@ export type Tally = {
 	/** Forms that the compiler refused, with a diagnostic. */
 	refused: number;
 	/** Sets of answers that both sides judged. */
-	answers: number;
+	values: number;
 	/** Of these, such as both refused. */
 	refusals: number;
 	/** Submissions that the drawn form sent, and the server judged. */
@@ -19,16 +19,16 @@ export type Tally = {
 	/** How many of the used forms used each keyword, option, part and feature. */
 	uses: Record<string, number>;
 	/** In how many of them each widget stood on the screen, asked for by the document or chosen by the engine. */
-	drawn: Record<string, number>;
+	rendered: Record<string, number>;
 };
 
 const none = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 0]));
 
 /** A tally of nothing yet. */
 export const newTally = (seed: number): Tally => ({
-	...{ seed, forms: 0, refused: 0, answers: 0, refusals: 0, sent: 0, disagreements: 0 },
+	...{ seed, forms: 0, refused: 0, values: 0, refusals: 0, sent: 0, disagreements: 0 },
 	uses: none(TO_USE),
-	drawn: none(WIDGET_NAMES),
+	rendered: none(WIDGET_NAMES),
 });
 
 function count(counts: Record<string, number>, names: Iterable<string>): void {
@@ -39,4 +39,4 @@ function count(counts: Record<string, number>, names: Iterable<string>): void {
 export const countUses = ({ uses }: Tally, form: FormDocument): void => count(uses, usesOf(form));
 
 /** Counts the widgets that were on the screen. */
-export const countDrawn = ({ drawn }: Tally, widgets: readonly string[]): void => count(drawn, widgets);
+export const countRendered = ({ rendered }: Tally, widgets: readonly string[]): void => count(rendered, widgets);

@@ -1,36 +1,37 @@
-import { createFormChecker } from "../../../renderer/forms/checking/form-checker.ts";
-import { readyToBegin, structureOf } from "../../../renderer/forms/rjsf/structure.ts";
-import type { AnswerError } from "../../../renderer/forms/state/errors-store.ts";
+import { readyToStart, structureOf } from "../../../renderer/forms/rjsf/structure.ts";
+import type { FieldValidationError } from "../../../renderer/forms/state/errors-store.ts";
+import { createFormValidation } from "../../../renderer/forms/validation/form-validation.ts";
 import type { LoadedForm } from "../../../renderer/loader/artefacts.ts";
+import { createTranslator } from "../../../schemas/i18n/translator.ts";
 import { asArray, asObject, isObject } from "../../../schemas/rules/json.ts";
 import { VALIDATOR_RUNTIME } from "../../../schemas/rules/validator-runtime.ts";
-import { createSpeaker } from "../../../schemas/speech/speaker.ts";
-import { validAnswers } from "../../../server/cases/valid-answers.ts";
+import { validValues } from "../../../server/cases/valid-values.ts";
 import { Refusal } from "../../../server/wire/refusal.ts";
 
-type Answers = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
-const PLAIN = createSpeaker({ locale: "en-US", messages: {}, timeZone: "UTC" });
+const PLAIN = createTranslator({ locale: "en-US", messages: {}, timeZone: "UTC" });
 
 /** As it goes over the wire. */
-const sent = (answers: Answers): Answers => ({ ...asObject(JSON.parse(JSON.stringify(answers))) });
+const sent = (values: Values): Values => ({ ...asObject(JSON.parse(JSON.stringify(values))) });
 
-const inWords = (errors: readonly AnswerError[]) => errors.map(({ pointer, message }) => `${pointer}: ${message}`);
+const inWords = (errors: readonly FieldValidationError[]) =>
+	errors.map(({ pointer, message }) => `${pointer}: ${message}`);
 
-async function checkerOf(form: LoadedForm) {
-	await readyToBegin(form.artefact);
-	return createFormChecker(form, () => PLAIN, structureOf(form.artefact)?.unaskedBySchema);
+async function formValidationOf(form: LoadedForm) {
+	await readyToStart(form.artefact);
+	return createFormValidation(form, () => PLAIN, structureOf(form.artefact)?.unaskedBySchema);
 }
 
 /** What the browser would send of answers, in one text. */
-export const sentByBrowser = async (form: LoadedForm, answers: Answers): Promise<string> =>
-	JSON.stringify((await checkerOf(form)).asked(answers));
+export const sentByBrowser = async (form: LoadedForm, values: Values): Promise<string> =>
+	JSON.stringify((await formValidationOf(form)).visible(values));
 
 /** What the browser finds wrong with answers; none where it would send them. */
-export async function browserVerdict(form: LoadedForm, answers: Answers): Promise<string[]> {
-	let found: readonly AnswerError[] = [];
-	await (await checkerOf(form)).check(
-		() => answers,
+export async function browserVerdict(form: LoadedForm, values: Values): Promise<string[]> {
+	let found: readonly FieldValidationError[] = [];
+	await (await formValidationOf(form)).check(
+		() => values,
 		(errors) => {
 			found = errors;
 		},
@@ -39,15 +40,15 @@ export async function browserVerdict(form: LoadedForm, answers: Answers): Promis
 }
 
 /** What the server keeps of the same answers, in one text; throws where it refuses them. */
-export async function keptByServer(form: LoadedForm, answers: Answers): Promise<string> {
+export async function acceptedByServer(form: LoadedForm, values: Values): Promise<string> {
 	const validate = (await form.validator())(VALIDATOR_RUNTIME);
-	return JSON.stringify(validAnswers({ artefact: form.artefact, validate }, sent(answers), PLAIN));
+	return JSON.stringify(validValues({ artefact: form.artefact, validate }, sent(values), PLAIN));
 }
 
 /** What the server finds wrong with the same answers, sent to it. */
-export async function serverVerdict(form: LoadedForm, answers: Answers): Promise<string[]> {
+export async function serverVerdict(form: LoadedForm, values: Values): Promise<string[]> {
 	try {
-		await keptByServer(form, answers);
+		await acceptedByServer(form, values);
 		return [];
 	} catch (refusal) {
 		if (!(refusal instanceof Refusal)) throw refusal;

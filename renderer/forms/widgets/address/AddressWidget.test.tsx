@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
-import { description, type Field, stageField, type } from "../../../../tests/fixtures/form-widget.ts";
+import { description, type Field, renderField, type } from "../../../../tests/fixtures/form-widget.ts";
+import { forgetDrafts } from "../../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -33,7 +33,7 @@ const choose = (number: number, name: string) =>
 const namesIn = (select: HTMLElement) => [...select.querySelectorAll("option")].map(({ textContent }) => textContent);
 
 it("asks level by level, each with what lies in the one before", async () => {
-	const { sent } = await stageField(HOME);
+	const { sent } = await renderField(HOME);
 	expect(namesIn(level(1))).toEqual(["Choose…", "Zhejiang", "Beijing"]);
 	expect(screen.queryByLabelText("Region, level 2")).toBeNull();
 	await choose(1, "Zhejiang");
@@ -45,7 +45,7 @@ it("asks level by level, each with what lies in the one before", async () => {
 });
 
 it("takes the lower levels back when a higher one is changed", async () => {
-	const { refused } = await stageField(HOME, { required: true, answer: { region: "2", detail: "Ziyang Street 1" } });
+	const { refused } = await renderField(HOME, { required: true, response: { region: "2", detail: "Ziyang Street 1" } });
 	expect(level(3)).toHaveProperty("value", "Linhai");
 	await choose(1, "Beijing");
 	expect(level(2)).toHaveProperty("value", "");
@@ -54,7 +54,7 @@ it("takes the lower levels back when a higher one is changed", async () => {
 });
 
 it("is a group with the question's words and hint, and says what is wrong at the part that is wrong", async () => {
-	const { refused } = await stageField(HOME, { required: true });
+	const { refused } = await renderField(HOME, { required: true });
 	expect(description(screen.getByRole("group", { name: /^Home/ }))).toBe("Where letters reach you.");
 	await choose(1, "Beijing");
 	await choose(2, "Dongcheng");
@@ -66,7 +66,7 @@ it("is a group with the question's words and hint, and says what is wrong at the
 });
 
 it("may be left empty again, where no address must be given", async () => {
-	const { sent } = await stageField(HOME);
+	const { sent } = await renderField(HOME);
 	await choose(1, "Beijing");
 	await choose(2, "Dongcheng");
 	await type("Street and number", "Ziyang Street 1");
@@ -76,7 +76,7 @@ it("may be left empty again, where no address must be given", async () => {
 });
 
 it("marks both parts where nothing of an address that must be given is there", async () => {
-	const { refused } = await stageField(HOME, { required: true });
+	const { refused } = await renderField(HOME, { required: true });
 	expect(await refused()).toEqual(["“Home” is required"]);
 	expect(level(1).getAttribute("aria-invalid")).toBe("true");
 	expect(description(level(1))).toContain("“Home” is required");

@@ -2,10 +2,10 @@ import { useI18n } from "../../../i18n/i18n-context.ts";
 import { WithChoices } from "../../choices/WithChoices.tsx";
 import { fieldClasses } from "../../classes.ts";
 import { FieldError } from "../../fields/FieldError.tsx";
-import { useSubAnswer } from "../../inputs/sub-answer.ts";
+import { useSubValue } from "../../inputs/sub-value.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
-import { useAnswerError } from "../../state/use-answer.ts";
-import { useTypedAnswer } from "../../state/use-typed-answer.ts";
+import { useFieldError } from "../../state/use-field-value.ts";
+import { useTypedValue } from "../../state/use-typed-value.ts";
 import type { WidgetProps } from "../widget.ts";
 import { RegionCascade } from "./RegionCascade.tsx";
 
@@ -29,12 +29,12 @@ const PlainAddress = (props: WidgetProps) => {
 
 function RegionalAddress(props: WidgetProps) {
 	const { t } = useI18n();
-	const region = useSubAnswer(props.path, "region");
-	const detail = useSubAnswer(props.path, "detail");
-	const { text, onChange, onBlur } = useTypedAnswer(detail.pointer, detail.path);
+	const region = useSubValue(props.path, "region");
+	const detail = useSubValue(props.path, "detail");
+	const { text, onChange, onBlur } = useTypedValue(detail.pointer, detail.path);
 	const detailId = `${props.id}-detail`;
-	const regionError = useAnswerError(region.pointer);
-	const detailError = useAnswerError(detail.pointer);
+	const regionError = useFieldError(region.pointer);
+	const detailError = useFieldError(detail.pointer);
 	return (
 		<>
 			<WithChoices field={{ ...props, ...region }}>

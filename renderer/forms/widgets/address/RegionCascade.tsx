@@ -3,7 +3,7 @@ import type { Path } from "../../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import type { Offered } from "../../choices/offered.ts";
 import { fieldClasses } from "../../classes.ts";
-import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import { useFieldValue, useSetFieldValue } from "../../state/use-field-value.ts";
 import { namesAfter, regionAt, regionsOf } from "./regions.ts";
 
 type Props = {
@@ -21,8 +21,8 @@ type Props = {
 export function RegionCascade({ id, pointer, path, choices, required, invalid, describedBy }: Props) {
 	const { t } = useI18n();
 	const regions = useMemo(() => regionsOf(choices), [choices]);
-	const value = useAnswer(pointer);
-	const put = usePutAnswer(pointer, path);
+	const value = useFieldValue(pointer);
+	const put = useSetFieldValue(pointer, path);
 	const [partial, setPartial] = useState<readonly string[]>([]);
 	const chosen = regions.find((region) => region.value === value)?.way ?? partial;
 	const levels = [...chosen.keys(), chosen.length].filter(

@@ -1,7 +1,7 @@
 import type { Offered } from "../../choices/offered.ts";
 import { WithChoices } from "../../choices/WithChoices.tsx";
 import { fieldClasses } from "../../classes.ts";
-import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import { useFieldValue, useSetFieldValue } from "../../state/use-field-value.ts";
 import type { WidgetProps } from "../widget.ts";
 
 type Props = { field: WidgetProps; choices: readonly Offered[] };
@@ -12,8 +12,8 @@ function chosenValues(choices: readonly Offered[], chosen: readonly unknown[], v
 }
 
 function Checkboxes({ field: { id, pointer, path }, choices }: Props) {
-	const value = useAnswer(pointer);
-	const put = usePutAnswer(pointer, path);
+	const value = useFieldValue(pointer);
+	const put = useSetFieldValue(pointer, path);
 	const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
 	const toggle = (one: unknown, on: boolean) => {
 		const values = chosenValues(choices, chosen, one, on);

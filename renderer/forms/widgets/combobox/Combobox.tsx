@@ -5,7 +5,7 @@ import { usePlainText } from "../../fields/use-plain-text.ts";
 import { inputProps } from "../../inputs/input-props.ts";
 import { steadyInput } from "../../inputs/steady-input.ts";
 import { useFormSession } from "../../state/form-session.ts";
-import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import { useFieldValue, useSetFieldValue } from "../../state/use-field-value.ts";
 import type { WidgetProps } from "../widget.ts";
 import { Options } from "./Options.tsx";
 import { useOpenList } from "./use-open-list.ts";
@@ -25,7 +25,7 @@ const SHOWN = 50;
 
 /** The input and its list of matches. The focus stays in the input; aria-activedescendant says which match is meant. */
 export function Combobox({ field, chosen, offer, typed, onType }: Props) {
-	const put = usePutAnswer(field.pointer, field.path);
+	const put = useSetFieldValue(field.pointer, field.path);
 	const { labels } = useFormSession();
 	const placeholder = usePlainText()(field.options.placeholder);
 	const shown = offer.choices.slice(0, SHOWN);
@@ -76,7 +76,7 @@ export function Combobox({ field, chosen, offer, typed, onType }: Props) {
 
 function Clear({ field: { pointer, label, required }, onClear }: { field: WidgetProps; onClear(): void }) {
 	const { t } = useI18n();
-	if (useAnswer(pointer) === undefined || required) return null;
+	if (useFieldValue(pointer) === undefined || required) return null;
 	return (
 		<button type="button" className={widgetClasses.clear} aria-label={t("Clear {label}", { label })} onClick={onClear}>
 			<i className="layui-icon layui-icon-close" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
-import { onAnswers } from "../../../../schemas/rules/option-query.ts";
+import { onForm } from "../../../../schemas/rules/option-query.ts";
 import type { OptionSource } from "../../../../schemas/types.gen.ts";
 import { useInBrowser } from "../../../prerendered/use-in-browser.ts";
 import { useChosenLabel } from "../../choices/chosen-label.ts";
@@ -8,7 +8,7 @@ import { useRemoteChoices } from "../../choices/remote-choices.ts";
 import { FailedChoices, WithChoices } from "../../choices/WithChoices.tsx";
 import { lazyOrNothing } from "../../lazy-or-nothing.ts";
 import { useFormSession } from "../../state/form-session.ts";
-import { useAnswer } from "../../state/use-answer.ts";
+import { useFieldValue } from "../../state/use-field-value.ts";
 import type { WidgetProps } from "../widget.ts";
 import { Combobox } from "./Combobox.tsx";
 
@@ -28,7 +28,7 @@ const wordsOf = (value: unknown, label: string | undefined) =>
 function LocalCombobox({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const [typed, setTyped] = useState("");
 	const { labels } = useFormSession();
-	const value = useAnswer(field.pointer);
+	const value = useFieldValue(field.pointer);
 	const source = field.options.options;
 	const { choices } = offer;
 	const chosen = choices[placeOf(choices, value)];
@@ -48,10 +48,10 @@ function LocalCombobox({ field, offer }: { field: WidgetProps; offer: Offer }) {
 
 function RemoteCombobox({ field, source }: { field: WidgetProps; source: OptionSource }) {
 	const [typed, setTyped] = useState("");
-	const value = useAnswer(field.pointer);
+	const value = useFieldValue(field.pointer);
 	const offer = useRemoteChoices(source, field.path, typed);
 	const label = useChosenLabel(source, field.path, value, offer.choices);
-	const mayGrowStale = useInBrowser() && onAnswers(source).length > 0;
+	const mayGrowStale = useInBrowser() && onForm(source).length > 0;
 	return (
 		<>
 			<Combobox field={field} chosen={wordsOf(value, label)} offer={offer} typed={typed} onType={setTyped} />

@@ -57,7 +57,7 @@ export function Options({ id, label, active, offer, onChoose }: Props) {
 			</div>
 			{/* Below a list that is open it could not be seen, only heard. */}
 			<span className={none ? widgetClasses.note : skin.visuallyHidden()} role="status">
-				{open && <Said offer={offer} />}
+				{open && <OfferStatus offer={offer} />}
 			</span>
 		</>
 	);
@@ -80,7 +80,7 @@ const Option = ({ id, choice, active, onChoose }: OptionProps) => (
 );
 
 /** What there is to know of the list as it stands. */
-function Said({ offer: { choices, more, waiting, loading, failed } }: { offer: Offer }) {
+function OfferStatus({ offer: { choices, more, waiting, loading, failed } }: { offer: Offer }) {
 	const { t } = useI18n();
 	if (failed) return null;
 	if (waiting) return t(WAITING);

@@ -1,15 +1,15 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../../tests/fixtures/form-stage.tsx";
 import { description, type } from "../../../../tests/fixtures/form-widget.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
 
 const day = (title: string) => ({ type: "string", title, format: "date" });
 
-const stageStay = () =>
-	stageForm(
+const stepStay = () =>
+	renderForm(
 		formWith(
 			{ arrival: day("Arrival"), departure: day("Departure") },
 			{ fields: { "/departure": { compared: { at_least: "/form/arrival" } } } },
@@ -17,14 +17,14 @@ const stageStay = () =>
 	);
 
 it("offers no day before the one that the answer is held to", async () => {
-	await stageStay();
+	await stepStay();
 	expect(screen.getByLabelText("Departure").getAttribute("min")).toBeNull();
 	await type("Arrival", "2026-12-01");
 	expect(screen.getByLabelText("Departure").getAttribute("min")).toBe("2026-12-01");
 });
 
 it("says what is wrong with a day, and no more once the other day is changed", async () => {
-	await stageStay();
+	await stepStay();
 	await type("Arrival", "2026-12-01");
 	await type("Departure", "2026-11-30");
 	const departure = screen.getByLabelText("Departure");

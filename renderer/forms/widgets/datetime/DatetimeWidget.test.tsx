@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { limitDay } from "../../../../schemas/rules/dates.ts";
-import { forgetDrafts, formWith, stageForm } from "../../../../tests/fixtures/form-stage.tsx";
-import { description, stageField, type } from "../../../../tests/fixtures/form-widget.ts";
+import { description, renderField, type } from "../../../../tests/fixtures/form-widget.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(() => {
@@ -16,39 +16,39 @@ const MOMENT = {
 } as const;
 
 it("asks in the portal's time, wherever the device is, and sends the moment itself", async () => {
-	const { sent } = await stageField(MOMENT);
+	const { sent } = await renderField(MOMENT);
 	await type("When", "2026-01-02T08:30");
 	expect(await sent()).toEqual({ answer: "2026-01-02T00:30:00.000Z" });
 });
 
 it("shows a moment that was kept in the portal's time, and what is none as empty", async () => {
-	await stageField(MOMENT, { answer: "2026-01-01T16:00:00.000Z" });
+	await renderField(MOMENT, { response: "2026-01-01T16:00:00.000Z" });
 	expect(screen.getByLabelText("When")).toHaveProperty("value", "2026-01-02T00:00");
 	cleanup();
-	await stageField(MOMENT, { answer: "some day" });
+	await renderField(MOMENT, { response: "some day" });
 	expect(screen.getByLabelText("When")).toHaveProperty("value", "");
 });
 
 it("sends nothing once it is emptied", async () => {
-	const { sent } = await stageField(MOMENT, { answer: "2026-01-02T08:30:00.000Z" });
+	const { sent } = await renderField(MOMENT, { response: "2026-01-02T08:30:00.000Z" });
 	await type("When", "");
 	expect(await sent()).toEqual({});
 });
 
 it("offers the days that lie within a limit of months or years, and says of others how far it goes", async () => {
-	const { refused } = await stageField({ ...MOMENT, options: { not_before: "-P1Y", not_after: "P3M" } });
+	const { refused } = await renderField({ ...MOMENT, options: { not_before: "-P1Y", not_after: "P3M" } });
 	const input = screen.getByLabelText("When");
 	const [earliest, latest] = ["-P1Y", "P3M"].map((limit) => limitDay("Asia/Shanghai", limit));
 	expect(input.getAttribute("min")).toBe(`${earliest}T00:00`);
 	expect(input.getAttribute("max")).toBe(`${latest}T23:59`);
 	await type("When", "2001-01-01T00:00");
-	const said = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-	expect(await refused()).toEqual([`“When” must not lie before ${said.format(new Date(String(earliest)))}`]);
+	const message = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+	expect(await refused()).toEqual([`“When” must not lie before ${message.format(new Date(String(earliest)))}`]);
 });
 
 it("offers no time after now, also when the form has been open for long", async () => {
 	vi.useFakeTimers({ now: new Date("2026-11-21T04:00:00Z"), toFake: ["Date"] });
-	await stageField(MOMENT);
+	await renderField(MOMENT);
 	const input = screen.getByLabelText("When");
 	expect(input.getAttribute("max")).toBe("2026-11-21T12:00");
 	vi.setSystemTime(new Date("2026-11-21T05:30:00Z"));
@@ -58,7 +58,7 @@ it("offers no time after now, also when the form has been open for long", async 
 
 it("refuses this evening at noon, and says so with the input", async () => {
 	vi.useFakeTimers({ now: new Date("2026-11-21T04:00:00Z"), toFake: ["Date"] });
-	const { refused } = await stageField(MOMENT);
+	const { refused } = await renderField(MOMENT);
 	const input = screen.getByLabelText("When");
 	expect(description(input)).toBe("As near as you know.");
 	await type("When", "2026-11-21T19:00");
@@ -77,6 +77,6 @@ it.each([
 	const moment = { type: "string", title: "End", format: "date-time" };
 	const start = { type: "string", title: "Start", format: other.includes("T") ? "date-time" : "date" };
 	const form = formWith({ start, end: moment }, { fields: { "/end": { compared: { [is]: "/form/start" } } } });
-	await stageForm(form, { prefill: { start: other } });
+	await renderForm(form, { prefill: { start: other } });
 	expect(screen.getByLabelText("End").getAttribute(limit)).toBe(offered);
 });

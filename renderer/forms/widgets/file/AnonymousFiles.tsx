@@ -4,12 +4,12 @@ import { useFormSession } from "../../state/form-session.ts";
 import { useIsAnonymous } from "../../state/use-is-anonymous.ts";
 
 /** Says beside a file that it may still tell who made it, while the form is anonymous. */
-export function TellingFile({ upload }: { upload: string }) {
+export function DisclosingFile({ upload }: { upload: string }) {
 	const { t } = useI18n();
 	const { attachments } = useFormSession();
-	const isTelling = useIsAnonymous() && attachments.at(upload)?.keeps_metadata === true;
+	const isDisclosing = useIsAnonymous() && attachments.at(upload)?.keeps_metadata === true;
 	return (
-		isTelling && (
+		isDisclosing && (
 			<p className={widgetClasses.problem} role="alert">
 				{t("This file may still tell who made it: that could not be removed from it.")}
 			</p>

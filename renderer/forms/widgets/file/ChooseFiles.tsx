@@ -8,7 +8,7 @@ type Props = {
 	input: ComponentProps<"input">;
 	accept: readonly string[];
 	/** How many files it takes at all. */
-	most: number;
+	max: number;
 	onChange(event: ChangeEvent<HTMLInputElement>): void;
 };
 
@@ -16,23 +16,23 @@ type Props = {
  * Chooses files, by a press or by dropping them. The browser's own button speaks the browser's language and not the
  * portal's: it lies unseen over one of ours, so that keys, fingers and screen readers have the real input.
  */
-export function ChooseFiles({ input, accept, most, onChange }: Props) {
+export function ChooseFiles({ input, accept, max, onChange }: Props) {
 	const { t } = useI18n();
 	return (
 		<div className={widgetClasses.choose}>
 			<span className={skin.button({ variant: "outline" })} aria-hidden="true">
 				<i className="layui-icon layui-icon-upload" />
-				{t("{count, plural, one {Choose a file} other {Choose files}}", { count: most })}
+				{t("{count, plural, one {Choose a file} other {Choose files}}", { count: max })}
 			</span>
 			<span className={widgetClasses.drop} aria-hidden="true">
-				{t("{count, plural, one {or drop it here} other {or drop them here}}", { count: most })}
+				{t("{count, plural, one {or drop it here} other {or drop them here}}", { count: max })}
 			</span>
 			<input
 				{...input}
 				type="file"
 				className={widgetClasses.unseen}
 				accept={accept.join(",") || undefined}
-				multiple={most > 1}
+				multiple={max > 1}
 				onChange={onChange}
 			/>
 		</div>

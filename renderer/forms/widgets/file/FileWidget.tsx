@@ -3,7 +3,7 @@ import { inputProps } from "../../inputs/input-props.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import { useIsAnonymous } from "../../state/use-is-anonymous.ts";
 import type { WidgetProps } from "../widget.ts";
-import { AnonymousFiles, TellingFile } from "./AnonymousFiles.tsx";
+import { AnonymousFiles, DisclosingFile } from "./AnonymousFiles.tsx";
 import { AttachedFile } from "./AttachedFile.tsx";
 import { CameraInput } from "./CameraInput.tsx";
 import { ChooseFiles } from "./ChooseFiles.tsx";
@@ -33,7 +33,7 @@ export function FileWidget(field: WidgetProps) {
 			<ChooseFiles
 				input={{ ...inputProps({ ...field, describedBy }), required: required && count === 0, disabled: full }}
 				accept={limits.accept}
-				most={limits.maxCount}
+				max={limits.maxCount}
 				onChange={choose}
 			/>
 			<CameraInput id={`${id}-camera`} accept={limits.accept} disabled={full} onChange={choose} />
@@ -56,7 +56,7 @@ function FileList({ field, files: { ids, queue } }: { field: WidgetProps; files:
 		<ul className={widgetClasses.fileList} aria-label={field.label}>
 			{ids.map((upload, place) => (
 				<AttachedFile key={upload} id={upload} attachment={attachments.at(upload)} onRemove={() => remove(upload)}>
-					<TellingFile upload={upload} />
+					<DisclosingFile upload={upload} />
 					<FileProblem pointer={`${field.pointer}/${place}`} />
 				</AttachedFile>
 			))}

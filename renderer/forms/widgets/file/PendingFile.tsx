@@ -6,7 +6,7 @@ import type { Pending } from "../../state/pending-files.ts";
 import type { UploadQueue } from "../../state/upload-queue.ts";
 
 /** Who stands on a button of a file that goes, by a press or because it has arrived, goes on at its question. */
-function useWayOn(question: string) {
+function useNextStep(question: string) {
 	const item = useRef<HTMLLIElement>(null);
 	useLayoutEffect(() => {
 		const own = item.current;
@@ -29,7 +29,7 @@ type Props = { question: string; pending: Pending; queue: Pick<UploadQueue, "can
 /** A file on its way, or one that did not get there. `question`: the id of the input that it was chosen with. */
 export function PendingFile({ question, pending, queue }: Props) {
 	const { t } = useI18n();
-	const item = useWayOn(question);
+	const item = useNextStep(question);
 	const away = useRef<HTMLButtonElement>(null);
 	const { key, file, fraction, problem } = pending;
 	const { name } = file;

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../../tests/fixtures/form-stage.tsx";
 import { description, type } from "../../../../tests/fixtures/form-widget.ts";
 import { fakeAdapters } from "../../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -20,7 +20,7 @@ const FORM = formWith(
 );
 
 /** The form with an upload endpoint; tells what the files were called that reached it. */
-async function stage(keeps_metadata: boolean) {
+async function step(keeps_metadata: boolean) {
 	const names: string[] = [];
 	const upload = async ({ name, size, type: mime }: File) => {
 		names.push(name);
@@ -28,7 +28,7 @@ async function stage(keeps_metadata: boolean) {
 		return { code: 0, msg: "", data };
 	};
 	const adapters = fakeAdapters({ send: {} });
-	await stageForm(FORM, {
+	await renderForm(FORM, {
 		ports: { adapters: { ...adapters, fileUpload: { ...adapters.fileUpload, use: () => ({ upload }) } } },
 	});
 	return names;
@@ -39,7 +39,7 @@ const choose = (name: string) =>
 	act(async () => void fireEvent.change(input(), { target: { files: [new File(["x"], name)] } }));
 
 it("says beside a file that it may still tell who made it while the form is anonymous, and only then", async () => {
-	await stage(true);
+	await step(true);
 	await choose("report.pdf");
 	await waitFor(() => screen.getByRole("button", { name: "Remove report.pdf" }));
 	expect(screen.queryByText(/may still tell who made it/)).toBeNull();
@@ -50,7 +50,7 @@ it("says beside a file that it may still tell who made it while the form is anon
 });
 
 it("says nothing of a file that tells nothing", async () => {
-	await stage(false);
+	await step(false);
 	await type("Identity", "anonymous");
 	await choose("report.pdf");
 	await waitFor(() => screen.getByRole("button", { name: "Remove report.pdf" }));
@@ -58,7 +58,7 @@ it("says nothing of a file that tells nothing", async () => {
 });
 
 it("keeps a file's name on the device while the form is anonymous, and sends it along while it is not", async () => {
-	const names = await stage(false);
+	const names = await step(false);
 	await choose("Li Planted, notes.pdf");
 	await type("Identity", "anonymous");
 	await choose("Li Planted, more.PDF");

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../../tests/fixtures/form-stage.tsx";
 import { press, type } from "../../../../tests/fixtures/form-widget.ts";
 import { fakeAdapters } from "../../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -24,7 +24,7 @@ const FORM = formWith(
 );
 
 /** The second step with a file chosen there; `arrive` and `fail` end its sending. */
-async function stage() {
+async function step() {
 	const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
 	const sendings: PromiseWithResolvers<{ code: number; msg: string; data: typeof PHOTO }>[] = [];
 	const signals: (AbortSignal | undefined)[] = [];
@@ -35,7 +35,7 @@ async function stage() {
 		return sending.promise;
 	};
 	const adapters = fakeAdapters({ send: { messagesIndex: send } });
-	await stageForm(FORM, {
+	await renderForm(FORM, {
 		ports: { adapters: { ...adapters, fileUpload: { ...adapters.fileUpload, use: () => ({ upload }) } } },
 	});
 	await type("Subject", "A lamp");
@@ -56,10 +56,10 @@ async function goOn(heading: string) {
 	await waitFor(() => expect(screen.getByRole("heading", { name: heading })).toBeDefined());
 }
 
-const data = (send: Awaited<ReturnType<typeof stage>>["send"]) => send.mock.lastCall?.[0].data;
+const data = (send: Awaited<ReturnType<typeof step>>["send"]) => send.mock.lastCall?.[0].data;
 
 it("goes on with a file on its way while another step is shown, and answers with it", async () => {
-	const { send, arrive } = await stage();
+	const { send, arrive } = await step();
 	await press("Back");
 	await arrive();
 	await goOn("Photos of it");
@@ -69,7 +69,7 @@ it("goes on with a file on its way while another step is shown, and answers with
 });
 
 it("shows a file that is on its way still, and one that failed meanwhile, when their step is shown again", async () => {
-	const { send, arrive, fail } = await stage();
+	const { send, arrive, fail } = await step();
 	await press("Back");
 	await goOn("Photos of it");
 	expect(screen.getByRole("progressbar", { name: "Uploading lamp.png" })).toBeDefined();
@@ -83,7 +83,7 @@ it("shows a file that is on its way still, and one that failed meanwhile, when t
 });
 
 it("is stopped once its question is not asked any more", async () => {
-	const { send, signals } = await stage();
+	const { send, signals } = await step();
 	await press("Back");
 	expect(signals[0]?.aborted).toBe(false);
 	await type("Subject", "A tree");
@@ -94,7 +94,7 @@ it("is stopped once its question is not asked any more", async () => {
 });
 
 it("is stopped with the form", async () => {
-	const { signals } = await stage();
+	const { signals } = await step();
 	await press("Back");
 	cleanup();
 	expect(signals[0]?.aborted).toBe(true);

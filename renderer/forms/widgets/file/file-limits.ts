@@ -1,5 +1,5 @@
+import type { Translator } from "../../../../schemas/i18n/translator.ts";
 import { kindsInWords, refusedFile } from "../../../../schemas/rules/refused-file.ts";
-import type { Speaker } from "../../../../schemas/speech/speaker.ts";
 import type { ConfigPort } from "../../../ports/ports.ts";
 import type { WidgetProps } from "../widget.ts";
 
@@ -20,7 +20,7 @@ export function fileLimits({ options, schema }: WidgetProps, config: ConfigPort)
 }
 
 /** What a field takes, said before anything is chosen: how many files, how large, of which kinds. */
-export function takenFiles(limits: FileLimits, i18n: Speaker): string {
+export function takenFiles(limits: FileLimits, i18n: Translator): string {
 	const { t, format } = i18n;
 	const values = { count: limits.maxCount, size: format(limits.maxSize, "size_limit") };
 	if (limits.accept.length === 0) return t(ANY_KIND, values);
@@ -31,13 +31,13 @@ const ANY_KIND = "{count, plural, one {One file} other {Up to # files}} of at mo
 const THESE_KINDS = "{count, plural, one {One file} other {Up to # files}} of at most {size}: {kinds}.";
 
 /** Why a file is not taken, with what would be; undefined for one that is. */
-export const refusal = ({ name, type, size }: File, limits: FileLimits, i18n: Speaker): string | undefined =>
+export const refusal = ({ name, type, size }: File, limits: FileLimits, i18n: Translator): string | undefined =>
 	refusedFile({ name, mime: type, size }, limits, i18n);
 
 /**
  * Splits chosen files into those that may be sent and what is to be said about the others. `room` is how many more fit.
  */
-export function sortFiles(files: readonly File[], room: number, limits: FileLimits, i18n: Speaker) {
+export function sortFiles(files: readonly File[], room: number, limits: FileLimits, i18n: Translator) {
 	const problems = files.flatMap((file) => refusal(file, limits, i18n) ?? []);
 	const fine = files.filter((file) => refusal(file, limits, i18n) === undefined);
 	const taken = fine.slice(0, Math.max(room, 0));

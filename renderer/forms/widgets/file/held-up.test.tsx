@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetDrafts, formWith, stageForm } from "../../../../tests/fixtures/form-stage.tsx";
-import { press, stageField } from "../../../../tests/fixtures/form-widget.ts";
+import { press, renderField } from "../../../../tests/fixtures/form-widget.ts";
 import { fakeAdapters } from "../../../../tests/fixtures/ports.ts";
+import { forgetDrafts, formWith, renderForm } from "../../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -19,10 +19,10 @@ const ARRIVED = {
 };
 
 /** A question with one file chosen, whose sending goes as told. */
-async function stage(upload: () => Promise<typeof ARRIVED>) {
+async function step(upload: () => Promise<typeof ARRIVED>) {
 	const { fileUpload } = fakeAdapters();
 	const sending = vi.fn(upload);
-	const staged = await stageField(PHOTOS, {
+	const staged = await renderField(PHOTOS, {
 		adapters: { fileUpload: { ...fileUpload, use: () => ({ upload: sending }) } },
 	});
 	const input = await screen.findByLabelText(/Photos/, { selector: "input[type=file]" });
@@ -33,7 +33,7 @@ async function stage(upload: () => Promise<typeof ARRIVED>) {
 
 it("does not leave a file behind that could not be sent: it says so, and goes on once the file was sent or removed", async () => {
 	let line = false;
-	const { refused, sent } = await stage(() => (line ? Promise.resolve(ARRIVED) : Promise.reject(new Error("no line"))));
+	const { refused, sent } = await step(() => (line ? Promise.resolve(ARRIVED) : Promise.reject(new Error("no line"))));
 	expect(await refused()).toContain("Photos: a file has not been sent. Send it again or remove it");
 	line = true;
 	await press("Try again: lamp.png");
@@ -42,8 +42,8 @@ it("does not leave a file behind that could not be sent: it says so, and goes on
 });
 
 it("says that it waits for a file on its way, where everyone sees it", async () => {
-	let arrive: (answer: typeof ARRIVED) => void = () => undefined;
-	const { refused, sent } = await stage(() => new Promise((resolve) => (arrive = resolve)));
+	let arrive: (value: typeof ARRIVED) => void = () => undefined;
+	const { refused, sent } = await step(() => new Promise((resolve) => (arrive = resolve)));
 	expect(await refused()).toContain("Photos: please wait until every file has been sent");
 	await act(async () => arrive(ARRIVED));
 	expect(await sent()).toEqual({ answer: ["p1"] });
@@ -55,7 +55,7 @@ it("says what else is wrong beside it, and of its own question nothing more", as
 	const schema = { required: ["photos", "title"] };
 	const form = formWith({ photos: PHOTOS.schema, title: { type: "string", title: "Title" } }, { schema });
 	form.fields = { "/photos": PHOTOS.options };
-	await stageForm(form, {
+	await renderForm(form, {
 		ports: { adapters: { ...fakeAdapters(), fileUpload: { ...fileUpload, use: () => ({ upload: lost }) } } },
 	});
 	const input = await screen.findByLabelText(/Photos/, { selector: "input[type=file]" });
@@ -72,10 +72,10 @@ it("says what else is wrong beside it, and of its own question nothing more", as
 });
 
 it("keeps the focus with the question when a file is sent again, arrives, or is taken away", async () => {
-	let arrive: (answer: typeof ARRIVED) => void = () => undefined;
+	let arrive: (value: typeof ARRIVED) => void = () => undefined;
 	let line = false;
 	const sending = () => new Promise<typeof ARRIVED>((resolve) => (arrive = resolve));
-	await stage(() => (line ? sending() : Promise.reject(new Error("no line"))));
+	await step(() => (line ? sending() : Promise.reject(new Error("no line"))));
 	const question = screen.getByLabelText(/Photos/, { selector: "input[type=file]" });
 	line = true;
 	(await screen.findByRole("button", { name: "Try again: lamp.png" })).focus();
@@ -91,7 +91,7 @@ it("keeps the focus with the question when a file is sent again, arrives, or is 
 });
 
 it("names the buttons of a file that failed by the words that stand on them, and the file (WCAG 2.5.3)", async () => {
-	await stage(() => Promise.reject(new Error("no line")));
+	await step(() => Promise.reject(new Error("no line")));
 	const buttons = await screen.findAllByRole("button", { name: /lamp\.png/ });
 	expect(buttons.map(({ textContent }) => textContent)).toEqual(["Try again", "Remove"]);
 	for (const { textContent, ariaLabel } of buttons) expect(ariaLabel).toContain(textContent);

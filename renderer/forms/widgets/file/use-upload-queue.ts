@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
-import { heldUpText } from "../../notices/held-up-text.ts";
+import { heldUpText } from "../../alerts/held-up-text.ts";
 import { useFormSession } from "../../state/form-session.ts";
 import type { Pending } from "../../state/pending-files.ts";
 import type { UploadQueue, UploadWire } from "../../state/upload-queue.ts";
@@ -14,12 +14,12 @@ function useSettled({ pointer, label }: Question, pending: readonly Pending[]) {
 	const { errors } = useFormSession();
 	const i18n = useI18n();
 	const stopped = pending.some(({ problem }) => problem !== undefined);
-	const said = pending.length > 0 ? heldUpText({ label, stopped }, i18n) : undefined;
+	const message = pending.length > 0 ? heldUpText({ label, stopped }, i18n) : undefined;
 	useEffect(
 		() => () => {
-			if (said !== undefined && errors.at(pointer) === said) errors.showAt(pointer, undefined);
+			if (message !== undefined && errors.at(pointer) === message) errors.showAt(pointer, undefined);
 		},
-		[errors, pointer, said],
+		[errors, pointer, message],
 	);
 }
 

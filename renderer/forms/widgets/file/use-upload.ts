@@ -15,11 +15,11 @@ export function nameless(file: File): File {
  */
 export function useUpload(): UploadWire["upload"] {
 	const { upload } = usePorts().adapters.fileUpload.use();
-	const { artefact, asked, attachments } = useFormSession();
+	const { artefact, visibleValues: wanted, attachments } = useFormSession();
 	return async (file, options) => {
-		const anonymous = isAnonymous(artefact.document, asked());
-		const answer = await upload(anonymous ? nameless(file) : file, { ...options, anonymous });
-		if (answer.code === 0) attachments.remember(anonymous ? { ...answer.data, name: file.name } : answer.data);
-		return answer;
+		const anonymous = isAnonymous(artefact.document, wanted());
+		const value = await upload(anonymous ? nameless(file) : file, { ...options, anonymous });
+		if (value.code === 0) attachments.remember(anonymous ? { ...value.data, name: file.name } : value.data);
+		return value;
 	};
 }

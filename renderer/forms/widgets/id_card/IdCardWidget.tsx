@@ -1,6 +1,6 @@
 import { bareCharacters } from "../../inputs/bare-characters.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
-import { PLAIN } from "../../state/use-typed-answer.ts";
+import { PLAIN } from "../../state/use-typed-value.ts";
 import type { WidgetProps } from "../widget.ts";
 
 const ID_CARD = { ...PLAIN, read: (text: string) => PLAIN.read(bareCharacters(text).toUpperCase()) };

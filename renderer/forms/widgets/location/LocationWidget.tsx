@@ -4,10 +4,10 @@ import { isObject } from "../../../../schemas/rules/json.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { fieldClasses, widgetClasses } from "../../classes.ts";
-import { useSubAnswer } from "../../inputs/sub-answer.ts";
+import { useSubValue } from "../../inputs/sub-value.ts";
 import { useFormSession } from "../../state/form-session.ts";
-import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
-import { useTypedAnswer } from "../../state/use-typed-answer.ts";
+import { useFieldValue, useSetFieldValue } from "../../state/use-field-value.ts";
+import { useTypedValue } from "../../state/use-typed-value.ts";
 import type { WidgetProps } from "../widget.ts";
 import { devicePosition } from "./device-position.ts";
 import { FoundPosition } from "./FoundPosition.tsx";
@@ -15,30 +15,30 @@ import { FoundPosition } from "./FoundPosition.tsx";
 /** Asks the device for its position and puts it as part of the answer. */
 function useLocate({ id, pointer, path }: WidgetProps) {
 	const { t } = useI18n();
-	const { answers, announce } = useFormSession();
-	const put = usePutAnswer(pointer, path);
-	const [asking, setAsking] = useState(false);
+	const { values, announce } = useFormSession();
+	const put = useSetFieldValue(pointer, path);
+	const [requesting, setRequesting] = useState(false);
 	const [problem, setProblem] = useState<EngineText>();
 	const buttonId = `${id}-locate`;
 	const locate = async () => {
-		if (asking) return;
-		setAsking(true);
+		if (requesting) return;
+		setRequesting(true);
 		setProblem(undefined);
 		const found = await devicePosition();
-		setAsking(false);
+		setRequesting(false);
 		if ("problem" in found) return setProblem(found.problem);
-		const before = answers.at(pointer);
+		const before = values.at(pointer);
 		put({ ...(isObject(before) && before), ...found.position });
 		announce(t("Position found"));
 	};
 	const forget = () => {
-		const { latitude: _, longitude: __, ...words } = Object(answers.at(pointer));
+		const { latitude: _, longitude: __, ...words } = Object(values.at(pointer));
 		put(Object.keys(words).length > 0 ? words : undefined);
 		announce(t("Position removed"));
 		// The button that was pressed goes with the position: the focus must not go with it.
 		document.getElementById(buttonId)?.focus();
 	};
-	return { locate, asking, problem, forget, buttonId };
+	return { locate, requesting, problem, forget, buttonId };
 }
 
 /**
@@ -48,10 +48,10 @@ function useLocate({ id, pointer, path }: WidgetProps) {
 export function LocationWidget(props: WidgetProps) {
 	const { id, pointer, path, required, invalid } = props;
 	const { t } = useI18n();
-	const value = useAnswer(pointer);
-	const words = useSubAnswer(path, "text");
-	const { text, onChange, onBlur } = useTypedAnswer(words.pointer, words.path);
-	const { locate, asking, problem, forget, buttonId } = useLocate(props);
+	const value = useFieldValue(pointer);
+	const words = useSubValue(path, "text");
+	const { text, onChange, onBlur } = useTypedValue(words.pointer, words.path);
+	const { locate, requesting, problem, forget, buttonId } = useLocate(props);
 	const located = isObject(value) && value.latitude !== undefined;
 	const problemId = `${id}-problem`;
 	const describedBy = [props.describedBy, problem && problemId].filter(Boolean).join(" ") || undefined;
@@ -63,11 +63,11 @@ export function LocationWidget(props: WidgetProps) {
 					id={buttonId}
 					className={skin.button({ variant: "outline", size: "sm" })}
 					aria-describedby={problem && problemId}
-					aria-busy={asking || undefined}
+					aria-busy={requesting || undefined}
 					onClick={locate}
 				>
 					<i className="layui-icon layui-icon-location" aria-hidden="true" />{" "}
-					{asking ? t("Finding your position…") : t("Use my position")}
+					{requesting ? t("Finding your position…") : t("Use my position")}
 				</button>
 				{located && <FoundPosition position={value} onRemove={forget} />}
 			</div>

@@ -1,6 +1,6 @@
 import { bareCharacters } from "../../inputs/bare-characters.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
-import { PLAIN } from "../../state/use-typed-answer.ts";
+import { PLAIN } from "../../state/use-typed-value.ts";
 import type { WidgetProps } from "../widget.ts";
 
 /** Pasted numbers come with spaces, dashes and the country's code. */

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
-import { description, stageField, type } from "../../../../tests/fixtures/form-widget.ts";
+import { description, renderField, type } from "../../../../tests/fixtures/form-widget.ts";
+import { forgetDrafts } from "../../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -19,20 +19,20 @@ it.each([
 	[".5", 0.5],
 	["1,234,567.", 1234567],
 ])("reads %s as an amount; zero is one", async (typed, amount) => {
-	const { sent } = await stageField(SUM, { required: true });
+	const { sent } = await renderField(SUM, { required: true });
 	await type(/^Amount/, typed);
 	expect(await sent()).toEqual({ answer: amount });
 });
 
 it("sends nothing where nothing was typed, or all was deleted again", async () => {
-	const { sent } = await stageField(SUM, { answer: 12 });
+	const { sent } = await renderField(SUM, { response: 12 });
 	expect(screen.getByLabelText("Amount")).toHaveProperty("value", "12");
 	await type("Amount", "");
 	expect(await sent()).toEqual({});
 });
 
 it("says its currency with the input, and what is wrong", async () => {
-	const { refused } = await stageField(SUM, { required: true });
+	const { refused } = await renderField(SUM, { required: true });
 	const input = screen.getByLabelText(/^Amount/);
 	expect(description(input)).toBe("EUR As on the bill.");
 	expect(input.getAttribute("inputmode")).toBe("decimal");
@@ -50,7 +50,7 @@ it.each([
 	["a power of ten", "1e5"],
 	["more digits than can be kept", "12345678901234567890"],
 ])("says that %s is no amount, and keeps it as it was typed", async (_what, typed) => {
-	const { refused } = await stageField(SUM);
+	const { refused } = await renderField(SUM);
 	await type("Amount", typed);
 	expect(await refused()).toEqual(["“Amount” must be a number"]);
 	expect(screen.getByLabelText("Amount")).toHaveProperty("value", typed);

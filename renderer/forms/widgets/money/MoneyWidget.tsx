@@ -1,4 +1,4 @@
-import { currencyOf } from "../../../../schemas/rules/answer-words.ts";
+import { currencyOf } from "../../../../schemas/rules/value-texts.ts";
 import { widgetClasses } from "../../classes.ts";
 import { NUMBER } from "../../inputs/number-writing.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";

@@ -1,14 +1,14 @@
 import type { Offered } from "../../choices/offered.ts";
 import { WithChoices } from "../../choices/WithChoices.tsx";
 import { fieldClasses } from "../../classes.ts";
-import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import { useFieldValue, useSetFieldValue } from "../../state/use-field-value.ts";
 import type { WidgetProps } from "../widget.ts";
 
 type Props = { field: WidgetProps; choices: readonly Offered[] };
 
 function Radios({ field: { id, pointer, path, required, invalid }, choices }: Props) {
-	const value = useAnswer(pointer);
-	const put = usePutAnswer(pointer, path);
+	const value = useFieldValue(pointer);
+	const put = useSetFieldValue(pointer, path);
 	return choices.map((choice, index) => (
 		<label className={fieldClasses.choice} key={JSON.stringify(choice.value)}>
 			<input

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
-import { description, press, stageField } from "../../../../tests/fixtures/form-widget.ts";
+import { description, press, renderField } from "../../../../tests/fixtures/form-widget.ts";
+import { forgetDrafts } from "../../../../tests/fixtures/render-form.tsx";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -17,7 +17,7 @@ const choose = async (name: string) => {
 };
 
 it("is a group of radio buttons, one for each star that the schema allows, so that arrow keys move in it", async () => {
-	await stageField(STARS);
+	await renderField(STARS);
 	await star("1 of 4");
 	const all = screen.getAllByRole("radio");
 	expect(all.map((input) => input.getAttribute("aria-label"))).toEqual(["1 of 4", "2 of 4", "3 of 4", "4 of 4"]);
@@ -26,7 +26,7 @@ it("is a group of radio buttons, one for each star that the schema allows, so th
 });
 
 it("sends the number of stars, and nothing once it was cleared", async () => {
-	const { sent } = await stageField(STARS);
+	const { sent } = await renderField(STARS);
 	await choose("3 of 4");
 	expect(await star("3 of 4")).toHaveProperty("checked", true);
 	await press("Clear How was it?");
@@ -35,7 +35,7 @@ it("sends the number of stars, and nothing once it was cleared", async () => {
 });
 
 it("says what is wrong when none was given that must be, and then cannot be cleared", async () => {
-	const { refused, sent } = await stageField(STARS, { required: true });
+	const { refused, sent } = await renderField(STARS, { required: true });
 	await star("1 of 4");
 	expect(await refused()).toEqual(["“How was it?” is required"]);
 	expect(description(screen.getByRole("group", { name: /^How was it\?/ }))).toContain("“How was it?” is required");

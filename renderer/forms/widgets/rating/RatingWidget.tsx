@@ -1,20 +1,20 @@
-import { mostStars } from "../../../../schemas/rules/answer-words.ts";
+import { starCount } from "../../../../schemas/rules/value-texts.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../classes.ts";
-import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import { useFieldValue, useSetFieldValue } from "../../state/use-field-value.ts";
 import type { WidgetProps } from "../widget.ts";
 
 /** Stars, which are radio buttons: the arrow keys move through them. One that need not be given can be taken back. */
 export function RatingWidget({ id, pointer, path, schema, label, required, invalid }: WidgetProps) {
 	const { t } = useI18n();
-	const value = useAnswer(pointer);
-	const put = usePutAnswer(pointer, path);
-	const most = mostStars(schema.maximum);
+	const value = useFieldValue(pointer);
+	const put = useSetFieldValue(pointer, path);
+	const max = starCount(schema.maximum);
 	const current = typeof value === "number" ? value : 0;
 	return (
 		<div className={widgetClasses.stars}>
-			{Array.from({ length: most }, (_, index) => index + 1).map((star) => (
+			{Array.from({ length: max }, (_, index) => index + 1).map((star) => (
 				<label className={widgetClasses.star} key={star} data-on={star <= current || undefined}>
 					<input
 						type="radio"
@@ -24,7 +24,7 @@ export function RatingWidget({ id, pointer, path, schema, label, required, inval
 						aria-invalid={invalid}
 						checked={star === current}
 						onChange={() => put(star)}
-						aria-label={t("{rating} of {most}", { rating: star, most })}
+						aria-label={t("{rating} of {most}", { rating: star, most: max })}
 					/>
 					<i className={`layui-icon layui-icon-${star <= current ? "rate-solid" : "rate"}`} aria-hidden="true" />
 				</label>

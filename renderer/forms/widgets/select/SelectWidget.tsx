@@ -7,15 +7,15 @@ import { usePlainText } from "../../fields/use-plain-text.ts";
 import { inputProps } from "../../inputs/input-props.ts";
 import { afterPress } from "../../state/after-press.ts";
 import { useFormSession } from "../../state/form-session.ts";
-import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import { useFieldValue, useSetFieldValue } from "../../state/use-field-value.ts";
 import type { WidgetProps } from "../widget.ts";
 import { useOptions } from "./use-options.ts";
 
 function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const { t } = useI18n();
 	const { check, labels } = useFormSession();
-	const value = useAnswer(field.pointer);
-	const put = usePutAnswer(field.pointer, field.path);
+	const value = useFieldValue(field.pointer);
+	const put = useSetFieldValue(field.pointer, field.path);
 	const place = placeOf(offer.choices, value);
 	const source = field.options.options;
 	const chosen = offer.choices[place];

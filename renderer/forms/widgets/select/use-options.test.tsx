@@ -38,8 +38,8 @@ it("draws other choices in their place, and keeps what is chosen where it stands
 it("leaves the options alone that the server drew", async () => {
 	const root = document.createElement("div");
 	root.innerHTML = `<select>${optionsMarkup(COLOURS, "Choose…", 2)}</select>`;
-	const drawn = [...selectIn(root).options];
+	const rendered = [...selectIn(root).options];
 	await act(async () => void hydrateRoot(root, <Select place={2} />));
-	expect([...selectIn(root).options]).toEqual(drawn);
-	expect([...selectIn(root).options].every((option, at) => option === drawn[at])).toBe(true);
+	expect([...selectIn(root).options]).toEqual(rendered);
+	expect([...selectIn(root).options].every((option, at) => option === rendered[at])).toBe(true);
 });

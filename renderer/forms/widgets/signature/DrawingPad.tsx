@@ -5,7 +5,7 @@ import { widgetClasses } from "../../classes.ts";
 const WIDTH = 600;
 const HEIGHT = 200;
 
-type Props = { canvas: RefObject<HTMLCanvasElement | null>; label: string; onDrawn(): void };
+type Props = { canvas: RefObject<HTMLCanvasElement | null>; label: string; onRendered(): void };
 
 /** Where a pointer is on the canvas, in its own pixels. */
 function place(event: PointerEvent<HTMLCanvasElement>): [number, number] {
@@ -13,19 +13,19 @@ function place(event: PointerEvent<HTMLCanvasElement>): [number, number] {
 	return [((event.clientX - box.left) / box.width) * WIDTH, ((event.clientY - box.top) / box.height) * HEIGHT];
 }
 
-function stroke(event: PointerEvent<HTMLCanvasElement>, begin: boolean) {
+function stroke(event: PointerEvent<HTMLCanvasElement>, start: boolean) {
 	const pen = event.currentTarget.getContext("2d");
 	if (!pen) return;
 	pen.lineWidth = 3;
 	pen.lineCap = "round";
 	pen.strokeStyle = "#1a1a2e";
-	if (begin) pen.beginPath();
+	if (start) pen.beginPath();
 	pen.lineTo(...place(event));
 	pen.stroke();
 }
 
 /** Where one signs with a finger, a pen or a mouse. */
-export function DrawingPad({ canvas, label, onDrawn }: Props) {
+export function DrawingPad({ canvas, label, onRendered }: Props) {
 	const { t } = useI18n();
 	return (
 		<canvas
@@ -42,7 +42,7 @@ export function DrawingPad({ canvas, label, onDrawn }: Props) {
 			onPointerMove={(event) => {
 				if (event.buttons === 0) return;
 				stroke(event, false);
-				onDrawn();
+				onRendered();
 			}}
 		/>
 	);

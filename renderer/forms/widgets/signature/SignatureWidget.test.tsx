@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetDrafts } from "../../../../tests/fixtures/form-stage.tsx";
-import { description, press, stageField } from "../../../../tests/fixtures/form-widget.ts";
+import { description, press, renderField } from "../../../../tests/fixtures/form-widget.ts";
 import { fakeAdapters } from "../../../../tests/fixtures/ports.ts";
+import { forgetDrafts } from "../../../../tests/fixtures/render-form.tsx";
 
 const pen = {
 	clearRect: vi.fn(),
@@ -17,7 +17,7 @@ beforeEach(async () => {
 	await forgetDrafts();
 	// jsdom draws nothing: the pen only takes down what it is told.
 	vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => Object(pen));
-	vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((tell) => tell(new Blob(["x"])));
+	vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((notify) => notify(new Blob(["x"])));
 });
 afterEach(() => {
 	vi.restoreAllMocks();
@@ -29,7 +29,7 @@ const SIGN = {
 	options: { widget: "signature", hint: "As on your card." },
 } as const;
 
-async function stage(required: boolean) {
+async function step(required: boolean) {
 	const attachment = {
 		id: "s1",
 		url: "/s1",
@@ -40,7 +40,7 @@ async function stage(required: boolean) {
 	};
 	const upload = vi.fn(async (_file: File) => ({ code: 0, msg: "", data: attachment }));
 	const { fileUpload } = fakeAdapters();
-	const staged = await stageField(SIGN, {
+	const staged = await renderField(SIGN, {
 		required,
 		adapters: { fileUpload: { ...fileUpload, use: () => ({ upload }) } },
 	});
@@ -48,7 +48,7 @@ async function stage(required: boolean) {
 }
 
 it("can be given by keyboard alone: a typed name is drawn, kept as a picture and sent", async () => {
-	const { name, upload, sent } = await stage(true);
+	const { name, upload, sent } = await step(true);
 	expect(screen.getByRole("button", { name: "Use this signature" })).toHaveProperty("disabled", true);
 	await act(async () => void fireEvent.change(name, { target: { value: "Li Na" } }));
 	expect(pen.fillText).toHaveBeenCalledWith("Li Na", expect.anything(), expect.anything(), expect.anything());
@@ -60,7 +60,7 @@ it("can be given by keyboard alone: a typed name is drawn, kept as a picture and
 });
 
 it("is none while the name is only spaces, or was cleared", async () => {
-	const { name, sent } = await stage(false);
+	const { name, sent } = await step(false);
 	await act(async () => void fireEvent.change(name, { target: { value: "   " } }));
 	expect(screen.getByRole("button", { name: "Use this signature" })).toHaveProperty("disabled", true);
 	await act(async () => void fireEvent.change(name, { target: { value: "Li" } }));
@@ -71,7 +71,7 @@ it("is none while the name is only spaces, or was cleared", async () => {
 });
 
 it("says that what is drawn is no signature yet, until it is taken or cleared", async () => {
-	const { name } = await stage(false);
+	const { name } = await step(false);
 	const notYet = () => screen.queryByText(/^Not signed yet/);
 	expect(notYet()).toBeNull();
 	await act(async () => void fireEvent.change(name, { target: { value: "Li Na" } }));
@@ -85,7 +85,7 @@ it("says that what is drawn is no signature yet, until it is taken or cleared", 
 });
 
 it("leads back to the name when it is removed", async () => {
-	const { name } = await stage(false);
+	const { name } = await step(false);
 	await act(async () => void fireEvent.change(name, { target: { value: "Li Na" } }));
 	await press("Use this signature");
 	await waitFor(() => screen.getByRole("button", { name: "Remove signature.png" }));
@@ -94,7 +94,7 @@ it("leads back to the name when it is removed", async () => {
 });
 
 it("is a group with the question's words, its hint and its error", async () => {
-	const { refused } = await stage(true);
+	const { refused } = await step(true);
 	expect(await refused()).toEqual(["“Your signature” is required"]);
 	const group = screen.getByRole("group", { name: /^Your signature/ });
 	expect(description(group)).toBe("As on your card.  “Your signature” is required");

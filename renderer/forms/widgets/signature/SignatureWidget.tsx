@@ -1,7 +1,7 @@
 import { uploadIds } from "../../../../schemas/rules/uploads-in.ts";
 import { widgetClasses } from "../../classes.ts";
 import { useFormSession } from "../../state/form-session.ts";
-import { useAnswer, usePutAnswer } from "../../state/use-answer.ts";
+import { useFieldValue, useSetFieldValue } from "../../state/use-field-value.ts";
 import { AttachedFile } from "../file/AttachedFile.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { Signing } from "./Signing.tsx";
@@ -9,8 +9,8 @@ import { Signing } from "./Signing.tsx";
 /** A signature: drawn with a finger or mouse, or the name typed; stored as an uploaded picture. */
 export function SignatureWidget(field: WidgetProps) {
 	const { attachments } = useFormSession();
-	const [upload] = uploadIds(useAnswer(field.pointer));
-	const put = usePutAnswer(field.pointer, field.path);
+	const [upload] = uploadIds(useFieldValue(field.pointer));
+	const put = useSetFieldValue(field.pointer, field.path);
 	if (upload === undefined) return <Signing {...field} />;
 	const remove = () => {
 		put(undefined);

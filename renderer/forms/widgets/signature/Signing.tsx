@@ -3,8 +3,8 @@ import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { fieldClasses, widgetClasses } from "../../classes.ts";
 import { useFormSession } from "../../state/form-session.ts";
-import { usePutAnswer } from "../../state/use-answer.ts";
-import { withUpload } from "../file/file-answer.ts";
+import { useSetFieldValue } from "../../state/use-field-value.ts";
+import { withUpload } from "../file/file-value.ts";
 import { PendingFile } from "../file/PendingFile.tsx";
 import { useUploadQueue } from "../file/use-upload-queue.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -15,7 +15,7 @@ import { TypedSignature } from "./TypedSignature.tsx";
 function useSigned({ id, pointer, path, schema, label }: WidgetProps) {
 	const { t } = useI18n();
 	const { announce } = useFormSession();
-	const put = usePutAnswer(pointer, path);
+	const put = useSetFieldValue(pointer, path);
 	return useUploadQueue(
 		{ pointer, label },
 		{
@@ -34,12 +34,12 @@ function useSigned({ id, pointer, path, schema, label }: WidgetProps) {
 export function Signing(field: WidgetProps) {
 	const { t } = useI18n();
 	const canvas = useRef<HTMLCanvasElement>(null);
-	const [drawn, setDrawn] = useState(false);
+	const [rendered, setRendered] = useState(false);
 	const [name, setName] = useState("");
 	const queue = useSigned(field);
 	const clear = () => {
 		wipe(canvas.current);
-		setDrawn(false);
+		setRendered(false);
 		setName("");
 	};
 	const keep = async () => {
@@ -49,10 +49,10 @@ export function Signing(field: WidgetProps) {
 	const size = "sm";
 	return (
 		<div className={widgetClasses.signature}>
-			<DrawingPad canvas={canvas} label={field.label} onDrawn={() => setDrawn(true)} />
-			<TypedSignature id={`${field.id}-name`} canvas={canvas} name={name} onName={setName} onDrawn={setDrawn} />
+			<DrawingPad canvas={canvas} label={field.label} onRendered={() => setRendered(true)} />
+			<TypedSignature id={`${field.id}-name`} canvas={canvas} name={name} onName={setName} onRendered={setRendered} />
 			<div className={widgetClasses.actions}>
-				<button type="button" className={skin.button({ size })} disabled={!drawn} onClick={keep}>
+				<button type="button" className={skin.button({ size })} disabled={!rendered} onClick={keep}>
 					{t("Use this signature")}
 				</button>
 				<button type="button" className={skin.button({ variant: "ghost", size })} onClick={clear}>
@@ -60,7 +60,7 @@ export function Signing(field: WidgetProps) {
 				</button>
 				{/* Stands there from the start, so that it is read out once it says something. */}
 				<p className={fieldClasses.hint} role="status">
-					{drawn &&
+					{rendered &&
 						queue.pending.length === 0 &&
 						t("Not signed yet: press “Use this signature” when it is as you want it.")}
 				</p>

@@ -8,13 +8,13 @@ type Props = {
 	canvas: RefObject<HTMLCanvasElement | null>;
 	name: string;
 	onName(name: string): void;
-	onDrawn(drawn: boolean): void;
+	onRendered(rendered: boolean): void;
 };
 
 /** Writes a name onto the canvas: whoever cannot draw signs with the keyboard. */
-export function TypedSignature({ id, canvas, name, onName, onDrawn }: Props) {
+export function TypedSignature({ id, canvas, name, onName, onRendered }: Props) {
 	const { t } = useI18n();
-	const draw = (name: string) => {
+	const drawName = (name: string) => {
 		onName(name);
 		const element = canvas.current;
 		const pen = element?.getContext("2d");
@@ -23,7 +23,7 @@ export function TypedSignature({ id, canvas, name, onName, onDrawn }: Props) {
 		pen.font = "italic 56px serif";
 		pen.fillStyle = "#1a1a2e";
 		pen.fillText(name, 32, 120, element.width - 64);
-		onDrawn(name.trim() !== "");
+		onRendered(name.trim() !== "");
 	};
 	return (
 		<div>
@@ -37,7 +37,7 @@ export function TypedSignature({ id, canvas, name, onName, onDrawn }: Props) {
 				autoComplete="name"
 				maxLength={60}
 				value={name}
-				onChange={(event) => draw(event.target.value)}
+				onChange={(event) => drawName(event.target.value)}
 			/>
 		</div>
 	);

@@ -2,13 +2,13 @@ import { useI18n } from "../../../i18n/i18n-context.ts";
 import { fieldClasses } from "../../classes.ts";
 import { usePlainText } from "../../fields/use-plain-text.ts";
 import { inputProps } from "../../inputs/input-props.ts";
-import { useTypedAnswer } from "../../state/use-typed-answer.ts";
+import { useTypedValue } from "../../state/use-typed-value.ts";
 import type { WidgetProps } from "../widget.ts";
 
 /** Several lines of text, with a count where their length is limited. Characters are counted as JSON Schema does. */
 export function TextareaWidget(props: WidgetProps) {
 	const { t } = useI18n();
-	const { text, onChange, onBlur } = useTypedAnswer(props.pointer, props.path);
+	const { text, onChange, onBlur } = useTypedValue(props.pointer, props.path);
 	const placeholder = usePlainText()(props.options.placeholder);
 	const { maxLength } = props.schema;
 	const count = maxLength === undefined ? 0 : [...text].length;

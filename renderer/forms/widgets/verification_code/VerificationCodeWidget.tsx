@@ -7,7 +7,7 @@ import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../classes.ts";
 import { TypedInput } from "../../inputs/TypedInput.tsx";
 import { inputId, useFormSession } from "../../state/form-session.ts";
-import { PLAIN } from "../../state/use-typed-answer.ts";
+import { PLAIN } from "../../state/use-typed-value.ts";
 import type { WidgetProps } from "../widget.ts";
 import { useCountdown } from "./countdown.ts";
 
@@ -41,27 +41,27 @@ function useSendCode(pointer: string, id: string) {
 	const session = useFormSession();
 	const { send, sending } = usePorts().adapters.loginMobileVerifyCode.use();
 	const { left, start } = useCountdown();
-	const [said, setSaid] = useState("");
-	const ask = async () => {
-		session.answers.flush();
+	const [message, setMessage] = useState("");
+	const requestCode = async () => {
+		session.values.flush();
 		await session.check(pointer);
-		const mobile = session.answers.at(pointer);
+		const mobile = session.values.at(pointer);
 		if (typeof mobile !== "string" || session.errors.at(pointer) !== undefined) {
 			document.getElementById(inputId(session, pointer))?.focus();
-			return setSaid(t("Please enter your mobile number first."));
+			return setMessage(t("Please enter your mobile number first."));
 		}
 		try {
 			const { code, msg, data } = await send({ mobile });
 			if (code === 0) start(data.resend_after);
 			if (code === TOO_MANY) start(retryAfter(data));
-			setSaid(code === 0 ? t("A code is on its way to {mobile}.", { mobile }) : msg || t("It could not be sent."));
+			setMessage(code === 0 ? t("A code is on its way to {mobile}.", { mobile }) : msg || t("It could not be sent."));
 		} catch {
-			setSaid(t("No connection. Please try again."));
+			setMessage(t("No connection. Please try again."));
 		}
 		// The button that was pressed cannot be pressed again yet, and lost the focus by it.
 		if (!document.activeElement?.matches("input")) document.getElementById(id)?.focus();
 	};
-	return { ask, sending, left, said };
+	return { requestCode, sending, left, message };
 }
 
 /** What the button says, with so many seconds left until it can be pressed. */
@@ -73,10 +73,10 @@ function useSendLabel(left: number): string {
 
 /** A code sent to a mobile number: the input, and the button that sends it, with the time until the next. */
 export function VerificationCodeWidget(props: WidgetProps) {
-	const { ask, sending, left, said } = useSendCode(mobilePointer(props.options.code_for), props.id);
+	const { requestCode, sending, left, message } = useSendCode(mobilePointer(props.options.code_for), props.id);
 	const label = useSendLabel(left);
-	const saidId = `${props.id}-sent`;
-	const describedBy = [props.describedBy, said && saidId].filter(Boolean).join(" ") || undefined;
+	const hintId = `${props.id}-sent`;
+	const describedBy = [props.describedBy, message && hintId].filter(Boolean).join(" ") || undefined;
 	return (
 		<>
 			<span className={widgetClasses.affixed}>
@@ -85,13 +85,13 @@ export function VerificationCodeWidget(props: WidgetProps) {
 					type="button"
 					className={skin.button({ variant: "outline" })}
 					disabled={sending || left > 0}
-					onClick={ask}
+					onClick={requestCode}
 				>
 					{label}
 				</button>
 			</span>
-			<p className={widgetClasses.note} id={saidId} role="status">
-				{said}
+			<p className={widgetClasses.note} id={hintId} role="status">
+				{message}
 			</p>
 		</>
 	);

@@ -1,0 +1,39 @@
+import { type State, unstable_serialize } from "swr";
+import { unstable_serialize as serializePages } from "swr/infinite";
+import type { OperationName } from "../../schemas/operation.ts";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import type { PrerenderedResponse } from "../../schemas/prerender.ts";
+import { parseBody, toEnvelope } from "../http/envelope.ts";
+import type { RequestKey } from "./keys.ts";
+import { reuseEqual } from "./response-cache.ts";
+
+/** SWR's cache, as SWRConfig's provider gives it. */
+type ResponseCache = Map<string, State<unknown>>;
+
+/** Whether something names an operation. */
+export const isOperation = (name: unknown): name is OperationName =>
+	typeof name === "string" && Object.hasOwn(OPERATIONS, name);
+
+/** Puts an answer given to nobody in particular where the reading hooks look for it. What is no answer is left out. */
+export function remember(cache: ResponseCache, { operation, query, body }: PrerenderedResponse): void {
+	const envelope = toEnvelope<unknown>(parseBody(body));
+	if (!envelope || !isOperation(operation)) return;
+	const response = reuseEqual(envelope, undefined, null);
+	const keyOf = (reading: "one" | "pages"): RequestKey<object> => [operation, query, null, reading];
+	// Said outright: an answer of which SWR does not know this counts as loading first, and is drawn again when it does
+	// not.
+	const known = <T>(data: T): State<unknown> => ({ data, isLoading: false });
+	cache.set(unstable_serialize(keyOf("one")), known(response));
+	cache.set(unstable_serialize(keyOf("pages")), known(response));
+	cache.set(
+		serializePages(() => keyOf("pages")),
+		known([response]),
+	);
+}
+
+/** A cache that begins with answers known beforehand. They are shown at once and asked for anew all the same. */
+export function cacheOf(responses: readonly PrerenderedResponse[]): ResponseCache {
+	const cache: ResponseCache = new Map();
+	for (const response of responses) remember(cache, response);
+	return cache;
+}

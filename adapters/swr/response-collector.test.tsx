@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { renderToString } from "react-dom/server";
+import { SWRConfig } from "swr";
+import { expect, it, vi } from "vitest";
+import { ADAPTERS, HttpProvider } from "../index.ts";
+import { cacheOf } from "./prerendered-responses.ts";
+import { createResponseCollector, type ResponseCollector } from "./response-collector.ts";
+
+const PORTS = {
+	token: () => null,
+	onUnauthorized() {},
+	confirm() {},
+	sessionTimeout() {},
+	locale: () => "en-US",
+};
+const LISTED = JSON.stringify({
+	code: 0,
+	msg: "",
+	data: { list: [{ id: "a", title: "Roadworks" }], total: 1, next: null },
+});
+
+function Titles() {
+	const paged = ADAPTERS.articlesGetList.use({ limit: 1 });
+	const growing = ADAPTERS.articlesGetList.useInfinite({ keyword: "road" });
+	const own = ADAPTERS.userGetProfile.use({});
+	const titles = [...(paged.data?.list ?? []), ...(growing.data ?? [])].map(({ title }) => title);
+	return `${titles.join(", ")} ${own.loading ? "own loading" : ""}`;
+}
+
+function draw(config: ResponseCollector["config"]): string {
+	return renderToString(
+		<SWRConfig value={config}>
+			<HttpProvider ports={PORTS} session={null}>
+				<Titles />
+			</HttpProvider>
+		</SWRConfig>,
+	);
+}
+
+it("has what was drawn answered, and draws with the answers", async () => {
+	const book = createResponseCollector();
+	const read = vi.fn(async () => LISTED);
+	expect(draw(book.config)).not.toContain("Roadworks");
+	expect(await book.response(read)).toBe(true);
+	expect(draw(book.config)).toContain("Roadworks, Roadworks");
+	expect(await book.response(read)).toBe(false);
+});
+
+it("asks for nothing that needs a session, nor twice for what has no answer", async () => {
+	const book = createResponseCollector();
+	const read = vi.fn(async () => null);
+	draw(book.config);
+	await book.response(read);
+	draw(book.config);
+	expect(await book.response(read)).toBe(false);
+	expect(read.mock.calls.flat()).toEqual([
+		"/report/api.Articles/getList?limit=1",
+		"/report/api.Articles/getList?keyword=road",
+	]);
+	expect(book.responses()).toEqual([]);
+});
+
+it("gives a browser the answers that a page was drawn from", async () => {
+	const book = createResponseCollector();
+	draw(book.config);
+	await book.response(async () => LISTED);
+	const cache = cacheOf(book.responses());
+	expect(draw({ provider: () => cache })).toContain("Roadworks, Roadworks");
+});
+
+it("leaves out what is no answer", () => {
+	const cache = cacheOf([{ operation: "articlesGetList", query: {}, body: "<html>" }]);
+	expect(cache.size).toBe(0);
+	expect(cacheOf([{ operation: "nothing", query: {}, body: LISTED }]).size).toBe(0);
+});

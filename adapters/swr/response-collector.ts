@@ -1,0 +1,64 @@
+import { type Middleware, type SWRConfiguration, unstable_serialize } from "swr";
+import type { OperationName } from "../../schemas/operation.ts";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import type { PrerenderedResponse } from "../../schemas/prerender.ts";
+import { isObject } from "../../schemas/rules/json.ts";
+import { toQueryString } from "../http/query-string.ts";
+import { cacheOf, isOperation, remember } from "./prerendered-responses.ts";
+
+type OperationRequest = { operation: OperationName; query: PrerenderedResponse["query"] };
+
+/** What adapters asked for while they were drawn where nothing is fetched, and what they get when drawn again. */
+export type ResponseCollector = {
+	/** For the SWRConfig around the adapters. */
+	config: SWRConfiguration;
+	/**
+	 * Has what was asked since answered; false when nothing was. `read` gives the body at an address, or null for none.
+	 */
+	response(read: (address: string) => Promise<string | null>): Promise<boolean>;
+	/** All answers so far. */
+	responses(): readonly PrerenderedResponse[];
+};
+
+/** The question behind a key of useAnswer or useGrowingList; undefined for a key of another kind, or of none. */
+function operationRequestOf(key: unknown): OperationRequest | undefined {
+	const named: unknown = typeof key === "function" ? key(0, null) : key;
+	const [operation, query]: unknown[] = Array.isArray(named) ? named : [];
+	return isOperation(operation) && isObject(query) ? { operation, query } : undefined;
+}
+
+/** What anyone may be told: nothing that needs a session, nothing that changes something. */
+const isOpen = ({ operation }: OperationRequest) =>
+	OPERATIONS[operation].method === "GET" && OPERATIONS[operation].auth !== "required";
+
+/** An empty book. */
+export function createResponseCollector(): ResponseCollector {
+	const open = new Map<string, OperationRequest>();
+	const seen = new Set<string>();
+	const known: PrerenderedResponse[] = [];
+	const cache = cacheOf([]);
+	const note: Middleware = (useNext) => (key, fetcher, config) => {
+		const requested = operationRequestOf(key);
+		const name = unstable_serialize([requested?.operation, requested?.query]);
+		if (requested && !seen.has(name) && isOpen(requested)) open.set(name, requested);
+		return useNext(key, fetcher, config);
+	};
+	return {
+		config: { provider: () => cache, use: [note] },
+		async response(read) {
+			const requested = [...open];
+			open.clear();
+			await Promise.all(
+				requested.map(async ([name, { operation, query }]) => {
+					seen.add(name);
+					const body = await read(`/${OPERATIONS[operation].path}${toQueryString(query)}`);
+					if (body === null) return;
+					known.push({ operation, query, body });
+					remember(cache, { operation, query, body });
+				}),
+			);
+			return requested.length > 0;
+		},
+		responses: () => known,
+	};
+}

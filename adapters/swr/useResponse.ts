@@ -1,0 +1,37 @@
+import { useCallback } from "react";
+import useSWR, { unstable_serialize, useSWRConfig } from "swr";
+import type { OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import type { QueryState } from "../adapter.ts";
+import { useHttp } from "../http/HttpProvider.tsx";
+import { type RequestKey, sessionFor } from "./keys.ts";
+import { type Freshness, swrPolicy } from "./policy.ts";
+import { toQueryState } from "./query-state.ts";
+import { type CachedResponse, ownResponse, reuseEqual } from "./response-cache.ts";
+
+type Options = Freshness & {
+	/** Shows the answer to the query before while the one to a new query is under way. */
+	showPrevious?: boolean;
+};
+
+/** The answer to a query of an operation; null asks nothing. Equal queries of one moment are asked once. */
+export function useResponse<O extends OperationsOfKind<"query" | "list">>(
+	operation: O,
+	query: RequestOf<O> | null,
+	options: Options = {},
+): QueryState<ResponseOf<O>> {
+	const { client, session: reader } = useHttp();
+	const { cache } = useSWRConfig();
+	const session = sessionFor(operation, reader);
+	const key: RequestKey<RequestOf<O>> | null = query && [operation, query, session, "one"];
+	const request = async (requested: RequestKey<RequestOf<O>>): Promise<CachedResponse<ResponseOf<O>>> => {
+		const envelope = await client.request(operation, requested[1]);
+		return reuseEqual(envelope, cache.get(unstable_serialize(requested))?.data, session);
+	};
+	const swr = useSWR<CachedResponse<ResponseOf<O>>, Error, RequestKey<RequestOf<O>> | null>(key, request, {
+		...swrPolicy(options),
+		keepPreviousData: options.showPrevious ?? false,
+	});
+	const reload = useCallback(() => void swr.mutate().catch(() => undefined), [swr.mutate]);
+	const response = key ? ownResponse(swr.data, session) : undefined;
+	return toQueryState({ response, error: swr.error, requesting: swr.isLoading }, reload);
+}

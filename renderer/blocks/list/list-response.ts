@@ -1,0 +1,16 @@
+import { entriesOf } from "../../view-parts/entries/entry-shapes.ts";
+
+/** A page of a list as every list operation answers it. */
+type ListResponse = { entries: readonly unknown[]; total: number; page: number | undefined };
+
+const numberAt = (data: object, name: string): number | undefined => {
+	const value: unknown = Reflect.get(data, name);
+	return typeof value === "number" ? value : undefined;
+};
+
+/** Reads an answer; undefined while there is none. Without a total the entries are all there is. */
+export function listResponse(data: unknown): ListResponse | undefined {
+	if (typeof data !== "object" || data === null) return undefined;
+	const entries = entriesOf(Reflect.get(data, "list"));
+	return { entries, total: numberAt(data, "total") ?? entries.length, page: numberAt(data, "page") };
+}

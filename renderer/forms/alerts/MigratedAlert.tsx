@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { uploadId } from "../../../schemas/rules/uploads-in.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { formClasses } from "../classes.ts";
+import type { FormStart } from "../start/form-start.ts";
+import { AlertButton } from "./AlertButton.tsx";
+import { FormAlert } from "./FormAlert.tsx";
+
+type MigratedProps = Pick<FormStart, "attachments"> &
+	Required<Pick<FormStart, "dropped">> &
+	Pick<FormStart, "added" | "handedOver"> & {
+		/** Goes back to the draft as it was; undefined where its version cannot be had any more. */
+		onBack: (() => void) | undefined;
+	};
+
+/** The answers are those of the version before, or of another form: which of them had no place, and what is asked besides. */
+export function MigratedAlert({ dropped, added = [], attachments, handedOver, onBack }: MigratedProps): ReactNode {
+	const { t, format, text } = useI18n();
+	/** A file by its name: its id says nothing. */
+	const named = (entry: unknown) => attachments[uploadId(entry) ?? ""]?.name ?? entry;
+	const shown = (value: unknown) =>
+		Array.isArray(value) ? format(value.map(named), "list") : format(named(value), "text");
+	return (
+		<FormAlert>
+			<p>
+				{t(
+					handedOver
+						? "What you had typed has come along to this form. It is kept in the other one, too."
+						: "You are on the new version. What you had typed has been carried over.",
+				)}
+			</p>
+			{dropped.length > 0 && (
+				<>
+					<p>{t(handedOver ? "This form does not ask for these:" : "The new version does not ask for these:")}</p>
+					<ul className={formClasses.dropped}>
+						{dropped.map(({ pointer, title, value }) => (
+							<li key={pointer}>{t("{place}: {text}", { place: text(title), text: shown(value) })}</li>
+						))}
+					</ul>
+				</>
+			)}
+			{added.length > 0 && (
+				<>
+					<p>{t("It asks for these as well:")}</p>
+					<ul className={formClasses.dropped}>
+						{added.map((title) => (
+							<li key={title}>{text(title)}</li>
+						))}
+					</ul>
+				</>
+			)}
+			{onBack && <AlertButton onClick={onBack}>{t("Go back to the version before")}</AlertButton>}
+		</FormAlert>
+	);
+}

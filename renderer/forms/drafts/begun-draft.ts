@@ -1,6 +1,0 @@
-import type { useFormStart } from "../start/use-form-start.ts";
-import type { FormSession } from "../state/form-session.ts";
-import type { DraftPlace } from "./draft-place.ts";
-
-/** The draft of a form that has begun: where it is kept, what it was begun with, and the answers on the screen. */
-export type BegunDraft = Omit<DraftPlace, "form"> & { session: FormSession; begun: ReturnType<typeof useFormStart> };

@@ -1,0 +1,63 @@
+import { isBinding } from "../../../schemas/i18n/resolve-text.ts";
+import { conditionReads } from "../../../schemas/rules/condition.ts";
+import { asObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import type { FormDocument, FormStop } from "../../../schemas/types.gen.ts";
+
+const FORM = "/form";
+
+/** The answers that some values are read from, as pointers into the answers. */
+const readsOf = (values: readonly unknown[]): string[] =>
+	values.flatMap((value) =>
+		isBinding(value) && value.bind.startsWith(`${FORM}/`) ? value.bind.slice(FORM.length) : [],
+	);
+
+/** The answers that a person gives for one: itself, or those that a computed one is made of. */
+function givenFor({ fields }: FormDocument, pointer: string): string[] {
+	const computed = fields?.[pointer]?.computed;
+	if (computed === undefined) return [pointer];
+	return readsOf([computed, ...Object.values(asObject(asObject(computed).values))]);
+}
+
+/** The names of the form's fields in the order in which they are asked. */
+const fieldNames = ({ steps, schema }: FormDocument): string[] =>
+	steps?.flatMap(({ fields }) => fields) ?? Object.keys(asObject(asObject(schema).properties));
+
+/** The last of some questions, in the order in which they are asked. */
+function lastField(document: FormDocument, pointers: readonly string[]): string | undefined {
+	const names = fieldNames(document);
+	const placeOf = (pointer: string) => names.indexOf(pointerTokens(pointer)[0] ?? "");
+	return pointers
+		.filter((pointer) => document.fields?.[pointer]?.widget !== "hidden")
+		.sort((a, b) => placeOf(a) - placeOf(b))
+		.at(-1);
+}
+
+/**
+ * The question after which similar cases are offered: the last of those whose answers they are looked for by. Undefined
+ * where the form offers none.
+ */
+export const offeredAfter = (document: FormDocument): string | undefined =>
+	lastField(
+		document,
+		readsOf(Object.values(document.similar?.query ?? {})).flatMap((pointer) => givenFor(document, pointer)),
+	);
+
+/** Whether a question stands in its step whatever else is answered: one of text, a number, or yes and no. */
+function alwaysStands({ schema, fields }: FormDocument, pointer: string): boolean {
+	const { type, const: only } = asObject(asObject(asObject(schema).properties)[pointer.slice(1)]);
+	const isVisible = only === undefined && ["string", "number", "integer", "boolean"].includes(String(type));
+	return isVisible && fields?.[pointer]?.when === undefined;
+}
+
+/**
+ * The question after which a stop is said: the last of those that it depends on and that always stand there. Undefined
+ * where there is none: then it is said where the form is sent.
+ */
+export const stoppedAfter = (document: FormDocument, { when }: FormStop): string | undefined =>
+	lastField(
+		document,
+		conditionReads(when)
+			.map(({ pointer }) => pointer.slice(FORM.length))
+			.filter((pointer) => alwaysStands(document, pointer)),
+	);

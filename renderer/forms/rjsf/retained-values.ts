@@ -1,0 +1,36 @@
+import type { RJSFSchema, SchemaUtilsType } from "@rjsf/utils";
+import { isObject } from "../../../schemas/rules/json.ts";
+
+const propertyOf = ({ properties }: RJSFSchema, name: string): RJSFSchema | undefined => {
+	const own = properties?.[name];
+	return isObject(own) ? own : undefined;
+};
+
+/** One answer under another alternative; undefined where it asks for something else. */
+function retained(utils: SchemaUtilsType, next: RJSFSchema, previous: RJSFSchema, value: unknown): unknown {
+	if (previous.type !== undefined && previous.type !== next.type) return undefined;
+	if (next.type === "object") return retainedValues(utils, next, previous, value);
+	if (next.const !== undefined) return previous.const === value || next.const === value ? next.const : undefined;
+	if (Array.isArray(next.enum) && !next.enum.some((one) => one === value)) return undefined;
+	return next.default !== undefined && previous.default === value ? next.default : value;
+}
+
+/**
+ * What stays of the answers to one alternative when another is chosen: those that both ask, under one name and for one
+ * type. Only what is answered is looked at; rjsf's own `sanitizeDataForNewSchema` goes through the whole schema, and
+ * through one that contains itself for ever.
+ */
+export function retainedValues(
+	utils: SchemaUtilsType,
+	next: RJSFSchema,
+	previous: RJSFSchema,
+	values: unknown,
+): unknown {
+	if (!isObject(values) || next.properties === undefined) return undefined;
+	const entries = Object.entries(values).map(([name, value]): [string, unknown] => {
+		const [to, from] = [propertyOf(next, name), propertyOf(previous, name)];
+		if (to === undefined) return [name, from === undefined ? value : undefined];
+		return [name, retained(utils, utils.retrieveSchema(to, value), utils.retrieveSchema(from ?? {}, value), value)];
+	});
+	return Object.fromEntries(entries);
+}

@@ -1,0 +1,66 @@
+import type { Translator } from "../../../schemas/i18n/translator.ts";
+
+/** An answer of a case, or one that is about to be sent; `picked`: from what its form offers. */
+type Shown = { label: string; value: unknown; text: string; picked?: boolean };
+
+/** What joins the labels of a group and of a part in it (schemas/rules/described-values.ts). */
+const JOINT = " · ";
+
+const isDate = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const isMoment = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value);
+
+/** A part of a label: a title, or that of a repeat group's row with its number. */
+function partLabel(part: string, { text }: Translator): string {
+	const shown = text(part);
+	const [, title, number] = /^(.+) (\d+)$/.exec(part) ?? [];
+	return shown === part && title !== undefined ? `${text(title)} ${number}` : shown;
+}
+
+/** An answer's label in the reader's language: the form's own source texts, part by part. */
+export const valueLabel = ({ label }: Shown, i18n: Translator): string =>
+	label
+		.split(JOINT)
+		.map((part) => partLabel(part, i18n))
+		.join(JOINT);
+
+const amounts = new Map<string, Intl.NumberFormat>();
+
+/** An amount as the reader's language writes it; making its format costs far more than using it. */
+function amount(value: number, locale: string, currency: string): string {
+	const key = `${locale} ${currency}`;
+	const format = amounts.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
+	amounts.set(key, format);
+	return format.format(value);
+}
+
+/** A number that its form has said as more than a number: an amount, or stars (schemas/rules/value-texts.ts). */
+function numberText(value: number, text: string, { locale, t }: Translator): string | undefined {
+	const [, currency] = /^([A-Z]{3}) \S+$/.exec(text) ?? [];
+	if (currency !== undefined) return amount(value, locale, currency);
+	const [, rating, most] = /^(\d+) of (\d+)$/.exec(text) ?? [];
+	return rating === undefined ? undefined : t("{rating} of {most}", { rating, most });
+}
+
+/** How many files an answer is, where they have no names (schemas/rules/value-texts.ts). */
+function filesText(text: string, { t }: Translator): string | undefined {
+	const [, count] = /^Files: (\d+)$/.exec(text) ?? [];
+	return count === undefined ? undefined : t("Files: {count}", { count });
+}
+
+/**
+ * An answer in the reader's language. What a person wrote stays as it was written; what the form worded for them, such
+ * as a choice, is translated; dates and amounts are written as the reader's language writes them.
+ */
+export function valueText({ value, text, picked }: Shown, i18n: Translator): string {
+	if (isDate(value)) return i18n.format(value, "date");
+	if (isMoment(value)) return i18n.format(value, "datetime");
+	if (value === text && !picked) return text;
+	if (typeof value === "number") return numberText(value, text, i18n) ?? i18n.text(text);
+	if (typeof value !== "object" || value === null) return i18n.text(text);
+	const files = Array.isArray(value) ? filesText(text, i18n) : undefined;
+	if (files !== undefined) return files;
+	return text
+		.split(", ")
+		.map((part) => (isDate(part) ? i18n.format(part, "date") : i18n.text(part)))
+		.join(", ");
+}

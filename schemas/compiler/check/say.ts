@@ -1,4 +1,0 @@
-import type { DiagnosticCode } from "../codes.ts";
-
-/** Reports something at the way from the document's root. */
-export type Say = (at: readonly (string | number)[], code: DiagnosticCode, message: string, fix?: string) => void;

@@ -1,0 +1,28 @@
+import type { JsonObject } from "../../rules/json.ts";
+import { schemasSetAt } from "../../rules/schema-at.ts";
+import type { FieldOptions, FormDocument } from "../../types.gen.ts";
+import { withKeywords } from "./keywords-at.ts";
+
+/** What the inputs of days and times give. The format `time` would ask for seconds and a zone. */
+const GIVEN: Partial<Record<NonNullable<FieldOptions["widget"]>, JsonObject>> = {
+	date: { format: "date" },
+	datetime: { format: "date-time" },
+	time: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
+};
+
+/** Keywords by which a schema says itself how a text is written. */
+const WRITTEN = ["format", "pattern", "enum", "const"];
+
+/**
+ * A form's schema in which what is asked for as a day or a time is one, also where it speaks of a text alone: half a date
+ * must not pass for an answer.
+ */
+export function withFieldFormats(schema: JsonObject, form: FormDocument): JsonObject {
+	const more = Object.entries(form.fields ?? {}).flatMap(([pointer, { widget }]) => {
+		const given = widget && GIVEN[widget];
+		const parts = given ? schemasSetAt(form.schema, pointer) : [];
+		const isWritten = parts.some((part) => WRITTEN.some((keyword) => keyword in part));
+		return given && parts.length > 0 && !isWritten ? [{ pointer, more: given }] : [];
+	});
+	return more.length === 0 ? schema : withKeywords(schema, more);
+}

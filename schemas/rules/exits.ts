@@ -1,0 +1,13 @@
+import type { FormArtefact } from "../release.ts";
+import type { FormStop } from "../types.gen.ts";
+import { isSatisfied } from "./condition.ts";
+import type { JsonObject } from "./json.ts";
+import { pruneHidden } from "./prune.ts";
+
+/** The stops of a form that its answers have come to, by what is asked of them; browser and server refuse alike. */
+export function exitsReached(form: Pick<FormArtefact, "document">, values: JsonObject): FormStop[] {
+	const stops = form.document.exits ?? [];
+	if (stops.length === 0) return [];
+	const visible = pruneHidden(form, values);
+	return stops.filter(({ when }) => isSatisfied(when, { form: visible }));
+}

@@ -1,0 +1,28 @@
+import type { Translator } from "../../schemas/i18n/translator.ts";
+import { visibleValues } from "../../schemas/rules/computed.ts";
+import { errorWords, formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
+import { unaskedBySchema } from "../../schemas/rules/schema-conditions.ts";
+import { invalid } from "../wire/refusal.ts";
+import type { ReleasedForm } from "./forms.ts";
+
+/** So many errors are looked at: what is wrong in more places than that was not filled in by anybody. */
+const MAX_ERRORS_READ = 400;
+
+/** So many errors of a form are told at once. */
+const MAX_ERRORS_WORDED = 100;
+
+/**
+ * The answers that the form really asks for, its computed ones made anew in the filer's language. Throws 422 with what
+ * is wrong, by pointers into the request.
+ */
+export function validValues(
+	{ artefact, validate }: Pick<ReleasedForm, "artefact" | "validate">,
+	data: Record<string, unknown>,
+	translator: Translator,
+): Record<string, unknown> {
+	const requested = { ...visibleValues(artefact, data, translator, unaskedBySchema) };
+	if (validate(requested)) return requested;
+	const found = formErrors(artefact, validate.errors?.slice(0, MAX_ERRORS_READ)).slice(0, MAX_ERRORS_WORDED);
+	const errors = wordErrors(found, errorWords(translator));
+	throw invalid(errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
+}

@@ -1,0 +1,32 @@
+import type { Client } from "pg";
+import { RELEASE_CHANNEL } from "../repositories/release.ts";
+
+/** Keeps a connection that listens to the database's notifications, a new one whenever it broke. */
+export class ReleaseListener {
+	readonly #connect: () => Promise<Client>;
+	readonly #heard: () => void;
+	#client: Client | null = null;
+
+	constructor(connect: () => Promise<Client>, interactive: () => void) {
+		this.#connect = connect;
+		this.#heard = interactive;
+	}
+
+	/** Listens, unless it does so already. Rejects while the database cannot be reached. */
+	async open(): Promise<void> {
+		if (this.#client) return;
+		const client = await this.#connect();
+		this.#client = client;
+		client.on("end", () => {
+			if (this.#client === client) this.#client = null;
+		});
+		client.on("notification", this.#heard);
+		await client.query(`listen ${RELEASE_CHANNEL}`);
+	}
+
+	async close(): Promise<void> {
+		const client = this.#client;
+		this.#client = null;
+		await client?.end();
+	}
+}

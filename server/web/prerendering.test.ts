@@ -1,0 +1,49 @@
+import { expect, it, vi } from "vitest";
+import type { PrerenderResult } from "../../schemas/prerender.ts";
+import { unhurried } from "./prerendering.ts";
+
+const REQUEST = {
+	release: { id: "r", manifest_url: "/release/r.json" },
+	path: "/",
+	search: "",
+	locale: "en-US",
+	wide: true,
+};
+const LOOK: PrerenderResult = {
+	html: "<h1>News</h1>",
+	source: { at: "2026-03-01T08:00:00Z", wide: true, responses: [] },
+};
+
+it("draws a page once for all who ask within a moment", async () => {
+	const prerender = vi.fn(async () => LOOK);
+	const looks = unhurried(prerender);
+	await looks(REQUEST);
+	expect(await looks(REQUEST)).toBe(LOOK);
+	expect(prerender).toHaveBeenCalledOnce();
+});
+
+it("lets a page go without one that takes too long, and has it for the next", async () => {
+	const { promise, resolve } = Promise.withResolvers<PrerenderResult>();
+	const looks = unhurried(() => promise, 5);
+	expect(await looks(REQUEST)).toBeNull();
+	resolve(LOOK);
+	await promise;
+	expect(await looks(REQUEST)).toBe(LOOK);
+});
+
+it("prerenders a page once for all who ask for it at the same time", async () => {
+	const prerender = vi.fn(async () => LOOK);
+	const looks = unhurried(prerender);
+	expect(await Promise.all([looks(REQUEST), looks(REQUEST)])).toEqual([LOOK, LOOK]);
+	expect(prerender).toHaveBeenCalledOnce();
+});
+
+it("leaves to the browser what fails and what has too long a query", async () => {
+	const failing = unhurried(async () => {
+		throw new Error("no page");
+	});
+	expect(await failing(REQUEST)).toBeNull();
+	const long = vi.fn(async () => LOOK);
+	expect(await unhurried(long)({ ...REQUEST, search: `?q=${"a".repeat(400)}` })).toBeNull();
+	expect(long).not.toHaveBeenCalled();
+});

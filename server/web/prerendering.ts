@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import type { PrerenderPage, PrerenderResult, PrerenderSource } from "../../schemas/prerender.ts";
+import { callOwn } from "../wire/own-call.ts";
+import { cacheResponses } from "../wire/response-cache.ts";
+import { prerenderThreads } from "../workers/prerenderer.ts";
+
+/** A page that is not drawn within so many milliseconds goes out without, and is there for the next who asks. */
+const WAIT_MS = 400;
+
+/** Longer ones are nobody's ordinary page. */
+const LONGEST_SEARCH = 300;
+
+/** Reading it counts as a view, and must be the reader's own. */
+const COUNTED = `/${OPERATIONS.articlesGetDetail.path}`;
+
+/** Whether an answer says that the portal is busy: not what the next reader should be shown. */
+const isBusyResponse = (body: string) => body.startsWith('{"code":429');
+
+/** What anyone is told at an address of this very server, without a way over the network. */
+function responsesForAnyone(app: FastifyInstance): PrerenderSource {
+	return {
+		async read(address, locale) {
+			if (address.startsWith(COUNTED)) return null;
+			const headers = { accept: "application/json", "accept-language": locale };
+			const { statusCode, body } = await callOwn(app, "drawing", { url: address, headers });
+			return statusCode === 200 && !isBusyResponse(body) ? body : null;
+		},
+	};
+}
+
+/** Prerenders a page once for all who ask for it at the same time. */
+function together(prerender: PrerenderPage): PrerenderPage {
+	const running = new Map<string, Promise<PrerenderResult | null>>();
+	return (request) => {
+		const key = JSON.stringify(request);
+		const started = running.get(key) ?? prerender(request).finally(() => running.delete(key));
+		running.set(key, started);
+		return started;
+	};
+}
+
+/** Gives up on what takes too long and on what fails: the browser draws it then, and says what is wrong. */
+export function unhurried(prerender: PrerenderPage, timeoutMs = WAIT_MS): PrerenderPage {
+	const prerenderOne: PrerenderPage = (request) => prerender(request).catch(() => null);
+	const cached = cacheResponses(together(prerenderOne), (look) => look !== null);
+	return async (request) => {
+		if (request.search.length > LONGEST_SEARCH) return null;
+		const { promise: late, resolve } = Promise.withResolvers<null>();
+		const timer = setTimeout(resolve, timeoutMs, null);
+		return Promise.race([cached(request), late]).finally(() => clearTimeout(timer));
+	};
+}
+
+/** Prerenders pages' first looks in worker threads with the client's code built for the server, which stands at `url`. */
+export function createPrerendering(app: FastifyInstance, url: string): PrerenderPage {
+	const { prerender, start, close } = prerenderThreads(url, responsesForAnyone(app));
+	app.addHook("onListen", async () => start());
+	app.addHook("onClose", close);
+	return unhurried(prerender);
+}

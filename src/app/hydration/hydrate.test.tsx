@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
+import { hydrate } from "./hydrate.ts";
+
+function Portal() {
+	const [query, setQuery] = useState("");
+	const [open, setOpen] = useState(false);
+	return (
+		<header data-open={open} data-query={query}>
+			<input name="q" value={query} onChange={(event) => setQuery(event.target.value)} />
+			<button type="button" onClick={() => setOpen(true)}>
+				Menu
+			</button>
+		</header>
+	);
+}
+
+let root: HTMLElement;
+let prerendered: Element | null;
+
+beforeEach(() => {
+	window.history.replaceState(null, "", "/news");
+	document.body.innerHTML = `<div id="root" ${PRERENDER_MARKS.root}="/news">${renderToString(<Portal />)}</div>`;
+	root = document.body.querySelector("div") ?? document.body;
+	prerendered = root.firstElementChild;
+});
+
+const start = (started = true) => {
+	const adopt = vi.fn(() => void hydrateRoot(root, <Portal />));
+	const render = vi.fn(() => createRoot(root).render(<Portal />));
+	const again = vi.fn(async () => true);
+	const hydrating = hydrate(root, Promise.resolve(started), { again, adopt, render });
+	return { taking: hydrating, again, adopt, draw: render };
+};
+const header = () => root.querySelector("header");
+
+it("makes the drawn page the portal's own, with the focus where it was", async () => {
+	root.querySelector("input")?.focus();
+	await start().taking;
+	root.querySelector("button")?.click();
+	await expect.poll(() => header()?.dataset.open).toBe("true");
+	expect(header()).toBe(prerendered);
+	expect(document.activeElement).toBe(root.querySelector("input"));
+});
+
+it("tells the portal what was typed before it listened", async () => {
+	const { taking: hydrating } = start();
+	const input = root.querySelector("input");
+	if (input) input.value = "parking";
+	await hydrating;
+	await expect.poll(() => header()?.dataset.query).toBe("parking");
+	expect(input?.value).toBe("parking");
+});
+
+it("presses the button that was pressed before the portal listened", async () => {
+	const { taking: hydrating } = start();
+	root.querySelector("button")?.setAttribute(PRERENDER_MARKS.pressed, "");
+	await hydrating;
+	await expect.poll(() => header()?.dataset.open).toBe("true");
+});
+
+it.each([
+	["its reader has gone to another address", true, "/elsewhere"],
+	["the portal could not start", false, "/news"],
+])("has the page drawn anew where %s", async (_, started, address) => {
+	const { taking: hydrating, adopt, draw: render } = start(started);
+	window.history.replaceState(null, "", address);
+	await hydrating;
+	expect(adopt).not.toHaveBeenCalled();
+	expect(render).toHaveBeenCalledOnce();
+});
+
+it("leaves the drawn page alone while there is no line, and then starts anew", async () => {
+	const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	const { taking: hydrating, again, adopt, draw: render } = start(false);
+	await expect.poll(() => line.mock.calls.length).toBe(1);
+	expect([again, render].flatMap(({ mock }) => mock.calls)).toEqual([]);
+	window.dispatchEvent(new Event("online"));
+	await hydrating;
+	expect(adopt).toHaveBeenCalledOnce();
+	expect(render).not.toHaveBeenCalled();
+});

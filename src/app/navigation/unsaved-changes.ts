@@ -1,0 +1,13 @@
+import type { HoldsPort } from "../../../renderer/index.ts";
+
+/** Keeps what holds the page on the screen; nothing does at first. */
+export function createUnsavedChanges(): HoldsPort {
+	const checks = new Set<() => boolean>();
+	return {
+		register(isUnsaved) {
+			checks.add(isUnsaved);
+			return () => void checks.delete(isUnsaved);
+		},
+		any: () => [...checks].some((isUnsaved) => isUnsaved()),
+	};
+}

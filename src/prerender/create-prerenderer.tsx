@@ -1,0 +1,80 @@
+import { prerender } from "react-dom/static.edge";
+import { createAnswerBook } from "../../adapters/index.ts";
+import { createReleaseLoader, type ReleaseLoader } from "../../renderer/index.ts";
+import type { PrerenderModule, PrerenderPage, PrerenderRequest, PrerenderSource } from "../../schemas/prerender.ts";
+import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
+import { createConfigStore } from "../stores/config-store.ts";
+import { memoryEnvironment } from "../stores/memory-environment.ts";
+import { createPreferencesStore } from "../stores/preferences-store.ts";
+import type { Stores } from "../stores/stores-context.tsx";
+import { createUserStore } from "../stores/user-store.ts";
+import { PrerenderedPage, type PrerenderedPageProps } from "./PrerenderedPage.tsx";
+
+/** A page's data may bind other data's answer; deeper than this none of the shipped ones does. */
+const MAX_PASSES = 5;
+
+/** The drawn page is one piece: React would else leave large parts for scripts to put in place. */
+const ONE_PIECE = 1e9;
+
+function storesFor(locale: string): Stores {
+	const environment = memoryEnvironment();
+	const preferences = createPreferencesStore(environment, locale);
+	preferences.update((draft) => {
+		draft.locale = locale;
+	});
+	return { user: createUserStore(environment), config: createConfigStore(environment), preferences };
+}
+
+/** The parts of a release as the source gives them; what it gives it has checked itself. */
+function loaderOf({ read }: PrerenderSource, locale: string): ReleaseLoader {
+	return createReleaseLoader({
+		async fetch(address) {
+			const body = await read(address, locale);
+			return new Response(body, { status: body === null ? 404 : 200 });
+		},
+		importModule: () => Promise.reject(new Error("A page that is only drawn runs no validator.")),
+		verify: async () => true,
+	});
+}
+
+async function renderPass(address: string, page: Omit<PrerenderedPageProps, "address">) {
+	const { prelude } = await prerender(<PrerenderedPage address={address} {...page} />, {
+		progressiveChunkSize: ONE_PIECE,
+		onError: () => undefined,
+	});
+	return new Response(prelude).text();
+}
+
+/** Whether all is there: nothing still loading, no part that React left to the browser. */
+const isWhole = (html: string) => html.includes("<h1") && !/aria-busy="true"|<!--\$[?!]-->/.test(html);
+
+/** React's hints of pictures, which come first: no part of the page as the browser takes it over. */
+const HINTS = /^(?:<link [^>]*>)+/;
+
+async function prerenderWhole(request: PrerenderRequest, { read }: PrerenderSource) {
+	const { release, path, search, locale, wide } = request;
+	const loader = loaderOf({ read }, locale);
+	loader.attend({ path, locale });
+	if (!(await loader.open(release))) return null;
+	const manifest = loader.snapshot().current?.manifest;
+	// Another address, which the browser goes to by itself.
+	if (!manifest || resolveRedirect(manifest, path) !== undefined || !routeFor(manifest, path)) return null;
+	const stores = storesFor(locale);
+	const book = createAnswerBook();
+	for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+		const source = { address: path + search, at: new Date().toISOString(), wide, responses: book.responses() };
+		const html = await renderPass(path + search, { loader, stores, book, look: source });
+		if (await book.response((address) => read(address, locale))) continue;
+		return isWhole(html) ? { html: html.replace(HINTS, ""), source } : null;
+	}
+	return null;
+}
+
+/**
+ * Draws pages with the client's own code as they look to somebody who is not logged in, before anything is pressed.
+ * What a page asks for is known only once it is drawn: it is drawn again until it asks for nothing more.
+ */
+export const createPrerenderer: PrerenderModule["createPrerenderer"] =
+	(source): PrerenderPage =>
+	(request) =>
+		prerenderWhole(request, source);

@@ -1,0 +1,24 @@
+import { WIDGETS } from "../../../renderer/forms/widgets/registry.ts";
+import type { WidgetProps } from "../../../renderer/forms/widgets/widget.ts";
+
+const rendered = new Set<string>();
+
+for (const [name, widget] of Object.entries(WIDGETS)) {
+	const { Component } = widget;
+	Object.assign(widget, {
+		Component(props: WidgetProps) {
+			rendered.add(name);
+			return <Component {...props} />;
+		},
+	});
+}
+
+/** Every way to ask that the renderer has. */
+export const WIDGET_NAMES: readonly string[] = Object.keys(WIDGETS);
+
+/** The widgets that stood on the screen since this was last asked. */
+export function renderedWidgets(): string[] {
+	const found = [...rendered];
+	rendered.clear();
+	return found;
+}

@@ -1,0 +1,197 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { post } from "../../scripts/sign-in.ts";
+import { startExamples } from "./example-portal.ts";
+import { exampleForm, goOn, sendExample } from "./form-page.ts";
+import { inDatabase } from "./portal-database.ts";
+
+const journey = startExamples();
+const NUMBER = /Your case has the number/;
+
+async function fill(page: Page): Promise<void> {
+	await exampleForm(page)
+		.getByLabel(/^Number plate/)
+		.fill("AB123");
+	await exampleForm(page)
+		.getByLabel(/^Seats/)
+		.fill("5");
+}
+
+/** The keys under which a page has asked to file a case, one for each request that went out. */
+function keysOf(page: Page): string[] {
+	const keys: string[] = [];
+	page.on("request", (request) => {
+		if (!request.url().endsWith("/report/api.Messages/index")) return;
+		const body: { idempotency_key: string } = request.postDataJSON();
+		keys.push(body.idempotency_key);
+	});
+	return keys;
+}
+
+async function caseCount(token: string): Promise<unknown> {
+	const { data } = await journey.request("report/api.Messages/getUserReportList", token);
+	return typeof data === "object" && data !== null && "total" in data ? data.total : data;
+}
+
+it("keeps the filled form while the line is down, and sends it once on the person's word", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/errors");
+	await fill(page);
+	await page.context().setOffline(true);
+	await goOn(page, "Send");
+	await page.getByText(/No connection. Everything you typed is kept/).waitFor();
+	expect(await caseCount(session.token)).toBe(0);
+	expect(
+		await exampleForm(page)
+			.getByLabel(/^Number plate/)
+			.inputValue(),
+	).toBe("AB123");
+	await page.context().setOffline(false);
+	expect(await caseCount(session.token)).toBe(0);
+	await exampleForm(page).getByRole("button", { name: "Send again" }).click();
+	await page.getByText(NUMBER).waitFor();
+	expect(await caseCount(session.token)).toBe(1);
+});
+
+/** Fills in and sends the form of a page; what it files reaches the server, the answers are lost. The numbers in them. */
+async function loseResponses(page: Page): Promise<string[]> {
+	const numbers: string[] = [];
+	await fill(page);
+	await page.route("**/report/api.Messages/index", async (route) => {
+		const response: { data: { number: string } } = await (await route.fetch()).json();
+		numbers.push(response.data.number);
+		await route.abort("connectionreset");
+	});
+	await goOn(page, "Send");
+	await page.getByText(/No connection. Everything you typed is kept/).waitFor();
+	await page.unroute("**/report/api.Messages/index");
+	return numbers;
+}
+
+it("files one case when the answer to the first sending is lost, also after a reload", async () => {
+	const page = await journey.open("/example/errors");
+	const keys = keysOf(page);
+	const numbers = await loseResponses(page);
+	await page.reload();
+	await page.getByText(/What you typed has been restored/).waitFor();
+	expect(numbers).toContain(await sendExample(page));
+	expect(new Set(numbers).size).toBe(1);
+	expect(new Set(keys).size).toBe(1);
+});
+
+it("tells a member whose answer was lost, after a reload, that the case was filed", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/errors");
+	const numbers = await loseResponses(page);
+	await page.reload();
+	await page.getByText(new RegExp(`been sent .*number ${numbers[0]}`)).waitFor();
+	expect(await caseCount(session.token)).toBe(1);
+});
+
+async function declineLogin(page: Page): Promise<void> {
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel(/^Mobile number/).waitFor();
+	await page.keyboard.press("Escape");
+	await dialog.waitFor({ state: "detached" });
+}
+
+it("files one case when the answer is lost, and the session ends before it is sent again without a name", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/errors");
+	const keys = keysOf(page);
+	const numbers = await loseResponses(page);
+	await post(journey.portal(), "api/User/endSessions", { which: "all" }, session.token);
+	await goOn(page, "Send again");
+	await declineLogin(page);
+	await page.getByText("Log in to send. What you have typed stays.").waitFor();
+	await goOn(page, "Send");
+	await declineLogin(page);
+	const question = page.getByRole("alertdialog");
+	await question.getByText(/Send this without your name/).waitFor();
+	await question.getByRole("button", { name: "Send without my name" }).click();
+	await page.getByText("It had already been sent before. No second case was filed.").waitFor();
+	for (const number of numbers) await page.getByText(`Your case has the number ${number}.`).waitFor();
+	expect(new Set(numbers).size).toBe(1);
+	expect(new Set(keys).size).toBe(1);
+	const filed = await inDatabase(journey.portal(), (db) =>
+		db.selectFrom("message").select(["number", "user_id"]).where("idempotency_key", "in", keys).execute(),
+	);
+	expect(filed).toEqual([{ number: numbers[0], user_id: session.user_info.id }]);
+});
+
+it("files one case however often it is pressed, and none again by going back or loading anew", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/computed");
+	await exampleForm(page)
+		.getByLabel(/^Given name/)
+		.fill("Na");
+	await exampleForm(page)
+		.getByLabel(/^Family name/)
+		.fill("Li");
+	await exampleForm(page).getByRole("button", { name: "Send" }).dblclick();
+	await page.getByText(NUMBER).waitFor();
+	await page.reload();
+	await page.getByText(NUMBER).waitFor();
+	await page.goto(`${journey.portal().url}/index/index`);
+	await page.goBack();
+	await page.getByText(NUMBER).waitFor();
+	expect(await exampleForm(page).count()).toBe(0);
+	expect(await caseCount(session.token)).toBe(1);
+});
+
+it("keeps the filled form while the server is dead, and files it exactly once when it lives", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/errors");
+	await fill(page);
+	// What is judged while one types has the form's rules here.
+	await exampleForm(page)
+		.getByLabel(/^Seats/)
+		.fill("12");
+	await exampleForm(page)
+		.getByLabel(/^Number plate/)
+		.focus();
+	await exampleForm(page).getByText("A car has at most nine seats.").waitFor();
+	await fill(page);
+	journey.portal().process.kill("SIGSTOP");
+	try {
+		await goOn(page, "Send");
+		await page.getByText(/No connection. Everything you typed is kept/).waitFor({ timeout: 30_000 });
+		expect(
+			await exampleForm(page)
+				.getByLabel(/^Number plate/)
+				.inputValue(),
+		).toBe("AB123");
+	} finally {
+		journey.portal().process.kill("SIGCONT");
+	}
+	await exampleForm(page).getByRole("button", { name: "Send again" }).click();
+	await page.getByText(NUMBER).waitFor();
+	// What it was sent while it stood still it has answered by now, too.
+	expect(await caseCount(session.token)).toBe(1);
+});
+
+it("says so when the server fails, keeps everything, and files the case once on the person's word", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/errors");
+	await fill(page);
+	const failure = { status: 500, contentType: "text/html", body: "<h1>Internal Server Error</h1>" };
+	await page.route("**/report/api.Messages/index", (route) => route.fulfill(failure));
+	await goOn(page, "Send");
+	const alert = exampleForm(page).getByRole("alert").filter({ hasText: "The server could not take it just now." });
+	await alert.waitFor();
+	await page.unroute("**/report/api.Messages/index");
+	await alert.getByRole("button", { name: "Send again" }).click();
+	await page.getByText(NUMBER).waitFor();
+	expect(await caseCount(session.token)).toBe(1);
+});
+
+it("files a case and says its number although the device's storage never answers", async () => {
+	const page = await journey.open("/index/index");
+	await page.addInitScript(() => {
+		// As Safari's does at times, until it is started anew.
+		Object.defineProperty(IDBFactory.prototype, "open", { value: () => new EventTarget() });
+	});
+	await journey.go(page, "/example/errors");
+	await fill(page);
+	expect(await sendExample(page)).toMatch(/\d/);
+});

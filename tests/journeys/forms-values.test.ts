@@ -1,0 +1,299 @@
+import type { Locator } from "playwright";
+import { expect, it } from "vitest";
+import { asObject } from "../../schemas/rules/json.ts";
+import { fileDirectly, refusedAt, startExamples, storedDirectly } from "./example-portal.ts";
+import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { WAIT } from "./journey.ts";
+
+const journey = startExamples();
+
+it("asks fields and sections only while they matter, and drops what is hidden on both sides", async () => {
+	const page = await journey.open("/example/conditional");
+	const form = exampleForm(page);
+	await form.getByLabel("By phone").check();
+	await form.getByLabel(/^Mobile number/).fill("13800000000");
+	await form.getByLabel("It is urgent").check();
+	await form.getByRole("group", { name: "The place" }).getByLabel("Street").fill("Maple Road");
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["“Why is it urgent?” is required"]);
+	await form.getByLabel(/^Why is it urgent/).fill("Water runs into the cellar");
+	await form.getByLabel("By mail").check();
+	await form.getByLabel("It is urgent").uncheck();
+	expect(await form.getByLabel(/^Mobile number/).count()).toBe(0);
+	expect(await form.getByRole("group", { name: "The place" }).count()).toBe(0);
+	expect(await sentData(page, () => sendExample(page))).toEqual({
+		category: "suggestion",
+		by: "mail",
+		urgent: false,
+		why: "Water runs into the cellar",
+	});
+	const hidden = { by: "mail", phone: "13800000000", place: { street: "Maple Road" } };
+	expect(await storedDirectly(journey.portal(), "conditional", hidden)).toEqual({ category: "suggestion", by: "mail" });
+	const lacking = await fileDirectly(journey.portal(), "conditional", { by: "mail", urgent: true });
+	expect(JSON.stringify(lacking.data)).toContain("/data/place");
+	expect(JSON.stringify(lacking.data)).toContain("“Why is it urgent?” is required");
+});
+
+it("adds, orders and removes rows by keyboard, between the least and the most", async () => {
+	const page = await journey.open("/example/repeat-group");
+	const form = exampleForm(page);
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["Place 1: “Address” is required", "Place 1: “What is wrong?” is required"]);
+	expect(await form.getByRole("button", { name: "Remove: Place 1" }).getAttribute("aria-disabled")).toBe("true");
+	await form.getByLabel(/^Address/).fill("First Street");
+	const add = form.getByRole("button", { name: "Add a place" });
+	await add.focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Second Street");
+	await form.getByRole("group", { name: "Place 2: Second Street" }).waitFor();
+	await form.getByRole("button", { name: "Move up: Place 2" }).focus();
+	await page.keyboard.press("Space");
+	await form.getByRole("group", { name: "Place 1: Second Street" }).waitFor();
+	await expect
+		.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+		.toBe("Move up: Place 1");
+	await add.focus();
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Third Street");
+	await form.getByRole("group", { name: "Place 3: Third Street" }).waitFor();
+	await form.getByRole("button", { name: "Remove: Place 3" }).focus();
+	await page.keyboard.press("Enter");
+	const before = form.getByRole("group", { name: "Place 2: First Street" });
+	await expect.poll(() => before.evaluate((row) => row === document.activeElement)).toBe(true);
+	for (const row of [1, 2]) {
+		const group = form.getByRole("group", { name: `Place ${row}:` });
+		await group.getByLabel(row === 1 ? "A hole" : "Something else").check();
+	}
+	await form.getByLabel(/^What else/).fill("A lamp");
+	expect(await sentData(page, () => sendExample(page))).toMatchObject({
+		places: [
+			{ address: "Second Street", kind: "hole" },
+			{ address: "First Street", kind: "other", other: "A lamp" },
+		],
+	});
+	const six = Array.from({ length: 6 }, () => ({ address: "a", kind: "hole" }));
+	expect(await refusedAt(journey.portal(), "repeat-group", { places: six })).toEqual(["/places"]);
+	const none = await fileDirectly(journey.portal(), "repeat-group", { places: [] });
+	expect(none.data).toEqual({ errors: [{ pointer: "/data/places", message: "Please give at least one place." }] });
+});
+
+it.each([
+	["en-US", "Add a place", "No more can be added: at most 5."],
+	["zh-CN", "添加地点", "已达上限：最多 5 项，不能再添加。"],
+])("says why no further row can be added, in %s", async (locale, label, why) => {
+	const page = await journey.openPreferring({ locale }, "/example/repeat-group");
+	const form = exampleForm(page);
+	const add = form.getByRole("button", { name: label });
+	const rows = form.getByRole("button", { name: /^(Remove|移除)/ });
+	await expect.poll(() => rows.count(), WAIT).toBe(1);
+	expect(await form.getByText(why).count()).toBe(0);
+	for (const row of [2, 3, 4, 5]) {
+		await add.click();
+		await expect.poll(() => rows.count()).toBe(row);
+	}
+	await form.getByText(why).waitFor();
+	expect(await describedBy(add)).toBe(why);
+	await add.focus();
+	await page.keyboard.press("Enter");
+	expect(await rows.count()).toBe(5);
+	await rows.last().click();
+	await form.getByText(why).waitFor({ state: "detached" });
+});
+
+it("asks groups within groups", async () => {
+	const page = await journey.open("/example/nested");
+	const form = exampleForm(page);
+	const person = form.getByRole("group", { name: "You", exact: true });
+	const home = person.getByRole("group", { name: "Your home" });
+	expect(await home.getByLabel("City").inputValue()).toBe("Linhai");
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["“Name” is required", "“Street” is required"]);
+	await person.getByLabel("Name").fill("Li Na");
+	await home.getByLabel(/^Street/).fill("Maple Road 1");
+	expect(await sentData(page, () => sendExample(page))).toMatchObject({
+		person: { name: "Li Na", home: { street: "Maple Road 1", city: "Linhai" } },
+	});
+	const lacking = { person: { name: "L", home: { city: "Linhai" } } };
+	const places = await refusedAt(journey.portal(), "nested", lacking);
+	expect(places.sort()).toEqual(["/person/home/street", "/person/name"]);
+});
+
+it("offers titled choices and alternatives of structure", async () => {
+	const page = await journey.open("/example/choices");
+	const form = exampleForm(page);
+	await form.getByLabel("Outdoors").check();
+	await form.getByLabel("Monday").check();
+	await form.getByRole("combobox").first().selectOption({ label: "A firm" });
+	await form.getByLabel("Firm", { exact: false }).last().fill("Lamps Ltd");
+	await form.getByRole("combobox").last().selectOption({ label: "By phone" });
+	await form.getByLabel(/^Phone number/).fill("0571 1234");
+	const data = await sentData(page, () => sendExample(page));
+	expect(data).toMatchObject({
+		where: "out",
+		days: ["mo"],
+		who: { kind: "firm", firm: "Lamps Ltd" },
+		reach: { phone: "0571 1234" },
+	});
+	const refused = (values: object) => refusedAt(journey.portal(), "choices", { where: "in", ...values });
+	expect(await refused({})).toEqual([]);
+	expect(await refused({ where: "up" })).toEqual(["/where"]);
+	expect(await refused({ days: ["su"] })).toEqual(["/days/0"]);
+	expect(await refused({ who: { kind: "firm", name: "Li Na" } })).toEqual(["/who/firm"]);
+	expect(await refused({ reach: { mail: "nobody" } })).toEqual(["/reach/mail"]);
+	const left = { where: "in", who: {}, reach: {} };
+	expect(await storedDirectly(journey.portal(), "choices", left)).toEqual({ category: "suggestion", where: "in" });
+});
+
+it("follows JSON Schema's own conditions, and drops on both sides what they ask no longer", async () => {
+	const page = await journey.open("/example/dependents");
+	const form = exampleForm(page);
+	await form.getByLabel("Card number").fill("1234");
+	await form.getByLabel("Issued abroad").check();
+	await form.getByLabel("Valid until").fill("2030-01-31");
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["“Card holder” is required", "“Country” is required"]);
+	const places = await refusedAt(journey.portal(), "dependents", { card: "1234", abroad: true });
+	expect(places.sort()).toEqual(["/country", "/holder"]);
+	await form.getByLabel(/^Country/).fill("France");
+	await form.getByLabel("Issued abroad").uncheck();
+	await form.getByLabel(/^Country/).waitFor({ state: "detached" });
+	await form.getByLabel("Card number").fill("");
+	await form.getByLabel("Valid until").waitFor({ state: "detached" });
+	expect(await sentData(page, () => sendExample(page))).toEqual({ category: "suggestion", abroad: false });
+	const stale = { abroad: false, country: "France", valid: "2030-01-31" };
+	const stored = { category: "suggestion", abroad: false };
+	expect(await storedDirectly(journey.portal(), "dependents", stale)).toEqual(stored);
+	expect(await refusedAt(journey.portal(), "dependents", { ...stale, other: "x" })).toEqual(["/other"]);
+});
+
+it("lets an optional group that was typed into be left empty again", async () => {
+	const page = await journey.open("/example/choices");
+	const form = exampleForm(page);
+	await form.getByLabel("Outdoors").check();
+	await form.getByLabel(/^Name/).fill("Li Na");
+	await form.getByLabel(/^Mail address/).fill("li@example.cn");
+	await form.getByLabel(/^Name/).fill("");
+	await form.getByLabel(/^Mail address/).fill("");
+	expect(await sentData(page, () => sendExample(page))).toEqual({ category: "suggestion", where: "out" });
+});
+
+it("follows schemas that refer to themselves", async () => {
+	const page = await journey.open("/example/recursion");
+	const form = exampleForm(page);
+	await form.getByLabel(/^Name/).first().fill("Engine");
+	await form.getByRole("button", { name: "Add Part" }).click();
+	await form.getByLabel(/^Name/).nth(1).fill("Piston");
+	await form.getByRole("button", { name: "Add Part" }).first().click();
+	await form.getByLabel(/^Name/).nth(2).fill("Ring");
+	expect(await sentData(page, () => sendExample(page))).toMatchObject({
+		part: { name: "Engine", parts: [{ name: "Piston", parts: [{ name: "Ring" }] }] },
+	});
+	const nameless = { part: { name: "Engine", parts: [{ name: "Piston", parts: [{}] }] } };
+	expect(await refusedAt(journey.portal(), "recursion", nameless)).toEqual(["/part/parts/0/parts/0/name"]);
+});
+
+/** Waits until a question is answered so: the server draws a form for nobody, and what is known of its reader follows. */
+const untilShows = (form: Locator, label: string | RegExp, value: string) =>
+	expect.poll(() => form.getByLabel(label).inputValue()).toBe(value);
+
+it("begins with what the user, the query, the configuration and the schema say", async () => {
+	const session = await journey.newSession();
+	const { data } = await journey.request("api/Configs/getAll?key=base");
+	const page = await journey.openAs(session, "/example/prefill?topic=Lamps&lamps=3");
+	const form = exampleForm(page);
+	await untilShows(form, /^Topic/, "Lamps");
+	await untilShows(form, /^How many lamps/, "3");
+	await untilShows(form, "What shall we call you?", String(session.user_info.nickname));
+	await untilShows(form, "The service centre's number", String(asObject(data).service_phone));
+	expect(await form.getByLabel("By phone").isChecked()).toBe(true);
+});
+
+it("leaves out what the address says where it does not fit its field", async () => {
+	const page = await journey.open("/example/prefill?topic=Lamps&lamps=many");
+	const form = exampleForm(page);
+	await untilShows(form, /^Topic/, "Lamps");
+	expect(await form.getByLabel(/^How many lamps/).inputValue()).toBe("");
+	expect(await sentData(page, () => sendExample(page))).not.toHaveProperty("lamps");
+});
+
+it("computes values and says live answers in texts", async () => {
+	const page = await journey.open("/example/computed");
+	const form = exampleForm(page);
+	await form.getByText("Goes after the given name.").waitFor();
+	await form.getByLabel(/^Given name/).fill("Na");
+	await form.getByText("Goes after Na.").waitFor();
+	await form.getByLabel(/^Family name/).fill("Li");
+	await form.getByRole("status").filter({ hasText: "Na Li" }).waitFor();
+	expect(await sentData(page, () => sendExample(page))).toMatchObject({ full: "Na Li" });
+});
+
+it("reckons amounts by row and in all as one types, holds the total to its limit, and has the server reckon anew", async () => {
+	const page = await journey.open("/example/computed");
+	const form = exampleForm(page);
+	await form.getByLabel(/^Given name/).fill("Na");
+	await form.getByLabel(/^Family name/).fill("Li");
+	for (const [place, [count, price]] of [
+		["3", "19.99"],
+		["1", "0.07"],
+	].entries()) {
+		await form.getByRole("button", { name: "Add a purchase" }).click();
+		const row = form.getByRole("group", { name: `Purchase ${place + 1}` });
+		await row.getByLabel(/^How many/).fill(count ?? "");
+		await row.getByLabel(/^Price each/).fill(price ?? "");
+	}
+	const reckoned = (name: string) => form.getByRole("status", { name, exact: true });
+	await reckoned("Cost").first().filter({ hasText: "CN¥59.97" }).waitFor();
+	await reckoned("Total cost").filter({ hasText: "CN¥60.04" }).waitFor();
+	await form
+		.getByLabel(/^How many/)
+		.first()
+		.fill("60");
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["That is more than is paid back."]);
+	await form.getByRole("button", { name: "Remove: Purchase 1" }).click();
+	const sent = await sentData(page, () => sendExample(page));
+	expect(sent).toMatchObject({ things: [{ count: 1, price: 0.07, cost: 0.07 }], total: 0.07 });
+	const forged = { first: "A", last: "B", total: 1, things: [{ count: 60, price: 19.99, cost: 1 }] };
+	expect((await fileDirectly(journey.portal(), "computed", forged)).data).toEqual({
+		errors: [{ pointer: "/data/total", message: "That is more than is paid back." }],
+	});
+});
+
+it("files a computed value as the server makes it, not as it came", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/example/computed");
+	const form = exampleForm(page);
+	await form.getByLabel(/^Given name/).fill("Na");
+	await form.getByLabel(/^Family name/).fill("Li");
+	await page.route("**/report/api.Messages/index", (route) => {
+		const body: { data: object } = route.request().postDataJSON();
+		return route.continue({ postData: { ...body, data: { ...body.data, full: "Somebody else" } } });
+	});
+	await sendExample(page);
+	const mine = await journey.request("report/api.Messages/getUserReportList", session.token);
+	const id = /"id":"([^"]+)"/.exec(JSON.stringify(mine.data))?.[1];
+	const filed = JSON.stringify((await journey.request(`report/api.Messages/getDetail?id=${id}`, session.token)).data);
+	expect(filed).toContain("Na Li");
+	expect(filed).not.toContain("Somebody else");
+});
+
+it("says the author's own words for each rule", async () => {
+	const page = await journey.open("/example/errors");
+	const form = exampleForm(page);
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["Please copy the plate from the car.", "“Seats” is required"]);
+	await form.getByLabel(/^Number plate/).fill("ab");
+	await form.getByLabel(/^Seats/).fill("12");
+	await goOn(page, "Send");
+	await expect
+		.poll(() => listedErrors(page))
+		.toEqual([
+			"A plate has at least five characters.",
+			"A plate has capital letters and digits only.",
+			"A car has at most nine seats.",
+		]);
+	const response = await fileDirectly(journey.portal(), "errors", { plate: "AB12C", seats: 12 });
+	expect(response.data).toEqual({ errors: [{ pointer: "/data/seats", message: "A car has at most nine seats." }] });
+});

@@ -1,0 +1,157 @@
+import { resolveText } from "../../../schemas/i18n/resolve-text.ts";
+import type { RequestOf } from "../../../schemas/operation.ts";
+import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
+import { visibleValues } from "../../../schemas/rules/computed.ts";
+import { conditionReads } from "../../../schemas/rules/condition.ts";
+import { exitsReached } from "../../../schemas/rules/exits.ts";
+import { refusedFile } from "../../../schemas/rules/refused-file.ts";
+import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
+import { unaskedBySchema } from "../../../schemas/rules/schema-conditions.ts";
+import { uploadsIn } from "../../../schemas/rules/uploads-in.ts";
+import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
+import { worded } from "../api-schemas.ts";
+import { CITY } from "../city-time.ts";
+import { CATEGORIES, type Case, flowOf, fresh, PROJECTS } from "../content.ts";
+import { type FiledForm, fileTranslator, translatorOf } from "../forms.ts";
+import { invalid, Refusal } from "../refusal.ts";
+import type { PortalState } from "../state.ts";
+import { endDraft } from "./drafts.ts";
+import type { Context, Handler } from "./handler.ts";
+import { newQueryCode } from "./tracking.ts";
+
+const LABELS: Record<string, string> = { title: "Title", contact_name: "Your name, if you like" };
+
+type Submission = RequestOf<"messagesIndex">;
+
+/** What was answered to the same key before; 409 when other answers came with it. */
+function filedBefore(submission: Submission, state: PortalState) {
+	const before = state.filings.get(submission.idempotency_key);
+	if (!before) return undefined;
+	const { number, submitted_at } = before.respond;
+	if (before.body !== writtenInOrder(submission)) throw new Refusal(409, { number, submitted_at });
+	return { ...before.respond, repeated: true };
+}
+
+/** A submission with the answers that its form really asks for, computed ones made anew, and in whose name it is filed. */
+type RequestedOperation = Submission & { owner: string | null };
+
+function visibleOf(submission: Submission, { user, language, state }: Context): RequestedOperation {
+	const known = state.forms.get(submission.form);
+	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
+	const data = { ...visibleValues(known, submission.data, translatorOf(known, language), unaskedBySchema) };
+	checkResponses(known, data, language);
+	checkExits(known, data, language);
+	checkChosen(known, data);
+	checkFiles(known, data, { state, language });
+	return { ...submission, data, owner: isAnonymous(known.document, data) ? null : (user?.id ?? null) };
+}
+
+function checkResponses(known: FiledForm, data: Submission["data"], language: string | null): void {
+	if (known.validate(data)) return;
+	const errors = worded(known.validate.errors ?? [], language);
+	throw invalid(...errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
+}
+
+/** Refuses answers that belong in another channel. */
+function checkExits(known: FiledForm, data: Submission["data"], language: string | null): void {
+	const [exit] = exitsReached(known, data);
+	if (!exit) return;
+	const pointer = conditionReads(exit.when)[0]?.pointer ?? "";
+	const message = resolveText(exit.title, { form: data }, translatorOf(known, language));
+	throw invalid({ pointer: pointer.replace(/^\/form/, "/data"), message });
+}
+
+const OFFERED: Readonly<Record<string, readonly unknown[]>> = {
+	messagesGetCategory: CATEGORIES.map(({ code }) => code),
+	projectGetList: PROJECTS.map(({ id }) => id),
+};
+
+/** Refuses what was not among the choices of an operation. */
+function checkChosen({ document }: FiledForm, data: Submission["data"]): void {
+	for (const [pointer, { options }] of Object.entries(document.fields ?? {})) {
+		const value = data[pointer.slice(1)];
+		if (!options || value === undefined || OFFERED[options.operation]?.includes(value)) continue;
+		throw invalid({ pointer: `/data${pointer}`, message: "is none of the choices" });
+	}
+}
+
+/** Refuses files of kinds and sizes that their field does not take. */
+function checkFiles(
+	{ document }: FiledForm,
+	data: Submission["data"],
+	{ state, language }: Pick<Context, "state" | "language">,
+) {
+	const errors = uploadsIn(document, data).flatMap(({ pointers, options, ids }) =>
+		ids.flatMap((id, index) => {
+			const file = state.uploads.get(id);
+			const terms = { accept: options.accept, maxSize: options.max_size };
+			const message = file && refusedFile(file, terms, fileTranslator(language));
+			return message === undefined ? [] : [{ pointer: `/data${pointers[index]}`, message }];
+		}),
+	);
+	if (errors.length > 0) throw invalid(...errors);
+}
+
+function attachmentsOf({ attachments = [] }: Submission, state: PortalState) {
+	return attachments.map((id) => {
+		const upload = state.uploads.get(id);
+		if (!upload) throw invalid({ pointer: "/attachments", message: "is no stored upload" });
+		return upload;
+	});
+}
+
+/** The answers that are words, under the names that the mock has for them. */
+const handlersOf = (data: Submission["data"]): Case["answers"] =>
+	Object.entries(data).flatMap(([name, value]) =>
+		typeof value === "string" ? [{ name: `/${name}`, label: LABELS[name] ?? name, value, text: value }] : [],
+	);
+
+function caseOf(submission: RequestedOperation, state: PortalState): Case {
+	const about = CATEGORIES.find((category) => category.code === submission.data.category) ?? CATEGORIES[0];
+	if (!about) throw new Error("there are no categories");
+	const title = String(submission.data.title);
+	return {
+		id: crypto.randomUUID(),
+		number: `2026${String(state.cases.length + 1).padStart(6, "0")}`,
+		title,
+		category: { id: about.id, code: about.code, name: about.name },
+		status: "submitted",
+		submitted_at: new Date(state.now()).toISOString(),
+		replied_at: null,
+		project: null,
+		rating: null,
+		answers: handlersOf(submission.data),
+		reply: null,
+		attachments: attachmentsOf(submission, state),
+		owner: submission.owner,
+		published: false,
+		...fresh(),
+		query_code: submission.owner === null ? newQueryCode() : null,
+	};
+}
+
+export const messagesIndex: Handler<"messagesIndex"> = (submission, context) => {
+	const { state } = context;
+	const before = filedBefore(submission, state);
+	if (before) return before;
+	const filed = caseOf(visibleOf(submission, context), state);
+	state.cases.unshift(filed);
+	state.flows.set(filed.id, flowOf(filed));
+	const { id, number, status, submitted_at, query_code } = filed;
+	const accept_by = addWorkingDays(new Date(submitted_at), 2, CITY);
+	const respond = {
+		id,
+		number,
+		status,
+		submitted_at,
+		query_code,
+		repeated: false,
+		accept_by: accept_by.toISOString(),
+		reply_by: addWorkingDays(accept_by, 15, CITY).toISOString(),
+	};
+	const { form, idempotency_key } = submission;
+	state.drafts.delete(`${context.user?.id} ${form}`);
+	endDraft({ form, idempotency_key, how: "sent", number }, filed.owner === null ? null : context.user, state);
+	state.filings.set(submission.idempotency_key, { body: writtenInOrder(submission), respond });
+	return respond;
+};

@@ -1,0 +1,17 @@
+import { articlesGetList } from "./articles.ts";
+import { messagesGetList } from "./cases.ts";
+import type { Handler } from "./handler.ts";
+import { projectGetList } from "./projects.ts";
+
+export const searchGetAll: Handler<"searchGetAll"> = ({ keyword, limit = 5 }, context) => {
+	const [articles, messages, projects] = [
+		articlesGetList({ keyword, limit }, context),
+		messagesGetList({ keyword, limit }, context),
+		projectGetList({ keyword, limit }, context),
+	];
+	return {
+		articles: { list: articles.list, total: articles.total },
+		messages: { list: messages.list, total: messages.total },
+		projects: { list: projects.list, total: projects.total },
+	};
+};
