@@ -19,17 +19,19 @@ type Props = {
 	choices: ReturnType<typeof useDraftChoices>;
 	/** Whether the form's end answers a press of its own. */
 	pressed: boolean;
+	/** Whether the server has said that it accepts this version no more. */
+	withdrawn: boolean;
 };
 
 /** What stands above a form's questions: where its answers come from, what has become of them, and what to do then. */
-export function FormAlerts({ started: { start, newer, gone }, draft, choices, pressed }: Props) {
+export function FormAlerts({ started: { start, newer, gone }, draft, choices, pressed, withdrawn }: Props) {
 	const { values, artefact, hash } = useFormSession();
-	const isRevoked = useRelease().current?.revoked?.includes(hash) === true;
+	const isRevoked = useRelease().current?.revoked?.includes(hash) === true || withdrawn;
 	const mustMigrate = isRevoked && newer !== undefined && values.touched();
 	const changeVersion = useLatest(choices.changeVersion);
 	useEffect(() => {
 		// What was begun on a version that was taken back could not be sent.
-		if (mustMigrate) void changeVersion.current();
+		if (mustMigrate) void changeVersion.current({ forced: true });
 	}, [mustMigrate, changeVersion]);
 	const { ended, conflict, settle } = draft;
 	const onMine = () => {

@@ -8,13 +8,20 @@ import { FormAlert } from "./FormAlert.tsx";
 
 type MigratedProps = Pick<FormStart, "attachments"> &
 	Required<Pick<FormStart, "dropped">> &
-	Pick<FormStart, "added" | "handedOver"> & {
+	Pick<FormStart, "added" | "handedOver" | "forced"> & {
 		/** Goes back to the draft as it was; undefined where its version cannot be had any more. */
 		onBack: (() => void) | undefined;
 	};
 
 /** The answers are those of the version before, or of another form: which of them had no place, and what is asked besides. */
-export function MigratedAlert({ dropped, added = [], attachments, handedOver, onBack }: MigratedProps): ReactNode {
+export function MigratedAlert({
+	dropped,
+	added = [],
+	attachments,
+	handedOver,
+	forced,
+	onBack,
+}: MigratedProps): ReactNode {
 	const { t, format, text } = useI18n();
 	/** A file by its name: its id says nothing. */
 	const named = (entry: unknown) => attachments[uploadId(entry) ?? ""]?.name ?? entry;
@@ -26,7 +33,9 @@ export function MigratedAlert({ dropped, added = [], attachments, handedOver, on
 				{t(
 					handedOver
 						? "What you had typed has come along to this form. It is kept in the other one, too."
-						: "You are on the new version. What you had typed has been carried over.",
+						: forced
+							? "The version that you had begun was withdrawn. What you had typed has been carried over to the one in force: please check it, and send it."
+							: "You are on the new version. What you had typed has been carried over.",
 				)}
 			</p>
 			{dropped.length > 0 && (

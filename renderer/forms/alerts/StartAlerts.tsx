@@ -32,8 +32,8 @@ type Props = { start: FormStart; onDiscard(): void; onBack(): void };
 
 /** Where the answers on the screen come from: a draft that was restored, or the version before. */
 export function StartAlerts({ start, onDiscard, onBack }: Props) {
-	const { dropped, added, attachments, before, restored, hasEarlier, handedOver } = start;
-	const back = (restored && !hasEarlier) || handedOver ? undefined : onBack;
+	const { dropped, added, attachments, before, restored, hasEarlier, handedOver, forced } = start;
+	const back = (restored && !hasEarlier) || handedOver || forced ? undefined : onBack;
 	if (dropped)
 		return (
 			<Suspense>
@@ -42,6 +42,7 @@ export function StartAlerts({ start, onDiscard, onBack }: Props) {
 					added={added}
 					attachments={attachments}
 					handedOver={handedOver}
+					forced={forced}
 					onBack={back}
 				/>
 			</Suspense>

@@ -44,8 +44,8 @@ export type DraftStorage = {
 	part(form: string, user: string, draft: Draft): void;
 	/** Removes a draft if it is still the one with this key. */
 	remove(form: string, user: string, key: string): Promise<void>;
-	/** Puts a draft aside under another name, so that a migration loses nothing. */
-	storeEarlier(form: string, user: string, draft: Draft): Promise<void>;
+	/** Puts a draft aside under another name, so that a migration loses nothing; undefined: forgets the one that was. */
+	storeEarlier(form: string, user: string, draft: Draft | undefined): Promise<void>;
 	/** The draft that was put aside. */
 	earlier(form: string, user: string): Promise<Draft | undefined>;
 	/** Removes what is kept beside a draft that is sent or discarded. */
@@ -109,7 +109,7 @@ export const DRAFT_STORAGE: DraftStorage = {
 		});
 	},
 	async storeEarlier(form, user, draft) {
-		await quietly(() => set(earlierOf(form, user), draft));
+		await quietly(() => (draft ? set(earlierOf(form, user), draft) : del(earlierOf(form, user))));
 	},
 	async earlier(form, user) {
 		return living(await quietly(() => get<unknown>(earlierOf(form, user))));

@@ -2,6 +2,7 @@ import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { draftStart } from "../start/form-start.ts";
+import type { VersionChange } from "../versions/change-version.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { renewDraft } from "./renew-draft.ts";
@@ -81,6 +82,6 @@ export function useDraftChoices(parts: Parts) {
 			const earlier = await earlierDraft(parts, { t, dialogs });
 			if (earlier) await takeOther(parts, earlier);
 		},
-		changeVersion: async () => (await loadVersionChange()).changeVersion(parts),
+		changeVersion: async (how: VersionChange = {}) => (await loadVersionChange()).changeVersion(parts, how),
 	};
 }

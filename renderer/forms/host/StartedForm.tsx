@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { RenderBlocks } from "../../blocks/block.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import type { Receipt } from "../after/receipt.ts";
@@ -41,7 +41,9 @@ export function StartedForm({ started, place, storage, render, onSent }: Props):
 	useStartAnnouncements(session, started);
 	useFollowedPrefills(session);
 	useChoicesInAddress(session, place === "page");
-	const user = usePorts().session.user?.id ?? "";
+	const { session: login, refresh } = usePorts();
+	const user = login.user?.id ?? "";
+	const [withdrawn, setWithdrawn] = useState(false);
 	const draft = useDraft(session, start, storage, user);
 	const { autosaver, endDraft, setEnded } = draft;
 	const { id, draft: autosaves } = session.artefact.document;
@@ -70,7 +72,7 @@ export function StartedForm({ started, place, storage, render, onSent }: Props):
 		<FormSessionProvider value={session}>
 			<div className={formClasses.whole}>
 				<LiveRegion announcements={announcements} />
-				<FormAlerts started={started} draft={draft} choices={choices} pressed={sent.pressed} />
+				<FormAlerts started={started} draft={draft} choices={choices} pressed={sent.pressed} withdrawn={withdrawn} />
 				<FormBody
 					validation={validation}
 					inAddress={place === "page"}
@@ -80,6 +82,10 @@ export function StartedForm({ started, place, storage, render, onSent }: Props):
 					beforeSubmitting={beforeSubmitting}
 					onSent={sent.finish}
 					onSentBefore={sent.sentBefore}
+					onWithdrawn={() => {
+						setWithdrawn(true);
+						refresh();
+					}}
 				/>
 			</div>
 		</FormSessionProvider>

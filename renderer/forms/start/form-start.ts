@@ -34,6 +34,8 @@ export type FormStart = {
 	pressed?: true;
 	/** Carried over from the version before, and not stored yet. */
 	unsaved?: true;
+	/** The version that it was begun on is not accepted any more: there is no way back to it. */
+	forced?: true;
 	/** What it asks and the version before did not. */
 	added?: Migration["added"];
 };
@@ -64,5 +66,6 @@ export const draftStart = (form: LoadedForm, draft: Draft): FormStart => ({
 /** A draft of a version that cannot be had any more: what fits the present one. That is seldom, and loaded then. */
 export async function rescuedStart(form: LoadedForm, draft: Draft): Promise<FormStart> {
 	const { migrateValues } = await import("../versions/migrate-values.ts");
-	return { ...draftStart(form, draft), ...migrateValues(form.artefact, form.artefact, draft.answers) };
+	const migrated = migrateValues(form.artefact, form.artefact, draft.answers);
+	return { ...draftStart(form, draft), ...migrated, forced: true };
 }

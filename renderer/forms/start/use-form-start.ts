@@ -20,6 +20,9 @@ import { useRestored, useStartOf } from "./use-restored.ts";
 
 type Migrate = typeof migrateValues;
 
+/** What of a start goes along to the newer version, beside the values. */
+type Carried = Pick<FormStart, "attachments" | "base" | "key" | "pressed" | "forced">;
+
 /** Begins a form with nothing typed, prefilled by what is known at that moment. */
 function useFresh(given: FormValues): (form: LoadedForm) => FormStart {
 	const release = useRelease().current?.id ?? "";
@@ -99,7 +102,7 @@ export function useFormStart(id: string, given: FormValues, storage: DraftStorag
 		startWith: async (draft: Draft, more: Pick<FormStart, "pressed"> = {}) =>
 			setStart({ ...(await startOf(draft)), ...more }),
 		/** Goes on with the newer version, carrying over what fits by `migrate`. */
-		accept(migrate: Migrate, values: FormValues, more: Pick<FormStart, "attachments" | "base" | "key" | "pressed">) {
+		accept(migrate: Migrate, values: FormValues, more: Carried) {
 			if (!newer) return;
 			const migrated = migrate(start.form.artefact, newer.artefact, values);
 			setStart({ ...more, form: newer, release: release?.id ?? "", touched: true, unsaved: true, ...migrated });

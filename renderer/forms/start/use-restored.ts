@@ -19,7 +19,9 @@ export function useStartOf(id: string, first: LoadedForm, storage: DraftStorage,
 			storage.earlier(id, owner.current),
 		]);
 		if (!form) return rescuedStart(first, draft);
-		const hasEarlier = earlier?.idempotency_key === draft.idempotency_key && earlier.hash !== draft.hash;
+		const revoked = loader.snapshot().current?.revoked ?? [];
+		const isOfDraft = earlier?.idempotency_key === draft.idempotency_key && earlier.hash !== draft.hash;
+		const hasEarlier = isOfDraft && !revoked.includes(earlier.hash);
 		return { ...draftStart(form, draft), hasEarlier };
 	});
 	return startOf;

@@ -27,6 +27,8 @@ type Options = {
 	beforeSubmitting(values: FormValues): Promise<FormValues>;
 	onSent(result: unknown): Promise<void>;
 	onSentBefore(before: SentBefore): void;
+	/** The form's version is not accepted any more. */
+	onWithdrawn(): void;
 	onInvalid(): void;
 };
 
@@ -86,7 +88,8 @@ function useSubmissionKey({ submission, keyNow }: Pick<Options, "submission" | "
 }
 
 /** Sends a form once: a second press while it is under way does nothing, and every attempt carries the same key. */
-export function useSubmission({ submission, keyNow, beforeSubmitting, onSent, onSentBefore, onInvalid }: Options) {
+export function useSubmission(options: Options) {
+	const { submission, keyNow, beforeSubmitting, onSent, onSentBefore, onInvalid, onWithdrawn } = options;
 	const { attachments, errors } = useFormSession();
 	const { t } = useI18n();
 	const attempt = useSubmissionKey({ submission, keyNow });
@@ -99,7 +102,10 @@ export function useSubmission({ submission, keyNow, beforeSubmitting, onSent, on
 		if (!response || response.code === 401) return notify("login");
 		if (response.code === 0) return onSent(response.data);
 		if (response.unsaid) return notify("failed");
-		if (response.code === 410) return notify("withdrawn");
+		if (response.code === 410) {
+			notify("withdrawn");
+			return onWithdrawn();
+		}
 		const before = sentBeforeOf(response);
 		if (before) return onSentBefore(before);
 		const found = response.code === 422 ? serverErrors(response.data, data, (id) => attachments.at(id)?.name) : [];

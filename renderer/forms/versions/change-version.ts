@@ -4,17 +4,23 @@ import type { Draft } from "../drafts/draft.ts";
 import type { StartedDraft } from "../drafts/started-draft.ts";
 import { migrateValues } from "./migrate-values.ts";
 
+/** `forced`: the version on the screen is not accepted any more, so there is no way back to it. */
+export type VersionChange = { forced?: true };
+
 /**
- * Goes on with the form's new version; the draft as it was is kept beside. From when the answers are read until they
- * stand in the new version, nothing is waited for.
+ * Goes on with the form's new version; the draft as it was is kept beside, where one may go back to it. From when the
+ * answers are read until they stand in the new version, nothing is waited for.
  */
-export async function changeVersion({ session, started, storage, autosaver, user }: StartedDraft): Promise<void> {
+export async function changeVersion(
+	{ session, started, storage, autosaver, user }: StartedDraft,
+	{ forced }: VersionChange,
+): Promise<void> {
 	const { values, attachments, artefact } = session;
 	const form = artefact.document.id;
 	values.flush();
 	await autosaver.saveNow();
 	const old = await storage.read(form, user);
-	if (old) await storage.storeEarlier(form, user, old);
+	if (old) await storage.storeEarlier(form, user, forced ? undefined : old);
 	autosaver.end();
 	// What was typed while that was stored.
 	values.flush();
@@ -23,6 +29,7 @@ export async function changeVersion({ session, started, storage, autosaver, user
 		base: old?.version ?? 0,
 		key: autosaver.key(),
 		pressed: true,
+		...(forced && { forced }),
 	} as const;
 	started.accept(migrateValues, values.all(), more);
 }
