@@ -4,7 +4,7 @@ import { resolveAddress, valueAlong } from "./addresses.ts";
 import type { EditDraft, EditTarget, MutableObject } from "./types.ts";
 
 /** The value without immer's drafts in it, so that it can be put elsewhere. */
-export const plain = (value: unknown): unknown => (isDraft(value) ? current(value) : value);
+export const withoutDrafts = (value: unknown): unknown => (isDraft(value) ? current(value) : value);
 
 /** Whether a value is an object that may be changed. */
 export const isMutable = (value: unknown): value is MutableObject =>
@@ -20,13 +20,13 @@ function withAt(value: unknown, [key, ...rest]: Path, own: unknown): unknown {
 
 /** Puts a value where keys lead to in a document; no key means the whole document, which must be an object. */
 export function putAt(draft: EditDraft, path: string, keys: Path, value: unknown): void {
-	const document = withAt(plain(draft.documents[path]), keys, value);
+	const document = withAt(withoutDrafts(draft.documents[path]), keys, value);
 	if (isMutable(document)) draft.documents[path] = document;
 }
 
 /** The document that an edit is made in, without drafts; undefined where there is none. */
 export function documentOf({ documents }: EditDraft, path: string): MutableObject | undefined {
-	const document = Object.hasOwn(documents, path) ? plain(documents[path]) : undefined;
+	const document = Object.hasOwn(documents, path) ? withoutDrafts(documents[path]) : undefined;
 	return isMutable(document) ? document : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Edit } from "./types.ts";
 
 /** The edits that count: without those undone, and without the undos that found theirs. An undo can be undone. */
-export function effectiveEdits(edits: readonly Edit[]): Edit[] {
+export function effectiveEdits<E extends Pick<Edit, "id" | "verb" | "to">>(edits: readonly E[]): E[] {
 	const known = new Set<string>();
 	const meant = new Set(
 		edits.filter(({ id, verb, to }) => {

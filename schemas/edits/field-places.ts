@@ -2,7 +2,7 @@ import { isObject } from "../rules/json.ts";
 import { type Path, toPointer } from "../rules/pointer.ts";
 
 /** A field of a form by where its schema is: /schema/properties/people/items/properties/name is {pointer: "/people/*\/name"}. */
-export type FieldPlace = {
+export type FormFieldPlace = {
 	name: string;
 	/** The field as a form document's `fields` names it. */
 	pointer: string;
@@ -13,7 +13,7 @@ export type FieldPlace = {
 };
 
 /** The field whose schema the keys lead to in a form document, or null where they lead to something else. */
-export function fieldAt(document: unknown, keys: Path): FieldPlace | null {
+export function fieldAt(document: unknown, keys: Path): FormFieldPlace | null {
 	if (!isObject(document) || document.kind !== "form" || keys[0] !== "schema" || keys.length < 3) return null;
 	const tokens: string[] = [];
 	let index = 1;

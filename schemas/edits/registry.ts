@@ -6,7 +6,7 @@ import { remove } from "./verbs/remove.ts";
 import { rename } from "./verbs/rename.ts";
 import { replaceDocument } from "./verbs/replace-document.ts";
 import { set } from "./verbs/set.ts";
-import { translate } from "./verbs/translate.ts";
+import { translateText } from "./verbs/translate.ts";
 import { undo } from "./verbs/undo.ts";
 
 /** Every verb by its name. */
@@ -17,7 +17,7 @@ export const VERBS: { readonly [Name in VerbName]: Verb<Name> } = {
 	move,
 	rename,
 	"add-field": addField,
-	translate,
+	translate: translateText,
 	"replace-document": replaceDocument,
 	undo,
 };

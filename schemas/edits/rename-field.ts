@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../rules/json.ts";
 import { pointerTokens, toPointer } from "../rules/pointer.ts";
 import { withKeyRenamed } from "./draft-values.ts";
-import type { FieldPlace } from "./field-places.ts";
+import type { FormFieldPlace } from "./field-places.ts";
 
 /** Keywords whose schemas say something of the very value around them, so that they name its properties too. */
 const IN_PLACE = ["allOf", "anyOf", "oneOf", "if", "then", "else", "not", "dependentSchemas"];
@@ -98,7 +98,7 @@ const renamedSteps = (steps: unknown, name: string, to: string): unknown =>
 		: steps;
 
 /** A form document in which a field has another name wherever the form refers to it; texts stay as they are. */
-export function withFieldRenamed(form: JsonObject, field: FieldPlace, to: string): JsonObject {
+export function withFieldRenamed(form: JsonObject, field: FormFieldPlace, to: string): JsonObject {
 	const own = pointerTokens(field.pointer);
 	const isTop = own.length === 1;
 	const toNode = field.schemaKeys.slice(1);

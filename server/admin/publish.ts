@@ -1,4 +1,4 @@
-import type { DocumentSource } from "../../schemas/compiler/index.ts";
+import type { Compilation, DocumentSource } from "../../schemas/compiler/index.ts";
 import type { Db } from "../database/connection.ts";
 import { demandUnrevoked } from "../release/demand-unrevoked.ts";
 import { type DataMap, fitData } from "../release/fit-data.ts";
@@ -13,6 +13,11 @@ type Editor = { author_id: string; note: string; map: DataMap };
 /** What is published, over which release: null publishes over any, which is recorded. */
 type Publishing = { sources: DocumentSource[]; base: string | null };
 
+/** What else happens in the transaction that makes a release the current one. */
+type Also = (transaction: Db, id: string) => Promise<void>;
+
+const nothingElse: Also = async () => undefined;
+
 /**
  * Compiles documents in a worker thread and makes them the current release in one transaction: a portal is never half
  * published. Throws 409 when the current release is not `base` any more, before the documents are compiled and after, or
@@ -21,10 +26,20 @@ type Publishing = { sources: DocumentSource[]; base: string | null };
 export async function publish(
 	{ db, compiler }: Pick<Services, "db" | "compiler">,
 	{ sources, base }: Publishing,
-	{ map, ...editor }: Editor,
+	editor: Editor,
 ) {
 	await demandUnchanged(db, base);
-	const { release, diagnostics } = await compiler.compile(sources);
+	const compilation = await compiler.compile(sources);
+	return publishCompiled(db, { sources, base, ...compilation }, editor);
+}
+
+/** The same for documents that are compiled already. `also` is done in the same transaction, or none of it is. */
+export async function publishCompiled(
+	db: Db,
+	{ sources, base, release, diagnostics }: Publishing & Compilation,
+	{ map, ...editor }: Editor,
+	also = nothingElse,
+) {
 	if (!release) throw new Refusal(422, "The documents have errors and were not published.", { data: { diagnostics } });
 	await db.transaction().execute(async (transaction) => {
 		await lockPublishing(transaction);
@@ -33,6 +48,7 @@ export async function publish(
 		await insertRelease(transaction, release, sources);
 		await fitData(transaction, release.manifest, map);
 		await makeCurrent(transaction, release.id, { origin: "published", overridden: base === null, ...editor });
+		await also(transaction, release.id);
 	});
 	return { id: release.id, diagnostics };
 }

@@ -1,7 +1,13 @@
 import type { AdminRoute } from "./admin-route.ts";
 import { CASE_ROUTES } from "./case-routes.ts";
+import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
 import { RELEASE_ROUTES } from "./release-routes.ts";
 import { SMS_ROUTES } from "./sms-routes.ts";
 
 /** Every call of the administration. */
-export const ADMIN_ROUTES: readonly AdminRoute[] = [...RELEASE_ROUTES, ...CASE_ROUTES, ...SMS_ROUTES];
+export const ADMIN_ROUTES: readonly AdminRoute[] = [
+	...RELEASE_ROUTES,
+	...DRAFT_RELEASE_ROUTES,
+	...CASE_ROUTES,
+	...SMS_ROUTES,
+];

@@ -2,9 +2,11 @@ import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import type { DataMap } from "../release/fit-data.ts";
 
-const NOTE = { type: "string", maxLength: 500 };
+/** Why it is published. */
+export const NOTE = { type: "string", maxLength: 500 };
 
-const MAP = {
+/** What takes the place of what stored data holds and the documents lack. */
+export const MAP = {
 	type: "object",
 	description:
 		'Where cases go that stand in a state which the documents lack, by its pointer: {"/workflow/states/merged": "closed"}.',

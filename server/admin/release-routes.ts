@@ -1,29 +1,17 @@
-import type { DocumentSource } from "../../schemas/compiler/index.ts";
-import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { mayPublish } from "../login/roles.ts";
 import { referenceTo } from "../release/feed.ts";
-import { categoriesBeforeDocuments } from "../repositories/category-document.ts";
-import { findCurrent, findSources, listPublications } from "../repositories/release.ts";
+import { findCurrent, listPublications } from "../repositories/release.ts";
 import { listRevocations } from "../repositories/revocation.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { publish, restore } from "./publish.ts";
 import { mapIn, overridesIn, PUBLISH_BODY, RESTORE_BODY, REVOKE_BODY, sourcesIn, textIn } from "./release-bodies.ts";
+import { sourcesOf } from "./release-sources.ts";
 import { revoke } from "./revoke.ts";
 import { pathErrors } from "./source-paths.ts";
 
-const CATEGORIES = "categories.json";
-
 const MAX_LISTED = 200;
-
-/** A release from before categories were documents comes with the document that they became (migration 16). */
-async function withCategories(db: Db, sources: DocumentSource[]): Promise<DocumentSource[]> {
-	if (sources.length === 0 || sources.some(({ text }) => /"kind"\s*:\s*"categories"/.test(text))) return sources;
-	const before = await categoriesBeforeDocuments(db);
-	if (!before) return sources;
-	return [...sources, { path: CATEGORIES, text: JSON.stringify(before, null, 2) }];
-}
 
 const documents: AdminRoute = {
 	method: "GET",
@@ -33,8 +21,10 @@ const documents: AdminRoute = {
 	allowed: ({ roles }) => roles.length > 0,
 	async handle(_request, { db }) {
 		const current = await findCurrent(db);
-		const sources = current ? await findSources(db, current.id) : null;
-		return { release: current ? referenceTo(current.id) : null, sources: await withCategories(db, sources ?? []) };
+		return {
+			release: current ? referenceTo(current.id) : null,
+			sources: current ? await sourcesOf(db, current.id) : [],
+		};
 	},
 };
 

@@ -5,9 +5,11 @@ import type { ServerText } from "../wire/texts.ts";
 /** A file's name as every file system takes it; `.` and `..` are none. */
 const NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}_. -]*$/u;
 
-const isPath = (path: string) => path.endsWith(".json") && path.split("/").every((name) => NAME.test(name));
+/** Whether a document can have the path. */
+export const isPath = (path: string) => path.endsWith(".json") && path.split("/").every((name) => NAME.test(name));
 
-const NO_PATH: ServerText = "A document's path is made of names with / between them and ends in .json.";
+/** Why not. */
+export const NO_PATH: ServerText = "A document's path is made of names with / between them and ends in .json.";
 const TWICE: ServerText = "Two documents have this path.";
 
 /**

@@ -18,6 +18,8 @@ import type {
 import type { LoginCodeTable, LoginPlaceTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
 import type {
 	ArtefactTable,
+	DraftReleaseEditTable,
+	DraftReleaseTable,
 	PublicationTable,
 	ReleaseArtefactTable,
 	ReleaseTable,
@@ -45,6 +47,8 @@ export type Tables = {
 	release_artefact: ReleaseArtefactTable;
 	publication: PublicationTable;
 	revocation: RevocationTable;
+	draft_release: DraftReleaseTable;
+	draft_release_edit: DraftReleaseEditTable;
 	category: CategoryTable;
 	article: ArticleTable;
 	project: ProjectTable;

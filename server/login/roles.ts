@@ -6,3 +6,6 @@ export const mayHandle = ({ roles }: UserRow): boolean => roles.includes("handle
 /** Whether a user releases documents. */
 export const mayPublish = ({ roles }: UserRow): boolean =>
 	roles.includes("publisher") || roles.includes("administrator");
+
+/** Whether a user changes documents in draft releases. */
+export const mayEdit = (user: UserRow): boolean => user.roles.includes("editor") || mayPublish(user);

@@ -71,6 +71,12 @@ export const TEXTS = {
 	"Somebody else has published in the meantime.": "其他人已在此期间发布了新版本。",
 	"A document's path is made of names with / between them and ends in .json.":
 		"文档路径由名称组成，以 / 分隔，并以 .json 结尾。",
+	"Somebody has changed this draft release in the meantime. Please look at it and publish again.":
+		"其他人已在此期间修改了该草稿版本，请查看后重新发布。",
+	"This draft release was published or discarded.": "该草稿版本已发布或已被丢弃。",
+	"This draft release has as many edits as one may have. Please publish it, or begin another.":
+		"该草稿版本的修改已达上限，请发布或新建草稿版本。",
+	"There is no release yet to start from.": "尚无可作为起点的版本。",
 	"Two documents have this path.": "有两个文档使用此路径。",
 	"Say in base which release the documents stem from, or override it.":
 		"请在 base 中说明文档所依据的版本，或选择覆盖。",

@@ -1,12 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import type { Compilation, DocumentSource } from "../../schemas/compiler/index.ts";
+import type { Edit } from "../../schemas/edits/types.ts";
 import { Refusal } from "../wire/refusal.ts";
+import type { DraftOutcome, DraftTask, TaskResult } from "./compile-task.ts";
 
 /** Compiles documents beside the event loop. */
 export type Compiler = {
 	/** Throws 429 while too many wait, 422 for documents that take too long or too much memory to compile. */
 	compile(sources: readonly DocumentSource[]): Promise<Compilation>;
+	/** Applies edits to documents first, and compiles what they lead to. Throws as `compile` does. */
+	compileDraft(sources: readonly DocumentSource[], edits: readonly Edit[]): Promise<Compilation & DraftOutcome>;
+	/** What edits of documents change. Throws as `compile` does. */
+	changesOf(sources: readonly DocumentSource[], edits: readonly Edit[]): Promise<DraftOutcome>;
 	close(): Promise<void>;
 };
 
@@ -25,7 +31,7 @@ const IDLE_TIMEOUT_MS = 10_000;
 
 /** Compiles in one worker thread, which is started when it is needed; one that dies is replaced by the next compilation. */
 export function compilerThread(task = TASK, timeout = COMPILE_TIMEOUT_MS): Compiler {
-	const pool = new Piscina<readonly DocumentSource[], Compilation>({
+	const pool = new Piscina<readonly DocumentSource[] | DraftTask, TaskResult>({
 		filename: task,
 		minThreads: 0,
 		maxThreads: 1,
@@ -37,20 +43,28 @@ export function compilerThread(task = TASK, timeout = COMPILE_TIMEOUT_MS): Compi
 	});
 	// A thread that dies without a task is replaced like any other.
 	pool.on("error", () => undefined);
+	const run = async (input: readonly DocumentSource[] | DraftTask): Promise<TaskResult> => {
+		// The pool's own limit does not count tasks that have a time-out.
+		if (pool.queueSize >= MAX_WAITING)
+			throw new Refusal(429, "Others are publishing at the moment. Please try again in a minute.");
+		try {
+			return await pool.run(input, { signal: AbortSignal.timeout(timeout) });
+		} catch (cause) {
+			console.error("Documents could not be compiled.", cause);
+			throw new Refusal(422, "The documents took too long or too much memory to compile, and were not published.", {
+				data: { diagnostics: [] },
+			});
+		}
+	};
+	const runDraft = async (input: DraftTask): Promise<Compilation & DraftOutcome> => {
+		const { draft, ...compilation } = await run(input);
+		if (!draft) throw new Error("the thread has applied no edits");
+		return { ...compilation, ...draft };
+	};
 	return {
-		async compile(sources) {
-			// The pool's own limit does not count tasks that have a time-out.
-			if (pool.queueSize >= MAX_WAITING)
-				throw new Refusal(429, "Others are publishing at the moment. Please try again in a minute.");
-			try {
-				return await pool.run(sources, { signal: AbortSignal.timeout(timeout) });
-			} catch (cause) {
-				console.error("Documents could not be compiled.", cause);
-				throw new Refusal(422, "The documents took too long or too much memory to compile, and were not published.", {
-					data: { diagnostics: [] },
-				});
-			}
-		},
+		compile: run,
+		compileDraft: (sources, edits) => runDraft({ sources, edits, want: "compilation" }),
+		changesOf: (sources, edits) => runDraft({ sources, edits, want: "changes" }),
 		close: () => pool.destroy(),
 	};
 }

@@ -1,7 +1,7 @@
 import { asObject, isObject } from "../../rules/json.ts";
 import type { Path } from "../../rules/pointer.ts";
 import { resolveAddress, valueAlong } from "../addresses.ts";
-import { documentOf, isMutable, partAt, plain, putAt, withEntry, withKey } from "../draft-values.ts";
+import { documentOf, isMutable, partAt, putAt, withEntry, withKey, withoutDrafts } from "../draft-values.ts";
 import { fieldAt } from "../field-places.ts";
 import { documentName } from "../names.ts";
 import { gone, sentence, taken, unfit, unusable } from "../refusals.ts";
@@ -60,7 +60,7 @@ function addToStep(draft: EditDraft, edit: Edit, name: string): Sentence | undef
 }
 
 function addToRequired(draft: EditDraft, path: string, schemaKeys: Path, name: string): void {
-	const required = plain(valueAlong(draft.documents[path], [...schemaKeys, "required"]));
+	const required = withoutDrafts(valueAlong(draft.documents[path], [...schemaKeys, "required"]));
 	const list = Array.isArray(required) ? required : [];
 	if (!list.includes(name)) putAt(draft, path, [...schemaKeys, "required"], [...list, name]);
 }

@@ -1,6 +1,6 @@
 import { isObject } from "../../rules/json.ts";
 import { identityOf, splitAddress, valueAlong, valueAtAddress } from "../addresses.ts";
-import { partAt, plain, putAt, withEntry, withKey } from "../draft-values.ts";
+import { partAt, putAt, withEntry, withKey, withoutDrafts } from "../draft-values.ts";
 import { fieldTitle, keyWords, namedPart, nameOfValue, partName } from "../names.ts";
 import { gone, sentence, taken, unusable } from "../refusals.ts";
 import type { Documents, Edit, EditDraft, Sentence, Verb } from "../types.ts";
@@ -21,8 +21,8 @@ function apply(draft: EditDraft, edit: Edit): Sentence | undefined {
 	if (part.keys.every((one, depth) => before[depth] === one)) return sentence("Nothing can be moved into itself.");
 	const keys = keysAfterRemoval(before, part.keys);
 	takeOut(draft, path, part.keys);
-	const container = plain(valueAlong(draft.documents[path], keys));
-	const value = plain(part.value);
+	const container = withoutDrafts(valueAlong(draft.documents[path], keys));
+	const value = withoutDrafts(part.value);
 	if (Array.isArray(container)) {
 		const next = withEntry(container, value, index);
 		if (typeof value === "string" && container.includes(value)) return taken(value);

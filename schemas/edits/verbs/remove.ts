@@ -1,8 +1,8 @@
 import { isObject } from "../../rules/json.ts";
 import type { Path } from "../../rules/pointer.ts";
 import { resolveAddress, splitAddress, valueAlong, valueAtAddress } from "../addresses.ts";
-import { documentOf, partAt, plain, putAt, withoutKey } from "../draft-values.ts";
-import { type FieldPlace, fieldAt } from "../field-places.ts";
+import { documentOf, partAt, putAt, withoutDrafts, withoutKey } from "../draft-values.ts";
+import { type FormFieldPlace, fieldAt } from "../field-places.ts";
 import { documentName, fieldTitle, keyWords, namedPart, nameOfValue, partName } from "../names.ts";
 import { gone, sentence, unusable } from "../refusals.ts";
 import type { Documents, Edit, EditDraft, MutableObject, Sentence, Verb } from "../types.ts";
@@ -36,7 +36,7 @@ const without = <T>(object: Record<string, T>, key: string): Record<string, T> =
 /** Takes out what keys lead to: the container is made anew, so that taking it back restores the order of its keys. */
 export function takeOut(draft: EditDraft, path: string, keys: Path): void {
 	const [around, last] = [keys.slice(0, -1), keys.at(-1)];
-	const container = plain(valueAlong(draft.documents[path], around));
+	const container = withoutDrafts(valueAlong(draft.documents[path], around));
 	if (Array.isArray(container)) putAt(draft, path, around, container.toSpliced(Number(last), 1));
 	else if (isObject(container)) putAt(draft, path, around, withoutKey(container, String(last)));
 }
@@ -45,7 +45,7 @@ const withoutName = (list: unknown, name: string): unknown =>
 	Array.isArray(list) && list.includes(name) ? list.filter((entry) => entry !== name) : list;
 
 /** Takes a removed field out of what lists it: `required`, the steps, and the options of fields. */
-function forget(draft: EditDraft, path: string, { name, pointer, owner, schemaKeys }: FieldPlace): void {
+function forget(draft: EditDraft, path: string, { name, pointer, owner, schemaKeys }: FormFieldPlace): void {
 	const document = documentOf(draft, path);
 	if (!document) return;
 	const next: MutableObject = { ...document };
@@ -56,7 +56,8 @@ function forget(draft: EditDraft, path: string, { name, pointer, owner, schemaKe
 		);
 	draft.documents[path] = next;
 	const required = valueAlong(next, [...schemaKeys, "required"]);
-	if (required !== undefined) putAt(draft, path, [...schemaKeys, "required"], withoutName(plain(required), name));
+	if (required !== undefined)
+		putAt(draft, path, [...schemaKeys, "required"], withoutName(withoutDrafts(required), name));
 }
 
 const withoutFields = (fields: object, pointer: string): MutableObject =>

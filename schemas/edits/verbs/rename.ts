@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from "../../rules/json.ts";
 import type { Path } from "../../rules/pointer.ts";
 import { resolveAddress, valueAlong, valueAtAddress } from "../addresses.ts";
-import { documentOf, isMutable, plain, putAt } from "../draft-values.ts";
-import { type FieldPlace, fieldAt } from "../field-places.ts";
+import { documentOf, isMutable, putAt, withoutDrafts } from "../draft-values.ts";
+import { type FormFieldPlace, fieldAt } from "../field-places.ts";
 import { fieldTitle, partName } from "../names.ts";
 import { gone, sentence, taken, unfit, unusable } from "../refusals.ts";
 import { withFieldRenamed, withPrefillRenamed } from "../rename-field.ts";
@@ -31,7 +31,7 @@ function apply(draft: EditDraft, edit: Edit): Sentence | undefined {
 	return keys.at(-1) === "id" ? renameId(draft, edit, document, keys) : unfit(label);
 }
 
-function renameField(draft: EditDraft, edit: Edit, form: JsonObject, field: FieldPlace): Sentence | undefined {
+function renameField(draft: EditDraft, edit: Edit, form: JsonObject, field: FormFieldPlace): Sentence | undefined {
 	const { path, value: to } = edit;
 	if (!isFieldName(to)) return unfit(label);
 	if (to === field.name) return undefined;
@@ -48,7 +48,7 @@ function renameField(draft: EditDraft, edit: Edit, form: JsonObject, field: Fiel
 function everywhere(draft: EditDraft, path: string, change: (document: unknown) => unknown): void {
 	for (const [own, document] of Object.entries(draft.documents)) {
 		if (own === path) continue;
-		const before = plain(document);
+		const before = withoutDrafts(document);
 		const after = change(before);
 		if (isMutable(after) && !isSame(before, after)) draft.documents[own] = after;
 	}

@@ -36,7 +36,7 @@ function describe({ path, at, value }: Edit, documents: Documents): Sentence {
 }
 
 /** Says a source text in another language. */
-export const translate: Verb<"translate"> = {
+export const translateText: Verb<"translate"> = {
 	verb: "translate",
 	label,
 	offered: (documents, { path, at }) => documents[path]?.kind === "messages" && sourceText(at) !== undefined,

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType, Selectable } from "kysely";
+import type { Edit } from "../../../schemas/edits/types.ts";
 import type { Manifest } from "../../../schemas/release.ts";
 import type { TimeByDefault } from "./column-types.ts";
 
@@ -41,6 +42,30 @@ export type RevocationTable = {
 	reason: string;
 	author_id: string | null;
 	revoked_at: TimeByDefault;
+};
+
+/** A release in preparation. */
+export type DraftReleaseTable = {
+	id: Generated<string>;
+	name: string;
+	base_id: string;
+	version: Generated<number>;
+	state: Generated<"open" | "published" | "discarded">;
+	release_id: string | null;
+	created_by: string | null;
+	created_at: TimeByDefault;
+	updated_by: string | null;
+	updated_at: TimeByDefault;
+};
+
+/** An edit of a draft release. */
+export type DraftReleaseEditTable = {
+	draft_id: string;
+	version: number;
+	edit_id: string;
+	edit: JSONColumnType<Edit>;
+	author_id: string | null;
+	created_at: TimeByDefault;
 };
 
 /** A revocation as read. */

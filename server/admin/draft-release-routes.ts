@@ -1,0 +1,162 @@
+import { mayEdit, mayPublish } from "../login/roles.ts";
+import { referenceTo } from "../release/feed.ts";
+import { insertDraftRelease, listDraftReleases } from "../repositories/draft-release.ts";
+import { findCurrent } from "../repositories/release.ts";
+import { Refusal } from "../wire/refusal.ts";
+import type { AdminRoute } from "./admin-route.ts";
+import {
+	afterIn,
+	EDITS_BODY,
+	EMPTY_BODY,
+	editsIn,
+	NEW_DRAFT_BODY,
+	PUBLISH_DRAFT_BODY,
+	rebasesIn,
+} from "./draft-release-bodies.ts";
+import { append, discard, openDraft, publishDraft } from "./draft-releases.ts";
+import { mapIn, textIn } from "./release-bodies.ts";
+
+const DRAFTS = "/admin/api/draft-releases";
+const MAX_LISTED = 100;
+
+const list: AdminRoute = {
+	method: "GET",
+	path: DRAFTS,
+	summary: "Open draft releases, the one changed last first, each with how many of its edits count.",
+	body: null,
+	allowed: mayEdit,
+	async handle(_request, { db }) {
+		const drafts = await listDraftReleases(db, MAX_LISTED);
+		return {
+			list: drafts.map(({ id, name, base_id, version, updated_at, updated_by, changes }) => ({
+				id,
+				name,
+				base: base_id,
+				version,
+				updated_at: updated_at.toISOString(),
+				updated_by,
+				changes,
+			})),
+		};
+	},
+};
+
+const start: AdminRoute = {
+	method: "POST",
+	path: DRAFTS,
+	summary: "Starts a draft release over the release in force.",
+	body: NEW_DRAFT_BODY,
+	allowed: mayEdit,
+	async handle({ user, body }, { db }) {
+		const current = await findCurrent(db);
+		if (!current) throw new Refusal(409, "There is no release yet to start from.");
+		const name = (textIn(body, "name") ?? "").trim();
+		const draft = await insertDraftRelease(db, { name, base_id: current.id, author_id: user.id });
+		return { id: draft.id, name: draft.name, base: draft.base_id, version: draft.version };
+	},
+};
+
+const open: AdminRoute = {
+	method: "GET",
+	path: `${DRAFTS}/{id}`,
+	summary: "A draft release: its base's documents as they were written, and its edits in their order.",
+	body: null,
+	allowed: mayEdit,
+	async handle({ params }, { db }) {
+		const { draft, sources, edits } = await openDraft(db, params.id ?? "");
+		const { id, name, base_id, version, state } = draft;
+		return { id, name, base: base_id, version, state, sources, edits };
+	},
+};
+
+const appending: AdminRoute = {
+	method: "POST",
+	path: `${DRAFTS}/{id}/edits`,
+	summary:
+		"Appends edits, whatever came in since the version `after`; returns the new version, and in `others` what came in, to be applied before the edits sent.",
+	body: EDITS_BODY,
+	allowed: mayEdit,
+	handle: ({ user, params, body }, { db }) =>
+		append(db, params.id ?? "", { after: afterIn(body), edits: editsIn(body) }, user.id),
+};
+
+const checking: AdminRoute = {
+	method: "POST",
+	path: `${DRAFTS}/{id}/check`,
+	summary:
+		"The diagnostics of what a draft release leads to, as publishing reports them, and the edits that have no effect.",
+	body: EMPTY_BODY,
+	allowed: mayEdit,
+	async handle({ params }, { db, compiler }) {
+		const { draft, sources, edits } = await openDraft(db, params.id ?? "");
+		const { diagnostics, refused } = await compiler.compileDraft(sources, edits);
+		return { version: draft.version, diagnostics, refused };
+	},
+};
+
+const changing: AdminRoute = {
+	method: "GET",
+	path: `${DRAFTS}/{id}/changes`,
+	summary:
+		"What a draft release changes, document by document, in sentences (English texts with values); and whether forms that were started are asked again.",
+	body: null,
+	allowed: mayEdit,
+	async handle({ params }, { db, compiler }) {
+		const { sources, edits } = await openDraft(db, params.id ?? "");
+		const { changes, refused } = await compiler.changesOf(sources, edits);
+		return { ...changes, refused };
+	},
+};
+
+const publishing: AdminRoute = {
+	method: "POST",
+	path: `${DRAFTS}/{id}/publish`,
+	summary:
+		"Publishes what a draft release leads to, and closes it. Refused with 409 and data.publications when its base is not in force any more, unless `rebase` applies its edits over what is; data.refused lists those that have no effect. Refused with 422 as publishing is.",
+	body: PUBLISH_DRAFT_BODY,
+	allowed: mayPublish,
+	async handle({ user, params, body }, services) {
+		const { id, ...published } = await publishDraft(services, params.id ?? "", {
+			author_id: user.id,
+			note: textIn(body, "note") ?? "",
+			map: mapIn(body),
+			rebase: rebasesIn(body),
+		});
+		await services.releases.refresh();
+		return { ...referenceTo(id), ...published };
+	},
+};
+
+const discarding: AdminRoute = {
+	method: "POST",
+	path: `${DRAFTS}/{id}/discard`,
+	summary: "Closes a draft release without publishing it. Its edits stay on record.",
+	body: EMPTY_BODY,
+	allowed: mayEdit,
+	async handle({ user, params }, { db }) {
+		await discard(db, params.id ?? "", user.id);
+		return null;
+	},
+};
+
+const me: AdminRoute = {
+	method: "GET",
+	path: "/admin/api/me",
+	summary: "Who is logged in, and with which roles.",
+	body: null,
+	allowed: () => true,
+	handle: async ({ user: { id, nickname, roles } }) => ({ user: { id, nickname, roles } }),
+};
+
+/** Calls by which documents are edited before they are released. */
+export const DRAFT_RELEASE_ROUTES: readonly AdminRoute[] = [
+	me,
+	list,
+	start,
+	open,
+	appending,
+	checking,
+	changing,
+	publishing,
+	discarding,
+];
