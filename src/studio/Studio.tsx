@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { SWRConfig } from "swr";
+import { type HttpPorts, HttpProvider } from "../../adapters/index.ts";
+import type { PreferencesStore } from "../stores/preferences-store.ts";
+import { useStore } from "../stores/stores-context.tsx";
+import type { UserStore } from "../stores/user-store.ts";
+import { createAdminCall } from "./api/admin-call.ts";
+import { AdminProvider } from "./api/use-admin.ts";
+import { StudioToasts, tell } from "./frame/toasts.tsx";
+import { StudioRoutes } from "./StudioRoutes.tsx";
+import { Account } from "./session/account.ts";
+import { SignedIn } from "./session/SignedIn.tsx";
+import { createSpeech, SpeechProvider } from "./speech/studio-speech.ts";
+import { StudioTheme } from "./theme/StudioTheme.tsx";
+
+type StudioProps = { user: UserStore; preferences: PreferencesStore };
+
+const languageOf = (locale: string | null) => locale ?? navigator.language;
+
+/** The ways to the server: the administration's, and the citizens' operations for what the canvas reads. */
+function Ways({ user, preferences, children }: StudioProps & { children: ReactNode }) {
+	const { token } = useStore(user);
+	const [ways] = useState(() => {
+		const shared = {
+			locale: () => languageOf(preferences.snapshot().locale),
+			onUnauthorized: () => user.signOut(),
+		};
+		const http: HttpPorts = {
+			...shared,
+			token: () => user.snapshot().token || null,
+			confirm: (text) => tell("error", text),
+			sessionTimeout: () => user.signOut(),
+		};
+		return { http, admin: createAdminCall({ ...shared, token: () => user.snapshot().token }) };
+	});
+	return (
+		<HttpProvider ports={ways.http} session={token || null}>
+			<AdminProvider value={ways.admin}>{children}</AdminProvider>
+		</HttpProvider>
+	);
+}
+
+/** The studio: who may change the portal's documents signs in, changes them, checks, publishes and takes back. */
+export function Studio({ user, preferences }: StudioProps) {
+	const { locale } = useStore(preferences);
+	const { token } = useStore(user);
+	const speech = useMemo(() => createSpeech(languageOf(locale)), [locale]);
+	useEffect(() => {
+		document.documentElement.lang = speech.locale;
+	}, [speech]);
+	const account = useMemo(
+		() => ({
+			user,
+			speak: (chosen: string) =>
+				preferences.update((draft) => {
+					draft.locale = chosen;
+				}),
+		}),
+		[user, preferences],
+	);
+	return (
+		<StudioTheme>
+			<SpeechProvider value={speech}>
+				{/* Nobody sees what was read for somebody else. */}
+				<SWRConfig
+					key={token}
+					value={{ provider: () => new Map(), revalidateOnFocus: false, shouldRetryOnError: false }}
+				>
+					<Ways user={user} preferences={preferences}>
+						<Account value={account}>
+							<SignedIn>
+								<StudioRoutes />
+							</SignedIn>
+							<StudioToasts />
+						</Account>
+					</Ways>
+				</SWRConfig>
+			</SpeechProvider>
+		</StudioTheme>
+	);
+}

@@ -1,0 +1,39 @@
+import type { Envelope } from "../../../schemas/operation.ts";
+
+/** Milliseconds until an answer counts as not coming. */
+const PATIENCE = 20_000;
+
+/** What the studio's calls need of the session. */
+export type AdminPorts = {
+	token(): string;
+	locale(): string;
+	/** The session has ended. */
+	onUnauthorized(): void;
+};
+
+/**
+ * Calls the administration: every envelope resolves, refusals too. Rejects with a TypeError or DOMException where
+ * nothing answered in time, and with an Error where what answered was not the server.
+ */
+export type AdminCall = <T>(method: "GET" | "POST", path: string, body?: object) => Promise<Envelope<T>>;
+
+/** A way to `/admin/api`. */
+export function createAdminCall({ token, locale, onUnauthorized }: AdminPorts): AdminCall {
+	return async <T>(method: "GET" | "POST", path: string, body?: object) => {
+		const response = await fetch(`/admin/api/${path}`, {
+			method,
+			headers: {
+				Accept: "application/json",
+				"Accept-Language": locale(),
+				...(token() && { Authorization: token() }),
+				...(method === "POST" && { "Content-Type": "application/json" }),
+			},
+			signal: AbortSignal.timeout(PATIENCE),
+			...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
+		});
+		const envelope: Envelope<T> = await response.json();
+		if (typeof envelope.code !== "number") throw new Error(`/admin/api/${path}: expected an envelope`);
+		if (envelope.code === 401) onUnauthorized();
+		return envelope;
+	};
+}

@@ -1,0 +1,37 @@
+import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
+import type { Edit, Sentence } from "../../../schemas/edits/types.ts";
+
+/** Who is signed in, and what they may do. */
+export type Me = { user: { id: string; nickname: string; roles: readonly string[] } };
+
+/** A draft release in the list of them. */
+export type DraftEntry = {
+	id: string;
+	name: string;
+	base: string;
+	version: number;
+	updated_at?: string;
+	author?: string;
+};
+
+/** A draft release: the documents it began from, and all edits since. */
+export type DraftRelease = DraftEntry & {
+	sources: readonly { path: string; text: string }[];
+	edits: readonly Edit[];
+};
+
+/** One publication of the history. */
+export type Publication = {
+	id: string;
+	version: number;
+	note: string;
+	author: string | null;
+	published_at: string;
+	current: boolean;
+};
+
+/** One document that a draft release changes, in sentences. */
+export type ChangedDocument = { path: string; kind: string; sentences: readonly (Sentence | string)[] };
+
+/** What a check found. */
+export type Checked = { diagnostics: readonly Diagnostic[] };

@@ -1,0 +1,36 @@
+import { createContext, useContext } from "react";
+import useSWR from "swr";
+import type { AdminCall } from "./admin-call.ts";
+
+/** A refusal of the server, in its own words. */
+export class Refused extends Error {
+	readonly code: number;
+
+	constructor(code: number, message: string) {
+		super(message);
+		this.name = "Refused";
+		this.code = code;
+	}
+}
+
+const AdminContext = createContext<AdminCall | null>(null);
+
+/** Hands the way to the administration to all inside. */
+export const AdminProvider = AdminContext.Provider;
+
+/** The way to the administration. Throws outside an AdminProvider. */
+export function useAdmin(): AdminCall {
+	const call = useContext(AdminContext);
+	if (!call) throw new Error("useAdmin: expected an AdminProvider around the studio");
+	return call;
+}
+
+/** Reads from the administration; a refusal is an error of kind Refused. A null path asks nothing. */
+export function useAdminRead<T>(path: string | null) {
+	const call = useAdmin();
+	return useSWR<T, Error>(path, async (of: string) => {
+		const { code, msg, data } = await call<T>("GET", of);
+		if (code !== 0) throw new Refused(code, msg);
+		return data;
+	});
+}

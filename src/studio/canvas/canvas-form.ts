@@ -1,0 +1,54 @@
+import { drawnFrom } from "../../../schemas/compiler/emit/engine-schema.ts";
+import type { FormArtefact } from "../../../schemas/release.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import type { FieldOptions, FormDocument } from "../../../schemas/types.gen.ts";
+
+/** Drawn under a name of its own: no draft of whoever edits comes into it. */
+export const CANVAS_FORM = "studio-canvas";
+
+const isForm = (value: JsonObject): value is JsonObject & FormDocument =>
+	value.kind === "form" && isObject(value.schema) && isObject(value.submit) && typeof value.title === "string";
+
+/** What only says when a question is asked, or what stands in it at first: on the canvas all are there, and empty. */
+const withoutConditions = ({
+	when: _,
+	required_when: _when,
+	prefill: _prefill,
+	...options
+}: FieldOptions): FieldOptions => options;
+
+/**
+ * A form as the canvas draws it: these fields of it, all shown, on one stage. Null where the document is not whole enough to
+ * be drawn.
+ */
+export function canvasForm(document: JsonObject, names: readonly string[]): FormArtefact | null {
+	if (!isForm(document)) return null;
+	const {
+		steps: _,
+		similar: _similar,
+		stops: _stops,
+		anonymous_when: _anonymous,
+		description: _text,
+		...form
+	} = document;
+	const properties = asObject(document.schema.properties);
+	const shown = names.filter((name) => isObject(properties[name]));
+	const fields = Object.entries(document.fields ?? {}).map(([pointer, options]) => [
+		pointer,
+		withoutConditions(options),
+	]);
+	const drawn: FormDocument = {
+		...form,
+		id: CANVAS_FORM,
+		auth: "none",
+		review: false,
+		draft: false,
+		schema: {
+			...document.schema,
+			properties: Object.fromEntries(shown.map((name) => [name, properties[name]])),
+			required: asArray(document.schema.required).filter((name) => shown.some((one) => one === name)),
+		},
+		fields: Object.fromEntries(fields),
+	};
+	return { document: drawn, schema: drawnFrom(drawn), validator: "" };
+}

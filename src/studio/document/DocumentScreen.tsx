@@ -1,0 +1,72 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Tabs } from "@chakra-ui/react/tabs";
+import { Text } from "@chakra-ui/react/text";
+import { useParams, useSearchParams } from "react-router-dom";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { FormEditor } from "../form/FormEditor.tsx";
+import { useTitle } from "../frame/use-title.ts";
+import { titleOf } from "../outline/outline.ts";
+import { SettingsEditor } from "../settings/SettingsEditor.tsx";
+import { SourceEditor } from "../source/SourceEditor.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+
+/** One document: drawn where it is a form, by its settings, and as it is written. */
+export function DocumentScreen() {
+	const { t } = useSpeech();
+	const { "*": path = "" } = useParams();
+	const { documents, broken } = useDraftState();
+	const [search, setSearch] = useSearchParams();
+	const document = documents[path];
+	const title = titleOf(path, document);
+	useTitle(title);
+	if (!document && broken[path] === undefined)
+		return (
+			<Text p="6" role="alert">
+				{t("There is no such document in these changes.")}
+			</Text>
+		);
+	const views = [
+		...(document?.kind === "form" ? [{ id: "form", label: t("Form") }] : []),
+		...(document ? [{ id: "settings", label: t("All settings") }] : []),
+		{ id: "source", label: t("Source") },
+	];
+	const view = views.find(({ id }) => id === search.get("view")) ?? views[0];
+	return (
+		<Tabs.Root
+			value={view?.id}
+			onValueChange={({ value }) => setSearch({ view: value }, { replace: true })}
+			lazyMount
+			unmountOnExit
+		>
+			<Flex bg="bg.panel" px={{ base: "4", md: "6" }} pt="3" align="center" wrap="wrap" gap="3" borderBottomWidth="1px">
+				<Heading as="h1" size="lg" flex="1 1 12rem">
+					{title}
+				</Heading>
+				<Tabs.List borderBottomWidth="0" aria-label={t("Ways to see this document")}>
+					{views.map(({ id, label }) => (
+						<Tabs.Trigger key={id} value={id}>
+							{label}
+						</Tabs.Trigger>
+					))}
+				</Tabs.List>
+			</Flex>
+			<Box>
+				{document?.kind === "form" && (
+					<Tabs.Content value="form" p="0">
+						<FormEditor path={path} form={document} />
+					</Tabs.Content>
+				)}
+				{document && (
+					<Tabs.Content value="settings" p="0">
+						<SettingsEditor path={path} document={document} />
+					</Tabs.Content>
+				)}
+				<Tabs.Content value="source" p="0">
+					<SourceEditor path={path} />
+				</Tabs.Content>
+			</Box>
+		</Tabs.Root>
+	);
+}

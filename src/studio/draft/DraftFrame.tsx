@@ -1,0 +1,166 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
+import { Text } from "@chakra-ui/react/text";
+import { type ReactNode, useEffect } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { Icon } from "../../../renderer/index.ts";
+import { TopBar } from "../frame/TopBar.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+import { useDiagnostics } from "./diagnostics.ts";
+import { useDraft, useDraftState } from "./draft-context.tsx";
+
+/** Where a text is typed, the browser's own undo is meant. */
+const isTyping = (target: EventTarget | null) =>
+	target instanceof HTMLElement &&
+	target.matches("input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable]");
+
+function useUndoKeys(): void {
+	const session = useDraft();
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+			const key = event.key.toLowerCase();
+			const again = key === "y" || (key === "z" && event.shiftKey);
+			if (!again && key !== "z") return;
+			event.preventDefault();
+			if (again) session.redo();
+			else session.undo();
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, [session]);
+}
+
+/** Whether all edits are with the server, in words. */
+function SaveState() {
+	const { t } = useSpeech();
+	const { saving, refusal } = useDraftState();
+	const said = {
+		saved: t("All changes saved"),
+		saving: t("Saving…"),
+		offline: t("No connection: kept on this device, sent later"),
+		refused: t("Not saved: {why}", { why: refusal }),
+	}[saving];
+	const isWrong = saving === "offline" || saving === "refused";
+	return (
+		<Text role="status" fontSize="xs" color={isWrong ? "fg.error" : "fg.muted"} data-saving={saving}>
+			{said}
+		</Text>
+	);
+}
+
+function Tools() {
+	const { t } = useSpeech();
+	const session = useDraft();
+	const { canUndo, canRedo, id } = useDraftState();
+	const errors = useDiagnostics().list.filter(({ severity }) => severity === "error").length;
+	return (
+		<Flex gap="1" align="center">
+			<Button
+				size="sm"
+				variant="ghost"
+				px="2"
+				disabled={!canUndo}
+				onClick={session.undo}
+				aria-keyshortcuts="Control+Z"
+				title={t("Undo (Ctrl+Z)")}
+			>
+				<Icon icon="layui-icon-return" />
+				{t("Undo")}
+			</Button>
+			<Button
+				size="sm"
+				variant="ghost"
+				px="2"
+				disabled={!canRedo}
+				onClick={session.redo}
+				aria-keyshortcuts="Control+Shift+Z"
+				title={t("Redo (Ctrl+Shift+Z)")}
+			>
+				{t("Redo")}
+			</Button>
+			<Button asChild size="sm">
+				<Link to={`/admin/studio/${id}/publish`}>
+					{t("Publish")}
+					{errors > 0 && (
+						<Badge colorPalette="red" variant="solid" size="xs">
+							{errors}
+						</Badge>
+					)}
+				</Link>
+			</Button>
+		</Flex>
+	);
+}
+
+function Places() {
+	const { t } = useSpeech();
+	const { id } = useDraftState();
+	const { list } = useDiagnostics();
+	const places = [
+		{ to: `/admin/studio/${id}`, label: t("Contents"), end: true },
+		{ to: `/admin/studio/${id}/texts`, label: t("Texts") },
+		{ to: `/admin/studio/${id}/problems`, label: t("Problems"), count: list.length },
+		{ to: `/admin/studio/${id}/publish`, label: t("Review and publish") },
+	];
+	return (
+		<Flex
+			as="nav"
+			aria-label={t("Parts of these changes")}
+			gap="1"
+			px={{ base: "1", md: "3" }}
+			overflowX="auto"
+			bg="bg.panel"
+			borderBottomWidth="1px"
+		>
+			{places.map(({ to, label, end, count }) => (
+				<ChakraLink
+					key={to}
+					asChild
+					variant="plain"
+					px="3"
+					py="2.5"
+					whiteSpace="nowrap"
+					color="fg.muted"
+					borderBottomWidth="2px"
+					borderColor="transparent"
+					_currentPage={{ color: "brand.fg", borderColor: "brand.solid", fontWeight: "semibold" }}
+				>
+					<NavLink to={to} end={end}>
+						{label}
+						{count ? <Badge size="xs">{count}</Badge> : null}
+					</NavLink>
+				</ChakraLink>
+			))}
+		</Flex>
+	);
+}
+
+/** What stands around each screen of a draft release. */
+export function DraftFrame({ children }: { children: ReactNode }) {
+	const { t } = useSpeech();
+	const { name } = useDraftState();
+	useUndoKeys();
+	return (
+		<>
+			<TopBar tools={<Tools />}>
+				<Button asChild size="sm" variant="ghost" px="2">
+					<Link to="/admin/studio" aria-label={t("All changes")}>
+						<Icon icon="layui-icon-left" />
+					</Link>
+				</Button>
+				<Box minW="0">
+					<Text fontWeight="semibold" truncate>
+						{name}
+					</Text>
+					<SaveState />
+				</Box>
+			</TopBar>
+			<Places />
+			<Box as="main">{children}</Box>
+		</>
+	);
+}

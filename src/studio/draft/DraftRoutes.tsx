@@ -1,0 +1,55 @@
+import { useEffect } from "react";
+import { Route, Routes, useParams } from "react-router-dom";
+import { DocumentScreen } from "../document/DocumentScreen.tsx";
+import { Failure, Loading } from "../frame/Waiting.tsx";
+import { OutlineScreen } from "../outline/OutlineScreen.tsx";
+import { ProblemsScreen } from "../problems/ProblemsScreen.tsx";
+import { PublishScreen } from "../publish/PublishScreen.tsx";
+import { TextsScreen } from "../wording/TextsScreen.tsx";
+import { DraftFrame } from "./DraftFrame.tsx";
+import { DiagnosticsProvider, useChecking } from "./diagnostics.ts";
+import { DraftProvider, useDraftState } from "./draft-context.tsx";
+import type { DraftSession } from "./draft-session.ts";
+import { useOpenDraft } from "./use-open-draft.ts";
+
+/** Asks before the window closes on edits that are not on the server. */
+function useHoldWhileUnsaved(session: DraftSession): void {
+	useEffect(() => {
+		const hold = (event: BeforeUnloadEvent) => {
+			if (session.snapshot().saving === "saving") event.preventDefault();
+		};
+		window.addEventListener("beforeunload", hold);
+		return () => window.removeEventListener("beforeunload", hold);
+	}, [session]);
+}
+
+function Opened({ session }: { session: DraftSession }) {
+	const diagnostics = useChecking(useDraftState());
+	useHoldWhileUnsaved(session);
+	return (
+		<DiagnosticsProvider value={diagnostics}>
+			<DraftFrame>
+				<Routes>
+					<Route index element={<OutlineScreen />} />
+					<Route path="problems" element={<ProblemsScreen />} />
+					<Route path="texts" element={<TextsScreen />} />
+					<Route path="publish" element={<PublishScreen />} />
+					<Route path="document/*" element={<DocumentScreen />} />
+				</Routes>
+			</DraftFrame>
+		</DiagnosticsProvider>
+	);
+}
+
+/** The screens of one draft release. */
+export default function DraftRoutes() {
+	const { draft = "" } = useParams();
+	const { session, error, again } = useOpenDraft(draft);
+	if (error) return <Failure error={error} onAgain={again} />;
+	if (!session || session.snapshot().id !== draft) return <Loading />;
+	return (
+		<DraftProvider value={session}>
+			<Opened key={draft} session={session} />
+		</DraftProvider>
+	);
+}

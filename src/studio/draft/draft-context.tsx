@@ -1,0 +1,34 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { sentenceText } from "../../../schemas/edits/sentences.ts";
+import { tell } from "../frame/toasts.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+import type { DraftSession, DraftState, NewEdit } from "./draft-session.ts";
+
+const DraftContext = createContext<DraftSession | null>(null);
+
+/** Hands the open draft release to all inside. */
+export const DraftProvider = DraftContext.Provider;
+
+/** The open draft release. Throws outside a DraftProvider. */
+export function useDraft(): DraftSession {
+	const session = useContext(DraftContext);
+	if (!session) throw new Error("useDraft: expected a DraftProvider around");
+	return session;
+}
+
+/** The open draft release as it is now; draws again when it changes. */
+export function useDraftState(): DraftState {
+	const { subscribe, snapshot } = useDraft();
+	return useSyncExternalStore(subscribe, snapshot, snapshot);
+}
+
+/** Makes edits as one act, and says where one is refused. True where all were made. */
+export function useMake(): (...edits: readonly NewEdit[]) => boolean {
+	const session = useDraft();
+	const { said } = useSpeech();
+	return (...edits) => {
+		const why = session.make(edits);
+		if (why) tell("error", said(sentenceText(why)));
+		return why === null;
+	};
+}

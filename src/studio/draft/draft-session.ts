@@ -1,0 +1,198 @@
+import { createHistory, type History } from "../../../schemas/edits/history.ts";
+import { readSources } from "../../../schemas/edits/read-text.ts";
+import type { Documents, Edit, Sentence } from "../../../schemas/edits/types.ts";
+import type { DraftRelease } from "../api/admin-types.ts";
+import type { EditStore } from "./edit-store.ts";
+
+/** saved: the server has all · saving: on its way · offline: kept on the device, sent later · refused: the server says no. */
+export type Saving = "saved" | "saving" | "offline" | "refused";
+
+/** An edit before it has its id. */
+export type NewEdit = Omit<Edit, "id">;
+
+/** What the screens see of a draft release; a new object whenever it changes. */
+export type DraftState = {
+	id: string;
+	name: string;
+	/** Release that it began from. */
+	base: string;
+	/** As the server has it. */
+	version: number;
+	documents: Documents;
+	/** Texts that are no JSON object at the moment, by path. */
+	broken: Readonly<Record<string, string>>;
+	saving: Saving;
+	/** The server's words, where it refused. */
+	refusal: string;
+	canUndo: boolean;
+	canRedo: boolean;
+};
+
+/** Sends edits that follow a version; resolves to the version after them and what others did before. Rejects offline. */
+export type SendEdits = (
+	after: number,
+	edits: readonly Edit[],
+) => Promise<{ version: number; others?: readonly Edit[] } | { refusal: string }>;
+
+/** A draft release that is open on this device. */
+export type DraftSession = {
+	subscribe(listener: () => void): () => void;
+	snapshot(): DraftState;
+	/** The base of all edits, as published. */
+	baseDocuments: Documents;
+	/** Makes edits as one act. Returns why one was refused; those before it stand. */
+	make(edits: readonly NewEdit[]): Sentence | null;
+	undo(): void;
+	redo(): void;
+	/** Sends what is not sent yet. Resolves once all is tried. */
+	flush(): Promise<void>;
+	/** Stops sending by itself. */
+	end(): void;
+};
+
+type Options = {
+	draft: DraftRelease;
+	send: SendEdits;
+	store: EditStore;
+	newId(): string;
+	/** Calls back when it may be worth trying again. Gives the way to stop. */
+	onRetry(listener: () => void): () => void;
+};
+
+/** Milliseconds that edits wait for others to go with them. */
+const PACE = 300;
+
+/** Opens a draft release: what this device could not send before comes along, and goes first. */
+export function openDraft({ draft, send, store, newId, onRetry }: Options): DraftSession {
+	const listeners = new Set<() => void>();
+	const base = readSources(draft.sources);
+	const known = new Set(draft.edits.map(({ id }) => id));
+	let unsent: Edit[] = store.read(draft.id).filter(({ id }) => !known.has(id));
+	const history: History = createHistory(base, { newId, edits: [...draft.edits, ...unsent] });
+	/** How many edits each act has, newest last. */
+	const acts: number[] = [];
+	const undoneActs: number[] = [];
+	let version = draft.version;
+	let saving: Saving = "saved";
+	let refusal = "";
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let sending: Promise<void> | undefined;
+	let state = stateNow();
+
+	function stateNow(): DraftState {
+		const { documents, broken } = history.result();
+		const undoing = { canUndo: acts.length > 0 && history.canUndo(), canRedo: undoneActs.length > 0 };
+		return {
+			id: draft.id,
+			name: draft.name,
+			base: draft.base,
+			version,
+			documents,
+			broken,
+			saving,
+			refusal,
+			...undoing,
+		};
+	}
+
+	function changed(): void {
+		state = stateNow();
+		for (const listener of listeners) listener();
+	}
+
+	function keep(edits: readonly Edit[]): void {
+		if (edits.length === 0) return;
+		unsent = [...unsent, ...edits];
+		store.write(draft.id, unsent);
+		saving = "saving";
+		clearTimeout(timer);
+		timer = setTimeout(() => void flush(), PACE);
+	}
+
+	async function sendAll(): Promise<void> {
+		while (unsent.length > 0) {
+			const going = unsent;
+			const answer = await send(version, going);
+			if ("refusal" in answer) {
+				saving = "refused";
+				refusal = answer.refusal;
+				return;
+			}
+			const gone = new Set(going.map(({ id }) => id));
+			unsent = unsent.filter(({ id }) => !gone.has(id));
+			store.write(draft.id, unsent);
+			version = answer.version;
+			if (answer.others?.length)
+				history.receive(
+					answer.others,
+					[...going, ...unsent].map(({ id }) => id),
+				);
+		}
+		saving = "saved";
+		refusal = "";
+	}
+
+	function flush(): Promise<void> {
+		clearTimeout(timer);
+		if (unsent.length === 0) return sending ?? Promise.resolve();
+		saving = "saving";
+		sending ??= sendAll()
+			.catch(() => {
+				saving = "offline";
+			})
+			.finally(() => {
+				sending = undefined;
+				changed();
+			});
+		changed();
+		return sending;
+	}
+
+	const repeat = (times: number, act: () => Edit | null) =>
+		Array.from({ length: times }, act).filter((edit) => edit !== null);
+
+	function turnBack(from: number[], to: number[], act: () => Edit | null): void {
+		const count = from.pop();
+		if (count === undefined) return;
+		to.push(count);
+		keep(repeat(count, act));
+		changed();
+	}
+
+	if (unsent.length > 0) timer = setTimeout(() => void flush(), 0);
+	const stop = onRetry(() => void flush());
+	state = stateNow();
+
+	return {
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		snapshot: () => state,
+		baseDocuments: base.documents,
+		make(edits) {
+			const made: Edit[] = [];
+			let why: Sentence | null = null;
+			for (const edit of edits) {
+				const whole = { ...edit, id: newId() };
+				why = history.apply(whole);
+				if (why) break;
+				made.push(whole);
+			}
+			if (made.length > 0) {
+				acts.push(made.length);
+				undoneActs.length = 0;
+			}
+			keep(made);
+			changed();
+			return why;
+		},
+		undo: () => turnBack(acts, undoneActs, history.undo),
+		redo: () => turnBack(undoneActs, acts, history.redo),
+		flush,
+		end() {
+			stop();
+			clearTimeout(timer);
+		},
+	};
+}

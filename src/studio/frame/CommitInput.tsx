@@ -1,0 +1,50 @@
+import { Input, type InputProps } from "@chakra-ui/react/input";
+import { Textarea } from "@chakra-ui/react/textarea";
+import { useEffect, useRef, useState } from "react";
+
+type CommitInputProps = Omit<InputProps, "value" | "onChange" | "onBlur"> & {
+	value: string;
+	/** Lines of a text that may have several; one line without. */
+	rows?: number;
+	/** Told what was typed: on leaving, on the enter key, and in a pause of typing. */
+	onCommit(value: string): void;
+};
+
+/** Milliseconds without a key after which what was typed is taken. */
+const PAUSE = 700;
+
+/** An input whose text counts once one pauses, so that an edit is a word and not a letter. */
+export function CommitInput({ value, rows, onCommit, ...rest }: CommitInputProps) {
+	const [typed, setTyped] = useState(value);
+	const latest = useRef({ typed, value, onCommit });
+	latest.current = { typed, value, onCommit };
+	const [seen, setSeen] = useState(value);
+	if (seen !== value) {
+		setSeen(value);
+		// What came from elsewhere, by undo or by somebody else; what one has just typed comes back the same.
+		if (typed === seen || typed === value) setTyped(value);
+	}
+	const commit = () => {
+		const now = latest.current;
+		if (now.typed !== now.value) now.onCommit(now.typed);
+	};
+	const pending = useRef(commit);
+	pending.current = commit;
+	useEffect(() => {
+		if (typed === value) return;
+		const timer = setTimeout(() => pending.current(), PAUSE);
+		return () => clearTimeout(timer);
+	}, [typed, value]);
+	// Leaving the screen leaves the input too.
+	useEffect(() => () => pending.current(), []);
+	const shared = {
+		...rest,
+		value: typed,
+		bg: "bg.panel",
+		onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+		onBlur: commit,
+	};
+	if (rows === undefined) return <Input {...shared} onKeyDown={(event) => event.key === "Enter" && commit()} />;
+	const { onChange, onBlur, value: text, bg, id, placeholder } = shared;
+	return <Textarea {...{ onChange, onBlur, bg, id, placeholder, rows }} value={text} aria-label={rest["aria-label"]} />;
+}

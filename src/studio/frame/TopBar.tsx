@@ -1,0 +1,78 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Menu } from "@chakra-ui/react/menu";
+import { Portal } from "@chakra-ui/react/portal";
+import type { ReactNode } from "react";
+import { Icon } from "../../../renderer/index.ts";
+import { useAccount, useMe } from "../session/account.ts";
+import { useSpeech } from "../speech/studio-speech.ts";
+
+const LANGUAGES = [
+	{ code: "en-US", name: "English" },
+	{ code: "zh-CN", name: "简体中文" },
+];
+
+function AccountMenu() {
+	const { t, locale } = useSpeech();
+	const { user, speak } = useAccount();
+	const me = useMe();
+	const onSelect = ({ value }: { value: string }) => {
+		if (value === "out") user.signOut();
+		else if (value === "portal") window.location.assign("/");
+		else speak(value);
+	};
+	return (
+		<Menu.Root onSelect={onSelect} positioning={{ placement: "bottom-end" }}>
+			<Menu.Trigger asChild>
+				<Button variant="ghost" size="sm" px="2">
+					<Icon icon="layui-icon-username" />
+					<span>{me?.nickname || t("Account")}</span>
+				</Button>
+			</Menu.Trigger>
+			<Portal>
+				<Menu.Positioner>
+					<Menu.Content minW="48">
+						<Menu.ItemGroup>
+							<Menu.ItemGroupLabel>{t("Language")}</Menu.ItemGroupLabel>
+							{LANGUAGES.map(({ code, name }) => (
+								<Menu.Item key={code} value={code} lang={code}>
+									<Menu.ItemText>{name}</Menu.ItemText>
+									{locale === code && <Icon icon="layui-icon-ok" />}
+								</Menu.Item>
+							))}
+						</Menu.ItemGroup>
+						<Menu.Separator />
+						<Menu.Item value="portal">{t("To the portal")}</Menu.Item>
+						<Menu.Item value="out">{t("Sign out")}</Menu.Item>
+					</Menu.Content>
+				</Menu.Positioner>
+			</Portal>
+		</Menu.Root>
+	);
+}
+
+/** The bar at the top of each screen: where one is, what can be done there, and who one is. */
+export function TopBar({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
+	return (
+		<Flex
+			as="header"
+			position="sticky"
+			top="0"
+			zIndex="docked"
+			align="center"
+			wrap="wrap"
+			gap="2"
+			minH="14"
+			px={{ base: "3", md: "5" }}
+			py="2"
+			bg="bg.panel"
+			borderBottomWidth="1px"
+		>
+			<Flex flex="1 1 8rem" minW="0" align="center" gap="3">
+				{children}
+			</Flex>
+			{tools}
+			<AccountMenu />
+		</Flex>
+	);
+}

@@ -1,0 +1,44 @@
+import { Alert } from "@chakra-ui/react/alert";
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Skeleton } from "@chakra-ui/react/skeleton";
+import { Stack } from "@chakra-ui/react/stack";
+import { Refused } from "../api/use-admin.ts";
+import { useSpeech } from "../speech/studio-speech.ts";
+
+/** In place of what is on its way. */
+export function Loading() {
+	const { t } = useSpeech();
+	return (
+		<Stack gap="3" p="6" aria-busy="true" role="status" aria-label={t("One moment…")}>
+			<Skeleton height="8" width="40%" />
+			<Skeleton height="4" />
+			<Skeleton height="4" width="80%" />
+			<Skeleton height="24" />
+		</Stack>
+	);
+}
+
+/** In place of what could not be had, with the server's words where it gave some. */
+export function Failure({ error, onAgain }: { error: Error; onAgain?(): void }) {
+	const { t } = useSpeech();
+	const said =
+		error instanceof Refused && error.message
+			? error.message
+			: t("The server does not answer. Check your connection and try again.");
+	return (
+		<Box p={{ base: "4", md: "6" }}>
+			<Alert.Root status="error" role="alert">
+				<Alert.Indicator />
+				<Alert.Content>
+					<Alert.Title>{said}</Alert.Title>
+				</Alert.Content>
+				{onAgain && (
+					<Button size="sm" variant="outline" onClick={onAgain}>
+						{t("Try again")}
+					</Button>
+				)}
+			</Alert.Root>
+		</Box>
+	);
+}

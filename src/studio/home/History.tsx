@@ -1,0 +1,112 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import type { Publication } from "../api/admin-types.ts";
+import { useAdmin, useAdminRead } from "../api/use-admin.ts";
+import { Asking } from "../frame/Asking.tsx";
+import { tell } from "../frame/toasts.tsx";
+import { Failure, Loading } from "../frame/Waiting.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+
+type Releases = {
+	list: readonly Publication[];
+	revocations: readonly {
+		release_id?: string;
+		id?: string;
+		form?: string | null;
+		reason: string;
+		revoked_at: string;
+	}[];
+};
+
+function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string | undefined; onDone(): void }) {
+	const { t, time } = useSpeech();
+	const call = useAdmin();
+	const when = time(entry.published_at);
+	const post = async (path: string, body: object, done: string) => {
+		const { code, msg } = await call("POST", path, body);
+		tell(code === 0 ? "success" : "error", code === 0 ? done : msg);
+		onDone();
+	};
+	return (
+		<Flex as="li" align="center" gap="3" px={{ base: "4", md: "5" }} py="4" wrap="wrap">
+			<Box flex="1 1 14rem" minW="0">
+				<Text fontWeight="medium">
+					{entry.note || t("Published without a note")}{" "}
+					{entry.current && <Badge colorPalette="green">{t("in force")}</Badge>}
+					{revoked !== undefined && <Badge colorPalette="red">{t("revoked")}</Badge>}
+				</Text>
+				<Text color="fg.muted">
+					{when} · {entry.author ?? t("the server itself")} · <code>{entry.id.slice(0, 8)}</code>
+				</Text>
+				{revoked && <Text color="fg.muted">{t("Revoked because: {reason}", { reason: revoked })}</Text>}
+			</Box>
+			{!entry.current && revoked === undefined && (
+				<>
+					<Asking
+						label={t("Revoke")}
+						about={when}
+						title={t("Revoke what was published on {when}?", { when })}
+						text={t("Nothing more is filed with it, and it cannot come in force again. This cannot be undone.")}
+						reason={t("Why is it revoked?")}
+						confirm={t("Revoke it")}
+						danger
+						onConfirm={(reason) => post(`releases/${entry.id}/revoke`, { reason }, t("It was revoked."))}
+					/>
+					<Asking
+						label={t("Restore")}
+						about={when}
+						variant="outline"
+						title={t("Restore what was published on {when}?", { when })}
+						text={t("Everybody sees that state of the portal at once. What is in force now stays in this list.")}
+						confirm={t("Restore it")}
+						onConfirm={() =>
+							post(
+								`releases/${entry.id}/restore`,
+								{ note: t("Restored what was published on {when}", { when }) },
+								t("It is in force again."),
+							)
+						}
+					/>
+				</>
+			)}
+		</Flex>
+	);
+}
+
+/** All publications, newest first, each with the way back to it. */
+export function History() {
+	const { t } = useSpeech();
+	const { data, error, mutate } = useAdminRead<Releases>("releases");
+	const reasons = new Map(
+		data?.revocations.flatMap(({ release_id, id, form, reason }) =>
+			form ? [] : [[release_id ?? id, reason] as const],
+		),
+	);
+	return (
+		<Stack as="section" gap="4" aria-labelledby="history">
+			<Heading as="h2" size="lg" id="history">
+				{t("What was published")}
+			</Heading>
+			{error && <Failure error={error} onAgain={() => void mutate()} />}
+			{!data && !error && <Loading />}
+			{data && (
+				<Stack
+					as="ol"
+					gap="0"
+					bg="bg.panel"
+					borderWidth="1px"
+					borderRadius="lg"
+					separator={<Box borderTopWidth="1px" />}
+				>
+					{data.list.map((entry) => (
+						<Entry key={entry.version} entry={entry} revoked={reasons.get(entry.id)} onDone={() => void mutate()} />
+					))}
+				</Stack>
+			)}
+		</Stack>
+	);
+}

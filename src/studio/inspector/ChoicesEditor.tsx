@@ -1,0 +1,76 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Stack } from "@chakra-ui/react/stack";
+import { Icon } from "../../../renderer/index.ts";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { useMake } from "../draft/draft-context.tsx";
+import { choiceValue, setChoices } from "../form/form-edits.ts";
+import { type Choice, choicesOf, type FormField } from "../form/form-model.ts";
+import { CommitInput } from "../frame/CommitInput.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+import { Section } from "./Section.tsx";
+
+/** The choices that a question lists itself: their words, their order, more and fewer. */
+export function ChoicesEditor({ path, form, field }: { path: string; form: JsonObject; field: FormField }) {
+	const { t } = useSpeech();
+	const make = useMake();
+	const choices = choicesOf(field);
+	const put = (next: readonly Choice[]) => make(...setChoices(path, form, field, next));
+	const swapped = (index: number) => {
+		const [before, own] = [choices[index - 1], choices[index]];
+		return before && own ? choices.with(index - 1, own).with(index, before) : choices;
+	};
+	const add = () => {
+		const label = t("New choice");
+		put([
+			...choices,
+			{
+				value: choiceValue(
+					"",
+					choices.map(({ value }) => value),
+				),
+				label,
+			},
+		]);
+	};
+	return (
+		<Section title={t("Choices")}>
+			<Stack as="ol" gap="2">
+				{choices.map((choice, index) => (
+					<Flex as="li" key={String(choice.value)} gap="1" align="center">
+						<CommitInput
+							size="sm"
+							aria-label={t("Choice {number}", { number: index + 1 })}
+							value={choice.label}
+							onCommit={(label) => put(choices.with(index, { ...choice, label }))}
+						/>
+						<Button
+							size="xs"
+							variant="ghost"
+							px="1"
+							disabled={index === 0}
+							aria-label={t("Move “{label}” up", { label: choice.label })}
+							onClick={() => put(swapped(index))}
+						>
+							<Icon icon="layui-icon-up" />
+						</Button>
+						<Button
+							size="xs"
+							variant="ghost"
+							px="1"
+							disabled={choices.length === 1}
+							aria-label={t("Remove “{label}”", { label: choice.label })}
+							onClick={() => put(choices.toSpliced(index, 1))}
+						>
+							<Icon icon="layui-icon-delete" />
+						</Button>
+					</Flex>
+				))}
+			</Stack>
+			<Button size="sm" variant="outline" onClick={add}>
+				<Icon icon="layui-icon-addition" />
+				{t("Add a choice")}
+			</Button>
+		</Section>
+	);
+}

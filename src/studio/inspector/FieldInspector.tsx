@@ -1,0 +1,183 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Collapsible } from "@chakra-ui/react/collapsible";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Icon } from "../../../renderer/index.ts";
+import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { diagnosticsAt, useDiagnostics } from "../draft/diagnostics.ts";
+import { useMake } from "../draft/draft-context.tsx";
+import { moveField, moveToStep, removeField, setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts";
+import { choicesOf, type FormField, stepsOf } from "../form/form-model.ts";
+import { Choose } from "../frame/Choose.tsx";
+import { Tick } from "../frame/Tick.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+import { ChoicesEditor } from "./ChoicesEditor.tsx";
+import { ConditionEditor } from "./ConditionEditor.tsx";
+import { LimitsEditor } from "./LimitsEditor.tsx";
+import { Remarks } from "./Remarks.tsx";
+import { Section } from "./Section.tsx";
+import { TextField } from "./TextField.tsx";
+
+export type FieldInspectorProps = {
+	path: string;
+	form: JsonObject;
+	/** All questions of the form: conditions name them. */
+	fields: readonly FormField[];
+	field: FormField;
+	onSelect(name: string | null): void;
+};
+
+function Places({ path, form, field, onSelect }: FieldInspectorProps) {
+	const { t } = useSpeech();
+	const make = useMake();
+	const steps = stepsOf(form);
+	const toStep = [
+		...(field.step === -1 ? [{ value: "", label: t("In no step") }] : []),
+		...steps.map(({ id, title }) => ({ value: id, label: title })),
+	];
+	return (
+		<Stack gap="3" px="5" pb="4">
+			<Flex gap="2" wrap="wrap">
+				<Button size="xs" variant="outline" onClick={() => make(...moveField(path, form, field, -1))}>
+					<Icon icon="layui-icon-up" />
+					{t("Move up")}
+				</Button>
+				<Button size="xs" variant="outline" onClick={() => make(...moveField(path, form, field, 1))}>
+					<Icon icon="layui-icon-down" />
+					{t("Move down")}
+				</Button>
+				<Button
+					size="xs"
+					variant="outline"
+					colorPalette="red"
+					onClick={() => make(...removeField(path, field)) && onSelect(null)}
+				>
+					<Icon icon="layui-icon-delete" />
+					{t("Remove")}
+				</Button>
+			</Flex>
+			{steps.length > 0 && (
+				<Choose
+					size="sm"
+					label={t("Step that asks it")}
+					value={steps[field.step]?.id ?? ""}
+					options={toStep}
+					onChoose={(to) => to && make(...moveToStep(path, form, field, to))}
+				/>
+			)}
+		</Stack>
+	);
+}
+
+function More({ path, form, field }: FieldInspectorProps) {
+	const { t } = useSpeech();
+	const make = useMake();
+	const { options, pointer } = field;
+	const error = asObject(options.errors).required;
+	return (
+		<Collapsible.Root unmountOnExit lazyMount>
+			<Collapsible.Trigger asChild>
+				<Button
+					variant="ghost"
+					w="full"
+					justifyContent="flex-start"
+					borderTopWidth="1px"
+					borderRadius="0"
+					px="5"
+					h="12"
+				>
+					<Icon icon="layui-icon-more" />
+					{t("More about this question")}
+				</Button>
+			</Collapsible.Trigger>
+			<Collapsible.Content>
+				<Stack gap="4" px="5" pb="5">
+					<TextField
+						label={t("Example in the empty input")}
+						value={options.placeholder}
+						onChange={(text) => make(...setOption(path, form, field, "placeholder", text || undefined))}
+					/>
+					<TextField
+						label={t("Said when the answer is missing")}
+						value={error}
+						rows={2}
+						onChange={(text) =>
+							make(...setAt(path, form, ["fields", pointer, "errors", "required"], text || undefined))
+						}
+					/>
+				</Stack>
+			</Collapsible.Content>
+		</Collapsible.Root>
+	);
+}
+
+/** All about the selected question, in the order in which people think of it. */
+export function FieldInspector(props: FieldInspectorProps) {
+	const { path, form, fields, field, onSelect } = props;
+	const { t } = useSpeech();
+	const make = useMake();
+	const { list } = useDiagnostics();
+	const { schema, options, pointer } = field;
+	const remarks = [
+		...diagnosticsAt(list, path, `/schema/properties${pointer}`),
+		...diagnosticsAt(list, path, toPointer(["fields", pointer])),
+	];
+	return (
+		<Box>
+			<Flex align="center" gap="2" px="5" py="4">
+				<Heading as="h2" size="md" flex="1">
+					{field.label}
+				</Heading>
+				<Button size="xs" variant="ghost" onClick={() => onSelect(null)} aria-label={t("Leave this question")}>
+					<Icon icon="layui-icon-close" />
+				</Button>
+			</Flex>
+			<Places {...props} />
+			<Remarks list={remarks} />
+			<Section title={t("The question")}>
+				<TextField
+					label={t("Label")}
+					value={schema.title}
+					onChange={(text) => make(...setKeyword(path, form, field, "title", text))}
+				/>
+				<TextField
+					label={t("Hint")}
+					help={t("Help below the label, where the label is not enough.")}
+					value={options.hint}
+					rows={3}
+					onChange={(text) => make(...setOption(path, form, field, "hint", text || undefined))}
+				/>
+				<Tick
+					label={t("Must be answered")}
+					checked={field.required}
+					onTick={(required) => make(...setRequired(path, form, field, required))}
+				/>
+			</Section>
+			<Section title={t("Who sees the answer")}>
+				<Choose
+					label={t("Who sees the answer")}
+					value={asString(options.visibility) ?? "private"}
+					options={[
+						{ value: "public", label: t("Everybody, once the case is published") },
+						{ value: "masked", label: t("Everybody, with most of it hidden") },
+						{ value: "private", label: t("Only who filed it, and who handles it") },
+					]}
+					onChoose={(visibility) => make(...setOption(path, form, field, "visibility", visibility))}
+				/>
+			</Section>
+			<Section title={t("When it is asked")}>
+				<ConditionEditor
+					condition={options.when}
+					fields={fields.filter((other) => other !== field)}
+					onChange={(when) => make(...setOption(path, form, field, "when", when))}
+				/>
+			</Section>
+			{choicesOf(field).length > 0 && <ChoicesEditor {...{ path, form, field }} />}
+			<LimitsEditor {...{ path, form, field }} />
+			<More {...props} />
+		</Box>
+	);
+}

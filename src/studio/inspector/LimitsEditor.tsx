@@ -1,0 +1,93 @@
+import { Grid } from "@chakra-ui/react/grid";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { useMake } from "../draft/draft-context.tsx";
+import { setKeyword, setOption } from "../form/form-edits.ts";
+import type { FormField } from "../form/form-model.ts";
+import { Choose } from "../frame/Choose.tsx";
+import { type StudioText, useSpeech } from "../speech/studio-speech.ts";
+import { Section } from "./Section.tsx";
+import { TextField } from "./TextField.tsx";
+
+type Limit = { keyword: string; label: StudioText };
+
+const OF_TEXT: readonly Limit[] = [
+	{ keyword: "minLength", label: "At least so many characters" },
+	{ keyword: "maxLength", label: "At most so many characters" },
+];
+const OF_NUMBER: readonly Limit[] = [
+	{ keyword: "minimum", label: "At least" },
+	{ keyword: "maximum", label: "At most" },
+];
+const OF_LIST: readonly Limit[] = [
+	{ keyword: "minItems", label: "At least so many" },
+	{ keyword: "maxItems", label: "At most so many" },
+];
+
+const isDay = ({ schema, options }: FormField) =>
+	["date", "date-time"].some((format) => schema.format === format) || options.widget === "date";
+
+function limitsOf(field: FormField): readonly Limit[] {
+	const { type, enum: listed, format } = field.schema;
+	if (listed !== undefined || isDay(field) || typeof format === "string") return [];
+	if (type === "string") return OF_TEXT;
+	if (type === "number" || type === "integer") return OF_NUMBER;
+	return type === "array" ? OF_LIST : [];
+}
+
+type LimitsProps = { path: string; form: JsonObject; field: FormField };
+
+/** The days that may be named, by today. */
+function DayLimits({ path, form, field }: LimitsProps) {
+	const { t } = useSpeech();
+	const make = useMake();
+	const sides = [
+		{ option: "not_before", label: t("The earliest day"), today: t("Today") },
+		{ option: "not_after", label: t("The latest day"), today: t("Today") },
+	];
+	return sides.map(({ option, label, today }) => {
+		const value = field.options[option];
+		const own = typeof value === "string" ? value : "";
+		return (
+			<Choose
+				key={option}
+				label={label}
+				value={own}
+				options={[
+					{ value: "", label: `${label}: ${t("any")}` },
+					{ value: "today", label: `${label}: ${today}` },
+					...(own && own !== "today" ? [{ value: own, label: `${label}: ${own}` }] : []),
+				]}
+				onChoose={(chosen) => make(...setOption(path, form, field, option, chosen || undefined))}
+			/>
+		);
+	});
+}
+
+/** How long, how many, how much, how early or late an answer may be. Nothing where nothing can be limited. */
+export function LimitsEditor(props: LimitsProps) {
+	const { path, form, field } = props;
+	const { t } = useSpeech();
+	const make = useMake();
+	const limits = limitsOf(field);
+	if (limits.length === 0 && !isDay(field)) return null;
+	const put = (keyword: string, text: string) => {
+		const number = text.trim() === "" ? undefined : Number(text);
+		if (number === undefined || Number.isFinite(number)) make(...setKeyword(path, form, field, keyword, number));
+	};
+	return (
+		<Section title={t("Limits")}>
+			{isDay(field) && <DayLimits {...props} />}
+			<Grid templateColumns="1fr 1fr" gap="3" alignItems="end">
+				{limits.map(({ keyword, label }) => (
+					<TextField
+						key={keyword}
+						type="number"
+						label={t(label)}
+						value={field.schema[keyword]}
+						onChange={(text) => put(keyword, text)}
+					/>
+				))}
+			</Grid>
+		</Section>
+	);
+}

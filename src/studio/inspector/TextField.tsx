@@ -1,0 +1,31 @@
+import { Field } from "@chakra-ui/react/field";
+import { isObject } from "../../../schemas/rules/json.ts";
+import { plainText } from "../form/form-model.ts";
+import { CommitInput } from "../frame/CommitInput.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+
+type TextFieldProps = {
+	label: string;
+	help?: string;
+	/** As the document has it: a text, or one with live values in it. */
+	value: unknown;
+	rows?: number;
+	type?: "text" | "number";
+	onChange(text: string): void;
+};
+
+/** A text of the document. One with live values keeps them: only its words are changed, in the source. */
+export function TextField({ label, help, value, rows, type = "text", onChange }: TextFieldProps) {
+	const { t } = useSpeech();
+	const isLive = isObject(value);
+	const shown = typeof value === "number" ? String(value) : plainText(value);
+	return (
+		<Field.Root readOnly={isLive}>
+			<Field.Label>{label}</Field.Label>
+			<CommitInput rows={rows} type={type} value={shown} readOnly={isLive} onCommit={onChange} />
+			{(help || isLive) && (
+				<Field.HelperText>{isLive ? t("It has live values in it: change it in the source.") : help}</Field.HelperText>
+			)}
+		</Field.Root>
+	);
+}

@@ -1,0 +1,124 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Field } from "@chakra-ui/react/field";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Input } from "@chakra-ui/react/input";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useDeferredValue, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { useDiagnostics } from "../draft/diagnostics.ts";
+import { useDraft, useDraftState } from "../draft/draft-context.tsx";
+import { useTitle } from "../frame/use-title.ts";
+import { useSpeech } from "../speech/studio-speech.ts";
+import { KIND_WORDS } from "./kind-words.ts";
+import { addressOf, findIn, KINDS, type OutlineEntry, outlineOf } from "./outline.ts";
+
+function Entry({ entry }: { entry: OutlineEntry }) {
+	const { t } = useSpeech();
+	const { id, documents } = useDraftState();
+	const { baseDocuments } = useDraft();
+	const errors = useDiagnostics().list.filter(
+		({ document, severity }) => document === entry.path && severity === "error",
+	);
+	const isChanged = documents[entry.path] !== baseDocuments[entry.path];
+	return (
+		<ChakraLink asChild variant="plain" display="flex" gap="2" px="4" py="2.5" _hover={{ bg: "bg.subtle" }}>
+			<Link to={addressOf(id, documents, entry.path)}>
+				<Box flex="1" minW="0">
+					{entry.title}
+				</Box>
+				{isChanged && <Badge colorPalette="blue">{t("changed")}</Badge>}
+				{errors.length > 0 && (
+					<Badge colorPalette="red">
+						{t("{count, plural, one {# problem} other {# problems}}", { count: errors.length })}
+					</Badge>
+				)}
+			</Link>
+		</ChakraLink>
+	);
+}
+
+function Kind({ kind, entries }: { kind: string; entries: readonly OutlineEntry[] }) {
+	const { t } = useSpeech();
+	const words = KIND_WORDS[kind];
+	return (
+		<Box as="section" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+			<Heading as="h2" size="sm" px="4" py="3" borderBottomWidth="1px">
+				{words ? t(words) : kind}
+			</Heading>
+			<Stack gap="0" py="1">
+				{entries.map((entry) => (
+					<Entry key={entry.path} entry={entry} />
+				))}
+			</Stack>
+		</Box>
+	);
+}
+
+function Results({ query }: { query: string }) {
+	const { t } = useSpeech();
+	const { id, documents } = useDraftState();
+	const found = useMemo(() => findIn(documents, query), [documents, query]);
+	const words = { document: t("Document"), field: t("Question"), text: t("Text") };
+	return (
+		<Box>
+			<Text role="status" color="fg.muted" mb="3">
+				{t("{count, plural, =0 {Nothing found} one {# place found} other {# places found}}", { count: found.length })}
+			</Text>
+			<Stack as="ul" gap="0" bg="bg.panel" borderWidth={found.length ? "1px" : "0"} borderRadius="lg" overflow="hidden">
+				{found.map(({ path, pointer, document, text, what }) => (
+					<li key={`${path} ${pointer}`}>
+						<ChakraLink asChild variant="plain" display="block" px="4" py="2.5" _hover={{ bg: "bg.subtle" }}>
+							<Link to={addressOf(id, documents, path, pointer)}>
+								<Text truncate>{text}</Text>
+								<Text color="fg.muted" fontSize="xs">
+									{words[what]} · {document}
+								</Text>
+							</Link>
+						</ChakraLink>
+					</li>
+				))}
+			</Stack>
+		</Box>
+	);
+}
+
+/** All documents of a draft release, and a way to find anything in them. */
+export function OutlineScreen() {
+	const { t } = useSpeech();
+	const { documents, name } = useDraftState();
+	const [query, setQuery] = useState("");
+	const looked = useDeferredValue(query);
+	useTitle(name);
+	const entries = useMemo(() => outlineOf(documents), [documents]);
+	const kinds = KINDS.filter((kind) => entries.some((entry) => entry.kind === kind));
+	return (
+		<Stack gap="6" p={{ base: "4", md: "8" }} maxW="6xl" mx="auto">
+			<Stack gap="4">
+				<Heading as="h1" size="xl">
+					{t("What is in the portal")}
+				</Heading>
+				<Field.Root>
+					<Field.Label>{t("Find questions, texts and names")}</Field.Label>
+					<Input type="search" bg="bg.panel" value={query} onChange={(event) => setQuery(event.target.value)} />
+				</Field.Root>
+			</Stack>
+			{looked.trim() ? (
+				<Results query={looked} />
+			) : (
+				<Grid
+					templateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" }}
+					gap="5"
+					alignItems="start"
+				>
+					{kinds.map((kind) => (
+						<Kind key={kind} kind={kind} entries={entries.filter((entry) => entry.kind === kind)} />
+					))}
+				</Grid>
+			)}
+		</Stack>
+	);
+}

@@ -1,0 +1,13 @@
+import type { StudioText } from "../speech/studio-speech.ts";
+
+/** What the kinds of document are called, several of them. */
+export const KIND_WORDS: Readonly<Record<string, StudioText>> = {
+	form: "Forms",
+	page: "Pages",
+	view: "Lists and details",
+	categories: "Categories",
+	workflow: "How cases go on",
+	site: "Name, colours and navigation",
+	messages: "Translations",
+	icons: "Icons",
+};

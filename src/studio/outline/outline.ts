@@ -1,0 +1,113 @@
+import { checkMeta } from "../../../schemas/compiler/meta/check-meta.ts";
+import { textsOf } from "../../../schemas/compiler/texts.ts";
+import type { Documents } from "../../../schemas/edits/types.ts";
+import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import type { PorticoDocument } from "../../../schemas/types.gen.ts";
+import { fieldsOf, plainText } from "../form/form-model.ts";
+
+/** One document in the outline. */
+export type OutlineEntry = { path: string; kind: string; title: string };
+
+/** The kinds of document, in the order in which they are looked for. */
+export const KINDS: readonly string[] = ["form", "page", "view", "categories", "workflow", "site", "messages", "icons"];
+
+/** A document of the draft that satisfies its meta-schema. */
+export const isSound = (document: JsonObject): document is JsonObject & PorticoDocument =>
+	typeof document.kind === "string" && checkMeta(document.kind, document).length === 0;
+
+const TITLES = ["title", "name", "locale", "id"];
+
+/** What a document is called. */
+export function titleOf(path: string, document: JsonObject | undefined): string {
+	const found = TITLES.map((key) => plainText(document?.[key])).find((title) => title !== "");
+	return found ?? path;
+}
+
+/** All documents, by kind and title. */
+export function outlineOf(documents: Documents): OutlineEntry[] {
+	const place = (kind: string) => KINDS.indexOf(kind);
+	return Object.entries(documents)
+		.map(([path, document]) => ({ path, kind: asString(document.kind) ?? "", title: titleOf(path, document) }))
+		.sort((a, b) => place(a.kind) - place(b.kind) || a.title.localeCompare(b.title));
+}
+
+/** Something that was looked for and found: what it is called, and where it stands. */
+export type Found = {
+	path: string;
+	document: string;
+	pointer: string;
+	what: "document" | "field" | "text";
+	text: string;
+};
+
+/** At most so many are shown of what was found. */
+export const MOST_FOUND = 60;
+
+function* thingsIn(path: string, document: JsonObject): Generator<Found> {
+	const name = titleOf(path, document);
+	const of = (what: Found["what"], pointer: string, text: string): Found => ({
+		path,
+		document: name,
+		pointer,
+		what,
+		text,
+	});
+	yield of("document", "", name);
+	yield of("document", "", `${asString(document.id) ?? ""} ${asString(document.path) ?? ""} ${path}`);
+	if (document.kind === "form")
+		for (const field of fieldsOf(document)) {
+			yield of("field", `/schema/properties${field.pointer}`, field.label);
+			yield of("field", `/schema/properties${field.pointer}`, field.name);
+		}
+	if (document.kind === "messages" || !isSound(document)) return;
+	for (const { text, pointer } of textsOf(document)) yield of("text", pointer, text);
+}
+
+/** Finds documents, fields and texts that have the words looked for, whatever their case; the exact names first. */
+export function findIn(documents: Documents, query: string): Found[] {
+	const wanted = query.trim().toLowerCase();
+	if (wanted === "") return [];
+	const found = new Map<string, Found>();
+	for (const [path, document] of Object.entries(documents))
+		for (const thing of thingsIn(path, document))
+			if (thing.text.toLowerCase().includes(wanted)) {
+				const key = `${path} ${placeOf(thing.pointer)}`;
+				if (!found.has(key)) found.set(key, thing);
+			}
+	const rank = ({ what }: Found) => ["document", "field", "text"].indexOf(what);
+	return [...found.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FOUND);
+}
+
+/** The field that a pointer into a form leads to, or undefined. */
+export function fieldAtPointer(pointer: string): string | undefined {
+	const [first, second, third] = pointerTokens(pointer);
+	if (first === "schema" && second === "properties") return third;
+	return first === "fields" && second !== undefined ? pointerTokens(second)[0] : undefined;
+}
+
+/** A field and its title are one place. */
+const placeOf = (pointer: string) => fieldAtPointer(pointer) ?? pointer;
+
+/** The address of a place in a draft release. */
+export function addressOf(draft: string, documents: Documents, path: string, pointer = ""): string {
+	const start = `/admin/studio/${draft}/document/${path}`;
+	const document = documents[path];
+	if (!document) return `${start}?view=source`;
+	const field = document.kind === "form" ? fieldAtPointer(pointer) : undefined;
+	if (field !== undefined && isObject(document.schema)) return `${start}?field=${encodeURIComponent(field)}`;
+	return pointer === "" ? start : `${start}?view=settings&at=${encodeURIComponent(containerOf(document, pointer))}`;
+}
+
+/** The object or list around what a pointer leads to: settings are shown of those. */
+function containerOf(document: JsonObject, pointer: string): string {
+	let here: unknown = document;
+	let way = "";
+	for (const token of pointerTokens(pointer)) {
+		const next = Array.isArray(here) ? asArray(here)[Number(token)] : isObject(here) ? here[token] : undefined;
+		if (!isObject(next) && !Array.isArray(next)) break;
+		here = next;
+		way += `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+	}
+	return way;
+}

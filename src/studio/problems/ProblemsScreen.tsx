@@ -1,0 +1,92 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { EmptyState } from "@chakra-ui/react/empty-state";
+import { Heading } from "@chakra-ui/react/heading";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Link } from "react-router-dom";
+import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
+import { useDiagnostics } from "../draft/diagnostics.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { useTitle } from "../frame/use-title.ts";
+import { addressOf, titleOf } from "../outline/outline.ts";
+import { useSpeech } from "../speech/studio-speech.ts";
+
+/** One problem, with the way to its place. */
+function Problem({ problem }: { problem: Diagnostic }) {
+	const { t } = useSpeech();
+	const { id, documents } = useDraftState();
+	const { document, pointer, severity, message, line } = problem;
+	const isError = severity === "error";
+	return (
+		<li>
+			<ChakraLink asChild variant="plain" display="block" px="5" py="3" _hover={{ bg: "bg.subtle" }}>
+				<Link to={addressOf(id, documents, document, pointer)}>
+					<Text>
+						<Badge colorPalette={isError ? "red" : "orange"}>{isError ? t("must be mended") : t("worth a look")}</Badge>{" "}
+						<b>{titleOf(document, documents[document])}</b>
+					</Text>
+					<Text lang="en">{message}</Text>
+					<Text color="fg.muted" fontSize="xs">
+						{document}, {t("line {line}", { line })} {pointer}
+					</Text>
+				</Link>
+			</ChakraLink>
+		</li>
+	);
+}
+
+/** All that is wrong, errors first. */
+export function ProblemList({ list }: { list: readonly Diagnostic[] }) {
+	const errorsFirst = list.toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+	return (
+		<Stack
+			as="ul"
+			gap="0"
+			bg="bg.panel"
+			borderWidth="1px"
+			borderRadius="lg"
+			overflow="hidden"
+			separator={<Box borderTopWidth="1px" />}
+		>
+			{errorsFirst.map((problem) => (
+				<Problem key={`${problem.document} ${problem.pointer} ${problem.code} ${problem.message}`} problem={problem} />
+			))}
+		</Stack>
+	);
+}
+
+/** The screen of all problems; each leads to its place. */
+export function ProblemsScreen() {
+	const { t } = useSpeech();
+	const { list, fresh, failed } = useDiagnostics();
+	useTitle(t("Problems"));
+	const state = failed
+		? t("The check could not be made. It is tried again after the next change.")
+		: fresh
+			? ""
+			: t("Checking…");
+	return (
+		<Stack gap="5" p={{ base: "4", md: "8" }} maxW="4xl" mx="auto">
+			<Heading as="h1" size="xl">
+				{t("Problems")}
+			</Heading>
+			<Text role="status" color="fg.muted">
+				{state ||
+					t("{count, plural, =0 {Nothing is wrong.} one {# problem was found.} other {# problems were found.}}", {
+						count: list.length,
+					})}
+			</Text>
+			{list.length > 0 && <ProblemList list={list} />}
+			{list.length === 0 && fresh && (
+				<EmptyState.Root bg="bg.panel" borderWidth="1px" borderRadius="lg">
+					<EmptyState.Content>
+						<EmptyState.Title>{t("Everything fits together")}</EmptyState.Title>
+						<EmptyState.Description>{t("These changes can be published.")}</EmptyState.Description>
+					</EmptyState.Content>
+				</EmptyState.Root>
+			)}
+		</Stack>
+	);
+}

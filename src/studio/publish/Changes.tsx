@@ -1,0 +1,58 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Link } from "react-router-dom";
+import useSWR from "swr";
+import { sentenceText } from "../../../schemas/edits/sentences.ts";
+import type { ChangedDocument } from "../api/admin-types.ts";
+import { Refused, useAdmin } from "../api/use-admin.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { Failure, Loading } from "../frame/Waiting.tsx";
+import { addressOf, titleOf } from "../outline/outline.ts";
+import { useSpeech } from "../speech/studio-speech.ts";
+
+type ChangesProps = { draft: string; version: number /** Whether the server has all edits. */; ready: boolean };
+
+/** What a draft release changes, in sentences, document by document. */
+export function Changes({ draft, version, ready }: ChangesProps) {
+	const { t } = useSpeech();
+	const call = useAdmin();
+	const { documents } = useDraftState();
+	const { data, error, mutate } = useSWR<readonly ChangedDocument[], Error>(
+		ready ? [`changes ${draft}`, version] : null,
+		async () => {
+			const { code, msg, data } = await call<{ documents: readonly ChangedDocument[] }>(
+				"GET",
+				`draft-releases/${draft}/changes`,
+			);
+			if (code !== 0) throw new Refused(code, msg);
+			return data.documents;
+		},
+		{ keepPreviousData: true },
+	);
+	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
+	if (!data) return <Loading />;
+	if (data.length === 0) return <Text color="fg.muted">{t("Nothing was changed yet.")}</Text>;
+	return (
+		<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" separator={<Box borderTopWidth="1px" />}>
+			{data.map(({ path, sentences }) => (
+				<Box key={path} px="5" py="4">
+					<Heading as="h3" size="sm" mb="2">
+						<ChakraLink asChild>
+							<Link to={addressOf(draft, documents, path)}>{titleOf(path, documents[path])}</Link>
+						</ChakraLink>
+					</Heading>
+					<Stack as="ul" gap="1" listStyleType="disc" ps="5">
+						{[...new Set(sentences.map((one) => (typeof one === "string" ? one : sentenceText(one))))].map((said) => (
+							<li key={said} lang="en">
+								{said}
+							</li>
+						))}
+					</Stack>
+				</Box>
+			))}
+		</Stack>
+	);
+}

@@ -1,0 +1,83 @@
+import { Alert } from "@chakra-ui/react/alert";
+import { Button } from "@chakra-ui/react/button";
+import { Field } from "@chakra-ui/react/field";
+import { Stack } from "@chakra-ui/react/stack";
+import { Textarea } from "@chakra-ui/react/textarea";
+import { type FormEvent, useState } from "react";
+import { useDiagnostics } from "../draft/diagnostics.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+import type { Outcome, Publishing } from "./use-publishing.ts";
+
+function Refusal({ outcome }: { outcome: Outcome }) {
+	const { t } = useSpeech();
+	if (outcome.kind === "published" || outcome.kind === "taken-back") return null;
+	const words = {
+		behind: {
+			title: t("Somebody has published meanwhile"),
+			text: t(
+				"These changes began from an earlier state. Make them anew on what is in force now, look at them once more, and publish.",
+			),
+		},
+		broken: {
+			title: t("This cannot be published yet"),
+			text: outcome.said || t("Mend what is listed above as “must be mended”."),
+		},
+		failed: { title: t("It was not published"), text: outcome.said },
+	}[outcome.kind];
+	return (
+		<Alert.Root status="error" role="alert">
+			<Alert.Indicator />
+			<Alert.Content>
+				<Alert.Title>{words.title}</Alert.Title>
+				<Alert.Description>{words.text}</Alert.Description>
+			</Alert.Content>
+		</Alert.Root>
+	);
+}
+
+/** A note on why, and the button; what the server refuses is said here. */
+export function PublishForm({ publishing }: { publishing: Publishing }) {
+	const { t } = useSpeech();
+	const { saving } = useDraftState();
+	const { list } = useDiagnostics();
+	const [note, setNote] = useState("");
+	const { busy, outcome, publish } = publishing;
+	const errors = list.filter(({ severity }) => severity === "error").length;
+	const isBehind = outcome?.kind === "behind";
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		void publish(note.trim(), isBehind);
+	};
+	return (
+		<form onSubmit={onSubmit}>
+			<Stack gap="4">
+				<Field.Root>
+					<Field.Label>{t("Why is this changed?")}</Field.Label>
+					<Textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+					<Field.HelperText>{t("It stands in the history, for those who come after you.")}</Field.HelperText>
+				</Field.Root>
+				{outcome && <Refusal outcome={outcome} />}
+				{errors > 0 && !outcome && (
+					<Alert.Root status="warning">
+						<Alert.Indicator />
+						<Alert.Content>
+							{t("{count, plural, one {# problem must be mended first.} other {# problems must be mended first.}}", {
+								count: errors,
+							})}
+						</Alert.Content>
+					</Alert.Root>
+				)}
+				<Button
+					type="submit"
+					size="lg"
+					loading={busy}
+					loadingText={t("Publishing…")}
+					disabled={errors > 0 || saving === "refused"}
+				>
+					{isBehind ? t("Publish on top of what is in force") : t("Publish now")}
+				</Button>
+			</Stack>
+		</form>
+	);
+}

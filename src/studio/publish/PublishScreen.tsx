@@ -1,0 +1,107 @@
+import { Alert } from "@chakra-ui/react/alert";
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useDiagnostics } from "../draft/diagnostics.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { Asking } from "../frame/Asking.tsx";
+import { useTitle } from "../frame/use-title.ts";
+import { ProblemList } from "../problems/ProblemsScreen.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+import { Changes } from "./Changes.tsx";
+import { PublishForm } from "./PublishForm.tsx";
+import { type Publishing, usePublishing } from "./use-publishing.ts";
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<Stack as="section" gap="3">
+			<Heading as="h2" size="md">
+				{title}
+			</Heading>
+			{children}
+		</Stack>
+	);
+}
+
+/** After it: what happened, and the way back. */
+function Published({ publishing }: { publishing: Publishing }) {
+	const { t } = useSpeech();
+	const { outcome, takeBack } = publishing;
+	const isBack = outcome?.kind === "taken-back";
+	return (
+		<Stack gap="5">
+			<Alert.Root status={isBack ? "info" : "success"} role="status">
+				<Alert.Indicator />
+				<Alert.Content>
+					<Alert.Title>{isBack ? t("It was taken back") : t("It is published")}</Alert.Title>
+					<Alert.Description>
+						{isBack
+							? t("Everybody sees the portal again as it was before. Your changes stand in the history.")
+							: t(
+									"Open windows show it within a second. If something is not as you meant it, take it back: the portal is then as it was before.",
+								)}
+					</Alert.Description>
+				</Alert.Content>
+			</Alert.Root>
+			<Stack direction="row" gap="3" wrap="wrap">
+				{!isBack && publishing.before && (
+					<Asking
+						label={t("Take it back")}
+						variant="outline"
+						title={t("Take back what you have just published?")}
+						text={t(
+							"Everybody sees the portal at once as it was before. What you published stands in the history, and can be restored.",
+						)}
+						confirm={t("Take it back now")}
+						onConfirm={takeBack}
+					/>
+				)}
+				<Button asChild size="sm">
+					<Link to="/admin/studio">{t("To the history")}</Link>
+				</Button>
+			</Stack>
+		</Stack>
+	);
+}
+
+/** The last look before everybody sees it: what changes, what is wrong, a note, and the button. */
+export function PublishScreen() {
+	const { t } = useSpeech();
+	const { id, version, saving } = useDraftState();
+	const { list } = useDiagnostics();
+	const publishing = usePublishing(id);
+	useTitle(t("Review and publish"));
+	const { outcome } = publishing;
+	const isDone = outcome?.kind === "published" || outcome?.kind === "taken-back";
+	const problems = outcome?.kind === "broken" && outcome.diagnostics.length > 0 ? outcome.diagnostics : list;
+	return (
+		<Stack gap="8" p={{ base: "4", md: "8" }} maxW="4xl" mx="auto">
+			<Heading as="h1" size="xl">
+				{t("Review and publish")}
+			</Heading>
+			{isDone ? (
+				<Published publishing={publishing} />
+			) : (
+				<>
+					<Part title={t("What changes")}>
+						<Changes draft={id} version={version} ready={saving === "saved"} />
+					</Part>
+					<Part title={t("What is wrong")}>
+						{problems.length > 0 ? (
+							<ProblemList list={problems} />
+						) : (
+							<Text color="fg.muted">{t("Nothing: everything fits together.")}</Text>
+						)}
+					</Part>
+					<Box bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: "4", md: "6" }}>
+						<PublishForm publishing={publishing} />
+					</Box>
+				</>
+			)}
+		</Stack>
+	);
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
+import type { Publication } from "../api/admin-types.ts";
+import { useAdmin } from "../api/use-admin.ts";
+import { useDraft } from "../draft/draft-context.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+
+/** What came of publishing: behind means that somebody else published since these changes began. */
+export type Outcome =
+	| { kind: "published" }
+	| { kind: "taken-back" }
+	| { kind: "behind"; said: string }
+	| { kind: "broken"; said: string; diagnostics: readonly Diagnostic[] }
+	| { kind: "failed"; said: string };
+
+export type Publishing = {
+	busy: boolean;
+	outcome: Outcome | undefined;
+	/** Release that was in force before: where taking back leads. */
+	before: string | undefined;
+	/** `rebase`: the changes are made anew on what is in force. */
+	publish(note: string, rebase: boolean): Promise<void>;
+	takeBack(): Promise<void>;
+};
+
+type Refusal = { diagnostics?: readonly Diagnostic[] } | null;
+
+/** Publishes a draft release, and takes that back. */
+export function usePublishing(draft: string): Publishing {
+	const call = useAdmin();
+	const session = useDraft();
+	const { t } = useSpeech();
+	const { mutate } = useSWRConfig();
+	const [busy, setBusy] = useState(false);
+	const [outcome, setOutcome] = useState<Outcome>();
+	const [before, setBefore] = useState<string>();
+
+	const attempt = async (work: () => Promise<Outcome>) => {
+		setBusy(true);
+		const came = await work().catch(
+			(): Outcome => ({
+				kind: "failed",
+				said: t("The server does not answer. Nothing was published. Check your connection and try again."),
+			}),
+		);
+		setOutcome(came);
+		setBusy(false);
+		void mutate((key) => key === "releases" || key === "draft-releases");
+	};
+	const inForce = async () => {
+		const { code, data } = await call<{ list: readonly Publication[] }>("GET", "releases");
+		return code === 0 ? data.list.find(({ current }) => current)?.id : undefined;
+	};
+	const publish = (note: string, rebase: boolean) =>
+		attempt(async () => {
+			await session.flush();
+			setBefore(await inForce());
+			const { code, msg, data } = await call<Refusal>("POST", `draft-releases/${draft}/publish`, {
+				note,
+				...(rebase && { rebase }),
+			});
+			if (code === 0) return { kind: "published" };
+			if (code === 409) return { kind: "behind", said: msg };
+			if (code === 422) return { kind: "broken", said: msg, diagnostics: data?.diagnostics ?? [] };
+			return { kind: "failed", said: msg };
+		});
+	const takeBack = () =>
+		attempt(async () => {
+			const { code, msg } = await call("POST", `releases/${before}/restore`, { note: t("Taken back") });
+			return code === 0 ? { kind: "taken-back" } : { kind: "failed", said: msg };
+		});
+	return { busy, outcome, before, publish, takeBack };
+}

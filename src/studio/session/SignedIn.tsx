@@ -1,0 +1,42 @@
+import { Button } from "@chakra-ui/react/button";
+import type { ReactNode } from "react";
+import { useStore } from "../../stores/stores-context.tsx";
+import type { Me } from "../api/admin-types.ts";
+import { Refused, useAdminRead } from "../api/use-admin.ts";
+import { Door } from "../frame/Door.tsx";
+import { Failure, Loading } from "../frame/Waiting.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+import { MeProvider, useAccount } from "./account.ts";
+import { SignIn } from "./SignIn.tsx";
+
+/** Said to who is signed in and may change nothing. */
+function NoRight() {
+	const { t } = useSpeech();
+	const { user } = useAccount();
+	return (
+		<Door title={t("You cannot use the studio")}>
+			<p>
+				{t(
+					"You are signed in as {name}, and this account has no role in the portal. Ask an administrator to give you one, or sign in with another mobile number.",
+					{ name: user.snapshot().user_info?.nickname ?? "" },
+				)}
+			</p>
+			<Button onClick={() => user.signOut()}>{t("Sign in as somebody else")}</Button>
+		</Door>
+	);
+}
+
+function Known({ children }: { children: ReactNode }) {
+	const { data, error, mutate } = useAdminRead<Me>("me");
+	if (data) return data.user.roles.length > 0 ? <MeProvider value={data.user}>{children}</MeProvider> : <NoRight />;
+	if (error instanceof Refused && error.code === 401) return <SignIn />;
+	if (error instanceof Refused && error.code === 403) return <NoRight />;
+	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
+	return <Loading />;
+}
+
+/** Shows the studio to who is signed in and has a role; to others the way in, in place. */
+export function SignedIn({ children }: { children: ReactNode }) {
+	const { token } = useStore(useAccount().user);
+	return token ? <Known>{children}</Known> : <SignIn />;
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from "react";
+import type { UserStore } from "../../stores/user-store.ts";
+import type { Me } from "../api/admin-types.ts";
+
+type AccountValue = {
+	user: UserStore;
+	/** Chooses the studio's language (BCP 47). */
+	speak(locale: string): void;
+};
+
+const AccountContext = createContext<AccountValue | null>(null);
+
+/** Hands the session's store to all inside. */
+export const Account = AccountContext.Provider;
+
+/** The session's store. Throws outside an Account. */
+export function useAccount(): AccountValue {
+	const account = useContext(AccountContext);
+	if (!account) throw new Error("useAccount: expected an Account around the studio");
+	return account;
+}
+
+const MeContext = createContext<Me["user"] | null>(null);
+
+/** Says who is signed in to all inside. */
+export const MeProvider = MeContext.Provider;
+
+/** Who is signed in; null outside of SignedIn. */
+export const useMe = (): Me["user"] | null => useContext(MeContext);

@@ -1,0 +1,154 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Menu } from "@chakra-ui/react/menu";
+import { Portal } from "@chakra-ui/react/portal";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Icon } from "../../../renderer/index.ts";
+import { addressOf } from "../../../schemas/edits/addresses.ts";
+import type { Json } from "../../../schemas/edits/types.ts";
+import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { useMake } from "../draft/draft-context.tsx";
+import { CommitInput } from "../frame/CommitInput.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+import { blockTypesOf, emptyBlock, emptyOf, keyWords, type MetaPart, nameOf } from "./meta-parts.ts";
+
+type ListEntriesProps = {
+	path: string;
+	document: JsonObject;
+	pointer: string;
+	part: MetaPart;
+	list: readonly unknown[];
+	onOpen(pointer: string): void;
+};
+
+function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: string): void }) {
+	const { t } = useSpeech();
+	const label = (
+		<>
+			<Icon icon="layui-icon-addition" />
+			{types.length > 0 ? t("Add a block") : t("Add an entry")}
+		</>
+	);
+	if (types.length === 0)
+		return (
+			<Button variant="outline" borderStyle="dashed" bg="bg.panel" onClick={() => onAdd("")}>
+				{label}
+			</Button>
+		);
+	return (
+		<Menu.Root onSelect={({ value }) => onAdd(value)}>
+			<Menu.Trigger asChild>
+				<Button variant="outline" borderStyle="dashed" bg="bg.panel">
+					{label}
+				</Button>
+			</Menu.Trigger>
+			<Portal>
+				<Menu.Positioner>
+					<Menu.Content maxH="60dvh" overflowY="auto">
+						{types.map((type) => (
+							<Menu.Item key={type} value={type}>
+								{keyWords(type)}
+							</Menu.Item>
+						))}
+					</Menu.Content>
+				</Menu.Positioner>
+			</Portal>
+		</Menu.Root>
+	);
+}
+
+/** The entries of a list: opened, moved, removed, added. */
+export function ListEntries({ path, document, pointer, part, list, onOpen }: ListEntriesProps) {
+	const { t } = useSpeech();
+	const make = useMake();
+	const types = blockTypesOf(part.schema);
+	const keys = (index: number) => {
+		const tokens = pointerTokens(pointer).map((token) => (/^\d+$/.test(token) ? Number(token) : token));
+		return [...tokens, index];
+	};
+	const address = (index: number) => addressOf(document, keys(index));
+	const listAddress = addressOf(document, keys(0).slice(0, -1));
+	const add = (type: string) => {
+		const value: Json = type ? emptyBlock(type) : emptyOf(asObject(part.schema.items));
+		if (make({ verb: "add", path, at: listAddress, value }) && typeof value === "object")
+			onOpen(`${pointer}/${list.length}`);
+	};
+	return (
+		<Stack as="ol" gap="3">
+			{list.map((value, index) => {
+				const name = nameOf(value, t("Entry {number}", { number: index + 1 }));
+				const isPlain = typeof value !== "object";
+				return (
+					<Flex
+						as="li"
+						// biome-ignore lint/suspicious/noArrayIndexKey: entries without an identity have no other name
+						key={index}
+						gap="1"
+						align="center"
+						bg="bg.panel"
+						borderWidth="1px"
+						borderRadius="lg"
+						px="4"
+						py="2.5"
+					>
+						<Box flex="1" minW="0" me="2">
+							{typeof value === "string" ? (
+								<CommitInput
+									size="sm"
+									aria-label={t("Entry {number}", { number: index + 1 })}
+									value={value}
+									onCommit={(text) => make({ verb: "set", path, at: address(index), value: text })}
+								/>
+							) : (
+								<Text truncate>{name}</Text>
+							)}
+						</Box>
+						<Button
+							size="xs"
+							variant="ghost"
+							px="1"
+							disabled={index === 0}
+							aria-label={t("Move “{label}” up", { label: name })}
+							onClick={() => make({ verb: "move", path, at: address(index), index: index - 1 })}
+						>
+							<Icon icon="layui-icon-up" />
+						</Button>
+						<Button
+							size="xs"
+							variant="ghost"
+							px="1"
+							disabled={index === list.length - 1}
+							aria-label={t("Move “{label}” down", { label: name })}
+							onClick={() => make({ verb: "move", path, at: address(index), index: index + 1 })}
+						>
+							<Icon icon="layui-icon-down" />
+						</Button>
+						<Button
+							size="xs"
+							variant="ghost"
+							px="1"
+							aria-label={t("Remove “{label}”", { label: name })}
+							onClick={() => make({ verb: "remove", path, at: address(index) })}
+						>
+							<Icon icon="layui-icon-delete" />
+						</Button>
+						{!isPlain && (
+							<Button
+								size="sm"
+								variant="outline"
+								aria-label={t("Open {name}", { name })}
+								onClick={() => onOpen(`${pointer}/${index}`)}
+							>
+								{t("Open")}
+							</Button>
+						)}
+					</Flex>
+				);
+			})}
+			<AddEntry types={types} onAdd={add} />
+		</Stack>
+	);
+}

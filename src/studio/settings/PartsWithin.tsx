@@ -1,0 +1,94 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Menu } from "@chakra-ui/react/menu";
+import { Portal } from "@chakra-ui/react/portal";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useMemo } from "react";
+import { Icon } from "../../../renderer/index.ts";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import { useMake } from "../draft/draft-context.tsx";
+import { setAt } from "../form/form-edits.ts";
+import { useSpeech } from "../speech/studio-speech.ts";
+import { emptyOf, type MetaPart, settingsOf } from "./meta-parts.ts";
+
+type PartsWithinProps = {
+	path: string;
+	document: JsonObject;
+	pointer: string;
+	part: MetaPart;
+	onOpen(pointer: string): void;
+};
+
+const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : Object.keys(Object(value)).length);
+
+/** The parts of an object that have settings of their own, and those that could be added. */
+export function PartsWithin({ path, document, pointer, part, onOpen }: PartsWithinProps) {
+	const { t } = useSpeech();
+	const make = useMake();
+	const { nested, absent } = useMemo(() => settingsOf(part), [part]);
+	const tokens = pointerTokens(pointer);
+	const add = (key: string) => {
+		const found = absent.find((one) => one.key === key);
+		if (found && make(...setAt(path, document, [...tokens, key], emptyOf(found.schema))))
+			onOpen(toPointer([...tokens, key]));
+	};
+	if (nested.length + absent.length === 0) return null;
+	return (
+		<Stack as="section" gap="3">
+			<Heading as="h3" size="sm">
+				{t("Parts within")}
+			</Heading>
+			{nested.map(({ key, title, help, value }) => (
+				<Flex key={key} gap="3" align="center" bg="bg.panel" borderWidth="1px" borderRadius="lg" px="4" py="3">
+					<Box flex="1" minW="0">
+						<Text fontWeight="medium">{title}</Text>
+						<Text color="fg.muted" fontSize="xs" lineClamp="2" lang="en">
+							{help}
+						</Text>
+					</Box>
+					<Button
+						size="xs"
+						variant="ghost"
+						aria-label={t("Remove “{label}”", { label: title })}
+						onClick={() => make(...setAt(path, document, [...tokens, key], undefined))}
+					>
+						<Icon icon="layui-icon-delete" />
+					</Button>
+					<Button
+						size="sm"
+						variant="outline"
+						aria-label={t("Open {name}", { name: title })}
+						onClick={() => onOpen(toPointer([...tokens, key]))}
+					>
+						{t("Open ({count})", { count: sizeOf(value) })}
+					</Button>
+				</Flex>
+			))}
+			{absent.length > 0 && (
+				<Menu.Root onSelect={({ value }) => add(value)}>
+					<Menu.Trigger asChild>
+						<Button variant="outline" borderStyle="dashed" bg="bg.panel">
+							<Icon icon="layui-icon-addition" />
+							{t("Add a part")}
+						</Button>
+					</Menu.Trigger>
+					<Portal>
+						<Menu.Positioner>
+							<Menu.Content maxH="60dvh" overflowY="auto">
+								{absent.map(({ key, title }) => (
+									<Menu.Item key={key} value={key}>
+										{title}
+									</Menu.Item>
+								))}
+							</Menu.Content>
+						</Menu.Positioner>
+					</Portal>
+				</Menu.Root>
+			)}
+		</Stack>
+	);
+}

@@ -1,0 +1,143 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import { diagnosticsAt, useDiagnostics } from "../draft/diagnostics.ts";
+import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { setAt } from "../form/form-edits.ts";
+import { Remarks } from "../inspector/Remarks.tsx";
+import { titleOf } from "../outline/outline.ts";
+import { useSpeech } from "../speech/studio-speech.ts";
+import { ListEntries } from "./ListEntries.tsx";
+import { type MetaPart, nameOf, partAt, settingsOf } from "./meta-parts.ts";
+import { PartsWithin } from "./PartsWithin.tsx";
+import { SettingsForm } from "./settings-theme.tsx";
+import { settingsValidator } from "./settings-validator.ts";
+
+const isJson = (value: unknown): value is string | number | boolean =>
+	["string", "number", "boolean"].includes(typeof value);
+
+type PlaceProps = {
+	path: string;
+	document: JsonObject;
+	pointer: string;
+	part: MetaPart;
+	onOpen(pointer: string): void;
+};
+
+function Leaves({ path, document, pointer, part }: PlaceProps) {
+	const make = useMake();
+	const { leaves, names, plain } = useMemo(() => {
+		const { leaves } = settingsOf(part);
+		const names = Object.keys(asObject(leaves.properties));
+		const value = asObject(part.value);
+		return { leaves, names, plain: Object.fromEntries(names.map((name) => [name, value[name]])) };
+	}, [part]);
+	if (names.length === 0) return null;
+	const put = (data: unknown) => {
+		const next = asObject(data);
+		const edits = names.flatMap((name) => {
+			const own = next[name];
+			if (own === plain[name] || (own !== undefined && !isJson(own))) return [];
+			return setAt(path, document, [...pointerTokens(pointer), name], own);
+		});
+		if (edits.length > 0) make(...edits);
+	};
+	return (
+		<Box bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: "4", md: "6" }}>
+			<SettingsForm
+				tagName="div"
+				idPrefix={`settings${pointer.replaceAll(/\W/g, "-")}`}
+				schema={leaves}
+				formData={plain}
+				validator={settingsValidator}
+				noValidate
+				uiSchema={{ "ui:submitButtonOptions": { norender: true } }}
+				onChange={({ formData }) => put(formData)}
+			/>
+		</Box>
+	);
+}
+
+/** The way from the whole document to the part that is shown. */
+function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "pointer" | "onOpen">) {
+	const { t } = useSpeech();
+	const tokens = pointerTokens(pointer);
+	if (tokens.length === 0) return null;
+	const places = tokens.map((token, index) => {
+		const at = toPointer(tokens.slice(0, index + 1));
+		return {
+			at,
+			name: nameOf(
+				partAt(document, at)?.value,
+				Number.isInteger(Number(token)) ? t("Entry {number}", { number: Number(token) + 1 }) : token,
+			),
+		};
+	});
+	return (
+		<Flex as="nav" aria-label={t("Where this part stands")} wrap="wrap" gap="1" align="center">
+			<Button size="xs" variant="ghost" onClick={() => onOpen("")}>
+				{t("Whole document")}
+			</Button>
+			{places.map(({ at, name }) => (
+				<Flex key={at} align="center" gap="1">
+					<span aria-hidden="true">›</span>
+					<Button
+						size="xs"
+						variant="ghost"
+						maxW="56"
+						aria-current={at === pointer ? "page" : undefined}
+						onClick={() => onOpen(at)}
+					>
+						<Text truncate>{name}</Text>
+					</Button>
+				</Flex>
+			))}
+		</Flex>
+	);
+}
+
+/** Every setting of a document, made from its meta-schema: plain ones to fill in, and parts within to be opened. */
+export function SettingsEditor({ path, document }: { path: string; document: JsonObject }) {
+	const { t } = useSpeech();
+	const { documents } = useDraftState();
+	const { list } = useDiagnostics();
+	const [search, setSearch] = useSearchParams();
+	const asked = search.get("at") ?? "";
+	const found = useMemo(() => partAt(document, asked), [document, asked]);
+	const pointer = found ? asked : "";
+	const part = found ?? partAt(document, "");
+	const onOpen = (at: string) => setSearch({ view: "settings", at });
+	if (!part) return null;
+	const heading =
+		pointer === "" ? titleOf(path, documents[path]) : nameOf(part.value, pointerTokens(pointer).at(-1) ?? "");
+	const props = { path, document, pointer, part, onOpen };
+	const remarks = diagnosticsAt(list, path, pointer).filter(
+		(one) => pointer !== "" || one.pointer.split("/").length <= 2,
+	);
+	return (
+		<Stack gap="5" p={{ base: "3", md: "6" }} maxW="3xl" mx="auto">
+			<Way {...{ document, pointer, onOpen }} />
+			<Heading as="h2" size="lg">
+				{heading}
+			</Heading>
+			<Box mx="-5">
+				<Remarks list={remarks} />
+			</Box>
+			{isObject(part.value) && (
+				<>
+					<Leaves key={pointer} {...props} />
+					<PartsWithin {...props} />
+				</>
+			)}
+			{Array.isArray(part.value) && <ListEntries {...props} list={part.value} />}
+			{part.value === undefined && <Text>{t("There is nothing here any more.")}</Text>}
+		</Stack>
+	);
+}

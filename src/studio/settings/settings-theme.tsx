@@ -1,0 +1,73 @@
+import { Field } from "@chakra-ui/react/field";
+import { Stack } from "@chakra-ui/react/stack";
+import { type ThemeProps, withTheme } from "@rjsf/core";
+import type { FieldTemplateProps, ObjectFieldTemplateProps, WidgetProps } from "@rjsf/utils";
+import { Choose } from "../frame/Choose.tsx";
+import { CommitInput } from "../frame/CommitInput.tsx";
+import { Tick } from "../frame/Tick.tsx";
+import { useSpeech } from "../speech/studio-speech.ts";
+
+/** A text is a long one where it may be: then it gets lines. */
+const LONG = 60;
+
+function TextInput({ id, value, schema, onChange }: WidgetProps) {
+	const isNumber = schema.type === "number" || schema.type === "integer";
+	const text = value === undefined || value === null ? "" : String(value);
+	const put = (typed: string) => {
+		if (typed === "") onChange(undefined);
+		else onChange(isNumber ? Number(typed) : typed);
+	};
+	const rows = !isNumber && text.length > LONG ? Math.min(8, Math.ceil(text.length / 45)) : undefined;
+	return <CommitInput id={id} rows={rows} type={isNumber ? "number" : "text"} value={text} onCommit={put} />;
+}
+
+function SelectInput({ value, options, required, onChange }: WidgetProps) {
+	const { t } = useSpeech();
+	const listed = (options.enumOptions ?? []).map((option) => ({ value: String(option.value), label: option.label }));
+	const known = (options.enumOptions ?? []).find((option) => option.value === value);
+	return (
+		<Choose
+			value={known ? String(known.value) : ""}
+			options={required && known ? listed : [{ value: "", label: t("as usual") }, ...listed]}
+			onChoose={(chosen) => onChange(options.enumOptions?.find((option) => String(option.value) === chosen)?.value)}
+		/>
+	);
+}
+
+const TickInput = ({ value, label, onChange }: WidgetProps) => (
+	<Tick label={label} checked={value === true} onTick={(checked) => onChange(checked || undefined)} />
+);
+
+function Setting({ id, label, schema, required, rawDescription, children, hidden }: FieldTemplateProps) {
+	if (schema.type === "object" || hidden) return children;
+	return (
+		<Field.Root ids={{ control: id }} required={required}>
+			{schema.type !== "boolean" && (
+				<Field.Label htmlFor={id}>
+					{label}
+					<Field.RequiredIndicator />
+				</Field.Label>
+			)}
+			{children}
+			{rawDescription && <Field.HelperText lang="en">{rawDescription}</Field.HelperText>}
+		</Field.Root>
+	);
+}
+
+const Settings = ({ properties }: ObjectFieldTemplateProps) => (
+	<Stack gap="5">{properties.map(({ content }) => content)}</Stack>
+);
+
+const theme: ThemeProps = {
+	widgets: {
+		TextWidget: TextInput,
+		TextareaWidget: TextInput,
+		SelectWidget: SelectInput,
+		CheckboxWidget: TickInput,
+		UpDownWidget: TextInput,
+	},
+	templates: { FieldTemplate: Setting, ObjectFieldTemplate: Settings },
+};
+
+/** rjsf's form, drawn with Chakra's own components. */
+export const SettingsForm = withTheme(theme);

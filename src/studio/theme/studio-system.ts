@@ -1,0 +1,89 @@
+import {
+	alertSlotRecipe,
+	animationStyles,
+	badgeRecipe,
+	buttonRecipe,
+	cardSlotRecipe,
+	checkboxSlotRecipe,
+	checkmarkRecipe,
+	codeRecipe,
+	collapsibleSlotRecipe,
+	dialogSlotRecipe,
+	drawerSlotRecipe,
+	emptyStateSlotRecipe,
+	fieldSlotRecipe,
+	fieldsetSlotRecipe,
+	headingRecipe,
+	inputRecipe,
+	keyframes,
+	layerStyles,
+	linkRecipe,
+	menuSlotRecipe,
+	nativeSelectSlotRecipe,
+	radiomarkRecipe,
+	separatorRecipe,
+	skeletonRecipe,
+	spinnerRecipe,
+	tabsSlotRecipe,
+	textareaRecipe,
+	textStyles,
+	toastSlotRecipe,
+	tokens,
+} from "@chakra-ui/react/theme";
+import { colors } from "../../theme/colors.ts";
+import { createPorticoSystem } from "../../theme/system.ts";
+
+const { neutral, info, success, warning, danger } = colors;
+
+/** The palettes that Chakra's recipes ask for by colour, in the portal's shades. */
+const palettes = { gray: neutral, blue: info, green: success, orange: warning, red: danger };
+
+/** Chakra's own recipes, those that the studio uses, over the portal's tokens. */
+export const studioSystem = createPorticoSystem({
+	preflight: false,
+	globalCss: { html: { colorPalette: "brand" }, body: { fontSize: "sm" } },
+	theme: {
+		textStyles,
+		layerStyles,
+		animationStyles,
+		keyframes,
+		tokens: { animations: tokens.animations, borders: tokens.borders, colors: tokens.colors, cursor: tokens.cursor },
+		semanticTokens: {
+			colors: {
+				...palettes,
+				fg: { warning: warning.fg, success: success.fg, info: info.fg },
+				bg: { error: danger.subtle, warning: warning.subtle, success: success.subtle, info: info.subtle },
+				border: { error: danger.solid, warning: warning.border, success: success.border, info: info.border },
+			},
+		},
+		recipes: {
+			badge: badgeRecipe,
+			button: buttonRecipe,
+			checkmark: checkmarkRecipe,
+			code: codeRecipe,
+			heading: headingRecipe,
+			input: inputRecipe,
+			link: linkRecipe,
+			radiomark: radiomarkRecipe,
+			separator: separatorRecipe,
+			skeleton: skeletonRecipe,
+			spinner: spinnerRecipe,
+			textarea: textareaRecipe,
+		},
+		slotRecipes: {
+			alert: alertSlotRecipe,
+			card: cardSlotRecipe,
+			checkbox: checkboxSlotRecipe,
+			collapsible: collapsibleSlotRecipe,
+			dialog: dialogSlotRecipe,
+			drawer: drawerSlotRecipe,
+			emptyState: emptyStateSlotRecipe,
+			field: fieldSlotRecipe,
+			fieldset: fieldsetSlotRecipe,
+			menu: menuSlotRecipe,
+			nativeSelect: nativeSelectSlotRecipe,
+			tabs: tabsSlotRecipe,
+			toast: toastSlotRecipe,
+		},
+	},
+});
