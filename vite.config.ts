@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { codeSplitting } from "./scripts/code-splitting.ts";
+import { studioInDev } from "./scripts/studio-in-dev.ts";
 import { unusedParts } from "./scripts/unused-parts.ts";
 
 /** The real server that `npm run dev` starts beside Vite. */
@@ -9,14 +10,14 @@ const SERVER = `http://127.0.0.1:${process.env.PORTICO_DEV_SERVER_PORT ?? "8081"
 const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/media", "/openapi.json", "/admin/api"];
 
 export default defineConfig({
-	plugins: [react(), ...unusedParts],
+	plugins: [react(), ...unusedParts, studioInDev],
 	resolve: {
 		alias: {
 			"markdown-to-jsx/react": join(import.meta.dirname, "renderer/forms/rjsf/no-markdown.tsx"),
 			"use-sync-external-store/shim": join(import.meta.dirname, "adapters/swr/react-store.ts"),
 		},
 	},
-	optimizeDeps: { entries: ["index.html"] },
+	optimizeDeps: { entries: ["index.html", "studio.html"] },
 	server: { proxy: Object.fromEntries(served.map((path) => [path, { target: SERVER }])) },
 	build: {
 		outDir: "dist/client",

@@ -1,5 +1,5 @@
 /** `npm run build [-- OUT]`: the client and the release of the shipped documents into OUT (dist/client), and their sizes. */
-import { rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "vite";
 import { clientFiles } from "./client-files.ts";
@@ -7,6 +7,7 @@ import { compileStatic } from "./compile-static.ts";
 import { minifyScripts } from "./minify-scripts.ts";
 import { sizeReport } from "./size-report.ts";
 import { writeStaticDiscovery } from "./static-discovery.ts";
+import { STUDIO_MANIFEST, studioReport } from "./studio-size.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const CLIENT = resolve(process.argv[2] ?? join(ROOT, "dist/client"));
@@ -17,6 +18,19 @@ const PRERENDER = join(CLIENT, "../prerender");
 rmSync(CLIENT, { recursive: true, force: true });
 await build({ root: ROOT, logLevel: "warn", build: { outDir: CLIENT } });
 minifyScripts(CLIENT);
+// Apart from the portal, so that no script of it is split or weighed by what the studio imports.
+await build({
+	root: ROOT,
+	publicDir: false,
+	logLevel: "warn",
+	build: {
+		outDir: CLIENT,
+		emptyOutDir: false,
+		assetsDir: "assets/studio",
+		manifest: STUDIO_MANIFEST,
+		rolldownOptions: { input: join(ROOT, "studio.html"), output: { codeSplitting: true } },
+	},
+});
 // One script without imports, so that every browser takes it as a worker; its place at the root makes all pages its scope.
 await build({
 	root: ROOT,
@@ -56,4 +70,11 @@ await build({
 });
 const release = compileStatic(join(ROOT, "schemas/documents"), CLIENT);
 await writeStaticDiscovery(CLIENT, release);
-console.log(`${sizeReport(CLIENT)}\nRelease ${release.id.slice(0, 12)} is in ${join(CLIENT, "release")}.`);
+// Where no server leads the studio's addresses to its document.
+for (const folder of ["admin", "admin/studio"]) {
+	mkdirSync(join(CLIENT, folder), { recursive: true });
+	copyFileSync(join(CLIENT, "studio.html"), join(CLIENT, folder, "index.html"));
+}
+console.log(
+	`${sizeReport(CLIENT)}\n${studioReport(CLIENT)}\nRelease ${release.id.slice(0, 12)} is in ${join(CLIENT, "release")}.`,
+);

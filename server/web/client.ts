@@ -9,6 +9,7 @@ import { refused } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { type PageSource, pagesOf } from "./page.ts";
 import { createPrerendering } from "./prerendering.ts";
+import { serveStudio } from "./studio.ts";
 
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
 const PRERENDER_BUNDLE = new URL("../../dist/prerender/create-drawer.js", import.meta.url);
@@ -77,6 +78,7 @@ export async function serveClient(
 	await serveFiles(app, built);
 	// The folder of files has no page of its own at its root, and would refuse to be listed.
 	if (sendPage) app.get("/", sendPage);
+	serveStudio(app, CLIENT);
 	app.setNotFoundHandler(async (request, reply) => {
 		if (sendPage && isNavigation(request)) return sendPage(request, reply);
 		return reply.code(404).send(refused(new Refusal(404, "There is nothing here."), request));

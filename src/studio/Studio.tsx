@@ -6,11 +6,12 @@ import { useStore } from "../stores/stores-context.tsx";
 import type { UserStore } from "../stores/user-store.ts";
 import { createAdminCall } from "./api/admin-call.ts";
 import { AdminProvider } from "./api/use-admin.ts";
-import { StudioToasts, tell } from "./frame/toasts.tsx";
+import { ReleaseInForce } from "./canvas/ReleaseInForce.tsx";
+import { StudioToasts, toast } from "./frame/toasts.tsx";
+import { createStudioI18n, StudioI18nProvider } from "./i18n/studio-i18n.ts";
 import { StudioRoutes } from "./StudioRoutes.tsx";
-import { Account } from "./session/account.ts";
+import { AccountProvider } from "./session/account.ts";
 import { SignedIn } from "./session/SignedIn.tsx";
-import { createSpeech, SpeechProvider } from "./speech/studio-speech.ts";
 import { StudioTheme } from "./theme/StudioTheme.tsx";
 
 type StudioProps = { user: UserStore; preferences: PreferencesStore };
@@ -28,7 +29,7 @@ function Ways({ user, preferences, children }: StudioProps & { children: ReactNo
 		const http: HttpPorts = {
 			...shared,
 			token: () => user.snapshot().token || null,
-			confirm: (text) => tell("error", text),
+			confirm: (text) => toast("error", text),
 			sessionTimeout: () => user.signOut(),
 		};
 		return { http, admin: createAdminCall({ ...shared, token: () => user.snapshot().token }) };
@@ -44,10 +45,10 @@ function Ways({ user, preferences, children }: StudioProps & { children: ReactNo
 export function Studio({ user, preferences }: StudioProps) {
 	const { locale } = useStore(preferences);
 	const { token } = useStore(user);
-	const speech = useMemo(() => createSpeech(languageOf(locale)), [locale]);
+	const i18n = useMemo(() => createStudioI18n(languageOf(locale)), [locale]);
 	useEffect(() => {
-		document.documentElement.lang = speech.locale;
-	}, [speech]);
+		document.documentElement.lang = i18n.locale;
+	}, [i18n]);
 	const account = useMemo(
 		() => ({
 			user,
@@ -60,22 +61,24 @@ export function Studio({ user, preferences }: StudioProps) {
 	);
 	return (
 		<StudioTheme>
-			<SpeechProvider value={speech}>
+			<StudioI18nProvider value={i18n}>
 				{/* Nobody sees what was read for somebody else. */}
 				<SWRConfig
 					key={token}
 					value={{ provider: () => new Map(), revalidateOnFocus: false, shouldRetryOnError: false }}
 				>
 					<Ways user={user} preferences={preferences}>
-						<Account value={account}>
-							<SignedIn>
-								<StudioRoutes />
-							</SignedIn>
+						<AccountProvider value={account}>
+							<ReleaseInForce>
+								<SignedIn>
+									<StudioRoutes />
+								</SignedIn>
+							</ReleaseInForce>
 							<StudioToasts />
-						</Account>
+						</AccountProvider>
 					</Ways>
 				</SWRConfig>
-			</SpeechProvider>
+			</StudioI18nProvider>
 		</StudioTheme>
 	);
 }

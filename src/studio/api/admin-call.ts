@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../schemas/operation.ts";
 
 /** Milliseconds until an answer counts as not coming. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** What the studio's calls need of the session. */
 export type AdminPorts = {
@@ -28,7 +28,7 @@ export function createAdminCall({ token, locale, onUnauthorized }: AdminPorts): 
 				...(token() && { Authorization: token() }),
 				...(method === "POST" && { "Content-Type": "application/json" }),
 			},
-			signal: AbortSignal.timeout(PATIENCE),
+			signal: AbortSignal.timeout(TIMEOUT),
 			...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
 		});
 		const envelope: Envelope<T> = await response.json();

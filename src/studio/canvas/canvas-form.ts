@@ -1,4 +1,4 @@
-import { drawnFrom } from "../../../schemas/compiler/emit/engine-schema.ts";
+import { renderedFrom } from "../../../schemas/compiler/emit/engine-schema.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { FieldOptions, FormDocument } from "../../../schemas/types.gen.ts";
@@ -19,7 +19,7 @@ const withoutConditions = ({
 
 /**
  * A form as the canvas draws it: these fields of it, all shown, on one stage. Null where the document is not whole enough to
- * be drawn.
+ * be rendered.
  */
 export function canvasForm(document: JsonObject, names: readonly string[]): FormArtefact | null {
 	if (!isForm(document)) return null;
@@ -37,7 +37,7 @@ export function canvasForm(document: JsonObject, names: readonly string[]): Form
 		pointer,
 		withoutConditions(options),
 	]);
-	const drawn: FormDocument = {
+	const rendered: FormDocument = {
 		...form,
 		id: CANVAS_FORM,
 		auth: "none",
@@ -50,5 +50,5 @@ export function canvasForm(document: JsonObject, names: readonly string[]): Form
 		},
 		fields: Object.fromEntries(fields),
 	};
-	return { document: drawn, schema: drawnFrom(drawn), validator: "" };
+	return { document: rendered, schema: renderedFrom(rendered), validator: "" };
 }

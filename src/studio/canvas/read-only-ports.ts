@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { ADAPTERS } from "../../../adapters/index.ts";
 import type { Ports } from "../../../renderer/index.ts";
 import { OPERATIONS } from "../../../schemas/operations.gen.ts";
@@ -29,8 +30,8 @@ export function readingAdapters(): Adapters {
 	return adapters;
 }
 
-/** A link's words: nothing on a canvas leads anywhere. */
-const Words: Ports["router"]["Link"] = ({ children }) => children;
+/** A link as it looks: nothing on a canvas leads anywhere. */
+const Words: Ports["router"]["Link"] = ({ className, children }) => createElement("a", { className }, children);
 
 const nothing = () => undefined;
 const no = async () => false;
@@ -47,11 +48,11 @@ export const canvasPorts = (caller: Ports["caller"], locale: string): Ports => (
 		leaveLogin: nothing,
 	},
 	session: { user: null, start: nothing, update: nothing, signOut: nothing, openLogin: no },
-	dialogs: { confirm: no, tell: nothing, openForm: no },
+	dialogs: { confirm: no, toast: nothing, openForm: no },
 	device: { print: nothing, share: no, copyLink: no, copy: no, save: nothing, open: nothing },
-	holds: { hold: () => nothing, any: () => false },
+	unsavedChanges: { register: () => nothing, any: () => false },
 	config: { admin: {}, report: {} },
-	offers: () => false,
+	offers: () => true,
 	locale,
 	refresh: nothing,
 	onError: nothing,

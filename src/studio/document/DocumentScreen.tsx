@@ -7,19 +7,19 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { FormEditor } from "../form/FormEditor.tsx";
 import { useTitle } from "../frame/use-title.ts";
-import { titleOf } from "../outline/outline.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { documentTitle } from "../outline/outline.ts";
 import { SettingsEditor } from "../settings/SettingsEditor.tsx";
 import { SourceEditor } from "../source/SourceEditor.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
 
 /** One document: drawn where it is a form, by its settings, and as it is written. */
 export function DocumentScreen() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { "*": path = "" } = useParams();
 	const { documents, broken } = useDraftState();
 	const [search, setSearch] = useSearchParams();
 	const document = documents[path];
-	const title = titleOf(path, document);
+	const title = documentTitle(path, document);
 	useTitle(title);
 	if (!document && broken[path] === undefined)
 		return (

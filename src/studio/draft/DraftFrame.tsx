@@ -8,9 +8,9 @@ import { type ReactNode, useEffect } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { TopBar } from "../frame/TopBar.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useDiagnostics } from "./diagnostics.ts";
-import { useDraft, useDraftState } from "./draft-context.tsx";
+import { useDraftRelease, useDraftState } from "./draft-context.tsx";
 
 /** Where a text is typed, the browser's own undo is meant. */
 const isTyping = (target: EventTarget | null) =>
@@ -18,7 +18,7 @@ const isTyping = (target: EventTarget | null) =>
 	target.matches("input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable]");
 
 function useUndoKeys(): void {
-	const session = useDraft();
+	const session = useDraftRelease();
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
@@ -36,9 +36,9 @@ function useUndoKeys(): void {
 
 /** Whether all edits are with the server, in words. */
 function SaveState() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { saving, refusal } = useDraftState();
-	const said = {
+	const message = {
 		saved: t("All changes saved"),
 		saving: t("Saving…"),
 		offline: t("No connection: kept on this device, sent later"),
@@ -47,14 +47,14 @@ function SaveState() {
 	const isWrong = saving === "offline" || saving === "refused";
 	return (
 		<Text role="status" fontSize="xs" color={isWrong ? "fg.error" : "fg.muted"} data-saving={saving}>
-			{said}
+			{message}
 		</Text>
 	);
 }
 
 function Tools() {
-	const { t } = useSpeech();
-	const session = useDraft();
+	const { t } = useStudioI18n();
+	const session = useDraftRelease();
 	const { canUndo, canRedo, id } = useDraftState();
 	const errors = useDiagnostics().list.filter(({ severity }) => severity === "error").length;
 	return (
@@ -97,7 +97,7 @@ function Tools() {
 }
 
 function Places() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { id } = useDraftState();
 	const { list } = useDiagnostics();
 	const places = [
@@ -141,7 +141,7 @@ function Places() {
 
 /** What stands around each screen of a draft release. */
 export function DraftFrame({ children }: { children: ReactNode }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { name } = useDraftState();
 	useUndoKeys();
 	return (

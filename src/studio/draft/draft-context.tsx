@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { sentenceText } from "../../../schemas/edits/sentences.ts";
-import { tell } from "../frame/toasts.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { toast } from "../frame/toasts.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { DraftSession, DraftState, NewEdit } from "./draft-session.ts";
 
 const DraftContext = createContext<DraftSession | null>(null);
@@ -10,25 +10,25 @@ const DraftContext = createContext<DraftSession | null>(null);
 export const DraftProvider = DraftContext.Provider;
 
 /** The open draft release. Throws outside a DraftProvider. */
-export function useDraft(): DraftSession {
+export function useDraftRelease(): DraftSession {
 	const session = useContext(DraftContext);
-	if (!session) throw new Error("useDraft: expected a DraftProvider around");
+	if (!session) throw new Error("useDraftRelease: expected a DraftProvider around");
 	return session;
 }
 
 /** The open draft release as it is now; draws again when it changes. */
 export function useDraftState(): DraftState {
-	const { subscribe, snapshot } = useDraft();
+	const { subscribe, snapshot } = useDraftRelease();
 	return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
 /** Makes edits as one act, and says where one is refused. True where all were made. */
 export function useMake(): (...edits: readonly NewEdit[]) => boolean {
-	const session = useDraft();
-	const { said } = useSpeech();
+	const session = useDraftRelease();
+	const { translate } = useStudioI18n();
 	return (...edits) => {
 		const why = session.make(edits);
-		if (why) tell("error", said(sentenceText(why)));
+		if (why) toast("error", translate(sentenceText(why)));
 		return why === null;
 	};
 }

@@ -59,6 +59,9 @@ type Options = {
 	onRetry(listener: () => void): () => void;
 };
 
+/** So many edits the server takes at a time. */
+const MOST_SENT = 500;
+
 /** Milliseconds that edits wait for others to go with them. */
 const PACE = 300;
 
@@ -111,7 +114,7 @@ export function openDraft({ draft, send, store, newId, onRetry }: Options): Draf
 
 	async function sendAll(): Promise<void> {
 		while (unsent.length > 0) {
-			const going = unsent;
+			const going = unsent.slice(0, MOST_SENT);
 			const answer = await send(version, going);
 			if ("refusal" in answer) {
 				saving = "refused";

@@ -17,8 +17,8 @@ export function createEditStore(storage: Pick<Storage, "getItem" | "setItem" | "
 	return {
 		read(draft) {
 			try {
-				const kept: unknown = JSON.parse(storage.getItem(keyOf(draft)) ?? "[]");
-				return Array.isArray(kept) ? kept.filter(isEdit) : [];
+				const stored: unknown = JSON.parse(storage.getItem(keyOf(draft)) ?? "[]");
+				return Array.isArray(stored) ? stored.filter(isEdit) : [];
 			} catch {
 				return [];
 			}

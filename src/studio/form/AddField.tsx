@@ -4,27 +4,27 @@ import { Portal } from "@chakra-ui/react/portal";
 import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
-import { addField, FIELD_TYPES } from "./field-types.ts";
-import type { FormField } from "./form-model.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { addQuestion, FIELD_TYPES } from "./field-types.ts";
+import type { Question } from "./form-model.ts";
 
 type AddFieldProps = {
 	path: string;
 	form: JsonObject;
 	step: number;
 	/** The new field follows this one; without it, the last. */
-	after: FormField | undefined;
+	after: Question | undefined;
 	onAdded(name: string): void;
 };
 
 /** The kinds of question that can be added. */
 export function AddField({ path, form, step, after, onAdded }: AddFieldProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const add = (id: string) => {
 		const type = FIELD_TYPES.find((one) => one.id === id);
 		if (!type) return;
-		const { name, edits } = addField(path, form, type, { title: t("New question"), after, step });
+		const { name, edits } = addQuestion(path, form, type, { title: t("New question"), after, step });
 		if (make(...edits)) onAdded(name);
 	};
 	return (

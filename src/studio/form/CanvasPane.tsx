@@ -9,17 +9,17 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { canvasForm } from "../canvas/canvas-form.ts";
 import { FormCanvas } from "../canvas/FormCanvas.tsx";
 import { useMake } from "../draft/draft-context.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AddField } from "./AddField.tsx";
 import { FieldSpots } from "./FieldSpots.tsx";
 import { moveField, removeField } from "./form-edits.ts";
-import { type FormField, plainText, stepsOf } from "./form-model.ts";
+import { plainTextOf, type Question, questionSteps } from "./form-model.ts";
 
 type CanvasPaneProps = {
 	path: string;
 	form: JsonObject;
-	fields: readonly FormField[];
-	selected: FormField | undefined;
+	fields: readonly Question[];
+	selected: Question | undefined;
 	step: number;
 	goToStep(index: number): void;
 	onSelect(name: string): void;
@@ -27,8 +27,8 @@ type CanvasPaneProps = {
 };
 
 function Steps({ form, step, goToStep }: Pick<CanvasPaneProps, "form" | "step" | "goToStep">) {
-	const { t } = useSpeech();
-	const steps = stepsOf(form);
+	const { t } = useStudioI18n();
+	const steps = questionSteps(form);
 	if (steps.length === 0) return null;
 	return (
 		<Flex as="nav" aria-label={t("Steps of the form")} gap="2" wrap="wrap">
@@ -49,9 +49,9 @@ function Steps({ form, step, goToStep }: Pick<CanvasPaneProps, "form" | "step" |
 
 /** The canvas: the form of one step as citizens get it, its fields to be selected, and a way to add more. */
 export function CanvasPane({ path, form, fields, selected, step, goToStep, onSelect, onLeave }: CanvasPaneProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
-	const hasSteps = stepsOf(form).length > 0;
+	const hasSteps = questionSteps(form).length > 0;
 	const shown = hasSteps ? fields.filter((field) => field.step === step) : fields;
 	const homeless = hasSteps ? fields.filter((field) => field.step === -1) : [];
 	const names = shown.map(({ name }) => name).join("\n");
@@ -59,9 +59,9 @@ export function CanvasPane({ path, form, fields, selected, step, goToStep, onSel
 	return (
 		<Stack gap="4" maxW="3xl" mx="auto">
 			<Steps {...{ form, step, goToStep }} />
-			<Box bg="bg.panel" borderWidth="1px" borderRadius="xl" p={{ base: "4", md: "8" }} boxShadow="sm">
-				<Heading as="h2" size="xl" mb="5" fontFamily="heading">
-					{plainText(form.title)}
+			<Box>
+				<Heading as="h2" size="xl" mb="4" fontFamily="heading">
+					{plainTextOf(form.title)}
 				</Heading>
 				<FieldSpots
 					fields={shown}

@@ -4,16 +4,16 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useFieldSpots } from "../canvas/field-spots.ts";
-import { useSpeech } from "../speech/studio-speech.ts";
-import type { FormField } from "./form-model.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import type { Question } from "./form-model.ts";
 
 type FieldSpotsProps = {
-	fields: readonly FormField[];
-	selected: FormField | undefined;
+	fields: readonly Question[];
+	selected: Question | undefined;
 	onSelect(name: string): void;
 	onLeave(): void;
-	onMove(field: FormField, by: -1 | 1): void;
-	onRemove(field: FormField): void;
+	onMove(field: Question, by: -1 | 1): void;
+	onRemove(field: Question): void;
 	/** The form as it is drawn. */
 	children: ReactNode;
 };
@@ -26,7 +26,7 @@ const ROOM = 8;
  * focus and no press. Fields that are not drawn stand below it.
  */
 export function FieldSpots({ fields, selected, onSelect, onLeave, onMove, onRemove, children }: FieldSpotsProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const canvas = useRef<HTMLDivElement>(null);
 	const around = useRef<HTMLDivElement>(null);
 	const spots = useFieldSpots(
@@ -35,7 +35,7 @@ export function FieldSpots({ fields, selected, onSelect, onLeave, onMove, onRemo
 	);
 	const unseen = fields.filter(({ name }) => !spots.some((spot) => spot.name === name));
 	const focusAt = (index: number) => around.current?.querySelectorAll<HTMLElement>("[data-spot]")[index]?.focus();
-	const onKey = (event: KeyboardEvent, field: FormField, index: number) => {
+	const onKey = (event: KeyboardEvent, field: Question, index: number) => {
 		const by = { ArrowUp: -1, ArrowDown: 1 } as const;
 		const way = event.key === "ArrowUp" || event.key === "ArrowDown" ? by[event.key] : undefined;
 		if (way) {

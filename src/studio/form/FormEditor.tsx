@@ -6,7 +6,7 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { FieldInspector } from "../inspector/FieldInspector.tsx";
 import { FormInspector } from "../inspector/FormInspector.tsx";
 import { CanvasPane } from "./CanvasPane.tsx";
-import { fieldsOf, stepsOf } from "./form-model.ts";
+import { fieldsOf, questionSteps } from "./form-model.ts";
 
 export type FormEditorProps = { path: string; form: JsonObject };
 
@@ -15,8 +15,9 @@ function useSelection(form: JsonObject) {
 	const [search, setSearch] = useSearchParams();
 	const fields = fieldsOf(form);
 	const selected = fields.find(({ name }) => name === search.get("field"));
-	const asked = Number(search.get("step") ?? 0);
-	const step = selected && selected.step >= 0 ? selected.step : Math.min(asked, Math.max(0, stepsOf(form).length - 1));
+	const wanted = Number(search.get("step") ?? 0);
+	const step =
+		selected && selected.step >= 0 ? selected.step : Math.min(wanted, Math.max(0, questionSteps(form).length - 1));
 	const go = (change: Record<string, string | null>) =>
 		setSearch(
 			(before) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holds } from "../../../schemas/rules/condition.ts";
+import { isSatisfied } from "../../../schemas/rules/condition.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
 import { readCondition, type WordedCondition, writeCondition } from "./condition-model.ts";
 
@@ -29,7 +29,7 @@ const isCondition = (value: unknown): value is Condition => typeof value === "ob
 function holdsIn(condition: WordedCondition, form: object): boolean {
 	const written = writeCondition(condition);
 	if (!isCondition(written)) throw new Error("expected a condition");
-	return holds(written, { form });
+	return isSatisfied(written, { form });
 }
 
 it.each([all, any, { join: "all", parts: [part("kind", "is", "fire")] } as const])(

@@ -1,8 +1,8 @@
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import type { StudioText } from "../speech/studio-speech.ts";
-import { type FormField, stepsOf } from "./form-model.ts";
+import type { StudioText } from "../i18n/studio-i18n.ts";
+import { type Question, questionSteps } from "./form-model.ts";
 
 /** A kind of question that can be added. */
 export type FieldType = {
@@ -107,14 +107,14 @@ export function freeName(form: JsonObject, start: string): string {
 }
 
 /** The edit that asks something more, after a question that is there or at the end of a step; and the new field's name. */
-export function addField(
+export function addQuestion(
 	path: string,
 	form: JsonObject,
 	{ id, schema, options }: FieldType,
-	place: { title: string; after: FormField | undefined; step: number },
+	place: { title: string; after: Question | undefined; step: number },
 ): { name: string; edits: NewEdit[] } {
 	const name = freeName(form, id);
-	const step = stepsOf(form)[place.step];
+	const step = questionSteps(form)[place.step];
 	const names = step ? step.fields : Object.keys(asObject(asObject(form.schema).properties));
 	const index = place.after ? names.indexOf(place.after.name) + 1 : names.length;
 	const value = {

@@ -4,7 +4,7 @@ import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { addField, FIELD_TYPES } from "./field-types.ts";
+import { addQuestion, FIELD_TYPES } from "./field-types.ts";
 import {
 	choiceValue,
 	moveField,
@@ -15,7 +15,7 @@ import {
 	setOption,
 	setRequired,
 } from "./form-edits.ts";
-import { fieldsOf, stepsOf } from "./form-model.ts";
+import { fieldsOf, questionSteps } from "./form-model.ts";
 
 const PATH = "forms/complaint.json";
 const shipped: JsonObject = JSON.parse(
@@ -94,13 +94,15 @@ it("moves a question among its neighbours, with and without steps, and not beyon
 		"description",
 		"title",
 	]);
-	expect(stepsOf(after(stepped, moveField(PATH, stepped, fieldIn(stepped, "title"), -1)))[0]?.fields[0]).toBe("title");
+	expect(questionSteps(after(stepped, moveField(PATH, stepped, fieldIn(stepped, "title"), -1)))[0]?.fields[0]).toBe(
+		"title",
+	);
 	expect(moveField(PATH, stepped, fieldIn(stepped, "category"), -1)).toEqual([]);
 });
 
 it("moves a question to another step", () => {
 	const moved = after(stepped, moveToStep(PATH, stepped, fieldIn(stepped, "title"), "who"));
-	expect(stepsOf(moved).map(({ fields }) => fields)).toEqual([
+	expect(questionSteps(moved).map(({ fields }) => fields)).toEqual([
 		["category", "description"],
 		["identity", "contact_name", "title"],
 	]);
@@ -115,10 +117,10 @@ it.each(FIELD_TYPES.map((type) => [type.id, type] as const))(
 	"adds a question of the kind %s after another",
 	(id, type) => {
 		const place = { title: "New question", after: fieldIn(stepped, "title"), step: 0 };
-		const { name, edits } = addField(PATH, stepped, type, place);
+		const { name, edits } = addQuestion(PATH, stepped, type, place);
 		const added = after(stepped, edits);
 		expect(name).toBe(id);
-		expect(stepsOf(added)[0]?.fields).toEqual(["category", "title", name, "description"]);
+		expect(questionSteps(added)[0]?.fields).toEqual(["category", "title", name, "description"]);
 		expect(fieldIn(added, name)).toMatchObject({ label: "New question", required: false });
 		const kind: Json = type.options.widget ?? null;
 		expect(fieldIn(added, name).options.widget).toBe(kind);

@@ -2,7 +2,7 @@ import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { type Choice, type FormField, stepsOf } from "./form-model.ts";
+import { type Question, type QuestionChoice, questionSteps } from "./form-model.ts";
 
 /**
  * The edit that gives a part of a document a value, with the objects that lead to it where they are absent; undefined takes
@@ -27,7 +27,7 @@ export function setAt(path: string, document: unknown, tokens: readonly string[]
 export const setOption = (
 	path: string,
 	form: JsonObject,
-	{ pointer }: FormField,
+	{ pointer }: Question,
 	option: string,
 	value: Json | undefined,
 ) => setAt(path, form, ["fields", pointer, option], value);
@@ -36,13 +36,13 @@ export const setOption = (
 export const setKeyword = (
 	path: string,
 	form: JsonObject,
-	{ name }: FormField,
+	{ name }: Question,
 	keyword: string,
 	value: Json | undefined,
 ) => setAt(path, form, ["schema", "properties", name, keyword], value);
 
 /** Makes a question one that must be answered, or not. */
-export function setRequired(path: string, form: JsonObject, { name }: FormField, required: boolean): NewEdit[] {
+export function setRequired(path: string, form: JsonObject, { name }: Question, required: boolean): NewEdit[] {
 	const list = asObject(form.schema).required;
 	if (!required) return asArray(list).includes(name) ? [{ verb: "remove", path, at: `/schema/required/#${name}` }] : [];
 	if (!Array.isArray(list)) return [{ verb: "set", path, at: "/schema/required", value: [name] }];
@@ -50,7 +50,12 @@ export function setRequired(path: string, form: JsonObject, { name }: FormField,
 }
 
 /** Gives a question the choices that it lists: values in its schema, words in its options. */
-export function setChoices(path: string, form: JsonObject, field: FormField, choices: readonly Choice[]): NewEdit[] {
+export function setChoices(
+	path: string,
+	form: JsonObject,
+	field: Question,
+	choices: readonly QuestionChoice[],
+): NewEdit[] {
 	const values = choices.map(({ value }) => value);
 	const before = asArray(field.options.choices).filter(isObject);
 	const worded = choices.map(({ value, label }): Json => {
@@ -65,7 +70,7 @@ export function setChoices(path: string, form: JsonObject, field: FormField, cho
 }
 
 /** A value for a new choice, made of its words or counted, that no other has. */
-export function choiceValue(label: string, taken: readonly Choice["value"][]): string {
+export function choiceValue(label: string, taken: readonly QuestionChoice["value"][]): string {
 	const plain = label
 		.toLowerCase()
 		.replaceAll(/[^a-z0-9]+/g, "_")
@@ -80,8 +85,8 @@ export function choiceValue(label: string, taken: readonly Choice["value"][]): s
 }
 
 /** Puts a question before or after its neighbour among those asked with it. Nothing at the end of the way. */
-export function moveField(path: string, form: JsonObject, field: FormField, by: -1 | 1): NewEdit[] {
-	const step = stepsOf(form)[field.step];
+export function moveField(path: string, form: JsonObject, field: Question, by: -1 | 1): NewEdit[] {
+	const step = questionSteps(form)[field.step];
 	const names = step ? step.fields : Object.keys(asObject(asObject(form.schema).properties));
 	const index = names.indexOf(field.name) + by;
 	if (index < 0 || index >= names.length) return [];
@@ -90,14 +95,14 @@ export function moveField(path: string, form: JsonObject, field: FormField, by: 
 }
 
 /** Puts a question at the end of another step. */
-export function moveToStep(path: string, form: JsonObject, field: FormField, to: string): NewEdit[] {
-	const from = stepsOf(form)[field.step];
+export function moveToStep(path: string, form: JsonObject, field: Question, to: string): NewEdit[] {
+	const from = questionSteps(form)[field.step];
 	if (from?.id === to) return [];
 	if (!from) return [{ verb: "add", path, at: `/steps/#${to}/fields`, value: field.name }];
 	return [{ verb: "move", path, at: `/steps/#${from.id}/fields/#${field.name}`, to: `/steps/#${to}/fields` }];
 }
 
 /** Takes a question away with all that lists it. */
-export const removeField = (path: string, { pointer }: FormField): NewEdit[] => [
+export const removeField = (path: string, { pointer }: Question): NewEdit[] => [
 	{ verb: "remove", path, at: `/schema/properties${pointer}` },
 ];

@@ -4,8 +4,8 @@ import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
 import type { ReactNode } from "react";
 import { Icon } from "../../../renderer/index.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useAccount, useMe } from "../session/account.ts";
-import { useSpeech } from "../speech/studio-speech.ts";
 
 const LANGUAGES = [
 	{ code: "en-US", name: "English" },
@@ -13,7 +13,7 @@ const LANGUAGES = [
 ];
 
 function AccountMenu() {
-	const { t, locale } = useSpeech();
+	const { t, locale } = useStudioI18n();
 	const { user, speak } = useAccount();
 	const me = useMe();
 	const onSelect = ({ value }: { value: string }) => {

@@ -4,11 +4,11 @@ import { Button } from "@chakra-ui/react/button";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Stack } from "@chakra-ui/react/stack";
 import { Refused } from "../api/use-admin.ts";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 /** In place of what is on its way. */
 export function Loading() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	return (
 		<Stack gap="3" p="6" aria-busy="true" role="status" aria-label={t("One moment…")}>
 			<Skeleton height="8" width="40%" />
@@ -21,8 +21,8 @@ export function Loading() {
 
 /** In place of what could not be had, with the server's words where it gave some. */
 export function Failure({ error, onAgain }: { error: Error; onAgain?(): void }) {
-	const { t } = useSpeech();
-	const said =
+	const { t } = useStudioI18n();
+	const message =
 		error instanceof Refused && error.message
 			? error.message
 			: t("The server does not answer. Check your connection and try again.");
@@ -31,7 +31,7 @@ export function Failure({ error, onAgain }: { error: Error; onAgain?(): void }) 
 			<Alert.Root status="error" role="alert">
 				<Alert.Indicator />
 				<Alert.Content>
-					<Alert.Title>{said}</Alert.Title>
+					<Alert.Title>{message}</Alert.Title>
 				</Alert.Content>
 				{onAgain && (
 					<Button size="sm" variant="outline" onClick={onAgain}>

@@ -5,7 +5,7 @@ type Tone = "success" | "error" | "info" | "warning";
 const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true, max: 3 });
 
 /** Says something that goes by itself; it is read out too. */
-export const tell = (type: Tone, title: string): void => void toaster.create({ type, title, duration: 7000 });
+export const toast = (type: Tone, title: string): void => void toaster.create({ type, title, duration: 7000 });
 
 /** Where short messages stand. */
 export function StudioToasts() {

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 /** Names the window after what it shows. */
 export function useTitle(title: string): void {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	useEffect(() => {
 		document.title = `${title} · ${t("Studio")}`;
 	}, [title, t]);

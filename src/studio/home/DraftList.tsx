@@ -14,14 +14,15 @@ import { Link, useNavigate } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import type { DraftEntry } from "../api/admin-types.ts";
 import { useAdmin, useAdminRead } from "../api/use-admin.ts";
-import { Asking } from "../frame/Asking.tsx";
-import { tell } from "../frame/toasts.tsx";
+import { ConfirmButton } from "../frame/ConfirmButton.tsx";
+import { ruled } from "../frame/ruled.ts";
+import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { listIn } from "./list-in.ts";
 
 function NewDraft() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const call = useAdmin();
 	const navigate = useNavigate();
 	const [name, setName] = useState("");
@@ -34,9 +35,9 @@ function NewDraft() {
 				name: name.trim() || t("Changes"),
 			});
 			if (code === 0) navigate(`/admin/studio/${data.id}`);
-			else tell("error", msg);
+			else toast("error", msg);
 		} catch {
-			tell("error", t("The server does not answer. Check your connection and try again."));
+			toast("error", t("The server does not answer. Check your connection and try again."));
 		}
 		setBusy(false);
 	};
@@ -63,12 +64,12 @@ function NewDraft() {
 }
 
 function DraftRow({ draft, onGone }: { draft: DraftEntry; onGone(): void }) {
-	const { t, time } = useSpeech();
+	const { t, time } = useStudioI18n();
 	const call = useAdmin();
 	const discard = async () => {
 		const { code, msg } = await call("POST", `draft-releases/${draft.id}/discard`);
-		if (code === 0) tell("success", t("“{name}” was discarded.", { name: draft.name }));
-		else tell("error", msg);
+		if (code === 0) toast("success", t("“{name}” was discarded.", { name: draft.name }));
+		else toast("error", msg);
 		onGone();
 	};
 	return (
@@ -82,7 +83,7 @@ function DraftRow({ draft, onGone }: { draft: DraftEntry; onGone(): void }) {
 					{draft.version === 0 && <Badge>{t("nothing changed yet")}</Badge>}
 				</Text>
 			</Box>
-			<Asking
+			<ConfirmButton
 				label={t("Discard")}
 				about={draft.name}
 				title={t("Discard “{name}”?", { name: draft.name })}
@@ -102,7 +103,7 @@ function DraftRow({ draft, onGone }: { draft: DraftEntry; onGone(): void }) {
 
 /** The changes that are under way, and a way to begin new ones. */
 export function DraftList() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { data, error, mutate } = useAdminRead<unknown>("draft-releases");
 	const drafts = listIn<DraftEntry>(data);
 	return (
@@ -114,14 +115,7 @@ export function DraftList() {
 			{error && <Failure error={error} onAgain={() => void mutate()} />}
 			{!data && !error && <Loading />}
 			{drafts && drafts.length > 0 && (
-				<Stack
-					as="ul"
-					gap="0"
-					bg="bg.panel"
-					borderWidth="1px"
-					borderRadius="lg"
-					separator={<Box borderTopWidth="1px" />}
-				>
+				<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
 					{drafts.map((draft) => (
 						<DraftRow key={draft.id} draft={draft} onGone={() => void mutate()} />
 					))}

@@ -5,14 +5,14 @@ import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import { TopBar } from "../frame/TopBar.tsx";
 import { useTitle } from "../frame/use-title.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
-import { useSpeech } from "../speech/studio-speech.ts";
 import { DraftList } from "./DraftList.tsx";
-import { History } from "./History.tsx";
+import { PublicationHistory } from "./PublicationHistory.tsx";
 
 /** The first screen: what is being changed, and what was published. */
 export function Home() {
-	const { t, said } = useSpeech();
+	const { t, translate } = useStudioI18n();
 	const me = useMe();
 	useTitle(t("Home"));
 	return (
@@ -32,13 +32,13 @@ export function Home() {
 								"You are {name} ({roles}). Nothing that you change is seen by anybody until you publish it, and what was published can be taken back.",
 								{
 									name: me?.nickname || t("an account without a name"),
-									roles: me?.roles.map((role) => said(role)).join(", "),
+									roles: me?.roles.map((role) => translate(role)).join(", "),
 								},
 							)}
 						</Text>
 					</Stack>
 					<DraftList />
-					<History />
+					<PublicationHistory />
 				</Stack>
 			</Box>
 		</>

@@ -5,17 +5,17 @@ import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { choiceValue, setChoices } from "../form/form-edits.ts";
-import { type Choice, choicesOf, type FormField } from "../form/form-model.ts";
+import { type Question, type QuestionChoice, questionChoices } from "../form/form-model.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Section } from "./Section.tsx";
 
 /** The choices that a question lists itself: their words, their order, more and fewer. */
-export function ChoicesEditor({ path, form, field }: { path: string; form: JsonObject; field: FormField }) {
-	const { t } = useSpeech();
+export function ChoicesEditor({ path, form, field }: { path: string; form: JsonObject; field: Question }) {
+	const { t } = useStudioI18n();
 	const make = useMake();
-	const choices = choicesOf(field);
-	const put = (next: readonly Choice[]) => make(...setChoices(path, form, field, next));
+	const choices = questionChoices(field);
+	const put = (next: readonly QuestionChoice[]) => make(...setChoices(path, form, field, next));
 	const swapped = (index: number) => {
 		const [before, own] = [choices[index - 1], choices[index]];
 		return before && own ? choices.with(index - 1, own).with(index, before) : choices;

@@ -12,10 +12,10 @@ import {
 	type WordedCondition,
 	writeCondition,
 } from "../form/condition-model.ts";
-import { choicesOf, type FormField } from "../form/form-model.ts";
+import { type Question, questionChoices } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
-import { type StudioText, useSpeech } from "../speech/studio-speech.ts";
+import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 
 const WORDS: Readonly<Record<Comparison, StudioText>> = {
 	is: "is",
@@ -29,35 +29,35 @@ const WORDS: Readonly<Record<Comparison, StudioText>> = {
 const COMPARED: readonly Comparison[] = ["is", "is_not", "answered", "unanswered"];
 const MEASURED: readonly Comparison[] = ["at_least", "at_most"];
 
-const isNumber = ({ schema }: FormField) => schema.type === "number" || schema.type === "integer";
+const isNumber = ({ schema }: Question) => schema.type === "number" || schema.type === "integer";
 
 /** The values that an answer can have where there are few: choices, yes and no. */
-function useValues(): (field: FormField) => { value: string | number | boolean; label: string }[] {
-	const { t } = useSpeech();
+function useValues(): (field: Question) => { value: string | number | boolean; label: string }[] {
+	const { t } = useStudioI18n();
 	return (field) =>
 		field.schema.type === "boolean"
 			? [
 					{ value: true, label: t("Yes") },
 					{ value: false, label: t("No") },
 				]
-			: choicesOf(field);
+			: questionChoices(field);
 }
 
 type PartProps = {
 	part: ConditionPart;
-	fields: readonly FormField[];
+	fields: readonly Question[];
 	onChange(part: ConditionPart): void;
 	onRemove(): void;
 };
 
 function Part({ part, fields, onChange, onRemove }: PartProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const valuesOf = useValues();
 	const field = fields.find(({ name }) => name === part.field);
 	const values = field ? valuesOf(field) : [];
 	const comparisons = field && isNumber(field) ? [...COMPARED, ...MEASURED] : COMPARED;
 	const needsValue = part.comparison !== "answered" && part.comparison !== "unanswered";
-	const firstOf = (of: FormField | undefined) => (of ? (valuesOf(of)[0]?.value ?? (isNumber(of) ? 0 : "")) : "");
+	const firstOf = (of: Question | undefined) => (of ? (valuesOf(of)[0]?.value ?? (isNumber(of) ? 0 : "")) : "");
 	const typed = (text: string) => (field && isNumber(field) ? Number(text) || 0 : text);
 	return (
 		<Stack gap="2" p="3" borderWidth="1px" borderRadius="md" bg="bg.subtle">
@@ -110,13 +110,13 @@ function Part({ part, fields, onChange, onRemove }: PartProps) {
 type ConditionEditorProps = {
 	condition: unknown;
 	/** The questions that it can name. */
-	fields: readonly FormField[];
+	fields: readonly Question[];
 	onChange(condition: Json | undefined): void;
 };
 
 /** A condition in words: questions and answers, joined by and, or by or. */
 export function ConditionEditor({ condition, fields, onChange }: ConditionEditorProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const valuesOf = useValues();
 	const worded = readCondition(condition);
 	if (!worded)

@@ -10,10 +10,10 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../draft/diagnostics.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { moveField, moveToStep, removeField, setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts";
-import { choicesOf, type FormField, stepsOf } from "../form/form-model.ts";
+import { type Question, questionChoices, questionSteps } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ChoicesEditor } from "./ChoicesEditor.tsx";
 import { ConditionEditor } from "./ConditionEditor.tsx";
 import { LimitsEditor } from "./LimitsEditor.tsx";
@@ -25,15 +25,15 @@ export type FieldInspectorProps = {
 	path: string;
 	form: JsonObject;
 	/** All questions of the form: conditions name them. */
-	fields: readonly FormField[];
-	field: FormField;
+	fields: readonly Question[];
+	field: Question;
 	onSelect(name: string | null): void;
 };
 
 function Places({ path, form, field, onSelect }: FieldInspectorProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
-	const steps = stepsOf(form);
+	const steps = questionSteps(form);
 	const toStep = [
 		...(field.step === -1 ? [{ value: "", label: t("In no step") }] : []),
 		...steps.map(({ id, title }) => ({ value: id, label: title })),
@@ -73,7 +73,7 @@ function Places({ path, form, field, onSelect }: FieldInspectorProps) {
 }
 
 function More({ path, form, field }: FieldInspectorProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const { options, pointer } = field;
 	const error = asObject(options.errors).required;
@@ -117,7 +117,7 @@ function More({ path, form, field }: FieldInspectorProps) {
 /** All about the selected question, in the order in which people think of it. */
 export function FieldInspector(props: FieldInspectorProps) {
 	const { path, form, fields, field, onSelect } = props;
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const { list } = useDiagnostics();
 	const { schema, options, pointer } = field;
@@ -175,7 +175,7 @@ export function FieldInspector(props: FieldInspectorProps) {
 					onChange={(when) => make(...setOption(path, form, field, "when", when))}
 				/>
 			</Section>
-			{choicesOf(field).length > 0 && <ChoicesEditor {...{ path, form, field }} />}
+			{questionChoices(field).length > 0 && <ChoicesEditor {...{ path, form, field }} />}
 			<LimitsEditor {...{ path, form, field }} />
 			<More {...props} />
 		</Box>

@@ -4,17 +4,17 @@ import { Text } from "@chakra-ui/react/text";
 import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
-import { stepsOf } from "../form/form-model.ts";
+import { questionSteps } from "../form/form-model.ts";
 import { Tick } from "../frame/Tick.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Section } from "./Section.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** What is said of the form as a whole, and of the step on the canvas. */
 export function FormInspector({ path, form, step }: { path: string; form: JsonObject; step: number }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
-	const own = stepsOf(form)[step];
+	const own = questionSteps(form)[step];
 	const written = asObject(asArray(form.steps)[step]);
 	const put = (tokens: readonly string[], value: string | boolean | undefined) =>
 		make(...setAt(path, form, tokens, value));

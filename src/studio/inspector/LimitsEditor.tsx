@@ -2,9 +2,9 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setKeyword, setOption } from "../form/form-edits.ts";
-import type { FormField } from "../form/form-model.ts";
+import type { Question } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
-import { type StudioText, useSpeech } from "../speech/studio-speech.ts";
+import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Section } from "./Section.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -23,10 +23,10 @@ const OF_LIST: readonly Limit[] = [
 	{ keyword: "maxItems", label: "At most so many" },
 ];
 
-const isDay = ({ schema, options }: FormField) =>
+const isDay = ({ schema, options }: Question) =>
 	["date", "date-time"].some((format) => schema.format === format) || options.widget === "date";
 
-function limitsOf(field: FormField): readonly Limit[] {
+function limitsOf(field: Question): readonly Limit[] {
 	const { type, enum: listed, format } = field.schema;
 	if (listed !== undefined || isDay(field) || typeof format === "string") return [];
 	if (type === "string") return OF_TEXT;
@@ -34,11 +34,11 @@ function limitsOf(field: FormField): readonly Limit[] {
 	return type === "array" ? OF_LIST : [];
 }
 
-type LimitsProps = { path: string; form: JsonObject; field: FormField };
+type LimitsProps = { path: string; form: JsonObject; field: Question };
 
 /** The days that may be named, by today. */
 function DayLimits({ path, form, field }: LimitsProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const sides = [
 		{ option: "not_before", label: t("The earliest day"), today: t("Today") },
@@ -66,7 +66,7 @@ function DayLimits({ path, form, field }: LimitsProps) {
 /** How long, how many, how much, how early or late an answer may be. Nothing where nothing can be limited. */
 export function LimitsEditor(props: LimitsProps) {
 	const { path, form, field } = props;
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const limits = limitsOf(field);
 	if (limits.length === 0 && !isDay(field)) return null;

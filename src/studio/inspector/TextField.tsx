@@ -1,8 +1,8 @@
 import { Field } from "@chakra-ui/react/field";
 import { isObject } from "../../../schemas/rules/json.ts";
-import { plainText } from "../form/form-model.ts";
+import { plainTextOf } from "../form/form-model.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 type TextFieldProps = {
 	label: string;
@@ -16,9 +16,9 @@ type TextFieldProps = {
 
 /** A text of the document. One with live values keeps them: only its words are changed, in the source. */
 export function TextField({ label, help, value, rows, type = "text", onChange }: TextFieldProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const isLive = isObject(value);
-	const shown = typeof value === "number" ? String(value) : plainText(value);
+	const shown = typeof value === "number" ? String(value) : plainTextOf(value);
 	return (
 		<Field.Root readOnly={isLive}>
 			<Field.Label>{label}</Field.Label>

@@ -10,23 +10,23 @@ import { Text } from "@chakra-ui/react/text";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { useDiagnostics } from "../draft/diagnostics.ts";
-import { useDraft, useDraftState } from "../draft/draft-context.tsx";
+import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { useTitle } from "../frame/use-title.ts";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { KIND_WORDS } from "./kind-words.ts";
-import { addressOf, findIn, KINDS, type OutlineEntry, outlineOf } from "./outline.ts";
+import { findIn, KINDS, type OutlineEntry, outlineOf, placeAddress } from "./outline.ts";
 
 function Entry({ entry }: { entry: OutlineEntry }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { id, documents } = useDraftState();
-	const { baseDocuments } = useDraft();
+	const { baseDocuments } = useDraftRelease();
 	const errors = useDiagnostics().list.filter(
 		({ document, severity }) => document === entry.path && severity === "error",
 	);
 	const isChanged = documents[entry.path] !== baseDocuments[entry.path];
 	return (
 		<ChakraLink asChild variant="plain" display="flex" gap="2" px="4" py="2.5" _hover={{ bg: "bg.subtle" }}>
-			<Link to={addressOf(id, documents, entry.path)}>
+			<Link to={placeAddress(id, documents, entry.path)}>
 				<Box flex="1" minW="0">
 					{entry.title}
 				</Box>
@@ -42,7 +42,7 @@ function Entry({ entry }: { entry: OutlineEntry }) {
 }
 
 function Kind({ kind, entries }: { kind: string; entries: readonly OutlineEntry[] }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const words = KIND_WORDS[kind];
 	return (
 		<Box as="section" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
@@ -59,7 +59,7 @@ function Kind({ kind, entries }: { kind: string; entries: readonly OutlineEntry[
 }
 
 function Results({ query }: { query: string }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { id, documents } = useDraftState();
 	const found = useMemo(() => findIn(documents, query), [documents, query]);
 	const words = { document: t("Document"), field: t("Question"), text: t("Text") };
@@ -72,7 +72,7 @@ function Results({ query }: { query: string }) {
 				{found.map(({ path, pointer, document, text, what }) => (
 					<li key={`${path} ${pointer}`}>
 						<ChakraLink asChild variant="plain" display="block" px="4" py="2.5" _hover={{ bg: "bg.subtle" }}>
-							<Link to={addressOf(id, documents, path, pointer)}>
+							<Link to={placeAddress(id, documents, path, pointer)}>
 								<Text truncate>{text}</Text>
 								<Text color="fg.muted" fontSize="xs">
 									{words[what]} · {document}
@@ -88,7 +88,7 @@ function Results({ query }: { query: string }) {
 
 /** All documents of a draft release, and a way to find anything in them. */
 export function OutlineScreen() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { documents, name } = useDraftState();
 	const [query, setQuery] = useState("");
 	const looked = useDeferredValue(query);

@@ -1,4 +1,4 @@
-import type { StudioText } from "../speech/studio-speech.ts";
+import type { StudioText } from "../i18n/studio-i18n.ts";
 
 /** What the kinds of document are called, several of them. */
 export const KIND_WORDS: Readonly<Record<string, StudioText>> = {

@@ -4,7 +4,7 @@ import type { Documents } from "../../../schemas/edits/types.ts";
 import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import type { PorticoDocument } from "../../../schemas/types.gen.ts";
-import { fieldsOf, plainText } from "../form/form-model.ts";
+import { fieldsOf, plainTextOf } from "../form/form-model.ts";
 
 /** One document in the outline. */
 export type OutlineEntry = { path: string; kind: string; title: string };
@@ -19,8 +19,8 @@ export const isSound = (document: JsonObject): document is JsonObject & PorticoD
 const TITLES = ["title", "name", "locale", "id"];
 
 /** What a document is called. */
-export function titleOf(path: string, document: JsonObject | undefined): string {
-	const found = TITLES.map((key) => plainText(document?.[key])).find((title) => title !== "");
+export function documentTitle(path: string, document: JsonObject | undefined): string {
+	const found = TITLES.map((key) => plainTextOf(document?.[key])).find((title) => title !== "");
 	return found ?? path;
 }
 
@@ -28,7 +28,7 @@ export function titleOf(path: string, document: JsonObject | undefined): string 
 export function outlineOf(documents: Documents): OutlineEntry[] {
 	const place = (kind: string) => KINDS.indexOf(kind);
 	return Object.entries(documents)
-		.map(([path, document]) => ({ path, kind: asString(document.kind) ?? "", title: titleOf(path, document) }))
+		.map(([path, document]) => ({ path, kind: asString(document.kind) ?? "", title: documentTitle(path, document) }))
 		.sort((a, b) => place(a.kind) - place(b.kind) || a.title.localeCompare(b.title));
 }
 
@@ -45,7 +45,7 @@ export type Found = {
 export const MOST_FOUND = 60;
 
 function* thingsIn(path: string, document: JsonObject): Generator<Found> {
-	const name = titleOf(path, document);
+	const name = documentTitle(path, document);
 	const of = (what: Found["what"], pointer: string, text: string): Found => ({
 		path,
 		document: name,
@@ -90,7 +90,7 @@ export function fieldAtPointer(pointer: string): string | undefined {
 const placeOf = (pointer: string) => fieldAtPointer(pointer) ?? pointer;
 
 /** The address of a place in a draft release. */
-export function addressOf(draft: string, documents: Documents, path: string, pointer = ""): string {
+export function placeAddress(draft: string, documents: Documents, path: string, pointer = ""): string {
 	const start = `/admin/studio/${draft}/document/${path}`;
 	const document = documents[path];
 	if (!document) return `${start}?view=source`;

@@ -1,5 +1,4 @@
 import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
 import { EmptyState } from "@chakra-ui/react/empty-state";
 import { Heading } from "@chakra-ui/react/heading";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
@@ -9,25 +8,28 @@ import { Link } from "react-router-dom";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import { useDiagnostics } from "../draft/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
+import { ruled } from "../frame/ruled.ts";
 import { useTitle } from "../frame/use-title.ts";
-import { addressOf, titleOf } from "../outline/outline.ts";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { documentTitle, placeAddress } from "../outline/outline.ts";
 
 /** One problem, with the way to its place. */
 function Problem({ problem }: { problem: Diagnostic }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { id, documents } = useDraftState();
 	const { document, pointer, severity, message, line } = problem;
 	const isError = severity === "error";
 	return (
 		<li>
 			<ChakraLink asChild variant="plain" display="block" px="5" py="3" _hover={{ bg: "bg.subtle" }}>
-				<Link to={addressOf(id, documents, document, pointer)}>
+				<Link to={placeAddress(id, documents, document, pointer)}>
 					<Text>
 						<Badge colorPalette={isError ? "red" : "orange"}>{isError ? t("must be mended") : t("worth a look")}</Badge>{" "}
-						<b>{titleOf(document, documents[document])}</b>
+						<b>{documentTitle(document, documents[document])}</b>
 					</Text>
-					<Text lang="en">{message}</Text>
+					<Text lang="en" color="fg">
+						{message}
+					</Text>
 					<Text color="fg.muted" fontSize="xs">
 						{document}, {t("line {line}", { line })} {pointer}
 					</Text>
@@ -41,15 +43,7 @@ function Problem({ problem }: { problem: Diagnostic }) {
 export function ProblemList({ list }: { list: readonly Diagnostic[] }) {
 	const errorsFirst = list.toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
 	return (
-		<Stack
-			as="ul"
-			gap="0"
-			bg="bg.panel"
-			borderWidth="1px"
-			borderRadius="lg"
-			overflow="hidden"
-			separator={<Box borderTopWidth="1px" />}
-		>
+		<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden" css={ruled}>
 			{errorsFirst.map((problem) => (
 				<Problem key={`${problem.document} ${problem.pointer} ${problem.code} ${problem.message}`} problem={problem} />
 			))}
@@ -59,7 +53,7 @@ export function ProblemList({ list }: { list: readonly Diagnostic[] }) {
 
 /** The screen of all problems; each leads to its place. */
 export function ProblemsScreen() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { list, fresh, failed } = useDiagnostics();
 	useTitle(t("Problems"));
 	const state = failed

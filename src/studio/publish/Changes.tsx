@@ -9,15 +9,16 @@ import { sentenceText } from "../../../schemas/edits/sentences.ts";
 import type { ChangedDocument } from "../api/admin-types.ts";
 import { Refused, useAdmin } from "../api/use-admin.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
+import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
-import { addressOf, titleOf } from "../outline/outline.ts";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { documentTitle, placeAddress } from "../outline/outline.ts";
 
 type ChangesProps = { draft: string; version: number /** Whether the server has all edits. */; ready: boolean };
 
 /** What a draft release changes, in sentences, document by document. */
 export function Changes({ draft, version, ready }: ChangesProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const call = useAdmin();
 	const { documents } = useDraftState();
 	const { data, error, mutate } = useSWR<readonly ChangedDocument[], Error>(
@@ -36,20 +37,22 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 	if (!data) return <Loading />;
 	if (data.length === 0) return <Text color="fg.muted">{t("Nothing was changed yet.")}</Text>;
 	return (
-		<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" separator={<Box borderTopWidth="1px" />}>
+		<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
 			{data.map(({ path, sentences }) => (
 				<Box key={path} px="5" py="4">
 					<Heading as="h3" size="sm" mb="2">
 						<ChakraLink asChild>
-							<Link to={addressOf(draft, documents, path)}>{titleOf(path, documents[path])}</Link>
+							<Link to={placeAddress(draft, documents, path)}>{documentTitle(path, documents[path])}</Link>
 						</ChakraLink>
 					</Heading>
 					<Stack as="ul" gap="1" listStyleType="disc" ps="5">
-						{[...new Set(sentences.map((one) => (typeof one === "string" ? one : sentenceText(one))))].map((said) => (
-							<li key={said} lang="en">
-								{said}
-							</li>
-						))}
+						{[...new Set(sentences.map((one) => (typeof one === "string" ? one : sentenceText(one))))].map(
+							(message) => (
+								<li key={message} lang="en">
+									{message}
+								</li>
+							),
+						)}
 					</Stack>
 				</Box>
 			))}

@@ -6,11 +6,11 @@ import { Textarea } from "@chakra-ui/react/textarea";
 import { type FormEvent, useState } from "react";
 import { useDiagnostics } from "../draft/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { Outcome, Publishing } from "./use-publishing.ts";
 
 function Refusal({ outcome }: { outcome: Outcome }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	if (outcome.kind === "published" || outcome.kind === "taken-back") return null;
 	const words = {
 		behind: {
@@ -21,9 +21,9 @@ function Refusal({ outcome }: { outcome: Outcome }) {
 		},
 		broken: {
 			title: t("This cannot be published yet"),
-			text: outcome.said || t("Mend what is listed above as “must be mended”."),
+			text: outcome.message || t("Mend what is listed above as “must be mended”."),
 		},
-		failed: { title: t("It was not published"), text: outcome.said },
+		failed: { title: t("It was not published"), text: outcome.message },
 	}[outcome.kind];
 	return (
 		<Alert.Root status="error" role="alert">
@@ -36,9 +36,9 @@ function Refusal({ outcome }: { outcome: Outcome }) {
 	);
 }
 
-/** A note on why, and the button; what the server refuses is said here. */
+/** A note on why, and the button; what the server refuses is message here. */
 export function PublishForm({ publishing }: { publishing: Publishing }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { saving } = useDraftState();
 	const { list } = useDiagnostics();
 	const [note, setNote] = useState("");

@@ -8,10 +8,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useDiagnostics } from "../draft/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
-import { Asking } from "../frame/Asking.tsx";
+import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { useTitle } from "../frame/use-title.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ProblemList } from "../problems/ProblemsScreen.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
 import { Changes } from "./Changes.tsx";
 import { PublishForm } from "./PublishForm.tsx";
 import { type Publishing, usePublishing } from "./use-publishing.ts";
@@ -29,7 +29,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** After it: what happened, and the way back. */
 function Published({ publishing }: { publishing: Publishing }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { outcome, takeBack } = publishing;
 	const isBack = outcome?.kind === "taken-back";
 	return (
@@ -49,7 +49,7 @@ function Published({ publishing }: { publishing: Publishing }) {
 			</Alert.Root>
 			<Stack direction="row" gap="3" wrap="wrap">
 				{!isBack && publishing.before && (
-					<Asking
+					<ConfirmButton
 						label={t("Take it back")}
 						variant="outline"
 						title={t("Take back what you have just published?")}
@@ -70,7 +70,7 @@ function Published({ publishing }: { publishing: Publishing }) {
 
 /** The last look before everybody sees it: what changes, what is wrong, a note, and the button. */
 export function PublishScreen() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { id, version, saving } = useDraftState();
 	const { list } = useDiagnostics();
 	const publishing = usePublishing(id);

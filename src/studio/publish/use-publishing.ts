@@ -3,16 +3,16 @@ import { useSWRConfig } from "swr";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import type { Publication } from "../api/admin-types.ts";
 import { useAdmin } from "../api/use-admin.ts";
-import { useDraft } from "../draft/draft-context.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useDraftRelease } from "../draft/draft-context.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 /** What came of publishing: behind means that somebody else published since these changes began. */
 export type Outcome =
 	| { kind: "published" }
 	| { kind: "taken-back" }
-	| { kind: "behind"; said: string }
-	| { kind: "broken"; said: string; diagnostics: readonly Diagnostic[] }
-	| { kind: "failed"; said: string };
+	| { kind: "behind"; message: string }
+	| { kind: "broken"; message: string; diagnostics: readonly Diagnostic[] }
+	| { kind: "failed"; message: string };
 
 export type Publishing = {
 	busy: boolean;
@@ -29,8 +29,8 @@ type Refusal = { diagnostics?: readonly Diagnostic[] } | null;
 /** Publishes a draft release, and takes that back. */
 export function usePublishing(draft: string): Publishing {
 	const call = useAdmin();
-	const session = useDraft();
-	const { t } = useSpeech();
+	const session = useDraftRelease();
+	const { t } = useStudioI18n();
 	const { mutate } = useSWRConfig();
 	const [busy, setBusy] = useState(false);
 	const [outcome, setOutcome] = useState<Outcome>();
@@ -41,7 +41,7 @@ export function usePublishing(draft: string): Publishing {
 		const came = await work().catch(
 			(): Outcome => ({
 				kind: "failed",
-				said: t("The server does not answer. Nothing was published. Check your connection and try again."),
+				message: t("The server does not answer. Nothing was published. Check your connection and try again."),
 			}),
 		);
 		setOutcome(came);
@@ -61,14 +61,14 @@ export function usePublishing(draft: string): Publishing {
 				...(rebase && { rebase }),
 			});
 			if (code === 0) return { kind: "published" };
-			if (code === 409) return { kind: "behind", said: msg };
-			if (code === 422) return { kind: "broken", said: msg, diagnostics: data?.diagnostics ?? [] };
-			return { kind: "failed", said: msg };
+			if (code === 409) return { kind: "behind", message: msg };
+			if (code === 422) return { kind: "broken", message: msg, diagnostics: data?.diagnostics ?? [] };
+			return { kind: "failed", message: msg };
 		});
 	const takeBack = () =>
 		attempt(async () => {
 			const { code, msg } = await call("POST", `releases/${before}/restore`, { note: t("Taken back") });
-			return code === 0 ? { kind: "taken-back" } : { kind: "failed", said: msg };
+			return code === 0 ? { kind: "taken-back" } : { kind: "failed", message: msg };
 		});
 	return { busy, outcome, before, publish, takeBack };
 }

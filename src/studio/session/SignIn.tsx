@@ -5,14 +5,14 @@ import { Stack } from "@chakra-ui/react/stack";
 import { type FormEvent, useState } from "react";
 import { ADAPTERS, useCaller } from "../../../adapters/index.ts";
 import { Door } from "../frame/Door.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useAccount } from "./account.ts";
 
 const MOBILE = /^1[3-9][0-9]{9}$/;
 
 /** Sign-in in place, with a mobile number and the code sent to it, as citizens do. */
 export function SignIn() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { user } = useAccount();
 	const caller = useCaller();
 	const [mobile, setMobile] = useState("");
@@ -27,7 +27,7 @@ export function SignIn() {
 		setProblem(failed);
 		setBusy(false);
 	};
-	const askForCode = () =>
+	const requestCode = () =>
 		attempt(async () => {
 			if (!MOBILE.test(mobile)) return t("A mobile number has 11 digits and starts with 13 to 19.");
 			const answer = await ADAPTERS.loginMobileVerifyCode.send(caller, { mobile });
@@ -44,7 +44,7 @@ export function SignIn() {
 		});
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		void (sent ? enter() : askForCode());
+		void (sent ? enter() : requestCode());
 	};
 	return (
 		<Door title={t("Sign in to the studio")}>

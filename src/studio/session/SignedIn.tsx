@@ -5,13 +5,13 @@ import type { Me } from "../api/admin-types.ts";
 import { Refused, useAdminRead } from "../api/use-admin.ts";
 import { Door } from "../frame/Door.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { MeProvider, useAccount } from "./account.ts";
 import { SignIn } from "./SignIn.tsx";
 
 /** Said to who is signed in and may change nothing. */
 function NoRight() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { user } = useAccount();
 	return (
 		<Door title={t("You cannot use the studio")}>

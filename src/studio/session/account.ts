@@ -11,12 +11,12 @@ type AccountValue = {
 const AccountContext = createContext<AccountValue | null>(null);
 
 /** Hands the session's store to all inside. */
-export const Account = AccountContext.Provider;
+export const AccountProvider = AccountContext.Provider;
 
-/** The session's store. Throws outside an Account. */
+/** The session's store. Throws outside an AccountProvider. */
 export function useAccount(): AccountValue {
 	const account = useContext(AccountContext);
-	if (!account) throw new Error("useAccount: expected an Account around the studio");
+	if (!account) throw new Error("useAccount: expected an AccountProvider around the studio");
 	return account;
 }
 

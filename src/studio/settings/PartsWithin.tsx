@@ -12,7 +12,7 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { emptyOf, type MetaPart, settingsOf } from "./meta-parts.ts";
 
 type PartsWithinProps = {
@@ -27,7 +27,7 @@ const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length 
 
 /** The parts of an object that have settings of their own, and those that could be added. */
 export function PartsWithin({ path, document, pointer, part, onOpen }: PartsWithinProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const { nested, absent } = useMemo(() => settingsOf(part), [part]);
 	const tokens = pointerTokens(pointer);

@@ -11,12 +11,12 @@ import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../draft/diagnostics.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Remarks } from "../inspector/Remarks.tsx";
-import { titleOf } from "../outline/outline.ts";
-import { useSpeech } from "../speech/studio-speech.ts";
-import { ListEntries } from "./ListEntries.tsx";
-import { type MetaPart, nameOf, partAt, settingsOf } from "./meta-parts.ts";
+import { documentTitle } from "../outline/outline.ts";
+import { type MetaPart, metaPartAt, nameOf, settingsOf } from "./meta-parts.ts";
 import { PartsWithin } from "./PartsWithin.tsx";
+import { SettingsList } from "./SettingsList.tsx";
 import { SettingsForm } from "./settings-theme.tsx";
 import { settingsValidator } from "./settings-validator.ts";
 
@@ -67,7 +67,7 @@ function Leaves({ path, document, pointer, part }: PlaceProps) {
 
 /** The way from the whole document to the part that is shown. */
 function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "pointer" | "onOpen">) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const tokens = pointerTokens(pointer);
 	if (tokens.length === 0) return null;
 	const places = tokens.map((token, index) => {
@@ -75,7 +75,7 @@ function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "point
 		return {
 			at,
 			name: nameOf(
-				partAt(document, at)?.value,
+				metaPartAt(document, at)?.value,
 				Number.isInteger(Number(token)) ? t("Entry {number}", { number: Number(token) + 1 }) : token,
 			),
 		};
@@ -105,18 +105,18 @@ function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "point
 
 /** Every setting of a document, made from its meta-schema: plain ones to fill in, and parts within to be opened. */
 export function SettingsEditor({ path, document }: { path: string; document: JsonObject }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { documents } = useDraftState();
 	const { list } = useDiagnostics();
 	const [search, setSearch] = useSearchParams();
-	const asked = search.get("at") ?? "";
-	const found = useMemo(() => partAt(document, asked), [document, asked]);
-	const pointer = found ? asked : "";
-	const part = found ?? partAt(document, "");
+	const wanted = search.get("at") ?? "";
+	const found = useMemo(() => metaPartAt(document, wanted), [document, wanted]);
+	const pointer = found ? wanted : "";
+	const part = found ?? metaPartAt(document, "");
 	const onOpen = (at: string) => setSearch({ view: "settings", at });
 	if (!part) return null;
 	const heading =
-		pointer === "" ? titleOf(path, documents[path]) : nameOf(part.value, pointerTokens(pointer).at(-1) ?? "");
+		pointer === "" ? documentTitle(path, documents[path]) : nameOf(part.value, pointerTokens(pointer).at(-1) ?? "");
 	const props = { path, document, pointer, part, onOpen };
 	const remarks = diagnosticsAt(list, path, pointer).filter(
 		(one) => pointer !== "" || one.pointer.split("/").length <= 2,
@@ -136,7 +136,7 @@ export function SettingsEditor({ path, document }: { path: string; document: Jso
 					<PartsWithin {...props} />
 				</>
 			)}
-			{Array.isArray(part.value) && <ListEntries {...props} list={part.value} />}
+			{Array.isArray(part.value) && <SettingsList {...props} list={part.value} />}
 			{part.value === undefined && <Text>{t("There is nothing here any more.")}</Text>}
 		</Stack>
 	);

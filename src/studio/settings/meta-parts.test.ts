@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { satisfies } from "../../../schemas/compiler/meta/check-meta.ts";
 import { BLOCK_SCHEMAS } from "../../../schemas/compiler/meta/schemas.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { blockTypesOf, emptyBlock, nameOf, partAt, settingsOf } from "./meta-parts.ts";
+import { blockTypesOf, emptyBlock, metaPartAt, nameOf, settingsOf } from "./meta-parts.ts";
 
 const shipped = (path: string): JsonObject =>
 	JSON.parse(readFileSync(new URL(`../../../schemas/documents/${path}`, import.meta.url), "utf8"));
 
 const settingsAt = (document: JsonObject, pointer: string) => {
-	const part = partAt(document, pointer);
+	const part = metaPartAt(document, pointer);
 	if (!part) throw new Error(`nothing at ${pointer}`);
 	return settingsOf(part);
 };
@@ -26,12 +26,12 @@ it("takes a block by its type, and a union by the branch that is meant", () => {
 	const { leaves } = settingsAt(page, "/blocks/0");
 	expect(Object.keys(asObject(leaves.properties))).toContain("title");
 	expect(Object.keys(asObject(leaves.properties))).not.toContain("type");
-	expect(blockTypesOf(partAt(page, "/blocks")?.schema ?? {})).toContain("heading");
+	expect(blockTypesOf(metaPartAt(page, "/blocks")?.schema ?? {})).toContain("heading");
 });
 
 it("offers what could be given and is not", () => {
 	const { absent } = settingsAt({ kind: "form", id: "a", title: "A", schema: {}, submit: {} }, "");
-	expect(absent.map(({ key }) => key)).toEqual(expect.arrayContaining(["steps", "stops", "after"]));
+	expect(absent.map(({ key }) => key)).toEqual(expect.arrayContaining(["steps", "exits", "after"]));
 });
 
 it("asks for every entry of a map under its own name", () => {

@@ -37,7 +37,7 @@ function nodeAt({ schema, value }: MetaPart, key: string): JsonObject {
 }
 
 /** The part that a pointer leads to, or null where nothing stands there. */
-export function partAt(document: JsonObject, pointer: string): MetaPart | null {
+export function metaPartAt(document: JsonObject, pointer: string): MetaPart | null {
 	let part: MetaPart = { schema: KIND_SCHEMAS.get(asString(document.kind) ?? "") ?? {}, value: document };
 	for (const token of pointerTokens(pointer)) {
 		if ((!isObject(part.value) && !Array.isArray(part.value)) || !Object.hasOwn(part.value, token)) return null;
@@ -48,7 +48,7 @@ export function partAt(document: JsonObject, pointer: string): MetaPart | null {
 }
 
 /** Words for the name of a setting. */
-export const keyWords = (key: string): string => {
+export const settingTitle = (key: string): string => {
 	const words = key
 		.replaceAll(/([a-z])([A-Z])/g, "$1 $2")
 		.replaceAll(/[_-]/g, " ")
@@ -73,7 +73,7 @@ const isLeaf = ({ type, enum: listed, properties, items }: JsonObject): boolean 
 const FIXED = ["kind", "$schema"];
 
 /** What a settings form asks of an object: plain settings as one flat schema for rjsf, parts within, and what could be added. */
-export type Settings = { leaves: JsonObject; nested: readonly Nested[]; absent: readonly Absent[] };
+export type PartSettings = { leaves: JsonObject; nested: readonly Nested[]; absent: readonly Absent[] };
 
 function leafOf(node: JsonObject, schema: JsonObject, key: string, value: unknown): JsonObject {
 	const { pattern, minLength, maxLength, minimum, maximum, enum: listed } = schema;
@@ -82,8 +82,8 @@ function leafOf(node: JsonObject, schema: JsonObject, key: string, value: unknow
 			? "string"
 			: typeof value
 		: schema.type;
-	const said = {
-		title: keyWords(key),
+	const described = {
+		title: settingTitle(key),
 		description: helpOf(node, schema),
 		pattern,
 		minLength,
@@ -91,12 +91,12 @@ function leafOf(node: JsonObject, schema: JsonObject, key: string, value: unknow
 		minimum,
 		maximum,
 	};
-	const kept = Object.entries({ ...said, type: listed ? undefined : type, enum: listed });
-	return Object.fromEntries(kept.filter(([, own]) => own !== undefined && own !== ""));
+	const entries = Object.entries({ ...described, type: listed ? undefined : type, enum: listed });
+	return Object.fromEntries(entries.filter(([, own]) => own !== undefined && own !== ""));
 }
 
 /** The settings of an object by its meta-schema. */
-export function settingsOf(part: MetaPart): Settings {
+export function settingsOf(part: MetaPart): PartSettings {
 	const value = asObject(part.value);
 	const properties = asObject(part.schema.properties);
 	const required = asArray(part.schema.required);
@@ -109,7 +109,7 @@ export function settingsOf(part: MetaPart): Settings {
 		const own = value[key];
 		const schema = meantBy(node, own);
 		if (schema.const !== undefined) continue;
-		const named = { key, title: keyWords(key), help: helpOf(node, schema), schema };
+		const named = { key, title: settingTitle(key), help: helpOf(node, schema), schema };
 		if (isObject(own) || Array.isArray(own)) nested.push({ ...named, value: own });
 		else if (isLeaf(schema)) leaves[key] = leafOf(node, schema, key, own);
 		else if (own === undefined) absent.push(named);
@@ -159,5 +159,5 @@ export function nameOf(value: unknown, place: string): string {
 	if (!isObject(value)) return typeof value === "object" || value === undefined ? place : String(value);
 	const named = NAMES.map((key) => asString(value[key]) ?? asString(asObject(value[key]).text)).find(Boolean);
 	const type = asString(value.type);
-	return [type && keyWords(type), named].filter(Boolean).join(": ") || place;
+	return [type && settingTitle(type), named].filter(Boolean).join(": ") || place;
 }

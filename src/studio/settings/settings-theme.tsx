@@ -5,7 +5,7 @@ import type { FieldTemplateProps, ObjectFieldTemplateProps, WidgetProps } from "
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Tick } from "../frame/Tick.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 /** A text is a long one where it may be: then it gets lines. */
 const LONG = 60;
@@ -22,7 +22,7 @@ function TextInput({ id, value, schema, onChange }: WidgetProps) {
 }
 
 function SelectInput({ value, options, required, onChange }: WidgetProps) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const listed = (options.enumOptions ?? []).map((option) => ({ value: String(option.value), label: option.label }));
 	const known = (options.enumOptions ?? []).find((option) => option.value === value);
 	return (

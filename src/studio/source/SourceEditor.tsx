@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from "react";
 import { printDocument } from "../../../schemas/edits/print-document.ts";
 import { useDiagnostics } from "../draft/diagnostics.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 /** Milliseconds without a key after which the text is taken. */
 const PAUSE = 900;
@@ -37,7 +37,7 @@ function goToLine(area: HTMLTextAreaElement, line: number): void {
 
 /** A document as it is written. What is no JSON is kept as it is, until it is put right. */
 export function SourceEditor({ path }: { path: string }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const { documents, broken } = useDraftState();
 	const { list } = useDiagnostics();

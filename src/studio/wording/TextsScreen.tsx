@@ -13,17 +13,18 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
+import { ruled } from "../frame/ruled.ts";
 import { Tick } from "../frame/Tick.tsx";
 import { useTitle } from "../frame/use-title.ts";
-import { titleOf } from "../outline/outline.ts";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { documentTitle } from "../outline/outline.ts";
 import { languagesOf, type Wording, wordingsOf } from "./wording.ts";
 
 /** So many more are shown at a time. */
 const AT_A_TIME = 40;
 
 function Row({ wording, path, locale }: { wording: Wording; path: string; locale: string }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const { documents } = useDraftState();
 	const put = (text: string) =>
@@ -35,7 +36,7 @@ function Row({ wording, path, locale }: { wording: Wording; path: string; locale
 					{wording.source}
 				</Text>
 				<Text color="fg.muted" fontSize="xs">
-					{wording.documents.map((one) => titleOf(one, documents[one])).join(", ")}
+					{wording.documents.map((one) => documentTitle(one, documents[one])).join(", ")}
 				</Text>
 			</Box>
 			<Box lang={locale}>
@@ -56,7 +57,7 @@ function Row({ wording, path, locale }: { wording: Wording; path: string; locale
 }
 
 function Wordings({ path, locale }: { path: string; locale: string }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { documents } = useDraftState();
 	const [query, setQuery] = useState("");
 	const [missing, setMissing] = useState(false);
@@ -85,7 +86,7 @@ function Wordings({ path, locale }: { path: string; locale: string }) {
 			<Text role="status" color="fg.muted">
 				{t("{all} texts, {count} of them not translated.", { all: all.length, count })}
 			</Text>
-			<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" separator={<Box borderTopWidth="1px" />}>
+			<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
 				{list.slice(0, shown).map((wording) => (
 					<Row key={wording.source} wording={wording} path={path} locale={locale} />
 				))}
@@ -101,7 +102,7 @@ function Wordings({ path, locale }: { path: string; locale: string }) {
 
 /** Every text beside its translation, missing ones first. */
 export function TextsScreen() {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const { documents } = useDraftState();
 	const languages = languagesOf(documents);
 	const [chosen, setChosen] = useState<string>();

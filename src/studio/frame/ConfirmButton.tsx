@@ -5,9 +5,9 @@ import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { Textarea } from "@chakra-ui/react/textarea";
 import { useState } from "react";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
-type AskingProps = {
+type ConfirmButtonProps = {
 	/** On the button that asks. */
 	label: string;
 	/** What the button is about, for who cannot see where it stands. */
@@ -15,7 +15,7 @@ type AskingProps = {
 	title: string;
 	text: string;
 	confirm: string;
-	/** Where something must be said: the label of the field for it. */
+	/** Where something must be reason: the label of the field for it. */
 	reason?: string;
 	danger?: boolean;
 	variant?: ButtonProps["variant"];
@@ -23,7 +23,7 @@ type AskingProps = {
 };
 
 /** A button that asks before it acts. */
-export function Asking({
+export function ConfirmButton({
 	label,
 	about,
 	title,
@@ -33,14 +33,14 @@ export function Asking({
 	danger,
 	variant = "ghost",
 	onConfirm,
-}: AskingProps) {
-	const { t } = useSpeech();
+}: ConfirmButtonProps) {
+	const { t } = useStudioI18n();
 	const [open, setOpen] = useState(false);
-	const [said, setSaid] = useState("");
+	const [typed, setTyped] = useState("");
 	const [busy, setBusy] = useState(false);
 	const act = async () => {
 		setBusy(true);
-		await onConfirm(said.trim()).finally(() => setBusy(false));
+		await onConfirm(typed.trim()).finally(() => setBusy(false));
 		setOpen(false);
 	};
 	return (
@@ -63,7 +63,12 @@ export function Asking({
 								{reason !== undefined && (
 									<Field.Root required>
 										<Field.Label>{reason}</Field.Label>
-										<Textarea rows={3} maxLength={500} value={said} onChange={(event) => setSaid(event.target.value)} />
+										<Textarea
+											rows={3}
+											maxLength={500}
+											value={typed}
+											onChange={(event) => setTyped(event.target.value)}
+										/>
 									</Field.Root>
 								)}
 							</Stack>
@@ -75,7 +80,7 @@ export function Asking({
 							<Button
 								colorPalette={danger ? "red" : "brand"}
 								loading={busy}
-								disabled={reason !== undefined && said.trim() === ""}
+								disabled={reason !== undefined && typed.trim() === ""}
 								onClick={() => void act()}
 							>
 								{confirm}

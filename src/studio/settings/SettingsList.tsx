@@ -12,10 +12,10 @@ import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
-import { blockTypesOf, emptyBlock, emptyOf, keyWords, type MetaPart, nameOf } from "./meta-parts.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { blockTypesOf, emptyBlock, emptyOf, type MetaPart, nameOf, settingTitle } from "./meta-parts.ts";
 
-type ListEntriesProps = {
+type SettingsListProps = {
 	path: string;
 	document: JsonObject;
 	pointer: string;
@@ -25,7 +25,7 @@ type ListEntriesProps = {
 };
 
 function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: string): void }) {
-	const { t } = useSpeech();
+	const { t } = useStudioI18n();
 	const label = (
 		<>
 			<Icon icon="layui-icon-addition" />
@@ -50,7 +50,7 @@ function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: stri
 					<Menu.Content maxH="60dvh" overflowY="auto">
 						{types.map((type) => (
 							<Menu.Item key={type} value={type}>
-								{keyWords(type)}
+								{settingTitle(type)}
 							</Menu.Item>
 						))}
 					</Menu.Content>
@@ -61,8 +61,8 @@ function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: stri
 }
 
 /** The entries of a list: opened, moved, removed, added. */
-export function ListEntries({ path, document, pointer, part, list, onOpen }: ListEntriesProps) {
-	const { t } = useSpeech();
+export function SettingsList({ path, document, pointer, part, list, onOpen }: SettingsListProps) {
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const types = blockTypesOf(part.schema);
 	const keys = (index: number) => {
@@ -77,77 +77,79 @@ export function ListEntries({ path, document, pointer, part, list, onOpen }: Lis
 			onOpen(`${pointer}/${list.length}`);
 	};
 	return (
-		<Stack as="ol" gap="3">
-			{list.map((value, index) => {
-				const name = nameOf(value, t("Entry {number}", { number: index + 1 }));
-				const isPlain = typeof value !== "object";
-				return (
-					<Flex
-						as="li"
-						// biome-ignore lint/suspicious/noArrayIndexKey: entries without an identity have no other name
-						key={index}
-						gap="1"
-						align="center"
-						bg="bg.panel"
-						borderWidth="1px"
-						borderRadius="lg"
-						px="4"
-						py="2.5"
-					>
-						<Box flex="1" minW="0" me="2">
-							{typeof value === "string" ? (
-								<CommitInput
-									size="sm"
-									aria-label={t("Entry {number}", { number: index + 1 })}
-									value={value}
-									onCommit={(text) => make({ verb: "set", path, at: address(index), value: text })}
-								/>
-							) : (
-								<Text truncate>{name}</Text>
-							)}
-						</Box>
-						<Button
-							size="xs"
-							variant="ghost"
-							px="1"
-							disabled={index === 0}
-							aria-label={t("Move “{label}” up", { label: name })}
-							onClick={() => make({ verb: "move", path, at: address(index), index: index - 1 })}
+		<Stack gap="3">
+			<Stack as="ol" gap="3">
+				{list.map((value, index) => {
+					const name = nameOf(value, t("Entry {number}", { number: index + 1 }));
+					const isPlain = typeof value !== "object";
+					return (
+						<Flex
+							as="li"
+							// biome-ignore lint/suspicious/noArrayIndexKey: entries without an identity have no other name
+							key={index}
+							gap="1"
+							align="center"
+							bg="bg.panel"
+							borderWidth="1px"
+							borderRadius="lg"
+							px="4"
+							py="2.5"
 						>
-							<Icon icon="layui-icon-up" />
-						</Button>
-						<Button
-							size="xs"
-							variant="ghost"
-							px="1"
-							disabled={index === list.length - 1}
-							aria-label={t("Move “{label}” down", { label: name })}
-							onClick={() => make({ verb: "move", path, at: address(index), index: index + 1 })}
-						>
-							<Icon icon="layui-icon-down" />
-						</Button>
-						<Button
-							size="xs"
-							variant="ghost"
-							px="1"
-							aria-label={t("Remove “{label}”", { label: name })}
-							onClick={() => make({ verb: "remove", path, at: address(index) })}
-						>
-							<Icon icon="layui-icon-delete" />
-						</Button>
-						{!isPlain && (
+							<Box flex="1" minW="0" me="2">
+								{typeof value === "string" ? (
+									<CommitInput
+										size="sm"
+										aria-label={t("Entry {number}", { number: index + 1 })}
+										value={value}
+										onCommit={(text) => make({ verb: "set", path, at: address(index), value: text })}
+									/>
+								) : (
+									<Text truncate>{name}</Text>
+								)}
+							</Box>
 							<Button
-								size="sm"
-								variant="outline"
-								aria-label={t("Open {name}", { name })}
-								onClick={() => onOpen(`${pointer}/${index}`)}
+								size="xs"
+								variant="ghost"
+								px="1"
+								disabled={index === 0}
+								aria-label={t("Move “{label}” up", { label: name })}
+								onClick={() => make({ verb: "move", path, at: address(index), index: index - 1 })}
 							>
-								{t("Open")}
+								<Icon icon="layui-icon-up" />
 							</Button>
-						)}
-					</Flex>
-				);
-			})}
+							<Button
+								size="xs"
+								variant="ghost"
+								px="1"
+								disabled={index === list.length - 1}
+								aria-label={t("Move “{label}” down", { label: name })}
+								onClick={() => make({ verb: "move", path, at: address(index), index: index + 1 })}
+							>
+								<Icon icon="layui-icon-down" />
+							</Button>
+							<Button
+								size="xs"
+								variant="ghost"
+								px="1"
+								aria-label={t("Remove “{label}”", { label: name })}
+								onClick={() => make({ verb: "remove", path, at: address(index) })}
+							>
+								<Icon icon="layui-icon-delete" />
+							</Button>
+							{!isPlain && (
+								<Button
+									size="sm"
+									variant="outline"
+									aria-label={t("Open {name}", { name })}
+									onClick={() => onOpen(`${pointer}/${index}`)}
+								>
+									{t("Open")}
+								</Button>
+							)}
+						</Flex>
+					);
+				})}
+			</Stack>
 			<AddEntry types={types} onAdd={add} />
 		</Stack>
 	);

@@ -6,10 +6,11 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { Publication } from "../api/admin-types.ts";
 import { useAdmin, useAdminRead } from "../api/use-admin.ts";
-import { Asking } from "../frame/Asking.tsx";
-import { tell } from "../frame/toasts.tsx";
+import { ConfirmButton } from "../frame/ConfirmButton.tsx";
+import { ruled } from "../frame/ruled.ts";
+import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
-import { useSpeech } from "../speech/studio-speech.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 type Releases = {
 	list: readonly Publication[];
@@ -23,12 +24,12 @@ type Releases = {
 };
 
 function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string | undefined; onDone(): void }) {
-	const { t, time } = useSpeech();
+	const { t, time } = useStudioI18n();
 	const call = useAdmin();
 	const when = time(entry.published_at);
 	const post = async (path: string, body: object, done: string) => {
 		const { code, msg } = await call("POST", path, body);
-		tell(code === 0 ? "success" : "error", code === 0 ? done : msg);
+		toast(code === 0 ? "success" : "error", code === 0 ? done : msg);
 		onDone();
 	};
 	return (
@@ -46,7 +47,7 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 			</Box>
 			{!entry.current && revoked === undefined && (
 				<>
-					<Asking
+					<ConfirmButton
 						label={t("Revoke")}
 						about={when}
 						title={t("Revoke what was published on {when}?", { when })}
@@ -56,7 +57,7 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 						danger
 						onConfirm={(reason) => post(`releases/${entry.id}/revoke`, { reason }, t("It was revoked."))}
 					/>
-					<Asking
+					<ConfirmButton
 						label={t("Restore")}
 						about={when}
 						variant="outline"
@@ -78,8 +79,8 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 }
 
 /** All publications, newest first, each with the way back to it. */
-export function History() {
-	const { t } = useSpeech();
+export function PublicationHistory() {
+	const { t } = useStudioI18n();
 	const { data, error, mutate } = useAdminRead<Releases>("releases");
 	const reasons = new Map(
 		data?.revocations.flatMap(({ release_id, id, form, reason }) =>
@@ -94,14 +95,7 @@ export function History() {
 			{error && <Failure error={error} onAgain={() => void mutate()} />}
 			{!data && !error && <Loading />}
 			{data && (
-				<Stack
-					as="ol"
-					gap="0"
-					bg="bg.panel"
-					borderWidth="1px"
-					borderRadius="lg"
-					separator={<Box borderTopWidth="1px" />}
-				>
+				<Stack as="ol" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
 					{data.list.map((entry) => (
 						<Entry key={entry.version} entry={entry} revoked={reasons.get(entry.id)} onDone={() => void mutate()} />
 					))}
