@@ -8,7 +8,7 @@ import { useDraftState } from "../draft/draft-context.tsx";
 import { FormEditor } from "../form/FormEditor.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { documentTitle } from "../outline/outline.ts";
+import { studioTitle } from "../outline/outline.ts";
 import { SettingsEditor } from "../settings/SettingsEditor.tsx";
 import { SourceEditor } from "../source/SourceEditor.tsx";
 
@@ -19,7 +19,7 @@ export function DocumentScreen() {
 	const { documents, broken } = useDraftState();
 	const [search, setSearch] = useSearchParams();
 	const document = documents[path];
-	const title = documentTitle(path, document);
+	const title = studioTitle(path, document);
 	useTitle(title);
 	if (!document && broken[path] === undefined)
 		return (

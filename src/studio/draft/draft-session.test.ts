@@ -27,13 +27,13 @@ function stage(send: SendEdits, kept = new Map<string, string>()) {
 }
 
 const title = (value: string) => ({ verb: "set" as const, path: FORM, at: "/title", value });
-const documentTitle = ({ session }: ReturnType<typeof stage>) => session.snapshot().documents[FORM]?.title;
+const studioTitle = ({ session }: ReturnType<typeof stage>) => session.snapshot().documents[FORM]?.title;
 
 it("shows an edit at once, and saves it after the version that it follows", async () => {
 	const send = vi.fn<SendEdits>(async () => ({ version: 4 }));
 	const staged = stage(send);
 	staged.session.make([title("New")]);
-	expect(documentTitle(staged)).toBe("New");
+	expect(studioTitle(staged)).toBe("New");
 	expect(staged.session.snapshot().saving).toBe("saving");
 	await staged.session.flush();
 	expect(send).toHaveBeenCalledWith(3, [expect.objectContaining(title("New"))]);
@@ -52,7 +52,7 @@ it("keeps what could not be sent on the device, and sends it when there is a con
 	expect(staged.session.snapshot().saving).toBe("offline");
 	expect([...staged.kept.values()].join()).toContain("New");
 	const reopened = stage(send, staged.kept);
-	expect(documentTitle(reopened)).toBe("New");
+	expect(studioTitle(reopened)).toBe("New");
 	online = true;
 	reopened.retry();
 	await reopened.session.flush();

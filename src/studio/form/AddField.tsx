@@ -6,14 +6,14 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { addQuestion, FIELD_TYPES } from "./field-types.ts";
-import type { Question } from "./form-model.ts";
+import type { FormQuestion } from "./form-model.ts";
 
 type AddFieldProps = {
 	path: string;
 	form: JsonObject;
 	step: number;
 	/** The new field follows this one; without it, the last. */
-	after: Question | undefined;
+	after: FormQuestion | undefined;
 	onAdded(name: string): void;
 };
 

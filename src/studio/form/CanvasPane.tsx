@@ -13,13 +13,13 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AddField } from "./AddField.tsx";
 import { FieldSpots } from "./FieldSpots.tsx";
 import { moveField, removeField } from "./form-edits.ts";
-import { plainTextOf, type Question, questionSteps } from "./form-model.ts";
+import { type FormQuestion, plainTextOf, questionSteps } from "./form-model.ts";
 
 type CanvasPaneProps = {
 	path: string;
 	form: JsonObject;
-	fields: readonly Question[];
-	selected: Question | undefined;
+	fields: readonly FormQuestion[];
+	selected: FormQuestion | undefined;
 	step: number;
 	goToStep(index: number): void;
 	onSelect(name: string): void;

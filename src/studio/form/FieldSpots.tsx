@@ -5,15 +5,15 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { useFieldSpots } from "../canvas/field-spots.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import type { Question } from "./form-model.ts";
+import type { FormQuestion } from "./form-model.ts";
 
 type FieldSpotsProps = {
-	fields: readonly Question[];
-	selected: Question | undefined;
+	fields: readonly FormQuestion[];
+	selected: FormQuestion | undefined;
 	onSelect(name: string): void;
 	onLeave(): void;
-	onMove(field: Question, by: -1 | 1): void;
-	onRemove(field: Question): void;
+	onMove(field: FormQuestion, by: -1 | 1): void;
+	onRemove(field: FormQuestion): void;
 	/** The form as it is drawn. */
 	children: ReactNode;
 };
@@ -35,7 +35,7 @@ export function FieldSpots({ fields, selected, onSelect, onLeave, onMove, onRemo
 	);
 	const unseen = fields.filter(({ name }) => !spots.some((spot) => spot.name === name));
 	const focusAt = (index: number) => around.current?.querySelectorAll<HTMLElement>("[data-spot]")[index]?.focus();
-	const onKey = (event: KeyboardEvent, field: Question, index: number) => {
+	const onKey = (event: KeyboardEvent, field: FormQuestion, index: number) => {
 		const by = { ArrowUp: -1, ArrowDown: 1 } as const;
 		const way = event.key === "ArrowUp" || event.key === "ArrowDown" ? by[event.key] : undefined;
 		if (way) {

@@ -2,7 +2,7 @@ import type { Json } from "../../../schemas/edits/types.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
-import { type Question, questionSteps } from "./form-model.ts";
+import { type FormQuestion, questionSteps } from "./form-model.ts";
 
 /** A kind of question that can be added. */
 export type FieldType = {
@@ -111,7 +111,7 @@ export function addQuestion(
 	path: string,
 	form: JsonObject,
 	{ id, schema, options }: FieldType,
-	place: { title: string; after: Question | undefined; step: number },
+	place: { title: string; after: FormQuestion | undefined; step: number },
 ): { name: string; edits: NewEdit[] } {
 	const name = freeName(form, id);
 	const step = questionSteps(form)[place.step];

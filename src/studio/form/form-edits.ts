@@ -2,7 +2,7 @@ import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { type Question, type QuestionChoice, questionSteps } from "./form-model.ts";
+import { type FormQuestion, type QuestionChoice, questionSteps } from "./form-model.ts";
 
 /**
  * The edit that gives a part of a document a value, with the objects that lead to it where they are absent; undefined takes
@@ -27,7 +27,7 @@ export function setAt(path: string, document: unknown, tokens: readonly string[]
 export const setOption = (
 	path: string,
 	form: JsonObject,
-	{ pointer }: Question,
+	{ pointer }: FormQuestion,
 	option: string,
 	value: Json | undefined,
 ) => setAt(path, form, ["fields", pointer, option], value);
@@ -36,13 +36,13 @@ export const setOption = (
 export const setKeyword = (
 	path: string,
 	form: JsonObject,
-	{ name }: Question,
+	{ name }: FormQuestion,
 	keyword: string,
 	value: Json | undefined,
 ) => setAt(path, form, ["schema", "properties", name, keyword], value);
 
 /** Makes a question one that must be answered, or not. */
-export function setRequired(path: string, form: JsonObject, { name }: Question, required: boolean): NewEdit[] {
+export function setRequired(path: string, form: JsonObject, { name }: FormQuestion, required: boolean): NewEdit[] {
 	const list = asObject(form.schema).required;
 	if (!required) return asArray(list).includes(name) ? [{ verb: "remove", path, at: `/schema/required/#${name}` }] : [];
 	if (!Array.isArray(list)) return [{ verb: "set", path, at: "/schema/required", value: [name] }];
@@ -53,7 +53,7 @@ export function setRequired(path: string, form: JsonObject, { name }: Question, 
 export function setChoices(
 	path: string,
 	form: JsonObject,
-	field: Question,
+	field: FormQuestion,
 	choices: readonly QuestionChoice[],
 ): NewEdit[] {
 	const values = choices.map(({ value }) => value);
@@ -85,7 +85,7 @@ export function choiceValue(label: string, taken: readonly QuestionChoice["value
 }
 
 /** Puts a question before or after its neighbour among those asked with it. Nothing at the end of the way. */
-export function moveField(path: string, form: JsonObject, field: Question, by: -1 | 1): NewEdit[] {
+export function moveField(path: string, form: JsonObject, field: FormQuestion, by: -1 | 1): NewEdit[] {
 	const step = questionSteps(form)[field.step];
 	const names = step ? step.fields : Object.keys(asObject(asObject(form.schema).properties));
 	const index = names.indexOf(field.name) + by;
@@ -95,7 +95,7 @@ export function moveField(path: string, form: JsonObject, field: Question, by: -
 }
 
 /** Puts a question at the end of another step. */
-export function moveToStep(path: string, form: JsonObject, field: Question, to: string): NewEdit[] {
+export function moveToStep(path: string, form: JsonObject, field: FormQuestion, to: string): NewEdit[] {
 	const from = questionSteps(form)[field.step];
 	if (from?.id === to) return [];
 	if (!from) return [{ verb: "add", path, at: `/steps/#${to}/fields`, value: field.name }];
@@ -103,6 +103,6 @@ export function moveToStep(path: string, form: JsonObject, field: Question, to: 
 }
 
 /** Takes a question away with all that lists it. */
-export const removeField = (path: string, { pointer }: Question): NewEdit[] => [
+export const removeField = (path: string, { pointer }: FormQuestion): NewEdit[] => [
 	{ verb: "remove", path, at: `/schema/properties${pointer}` },
 ];

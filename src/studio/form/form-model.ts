@@ -5,7 +5,7 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 export const plainTextOf = (value: unknown): string => asString(value) ?? asString(asObject(value).text) ?? "";
 
 /** One question of a form, from its schema and its options. */
-export type Question = {
+export type FormQuestion = {
 	name: string;
 	/** As `fields` names it. */
 	pointer: string;
@@ -29,12 +29,12 @@ export const questionSteps = (form: JsonObject): QuestionStep[] =>
 		.map((step) => ({ id: asString(step.id) ?? "", title: plainTextOf(step.title), fields: namesIn(step.fields) }));
 
 /** The questions of a form document, in the order in which they are asked. */
-export function fieldsOf(form: JsonObject): Question[] {
+export function fieldsOf(form: JsonObject): FormQuestion[] {
 	const schema = asObject(form.schema);
 	const required = namesIn(schema.required);
 	const steps = questionSteps(form);
 	const properties = Object.entries(asObject(schema.properties));
-	const read = properties.map(([name, own]): Question => {
+	const read = properties.map(([name, own]): FormQuestion => {
 		const pointer = toPointer([name]);
 		return {
 			name,
@@ -48,7 +48,7 @@ export function fieldsOf(form: JsonObject): Question[] {
 	});
 	if (steps.length === 0) return read;
 	const order = steps.flatMap(({ fields }) => fields);
-	const place = ({ name }: Question) => (order.includes(name) ? order.indexOf(name) : order.length);
+	const place = ({ name }: FormQuestion) => (order.includes(name) ? order.indexOf(name) : order.length);
 	return read.toSorted((a, b) => place(a) - place(b));
 }
 
@@ -56,7 +56,7 @@ export function fieldsOf(form: JsonObject): Question[] {
 export type QuestionChoice = { value: string | number | boolean; label: string };
 
 /** The choices that the form itself lists at a question. */
-export function questionChoices({ schema, options }: Pick<Question, "schema" | "options">): QuestionChoice[] {
+export function questionChoices({ schema, options }: Pick<FormQuestion, "schema" | "options">): QuestionChoice[] {
 	const own = isObject(schema.items) ? schema.items : schema;
 	const worded = asArray(options.choices).filter(isObject);
 	return asArray(own.enum).flatMap((value) => {

@@ -5,13 +5,13 @@ import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { choiceValue, setChoices } from "../form/form-edits.ts";
-import { type Question, type QuestionChoice, questionChoices } from "../form/form-model.ts";
+import { type FormQuestion, type QuestionChoice, questionChoices } from "../form/form-model.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Section } from "./Section.tsx";
 
 /** The choices that a question lists itself: their words, their order, more and fewer. */
-export function ChoicesEditor({ path, form, field }: { path: string; form: JsonObject; field: Question }) {
+export function ChoicesEditor({ path, form, field }: { path: string; form: JsonObject; field: FormQuestion }) {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const choices = questionChoices(field);

@@ -12,7 +12,7 @@ import {
 	type WordedCondition,
 	writeCondition,
 } from "../form/condition-model.ts";
-import { type Question, questionChoices } from "../form/form-model.ts";
+import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -29,10 +29,10 @@ const WORDS: Readonly<Record<Comparison, StudioText>> = {
 const COMPARED: readonly Comparison[] = ["is", "is_not", "answered", "unanswered"];
 const MEASURED: readonly Comparison[] = ["at_least", "at_most"];
 
-const isNumber = ({ schema }: Question) => schema.type === "number" || schema.type === "integer";
+const isNumber = ({ schema }: FormQuestion) => schema.type === "number" || schema.type === "integer";
 
 /** The values that an answer can have where there are few: choices, yes and no. */
-function useValues(): (field: Question) => { value: string | number | boolean; label: string }[] {
+function useValues(): (field: FormQuestion) => { value: string | number | boolean; label: string }[] {
 	const { t } = useStudioI18n();
 	return (field) =>
 		field.schema.type === "boolean"
@@ -45,7 +45,7 @@ function useValues(): (field: Question) => { value: string | number | boolean; l
 
 type PartProps = {
 	part: ConditionPart;
-	fields: readonly Question[];
+	fields: readonly FormQuestion[];
 	onChange(part: ConditionPart): void;
 	onRemove(): void;
 };
@@ -57,7 +57,7 @@ function Part({ part, fields, onChange, onRemove }: PartProps) {
 	const values = field ? valuesOf(field) : [];
 	const comparisons = field && isNumber(field) ? [...COMPARED, ...MEASURED] : COMPARED;
 	const needsValue = part.comparison !== "answered" && part.comparison !== "unanswered";
-	const firstOf = (of: Question | undefined) => (of ? (valuesOf(of)[0]?.value ?? (isNumber(of) ? 0 : "")) : "");
+	const firstOf = (of: FormQuestion | undefined) => (of ? (valuesOf(of)[0]?.value ?? (isNumber(of) ? 0 : "")) : "");
 	const typed = (text: string) => (field && isNumber(field) ? Number(text) || 0 : text);
 	return (
 		<Stack gap="2" p="3" borderWidth="1px" borderRadius="md" bg="bg.subtle">
@@ -110,7 +110,7 @@ function Part({ part, fields, onChange, onRemove }: PartProps) {
 type ConditionEditorProps = {
 	condition: unknown;
 	/** The questions that it can name. */
-	fields: readonly Question[];
+	fields: readonly FormQuestion[];
 	onChange(condition: Json | undefined): void;
 };
 

@@ -10,7 +10,7 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../draft/diagnostics.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { moveField, moveToStep, removeField, setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts";
-import { type Question, questionChoices, questionSteps } from "../form/form-model.ts";
+import { type FormQuestion, questionChoices, questionSteps } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -25,8 +25,8 @@ export type FieldInspectorProps = {
 	path: string;
 	form: JsonObject;
 	/** All questions of the form: conditions name them. */
-	fields: readonly Question[];
-	field: Question;
+	fields: readonly FormQuestion[];
+	field: FormQuestion;
 	onSelect(name: string | null): void;
 };
 

@@ -2,7 +2,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setKeyword, setOption } from "../form/form-edits.ts";
-import type { Question } from "../form/form-model.ts";
+import type { FormQuestion } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Section } from "./Section.tsx";
@@ -23,10 +23,10 @@ const OF_LIST: readonly Limit[] = [
 	{ keyword: "maxItems", label: "At most so many" },
 ];
 
-const isDay = ({ schema, options }: Question) =>
+const isDay = ({ schema, options }: FormQuestion) =>
 	["date", "date-time"].some((format) => schema.format === format) || options.widget === "date";
 
-function limitsOf(field: Question): readonly Limit[] {
+function limitsOf(field: FormQuestion): readonly Limit[] {
 	const { type, enum: listed, format } = field.schema;
 	if (listed !== undefined || isDay(field) || typeof format === "string") return [];
 	if (type === "string") return OF_TEXT;
@@ -34,7 +34,7 @@ function limitsOf(field: Question): readonly Limit[] {
 	return type === "array" ? OF_LIST : [];
 }
 
-type LimitsProps = { path: string; form: JsonObject; field: Question };
+type LimitsProps = { path: string; form: JsonObject; field: FormQuestion };
 
 /** The days that may be named, by today. */
 function DayLimits({ path, form, field }: LimitsProps) {

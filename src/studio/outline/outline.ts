@@ -19,7 +19,7 @@ export const isSound = (document: JsonObject): document is JsonObject & PorticoD
 const TITLES = ["title", "name", "locale", "id"];
 
 /** What a document is called. */
-export function documentTitle(path: string, document: JsonObject | undefined): string {
+export function studioTitle(path: string, document: JsonObject | undefined): string {
 	const found = TITLES.map((key) => plainTextOf(document?.[key])).find((title) => title !== "");
 	return found ?? path;
 }
@@ -28,7 +28,7 @@ export function documentTitle(path: string, document: JsonObject | undefined): s
 export function outlineOf(documents: Documents): OutlineEntry[] {
 	const place = (kind: string) => KINDS.indexOf(kind);
 	return Object.entries(documents)
-		.map(([path, document]) => ({ path, kind: asString(document.kind) ?? "", title: documentTitle(path, document) }))
+		.map(([path, document]) => ({ path, kind: asString(document.kind) ?? "", title: studioTitle(path, document) }))
 		.sort((a, b) => place(a.kind) - place(b.kind) || a.title.localeCompare(b.title));
 }
 
@@ -45,7 +45,7 @@ export type Found = {
 export const MOST_FOUND = 60;
 
 function* thingsIn(path: string, document: JsonObject): Generator<Found> {
-	const name = documentTitle(path, document);
+	const name = studioTitle(path, document);
 	const of = (what: Found["what"], pointer: string, text: string): Found => ({
 		path,
 		document: name,

@@ -11,7 +11,7 @@ import { useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { documentTitle, placeAddress } from "../outline/outline.ts";
+import { placeAddress, studioTitle } from "../outline/outline.ts";
 
 /** One problem, with the way to its place. */
 function Problem({ problem }: { problem: Diagnostic }) {
@@ -25,7 +25,7 @@ function Problem({ problem }: { problem: Diagnostic }) {
 				<Link to={placeAddress(id, documents, document, pointer)}>
 					<Text>
 						<Badge colorPalette={isError ? "red" : "orange"}>{isError ? t("must be mended") : t("worth a look")}</Badge>{" "}
-						<b>{documentTitle(document, documents[document])}</b>
+						<b>{studioTitle(document, documents[document])}</b>
 					</Text>
 					<Text lang="en" color="fg">
 						{message}

@@ -12,7 +12,7 @@ import { useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { documentTitle, placeAddress } from "../outline/outline.ts";
+import { placeAddress, studioTitle } from "../outline/outline.ts";
 
 type ChangesProps = { draft: string; version: number /** Whether the server has all edits. */; ready: boolean };
 
@@ -42,7 +42,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 				<Box key={path} px="5" py="4">
 					<Heading as="h3" size="sm" mb="2">
 						<ChakraLink asChild>
-							<Link to={placeAddress(draft, documents, path)}>{documentTitle(path, documents[path])}</Link>
+							<Link to={placeAddress(draft, documents, path)}>{studioTitle(path, documents[path])}</Link>
 						</ChakraLink>
 					</Heading>
 					<Stack as="ul" gap="1" listStyleType="disc" ps="5">

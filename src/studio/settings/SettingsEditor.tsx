@@ -13,7 +13,7 @@ import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Remarks } from "../inspector/Remarks.tsx";
-import { documentTitle } from "../outline/outline.ts";
+import { studioTitle } from "../outline/outline.ts";
 import { type MetaPart, metaPartAt, nameOf, settingsOf } from "./meta-parts.ts";
 import { PartsWithin } from "./PartsWithin.tsx";
 import { SettingsList } from "./SettingsList.tsx";
@@ -116,7 +116,7 @@ export function SettingsEditor({ path, document }: { path: string; document: Jso
 	const onOpen = (at: string) => setSearch({ view: "settings", at });
 	if (!part) return null;
 	const heading =
-		pointer === "" ? documentTitle(path, documents[path]) : nameOf(part.value, pointerTokens(pointer).at(-1) ?? "");
+		pointer === "" ? studioTitle(path, documents[path]) : nameOf(part.value, pointerTokens(pointer).at(-1) ?? "");
 	const props = { path, document, pointer, part, onOpen };
 	const remarks = diagnosticsAt(list, path, pointer).filter(
 		(one) => pointer !== "" || one.pointer.split("/").length <= 2,

@@ -17,7 +17,7 @@ import { ruled } from "../frame/ruled.ts";
 import { Tick } from "../frame/Tick.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { documentTitle } from "../outline/outline.ts";
+import { studioTitle } from "../outline/outline.ts";
 import { languagesOf, type Wording, wordingsOf } from "./wording.ts";
 
 /** So many more are shown at a time. */
@@ -36,7 +36,7 @@ function Row({ wording, path, locale }: { wording: Wording; path: string; locale
 					{wording.source}
 				</Text>
 				<Text color="fg.muted" fontSize="xs">
-					{wording.documents.map((one) => documentTitle(one, documents[one])).join(", ")}
+					{wording.documents.map((one) => studioTitle(one, documents[one])).join(", ")}
 				</Text>
 			</Box>
 			<Box lang={locale}>
