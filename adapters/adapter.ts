@@ -1,18 +1,18 @@
 import type { Envelope, KindOf, OperationName, OperationsOfKind, RequestOf, ResponseOf } from "../schemas/operation.ts";
 
 /**
- * What a reading hook tells. `code` and `msg` are the envelope's once it has come; `error` is a network error or a
+ * What a reading hook returns. `code` and `msg` are the envelope's once it has come; `error` is a network error or a
  * time-out.
  */
 export type QueryState<T> = {
-	/** Present when `code` is 0; stays while a newer answer is under way. */
+	/** Present when `code` is 0; stays while a newer response is under way. */
 	data: T | undefined;
 	code: number | undefined;
 	msg: string;
 	error: Error | undefined;
 	/** Nothing to show yet. */
 	loading: boolean;
-	/** An answer is shown while a newer one could not be had. */
+	/** A response is shown while a newer one could not be had. */
 	stale: boolean;
 	reload(): void;
 };
@@ -23,7 +23,7 @@ export type InfiniteState<T> = QueryState<T[]> & { hasMore: boolean; loadingMore
 /** How a call is made; `anonymous` sends no session with it, whoever is logged in. */
 export type CallOptions = { anonymous?: boolean };
 
-/** Told while a file goes up; `fraction` from 0 to 1. */
+/** Called while a file goes up; `fraction` from 0 to 1. */
 export type UploadOptions = CallOptions & { onProgress?(fraction: number): void; signal?: AbortSignal };
 
 /** What a call outside of a hook needs around it (useCaller). */
@@ -34,7 +34,7 @@ export type Caller = {
 		request: RequestOf<O>,
 		options?: CallOptions,
 	): Promise<Envelope<ResponseOf<O>>>;
-	/** Has answers that are on the screen asked for again. */
+	/** Revalidates the responses that are on the screen. */
 	invalidate(operations: readonly OperationName[]): Promise<void>;
 };
 
@@ -42,11 +42,11 @@ type Named<O, K> = { operation: O; kind: K };
 
 type Reading<O extends OperationName> = {
 	use(query: RequestOf<O> | null): QueryState<ResponseOf<O>>;
-	/** Asks once, and keeps nothing of the answer: for what is handed on, such as a download. */
+	/** Requests once, without caching the response: for what is handed on, such as a download. */
 	request(caller: Caller, query: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
 };
 
-/** Reads one answer. A null query asks nothing. */
+/** Reads one response. A null query requests nothing. */
 export type QueryAdapter<O extends OperationName> = Named<O, "query"> & Reading<O>;
 
 /** Reads a page of a list, or the list as one that grows. */

@@ -62,14 +62,14 @@ function submission(title: string) {
 }
 
 describe("a query adapter", () => {
-	it("loads, then shows the answer", async () => {
+	it("loads, then shows the response", async () => {
 		const { result } = renderHook(() => ADAPTERS.configsGetAll.use({ key: "base" }), surroundings());
 		expect(result.current).toMatchObject({ loading: true, data: undefined });
 		await waitFor(() => expect(result.current.data?.version).toBe("1.7.0"));
 		expect(result.current).toMatchObject({ loading: false, code: 0, stale: false });
 	});
 
-	it("asks nothing for a null query", () => {
+	it("requests nothing for a null query", () => {
 		const { result } = renderHook(() => ADAPTERS.articlesGetDetail.use(null), surroundings());
 		expect(result.current).toMatchObject({ loading: false, data: undefined, code: undefined });
 	});
@@ -80,7 +80,7 @@ describe("a query adapter", () => {
 		expect(result.current).toMatchObject({ data: undefined, error: undefined, loading: false });
 	});
 
-	it("asks once for two that want the same", async () => {
+	it("requests once for two that want the same", async () => {
 		let requested = 0;
 		server.events.on("request:start", () => requested++);
 		const both = () => [ADAPTERS.messagesGetCategory.use({}), ADAPTERS.messagesGetCategory.use({})];
@@ -89,7 +89,7 @@ describe("a query adapter", () => {
 		expect(requested).toBe(1);
 	});
 
-	it("keeps the answer and calls it stale when a newer one cannot be had", async () => {
+	it("keeps the response and calls it stale when a newer one cannot be had", async () => {
 		const { result } = renderHook(() => ADAPTERS.messagesGetCategory.use({}), surroundings());
 		await waitFor(() => expect(result.current.code).toBe(0));
 		server.use(http.get("*/report/api.Messages/getCategory", () => HttpResponse.error()));
@@ -99,7 +99,7 @@ describe("a query adapter", () => {
 		expect(result.current.data?.list).toHaveLength(3);
 	});
 
-	it("keeps the answer and calls it stale when the server fails, and shows its message", async () => {
+	it("keeps the response and calls it stale when the server fails, and shows its message", async () => {
 		const around = surroundings();
 		const { result } = renderHook(() => ADAPTERS.messagesGetCategory.use({}), around);
 		await waitFor(() => expect(result.current.code).toBe(0));
@@ -136,7 +136,7 @@ describe("a list adapter", () => {
 		expect(result.current).toMatchObject({ hasMore: false, loadingMore: false });
 	});
 
-	it("keeps what it has when a further page is refused, and asks for it again", async () => {
+	it("keeps what it has when a further page is refused, and requests it again", async () => {
 		const { result } = renderHook(() => ADAPTERS.articlesGetList.useInfinite({ limit: 6 }), surroundings());
 		await waitFor(() => expect(result.current.data).toHaveLength(6));
 		const refusal = { code: 429, msg: "", data: { retry_after: 1 } };
@@ -162,7 +162,7 @@ describe("a list adapter", () => {
 });
 
 describe("a command adapter", () => {
-	it("has what it changed asked for again, pages and growing lists alike", async () => {
+	it("has what it changed requested again, pages and growing lists alike", async () => {
 		const around = surroundings(tokenOf("13700000003"));
 		const all = () => ({
 			page: ADAPTERS.messagesGetUserReportList.use({}),
@@ -178,7 +178,7 @@ describe("a command adapter", () => {
 		expect(result.current.filing.sending).toBe(false);
 	});
 
-	it("resolves a refusal, and rejects when nothing answers", async () => {
+	it("resolves a refusal, and rejects when nothing responds", async () => {
 		const { result } = renderHook(() => ADAPTERS.loginMobileVerifyCode.use(), surroundings());
 		expect(await act(() => result.current.send({ mobile: "1" }))).toMatchObject({ code: 422 });
 		server.use(http.post("*/api/Login/mobileVerifyCode", () => HttpResponse.error()));

@@ -19,7 +19,7 @@
 			return false;
 		}
 	};
-	// The server draws a page's first look for nobody in particular (src/prerender).
+	// The server renders a prerendered page for nobody in particular (src/prerender).
 	const others = stored("user").is_login === true || (locale && locale !== root.lang) || side_open === false;
 	// Who has answered some of a form goes on with that, not with an empty one.
 	const begun = root.dataset.forms?.split(" ").some(hasDraft);

@@ -1,4 +1,4 @@
-// Begins the portal itself once its page's first look has been painted (server/web/with-prerendered.ts says with what).
+// Starts the portal itself once its prerendered page has been painted (server/web/with-prerendered.ts says with what).
 (() => {
 	const scripts = document.currentScript.dataset.portal.split(" ");
 	let begun = false;
@@ -14,7 +14,7 @@
 				await new Promise((resume) => setTimeout(resume));
 			}
 		} catch (error) {
-			// The page stays as it was drawn: it can be read, and its links and searches work by themselves.
+			// The page stays as it was rendered: it can be read, and its links and searches work by themselves.
 			console.error(error);
 			begun = false;
 			addEventListener("online", begin, { once: true });

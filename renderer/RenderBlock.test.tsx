@@ -35,7 +35,7 @@ function fragile() {
 }
 
 describe("a block", () => {
-	it("shows while its condition holds, and goes when it does not any more", () => {
+	it("shows while its condition is satisfied, and goes when it does not any more", () => {
 		const block: Block = { type: "text", text: "for members", when: { "/user": true } };
 		const again = show([block]);
 		expect(screen.queryByText("for members")).toBeNull();

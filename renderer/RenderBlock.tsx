@@ -14,7 +14,7 @@ import { useCondition } from "./scope/use-resolved.ts";
 import { ReadingState } from "./view-parts/reading/ReadingState.tsx";
 import { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
 
-/** Lines of the skeleton that keeps a lazy block's place: about as high as the block begins. */
+/** Lines of the skeleton that keeps a lazy block's place: about as high as the block starts. */
 const PLACE_LINES: Partial<Record<string, number>> = { form: 10, chart: 7, rich_text: 8 };
 
 /** Blocks in order, with what is added to the scope for them. */

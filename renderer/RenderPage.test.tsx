@@ -91,7 +91,7 @@ describe("a page", () => {
 		expect(screen.queryByText("There is nothing to see here")).toBeNull();
 	});
 
-	it("offers login in place when the session has ended, and asks again after it", async () => {
+	it("offers login in place when the session has ended, and requests again after it", async () => {
 		const reload = vi.fn();
 		const session = { ...fakePorts().session, openLogin: async () => true };
 		await showPage(ABOUT_ONE, { articlesGetDetail: () => ({ code: 401, reload }) }, { session });
@@ -135,13 +135,13 @@ describe("a page", () => {
 		expect(screen.queryByText("mine")).toBeNull();
 	});
 
-	it("marks an answer that could not be renewed", async () => {
+	it("marks a response that could not be renewed", async () => {
 		await showPage(ABOUT_ONE, { articlesGetDetail: () => ({ ...answered({ title: "Lamps" }), stale: true }) });
 		expect(screen.getByText("What you see may be out of date")).toBeTruthy();
 		expect(screen.getByRole("heading", { name: "Lamps" })).toBeTruthy();
 	});
 
-	it("asks a source only while its condition holds, and one that binds another's answer only after that", async () => {
+	it("asks a source only while its condition is satisfied, and one that binds another's response only after that", async () => {
 		const requested: unknown[] = [];
 		const document = page([{ type: "text", text: { bind: "/data/flow/list/0/note" } }], {
 			data: {

@@ -27,7 +27,7 @@ const loader = createReleaseLoader({
 const state = createPortalState();
 const known = new Map<string, object>();
 
-/** The mock portal's answer to a reading; the same object for the same query, as a cache would give it. */
+/** The mock portal's response to a reading; the same object for the same query, as a cache would give it. */
 function read(operation: OperationName, query: Record<string, unknown>) {
 	const key = `${operation} ${JSON.stringify(query)}`;
 	const { code, msg, data } = reply(operation, query, { token: null, language: "en-US" }, state);

@@ -61,7 +61,7 @@ const scroll = createScrollMemory({
 	setItem: (name, value) => window.sessionStorage.setItem(name, value),
 });
 
-// What the page is drawn from is asked for at once, while React still starts.
+// What the page is rendered from is requested at once, while React still starts.
 const source = prerenderedIn(document);
 const root = document.getElementById("root");
 if (!root) throw new Error('index.html: expected an element with the id "root"');

@@ -7,14 +7,14 @@ type Effects = {
 	invalidates: readonly OperationName[];
 };
 
-/** An adapter that changes something, and then has what it changed asked for again. */
+/** An adapter that changes something, and then invalidates the responses that it changed. */
 export function commandAdapter<O extends OperationsOfKind<"command">>(
 	operation: O,
 	{ invalidates }: Effects,
 ): CommandAdapter<O> & Effects {
 	const send: CommandAdapter<O>["send"] = async (caller, body, options) => {
 		const envelope = await caller.request(operation, body, options);
-		// Not awaited: the answer is there, and a failing refresh is not the command's failure.
+		// Not awaited: the response is there, and a failing refresh is not the command's failure.
 		if (envelope.code === 0) caller.invalidate(invalidates).catch(() => undefined);
 		return envelope;
 	};

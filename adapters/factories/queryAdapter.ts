@@ -3,7 +3,7 @@ import type { QueryAdapter } from "../adapter.ts";
 import type { Freshness } from "../swr/policy.ts";
 import { useResponse } from "../swr/useResponse.ts";
 
-/** An adapter that reads one answer. */
+/** An adapter that reads one response. */
 export function queryAdapter<O extends OperationsOfKind<"query">>(
 	operation: O,
 	freshness: Freshness = {},

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { createHttpClient, type HttpClient, type HttpOptions } from "./client.ts";
 import type { HttpPorts } from "./ports.ts";
 
-/** The client, and whose answers it brings: `session` tells one reader's cached answers from another's. */
+/** The client and the cache key of its session: `session` separates one reader's cached responses from another's. */
 type Http = { client: HttpClient; session: string | null };
 
 const HttpContext = createContext<Http | null>(null);

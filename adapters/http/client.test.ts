@@ -22,7 +22,7 @@ const filing = {
 	idempotency_key: "12345678",
 };
 
-/** Answers a path with each of the given answers in turn, the last for ever; tells how often it was asked. */
+/** Responds to a path with each of the given responses in turn, the last for ever; returns how often it was requested. */
 function respondInTurn(method: "get" | "post", url: string, responses: (() => Response)[]) {
 	const requested: Request[] = [];
 	server.use(
@@ -82,7 +82,7 @@ describe("what is sent", () => {
 describe("asking again", () => {
 	const client = createHttpClient(recordingPorts().ports, { origin: ORIGIN, retry });
 
-	it("repeats a GET that had no answer", async () => {
+	it("repeats a GET that had no response", async () => {
 		const requested = respondInTurn("get", categories, [unreachable, unreachable, ok]);
 		expect(await client.request("messagesGetCategory", {})).toEqual(success);
 		expect(requested).toHaveLength(3);

@@ -8,7 +8,7 @@ import { type RawResponse, readResponse } from "./response.ts";
 import { DEFAULT_RETRY, NO_RETRY, type RetryPolicy, withRetry } from "./retry.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
-/** Spec §9: milliseconds for the whole answer, its body included; for an upload, milliseconds without progress. */
+/** Spec §9: milliseconds for the whole response, its body included; for an upload, milliseconds without progress. */
 export const TIMEOUT = 5000;
 
 /** How a client is built; the portal takes what stands without. */
@@ -24,7 +24,7 @@ export type JsonOperation = Exclude<OperationName, OperationsOfKind<"upload">>;
 
 /**
  * The portal's way to its server. Every envelope resolves, refused ones too, after the error catalogue had its effect;
- * a network error, a time-out or an answer out of contract rejects with HttpError, the caller's own abort with its
+ * a network error, a time-out or a response out of contract rejects with HttpError, the caller's own abort with its
  * reason.
  */
 export type HttpClient = {
@@ -58,7 +58,7 @@ async function fetchOnce(url: string, init: RequestInit, timeout: number, signal
 	});
 }
 
-/** A POST may be sent again only when the server can tell that it is the same one (design: docs/wire-contract.md). */
+/** A POST may be sent again only when the server can recognise it as the same one (docs/wire-contract.md). */
 const carriesKey = (request: object) => "idempotency_key" in request;
 
 /** What shows a case's query code is sent without the session: the two must never stand beside one another. */

@@ -2,7 +2,7 @@ import type { Envelope } from "../../schemas/operation.ts";
 import { asObject, isObject } from "../../schemas/rules/json.ts";
 
 /**
- * Whether a body is an envelope. Its `data` is what the operation's schema says: the contract tests check that, not the
+ * Whether a body is an envelope. Its `data` is what the operation's schema declares: the contract tests check that, not the
  * browser.
  */
 function isEnvelope<T>(body: unknown): body is Envelope<T> {

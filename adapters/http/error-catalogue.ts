@@ -1,7 +1,7 @@
-/** What the portal shows, besides handing the answer on. */
+/** What the portal shows, besides handing the response on. */
 export type Effect = "none" | "confirm" | "unauthorized" | "session-timeout";
 
-/** What the caller gets: the body as an answer, or a rejected promise. */
+/** What the caller gets: the body as a response, or a rejected promise. */
 type Outcome = "return" | "reject";
 
 type Row<Key> = { name: string; on: Key; effect: Effect; outcome: Outcome };
@@ -14,7 +14,7 @@ export const SESSION_TIMEOUT_TEXT = "会话超时, 请重新登录";
  */
 const SESSION_TIMEOUT_TRANSLATIONS = { en: "Your session has timed out. Please log in again." };
 
-/** By the answer's body code (spec §8, first list). */
+/** By the response's body code (spec §8, first list). */
 export const BODY_CODES = [
 	{ name: "success", on: 0, effect: "none", outcome: "return" },
 	{ name: "failed", on: 500, effect: "confirm", outcome: "return" },

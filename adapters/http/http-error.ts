@@ -1,10 +1,10 @@
 /**
- * network: no answer · timeout: none within the time · status: an HTTP error without an answer in its body · body: not
+ * network: no response · timeout: none within the time · status: an HTTP error without a response in its body · body: not
  * the contract's envelope.
  */
 type HttpErrorKind = "network" | "timeout" | "status" | "body";
 
-/** Why a call was rejected (spec §8: network errors are rejected). `status` is 0 when no HTTP answer came. */
+/** Why a call was rejected (spec §8: network errors are rejected). `status` is 0 when no HTTP response came. */
 export class HttpError extends Error {
 	readonly kind: HttpErrorKind;
 	readonly status: number;

@@ -5,7 +5,7 @@
 export type HttpPorts = {
 	/** The stored token (spec §7), or null when nobody is logged in. */
 	token(): string | null;
-	/** An answer's body said 401: ends the session in the store (spec §8). */
+	/** A response's body said 401: ends the session in the store (spec §8). */
 	onUnauthorized(): void;
 	/** Shows the server's message in a dialog with one button. Equal messages are not stacked. */
 	confirm(msg: string): void;

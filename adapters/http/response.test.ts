@@ -13,7 +13,7 @@ function read(
 	return { answer: readResponse<unknown>({ status, text, sentToken: token }, ports), told: reported };
 }
 
-describe("an answer with HTTP status 200", () => {
+describe("a response with HTTP status 200", () => {
 	it("with code 0 is returned and shows nothing", () => {
 		const body = { code: 0, msg: "ok", data: { id: "1" } };
 		expect(read(200, body)).toEqual({ answer: body, told: [] });
@@ -52,7 +52,7 @@ describe("an answer with HTTP status 200", () => {
 	});
 });
 
-describe("an answer with a failed HTTP status", () => {
+describe("a response with a failed HTTP status", () => {
 	it("whose body's status is 1 shows its msg in a dialog", () => {
 		const { answer: response, told: reported } = read(400, { status: 1, msg: "Not now" });
 		expect(reported).toEqual(["confirm: Not now"]);

@@ -4,13 +4,13 @@ import { bodyCodeRow, type Effect, sessionTimeoutText, transportRow } from "./er
 import { HttpError } from "./http-error.ts";
 import type { HttpPorts } from "./ports.ts";
 
-/** An HTTP answer as it came, and the token that the call was sent with. */
+/** An HTTP response as it came, and the token that the call was sent with. */
 export type RawResponse = { status: number; text: string; sentToken: string | null };
 
 function show(effect: Effect, msg: string, sentToken: string | null, ports: HttpPorts): void {
 	if (effect === "confirm") ports.confirm(msg);
 	if (effect === "session-timeout") ports.sessionTimeout(sessionTimeoutText(ports.locale()));
-	// A late answer to a call of an earlier session must not end the one begun since.
+	// A late response to a call of an earlier session must not end the one started since.
 	if (effect === "unauthorized" && ports.token() === sentToken) ports.onUnauthorized();
 }
 
@@ -33,7 +33,7 @@ function readFailed<T>(body: unknown, raw: RawResponse, ports: HttpPorts): Envel
 }
 
 /**
- * Takes an HTTP answer through the error catalogue: shows what it says to show, returns the envelope or throws
+ * Maps an HTTP response by the error catalogue: shows what the catalogue names, returns the envelope or throws
  * HttpError.
  */
 export function readResponse<T>(raw: RawResponse, ports: HttpPorts): Envelope<T> {

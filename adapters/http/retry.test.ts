@@ -10,7 +10,7 @@ it("does not repeat what fails for good", async () => {
 	expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-it("begins no further attempt once its patience is over", async () => {
+it("starts no further attempt once its time limit is over", async () => {
 	const attempt = fails(new HttpError("timeout", "late"));
 	await expect(withRetry(attempt, { delays: [1, 1], timeoutMs: 0 })).rejects.toThrow("late");
 	expect(attempt).toHaveBeenCalledTimes(1);

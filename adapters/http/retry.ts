@@ -1,14 +1,14 @@
 import { HttpError } from "./http-error.ts";
 
 /**
- * `delays`: milliseconds before each further attempt. `patience`: no further attempt begins this long after the first.
+ * `delays`: milliseconds before each further attempt. `patience`: no further attempt starts this long after the first.
  */
 export type RetryPolicy = { delays: readonly number[]; timeoutMs: number };
 
-/** Two further attempts for what fails fast; a server that hangs is asked twice, then the reader is told. */
+/** Two further attempts for what fails fast; a server that hangs is requested twice, then the reader is told. */
 export const DEFAULT_RETRY: RetryPolicy = { delays: [300, 900], timeoutMs: 8000 };
 
-/** Asks once. */
+/** Requests once. */
 export const NO_RETRY: RetryPolicy = { delays: [], timeoutMs: 0 };
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -13,7 +13,7 @@ afterEach(() => {
 const isAddress = (address: string | AddressInfo | null): address is AddressInfo =>
 	typeof address === "object" && address !== null;
 
-/** A client of a server that answers in its own time. */
+/** A client of a server that responds in its own time. */
 async function hurriedClient(response: RequestListener) {
 	const server = createServer(response);
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -30,7 +30,7 @@ async function hurriedClient(response: RequestListener) {
 	});
 }
 
-it("rejects a call without an answer", async () => {
+it("rejects a call without a response", async () => {
 	const client = await hurriedClient(() => undefined);
 	await expect(client.request("messagesGetCategory", {})).rejects.toMatchObject({ kind: "timeout" });
 });
@@ -48,7 +48,7 @@ it("leaves the caller's abort its own reason", async () => {
 	await expect(requested).rejects.toThrow("left the page");
 });
 
-it("asks nothing for a caller who has already left", async () => {
+it("requests nothing for a caller who has already left", async () => {
 	let requested = 0;
 	const client = await hurriedClient(() => requested++);
 	const signal = AbortSignal.abort(new Error("left the page"));
@@ -56,6 +56,6 @@ it("asks nothing for a caller who has already left", async () => {
 	expect(requested).toBe(0);
 });
 
-it("is 5000 ms unless said otherwise (spec §7)", () => {
+it("is 5000 ms by default (spec §7)", () => {
 	expect(TIMEOUT).toBe(5000);
 });

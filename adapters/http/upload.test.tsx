@@ -32,7 +32,7 @@ it("sends the multipart field `file` with the Authorization header, and tells it
 	expect(reported.at(-1)).toBe(1);
 });
 
-it("rejects as a network error when nothing answers", async () => {
+it("rejects as a network error when nothing responds", async () => {
 	server.use(http.post(URL_HERE, () => HttpResponse.error()));
 	await expect(sendFile(URL_HERE, file(), options)).rejects.toMatchObject({ kind: "network" });
 });

@@ -1,7 +1,7 @@
 import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 
-/** The cache key of an answer. `pages` sets the pages of a growing list apart from the same list read page by page. */
+/** The cache key of a response. `pages` sets the pages of a growing list apart from the same list read page by page. */
 export type RequestKey<Query> = readonly [
 	operation: OperationName,
 	query: Query,
@@ -9,7 +9,7 @@ export type RequestKey<Query> = readonly [
 	reading: "one" | "pages",
 ];
 
-/** Answers that do not depend on who asks are shared over log-in and log-out. */
+/** Responses that do not depend on who requests it are shared over log-in and log-out. */
 export function sessionFor(operation: OperationName, session: string | null): string | null {
 	return OPERATIONS[operation].auth === "none" ? null : session;
 }

@@ -1,8 +1,8 @@
 import type { SWRConfiguration } from "swr";
 
-/** How a reading hook keeps its answer fresh. */
+/** How a reading hook keeps its response fresh. */
 export type Freshness = {
-	/** Asks again when the reader comes back to the window; true unless said. */
+	/** Asks again when the reader comes back to the window; true by default. */
 	onFocus?: boolean;
 	/** Asks again every so many milliseconds while the page is in view. */
 	everyMs?: number;
@@ -19,8 +19,8 @@ function waitAfter(failures: number): number {
 }
 
 /**
- * SWR's options for an operation. What fails (network, time-out) is asked again with back-off until it comes;
- * an envelope, refused ones too, is an answer and so is not asked again.
+ * SWR's options for an operation. What fails (network, time-out) is requested again with back-off until it comes;
+ * an envelope, refused ones too, is a response and so is not requested again.
  */
 export function swrPolicy({ onFocus = true, everyMs = 0 }: Freshness) {
 	return {

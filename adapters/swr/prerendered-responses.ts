@@ -14,13 +14,13 @@ type ResponseCache = Map<string, State<unknown>>;
 export const isOperation = (name: unknown): name is OperationName =>
 	typeof name === "string" && Object.hasOwn(OPERATIONS, name);
 
-/** Puts an answer given to nobody in particular where the reading hooks look for it. What is no answer is left out. */
+/** Puts a response given to nobody in particular where the reading hooks look for it. What is no response is left out. */
 export function remember(cache: ResponseCache, { operation, query, body }: PrerenderedResponse): void {
 	const envelope = toEnvelope<unknown>(parseBody(body));
 	if (!envelope || !isOperation(operation)) return;
 	const response = reuseEqual(envelope, undefined, null);
 	const keyOf = (reading: "one" | "pages"): RequestKey<object> => [operation, query, null, reading];
-	// Said outright: an answer of which SWR does not know this counts as loading first, and is drawn again when it does
+	// Explicit: without it SWR counts the response as loading first, and the page is rendered again when it does
 	// not.
 	const known = <T>(data: T): State<unknown> => ({ data, isLoading: false });
 	cache.set(unstable_serialize(keyOf("one")), known(response));
@@ -31,7 +31,7 @@ export function remember(cache: ResponseCache, { operation, query, body }: Prere
 	);
 }
 
-/** A cache that begins with answers known beforehand. They are shown at once and asked for anew all the same. */
+/** A cache that starts with responses known beforehand. They are shown at once and requested anew all the same. */
 export function cacheOf(responses: readonly PrerenderedResponse[]): ResponseCache {
 	const cache: ResponseCache = new Map();
 	for (const response of responses) remember(cache, response);

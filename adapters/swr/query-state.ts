@@ -3,7 +3,7 @@ import type { CachedResponse } from "./response-cache.ts";
 
 type Reading<T> = { response: CachedResponse<T> | undefined; error: Error | undefined; requesting: boolean };
 
-/** What a reading hook tells of an answer and of the attempt to have a newer one. */
+/** What a reading hook returns: a response, and the state of the attempt to get a newer one. */
 export function toQueryState<T>({ response, error, requesting }: Reading<T>, reload: () => void): QueryState<T> {
 	return {
 		data: response?.data,

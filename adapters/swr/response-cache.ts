@@ -1,6 +1,6 @@
 import type { Envelope } from "../../schemas/operation.ts";
 
-/** An envelope as the cache keeps it: whose it is, and whether its data is of an earlier answer. */
+/** An envelope as it is cached: whose it is, and whether its data is from an earlier response. */
 export type CachedResponse<T> = {
 	code: number;
 	msg: string;
@@ -9,10 +9,10 @@ export type CachedResponse<T> = {
 	session: string | null;
 };
 
-/** Codes that say nothing about the thing asked for, only that the server could not tell just now. */
+/** Codes of a temporary failure: they mean nothing for the data requested before. */
 const PASSING_CODES = [1, 429, 500];
 
-/** What to keep after a new envelope: where the server could not answer, the data known before stands, marked stale. */
+/** What to cache after a new envelope: where the server could not respond, the previous data, marked stale. */
 export function reuseEqual<T>(
 	envelope: Envelope<T>,
 	before: CachedResponse<T> | undefined,
@@ -24,7 +24,7 @@ export function reuseEqual<T>(
 	return { code, msg, data: known, stale: known !== undefined, session };
 }
 
-/** The answer, unless it was given to someone else: SWR may still hold what the reader before had asked for. */
+/** The response, unless it is another reader's: SWR may still have what the reader before had requested. */
 export function ownResponse<T>(
 	response: CachedResponse<T> | undefined,
 	session: string | null,

@@ -37,7 +37,7 @@ function draw(config: ResponseCollector["config"]): string {
 	);
 }
 
-it("has what was drawn answered, and draws with the answers", async () => {
+it("has what was rendered answered, and renders with the responses", async () => {
 	const book = createResponseCollector();
 	const read = vi.fn(async () => LISTED);
 	expect(draw(book.config)).not.toContain("Roadworks");
@@ -46,7 +46,7 @@ it("has what was drawn answered, and draws with the answers", async () => {
 	expect(await book.response(read)).toBe(false);
 });
 
-it("asks for nothing that needs a session, nor twice for what has no answer", async () => {
+it("requests nothing that needs a session, nor twice for what has no response", async () => {
 	const book = createResponseCollector();
 	const read = vi.fn(async () => null);
 	draw(book.config);
@@ -60,7 +60,7 @@ it("asks for nothing that needs a session, nor twice for what has no answer", as
 	expect(book.responses()).toEqual([]);
 });
 
-it("gives a browser the answers that a page was drawn from", async () => {
+it("gives a browser the responses that a page was rendered from", async () => {
 	const book = createResponseCollector();
 	draw(book.config);
 	await book.response(async () => LISTED);
@@ -68,7 +68,7 @@ it("gives a browser the answers that a page was drawn from", async () => {
 	expect(draw({ provider: () => cache })).toContain("Roadworks, Roadworks");
 });
 
-it("leaves out what is no answer", () => {
+it("leaves out what is no response", () => {
 	const cache = cacheOf([{ operation: "articlesGetList", query: {}, body: "<html>" }]);
 	expect(cache.size).toBe(0);
 	expect(cacheOf([{ operation: "nothing", query: {}, body: LISTED }]).size).toBe(0);

@@ -8,7 +8,7 @@ import { cacheOf, isOperation, remember } from "./prerendered-responses.ts";
 
 type OperationRequest = { operation: OperationName; query: PrerenderedResponse["query"] };
 
-/** What adapters asked for while they were drawn where nothing is fetched, and what they get when drawn again. */
+/** What adapters requested while they were rendered where nothing is fetched, and what they get when rendered again. */
 export type ResponseCollector = {
 	/** For the SWRConfig around the adapters. */
 	config: SWRConfiguration;
@@ -16,7 +16,7 @@ export type ResponseCollector = {
 	 * Has what was asked since answered; false when nothing was. `read` gives the body at an address, or null for none.
 	 */
 	response(read: (address: string) => Promise<string | null>): Promise<boolean>;
-	/** All answers so far. */
+	/** All responses so far. */
 	responses(): readonly PrerenderedResponse[];
 };
 

@@ -4,7 +4,7 @@ import type { Envelope, OperationsOfKind, RequestOf, ResponseOf } from "../../sc
 import type { CommandAdapter } from "../adapter.ts";
 import { useCaller } from "./useCaller.ts";
 
-/** Sends a command by `call`, and tells whether it is on its way. */
+/** Sends a command by `call`, and returns whether it is on its way. */
 export function useCommand<O extends OperationsOfKind<"command">>(
 	operation: O,
 	call: CommandAdapter<O>["send"],

@@ -50,7 +50,7 @@ export function useGrowingList<O extends OperationsOfKind<"list">, Item>(
 	const reload = useCallback(() => void swr.mutate().catch(() => undefined), [swr.mutate]);
 	const lastRefused = last !== undefined && last.code !== 0;
 	const loadMore = useCallback(() => {
-		// A refused page leads to no further one: it is asked for again, with those before it.
+		// A refused page leads to no further one: it is requested again, with those before it.
 		const growing = lastRefused ? swr.mutate() : swr.setSize((size) => size + 1);
 		growing.catch(() => undefined);
 	}, [swr.mutate, swr.setSize, lastRefused]);

@@ -4,7 +4,7 @@ import { unstable_serialize } from "swr/infinite";
 import type { OperationName } from "../../schemas/operation.ts";
 import { isKeyOf } from "./keys.ts";
 
-/** Asks again for every answer of some operations that is on the screen, and forgets the growing lists' pages. */
+/** Revalidates every response of some operations that is on the screen, and drops the growing lists' pages. */
 export function useInvalidate(): (operations: readonly OperationName[]) => Promise<void> {
 	const { cache, mutate } = useSWRConfig();
 	return useCallback(

@@ -9,11 +9,11 @@ import { toQueryState } from "./query-state.ts";
 import { type CachedResponse, ownResponse, reuseEqual } from "./response-cache.ts";
 
 type Options = Freshness & {
-	/** Shows the answer to the query before while the one to a new query is under way. */
+	/** Shows the response to the query before while the one to a new query is under way. */
 	showPrevious?: boolean;
 };
 
-/** The answer to a query of an operation; null asks nothing. Equal queries of one moment are asked once. */
+/** The response to a query of an operation; null requests nothing. Equal queries of one moment are requested once. */
 export function useResponse<O extends OperationsOfKind<"query" | "list">>(
 	operation: O,
 	query: RequestOf<O> | null,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What relative times are reckoned from, whenever one is said. */
+/** What relative times are calculated from, whenever one is said. */
 export type Clock = { now(): Date };
 
 /** The reader's own. */

@@ -36,7 +36,7 @@ const MANIFEST: Shape = {
 	style: "string",
 };
 
-/** Also asks for the format this engine understands. */
+/** Also requests the format this engine understands. */
 export const isManifest = (value: unknown): value is Manifest => has(value, MANIFEST) && value.format === 1;
 
 /** A page as the compiler emits it. */

@@ -28,7 +28,7 @@ export type LoadedForm = {
 /** A document of a release: its id, and its artefact's hash. */
 export type Named = { id: string; hash: Hash };
 
-/** Artefacts of all kinds, in memory by hash. They never change, so none is asked for twice. */
+/** Artefacts of all kinds, in memory by hash. They never change, so none is requested twice. */
 export type LoadedArtefacts = {
 	manifests: Memo<ReleaseReference, Manifest>;
 	pages: Memo<Named, PageArtefact>;

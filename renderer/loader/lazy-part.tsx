@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { useLoaded } from "./use-loaded.ts";
 
-/** For so long a failure is remembered, in milliseconds: React draws what has failed at once again, to hand it on. */
+/** For so long a failure is remembered, in milliseconds: React renders what has failed at once again, to hand it on. */
 const FAILURE_MS = 1000;
 
 /**
- * A component whose code loads when it is first drawn, and anew after it could not be had: React's own `lazy` would fail for
+ * A component whose code loads when it is first rendered, and anew after it could not be had: React's own `lazy` would fail for
  * as long as the page stands.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {

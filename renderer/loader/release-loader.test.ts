@@ -78,14 +78,14 @@ describe("a release loader", () => {
 		expect(loader.snapshot().error?.message).toContain("another structure");
 	});
 
-	it("lets the newest one asked for win, whichever comes first", async () => {
+	it("lets the newest one requested win, whichever comes first", async () => {
 		const [first, second] = [publish(files, [text("one")]), publish(files, [text("two")])];
 		const outcomes = await Promise.all([loader.open(first), loader.open(second)]);
 		expect(outcomes).toEqual([false, true]);
 		expect(loader.snapshot().current?.id).toBe(second.id);
 	});
 
-	it("asks for an artefact once, also across releases", async () => {
+	it("requests an artefact once, also across releases", async () => {
 		const requested: string[] = [];
 		const counting = createReleaseLoader({
 			async fetch(url) {

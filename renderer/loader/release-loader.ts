@@ -25,12 +25,12 @@ export type ReleaseLoader = ReleaseReader & {
 	openNamedAt(url: string): Promise<boolean>;
 	/** Loads a path's artefacts ahead; failing quietly. */
 	preload(path: string): void;
-	/** Lets what failed be asked for anew. */
+	/** Lets what failed be requested anew. */
 	forgetFailures(): void;
 };
 
 /**
- * A loader over the given fetch, module import, hash check and memory. It asks for nothing before a release is opened.
+ * A loader over the given fetch, module import, hash check and memory. It requests nothing before a release is opened.
  */
 export function createReleaseLoader({ storage, ...source }: LoaderOptions): ReleaseLoader {
 	const artefacts = createArtefacts(source);

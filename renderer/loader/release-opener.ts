@@ -35,7 +35,7 @@ async function loadPresent(artefacts: LoadedArtefacts, manifest: Manifest, where
 	} while (place !== where());
 }
 
-/** Opens releases: the newest one asked for wins, and is shown at once when it is whole. */
+/** Opens releases: the newest one requested wins, and is shown at once when it is whole. */
 export function createOpener({ artefacts, store, storage, fetch }: Surroundings) {
 	let presence: Presence | undefined;
 	let wanted: Hash | undefined;
@@ -54,7 +54,7 @@ export function createOpener({ artefacts, store, storage, fetch }: Surroundings)
 		if (pending?.id !== reference.id) artefacts.forgetFailures();
 		wanted = reference.id;
 		const isShown = current?.id === reference.id;
-		// A state that says the same again would have the whole page drawn again.
+		// A state that says the same again would have the whole page rendered again.
 		const isSame = String(current?.revoked ?? "") === String(reference.revoked_forms ?? "");
 		if (isShown && isSame && !pending && !error) return true;
 		const known = current && isShown ? { ...current, revoked: reference.revoked_forms } : current;

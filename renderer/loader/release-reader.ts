@@ -13,7 +13,7 @@ import { formOf, loadRoute, messagesOf, routePageOf, viewOf } from "./release-co
 
 /**
  * Reads the documents of a release. The `load…` functions reject with an ArtefactError that names the document (and
- * throw one for a name that the release lacks); asked again, they give the same promise. The `peek…` functions give
+ * throw one for a name that the release lacks); requested again, they give the same promise. The `peek…` functions give
  * what is already there.
  */
 export type ReleaseReader = {
@@ -21,7 +21,7 @@ export type ReleaseReader = {
 	peekPage(route: RouteEntry): PageArtefact | undefined;
 	loadView(id: string): Promise<ViewArtefact>;
 	peekView(id: string): ViewArtefact | undefined;
-	/** A form in the current release's version, or by its hash in any version: for one begun on an earlier release. */
+	/** A form in the current release's version, or by its hash in any version: for one started on an earlier release. */
 	loadForm(id: string, hash?: Hash): Promise<LoadedForm>;
 	peekForm(id: string, hash?: Hash): LoadedForm | undefined;
 	/** Undefined where the release has no messages of the locale. */

@@ -13,7 +13,7 @@ export type ReleaseState = {
 	current?: LoadedRelease;
 	/** A newer one whose artefacts for the present page are still loading. */
 	pending?: ReleaseReference;
-	/** Why the release asked for last is not shown; `current` stays the last good one. */
+	/** Why the release requested last is not shown; `current` stays the last good one. */
 	error?: Error;
 };
 
@@ -24,7 +24,7 @@ export type ReleaseStore = {
 	set(state: ReleaseState): void;
 };
 
-/** A store that begins without a release. */
+/** A store that starts without a release. */
 export function createReleaseStore(): ReleaseStore {
 	let state: ReleaseState = {};
 	const listeners = new Set<() => void>();

@@ -33,7 +33,7 @@ function useSourceQuery(source: DataSource, scope: Scope): Record<string, unknow
 	return useMemo(() => (key === null ? null : resolveQuery(source.query, scope)), [key]);
 }
 
-/** What stands at /data/<name>: nothing while an answer is under way, null once it is clear that there is none. */
+/** What stands at /data/<name>: nothing while a response is under way, null once it is clear that there is none. */
 function withResponse(scope: Scope, { name, source, reading, requested }: SourceReading): Scope {
 	if (requested && reading.loading) return scope;
 	const response = source.pick ? pickEntry(source.pick, reading.data, scope) : (reading.data ?? null);

@@ -56,7 +56,7 @@ function useConfigDue(): boolean {
 type PartsProps = Pick<ContentProps, "render"> & { blocks: readonly Block[]; scope: Scope };
 
 /**
- * A page's blocks. Those below one whose height is not known yet are drawn, and ask for their data, but show only once
+ * A page's blocks. Those below one whose height is not known yet are rendered, and request their data, but show only once
  * it is: nothing moves under the reader.
  */
 function Parts({ blocks, scope, render }: PartsProps) {

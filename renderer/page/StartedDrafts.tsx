@@ -7,7 +7,7 @@ import { draftsToOffer, type OpenDraft, openDrafts } from "./open-drafts.ts";
 const DraftOffers = lazy(() => import("../forms/offers/DraftOffers.tsx"));
 
 /**
- * What somebody without an account has begun to write, to go on with or to discard, where they come back to: their drafts are
+ * What somebody without an account has started to write, to go on with or to discard, where they come back to: their drafts are
  * on this device only. Who is logged in finds theirs in the member centre.
  */
 export function StartedDrafts() {

@@ -1,6 +1,6 @@
 import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 
-/** A form that somebody who is not logged in has begun on this device, and the address where. */
+/** A form that somebody who is not logged in has started on this device, and the address where. */
 export type OpenDraft = { form: string; address: string };
 
 /** The drafts that are marked on this device (renderer/forms/drafts/drafted-mark.ts); none where storage is forbidden. */
@@ -21,7 +21,7 @@ type Here = { path: string; query: Readonly<Record<string, string>> };
 const isAt = ({ pathname, searchParams }: URL, { path, query }: Here) =>
 	pathname === path && [...searchParams].every(([name, value]) => query[name] === value);
 
-/** The drafts to be offered at an address: at home, and on the page where they were begun while another thing stands there. */
+/** The drafts to be offered at an address: at home, and on the page where they were started while another thing stands there. */
 export function draftsToOffer(drafts: readonly OpenDraft[], home: string, here: Here): OpenDraft[] {
 	return drafts.filter(({ address }) => {
 		const at = new URL(address, "http://portal");

@@ -27,12 +27,12 @@ type PageState = {
 	failed?: SourceReading;
 	/** Open only to who is logged in: said in the place of the blocks that show them. */
 	refused: readonly SourceReading[];
-	/** An answer is shown while a newer one could not be had. */
+	/** A response is shown while a newer one could not be had. */
 	stale?: SourceReading;
 };
 
 /**
- * Judges a page by its readings: when its subject is missing, failed or behind a login, or a page for those logged in
+ * Derives a page's problem from its readings: when its subject is missing, failed or behind a login, or a page for those logged in
  * is told that no one is, that stands for the page; another source's failure or refusal does not take the rest away.
  */
 export function pageStateOf(page: PageDocument, readings: readonly SourceReading[]): PageState {

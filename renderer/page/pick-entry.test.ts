@@ -22,7 +22,7 @@ describe("picking an entry", () => {
 		expect(pickEntry(PICK, RESPONSE, scope({ category: "7" }))).toEqual({ code: 7, name: "Seven" });
 	});
 
-	it("finds none where nothing fits, nothing is asked for, or nothing was answered", () => {
+	it("finds none where nothing fits, nothing is requested, or nothing was answered", () => {
 		expect(pickEntry(PICK, RESPONSE, scope({ category: "noise" }))).toBeNull();
 		expect(pickEntry(PICK, RESPONSE, scope({}))).toBeNull();
 		expect(pickEntry(PICK, undefined, scope({ category: "roads" }))).toBeNull();

@@ -4,11 +4,11 @@ import { resolveValue } from "../scope/resolve.ts";
 import type { Scope } from "../scope/scope.ts";
 import { entriesOf } from "../view-parts/entries/entry-shapes.ts";
 
-/** The entry of an answer's list that a pick asks for; null where none fits, or nothing says which. */
+/** The entry of a response's list that a pick requests; null where none fits, or nothing says which. */
 export function pickEntry(pick: DataPick, response: unknown, scope: Scope): unknown {
 	const wanted = resolveValue(pick.equals, scope);
 	if (wanted === undefined || wanted === null) return null;
 	const entries = entriesOf(valueAt(response, pick.list));
-	// What the address says is text, whatever the answer holds.
+	// What the address says is text, whatever the response holds.
 	return entries.find((entry) => String(valueAt(entry, pick.where)) === String(wanted)) ?? null;
 }

@@ -3,7 +3,7 @@ import { isObject } from "../../schemas/rules/json.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { SourceReading } from "./DataChain.tsx";
 
-/** Always the same: a context that changes has React draw anew what it has not taken over yet of a prerendered page. */
+/** Always the same: a context that changes has React render anew what it has not taken over yet of a prerendered page. */
 export const NONE_REFUSED: readonly SourceReading[] = [];
 
 /** Sources of a page that is shown all the same, which are open only to who is logged in. */

@@ -4,10 +4,10 @@ import { isObject } from "../../schemas/rules/json.ts";
 /** Kinds of a call's failure (adapters/http/http-error.ts) in which something answered, though not as the portal's server does. */
 const ANSWERED = ["status", "body"];
 
-/** Whether something answered: a gateway, a page that asks to log in to the network, an answer cut off on its way. */
+/** Whether something answered: a gateway, a page that asks to log in to the network, a response cut off on its way. */
 export const hasResponse = (error: unknown): boolean => isObject(error) && ANSWERED.includes(String(error.kind));
 
-/** In the body of an answer it means what it means as a transport status (spec §8). */
+/** In the body of a response it means what it means as a transport status (spec §8). */
 const SESSION_TIMED_OUT = 99998;
 
 /** What is said of a call that failed, or was refused with a code and no words. The connection is named only where it is at fault. */

@@ -16,7 +16,7 @@ type ChangingAdapter = {
 	send(caller: Caller, body: Parameters, options?: CallOptions): Promise<Envelope<unknown>>;
 };
 
-/** An adapter that is asked once, seen without its types. */
+/** An adapter that is requested once, seen without its types. */
 type RequestAdapter = {
 	kind: "query" | "list";
 	request(caller: Caller, query: Parameters): Promise<Envelope<unknown>>;
@@ -48,7 +48,7 @@ export function growingAdapter(adapters: Adapters, operation: string): GrowingAd
 	return adapter;
 }
 
-/** The adapter of an operation that is asked once; throws where a document names another kind. */
+/** The adapter of an operation that is requested once; throws where a document names another kind. */
 export function requestAdapter(adapters: Adapters, operation: string): RequestAdapter {
 	const adapter = named(adapters, operation);
 	if (!isReadingAdapter(adapter)) throw new Error(`operation "${operation}": expected one that reads`);

@@ -73,7 +73,7 @@ export type DevicePort = {
 	wide?: boolean;
 };
 
-/** What a page holds that would be lost with it: answers not sent, or what is told once only. */
+/** What would be lost with a page: values not submitted, or what is shown only once. */
 export type UnsavedChangesPort = {
 	/** Has the page stay while `holding` says so, even if a release takes it back. Gives the way to end it. */
 	register(isUnsaved: () => boolean): () => void;
@@ -98,17 +98,17 @@ export type Ports = {
 	device: DevicePort;
 	unsavedChanges: UnsavedChangesPort;
 	config: ConfigPort;
-	/** Whether the backend answers an operation; what it does not is not asked. */
+	/** Whether the backend implements an operation; others are not requested. */
 	offers(operation: string): boolean;
 	/** BCP 47. */
 	locale: string;
 	/** Asks anew for everything that is shown. */
 	refresh(): void;
 	/**
-	 * Told of a button pressed or a form sent, by the names of their actions or form: nothing of the reader's. Must not
+	 * Called with a button pressed or a form sent, by the names of their actions or form: nothing of the reader's. Must not
 	 * throw.
 	 */
 	onAction?(name: string): void;
-	/** Told of what broke while rendering; `place` names the document or block. Must not throw. */
+	/** Called with what broke while rendering; `place` names the document or block. Must not throw. */
 	onError(problem: { place: string; error: Error }): void;
 };

@@ -3,8 +3,8 @@ import { growingAdapter, type Parameters, readingAdapter } from "./named-adapter
 import { usePorts } from "./ports-context.tsx";
 
 /**
- * Reads an operation that a document names; a null query asks nothing, and neither does an operation that the backend does
- * not answer. Where the operation may change while mounted,
+ * Reads an operation that a document names; a null query requests nothing, and neither does an operation that the backend does
+ * not respond. Where the operation may change while mounted,
  * give the component the operation as its key. Throws where the operation does not read.
  */
 export function useRead(operation: string, query: Parameters | null): QueryState<unknown> {

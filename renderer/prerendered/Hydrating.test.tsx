@@ -43,7 +43,7 @@ const page = (taken: () => void, apart: ReactNode = null) => (
 	</Hydrating>
 );
 
-/** Has React take over the page, as the server drew it, `later` ms after that. */
+/** Has React take over the page, as the server rendered it, `later` ms after that. */
 async function hydrate(portal: ReactNode, later: number): Promise<HTMLElement> {
 	vi.setSystemTime(DRAWN);
 	const root = document.createElement("div");
@@ -60,7 +60,7 @@ afterEach(() => {
 	cleanup();
 });
 
-it("draws nothing anew of a page that says what it would say now, and lets its clock go on", async () => {
+it("renders nothing anew of a page that says what it would say now, and lets its clock go on", async () => {
 	const taken = vi.fn();
 	const root = await hydrate(page(taken), 5000);
 	expect(taken).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ it("says the times of an older page again", async () => {
 	expect(root.textContent).toBe("2026-11-21T12:02:00.000Z");
 });
 
-it("draws nothing anew of an older page that says no times", async () => {
+it("renders nothing anew of an older page that says no times", async () => {
 	const portal = (
 		<Hydrating look={look}>
 			<Question />

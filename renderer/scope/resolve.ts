@@ -32,6 +32,6 @@ export function hrefTo(path: string, query: Readonly<Record<string, unknown>>): 
 	return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** Whether a condition holds in the scope; no condition always does. */
+/** Whether a condition is satisfied in the scope; no condition always does. */
 export const resolveCondition = (condition: Condition | undefined, scope: Scope): boolean =>
 	isSatisfied(condition, scope);

@@ -22,7 +22,7 @@ type ActionTools = {
 	request(operation: string, query: Parameters): Promise<Envelope<unknown>>;
 };
 
-/** How an action went: `false` ends the list it stands in; an answer of a call becomes /result for those after it. */
+/** How an action went: `false` ends the list it stands in; a response of a call becomes /result for those after it. */
 type Outcome = boolean | { result: unknown };
 
 const isUserInfo = (value: unknown): value is UserInfo =>
@@ -67,7 +67,7 @@ async function requestConfirmed(
 	return false;
 }
 
-/** Whether the reader says yes to what an action asks first; yes where it asks nothing. */
+/** Whether the reader says yes to what an action asks first; yes where it requests nothing. */
 async function confirmed(
 	{ confirm, confirm_label, danger }: CallAction,
 	{ ports, here }: ActionTools,

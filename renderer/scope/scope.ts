@@ -14,15 +14,15 @@ export type Scope = {
 		admin: Partial<Operations["configsGetAll"]["response"]>;
 		report: Partial<Operations["reportConfigsGetConfig"]["response"]>;
 	};
-	/** A page's data by name; a name is absent until its answer has come. */
+	/** A page's data by name; a name is absent until its response has come. */
 	data: Readonly<Record<string, unknown>>;
-	/** The entry of a list, the answer of a detail view, the row of a repeat group. */
+	/** The entry of a list, the response of a detail view, the row of a repeat group. */
 	item?: unknown;
-	/** The answers of the form around. */
+	/** The values of the form around. */
 	form?: unknown;
-	/** What goes with a form's answers: form, form_hash, release, attachments, idempotency_key. */
+	/** What goes with a form's values: form, form_hash, release, attachments, idempotency_key. */
 	submission?: unknown;
-	/** The answer to a form's submission. */
+	/** The response to a form's submission. */
 	result?: unknown;
 };
 

@@ -44,7 +44,7 @@ const FILE: Action = {
 const OPEN_IT: Action = { do: "navigate", link: { to: "/message/detail", query: { id: { bind: "/result/id" } } } };
 
 describe("actions", () => {
-	it("send what is bound, toast of it, and see the answer in those after it", async () => {
+	it("send what is bound, show a toast of it, and see the response in those after it", async () => {
 		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "m1", number: "YT-7" } }));
 		const { run, toast: toastError, navigate } = actor({ messagesIndex: send });
 		expect(await run([FILE, OPEN_IT], { form: { title: "lamp" } })).toBe(true);
@@ -127,7 +127,7 @@ describe("actions", () => {
 		expect(send).toHaveBeenCalledTimes(1);
 	});
 
-	it("start a session from an answer, and report one that is none", async () => {
+	it("start a session from a response, and report one that is none", async () => {
 		const { run, start, onError } = actor();
 		const action: Action = { do: "start_session", token: "/result/token", user_info: "/result/user_info" };
 		expect(await run([action], { result: { token: "t", user_info: LIN } })).toBe(true);
@@ -156,7 +156,7 @@ describe("actions", () => {
 		expect(toastError).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "The link is copied" });
 	});
 
-	it("save an operation's answer as a file", async () => {
+	it("save an operation's response as a file", async () => {
 		const requested = vi.fn(() => ({ code: 0, data: { profile: { nickname: "Lin" } } }));
 		const { run, save, toast: toastError } = actor({}, undefined, { userExport: requested });
 		const download: Action = { do: "download", operation: "userExport", file_name: "my-data.json", done: "Saved" };

@@ -49,7 +49,7 @@ export const useText = (text: Text | undefined): string => useResolver().text(te
 /** What stands at a pointer or binding, unformatted; undefined where nothing does. */
 export const useRaw = (at: Binding | string): unknown => useResolver().raw(at);
 
-/** Whether a condition holds here; no condition always does. */
+/** Whether a condition is satisfied here; no condition always does. */
 export const useCondition = (condition: Condition | undefined): boolean => useResolver().isSatisfied(condition);
 
 /** A link's address; undefined for no link. */

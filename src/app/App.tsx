@@ -8,12 +8,12 @@ import type { PortalProps } from "./ReleasedPortal.tsx";
 import { FollowRelease } from "./release/FollowRelease.tsx";
 import { type PortalServices, ServicesProvider } from "./services-context.tsx";
 
-/** The parts of the application, and what its first page came drawn as. */
+/** The parts of the application, and what its first page came rendered as. */
 export type AppProps = PortalProps & { stores: Stores; services: PortalServices; loader: ReleaseLoader; look?: Look };
 
 /**
  * The whole application around its parts and within a router: which ones, src/main.tsx says in the browser and
- * src/prerender on the server. The two draw the same, or the browser could not take over what the server drew.
+ * src/prerender on the server. The two render the same, or the browser could not take over what the server rendered.
  */
 export function App({ stores, services, loader, look, ...portal }: AppProps) {
 	return (

@@ -18,10 +18,10 @@ export type PortalServices = {
 	form: Gate<FormRequest>;
 };
 
-/** Why somebody is asked to log in, in their language; nothing where they asked for it themselves. */
+/** Why somebody is asked to log in, in their language; nothing where they requested it themselves. */
 export type LoginRequest = { why: string | undefined };
 
-/** A form to show over the page, in the scope of what asked for it. */
+/** A form to show over the page, in the scope of what requested it. */
 export type FormRequest = Parameters<DialogsPort["openForm"]>[0];
 
 const ServicesContext = createContext<PortalServices | null>(null);

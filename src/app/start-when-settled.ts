@@ -12,7 +12,7 @@ function formFiles(loader: Pick<ReleaseLoader, "snapshot">): string[] {
 	return forms.flatMap(({ artefact, validator }) => [`/release/${artefact}.json`, `/release/${validator}.js`]);
 }
 
-/** What no page needs to be shown, done once the page is at rest. May be tried again where it fails. */
+/** What no page needs to be shown, done once the page is idle. May be tried again where it fails. */
 export async function startWhenSettled(
 	stores: Pick<Stores, "user" | "preferences">,
 	loader: Pick<ReleaseLoader, "snapshot">,

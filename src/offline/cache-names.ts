@@ -18,7 +18,7 @@ export const MAX_ENTRIES = { shell: 1, immutable: 400, files: 120, passed: 60, a
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The cache of the answers to one session, named by the token's hash; without a token, those to everyone. */
+/** The cache of the responses to one session, named by the token's hash; without a token, those to everyone. */
 export async function responsesOf(token: string | null): Promise<string> {
 	if (!token) return `${RESPONSES}everyone`;
 	const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
@@ -31,9 +31,9 @@ export const isOutdated = (name: string) => name.startsWith("portico-") && !name
 /** Whether a cache holds what a reader was shown: answers and files. */
 export const isReaders = (name: string) => name.startsWith(RESPONSES) || name === FILES || name === PASSED;
 
-/** Whether a cache holds answers to a session, whichever. */
+/** Whether a cache holds responses to a session, whichever. */
 export const isSession = (name: string) => name.startsWith(RESPONSES) && name !== `${RESPONSES}everyone`;
 
-/** Whether a cache holds answers to a session other than `answers`. */
+/** Whether a cache holds responses to a session other than `answers`. */
 export const isOtherSession = (name: string, responses: string) =>
 	name.startsWith(RESPONSES) && name !== responses && name !== `${RESPONSES}everyone`;

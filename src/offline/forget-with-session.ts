@@ -5,7 +5,7 @@ import type { WorkerMessage } from "./worker-messages.ts";
 /** Tells the worker something; nothing where there is none. */
 export const post = (worker: ServiceWorker | null, message: WorkerMessage): void => worker?.postMessage(message);
 
-/** Forgets all answers and files that were stored on this device. */
+/** Forgets all responses and files that were stored on this device. */
 export async function forgetOpened(stores: Pick<CacheStorage, "keys" | "delete">): Promise<void> {
 	const names = await stores.keys();
 	await Promise.all(names.filter(isReaders).map((name) => stores.delete(name)));
@@ -23,7 +23,7 @@ export function watchSession(user: Pick<UserStore, "subscribe" | "snapshot">, on
 
 /**
  * Clears what was stored whenever a session ends, from now on: the page by itself, since a worker may have gone, and the
- * worker, which may be about to store what was asked for before.
+ * worker, which may be about to store what was requested before.
  */
 export function forgetWithSession(user: Pick<UserStore, "subscribe" | "snapshot">): void {
 	if (!("caches" in globalThis)) return;

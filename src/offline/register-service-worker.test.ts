@@ -21,7 +21,7 @@ it("tells the end of a session, and its change, but not its beginning", () => {
 	expect(onEnd).toHaveBeenCalledTimes(2);
 });
 
-it("forgets what the reader was shown, and keeps the portal itself", async () => {
+it("forgets what the reader was shown, and stores the portal itself", async () => {
 	const names = [SHELL, IMMUTABLE, FILES, PASSED, await responsesOf("a"), await responsesOf(null), "elsewhere"];
 	const gone: string[] = [];
 	await forgetOpened({
@@ -31,7 +31,7 @@ it("forgets what the reader was shown, and keeps the portal itself", async () =>
 	expect(gone).toEqual([FILES, PASSED, await responsesOf("a"), await responsesOf(null)]);
 });
 
-it("keeps the answers to one session apart from another's, without its token in their name", async () => {
+it("stores the responses to one session apart from another's, without its token in their name", async () => {
 	const [mine, other, everyone] = await Promise.all([
 		responsesOf("secret-a"),
 		responsesOf("secret-b"),

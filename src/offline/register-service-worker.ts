@@ -6,7 +6,7 @@ const WORKER = "/service-worker.js";
 
 const CACHED_STRATEGIES = ["immutable", "file", "passed", "answer"];
 
-/** Asks for something once more, as the same reader in the same language. */
+/** Requests something once more, as the same reader in the same language. */
 function refetch(url: string, token: string) {
 	const way = wayOf({ method: "GET", url }, location.origin);
 	if (!CACHED_STRATEGIES.includes(way)) return;
@@ -16,7 +16,7 @@ function refetch(url: string, token: string) {
 }
 
 /**
- * What this page began to load before the worker ran passed it by, and may still be under way: it is asked for once
+ * What this page started to load before the worker ran passed it by, and may still be under way: it is requested once
  * more, now through the worker. Unchanging files come from the browser's own cache.
  */
 function takeIn(token: string) {

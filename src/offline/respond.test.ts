@@ -4,7 +4,7 @@ import { asStored, networkFirst, storedFirst } from "./respond.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A whole answer of the same host, as the browser gives one. */
+/** A whole response of the same host, as the browser gives one. */
 function answer(text: string, status = 200) {
 	const response = new Response(text, { status });
 	Object.defineProperty(response, "type", { value: "basic" });
@@ -20,7 +20,7 @@ function setUp(network: () => Promise<Response>, known?: string) {
 const text = async (response: Promise<Response>) => (await response).text();
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
-it("asks for an unchanging file once", async () => {
+it("requests an unchanging file once", async () => {
 	const first = setUp(async () => answer("script"));
 	expect(await text(storedFirst(first))).toBe("script");
 	expect(first.store).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ it("does not store what failed", async () => {
 	expect(ways.store).not.toHaveBeenCalled();
 });
 
-it("takes the network's answer, however much is stored", async () => {
+it("takes the network's response, however much is stored", async () => {
 	const ways = setUp(async () => answer("new"), "old");
 	expect(await text(networkFirst(ways, 100))).toBe("new");
 	expect(ways.store).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ it("fails where there is neither", async () => {
 	await expect(networkFirst(setUp(offline), 100)).rejects.toThrow("Failed to fetch");
 });
 
-it("does not wait for a silent network longer than its patience, but stores what comes late", async () => {
+it("does not wait for a silent network longer than its time limit, but stores what comes late", async () => {
 	const late = Promise.withResolvers<Response>();
 	const ways = setUp(() => late.promise, "old");
 	const shown = text(networkFirst(ways, 100));

@@ -1,7 +1,7 @@
-/** What may be kept of a network's answer: whole ones of this host. */
+/** What may be stored of a network's response: whole ones of this host. */
 export const isWhole = (response: Response) => response.status === 200 && response.type === "basic";
 
-/** Puts an answer into a cache as its newest entry and lets the oldest go. */
+/** Puts a response into a cache as its newest entry and lets the oldest go. */
 export async function put(
 	cache: Pick<Cache, "delete" | "put" | "keys">,
 	address: string,
@@ -37,7 +37,7 @@ type Ways = {
 	fetch(): Promise<Response>;
 	/** What was stored before, if anything. */
 	stored(): Promise<Response | undefined>;
-	/** Stores a fresh answer; the reader does not wait for it. */
+	/** Stores a fresh response; the reader does not wait for it. */
 	store(response: Response): void;
 };
 

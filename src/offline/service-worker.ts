@@ -1,6 +1,6 @@
 /**
- * Keeps what was opened readable without a connection. Built as /service-worker.js (scripts/build.ts). It only ever
- * stores what a page asked for by itself, answers of a session apart from those of any other.
+ * Stores what was opened readable without a connection. Built as /service-worker.js (scripts/build.ts). It only ever
+ * stores what a page requested by itself, responses of a session apart from those of any other.
  */
 
 import {
@@ -36,7 +36,7 @@ async function forget(isGone: (name: string) => boolean): Promise<void> {
 	await Promise.all(names.filter(isGone).map((name) => caches.delete(name)));
 }
 
-/** Counts the sessions that have ended: what was asked for in one is not stored after it. */
+/** Counts the sessions that have ended: what was requested in one is not stored after it. */
 let sessionsEnded = 0;
 
 async function forgetReader(): Promise<void> {
@@ -46,7 +46,7 @@ async function forgetReader(): Promise<void> {
 
 type Place = { cacheName: string; address: string; max: number };
 
-/** A request's ways to an answer. `form` gives it the form in which it is stored; undefined: not at all. */
+/** A request's ways to a response. `form` gives it the form in which it is stored; undefined: not at all. */
 function waysOf(
 	event: FetchEvent,
 	{ cacheName, address, max }: Place,
@@ -66,7 +66,7 @@ function waysOf(
 	};
 }
 
-/** Answers stand under their session's own name; another session's are gone as soon as this one asks. */
+/** Responses are stored under their session's own name; another session's are deleted as soon as this one makes a request. */
 async function responseOf(event: FetchEvent): Promise<Response> {
 	const { headers, url } = event.request;
 	const cacheName = await responsesOf(headers.get("Authorization"));

@@ -3,7 +3,7 @@ import { isWhole, put } from "./respond.ts";
 /** Of a cache, what storing ahead needs. */
 type Store = Pick<Cache, "match" | "delete" | "put" | "keys">;
 
-/** Files that are fetched at once: whatever the page itself asks for meanwhile must not wait. */
+/** Files that are fetched at once: whatever the page itself requests meanwhile must not wait. */
 const AT_ONCE = 2;
 
 /** Fetches those of these unchanging files that are not stored yet, a few at a time. What fails is left for the next time. */

@@ -10,7 +10,7 @@ type WorkerScope = {
 /** An event that may last. */
 export type LastingEvent = Event & { waitUntil(done: Promise<unknown>): void };
 
-/** A request of a page that the worker may answer. */
+/** A request of a page that the worker may respond. */
 export type FetchEvent = LastingEvent & { request: Request; respondWith(response: Promise<Response>): void };
 
 /** A page's message to the worker. */

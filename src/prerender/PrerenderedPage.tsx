@@ -16,7 +16,7 @@ import { createToastList } from "../app/toasts/toast-list.ts";
 const NO_PROGRESS: NavigationProgress = { start() {}, done() {} };
 const NO_SCROLL: ScrollMemory = { read: () => 0, save() {} };
 
-/** Nobody acts on a page that is only drawn. */
+/** Nobody acts on a page that is only rendered. */
 const noServices = (wide: boolean): PortalServices => ({
 	dialogs: createDialogQueue(),
 	toasts: createToastList(),
@@ -40,7 +40,7 @@ const noServices = (wide: boolean): PortalServices => ({
 	},
 });
 
-/** At which address a page is drawn, as what, and from what. */
+/** At which address a page is rendered, as what, and from what. */
 export type PrerenderedPageProps = Pick<AppProps, "loader" | "stores"> & {
 	address: string;
 	look: HydrationSource;

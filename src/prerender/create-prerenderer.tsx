@@ -10,10 +10,10 @@ import type { Stores } from "../stores/stores-context.tsx";
 import { createUserStore } from "../stores/user-store.ts";
 import { PrerenderedPage, type PrerenderedPageProps } from "./PrerenderedPage.tsx";
 
-/** A page's data may bind other data's answer; deeper than this none of the shipped ones does. */
+/** A page's data may bind other data's response; deeper than this none of the shipped ones does. */
 const MAX_PASSES = 5;
 
-/** The drawn page is one piece: React would else leave large parts for scripts to put in place. */
+/** The rendered page is one piece: React would else leave large parts for scripts to put in place. */
 const ONE_PIECE = 1e9;
 
 function storesFor(locale: string): Stores {
@@ -71,8 +71,8 @@ async function prerenderWhole(request: PrerenderRequest, { read }: PrerenderSour
 }
 
 /**
- * Draws pages with the client's own code as they look to somebody who is not logged in, before anything is pressed.
- * What a page asks for is known only once it is drawn: it is drawn again until it asks for nothing more.
+ * Renders pages with the client's own code as they look to somebody who is not logged in, before anything is pressed.
+ * What a page requests is known only once it is rendered: it is rendered again until it requests nothing more.
  */
 export const createPrerenderer: PrerenderModule["createPrerenderer"] =
 	(source): PrerenderPage =>

@@ -8,7 +8,7 @@ type Report = Operations["reportConfigsGetConfig"]["response"];
 /** The configurations of spec §3; empty objects until they have come. */
 export type ConfigState = { config_admin: Partial<Admin>; config_report: Partial<Report> };
 
-/** The configurations as last loaded, so that a page has them before the network answers. */
+/** The configurations as last loaded, so that a page has them before the network responds. */
 export type ConfigStore = Pick<PersistentStore<ConfigState>, "subscribe" | "snapshot" | "prerendered"> & {
 	setAdmin(config: Admin): void;
 	setReport(config: Report): void;

@@ -12,7 +12,7 @@ export type StoreEnvironment = {
 /** A state that React and others can follow, kept from visit to visit. */
 export type PersistentStore<T> = Omit<Watched<T>, "set"> & {
 	update(change: (draft: Draft<T>) => void): void;
-	/** The state that a page came drawn with; the very same object where that is the present one. */
+	/** The state that a page came rendered with; the very same object where that is the present one. */
 	prerendered(): T;
 };
 
@@ -24,7 +24,7 @@ type Options<T> = {
 	is(value: unknown): value is T;
 	/** What storage holds, or the initial state, with what is known from elsewhere. */
 	completed?(state: T): T;
-	/** What a page that the server drew takes the state for; the state itself where nothing drawn differs. */
+	/** What a page that the server rendered takes the state for; the state itself where nothing rendered differs. */
 	prerenderedAs?(state: T): T;
 };
 

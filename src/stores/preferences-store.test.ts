@@ -37,7 +37,7 @@ it("takes an unknown colour mode for no choice", () => {
 	expect(createPreferencesStore(memoryEnvironment({ preferences })).snapshot().color_mode).toBe("system");
 });
 
-it("tells what a page came drawn with, whatever was chosen meanwhile, and the very same choices where they were those", () => {
+it("tells what a page came rendered with, whatever was chosen meanwhile, and the very same choices where they were those", () => {
 	const store = createPreferencesStore(memoryEnvironment(), "en-US");
 	const change = (next: Partial<Preferences>) => store.update((draft) => void Object.assign(draft, next));
 	expect(store.prerendered()).toBe(store.snapshot());

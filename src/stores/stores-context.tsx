@@ -21,7 +21,7 @@ export function useStores(): Stores {
 	return stores;
 }
 
-/** A store's state; renders again when it changes. While a drawn page is taken over, the state that it was drawn with. */
+/** A store's state; renders again when it changes. While a rendered page is taken over, the state that it was rendered with. */
 export const useStore = <T,>({
 	subscribe,
 	snapshot,

@@ -13,7 +13,7 @@ describe("the user store", () => {
 		expect(createUserStore(environment).snapshot()).toEqual({ user_info, token: "secret", is_login: true });
 	});
 
-	it("tells that a page came drawn for nobody, whoever has logged in meanwhile", () => {
+	it("tells that a page came rendered for nobody, whoever has logged in meanwhile", () => {
 		const store = createUserStore(memoryEnvironment());
 		expect(store.prerendered()).toBe(store.snapshot());
 		store.start(session);

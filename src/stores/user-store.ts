@@ -12,7 +12,7 @@ export type UserStore = Pick<PersistentStore<UserState>, "subscribe" | "snapshot
 	update(user_info: UserInfo): void;
 	/** Clears user_info, token and is_login; only takes effect while is_login is false (spec §4). */
 	logout(): void;
-	/** Ends the session, on the reader's wish or on an answer with code 401: is_login false first, then logout(). */
+	/** Ends the session, on the reader's wish or on a response with code 401: is_login false first, then logout(). */
 	signOut(): void;
 };
 
@@ -31,7 +31,7 @@ const isUserState = (value: unknown): value is UserState =>
 
 /** The user store, in local storage under the name `user`. */
 export function createUserStore(environment: StoreEnvironment): UserStore {
-	// The server draws for nobody in particular.
+	// The server renders for nobody in particular.
 	const prerenderedAs = (state: UserState) => (state.token || state.user_info ? NOBODY : state);
 	const store = createPersistentStore({ key: "user", initial: NOBODY, is: isUserState, prerenderedAs }, environment);
 	const logout = () => {

@@ -7,7 +7,7 @@ export type Watched<T> = {
 	set(next: T): void;
 };
 
-/** A watched value that begins as `initial`. */
+/** A watched value that starts as `initial`. */
 export function createWatched<T>(initial: T): Watched<T> {
 	let value = initial;
 	const listeners = new Set<() => void>();

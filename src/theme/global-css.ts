@@ -27,7 +27,7 @@ export const globalCss = defineGlobalStyles({
 	":focus-visible": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
 	"*::placeholder": { color: "fg.subtle", opacity: "1" },
 	"*::selection": { bg: "brand.muted", color: "fg" },
-	// A page drawn by the server for somebody else than its reader.
+	// A page rendered by the server for somebody else than its reader.
 	".not-prerendered #root[data-first-look]": { display: "none" },
 	"noscript > p": { padding: "4" },
 	".layui-icon": { lineHeight: "1", flexShrink: "0" },

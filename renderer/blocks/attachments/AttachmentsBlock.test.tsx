@@ -40,7 +40,7 @@ describe("attachments", () => {
 		expect([link.getAttribute("href"), link.getAttribute("download")]).toEqual(["/uploads/a", "plan.pdf"]);
 	});
 
-	it("stand under their questions where the answers of their case are named", async () => {
+	it("stand under their questions where the values of their case are named", async () => {
 		const values = [{ name: "/plan", label: "The plan", value: ["a"], text: "Files: 1" }];
 		const block = { type: "attachments", list: "/item/files", answers: "/item/answers" } as const;
 		await renderStage(AttachmentsBlock, block, { scope: { item: { files: FILES, answers: values } } });

@@ -21,7 +21,7 @@ function isLabelled(at: number, count: number): boolean {
 	return at === count - 1 || (at % every === 0 && count - 1 - at >= every);
 }
 
-/** A point's label stands under it; the first begins and the last ends with the plot, so that none is cut. */
+/** A point's label stands under it; the first starts and the last ends with the plot, so that none is cut. */
 function LabelBelow({ at, count, place, label }: { at: number; count: number; place?: number; label: string }) {
 	const classes = skin.chart();
 	const first = at === 0 && count > 1;

@@ -79,7 +79,7 @@ function show(detail: (query: Record<string, unknown>) => object, more: Staging 
 afterEach(cleanup);
 
 describe("a detail view", () => {
-	it("asks for the thing that the URL names and shows its head", async () => {
+	it("requests the thing that the URL names and shows its head", async () => {
 		const requested = vi.fn(() => answered(MESSAGE));
 		await show(requested);
 		expect(requested).toHaveBeenCalledWith({ id: "c1" });
@@ -88,7 +88,7 @@ describe("a detail view", () => {
 		expect(screen.getByText("No. N-1")).toBeTruthy();
 	});
 
-	it("shows facts whose condition holds, and the answers as they were asked", async () => {
+	it("shows facts whose condition is satisfied, and the values under their titles", async () => {
 		await show(() => answered(MESSAGE));
 		const facts = within(screen.getByRole("region", { name: "At a glance" }));
 		expect(facts.getByText("Filed").nextElementSibling?.textContent).toBe("Nov 1, 2026");
@@ -153,7 +153,7 @@ describe("a detail view", () => {
 		await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 15_000 });
 	});
 
-	it("shows what it had while a newer answer cannot be had", async () => {
+	it("shows what it had while a newer response cannot be had", async () => {
 		await show(() => ({ ...answered(MESSAGE), stale: true }));
 		expect(screen.getByText("What you see may be out of date")).toBeTruthy();
 		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Dark street");

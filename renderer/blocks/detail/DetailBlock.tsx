@@ -34,7 +34,7 @@ function Detail({ view, render }: { view: DetailView; render: RenderBlocks }) {
 	);
 }
 
-/** A detail view: one thing of an operation's answer, in full. */
+/** A detail view: one thing of an operation's response, in full. */
 export const DetailBlock: BlockComponent<"detail"> = ({ block, render }) => {
 	const view = useView(block.view);
 	if (view.type !== "detail") {
@@ -42,7 +42,7 @@ export const DetailBlock: BlockComponent<"detail"> = ({ block, render }) => {
 	}
 	return (
 		<div id={block.id} className={skin.detail().root}>
-			{/* Another operation means other hooks: the view begins anew. */}
+			{/* Another operation means other hooks: the view starts anew. */}
 			<Detail key={view.operation} view={view} render={render} />
 		</div>
 	);

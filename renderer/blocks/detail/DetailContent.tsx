@@ -26,7 +26,7 @@ function Group({ group }: { group: ViewGroup }) {
 	);
 }
 
-/** The answers of a case as its form asked them. */
+/** The values of a case as its form asked them. */
 function Values({ list, except = [] }: { list: string; except: DetailView["answers_except"] }) {
 	const i18n = useI18n();
 	const values = submittedValuesOf(useRaw(list)).filter(({ name }) => !except.includes(name));
@@ -96,9 +96,9 @@ function SubmittedValues({
 }
 
 /**
- * The answer of a detail view, which stands at /item. What is handled reads in the order in which it happened: what was
+ * The response of a detail view, which stands at /item. What is handled reads in the order in which it happened: what was
  * asked, what was done, the reply and what to do about it; on a wide screen the handling stands beside. Anything else
- * begins with its body.
+ * starts with its body.
  */
 export function DetailContent({ view, render }: ContentProps) {
 	const { notices: alerts, groups = [], timeline, blocks } = view;

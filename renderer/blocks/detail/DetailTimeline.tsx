@@ -24,7 +24,7 @@ function Entries({ timeline }: { timeline: ViewTimeline }) {
 }
 
 /**
- * The timeline of a thing, which an operation of its own answers; its failure leaves the thing itself on the screen.
+ * The timeline of a thing, which an operation of its own returns; its failure leaves the thing itself on the screen.
  */
 export function DetailTimeline({ timeline }: { timeline: ViewTimeline }) {
 	const title = useText(timeline.title);

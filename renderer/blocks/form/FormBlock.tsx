@@ -8,7 +8,7 @@ import type { BlockComponent } from "../block.ts";
 
 /**
  * The form that is offered for what is asked, or the one that was before a release took it back, while its reader has
- * begun something.
+ * started something.
  */
 function useSubmittedForm(requested: unknown, offered: string | undefined): string | undefined {
 	const { unsavedChanges: isSatisfied } = usePorts();

@@ -12,7 +12,7 @@ const LEVELS = {
 
 const levelOf = (level: number) => (level === 1 || level === 3 || level === 4 ? LEVELS[level] : LEVELS[2]);
 
-/** A heading of the level that the document says. */
+/** A heading of the level that the document declares. */
 export function HeadingBlock({ block }: BlockProps<"heading">) {
 	const { Tag } = levelOf(block.level);
 	const { size } = levelOf(block.size ?? block.level);

@@ -15,7 +15,7 @@ export default defineRecipe({
 		textDecorationThickness: "1px",
 		textDecorationColor: "brand.border",
 		textUnderlineOffset: "0.25em",
-		// Within the line it is a box of its own, under which no line is drawn.
+		// Within the line it is a box of its own, under which no line is rendered.
 		"& > .layui-icon": { display: "inline-block", marginInlineEnd: "2", verticalAlign: "-0.0625em" },
 		_hover: { textDecorationThickness: "2px", textDecorationColor: "currentcolor" },
 		// It stands by itself and leads elsewhere: paper has no use for it.

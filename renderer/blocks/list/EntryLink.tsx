@@ -6,7 +6,7 @@ import type { Resolver } from "../../scope/use-resolved.ts";
 
 type EntryLinkProps = { link: Link | undefined; at: Resolver; className: string; children: ReactNode };
 
-/** The one link of an entry. What its page needs begins to load once the pointer or the focus comes near. */
+/** The one link of an entry. What its page needs starts to load once the pointer or the focus comes near. */
 export function EntryLink({ link, at, className, children }: EntryLinkProps) {
 	const { Link: RouterLink } = usePorts().router;
 	const { preload } = useLoader();

@@ -97,7 +97,7 @@ function SelectControl({ id, list, filter, value, onChoose }: ControlProps) {
 
 const CONTROLS = { search: SearchControl, select: SelectControl, date: DateControl };
 
-/** One filter with its label. `onChoose` is told once a choice is made; a search waits for the reader's Enter. */
+/** One filter with its label. `onChoose` is notified once a choice is made; a search waits for the reader's Enter. */
 export function FilterControl(props: Omit<ControlProps, "id"> & { folded: boolean }) {
 	const { filter, folded } = props;
 	const { text } = useResolver();

@@ -32,7 +32,7 @@ function RemoteOptions({ source, children }: { source: OptionSource } & WithOpti
 	);
 }
 
-/** A filter's options: the view's own choices, else what an operation answers; none until that has come. */
+/** A filter's options: the view's own choices, else what an operation returns; none until that has come. */
 export function FilterOptions({ filter, children }: { filter: ViewFilter } & WithOptions) {
 	const { text } = useResolver();
 	if (!filter.options) {

@@ -26,7 +26,7 @@ const article = (id: number): ArticleSummary => ({
 
 const DONE = { code: 0, msg: "", error: undefined, loading: false, stale: false, reload: () => undefined };
 
-/** Two articles, and two more once asked for. */
+/** Two articles, and two more once requested. */
 const growing: ListAdapter<"articlesGetList"> = {
 	operation: "articlesGetList",
 	kind: "list",

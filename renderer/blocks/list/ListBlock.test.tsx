@@ -134,7 +134,7 @@ describe("a list's filters", () => {
 		expect(screen.getByLabelText("Words")).toHaveProperty("value", "roads");
 	});
 
-	it("offer the options that an operation answers", async () => {
+	it("offer the options that an operation returns", async () => {
 		await show("/cases");
 		const options = within(screen.getByLabelText("Category")).getAllByRole("option");
 		expect(options.map(({ textContent }) => textContent)).toEqual(["All", "Roads"]);
@@ -245,7 +245,7 @@ describe("a list without entries to show", () => {
 		expect(reload).toHaveBeenCalledOnce();
 	});
 
-	it("offers the login in place on 401 and asks again after it", async () => {
+	it("offers the login in place on 401 and requests again after it", async () => {
 		const reload = vi.fn();
 		const openLogin = vi.fn(async () => true);
 		const session = {

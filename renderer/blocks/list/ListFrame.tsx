@@ -11,14 +11,14 @@ import type { List } from "./use-list.ts";
 type ListFrameProps = {
 	list: List;
 	reading: QueryState<unknown>;
-	/** Undefined until the first answer. */
+	/** Undefined until the first response. */
 	entries: readonly unknown[] | undefined;
 	/** The number of results in words; the empty string while it is not known. */
 	count: string;
 	region: RefObject<HTMLDivElement | null>;
-	/** The entries shown are not yet those asked for. */
+	/** The entries shown are not yet those requested. */
 	busy?: boolean;
-	/** The page asked for lies behind the last one. */
+	/** The page requested lies behind the last one. */
 	beyond?: boolean;
 	/** What leads to further entries. */
 	children: ReactNode;

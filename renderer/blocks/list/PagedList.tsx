@@ -9,7 +9,7 @@ import { pageCount } from "./page-links.ts";
 import { type List, type ListProps, useList } from "./use-list.ts";
 
 /**
- * Another page of the same selection begins at its top: there the focus goes, and the screen with it. After a change of
+ * Another page of the same selection starts at its top: there the focus goes, and the screen with it. After a change of
  * the selection the focus stays in the filters.
  */
 function useFocusOnPage(page: number, selection: string) {
@@ -22,7 +22,7 @@ function useFocusOnPage(page: number, selection: string) {
 	return region;
 }
 
-/** What is shown of the entries: of a list that leaves one out, one more was asked for. */
+/** What is shown of the entries: of a list that leaves one out, one more was requested. */
 function shownEntries(entries: readonly unknown[], { except, limit }: List): readonly unknown[] {
 	if (except === undefined) return entries;
 	return entries.filter((entry) => String(entryKey(entry, -1)) !== except).slice(0, limit);

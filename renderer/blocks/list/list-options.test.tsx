@@ -92,7 +92,7 @@ describe("an entry that stands elsewhere", () => {
 });
 
 describe("an entry", () => {
-	it("is set apart while its mark's condition holds, in words too", async () => {
+	it("is set apart while its mark's condition is satisfied, in words too", async () => {
 		await show();
 		expect(screen.getAllByTitle("News")).toHaveLength(1);
 		expect(screen.getByText("Lamp").closest("article")?.textContent).toContain("News");

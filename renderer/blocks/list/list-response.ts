@@ -1,6 +1,6 @@
 import { entriesOf } from "../../view-parts/entries/entry-shapes.ts";
 
-/** A page of a list as every list operation answers it. */
+/** A page of a list as every list operation returns it. */
 type ListResponse = { entries: readonly unknown[]; total: number; page: number | undefined };
 
 const numberAt = (data: object, name: string): number | undefined => {
@@ -8,7 +8,7 @@ const numberAt = (data: object, name: string): number | undefined => {
 	return typeof value === "number" ? value : undefined;
 };
 
-/** Reads an answer; undefined while there is none. Without a total the entries are all there is. */
+/** Reads a response; undefined while there is none. Without a total the entries are all there is. */
 export function listResponse(data: unknown): ListResponse | undefined {
 	if (typeof data !== "object" || data === null) return undefined;
 	const entries = entriesOf(Reflect.get(data, "list"));

@@ -14,13 +14,13 @@ export function listParameters(view: ListView, page = PAGE): ListParameters {
 	return { filters: (view.filters ?? []).map(({ name }) => name), sort: view.sort?.name, page };
 }
 
-/** The page that the URL asks for; anything but a whole number from 1 is page 1. */
+/** The page that the URL requests; anything but a whole number from 1 is page 1. */
 export function pageNumber(query: UrlQuery, { page }: ListParameters): number {
 	const requested = query[page] ?? "";
 	return /^[1-9]\d{0,6}$/.test(requested) ? Number(requested) : 1;
 }
 
-/** What the URL's filters and sort order ask of the operation; empty ones ask nothing. */
+/** What the URL's filters and sort order ask of the operation; empty ones request nothing. */
 export function chosenParameters(query: UrlQuery, { filters, sort }: ListParameters): Record<string, string> {
 	const names = sort ? [...filters, sort] : filters;
 	return Object.fromEntries(names.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
@@ -31,7 +31,7 @@ function changedQuery(query: UrlQuery, changes: UrlQuery): UrlQuery {
 	return Object.fromEntries(Object.entries({ ...query, ...changes }).filter(([, value]) => value !== ""));
 }
 
-/** The query after a filter or the sort order changed: another selection begins at its first page. */
+/** The query after a filter or the sort order changed: another selection starts at its first page. */
 export function filteredQuery(query: UrlQuery, parameters: ListParameters, changes: UrlQuery): UrlQuery {
 	return changedQuery(query, { ...changes, [parameters.page]: "" });
 }

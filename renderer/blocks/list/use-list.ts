@@ -31,7 +31,7 @@ export type List = {
 	parameters: ListParameters;
 	/** What to ask the operation, but for the page. */
 	query: Record<string, unknown>;
-	/** What the reader's filters ask for, without sort, page and limit. */
+	/** What the reader's filters request, without sort, page and limit. */
 	chosen: Record<string, string>;
 	/** Where a page of the list stands. */
 	pageHref(page: number): string;

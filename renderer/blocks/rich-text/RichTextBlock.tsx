@@ -6,7 +6,7 @@ import { Prose, preloadProse } from "../../view-parts/prose/Prose.tsx";
 import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
 import type { BlockComponent } from "../block.ts";
 
-/** Sanitised HTML of an answer; nothing where there is none. */
+/** Sanitised HTML of a response; nothing where there is none. */
 export const RichTextBlock: BlockComponent<"rich_text"> = ({ block }) => {
 	const html = useRaw(block.html);
 	const pending = isPending(block.html, useScope());

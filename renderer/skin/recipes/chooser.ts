@@ -10,6 +10,6 @@ export const chooser = {
 	backgroundPosition: "right 1.125rem center, right 0.8125rem center",
 	backgroundSize: "0.3125rem 0.3125rem",
 	backgroundRepeat: "no-repeat",
-	// Where the reader's colours are forced, nothing is drawn in a background.
+	// Where the reader's colours are forced, nothing is rendered in a background.
 	_highContrast: { appearance: "auto" },
 } as const;

@@ -20,7 +20,7 @@ export const attachmentsOf = (value: unknown): Attachment[] => entriesOf(value).
 /** The steps of a case. */
 export const flowEntriesOf = (value: unknown): FlowEntry[] => entriesOf(value).filter(isFlowEntry);
 
-/** The answers of a case. */
+/** The values of a case. */
 export const submittedValuesOf = (value: unknown): Answer[] => entriesOf(value).filter(isResponse);
 
 /** What tells an entry from its neighbours: its id, else its place. */

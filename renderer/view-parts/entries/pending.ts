@@ -1,7 +1,7 @@
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import type { Scope } from "../../scope/scope.ts";
 
-/** Whether a pointer leads into page data whose answer has not come yet. */
+/** Whether a pointer leads into page data whose response has not come yet. */
 export function isPending(pointer: string, scope: Scope): boolean {
 	const [root, name] = pointerTokens(pointer);
 	return root === "data" && name !== undefined && !Object.hasOwn(scope.data, name);

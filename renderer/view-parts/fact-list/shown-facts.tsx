@@ -3,7 +3,7 @@ import type { Resolver } from "../../scope/use-resolved.ts";
 import { BoundValue } from "../bound-value/BoundValue.tsx";
 import type { FactEntry } from "./FactList.tsx";
 
-/** The facts whose condition holds; one without a value has the empty string, so that its list can tell. */
+/** The facts whose condition is satisfied; one without a value has the empty string, so that its list can tell. */
 export function shownFacts(facts: readonly Fact[], at: Resolver): FactEntry[] {
 	return facts
 		.filter(({ when }) => at.isSatisfied(when))

@@ -5,14 +5,14 @@ import { SkeletonText } from "../skeleton/Skeleton.tsx";
 const load = () => import("./ProseBody.tsx");
 const ProseBody = lazyPart(async () => (await load()).default);
 
-/** Begins to load what a rich text needs, so that it is there when the text comes. */
+/** Starts to load what a rich text needs, so that it is there when the text comes. */
 export function preloadProse(): void {
 	load().catch(() => {
-		// The lazy component asks again and reports to the error boundary around it.
+		// The lazy component requests again and reports to the error boundary around it.
 	});
 }
 
-/** HTML text of an answer, sanitised in the browser once more; the sanitiser loads only where there is such text. */
+/** HTML text of a response, sanitised in the browser once more; the sanitiser loads only where there is such text. */
 export function Prose({ html, contents = false }: { html: string; contents?: boolean }) {
 	return (
 		<Suspense fallback={<SkeletonText lines={8} />}>

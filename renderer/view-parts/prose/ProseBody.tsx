@@ -60,7 +60,7 @@ function useOpenedFragment(html: string) {
 }
 
 /**
- * HTML text from an answer, sanitised once more, with a table of contents where that helps. Links stay in the portal.
+ * HTML text from a response, sanitised once more, with a table of contents where that helps. Links stay in the portal.
  */
 export default function ProseBody({ html: source, contents: wanted }: { html: string; contents: boolean }) {
 	const { t } = useI18n();

@@ -11,7 +11,7 @@ import { useOnline } from "./use-online.ts";
 
 type Reading = Pick<QueryState<unknown>, "data" | "code" | "error" | "msg" | "reload">;
 
-/** Offers the login over the page, then asks again. */
+/** Offers the login over the page, then requests again. */
 function LoginPanel({ reload }: Pick<Reading, "reload">) {
 	const { t } = useI18n();
 	const { session } = usePorts();
@@ -33,7 +33,7 @@ function FailedPanel({ msg, code, error, reload }: Reading) {
 	return <NotLoadedPanel title={t("This could not be loaded")} msg={why} retry={reload} />;
 }
 
-/** What stands in place of an answer that is not there: login, absence or failure. Nothing while loading or shown. */
+/** What stands in place of a response that is not there: login, absence or failure. Nothing while loading or shown. */
 export function ReadingState({ reading, missing }: { reading: Reading; missing?: string }) {
 	const { t } = useI18n();
 	switch (readingPhase(reading)) {
@@ -54,7 +54,7 @@ export function ReadingState({ reading, missing }: { reading: Reading; missing?:
 	}
 }
 
-/** Marks a page that shows an answer while a newer one could not be had: once for all such answers on it. */
+/** Marks a page that shows a response while a newer one could not be had: once for all such responses on it. */
 export function StaleBanner({ reading }: { reading: Pick<QueryState<unknown>, "stale" | "reload"> }) {
 	const { t } = useI18n();
 	const online = useOnline();

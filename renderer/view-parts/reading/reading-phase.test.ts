@@ -12,7 +12,7 @@ describe("the phase of a reading", () => {
 		expect(readingPhase({ data: {}, code: 0, error: new Error("offline") })).toBe("shown");
 	});
 
-	it("asks for a login once the session has ended, even over older data", () => {
+	it("requests a login once the session has ended, even over older data", () => {
 		expect(readingPhase({ ...nothing, data: {}, code: 401 })).toBe("login");
 	});
 

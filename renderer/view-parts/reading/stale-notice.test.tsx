@@ -29,7 +29,7 @@ function connect(next: boolean) {
 	act(() => void dispatchEvent(new Event(next ? "online" : "offline")));
 }
 
-it("says once for a whole page that it may be out of date, and asks for all of it again", () => {
+it("says once for a whole page that it may be out of date, and requests all of it again", () => {
 	const reloads = [vi.fn(), vi.fn(), vi.fn()];
 	render(<Notifying stale={[true, false, true]} reloads={reloads} />);
 	expect(screen.getAllByText(TITLE)).toHaveLength(1);
@@ -37,7 +37,7 @@ it("says once for a whole page that it may be out of date, and asks for all of i
 	expect(reloads.map((reload) => reload.mock.calls.length)).toEqual([1, 0, 1]);
 });
 
-it("asks again by itself when the connection is back, and from time to time until it is fresh", () => {
+it("requests again by itself when the connection is back, and from time to time until it is fresh", () => {
 	const reloads = [vi.fn(), vi.fn()];
 	const { rerender } = render(<Notifying stale={[true, true]} reloads={reloads} />);
 	connect(false);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 
-/** A response on the page that may be out of date, and how to ask for it again. */
+/** A response on the page that may be out of date, and how to request it again. */
 type StaleReading = { id: string; reload(): void };
 
 let readings: readonly StaleReading[] = [];
@@ -24,12 +24,12 @@ export function reloadStale(): void {
 	for (const { reload } of readings) reload();
 }
 
-/** Milliseconds after which what may be out of date is asked for again by itself, while there is a connection. */
+/** Milliseconds after which what may be out of date is requested again by itself, while there is a connection. */
 const RETRY_MS = 15_000;
 
 /**
  * Counts a response among those that may be out of date. True for the one of them that says so for all: a page has one such
- * bar. It asks for all of them again as soon as the connection is back, and from time to time after that.
+ * bar. It requests all of them again as soon as the connection is back, and from time to time after that.
  */
 export function useStaleBar(stale: boolean, online: boolean, reload: () => void): boolean {
 	const id = useId();

@@ -16,7 +16,7 @@ const zh = createTranslator({
 });
 const en = createTranslator({ locale: "en-US", timeZone: "UTC" });
 
-describe("an answer in the reader's language", () => {
+describe("a value in the reader's language", () => {
 	it("writes dates as the language does", () => {
 		expect(valueText({ label: "", value: "2026-11-03", text: "2026-11-03" }, zh)).toBe("2026年11月3日");
 		expect(valueText({ label: "", value: "2026-11-03T08:00:00Z", text: "x" }, zh)).toContain("2026年11月3日");

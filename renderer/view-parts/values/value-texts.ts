@@ -1,6 +1,6 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
 
-/** An answer of a case, or one that is about to be sent; `picked`: from what its form offers. */
+/** A value of a case, or one that is about to be sent; `picked`: from what its form offers. */
 type Shown = { label: string; value: unknown; text: string; picked?: boolean };
 
 /** What joins the labels of a group and of a part in it (schemas/rules/described-values.ts). */
@@ -16,7 +16,7 @@ function partLabel(part: string, { text }: Translator): string {
 	return shown === part && title !== undefined ? `${text(title)} ${number}` : shown;
 }
 
-/** An answer's label in the reader's language: the form's own source texts, part by part. */
+/** A value's label in the reader's language: the form's own source texts, part by part. */
 export const valueLabel = ({ label }: Shown, i18n: Translator): string =>
 	label
 		.split(JOINT)
@@ -41,14 +41,14 @@ function numberText(value: number, text: string, { locale, t }: Translator): str
 	return rating === undefined ? undefined : t("{rating} of {most}", { rating, most });
 }
 
-/** How many files an answer is, where they have no names (schemas/rules/value-texts.ts). */
+/** How many files a value has, where they have no names (schemas/rules/value-texts.ts). */
 function filesText(text: string, { t }: Translator): string | undefined {
 	const [, count] = /^Files: (\d+)$/.exec(text) ?? [];
 	return count === undefined ? undefined : t("Files: {count}", { count });
 }
 
 /**
- * An answer in the reader's language. What a person wrote stays as it was written; what the form worded for them, such
+ * A value in the reader's language. What a person wrote stays as it was written; what the form worded for them, such
  * as a choice, is translated; dates and amounts are written as the reader's language writes them.
  */
 export function valueText({ value, text, picked }: Shown, i18n: Translator): string {

@@ -5,13 +5,13 @@ export type Gate<T> = {
 	subscribe(listener: () => void): () => void;
 	/** What is shown; undefined while closed. */
 	snapshot(): T | undefined;
-	/** Opens it. While it is open already, everyone who asks gets the same outcome. */
+	/** Opens it. While it is open already, everyone who requests it gets the same outcome. */
 	open(request: T): Promise<boolean>;
 	/** Closes it with an outcome. */
 	settle(outcome: boolean): void;
 };
 
-/** A gate that begins closed. */
+/** A gate that starts closed. */
 export function createGate<T>(): Gate<T> {
 	const shown = createWatched<{ request: T; waiting: PromiseWithResolvers<boolean> } | undefined>(undefined);
 	return {

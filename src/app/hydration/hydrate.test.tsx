@@ -37,7 +37,7 @@ const start = (started = true) => {
 };
 const header = () => root.querySelector("header");
 
-it("makes the drawn page the portal's own, with the focus where it was", async () => {
+it("makes the rendered page the portal's own, with the focus where it was", async () => {
 	root.querySelector("input")?.focus();
 	await start().taking;
 	root.querySelector("button")?.click();
@@ -65,7 +65,7 @@ it("presses the button that was pressed before the portal listened", async () =>
 it.each([
 	["its reader has gone to another address", true, "/elsewhere"],
 	["the portal could not start", false, "/news"],
-])("has the page drawn anew where %s", async (_, started, address) => {
+])("has the page rendered anew where %s", async (_, started, address) => {
 	const { taking: hydrating, adopt, draw: render } = start(started);
 	window.history.replaceState(null, "", address);
 	await hydrating;
@@ -73,7 +73,7 @@ it.each([
 	expect(render).toHaveBeenCalledOnce();
 });
 
-it("leaves the drawn page alone while there is no line, and then starts anew", async () => {
+it("leaves the rendered page alone while there is no line, and then starts anew", async () => {
 	const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 	const { taking: hydrating, again, adopt, draw: render } = start(false);
 	await expect.poll(() => line.mock.calls.length).toBe(1);

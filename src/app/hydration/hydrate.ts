@@ -29,16 +29,16 @@ const online = () => new Promise((resume) => window.addEventListener("online", r
 type Ways = {
 	/** Tries anew to start the portal. */
 	again(): Promise<boolean>;
-	/** Has React make the drawn page its own, part by part. */
+	/** Has React make the rendered page its own, part by part. */
 	adopt(): void;
-	/** Has it draw the page anew in the drawn one's place. */
+	/** Has it render the page anew in the rendered one's place. */
 	render(): void;
 };
 
 /**
- * Has the portal take over the page that the server drew into `root`, once what it is made of is there. What was typed
+ * Has the portal take over the page that the server rendered into `root`, once what it is made of is there. What was typed
  * and pressed before counts, also where the line went down meanwhile. Where the portal could not start, or its reader
- * has gone to another address meanwhile, the page is drawn anew.
+ * has gone to another address meanwhile, the page is rendered anew.
  */
 export async function hydrate(root: HTMLElement, started: Promise<boolean>, ways: Ways): Promise<void> {
 	const { again, adopt, render } = ways;

@@ -12,7 +12,7 @@ function open(requested: string, renderedFor: string) {
 }
 const address = () => location.pathname + location.search + location.hash;
 
-it("stands where the page was drawn, with the entry of the history as it was", () => {
+it("stands where the page was rendered, with the entry of the history as it was", () => {
 	const root = open("/?utm_source=poster#news", "/?utm_source=poster");
 	restorePrerenderedAddress(root, { ...look, address: "/index/index" }, window);
 	expect(address()).toBe("/index/index#news");

@@ -1,7 +1,7 @@
 import { type HydrationSource, PRERENDER_MARKS } from "../../../schemas/prerender.ts";
 
 /**
- * What a document's page came drawn from (server/web/with-prerendered.ts); undefined where it did not, or where
+ * What a document's page came rendered from (server/web/with-prerendered.ts); undefined where it did not, or where
  * public/before-paint.js saw that it is not this reader's.
  */
 export function prerenderedIn(document: Document): HydrationSource | undefined {
@@ -11,8 +11,8 @@ export function prerenderedIn(document: Document): HydrationSource | undefined {
 }
 
 /**
- * Stands the window at the address that its page was drawn at, where the one that was asked for leads there: the portal itself
- * would replace it by a redirect (spec §2), and a page is taken over only as it was drawn.
+ * Stands the window at the address that its page was rendered at, where the one that was requested leads there: the portal itself
+ * would replace it by a redirect (spec §2), and a page is taken over only as it was rendered.
  */
 export function restorePrerenderedAddress(
 	root: HTMLElement,

@@ -10,7 +10,7 @@ const MODES = [
 	{ value: "dark", text: "Dark", icon: "layui-icon-moon" },
 ] as const;
 
-/** The server draws for nobody in particular. */
+/** The server renders for nobody in particular. */
 const asPrerendered = (): ColorMode => "system";
 
 const isMode = (value: string): value is ColorMode => MODES.some((mode) => mode.value === value);

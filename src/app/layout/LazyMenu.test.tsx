@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const button = () => screen.getByRole("button", { name: "Language" });
 
-/** Lets the menu's code come, which a press has asked for. */
+/** Lets the menu's code come, which a press has requested. */
 const codeToCome = () => act(async () => void (await import("../overlays/ChoiceMenu.tsx")));
 
 function show() {

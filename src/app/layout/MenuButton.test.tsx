@@ -19,7 +19,7 @@ afterEach(cleanup);
 const button = () => screen.getByRole("button", { name: "Menu" });
 const expanded = () => button().getAttribute("aria-expanded");
 
-/** Lets the drawer's code come, which a press has asked for. */
+/** Lets the drawer's code come, which a press has requested. */
 const codeToCome = () => act(async () => void (await import("../overlays/NavigationDrawer.tsx")));
 
 function press() {

@@ -41,7 +41,7 @@ describe("the number beside an entry of the navigation", () => {
 		expect(show(UNREAD, unread).container.textContent).toBe("");
 	});
 
-	it("asks nothing while its condition does not hold", () => {
+	it("requests nothing while its condition does not hold", () => {
 		expect(show({ ...UNREAD, when: { "/user": { type: "object" } } }, 3).container.textContent).toBe("");
 	});
 });

@@ -164,7 +164,7 @@ export default defineSlotRecipe({
 		column: { display: "flex", flexDirection: "column", flex: "1", minWidth: "0" },
 		main: {
 			flex: "1",
-			// The footer begins below the first screen, so that what loads above never moves it in view.
+			// The footer starts below the first screen, so that what loads above never moves it in view.
 			minHeight: { base: "calc(100dvh - 3.5rem)", lg: "calc(100dvh - 4rem)" },
 			width: "100%",
 			maxWidth: "76rem",

@@ -24,7 +24,7 @@ export function useOnDemand<T>(load: () => Promise<{ default: T }>) {
 			},
 		);
 	};
-	// Only begun ahead: what fails is asked for again when it is wanted.
+	// Only started ahead: what fails is requested again when it is wanted.
 	const loadAhead = () => void load().catch(() => undefined);
 	const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && forgo();
 	return {

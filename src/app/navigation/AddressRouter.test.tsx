@@ -37,7 +37,7 @@ function showFrom(before: string, now: string) {
 	return show;
 }
 
-it("stands first at the address for which the page was drawn, then goes where its reader has gone meanwhile", async () => {
+it("stands first at the address for which the page was rendered, then goes where its reader has gone meanwhile", async () => {
 	const show = showFrom("/list?sort=oldest", "/list?sort=oldest&page=2");
 	await goBack();
 	show();

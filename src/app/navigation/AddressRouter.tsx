@@ -28,7 +28,7 @@ export function createAddress(window: Window) {
 type Props = { address: ReturnType<typeof createAddress>; start: Whereabouts; children: ReactNode };
 
 /**
- * The router of a window. At first it stands at `start`, for which a page that is taken over was drawn, wherever its
+ * The router of a window. At first it stands at `start`, for which a page that is taken over was rendered, wherever its
  * reader has gone by the time that React comes to it; then it goes after them. The router's own would say the new
  * address of the old page, or miss the step.
  */

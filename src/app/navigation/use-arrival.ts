@@ -22,7 +22,7 @@ function restoreScroll(top: number): () => void {
 	return cancel;
 }
 
-/** The first entry of every visit has the same key in the router: its address tells them apart. */
+/** The first entry of every visit has the same key in the router: its address distinguishes them. */
 const entryOf = ({ key, pathname, search }: Location) => (key === "default" ? pathname + search : key);
 
 const cameByLink = (state: unknown) =>

@@ -124,7 +124,7 @@ function takeBack({ isUnsaved, manifest }: Pick<ProbeProps, "isUnsaved" | "manif
 	return (next: Manifest) => rerender(probe(next));
 }
 
-it("leaves who has begun something where they stand when a release takes their page back, from step to step", () => {
+it("leaves who has started something where they stand when a release takes their page back, from step to step", () => {
 	const publish = takeBack({ isUnsaved: true, manifest: without });
 	act(() => screen.getByText("step").click());
 	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
@@ -139,7 +139,7 @@ it("tells a mere reader where they stand that the page was taken back", () => {
 	expect(screen.getByText('taken back {"stays":false}')).toBeTruthy();
 });
 
-it("leads a mere reader to where a release has moved their page, and only names that place to who has begun something", () => {
+it("leads a mere reader to where a release has moved their page, and only names that place to who has started something", () => {
 	takeBack({ isUnsaved: false, manifest: moved });
 	expect(screen.getByText("shown /index/index at /index/index")).toBeTruthy();
 	cleanup();
@@ -170,7 +170,7 @@ function takeFormOff({ started }: { started: boolean }) {
 	return { finish: () => rerender(probe(false, republished)) };
 }
 
-it("leaves who has begun a form on the page that had it when the page is published without, until they are done", () => {
+it("leaves who has started a form on the page that had it when the page is published without, until they are done", () => {
 	const { finish } = takeFormOff({ started: true });
 	expect(screen.getByText("shown /article/index at /article/index")).toBeTruthy();
 	expect(screen.getByText(/^taken back/).textContent).toBe('taken back {"stays":true,"replaced":true}');

@@ -1,4 +1,4 @@
-/** First signs that somebody uses the page, and how long after its load it is at rest without any, in milliseconds. */
+/** First signs that somebody uses the page, and how long after its load it is idle without any, in milliseconds. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"] as const;
 const REST = 10_000;
 

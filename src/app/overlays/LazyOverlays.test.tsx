@@ -30,7 +30,7 @@ const services = (): PortalServices => ({
 	unsavedChanges: createUnsavedChanges(),
 });
 
-it("refuses who asks for a dialog that cannot be had, leaves the page as it is, and opens it when it can be", async () => {
+it("refuses whoever waits for a dialog that cannot be had, leaves the page as it is, and opens it when it can be", async () => {
 	const all = services();
 	render(
 		<ServicesProvider services={all}>

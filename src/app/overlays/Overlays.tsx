@@ -6,7 +6,7 @@ import { QuestionDialog } from "./QuestionDialog.tsx";
 import { ToastRegion } from "./ToastRegion.tsx";
 import { useCloseOnReturn } from "./use-close-on-return.ts";
 
-/** Everything shown over the page. A chunk of its own, loaded when the first of it is asked for. */
+/** Everything shown over the page. A chunk of its own, loaded when the first of it is requested. */
 export default function Overlays() {
 	const { dialogs, toasts, login, form } = useServices();
 	useCloseOnReturn(form);

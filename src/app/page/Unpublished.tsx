@@ -20,7 +20,7 @@ function WayOn({ to }: { to: string | undefined }) {
 }
 
 /**
- * Above a page that was taken back or replaced and stays for who has begun something on it. Said in passing too: it may
+ * Above a page that was taken back or replaced and stays for who has started something on it. Said in passing too: it may
  * be out of sight.
  */
 function UnpublishedPageBanner({ to, replaced }: Omit<TakenBackState, "stays">) {

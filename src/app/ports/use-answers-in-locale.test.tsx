@@ -5,7 +5,7 @@ import { useResponsesInLocale } from "./use-answers-in-locale.ts";
 
 afterEach(cleanup);
 
-it("asks again for what the server translates when the language changes, and for nothing else", async () => {
+it("requests again what the server translates when the language changes, and for nothing else", async () => {
 	const requested: string[] = [];
 	const wrapper = ({ children }: { children: React.ReactNode }) => (
 		<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>

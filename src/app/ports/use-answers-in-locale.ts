@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSWRConfig } from "swr";
 
-/** Operations whose answers the server translates, rather than the documents that show them. */
+/** Operations whose responses the server translates, rather than the documents that show them. */
 const TRANSLATED: readonly unknown[] = ["messagesGetCategory"];
 
 /** Asks again for what the server has said in another language than the reader's is now. */

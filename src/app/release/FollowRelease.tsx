@@ -6,7 +6,7 @@ import { whenSettled } from "../navigation/when-settled.ts";
 import { openNamed } from "./open-named.ts";
 
 /**
- * Hears of a release that is published, where the backend has a stream of them, once the page is at rest. Without one,
+ * Hears of a release that is published, where the backend has a stream of them, once the page is idle. Without one,
  * and where it breaks, the configuration is polled all the same.
  */
 function useReleaseEvents(address: string | undefined) {
@@ -42,7 +42,7 @@ export function FollowRelease() {
 		if (admin.data) config.setAdmin(admin.data);
 		if (report.data) config.setReport(report.data);
 	};
-	// What is known from the start must be there before anything is drawn from it, or all would be drawn twice.
+	// What is known from the start must be there before anything is rendered from it, or all would be rendered twice.
 	useState(remember);
 	useEffect(remember, [admin.data, report.data, config]);
 	useEffect(() => {

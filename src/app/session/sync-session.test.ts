@@ -15,7 +15,7 @@ function setUp() {
 }
 
 describe("a session", () => {
-	it("brings the language of the profile, when it begins and when it changes", () => {
+	it("brings the language of the profile, when it starts and when it changes", () => {
 		const { session, user, preferences } = setUp();
 		session.start({ token: "t", user_info: { ...LIN, locale: "zh-CN" } });
 		expect(user.snapshot().is_login).toBe(true);

@@ -2,7 +2,7 @@ import type { SessionPort } from "../../../renderer/index.ts";
 import type { UserInfo } from "../../../schemas/types.gen.ts";
 import type { Stores } from "../../stores/stores-context.tsx";
 
-/** What begins and changes a session. The language of a profile comes along to each device where its owner logs in. */
+/** What starts and changes a session. The language of a profile comes along to each device where its owner logs in. */
 export function syncSession({
 	user,
 	preferences,

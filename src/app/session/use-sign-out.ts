@@ -11,7 +11,7 @@ export function useSignOut(): () => void {
 	const { user } = useStores();
 	const { client } = useHttp();
 	return useCallback(() => {
-		// Asked before the store forgets the token that it is asked with.
+		// Asked before the store forgets the token that it is requested with.
 		if (user.snapshot().token) client.request("userEndSessions", { which: "current" }).catch(() => undefined);
 		user.signOut();
 		dispatchEvent(new Event(SIGNED_OUT));
