@@ -56,3 +56,13 @@ it("takes edits of others in before those not yet stored, and undoes its own alo
 	expect([nameOf(history), history.canUndo()]).toEqual(["Other", false]);
 	expect(history.result().documents["site.json"]?.tagline).toBe("Further");
 });
+
+it("undoes own edits of an earlier session, and nobody else's", () => {
+	const edits = [title("mine", "Mine"), tagline("theirs", "Theirs")];
+	const history = createHistory(base, { newId: () => "undo", edits, own: ["mine"] });
+	expect(history.undo()).toMatchObject({ to: "mine" });
+	expect([history.canUndo(), history.result().documents["site.json"]]).toEqual([
+		false,
+		{ ...base.documents["site.json"], tagline: "Theirs" },
+	]);
+});

@@ -126,6 +126,16 @@ it("stores an edit once that is sent again, and refuses what is no edit", async 
 	expect(await editsOf(id)).toHaveLength(1);
 });
 
+it("takes no more edits than can be sent to whoever opens it", async () => {
+	const id = await started();
+	const long = () => set("/name", "x".repeat(6_000_000));
+	expect((await append(id, 0, [long(), long()])).code).toBe(0);
+	expect((await append(id, 2, [long()])).code).toBe(413);
+	expect((await append(id, 2, [set("/name", "short")])).code).toBe(0);
+	await test.services.db.updateTable("draft_release").set({ version: 10_000 }).where("id", "=", id).execute();
+	expect((await append(id, 3, [set("/name", "one more")])).code).toBe(413);
+});
+
 it("publishes what the edits lead to, leaves other documents to the byte, and closes the draft", async () => {
 	const id = await started();
 	await append(id, 0, [set("/name", "Renamed")]);

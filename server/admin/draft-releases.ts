@@ -9,6 +9,7 @@ import {
 	lockDraftRelease,
 	publicationsSince,
 	type StoredEdit,
+	sizeOfEdits,
 	storedIds,
 } from "../repositories/draft-release.ts";
 import { findCurrent } from "../repositories/release.ts";
@@ -21,6 +22,9 @@ import { pathErrors } from "./source-paths.ts";
 
 /** Edits of one draft release: each is applied anew whenever it is opened or checked. */
 const MAX_EDITS = 10_000;
+
+/** They are sent whole to whoever opens the draft release. */
+const MAX_EDITS_BYTES = 16 * 1024 * 1024;
 
 const MAX_PUBLICATIONS = 20;
 
@@ -43,6 +47,20 @@ async function lockOpenDraft(db: Db, id: string) {
 	return draft;
 }
 
+/** Throws 413 where the edits are too many, or too long, for the draft release to hold. */
+async function demandRoom(
+	db: Db,
+	{ id, version }: { id: string; version: number },
+	edits: readonly Edit[],
+): Promise<void> {
+	const bytes = Buffer.byteLength(JSON.stringify(edits)) + (await sizeOfEdits(db, id));
+	if (version + edits.length > MAX_EDITS || bytes > MAX_EDITS_BYTES)
+		throw new Refusal(
+			413,
+			"This draft release has as many edits as one may have. Please publish it, or begin another.",
+		);
+}
+
 /**
  * Appends edits to a draft release, whatever came in since `after`, and returns that too: nothing is lost, whoever sends
  * edits applies them anew over those of others. Edits that are stored already are not stored again. Throws 404, or 409
@@ -55,11 +73,7 @@ export async function append(db: Db, id: string, sent: { after: number; edits: E
 		const own = new Set(sent.edits.map((edit) => edit.id));
 		const others = (await listEdits(transaction, id, sent.after)).filter((edit) => !own.has(edit.id));
 		const fresh = sent.edits.filter((edit) => !known.has(edit.id));
-		if (draft.version + fresh.length > MAX_EDITS)
-			throw new Refusal(
-				413,
-				"This draft release has as many edits as one may have. Please publish it, or begin another.",
-			);
+		await demandRoom(transaction, draft, fresh);
 		return { version: await appendEdits(transaction, draft, fresh, author_id), others };
 	});
 }

@@ -1,5 +1,6 @@
+import { sql } from "kysely";
 import { effectiveEdits } from "../../schemas/edits/effective-edits.ts";
-import type { Edit } from "../../schemas/edits/types.ts";
+import type { Edit, VerbName } from "../../schemas/edits/types.ts";
 import type { Db } from "../database/connection.ts";
 
 /** An edit as it is stored, with who made it and when. */
@@ -31,8 +32,42 @@ export async function listDraftReleases(db: Db, limit: number) {
 		.orderBy("draft_release.id")
 		.limit(limit)
 		.execute();
-	const edits = await Promise.all(drafts.map(({ id }) => listEdits(db, id)));
-	return drafts.map((draft, at) => ({ ...draft, changes: effectiveEdits(edits[at] ?? []).length }));
+	const edits = Map.groupBy(
+		await listVerbs(
+			db,
+			drafts.map(({ id }) => id),
+		),
+		({ draft_id }) => draft_id,
+	);
+	return drafts.map((draft) => ({ ...draft, changes: effectiveEdits(edits.get(draft.id) ?? []).length }));
+}
+
+/** What counts of edits is known by their verbs; their values may be long and stay where they are. */
+async function listVerbs(db: Db, drafts: readonly string[]) {
+	if (drafts.length === 0) return [];
+	const rows = await db
+		.selectFrom("draft_release_edit")
+		.select([
+			"draft_id",
+			"edit_id as id",
+			sql<VerbName>`edit ->> 'verb'`.as("verb"),
+			sql<string | null>`edit ->> 'to'`.as("to"),
+		])
+		.where("draft_id", "in", drafts)
+		.orderBy("draft_id")
+		.orderBy("version")
+		.execute();
+	return rows.map(({ to, ...row }) => ({ ...row, to: to ?? undefined }));
+}
+
+/** How many bytes the edits of a draft release have together. */
+export async function sizeOfEdits(db: Db, id: string): Promise<number> {
+	const row = await db
+		.selectFrom("draft_release_edit")
+		.select(sql<number>`coalesce(sum(octet_length(edit::text)), 0)::float8`.as("bytes"))
+		.where("draft_id", "=", id)
+		.executeTakeFirst();
+	return row?.bytes ?? 0;
 }
 
 /** Starts a draft release over a release. */
