@@ -9,6 +9,9 @@ import { unusedParts } from "./scripts/unused-parts.ts";
 const SERVER = `http://127.0.0.1:${process.env.PORTICO_DEV_SERVER_PORT ?? "8081"}`;
 const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/media", "/openapi.json", "/admin/api"];
 
+/** Tests of the HTTP client that ask a server of their own: no unit tests. */
+const sockets = ["adapters/http/client.test.ts", "adapters/http/time-limit.test.ts"];
+
 export default defineConfig({
 	plugins: [react(), ...unusedParts, studioInDev],
 	resolve: {
@@ -40,7 +43,20 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					environment: "node",
-					include: ["{schemas,adapters,renderer,src,server,scripts}/**/*.test.ts"],
+					include: ["{schemas,adapters,renderer,src}/**/*.test.ts", "tests/fixtures/**/*.test.ts"],
+					exclude: sockets,
+					setupFiles: ["tests/fixtures/no-outside.ts"],
+					// Pure tests leave nothing behind: what they import is loaded once a worker, not once a file.
+					pool: "threads",
+					isolate: false,
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: "server",
+					environment: "node",
+					include: ["{server,scripts}/**/*.test.ts", ...sockets],
 				},
 			},
 			{

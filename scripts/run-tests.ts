@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium } from "./chromium.ts";
+import { slowestFiles, type TestFile } from "./slowest-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const vitestReport = join(mkdtempSync(join(tmpdir(), "portico-test-")), "vitest.json");
@@ -19,12 +20,19 @@ const STEPS: [name: string, command: string, args: string[]][] = [
 
 type Tally = { passed: number; failed: number };
 
-/** Counts vitest's tests; a run that wrote no report counts as one failure. */
+/** The part of vitest's report that is read here. */
+type Report = {
+	numPassedTests: number;
+	numFailedTests: number;
+	numFailedTestSuites: number;
+	testResults: TestFile[];
+};
+
+/** Counts vitest's tests, and prints its slowest files; a run that wrote no report counts as one failure. */
 function vitestTally(): Tally {
 	try {
-		const report: { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } = JSON.parse(
-			readFileSync(vitestReport, "utf8"),
-		);
+		const report: Report = JSON.parse(readFileSync(vitestReport, "utf8"));
+		console.log(`\nThe slowest files:\n${slowestFiles(report.testResults, ROOT).join("\n")}`);
 		return {
 			passed: report.numPassedTests,
 			failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),

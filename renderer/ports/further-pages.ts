@@ -34,7 +34,7 @@ export function useFurtherPages(operation: string, query: Parameters | null, fir
 			}
 			return pages;
 		};
-		read()
+		void read()
 			.catch(() => undefined)
 			.then((pages) => over || setFurther({ first, ...(pages && { pages }) }));
 		return () => {

@@ -42,7 +42,7 @@ function giveUpOn(signal: AbortSignal, client: PoolClient, pid: number | undefin
 	signal.addEventListener("abort", onAbort, { once: true });
 	client.release = (destroy) => {
 		signal.removeEventListener("abort", onAbort);
-		cancelled.then(() => release(destroy));
+		void cancelled.then(() => release(destroy));
 	};
 }
 

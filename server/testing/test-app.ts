@@ -51,7 +51,7 @@ export function valueIn(data: unknown, name: string): unknown {
 /** Opens a server for a test: real PostgreSQL, example content, answers checked against their schemas, codes kept. */
 export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
 	const data = mkdtempSync(join(tmpdir(), "portico-test-"));
-	const defaults = { PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, PORTICO_CHECK_RESPONSES: "1", PORTICO_RATE_FACTOR: "1000" };
+	const defaults = { PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "1000" };
 	const services = await openServices(settingsFrom({ ...defaults, ...env, PORTICO_DATA: data }));
 	const codes = new Map<string, string>();
 	const texts: TestApp["texts"] = [];

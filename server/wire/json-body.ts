@@ -23,6 +23,6 @@ export function parseJsonBodies(app: FastifyInstance): void {
 	app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
 		const bound = exceededBound(body);
 		if (bound) done(tooMuch(bound));
-		else parse(request, body, done);
+		else void parse(request, body, done);
 	});
 }

@@ -21,7 +21,7 @@ function useGoToLogin(): () => void {
 	useEffect(() => {
 		go.current = () => {
 			const login = loader.snapshot().current?.manifest.site.login ?? FALLBACK_LOGIN;
-			navigate(login, { state: { from: pathname + search } });
+			void navigate(login, { state: { from: pathname + search } });
 		};
 	});
 	return () => go.current();

@@ -26,16 +26,16 @@ it("does not stack equal messages; every asker gets the one answer", async () =>
 
 it("asks again what has been answered before", () => {
 	const queue = createDialogQueue();
-	queue.confirm(message("same"));
+	void queue.confirm(message("same"));
 	queue.result(true);
-	queue.confirm(message("same"));
+	void queue.confirm(message("same"));
 	expect(queue.snapshot()?.text).toBe("same");
 });
 
 it("tells a question from a message of the same text", () => {
 	const queue = createDialogQueue();
-	queue.confirm(message("Leave?"));
-	queue.confirm({ kind: "question", text: "Leave?" });
+	void queue.confirm(message("Leave?"));
+	void queue.confirm({ kind: "question", text: "Leave?" });
 	queue.result(true);
 	expect(queue.snapshot()?.kind).toBe("question");
 });

@@ -15,6 +15,6 @@ it("can be opened again after it was dismissed", async () => {
 	const first = gate.open("one");
 	gate.settle(false);
 	expect(await first).toBe(false);
-	gate.open("two");
+	void gate.open("two");
 	expect(gate.snapshot()).toBe("two");
 });

@@ -65,7 +65,7 @@ export function useShownPage(
 	const away = stays ? undefined : (redirect ?? absent);
 	useEffect(() => {
 		if (away === undefined) return;
-		navigate({ pathname: away, search: location.search }, { replace: true, state: location.state });
+		void navigate({ pathname: away, search: location.search }, { replace: true, state: location.state });
 	}, [away, location, navigate]);
 
 	useEffect(() => {

@@ -34,7 +34,7 @@ function NewDraft() {
 			const { code, msg, data } = await call<DraftEntry>("POST", "draft-releases", {
 				name: name.trim() || t("Changes"),
 			});
-			if (code === 0) navigate(`/admin/studio/${data.id}`);
+			if (code === 0) void navigate(`/admin/studio/${data.id}`);
 			else toast("error", msg);
 		} catch {
 			toast("error", t("The server does not answer. Check your connection and try again."));
