@@ -132,7 +132,7 @@ describe("a case of one's own", () => {
 		await page.getByText("Rated by the person who filed it").waitFor();
 		await button(page, "Yes, rate the reply").waitFor({ state: "detached" });
 
-		await button(page, "No, ask to reopen").click();
+		await button(page, "Ask to reopen").click();
 		const reopen = page.getByRole("dialog", { name: "Ask to reopen" });
 		await reopen.getByLabel(/^What is not settled/).fill("Spring is over and there is no tap.");
 		await reopen.getByRole("button", { name: "Ask to reopen" }).click();
