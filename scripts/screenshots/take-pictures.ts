@@ -8,7 +8,7 @@ import type { Scene } from "./scene.ts";
 /** Waits until the portal stands and nothing on it is still loading, pictures far down included. */
 async function settle(page: Page, loading = false): Promise<void> {
 	await page.locator(`[${PRERENDER_MARKS.root}]`).waitFor({ state: "detached" });
-	await page.locator("main h1, main form, main [aria-busy]").first().waitFor();
+	await page.locator("main h1:visible, main form, main [aria-busy]").first().waitFor();
 	await page.evaluate(async () => {
 		for (const image of document.images) image.loading = "eager";
 		await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
