@@ -125,6 +125,7 @@ export const ENGINE_TEXTS = [
 	"This device cannot tell its position. Please describe the place in words.",
 	"The server could not take it just now. Everything you typed is kept; please send it again in a moment.",
 	"The rules of this form could not be loaded, so nothing was sent. Everything you typed is kept. Try again when the line is back.",
+	"Nothing of what you type here is stored on this device. It stays while this page is open: close or reload it, and what you have not sent is gone.",
 	"The version that you had begun was withdrawn. What you had typed has been carried over to the one in force: please check it, and send it.",
 	"This draft was discarded in another place ({at}).",
 	"This form has already been sent ({at}). Its case has the number {number}.",

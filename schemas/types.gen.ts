@@ -458,9 +458,16 @@ export interface FormDocument {
 	 */
 	review?: boolean;
 	/**
-	 * Keep what is typed: on the device for 30 days, and for who is logged in and wants it on the server too, so that they can go on on another device. Default true.
+	 * Keep what is typed: on the device for 30 days, and for who is logged in and wants it on the server too, so that they can go on on another device. Default true. {"per": "/form/id"} is for a form that is opened beside many things, such as cases: it has a draft for each value that it is opened with there, on the device alone. While anonymous_when holds, such a draft lives only as long as the page.
 	 */
-	draft?: boolean;
+	draft?:
+		| boolean
+		| {
+				/**
+				 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+				 */
+				per: string;
+		  };
 	similar?: SimilarSource;
 	submit: FormSubmit;
 	after?: FormAfter;

@@ -6,7 +6,6 @@ import { useInBrowser } from "../prerendered/use-in-browser.ts";
 import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
 import { AfterForm } from "./after/AfterForm.tsx";
 import { useReceipt } from "./after/use-receipt.ts";
-import { DRAFT_STORAGE } from "./drafts/draft-storage.ts";
 import { type FormPlace, StartedForm } from "./host/StartedForm.tsx";
 import { isPrerendered } from "./prerendered/is-prerendered.ts";
 import { useFormStart } from "./start/use-form-start.ts";
@@ -67,14 +66,13 @@ type FillingProps = Pick<Parameters<typeof StartedForm>[0], "place" | "render" |
 	Required<Pick<Props, "form" | "prefill">>;
 
 function Filling({ form, prefill, place, render, onSent }: FillingProps): ReactNode {
-	const started = useFormStart(form, prefill, DRAFT_STORAGE);
+	const started = useFormStart(form, prefill);
 	const { key, base } = started.start;
 	return (
 		<StartedForm
 			key={`${key} ${base} ${started.start.form.hash}`}
 			started={started}
 			place={place}
-			storage={DRAFT_STORAGE}
 			render={render}
 			onSent={onSent}
 		/>

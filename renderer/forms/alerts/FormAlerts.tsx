@@ -10,6 +10,7 @@ import { ConflictAlert } from "./ConflictAlert.tsx";
 import { EndedAlert } from "./EndedAlert.tsx";
 import { GoneAlert } from "./GoneAlert.tsx";
 import { NotStoredAlert } from "./NotStoredAlert.tsx";
+import { OfPageAlert } from "./OfPageAlert.tsx";
 import { StartAlerts } from "./StartAlerts.tsx";
 import { VersionAlert } from "./VersionAlert.tsx";
 
@@ -21,10 +22,12 @@ type Props = {
 	pressed: boolean;
 	/** Whether the server has said that it accepts this version no more. */
 	withdrawn: boolean;
+	/** Whether what is typed is kept nowhere but in this page. */
+	ofPage: boolean;
 };
 
 /** What stands above a form's questions: where its answers come from, what has become of them, and what to do then. */
-export function FormAlerts({ started: { start, newer, gone }, draft, choices, pressed, withdrawn }: Props) {
+export function FormAlerts({ started: { start, newer, gone }, draft, choices, pressed, withdrawn, ofPage }: Props) {
 	const { values, artefact, hash } = useFormSession();
 	const isRevoked = useRelease().current?.revoked?.includes(hash) === true || withdrawn;
 	const mustMigrate = isRevoked && newer !== undefined && values.touched();
@@ -52,6 +55,7 @@ export function FormAlerts({ started: { start, newer, gone }, draft, choices, pr
 					onKeep={() => void choices.renew(ended)}
 				/>
 			)}
+			{ofPage && <OfPageAlert />}
 			{!draft.isStored && <NotStoredAlert />}
 			{gone && <GoneAlert />}
 			{newer && !isRevoked && values.touched() && <VersionAlert onAccept={() => void choices.changeVersion()} />}

@@ -24,6 +24,7 @@ export type AutosaverOptions = {
 
 /** How the draft stands that is kept: whose it is by now, what of it is stored, and whether more may be. */
 export type Autosaving = AutosaverOptions & {
+	/** The name of the draft. */
 	form: string;
 	/** The key under which the form is sent. */
 	key: string;
@@ -40,11 +41,12 @@ export type Autosaving = AutosaverOptions & {
 /** A draft as it stands when its form begins. */
 export function startAutosaving(options: AutosaverOptions): Autosaving {
 	const { session, start } = options;
-	const { id: form, draft } = session.artefact.document;
+	const { draftName } = session;
 	const { key, base: version, unsaved } = start;
 	const stored = unsaved ? {} : session.values.all();
 	// A form may ask not to be kept, such as the login.
-	return { ...options, form, key, version, stored, ended: draft === false, conflict: false };
+	const form = draftName ?? session.artefact.document.id;
+	return { ...options, form, key, version, stored, ended: draftName === undefined, conflict: false };
 }
 
 /** Whose the draft is: what nobody in particular typed goes with whoever logs in, and with nobody else from then on. */

@@ -3,6 +3,7 @@ import type { DraftStorage } from "./draft-storage.ts";
 
 /** Where the draft of the form on the screen is kept on this device, and for whom. */
 export type DraftPlace = {
+	/** The name of the draft. */
 	form: string;
 	/** "" for nobody. */
 	user: string;

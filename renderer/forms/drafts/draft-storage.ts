@@ -34,6 +34,8 @@ const isCopied = (value: unknown): value is Copied =>
 
 /** Where drafts are kept. Every function resolves: without storage the form works on, only unsaved. */
 export type DraftStorage = {
+	/** What is kept ends with the page. */
+	isOfPage?: true;
 	/** The draft; one that was last saved too long ago is none. */
 	read(form: string, user: string): Promise<Draft | undefined>;
 	/** Saves if the stored version is still `base`; else gives the draft that another tab has stored meanwhile. */

@@ -6,7 +6,8 @@ import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
  * other pages offer to go on with it.
  */
 export function markDrafted(form: string, user: string, drafted: boolean): void {
-	if (user !== "") return;
+	// A draft about one case has its name beside the form's: it is opened from there.
+	if (user !== "" || form.includes("/")) return;
 	try {
 		const name = PRERENDER_MARKS.drafted + form;
 		if (drafted) localStorage.setItem(name, localStorage.getItem(name) || location.pathname + location.search);

@@ -44,7 +44,7 @@ function idOf(file: File): string {
 }
 
 const prefixOf = ({ session, autosaver }: Form, owner = autosaver.owner()) =>
-	filesOf(session.artefact.document.id, owner);
+	filesOf(session.draftName ?? session.artefact.document.id, owner);
 
 const write = (name: string, waiting: Waiting) => quietly(() => set(name, { ...waiting, saved_at: Date.now() }));
 

@@ -4,6 +4,7 @@ import { usePorts } from "../../ports/ports-context.tsx";
 import { draftStart } from "../start/form-start.ts";
 import type { VersionChange } from "../versions/change-version.ts";
 import type { Draft } from "./draft.ts";
+import { isPerCase } from "./draft-name.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { renewDraft } from "./renew-draft.ts";
 import type { StartedDraft } from "./started-draft.ts";
@@ -29,7 +30,7 @@ async function forgetBeforeLogin(storage: DraftStorage, form: string, user: stri
 }
 
 async function takeOther({ session, started, storage, autosaver, user }: Parts, other: Draft): Promise<void> {
-	const form = session.artefact.document.id;
+	const form = session.draftName ?? session.artefact.document.id;
 	autosaver.end();
 	const chosen = await storeChosen(storage, form, user, other);
 	await forgetBeforeLogin(storage, form, user);
@@ -43,7 +44,11 @@ async function renew(
 ): Promise<void> {
 	session.values.flush();
 	const { document } = session.artefact;
-	const renewed = await renewDraft({ autosaver, storage, form: document.id, user }, document, ended);
+	const renewed = await renewDraft(
+		{ autosaver, storage, form: session.draftName ?? document.id, user },
+		document,
+		ended,
+	);
 	started.setStart({ ...draftStart(started.start.form, renewed), restored: undefined, pressed: true });
 }
 
@@ -59,12 +64,14 @@ export function useDraftChoices(parts: Parts) {
 		takeOther: (other: Draft) => takeOther(parts, other),
 		async saveMine(other: Draft) {
 			await autosaver.saveMine(other);
-			await forgetBeforeLogin(storage, session.artefact.document.id, user);
+			await forgetBeforeLogin(storage, session.draftName ?? session.artefact.document.id, user);
 		},
 		/** Discards what is typed, once the person is sure. */
 		async discard() {
 			const sure = await dialogs.confirm({
-				text: t("Discard this draft, on all your devices? It cannot be brought back."),
+				text: isPerCase(session.artefact.document)
+					? t("Discard this draft? It cannot be brought back.")
+					: t("Discard this draft, on all your devices? It cannot be brought back."),
 				confirm: t("Discard"),
 			});
 			if (!sure) return;

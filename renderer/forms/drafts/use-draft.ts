@@ -14,7 +14,8 @@ import { useServerCopy } from "./use-server-copy.ts";
 
 /** Keeps the draft of a form, and learns when another tab or device has gone on with it or ended it. */
 export function useDraft(session: FormSession, start: FormStart, storage: DraftStorage, user: string) {
-	const { id: form, draft } = session.artefact.document;
+	const { artefact, draftName } = session;
+	const form = draftName ?? artefact.document.id;
 	const [conflict, setConflict] = useState<Draft | undefined>(start.other);
 	const [ended, setEnded] = useState<EndedDraft | undefined>(start.ended);
 	const [isStored, setStored] = useState(true);
@@ -29,7 +30,7 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 	const autosaver = useAutosaver({ session, start, storage, onSaved, onConflict: setConflict }, user);
 	const place = { form, user, storage, autosaver };
 	useDraftNews(channel, place, setEnded);
-	useServerCopy(copy, place, draft !== false, setEnded);
+	useServerCopy(copy, place, draftName === artefact.document.id, setEnded);
 	const leftAccount = useNameless(session, place, copy);
 	return {
 		autosaver,

@@ -5,7 +5,6 @@ import type { Receipt } from "../after/receipt.ts";
 import { FormAlerts } from "../alerts/FormAlerts.tsx";
 import { useChoicesInAddress } from "../choices/use-choices-in-address.ts";
 import { formClasses } from "../classes.ts";
-import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { useDraft } from "../drafts/use-draft.ts";
 import { useDraftChoices } from "../drafts/use-draft-choices.ts";
 import { type ServerPoll, useServerLook } from "../drafts/use-server-poll.ts";
@@ -26,7 +25,6 @@ export type FormPlace = "page" | "dialog";
 type Props = {
 	started: ReturnType<typeof useFormStart>;
 	place: FormPlace;
-	storage: DraftStorage;
 	render: RenderBlocks;
 	onSent(receipt: Omit<Receipt, "user">): void;
 };
@@ -35,9 +33,9 @@ type Props = {
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 1000));
 
 /** A form from its first answer to its sending, in one version. */
-export function StartedForm({ started, place, storage, render, onSent }: Props): ReactNode {
-	const { start, settled, startAfresh, startWith } = started;
-	const { session, validation, announcements } = useSession(start, render);
+export function StartedForm({ started, place, render, onSent }: Props): ReactNode {
+	const { start, settled, startAfresh, startWith, draftName, storage } = started;
+	const { session, validation, announcements } = useSession(start, draftName, render);
 	useStartAnnouncements(session, started);
 	useFollowedPrefills(session);
 	useChoicesInAddress(session, place === "page");
@@ -46,8 +44,8 @@ export function StartedForm({ started, place, storage, render, onSent }: Props):
 	const [withdrawn, setWithdrawn] = useState(false);
 	const draft = useDraft(session, start, storage, user);
 	const { autosaver, endDraft, setEnded } = draft;
-	const { id, draft: autosaves } = session.artefact.document;
-	useStoredFiles(session, validation, draft, autosaves === false ? undefined : user);
+	const { id } = session.artefact.document;
+	useStoredFiles(session, validation, draft, draftName === undefined || storage.isOfPage ? undefined : user);
 	const discardAll = () => endDraft("discarded");
 	const choices = useDraftChoices({ session, started, storage, autosaver, user, discardAll });
 	const sent = useSent(session, draft, onSent);
@@ -67,12 +65,19 @@ export function StartedForm({ started, place, storage, render, onSent }: Props):
 			else void autosaver.discard().then(() => startAfresh({ before: what }));
 		},
 	};
-	const looked = useServerLook(look, autosaves !== false);
+	const looked = useServerLook(look, draftName === id);
 	return (
 		<FormSessionProvider value={session}>
 			<div className={formClasses.whole}>
 				<LiveRegion announcements={announcements} />
-				<FormAlerts started={started} draft={draft} choices={choices} pressed={sent.pressed} withdrawn={withdrawn} />
+				<FormAlerts
+					started={started}
+					draft={draft}
+					choices={choices}
+					pressed={sent.pressed}
+					withdrawn={withdrawn}
+					ofPage={storage.isOfPage === true}
+				/>
 				<FormBody
 					validation={validation}
 					inAddress={place === "page"}

@@ -16,6 +16,7 @@ import { createFormValidation, type FormValidation } from "../validation/form-va
 type SessionStart = {
 	domId: string;
 	form: LoadedForm;
+	draftName: string | undefined;
 	values: FormValues;
 	/** Whether a person typed these answers before, as in a restored draft. */
 	touched: boolean;
@@ -57,6 +58,7 @@ export function createSession(start: SessionStart): { session: FormSession; vali
 	const session: FormSession = {
 		domId,
 		artefact: form.artefact,
+		draftName: start.draftName,
 		hash: form.hash,
 		values,
 		visibleValues: () => visible(values.all()),

@@ -21,7 +21,7 @@ function reword({ errors, values }: FormSession, validation: FormValidation) {
 }
 
 /** The session of a form that has been begun; the same as long as it is on the screen. */
-export function useSession(start: FormStart, render: RenderBlocks) {
+export function useSession(start: FormStart, draftName: string | undefined, render: RenderBlocks) {
 	const domId = useId().replace(/\W/g, "");
 	const i18n = useI18n();
 	const language = useRef(i18n);
@@ -29,6 +29,7 @@ export function useSession(start: FormStart, render: RenderBlocks) {
 		const announcements = createAnnouncements();
 		const parts = createSession({
 			...start,
+			draftName,
 			domId: `form-${domId}`,
 			i18n: () => language.current,
 			announce: announcements.announce,

@@ -4,7 +4,7 @@ import { useForm, useRelease } from "../../loader/release-context.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useScope } from "../../scope/scope.ts";
 import type { Draft } from "../drafts/draft.ts";
-import type { DraftStorage } from "../drafts/draft-storage.ts";
+import { draftName, storageOf } from "../drafts/draft-name.ts";
 import { sweepDrafts } from "../drafts/expiry.ts";
 import { forgetHandover, handedTo } from "../handover/handover.ts";
 import { structureOf, useStructure } from "../rjsf/structure.ts";
@@ -68,7 +68,7 @@ function useFirst(id: string): LoadedForm {
  * What the form on the screen was begun with. `newer` is another version that the release has since; `begin` changes
  * the start, and with it the form is drawn anew. Drafts are restored once they are read, unless one types already.
  */
-export function useFormStart(id: string, given: FormValues, storage: DraftStorage) {
+export function useFormStart(id: string, given: FormValues) {
 	const release = useRelease().current;
 	const first = useFirst(id);
 	const user = usePorts().session.user?.id ?? "";
@@ -76,9 +76,13 @@ export function useFormStart(id: string, given: FormValues, storage: DraftStorag
 	const [start, setStart] = useState<FormStart>(() => fresh(first));
 	const touched = useRef<() => boolean>(() => false);
 
-	const startOf = useStartOf(id, first, storage, user);
 	const form = first.artefact.document;
-	const settled = useRestored({ form, storage, user, startOf, touched, restore: setStart });
+	const [{ name, storage }] = useState(() => ({
+		name: draftName(form, start.values),
+		storage: storageOf(form, start.values),
+	}));
+	const startOf = useStartOf(first, { name, storage, user, given });
+	const settled = useRestored({ name, storage, user, startOf, touched, restore: setStart });
 	useEffect(() => forgetHandover(id), [id]);
 	useEffect(() => void sweepDrafts(), []);
 
@@ -91,6 +95,9 @@ export function useFormStart(id: string, given: FormValues, storage: DraftStorag
 
 	return {
 		start,
+		/** Under which name its draft is kept; undefined where none is. */
+		draftName: name,
+		storage,
 		/** Whether a draft has been looked for: only then is it known what has been answered. */
 		settled,
 		newer,

@@ -1,22 +1,30 @@
 import { type RefObject, useEffect, useState } from "react";
-import type { FormDocument } from "../../../schemas/types.gen.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { useLoader } from "../../loader/release-context.tsx";
 import type { Draft } from "../drafts/draft.ts";
+import { isPerCase } from "../drafts/draft-name.ts";
 import type { DraftStorage } from "../drafts/draft-storage.ts";
 import { findLocalDraft } from "../drafts/local-draft.ts";
 import { useLatest } from "../state/use-latest.ts";
+import type { FormValues } from "../state/values-store.ts";
 import { draftStart, type FormStart, rescuedStart } from "./form-start.ts";
 import { loadToStart } from "./use-newer.ts";
 
+/** Where a form's draft is kept, for whom, and what the form is opened with. */
+type Drafted = { name: string | undefined; storage: DraftStorage; user: string; given: FormValues };
+
 /** Begins with a draft: in its own version of the form, or, where that is gone, with what fits the present one. */
-export function useStartOf(id: string, first: LoadedForm, storage: DraftStorage, user: string) {
+export function useStartOf(first: LoadedForm, { name, storage, user, given }: Drafted) {
+	const { document } = first.artefact;
+	const { id } = document;
 	const loader = useLoader();
 	const owner = useLatest(user);
-	const [startOf] = useState(() => async (draft: Draft): Promise<FormStart> => {
+	const [startOf] = useState(() => async (stored: Draft): Promise<FormStart> => {
+		// What it is opened with is so now, as what was asked for last.
+		const draft = isPerCase(document) ? { ...stored, answers: { ...stored.answers, ...given } } : stored;
 		const [form, earlier] = await Promise.all([
 			loadToStart(loader, id, draft.hash).catch(() => undefined),
-			storage.earlier(id, owner.current),
+			storage.earlier(name ?? id, owner.current),
 		]);
 		if (!form) return rescuedStart(first, draft);
 		const revoked = loader.snapshot().current?.revoked ?? [];
@@ -28,8 +36,8 @@ export function useStartOf(id: string, first: LoadedForm, storage: DraftStorage,
 }
 
 type Restoring = {
-	/** The form that the draft is looked for; it may keep none. */
-	form: FormDocument;
+	/** The name of the draft that is looked for; undefined where none is kept. */
+	name: string | undefined;
 	storage: DraftStorage;
 	user: string;
 	startOf: (draft: Draft) => Promise<FormStart>;
@@ -38,15 +46,13 @@ type Restoring = {
 };
 
 /** Restores a draft once it is read, unless one types already. Returns whether it has been looked for. */
-export function useRestored({ form, storage, user, startOf, touched, restore }: Restoring): boolean {
-	const { id } = form;
-	const autosaves = form.draft !== false;
-	const [settled, setSettled] = useState(!autosaves);
+export function useRestored({ name, storage, user, startOf, touched, restore }: Restoring): boolean {
+	const [settled, setSettled] = useState(name === undefined);
 	useEffect(() => {
 		let current = true;
 		const look = async () => {
-			if (!autosaves || touched.current()) return;
-			const { draft, other } = await findLocalDraft(storage, id, user);
+			if (name === undefined || touched.current()) return;
+			const { draft, other } = await findLocalDraft(storage, name, user);
 			if (!draft || touched.current()) return;
 			const found = await startOf(draft);
 			if (current && !touched.current()) restore({ ...found, ...(other && { other }) });
@@ -55,6 +61,6 @@ export function useRestored({ form, storage, user, startOf, touched, restore }: 
 		return () => {
 			current = false;
 		};
-	}, [id, autosaves, storage, user, startOf, touched, restore]);
+	}, [name, storage, user, startOf, touched, restore]);
 	return settled;
 }

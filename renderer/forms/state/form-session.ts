@@ -13,6 +13,8 @@ export type FormSession = {
 	domId: string;
 	artefact: FormArtefact;
 	hash: Hash;
+	/** Under which name its draft is kept; undefined where none is. */
+	draftName: string | undefined;
 	values: ValuesStore;
 	errors: ErrorsStore;
 	attachments: AttachmentsStore;

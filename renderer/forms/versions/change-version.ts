@@ -16,7 +16,7 @@ export async function changeVersion(
 	{ forced }: VersionChange,
 ): Promise<void> {
 	const { values, attachments, artefact } = session;
-	const form = artefact.document.id;
+	const form = session.draftName ?? artefact.document.id;
 	values.flush();
 	await autosaver.saveNow();
 	const old = await storage.read(form, user);
@@ -45,5 +45,5 @@ export async function earlierDraft(
 		),
 		confirm: t("Go back"),
 	});
-	return sure ? storage.earlier(session.artefact.document.id, user) : undefined;
+	return sure ? storage.earlier(session.draftName ?? session.artefact.document.id, user) : undefined;
 }

@@ -22,6 +22,14 @@ export const FORM_CASES: Case[] = [
 		'"kid"',
 	],
 	[
+		"unknown-pointer",
+		"a draft for each value of a field that the schema lacks",
+		login(["draft"], { per: "/form/mobil" }),
+		LOGIN,
+		"/draft/per",
+		'"/form/mobile"',
+	],
+	[
 		"unknown-field",
 		"a required field that the schema lacks",
 		login(["schema", "required", 0], "mobil"),
