@@ -1,4 +1,4 @@
-import { applyEdit } from "./apply-edits.ts";
+import { replayEdits } from "./apply-edits.ts";
 import { effectiveEdits } from "./effective-edits.ts";
 import { isVerbName, VERBS } from "./registry.ts";
 import type { Documents, Edit, EditState, Sentence } from "./types.ts";
@@ -33,18 +33,13 @@ export function changedPaths(before: EditState, after: EditState): string[] {
 }
 
 function described(start: EditState, edits: readonly Edit[]): { list: DescribedEdit[]; refused: number } {
-	let state = start;
-	let refused = 0;
-	const list = edits.flatMap((edit) => {
-		const before = state;
-		const { state: next, why } = applyEdit(state, edit);
-		state = next;
-		if (why) refused += 1;
-		const paths = why ? [] : changedPaths(before, next);
+	const replayed = replayEdits(start, edits);
+	const list = replayed.flatMap(({ edit, applied, before, after, why }) => {
+		const paths = why ? [] : changedPaths(before, after);
 		if (paths.length === 0 || !isVerbName(edit.verb)) return [];
-		return [{ edit, sentence: VERBS[edit.verb].describe(edit, before.documents), paths }];
+		return [{ edit, sentence: VERBS[edit.verb].describe(applied, before.documents), paths }];
 	});
-	return { list, refused };
+	return { list, refused: replayed.filter(({ why }) => why).length };
 }
 
 /**

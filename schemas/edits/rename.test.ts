@@ -3,6 +3,7 @@ import { check } from "../compiler/index.ts";
 import { asArray, asObject } from "../rules/json.ts";
 import { valueAtAddress } from "./addresses.ts";
 import { applyEdits } from "./apply-edits.ts";
+import { describeEdits } from "./describe-edits.ts";
 import { printDocument, printSources } from "./print-document.ts";
 import { sentenceText } from "./sentences.ts";
 import { readShipped, shippedTexts } from "./shipped.fixture.ts";
@@ -142,4 +143,26 @@ it("is refused for names that are taken or none", () => {
 it("prints every shipped document as it is in the repository, but the table of icons", () => {
 	for (const { path, text } of shippedTexts().filter((one) => one.path !== "icons.json"))
 		expect(printDocument(Object(base.documents[path]))).toBe(text);
+});
+
+it("leads edits of others, made at the old name, to the renamed part", () => {
+	const path = "forms/noise.json";
+	const edits: Edit[] = [
+		rename(path, "/schema/properties/contact_mobile", "mobile"),
+		rename(path, "/steps/#contact/id", "you"),
+		{ id: "1", verb: "set", path, at: "/schema/properties/contact_mobile/title", value: "Mobile" },
+		{ id: "2", verb: "set", path, at: "/fields/~1contact_mobile/hint", value: "Eleven digits" },
+		{ id: "3", verb: "move", path, at: "/steps/#contact/fields/#contact_mobile", to: "/steps/#place/fields", index: 0 },
+		{ id: "4", verb: "set", path, at: "/steps/#contact/title", value: "You" },
+		{ id: "5", verb: "remove", path, at: "/schema/required/#contact_mobile" },
+	];
+	const { documents, refused } = applyEdits(base.documents, edits);
+	expect(refused.map(({ edit }) => edit.id)).toEqual(["5"]);
+	const form = documents[path];
+	expect(valueAtAddress(form, "/schema/properties/mobile/title")).toBe("Mobile");
+	expect(valueAtAddress(form, "/fields/~1mobile/hint")).toBe("Eleven digits");
+	expect(valueAtAddress(form, "/steps/#place/fields/0")).toBe("mobile");
+	expect(valueAtAddress(form, "/steps/#you/title")).toBe("You");
+	const sentences = describeEdits(base.documents, edits).map(({ sentence }) => sentenceText(sentence));
+	expect(sentences).toContain("Your mobile number is now called Mobile");
 });
