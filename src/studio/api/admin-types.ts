@@ -16,6 +16,7 @@ export type DraftEntry = {
 
 /** A draft release: the documents it began from, and all edits since. */
 export type DraftRelease = DraftEntry & {
+	state: "open" | "published" | "discarded";
 	sources: readonly { path: string; text: string }[];
 	edits: readonly Edit[];
 };
@@ -31,7 +32,10 @@ export type Publication = {
 };
 
 /** One document that a draft release changes, in sentences. */
-export type ChangedDocument = { path: string; kind: string; sentences: readonly (Sentence | string)[] };
+export type ChangedDocument = { path: string; kind: "added" | "changed" | "removed"; sentences: readonly Sentence[] };
+
+/** What a draft release changes, and the forms of which what citizens have started is asked again. */
+export type DraftChangesAnswer = { documents: readonly ChangedDocument[]; forms: readonly string[] };
 
 /** What a check found. */
 export type Checked = { diagnostics: readonly Diagnostic[] };

@@ -1,7 +1,10 @@
+import { Button } from "@chakra-ui/react/button";
 import { useEffect } from "react";
-import { Route, Routes, useParams } from "react-router-dom";
+import { Link, Route, Routes, useParams } from "react-router-dom";
 import { DocumentScreen } from "../document/DocumentScreen.tsx";
+import { Door } from "../frame/Door.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { OutlineScreen } from "../outline/OutlineScreen.tsx";
 import { ProblemsScreen } from "../problems/ProblemsScreen.tsx";
 import { PublishScreen } from "../publish/PublishScreen.tsx";
@@ -44,8 +47,18 @@ function Opened({ session }: { session: DraftSession }) {
 /** The screens of one draft release. */
 export default function DraftRoutes() {
 	const { draft = "" } = useParams();
-	const { session, error, again } = useOpenDraft(draft);
+	const { t } = useStudioI18n();
+	const { session, isClosed, error, again } = useOpenDraft(draft);
 	if (error) return <Failure error={error} onAgain={again} />;
+	if (isClosed)
+		return (
+			<Door title={t("These changes were published or discarded")}>
+				<p>{t("They cannot be changed any more. Begin new ones on the first screen.")}</p>
+				<Button asChild>
+					<Link to="/admin/studio">{t("All changes")}</Link>
+				</Button>
+			</Door>
+		);
 	if (!session || session.snapshot().id !== draft) return <Loading />;
 	return (
 		<DraftProvider value={session}>

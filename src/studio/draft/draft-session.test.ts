@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { Edit } from "../../../schemas/edits/types.ts";
-import { openDraft, type SendEdits } from "./draft-session.ts";
+import { createDraftSession, type SendEdits } from "./draft-session.ts";
 import { createEditStore } from "./edit-store.ts";
 
 const FORM = "forms/a.json";
@@ -9,8 +9,8 @@ const text = JSON.stringify({ kind: "form", id: "a", title: "Old", schema: { pro
 function stage(send: SendEdits, kept = new Map<string, string>()) {
 	let count = 0;
 	let retry = () => {};
-	const session = openDraft({
-		draft: { id: "d", name: "D", base: "r", version: 3, sources: [{ path: FORM, text }], edits: [] },
+	const session = createDraftSession({
+		draft: { id: "d", name: "D", base: "r", version: 3, state: "open", sources: [{ path: FORM, text }], edits: [] },
 		send,
 		store: createEditStore({
 			getItem: (key) => kept.get(key) ?? null,

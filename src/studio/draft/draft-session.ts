@@ -66,7 +66,7 @@ const MOST_SENT = 500;
 const PACE = 300;
 
 /** Opens a draft release: what this device could not send before comes along, and goes first. */
-export function openDraft({ draft, send, store, newId, onRetry }: Options): DraftSession {
+export function createDraftSession({ draft, send, store, newId, onRetry }: Options): DraftSession {
 	const listeners = new Set<() => void>();
 	const base = readSources(draft.sources);
 	const known = new Set(draft.edits.map(({ id }) => id));

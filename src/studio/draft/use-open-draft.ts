@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Edit } from "../../../schemas/edits/types.ts";
 import type { DraftRelease } from "../api/admin-types.ts";
 import { Refused, useAdmin, useAdminRead } from "../api/use-admin.ts";
-import { type DraftSession, openDraft } from "./draft-session.ts";
+import { createDraftSession, type DraftSession } from "./draft-session.ts";
 import { createEditStore } from "./edit-store.ts";
 
 /** Milliseconds between two attempts while nothing answers. */
@@ -23,8 +23,8 @@ export function useOpenDraft(id: string) {
 	const { data, error, mutate } = useAdminRead<DraftRelease>(`draft-releases/${id}`);
 	const [session, setSession] = useState<DraftSession>();
 	useEffect(() => {
-		if (!data) return;
-		const opened = openDraft({
+		if (data?.state !== "open") return;
+		const opened = createDraftSession({
 			draft: data,
 			async send(after, edits) {
 				const answer = await call<{ version: number; others?: readonly Edit[] }>("POST", `draft-releases/${id}/edits`, {
@@ -40,5 +40,5 @@ export function useOpenDraft(id: string) {
 		setSession(opened);
 		return opened.end;
 	}, [data, id, call]);
-	return { session, error, again: () => void mutate() };
+	return { session, isClosed: data !== undefined && data.state !== "open", error, again: () => void mutate() };
 }

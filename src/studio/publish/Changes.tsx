@@ -6,7 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { Link } from "react-router-dom";
 import useSWR from "swr";
 import { sentenceText } from "../../../schemas/edits/sentences.ts";
-import type { ChangedDocument } from "../api/admin-types.ts";
+import type { DraftChangesAnswer } from "../api/admin-types.ts";
 import { Refused, useAdmin } from "../api/use-admin.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
@@ -21,41 +21,45 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 	const { t } = useStudioI18n();
 	const call = useAdmin();
 	const { documents } = useDraftState();
-	const { data, error, mutate } = useSWR<readonly ChangedDocument[], Error>(
+	const { data, error, mutate } = useSWR<DraftChangesAnswer, Error>(
 		ready ? [`changes ${draft}`, version] : null,
 		async () => {
-			const { code, msg, data } = await call<{ documents: readonly ChangedDocument[] }>(
-				"GET",
-				`draft-releases/${draft}/changes`,
-			);
+			const { code, msg, data } = await call<DraftChangesAnswer>("GET", `draft-releases/${draft}/changes`);
 			if (code !== 0) throw new Refused(code, msg);
-			return data.documents;
+			return data;
 		},
 		{ keepPreviousData: true },
 	);
 	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
 	if (!data) return <Loading />;
-	if (data.length === 0) return <Text color="fg.muted">{t("Nothing was changed yet.")}</Text>;
+	if (data.documents.length === 0) return <Text color="fg.muted">{t("Nothing was changed yet.")}</Text>;
 	return (
-		<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
-			{data.map(({ path, sentences }) => (
-				<Box key={path} px="5" py="4">
-					<Heading as="h3" size="sm" mb="2">
-						<ChakraLink asChild>
-							<Link to={placeAddress(draft, documents, path)}>{studioTitle(path, documents[path])}</Link>
-						</ChakraLink>
-					</Heading>
-					<Stack as="ul" gap="1" listStyleType="disc" ps="5">
-						{[...new Set(sentences.map((one) => (typeof one === "string" ? one : sentenceText(one))))].map(
-							(message) => (
+		<Stack gap="3">
+			<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
+				{data.documents.map(({ path, sentences }) => (
+					<Box key={path} px="5" py="4">
+						<Heading as="h3" size="sm" mb="2">
+							<ChakraLink asChild>
+								<Link to={placeAddress(draft, documents, path)}>{studioTitle(path, documents[path])}</Link>
+							</ChakraLink>
+						</Heading>
+						<Stack as="ul" gap="1" listStyleType="disc" ps="5">
+							{[...new Set(sentences.map(sentenceText))].map((message) => (
 								<li key={message} lang="en">
 									{message}
 								</li>
-							),
-						)}
-					</Stack>
-				</Box>
-			))}
+							))}
+						</Stack>
+					</Box>
+				))}
+			</Stack>
+			{data.forms.length > 0 && (
+				<Text color="fg.muted">
+					{t("Who has begun one of these forms keeps what is typed, and is offered the new version: {forms}.", {
+						forms: data.forms.join(", "),
+					})}
+				</Text>
+			)}
 		</Stack>
 	);
 }

@@ -24,7 +24,7 @@ export type Publishing = {
 	takeBack(): Promise<void>;
 };
 
-type Refusal = { diagnostics?: readonly Diagnostic[] } | null;
+type Refusal = { diagnostics?: readonly Diagnostic[]; publications?: readonly unknown[] } | null;
 
 /** Publishes a draft release, and takes that back. */
 export function usePublishing(draft: string): Publishing {
@@ -61,7 +61,7 @@ export function usePublishing(draft: string): Publishing {
 				...(rebase && { rebase }),
 			});
 			if (code === 0) return { kind: "published" };
-			if (code === 409) return { kind: "behind", message: msg };
+			if (code === 409 && data?.publications) return { kind: "behind", message: msg };
 			if (code === 422) return { kind: "broken", message: msg, diagnostics: data?.diagnostics ?? [] };
 			return { kind: "failed", message: msg };
 		});
