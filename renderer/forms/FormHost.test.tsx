@@ -28,7 +28,7 @@ describe("a field", () => {
 		expect(document.getElementById(`${input.id}-error`)?.textContent).toContain("“Subject” must have at least 3");
 	});
 
-	it("clears its error as soon as the answer is right", async () => {
+	it("clears its error as soon as the value is right", async () => {
 		await renderForm(formWith({ title: TITLE }));
 		type("Subject", "ab");
 		expect(screen.getByLabelText("Subject").getAttribute("aria-invalid")).toBe("true");
@@ -72,7 +72,7 @@ describe("a conditional field", () => {
 		},
 	);
 
-	it("is asked and required only while its condition holds, and its answer is not sent when hidden", async () => {
+	it("is visible and required only while its condition is satisfied, and its value is not sent when hidden", async () => {
 		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "1" } }));
 		await renderForm(form, { values: { send: { messagesIndex: send } } });
 		expect(screen.queryByLabelText(/Number/)).toBeNull();
@@ -100,7 +100,7 @@ describe("steps", () => {
 		},
 	);
 
-	it("are checked one by one, depend on answers, lead back without loss and end in a review", async () => {
+	it("are checked one by one, depend on values, lead back without loss and end in a review", async () => {
 		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "1" } }));
 		await renderForm(form, { values: { send: { messagesIndex: send } } });
 		await press("Continue");

@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from "react";
 const Nothing = () => null;
 
 /**
- * A part that loads when it is drawn. Where its code can't be had, as without a line, nothing stands in its place: for
+ * A part that loads when it is rendered. Where its code can't be had, as without a line, nothing stands in its place: for
  * parts that a form does without.
  */
 export const lazyOrNothing = <P extends object>(load: () => Promise<ComponentType<P>>) =>

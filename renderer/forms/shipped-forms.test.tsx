@@ -13,7 +13,7 @@ beforeEach(forgetDrafts);
 afterEach(cleanup);
 
 describe("every shipped form", () => {
-	it.each(IDS)("%s is drawn with a name for each input, and says what is missing", async (id) => {
+	it.each(IDS)("%s is rendered with a name for each input, and says what is missing", async (id) => {
 		await renderForm(read(id));
 		const inputs = [...document.querySelectorAll("input:not([type=hidden]), select, textarea")];
 		expect(inputs.length).toBeGreaterThan(0);

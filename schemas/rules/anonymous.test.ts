@@ -4,7 +4,7 @@ import { isAnonymous } from "./anonymous.ts";
 const form = { anonymous_when: { "/form/identity": { const: "anonymous" } } };
 
 describe("filing without a name", () => {
-	it("is what the answers ask for, where the form offers it", () => {
+	it("is what the values ask for, where the form offers it", () => {
 		expect(isAnonymous(form, { identity: "anonymous" })).toBe(true);
 		expect(isAnonymous(form, { identity: "named" })).toBe(false);
 		expect(isAnonymous(form, {})).toBe(false);

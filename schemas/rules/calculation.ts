@@ -3,7 +3,7 @@ import type { JsonObject } from "./json.ts";
 import { placesOf } from "./places.ts";
 import { valueAt } from "./pointer.ts";
 
-/** Whether an answer is made of others, as a text or as a number: nobody types it. */
+/** Whether a value is made of others, as a text or as a number: nobody types it. */
 export const isMade = ({ computed, calculated }: FieldOptions): boolean =>
 	computed !== undefined || calculated !== undefined;
 
@@ -28,7 +28,7 @@ function sum(numbers: readonly (number | undefined)[]): number | undefined {
 const product = (numbers: readonly (number | undefined)[]): number | undefined =>
 	numbers.reduce((total, one) => (total === undefined || one === undefined ? undefined : total * one), 1);
 
-/** How many entries or answers there are; of yes and no, how many are yes. */
+/** How many entries or values there are; of yes and no, how many are yes. */
 const count = (values: readonly unknown[]): number =>
 	values.reduce<number>((total, one) => {
 		if (Array.isArray(one)) return total + one.length;
@@ -39,7 +39,7 @@ const count = (values: readonly unknown[]): number =>
 const CLEAN = 10;
 
 /**
- * A number with so many places, halves away from zero as people reckon; what is off in binary alone is cleared first.
+ * A number with so many places, halves away from zero as people calculate; what is off in binary alone is cleared first.
  */
 function rounded(value: number, decimals: number): number {
 	const clean = Number(value.toFixed(CLEAN));
@@ -49,7 +49,7 @@ function rounded(value: number, decimals: number): number {
 }
 
 /**
- * A number made of the answers in the scope; undefined where there is nothing to make it of. The same on both sides.
+ * A number made of the values in the scope; undefined where there is nothing to make it of. The same on both sides.
  */
 export function calculate(calculation: Calculation, scope: JsonObject): number | undefined {
 	if ("count" in calculation) return count(standsAt(calculation.count, scope));

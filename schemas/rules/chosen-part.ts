@@ -2,10 +2,10 @@ import type { FieldOptions } from "../types.gen.ts";
 import { isObject } from "./json.ts";
 import { formatValue, sourceWords } from "./value-texts.ts";
 
-/** Where in an answer what was chosen stands: of an address with regions that is its region, else the answer itself. */
+/** Where in a value what was chosen stands: of an address with regions that is its region, else the value itself. */
 export const chosenPointer = (pointer: string, { widget }: FieldOptions, value: unknown): string =>
 	widget === "address" && isObject(value) ? `${pointer}/region` : pointer;
 
-/** An answer with the label of what was chosen in its place: of an address, with its street. */
+/** A value with the label of what was chosen in its place: of an address, with its street. */
 export const formatChosen = (value: unknown, label: string): string =>
 	isObject(value) ? formatValue({ ...value, region: label }, [], {}, sourceWords) : label;

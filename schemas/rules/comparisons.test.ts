@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ComparedRule, comparisonErrors } from "./comparisons.ts";
 
-/** Which answers to a question break a rule, the other question's answer being given. */
+/** Which values to a field break a rule, the other field's value being given. */
 const broken = (is: string, other: unknown, values: readonly unknown[]) =>
 	values.filter((own) => comparisonErrors({ pointer: "/own", is, to: "/form/other" }, { own, other }).length > 0);
 
@@ -39,13 +39,13 @@ describe("comparisonErrors", () => {
 		]);
 	});
 
-	test("holds nothing to an answer that is not given, nor to one that is no number and no time", () => {
+	test("compares nothing with a value that is not given, nor to one that is no number and no time", () => {
 		expect(broken("at_least", undefined, [1])).toEqual([]);
 		expect(broken("same_as", "a", [undefined])).toEqual([]);
 		expect(broken("at_least", "soon", ["2026-11-21", 5, ["x"]])).toEqual([]);
 	});
 
-	test("holds each row to its own answers, or to the form's", () => {
+	test("compares each row with its own values, or with the form's", () => {
 		const rows = [{ from: 1, to: 2 }, { from: 3, to: 2 }, { to: 0 }];
 		const places = (rule: ComparedRule) =>
 			comparisonErrors(rule, { rows, least: 1 }).map((error) => error.instancePath);
@@ -53,7 +53,7 @@ describe("comparisonErrors", () => {
 		expect(places({ pointer: "/rows/*/to", is: "at_least", to: "/form/least" })).toEqual(["/rows/2/to"]);
 	});
 
-	test("says which answer it was held to", () => {
+	test("names the value that it was compared with", () => {
 		const [error] = comparisonErrors(
 			{ pointer: "/rows/*/to", is: "at_least", to: "/item/from" },
 			{ rows: [{ from: 3, to: 2 }] },

@@ -6,14 +6,14 @@ import { writtenInOrder } from "./same-json.ts";
 import type { ValidatorError } from "./validator-runtime.ts";
 
 /**
- * One answer that is held to another, by the name of an option under `compared`: `pointer` may have * for any row of a
+ * One value that is compared with another, by the name of an option under `compared`: `pointer` may have * for any row of a
  * repeat group, `to` starts with /form, or with /item for the same row.
  */
 export type ComparedRule = { pointer: string; is: string; to: string };
 
 type Comparison = (own: unknown, other: unknown) => boolean;
 
-/** Of numbers and of times by how much one is more than the other. What is neither is told of by its own rules. */
+/** Of numbers and of times by how much one is more than the other. What is neither is reported by its own rules. */
 const ordered =
 	(isRight: (difference: number) => boolean): Comparison =>
 	(own, other) => {
@@ -21,7 +21,7 @@ const ordered =
 		return Number.isNaN(difference) || isRight(difference);
 	};
 
-/** By what they say: an answer of a wrong type may be a list, which is another object wherever it was read. */
+/** By what they say: a value of a wrong type may be a list, which is another object wherever it was read. */
 const isSame: Comparison = (own, other) => writtenInOrder(own) === writtenInOrder(other);
 
 const HOLDS: Readonly<Record<string, Comparison>> = {
@@ -33,16 +33,16 @@ const HOLDS: Readonly<Record<string, Comparison>> = {
 	differs_from: (own, other) => !isSame(own, other),
 } satisfies Record<keyof NonNullable<FieldOptions["compared"]>, Comparison>;
 
-/** What an answer may be held to; an error by it, and an author's text for that, have its name. */
+/** How a value may be compared; an error by it, and an author's text for that, have its name. */
 export const COMPARISONS: readonly string[] = Object.keys(HOLDS);
 
-/** Every answer of a form that is held to another one. */
+/** Every value of a form that is compared with another one. */
 export const comparedRules = (form: FormDocument): ComparedRule[] =>
 	Object.entries(form.fields ?? {}).flatMap(([pointer, { compared = {} }]) =>
 		Object.entries(compared).map(([is, to]) => ({ pointer, is, to })),
 	);
 
-/** Where a rule is broken, as a validator's errors. An answer that is left open is held to nothing. */
+/** Where a rule is broken, as a validator's errors. An absent value is not compared. */
 export const comparisonErrors = (rule: ComparedRule, data: JsonObject): ValidatorError[] =>
 	placesOf(rule.pointer, data).flatMap(({ tokens, pointer }) => {
 		const other = placeNamed(rule.to, rowOf(rule, { tokens, pointer }));

@@ -20,7 +20,7 @@ const from = (...names: string[]) => ({
 
 const NAME = formOf({ first: text, last: text, full: text }, { "/full": { computed: from("first", "last") } });
 
-describe("computed answers", () => {
+describe("computed values", () => {
 	it("are made of the others, whatever was given in their place", () => {
 		const values = { first: "Na", last: "Li", full: "Forged" };
 		expect(visibleValues(NAME, values, translator)).toEqual({ first: "Na", last: "Li", full: "Na Li" });
@@ -33,7 +33,7 @@ describe("computed answers", () => {
 		expect(visibleValues(form, { b: "Forged" }, translator)).toEqual({});
 	});
 
-	it("are made in each row of a repeat group, of the row's own answers", () => {
+	it("are made in each row of a repeat group, of the row's own values", () => {
 		const rows = { type: "array", items: { type: "object", properties: { a: text, b: text } } };
 		const form = formOf({ rows }, { "/rows/*/b": { computed: { text: "<{a}>", values: { a: { bind: "/item/a" } } } } });
 		const given = { rows: [{ a: "1", b: "Forged" }, { a: "2" }] };
@@ -53,7 +53,7 @@ describe("computed answers", () => {
 		expect(visibleValues(form, { a: "x", c: "Forged" }, translator)).toEqual({ a: "x", b: "x", c: "x" });
 	});
 
-	it("know nothing of answers that are not asked for, and show and hide others", () => {
+	it("know nothing of values that are not visible, and show and hide others", () => {
 		const when = { "/form/first": { const: "Na" } };
 		const form = formOf(
 			{ first: text, last: text, full: text },
@@ -105,7 +105,7 @@ describe("computed answers", () => {
 		});
 	});
 
-	it("leave a form without any to its own answers, the very same object", () => {
+	it("leave a form without any to its own values, the very same object", () => {
 		const values = { first: "Na" };
 		expect(visibleValues(formOf({ first: text }, {}), values, translator)).toBe(values);
 	});

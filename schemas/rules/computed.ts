@@ -10,7 +10,7 @@ import { type BySchema, pruneHidden } from "./prune.ts";
 import { withPlaces } from "./with-places.ts";
 import { withoutPlaces } from "./without-places.ts";
 
-/** A field whose answer is made of others. `certain`: its place is there whichever alternatives are chosen. */
+/** A field whose value is made of others. `certain`: its place is there whichever alternatives are chosen. */
 type Computed = { pointer: string; made: Made; certain: boolean };
 type Made = { text: Text } | { calculation: Calculation };
 
@@ -37,9 +37,9 @@ const isCertain = (schema: unknown, pointer: string) =>
 	}, schema) !== undefined;
 
 /**
- * The answers that a form asks for, its computed ones made anew of the others: what was sent or typed in their place
+ * The values that a form asks for, its computed ones made anew of the others: what was sent or typed in their place
  * counts for nothing. Browser and server both do this before they validate, in the language of who fills in the form.
- * A computed answer may show or hide others and be part of others, so it is repeated until nothing changes.
+ * A computed value may show or hide others and be part of others, so it is repeated until nothing changes.
  */
 export function visibleValues(
 	form: Pick<FormArtefact, "document">,
@@ -65,7 +65,7 @@ export function visibleValues(
 
 type ComputedValue = { place: FieldPlace; value: string | number };
 
-/** What a computed field says at each of its places, given what is asked; nothing where it has nothing to say. */
+/** What a computed field declares at each of its places, given what is visible; nothing where it has nothing to say. */
 function valuesOf(
 	field: Computed,
 	data: JsonObject,

@@ -47,7 +47,7 @@ describe("a condition", () => {
 	});
 });
 
-describe("what is asked unless a box is ticked", () => {
+describe("what is visible unless a box is ticked", () => {
 	const fields = { "/name": { when: { "/form/anonymous": { not: TICKED } } } };
 	const form = formOf({ anonymous: { type: "boolean" }, name: { type: "string" } }, { fields });
 
@@ -58,7 +58,7 @@ describe("what is asked unless a box is ticked", () => {
 		expect(validate({ name: "Li", anonymous: true })).toBe(false);
 	});
 
-	test("is required by them while the box is untouched, where that is asked", async () => {
+	test("is required by them while the box is untouched, where that is visible", async () => {
 		const required = { "/name": { required_when: { "/form/anonymous": { not: TICKED } } } };
 		const validate = await validatorOf({ ...form, fields: required });
 		expect(validate({})).toBe(false);
@@ -69,7 +69,7 @@ describe("what is asked unless a box is ticked", () => {
 describe("of the conditions under any_of", () => {
 	const either: Condition = { any_of: [{ "/form/a": { const: 1 } }, { "/form/b": { const: 1 }, "/form/c": false }] };
 
-	test("one must hold, beside all that is asked at pointers", () => {
+	test("one must hold, beside all that is visible at pointers", () => {
 		const at = (form: object) => [isSatisfied(either, { form }), isSatisfied({ ...either, "/form/d": true }, { form })];
 		expect(at({})).toEqual([false, false]);
 		expect(at({ a: 1 })).toEqual([true, false]);

@@ -52,7 +52,7 @@ function holdsAt(pointer: string, schema: unknown, scope: unknown): boolean {
 }
 
 /**
- * Whether a condition holds: at each pointer stands what satisfies its JSON Schema, or nothing where the schema is satisfied
+ * Whether a condition is satisfied: at each pointer stands what satisfies its JSON Schema, or nothing where the schema is satisfied
  * by that; and of the conditions under `any_of` one holds. The same function decides in the browser and on the server.
  */
 export function isSatisfied(condition: Condition | undefined, scope: unknown): boolean {

@@ -64,7 +64,7 @@ describe("describeAnswers", () => {
 		]);
 	});
 
-	test("leaves out what was not asked, not answered, or is no answer", () => {
+	test("leaves out what was not visible, not answered, or is no value", () => {
 		const form = formOf(
 			{ by: text("By"), number: text("Number"), empty: text("Empty"), code: text("Code"), category: text("Category") },
 			{
@@ -100,7 +100,7 @@ describe("describeAnswers", () => {
 		]);
 	});
 
-	test("says of alternatives which was chosen, by its title, and nothing of the constant that tells them apart", () => {
+	test("says of alternatives which was chosen, by its title, and nothing of the constant that distinguishes them", () => {
 		const branch = (kind: string, more: object) => ({ properties: { kind: { const: kind }, ...more } });
 		const $defs = { firm: branch("firm", { name: text("Firm") }) };
 		const oneOf = [
@@ -123,7 +123,7 @@ describe("describeAnswers", () => {
 		]);
 	});
 
-	test("calls public what is published with every case, whatever the form says, and nothing else of that name", () => {
+	test("calls public what is published with every case, whatever the form declares, and nothing else of that name", () => {
 		const fields = { "/project": { visibility: "private" } } as const;
 		const visible = { category: text("Category"), project: text("Project"), more: group({ project: text("Another") }) };
 		const form = formOf(visible, { fields });

@@ -8,11 +8,11 @@ import { pruneHidden } from "./prune.ts";
 import { alternatives, type Resolve, schemasUnder, within } from "./schema-at.ts";
 import { formatValue, isEmpty, sourceWords, type ValueWording } from "./value-texts.ts";
 
-/** Who sees an answer once its case is published. */
+/** Who sees a value once its case is published. */
 export type Visibility = NonNullable<FieldOptions["visibility"]>;
 
 /**
- * One answer in words. `name` is its pointer; `label` and `text` are in the language of the given `words`; `picked`
+ * One value in words. `name` is its pointer; `label` and `text` are in the language of the given `words`; `picked`
  * tells what was chosen, or is a day or time, from what the person wrote.
  */
 export type DescribedValue = {
@@ -24,14 +24,14 @@ export type DescribedValue = {
 	picked: boolean;
 };
 
-/** The labels that answers were chosen under from an operation's options, by pointer: one, or one for each value. */
+/** The labels that values were chosen under from an operation's options, by pointer: one, or one for each value. */
 export type ValueLabels = Readonly<Record<string, readonly string[]>>;
 
-/** Widgets whose answer is nothing to read: a secret, or something that the citizen did not give. */
+/** Widgets whose value is nothing to read: a secret, or something that the citizen did not give. */
 const UNSAID: ReadonlySet<unknown> = new Set(["hidden", "verification_code"]);
-/** Widgets whose answer is one thing, though it has parts. */
+/** Widgets whose value is one thing, though it has parts. */
 const WHOLE: ReadonlySet<unknown> = new Set(["address", "location", "file", "signature"]);
-/** Answers of a form for cases that are in every list that shows its case: no form can make them less than public. */
+/** Values of a form for cases that are in every list that shows its case: no form can make them less than public. */
 export const ALWAYS_PUBLIC: ReadonlySet<string> = new Set(["/category", "/project", "/project_id"]);
 
 type Field = {
@@ -44,11 +44,11 @@ type Field = {
 	text?: string;
 };
 
-/** Whether a schema leaves one value and no title: nothing that was asked, but what tells alternatives apart. */
+/** Whether a schema leaves one value and no title: nothing that was visible, but what distinguishes alternatives. */
 const isMark = ({ schemas }: Field) =>
 	schemas.length > 0 && schemas.every((schema) => "const" in schema && schema.title === undefined);
 
-/** What fields are told by: what the form says of them, the language, and what was chosen under which label. */
+/** What fields are told by: what the form declares of them, the language, and what was chosen under which label. */
 type Describing = {
 	optionsAt: ReturnType<typeof fieldOptions>;
 	resolve: Resolve;
@@ -58,8 +58,8 @@ type Describing = {
 };
 
 /**
- * What was answered, as it was asked: label and value in words, in the form's order; a group's parts and a repeat group's
- * rows one by one. Fields that were not asked or not answered are left out. `labels`: of what was chosen from an
+ * What was answered, as it was visible: label and value in words, in the form's order; a group's parts and a repeat group's
+ * rows one by one. Fields that were not visible or not answered are left out. `labels`: of what was chosen from an
  * operation's options.
  */
 export function describeValues(
@@ -97,7 +97,7 @@ function described(field: Field, describing: Describing): DescribedValue[] {
 
 const TIMES: ReadonlySet<unknown> = new Set(["date", "time", "date-time"]);
 
-/** Whether an answer is one of a list, of the schema's or of the document's, or a day or time: not a person's words. */
+/** Whether a value is one of a list, of the schema's or of the document's, or a day or time: not a person's words. */
 const isPicked = ({ text, schemas }: Field, { choices, options }: FieldOptions) =>
 	(text ?? choices ?? options) !== undefined ||
 	schemas.some((schema) => "const" in schema || "enum" in schema || TIMES.has(schema.format));
@@ -113,7 +113,7 @@ function textOf(
 	return chosen === undefined ? formatValue(value, schemas, options, words) : formatChosen(value, chosen);
 }
 
-/** The fields that an answer is made of; none where it is one thing. */
+/** The fields that a value is made of; none where it is one thing. */
 function partsOf(field: Field, resolve: Resolve): Field[] {
 	const { value } = field;
 	if (isObject(value))
@@ -143,7 +143,7 @@ function labelsOf({ value, labels }: Field, token: string, title: string | undef
 	return [...labels.slice(0, -1), `${labels.at(-1) ?? ""} ${number}`.trim()];
 }
 
-/** What tells alternatives apart is said by the title of the one that was chosen, in the place of what was chosen. */
+/** What distinguishes alternatives is said by the title of the one that was chosen, in the place of what was chosen. */
 function chosenAlternative({ schemas, labels }: Field, mark: Field, resolve: Resolve): Field[] {
 	const name = pointerTokens(mark.pointer).at(-1) ?? "";
 	const chosen = schemas
@@ -155,7 +155,7 @@ function chosenAlternative({ schemas, labels }: Field, mark: Field, resolve: Res
 	return text === undefined ? [] : [{ ...mark, labels, text }];
 }
 
-/** The names that an object has answers for: first those of its schema in their order, then any others. */
+/** The names that an object has values for: first those of its schema in their order, then any others. */
 function inOrder({ schemas }: Field, value: JsonObject): string[] {
 	const known = schemas.flatMap(({ properties }) => (isObject(properties) ? Object.keys(properties) : []));
 	return [...new Set([...known, ...Object.keys(value)])].filter((name) => Object.hasOwn(value, name));

@@ -7,7 +7,7 @@ import { dayFrom, dayIn } from "./dates.ts";
 import { formErrors, wordError } from "./form-errors.ts";
 import { sourceWords, type ValueWording } from "./value-texts.ts";
 
-/** A rule, an answer that breaks it, and what is said of it. */
+/** A rule, a value that breaks it, and what is said of it. */
 type Case = {
 	/** The keyword by which an author can word it otherwise. */
 	rule: string;

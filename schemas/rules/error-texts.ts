@@ -36,7 +36,7 @@ const BY_KEYWORD: Readonly<Record<string, EngineText>> = {
 	differs_from: "“{title}” must not be the same as “{other}”",
 };
 
-/** Of a number that is held to another answer; other answers are held to each other as times are. */
+/** Of a number that is compared with another value; other values are compared as times are. */
 const BY_NUMBER: Readonly<Record<string, EngineText>> = {
 	at_least: "“{title}” must not be less than “{other}”",
 	at_most: "“{title}” must not be more than “{other}”",

@@ -4,7 +4,7 @@ import { isSatisfied } from "./condition.ts";
 import type { JsonObject } from "./json.ts";
 import { pruneHidden } from "./prune.ts";
 
-/** The stops of a form that its answers have come to, by what is asked of them; browser and server refuse alike. */
+/** The exits of a form that its values have come to, by what is visible of them; browser and server refuse alike. */
 export function exitsReached(form: Pick<FormArtefact, "document">, values: JsonObject): FormStop[] {
 	const stops = form.document.exits ?? [];
 	if (stops.length === 0) return [];

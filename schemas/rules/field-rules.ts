@@ -6,7 +6,7 @@ import { toPointer } from "./pointer.ts";
 export type FieldRule = { pointer: string; when: readonly Condition[] };
 
 /**
- * What a form says of its fields beside its schema: which are asked only while something holds, which are required then,
+ * What a form declares of its fields beside its schema: which are visible only under a condition, which are required then,
  * which are held to others (absent from releases made before there were such).
  */
 export type FieldRules = {

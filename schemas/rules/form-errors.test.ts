@@ -42,7 +42,7 @@ describe("formErrors", () => {
 		expect(chinese).toMatch(/^\/a “Day”不能早于\d{4}年\d+月\d+日$/);
 	});
 
-	test("quotes the title, which is right for one thing, for several and for a question", async () => {
+	test("quotes the title, which is right for one thing, for several and for a field", async () => {
 		const form = formOf(
 			{ a: text("Which square?", { minLength: 5 }), b: { type: "array", title: "Drawings and photos" } },
 			{},
@@ -92,7 +92,7 @@ describe("formErrors", () => {
 		expect(await said(formOf({ rows }, { fields }), { rows: [{}] })).toEqual(["/rows/0/s Please say where it is."]);
 	});
 
-	test("says nothing of the `if` that led to a missing answer", async () => {
+	test("says nothing of the `if` that led to a missing value", async () => {
 		const condition = { "/form/by": { const: "phone" } };
 		const form = formOf(
 			{ by: text("By"), number: text("Number") },

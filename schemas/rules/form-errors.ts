@@ -11,16 +11,16 @@ import { titleAt } from "./title-at.ts";
 import type { ValidatorError } from "./validator-runtime.ts";
 import { sourceWords, type ValueWording } from "./value-texts.ts";
 
-/** One thing wrong with one answer. */
+/** One validation error. */
 type FormError = {
-	/** JSON Pointer of the answer; of a missing one, where it should stand. */
+	/** JSON Pointer of the value; of a missing one, where it should stand. */
 	pointer: string;
 	/** The JSON Schema keyword that fails, or the option of the field: not_after, not_before, or one of `compared`. */
 	keyword: string;
 	params: Readonly<Record<string, unknown>>;
 	/** The field's title: a source text. */
 	title: string;
-	/** The title of the answer that it is held to, if it is. */
+	/** The title of the value that it is compared with, if it is. */
 	other?: string;
 	/** The author's own text for this field and keyword, else undefined. */
 	own?: Text;
@@ -29,7 +29,7 @@ type FormError = {
 };
 
 /**
- * What a validator found, made fit for people: one entry for each answer and keyword, in the form's order, without
+ * Returns the validation errors for people: one for each value and keyword, in the form's order, without
  * the errors of branches that were not meant. Browser and server word errors alike, through `wordError`.
  */
 export function formErrors(form: FormArtefact, errors: readonly ValidatorError[] | null | undefined): FormError[] {
@@ -47,16 +47,16 @@ export function wordError(error: FormError, words: ValueWording = sourceWords): 
 	return words(text.text, { ...text.values, title: words(title), ...(other && { other: words(other) }) });
 }
 
-/** The words of errors in a speaker's language. A limit that is a day is said as the language writes days. */
+/** The words of errors in a translator's language. A limit that is a day is said as the language writes days. */
 export const errorWords =
 	({ text, format }: Translator): ValueWording =>
 	(source, values) =>
 		text(source, typeof values?.limit === "string" ? { ...values, limit: format(values.limit, "date") } : values);
 
-/** One thing wrong with one answer, in words. */
+/** One validation error with its text. */
 type WordedError = { pointer: string; message: string };
 
-/** Errors in some language; what two rules say of one answer in the same words is said once. */
+/** Errors in some language; what two rules say of one value in the same words is said once. */
 export function wordErrors(errors: readonly FormError[], words: ValueWording = sourceWords): WordedError[] {
 	const worded = errors.map((error) => ({ pointer: error.pointer, message: wordError(error, words) }));
 	return [...new Map(worded.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
@@ -89,7 +89,7 @@ function described(schema: JsonObject, optionsAt: OptionsAt, error: ValidatorErr
 	};
 }
 
-/** Keywords by which what must be agreed to is found open: a box that nobody ticked is no answer, or says no. */
+/** Keywords by which what must be agreed to is found open: a box that nobody ticked is no value, or says no. */
 const AGREEMENT: readonly string[] = ["required", "const"];
 
 const mustBeTrue = (schema: JsonObject, pointer: string) =>
@@ -97,7 +97,7 @@ const mustBeTrue = (schema: JsonObject, pointer: string) =>
 
 const PROPERTY_PARAMS = ["missingProperty", "additionalProperty", "unevaluatedProperty"] as const;
 
-/** Where the answer stands that the error is about: for a missing or surplus property, the property. */
+/** Where the value stands that the error is about: for a missing or surplus property, the property. */
 function pointerOf({ instancePath, params }: ValidatorError): string {
 	const property = PROPERTY_PARAMS.map((name) => asString(params[name])).find((name) => name !== undefined);
 	return property === undefined ? instancePath : toPointer([...pointerTokens(instancePath), property]);

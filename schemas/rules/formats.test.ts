@@ -28,7 +28,7 @@ describe("a date limited by today", () => {
 	beforeEach(() => void vi.useFakeTimers({ now }));
 	afterEach(() => void vi.useRealTimers());
 
-	test("is reckoned in the given time zone", () => {
+	test("is calculated in the given time zone", () => {
 		expect(dayIn("Asia/Shanghai", now)).toBe("2026-11-22");
 		expect(isNotAfterToday("2026-11-22", "Asia/Shanghai")).toBe(true);
 		expect(isNotAfterToday("2026-11-22", "Europe/London")).toBe(false);

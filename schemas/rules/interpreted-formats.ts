@@ -4,7 +4,7 @@ import { isObject } from "./json.ts";
 
 type IsValid = (text: string) => boolean;
 
-/** How the portal judges a format of texts; undefined for those of numbers, and those that any text has. */
+/** How the portal validates a format of texts; undefined for those of numbers, and those that any text has. */
 function isValidOf(known: unknown): IsValid | undefined {
 	const isValid = isObject(known) ? (known.type === undefined ? known.validate : undefined) : known;
 	return typeof isValid === "function" ? (text) => isValid(text) === true : undefined;

@@ -30,7 +30,7 @@ function hasLongName(data: unknown): boolean {
 }
 
 /**
- * What tells whether a value satisfies a JSON Schema (2020-12) without code that is made at run time. Patterns take linear
+ * Tests whether a value satisfies a JSON Schema (2020-12) without code that is made at run time. Patterns take linear
  * time. Those of names are run by RegExp, so what has a name of more than MAX_NAME_LENGTH does not satisfy a schema that
  * asks for them; the compiler takes only such as are quick on that.
  */

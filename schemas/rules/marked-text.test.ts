@@ -21,7 +21,7 @@ describe("a marked text", () => {
 		]);
 	});
 
-	it("gathers lines that begin with a dash into a list", () => {
+	it("gathers lines that start with a dash into a list", () => {
 		expect(markedText("You need:\n- a card\n- a **photo**\n\nThat is all.").map(({ type }) => type)).toEqual([
 			"paragraph",
 			"list",

@@ -22,6 +22,6 @@ test.each([
 	["欧阳小明", "欧"],
 	["13812345678", "13899999999"],
 	["lin@a.example", "laurence.longname@another.example"],
-])("masks %s and %s alike: neither length nor last character tells them apart", (one, other) => {
+])("masks %s and %s alike: neither length nor last character distinguishes them", (one, other) => {
 	expect(maskText(one)).toBe(maskText(other));
 });

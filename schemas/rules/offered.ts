@@ -1,4 +1,4 @@
-/** The sixteen calls that every backend answers (spec §7). */
+/** The sixteen calls that every backend implements (spec §7). */
 const EVERYWHERE: ReadonlySet<string> = new Set([
 	"configsGetAll",
 	"loginMobileVerifyCode",
@@ -18,10 +18,10 @@ const EVERYWHERE: ReadonlySet<string> = new Set([
 	"messagesGetUserReportList",
 ]);
 
-/** What a backend says in its configuration of what it answers beside the sixteen calls. */
+/** What a backend says in its configuration of what it implements beside the sixteen calls. */
 export type Offers = Readonly<Record<string, true | undefined>>;
 
-/** Whether a backend answers an operation. Nothing but the sixteen calls is asked of one that has not said so. */
+/** Whether a backend implements an operation. Only the sixteen calls are requested of one that does not list more. */
 export const isOffered = (operation: string, offers: Offers | undefined): boolean =>
 	EVERYWHERE.has(operation) || (offers !== undefined && Object.hasOwn(offers, operation));
 

@@ -4,7 +4,7 @@ import { valueAt } from "./pointer.ts";
 export const MAX_PAGES = 20;
 
 /**
- * How a list is paged: whether it is, and the page after this answer of it; undefined where there is none. Paged lists
+ * How a list is paged: whether it is, and the page after this value of it; undefined where there is none. Paged lists
  * say their page, limit and total.
  */
 export function pagingOf(data: unknown): { isPaged: boolean; next: number | undefined } {

@@ -47,7 +47,7 @@ export function machineOf({ instructions, sets, reach }: PatternProgram): (text:
 		let [count, step] = [0, 0];
 		let around: Around = { before: undefined, after: text.codePointAt(0) };
 		for (let at = 0; ; step++) {
-			// Where it is: all that it came to by the last character, and its beginning, for a match may begin anywhere.
+			// Where it is: all that it came to by the last character, and its beginning, for a match may start anywhere.
 			here[count] = 0;
 			let nextCount = 0;
 			let left = 0;

@@ -90,7 +90,7 @@ function shortest(node: PatternNode): number {
 	return node.kind === "all" ? sum(node.parts.map(shortest)) : Math.min(...node.parts.map(shortest));
 }
 
-/** Whether a match can only begin where the text does; with `$`, only end where it does. */
+/** Whether a match can only start where the text does; with `$`, only end where it does. */
 function isAnchored(node: PatternNode, by: "^" | "$" = "^"): boolean {
 	if (node.kind === "assert") return node.what === by;
 	if (node.kind === "any") return node.parts.every((part) => isAnchored(part, by));

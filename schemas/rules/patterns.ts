@@ -1,10 +1,10 @@
 import { machineOf } from "./pattern-machine.ts";
 import { type PatternProgram, programOf } from "./pattern-program.ts";
 
-/** So many characters an answer may have where its schema has no `maxLength`, and no pattern matches a longer text. */
+/** So many characters a value may have where its schema has no `maxLength`, and no pattern matches a longer text. */
 export const MAX_TEXT_LENGTH = 10_000;
 
-/** So many characters the name of an answer may have where patterns are asked of names: they match no longer one. */
+/** So many characters the name of a value may have where patterns test names: they match no longer one. */
 export const MAX_NAME_LENGTH = 100;
 
 /**
@@ -46,7 +46,7 @@ export function patternTest(pattern: string, max: number = MAX_TEXT_LENGTH): Tex
 	return { test: (text) => text.length <= max && test(text) };
 }
 
-/** What tests the names of answers by a pattern. */
+/** What tests the names of values by a pattern. */
 export const nameTest = (pattern: string): TextTest => patternTest(pattern, MAX_NAME_LENGTH);
 
 /** Whether a text has more characters than `most`, told without counting where its length tells it. */

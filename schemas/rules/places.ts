@@ -3,7 +3,7 @@ import type { FieldRule } from "./field-rules.ts";
 import type { JsonObject } from "./json.ts";
 import { pointerTokens, toPointer, valueAt } from "./pointer.ts";
 
-/** Where one field stands in the answers. */
+/** Where one field stands in the values. */
 export type FieldPlace = { tokens: readonly string[]; pointer: string };
 
 /** The place of every row's field that a pattern with * for any row stands for. */
@@ -29,13 +29,13 @@ export function rowOf(rule: Pick<FieldRule, "pointer">, place: FieldPlace): stri
 	return depth === 0 ? undefined : toPointer(place.tokens.slice(0, depth));
 }
 
-/** Where an answer stands that a field names by /form or /item: in the form, or in the row that the field is in. */
+/** Where a value stands that a field names by /form or /item: in the form, or in the row that the field is in. */
 export function placeNamed(bind: string, row = ""): string {
 	const [root, ...way] = pointerTokens(bind);
 	return (root === "item" ? row : "") + toPointer(way);
 }
 
-/** Whether all conditions of a rule hold at a place, given the answers. */
+/** Whether all conditions of a rule hold at a place, given the values. */
 export function isRuleSatisfied(rule: FieldRule, place: FieldPlace, form: JsonObject): boolean {
 	const row = rowOf(rule, place);
 	const item = row === undefined ? undefined : valueAt(form, row);

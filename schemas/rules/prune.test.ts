@@ -6,7 +6,7 @@ const text = { type: "string" };
 const when = (pointer: string, schema: boolean | Record<string, unknown>) => ({ when: { [pointer]: schema } });
 
 describe("pruneHidden", () => {
-	test("leaves answers alone when nothing is hidden", () => {
+	test("leaves values alone when nothing is hidden", () => {
 		const data = { a: "x" };
 		expect(pruneHidden(artefactOf(formOf({ a: text })), data)).toBe(data);
 	});
@@ -22,7 +22,7 @@ describe("pruneHidden", () => {
 		expect(pruneHidden(form, { a: "yes", b: "1", c: "2", d: "3" })).toEqual({ a: "yes", b: "1", c: "2", d: "3" });
 	});
 
-	test("keeps an answer that is asked because another is dropped", () => {
+	test("keeps a value that is visible because another is dropped", () => {
 		const fields = { "/b": when("/form/a", { const: "yes" }), "/c": when("/form/b", false) };
 		const form = artefactOf(formOf({ a: text, b: text, c: text }, { fields }));
 		expect(pruneHidden(form, { a: "no", b: "1", c: "2" })).toEqual({ a: "no", c: "2" });
@@ -43,7 +43,7 @@ describe("pruneHidden", () => {
 		expect(pruneHidden(form, { a: "1", b: "2", list: ["x", "y"] })).toEqual({ b: "2", list: ["x", "y"] });
 	});
 
-	test("judges each row of a repeat group by itself", () => {
+	test("validates each row of a repeat group by itself", () => {
 		const rows = { type: "array", items: { type: "object", properties: { kind: text, other: text } } };
 		const form = artefactOf(formOf({ rows }, { fields: { "/rows/*/other": when("/item/kind", { const: "other" }) } }));
 		const data = {
@@ -55,7 +55,7 @@ describe("pruneHidden", () => {
 		expect(pruneHidden(form, data)).toEqual({ rows: [{ kind: "other", other: "x" }, { kind: "hole" }] });
 	});
 
-	test("drops every answer of a step that is not reached", () => {
+	test("drops every value of a step that is not reached", () => {
 		const one = { id: "one", title: "One", fields: ["a"] };
 		const two = { id: "two", title: "Two", fields: ["b"], ...when("/form/a", { const: "yes" }) };
 		const form = artefactOf(formOf({ a: text, b: text }, { steps: [one, two] }));

@@ -8,23 +8,23 @@ import { pointerTokens, valueAt } from "./pointer.ts";
 import { withoutEmptyGroups } from "./without-empty-groups.ts";
 import { withoutPlaces } from "./without-places.ts";
 
-/** A rule, the properties of the form that its conditions read (undefined: all), and where it hides an answer. */
+/** A rule, the properties of the form that its conditions read (undefined: all), and where it hides a value. */
 type EvaluatedRule = { rule: FieldRule; reads: ReadonlySet<string> | undefined; hides: readonly FieldPlace[] };
 
 /**
- * Where answers stand that a form's schema itself does not ask for, its conditions judged by what is visible:
+ * Where values stand that a form's schema itself does not ask for, its conditions validated by what is visible:
  * `unaskedBySchema`, which a browser loads only for a form that may have such conditions.
  */
 export type BySchema = (form: FormDocument, data: JsonObject, visible: JsonObject) => readonly FieldPlace[];
 
 const NOWHERE: BySchema = () => [];
 
-/** So many rounds are enough for answers that hang on one another through the schema's conditions. */
+/** So many rounds are enough for values that hang on one another through the schema's conditions. */
 const MAX_ROUNDS = 30;
 
 /**
- * The answers without those that a form does not ask, given the others: a field hidden by its own `when` or its
- * step's, or by the schema's conditions, and an optional group in which nothing is answered. Dropping an answer may
+ * The values without those that a form does not ask, given the others: a field hidden by its own `when` or its
+ * step's, or by the schema's conditions, and an optional group in which nothing is answered. Dropping a value may
  * hide or show further fields, so it is repeated until nothing changes; a round looks only at the rules that the last
  * one may have changed. Browser and server both do this before validating.
  */
@@ -88,7 +88,7 @@ function readsOf({ pointer, when }: FieldRule): ReadonlySet<string> | undefined 
 	return roots.includes(undefined) ? undefined : new Set(roots.flatMap((root) => root ?? []));
 }
 
-/** Where a rule's field has an answer that is not asked for, judged by what is visible. */
+/** Where a rule's field has a value that is not visible, validated by what is visible. */
 const hiddenBy = (rule: FieldRule, data: JsonObject, visible: JsonObject): FieldPlace[] =>
 	placesOf(rule.pointer, data).filter(
 		(place) => valueAt(data, place.pointer) !== undefined && !isRuleSatisfied(rule, place, visible),

@@ -21,7 +21,7 @@ export function relevantErrors(errors: readonly ValidatorError[]): ValidatorErro
 }
 
 /**
- * What is said of the parts of a rule, of the answer that the rule is about: another row may break it too. Of a list
+ * What is said of the parts of a rule, of the value that the rule is about: another row may break it too. Of a list
  * that lacks an entry no single entry is wrong.
  */
 const inside = ({ schemaPath, instancePath }: ValidatorError, errors: readonly ValidatorError[]) =>
@@ -53,7 +53,7 @@ function besideThePoint(
 	return [union, ...parts.filter((error) => !meant.includes(error))];
 }
 
-/** A branch was not meant when what tells branches apart does not fit: a constant, or the type of the whole. */
+/** A branch was not meant when what distinguishes branches does not fit: a constant, or the type of the whole. */
 const isWrongBranch = (error: ValidatorError, union: ValidatorError) =>
 	error.keyword === "const" || (error.keyword === "type" && error.instancePath === union.instancePath);
 

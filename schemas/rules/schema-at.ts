@@ -47,7 +47,7 @@ export const alternatives = (schema: JsonObject, resolve: Resolve): JsonObject[]
 		MAX_SCHEMAS,
 	);
 
-/** What one schema says of a property by its name; undefined where it does not name it. */
+/** What one schema declares of a property by its name; undefined where it does not name it. */
 export const propertyOf = ({ properties }: JsonObject, name: string): unknown =>
 	Object.hasOwn(asObject(properties), name) ? asObject(properties)[name] : undefined;
 
@@ -72,7 +72,7 @@ export function schemasAt(root: JsonObject, pointer: string, resolve: Resolve = 
 	);
 }
 
-/** All that a schema says of the answer at a pointer, in whatever part of it. */
+/** All that a schema declares of the value at a pointer, in whatever part of it. */
 export const schemasSetAt = (root: JsonObject, pointer: string, resolve: Resolve = within(root)): JsonObject[] =>
 	schemasAt(root, pointer, resolve).flatMap((one) => alternatives(one, resolve));
 

@@ -21,7 +21,7 @@ describe("the schema's own conditions", () => {
 		expect(keep({ kind: text }, byMail, { ...data, kind: "phone" })).toEqual({ kind: "phone", phone: "p" });
 	});
 
-	test("drop what an answer brought that is gone", () => {
+	test("drop what a value brought that is gone", () => {
 		const dependent = { dependentSchemas: { card: requesting("country") } };
 		expect(keep({ card: text }, dependent, { country: "cn" })).toEqual({});
 		expect(keep({ card: text }, dependent, { card: "1", country: "cn" })).toEqual({ card: "1", country: "cn" });
@@ -49,7 +49,7 @@ describe("the schema's own conditions", () => {
 		expect(keep({}, { oneOf: [one, other] }, { ...data, a: "2" })).toEqual({ a: "2", b: "2" });
 	});
 
-	test("are judged in groups, rows, references and what contains itself", () => {
+	test("are validated in groups, rows, references and what contains itself", () => {
 		const node = { type: "object", properties: { kind: text, inner: { $ref: "#/$defs/node" } }, ...byMail };
 		const properties = { rows: { type: "array", items: { $ref: "#/$defs/node" } } };
 		const data = { rows: [{ kind: "mail", phone: "p", inner: { kind: "x", phone: "p", mail: "m" } }, "no row"] };
@@ -58,7 +58,7 @@ describe("the schema's own conditions", () => {
 		});
 	});
 
-	test("drop a part of a group that is asked for with less in it", () => {
+	test("drop a part of a group that is visible with less in it", () => {
 		const deep = { properties: { place: { properties: { deep: text } } } };
 		const properties = { kind: text, place: { type: "object", properties: { own: text } } };
 		const data = { kind: "b", place: { own: "o", deep: "d" } };
@@ -83,7 +83,7 @@ describe("the schema's own conditions", () => {
 		expect(keep({ kind: text }, { allOf: rules }, { ...data, kind: "none" })).toEqual({ kind: "none" });
 	});
 
-	test("settle where an if reads the very answer that it hides", () => {
+	test("settle where an if reads the very value that it hides", () => {
 		const circle = rule({ properties: { b: { const: "1" } } }, requesting("b"), requesting("c"));
 		const once = keep({}, circle, { b: "2", c: "x" });
 		expect(keep({}, circle, once)).toEqual(once);
@@ -94,7 +94,7 @@ describe("the schema's own conditions", () => {
 		expect(keep({}, closed, left)).toEqual(left);
 	});
 
-	test("leave answers alone where nothing is hidden", () => {
+	test("leave values alone where nothing is hidden", () => {
 		const data = { kind: "mail", mail: "m" };
 		expect(keep({ kind: text }, byMail, data)).toBe(data);
 	});

@@ -9,7 +9,7 @@ import { allSchemas } from "./schema-walk.ts";
 
 /**
  * The parts of a schema that say something of one value: those that apply whatever is chosen, these with every
- * alternative that may be chosen, and those that only other answers would bring.
+ * alternative that may be chosen, and those that only other values would bring.
  */
 type Parts = { sure: readonly JsonObject[]; active: readonly JsonObject[]; dormant: readonly JsonObject[] };
 
@@ -39,7 +39,7 @@ function byConditions(one: JsonObject, root: JsonObject, value: unknown): { on: 
 
 const unionsOf = ({ anyOf, oneOf }: JsonObject) => [...asArray(anyOf), ...asArray(oneOf)];
 
-/** All parts that say something of a value, once its conditions have been judged. */
+/** All parts that say something of a value, once its conditions have been validated. */
 function withRuleErrors({ sure, active, dormant }: Parts, root: JsonObject, resolve: Resolve, value: unknown): Parts {
 	const off: unknown[] = [];
 	const chosen = (one: JsonObject) => {
@@ -61,7 +61,7 @@ function withRuleErrors({ sure, active, dormant }: Parts, root: JsonObject, reso
 const declaring = (parts: readonly JsonObject[], name: string) =>
 	parts.some((one) => (propertyOf(one, name) ?? false) !== false);
 
-/** Whether only what does not apply asks for a property, or what applies forbids what is asked for elsewhere. */
+/** Whether only what does not apply asks for a property, or what applies forbids what is visible elsewhere. */
 const isUnasked = ({ sure, active, dormant }: Parts, name: string) =>
 	sure.some((one) => propertyOf(one, name) === false)
 		? declaring(active, name) || declaring(dormant, name)
@@ -85,11 +85,11 @@ export function hasConditions(schema: JsonObject): boolean {
 }
 
 /**
- * Where answers stand that a form's schema does not ask for, by its own conditions: those that only the branch of an
- * `if` that does not apply, or the `dependentSchemas` of an absent answer, names, and those that what applies makes
+ * Where values stand that a form's schema does not ask for, by its own conditions: those that only the branch of an
+ * `if` that does not apply, or the `dependentSchemas` of an absent value, names, and those that what applies makes
  * `false`. What any active part asks for is none of them, nor what no part names. Of alternatives (`anyOf`, `oneOf`)
- * each counts as active: the one that a person leaves takes its answers with it. Conditions are judged by `visible`:
- * the answers without those that are hidden so far.
+ * each counts as active: the one that a person leaves takes its values with it. Conditions are validated by `visible`:
+ * the values without those that are hidden so far.
  */
 export function unaskedBySchema({ schema }: FormDocument, data: JsonObject, visible: JsonObject): FieldPlace[] {
 	if (!hasConditions(schema)) return [];

@@ -52,14 +52,14 @@ export function allSchemas(root: JsonObject, at: readonly Token[] = []): SchemaN
 	return found;
 }
 
-/** Keywords whose schemas only judge what others ask for. */
+/** Keywords whose schemas only validate what others ask for. */
 export const VALIDATING_KEYWORDS: readonly string[] = [
 	...["if", "not", "contains", "propertyNames", "additionalProperties"],
 	...["unevaluatedProperties", "unevaluatedItems", "patternProperties"],
 ];
 
 /**
- * Whether what a schema within a form's schema says is asked, not only judged. A property may have the name of a
+ * Whether what a schema within a form's schema declares is visible, not only validated. A property may have the name of a
  * keyword.
  */
 export const isVisible = ({ at }: SchemaNode): boolean =>

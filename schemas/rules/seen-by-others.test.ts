@@ -7,7 +7,7 @@ import { seenByOthers } from "./seen-by-others.ts";
 const seen = (visibility: Visibility, value: unknown, text: string) =>
 	seenByOthers({ name: "/a", label: "A", value, text, visibility, picked: false });
 
-test("a public answer is seen whole, a private one not at all", () => {
+test("a public value is seen whole, a private one not at all", () => {
 	expect(seen("public", 2, "Outdoors")).toEqual({ value: 2, text: "Outdoors" });
 	expect(seen("private", "secret", "secret")).toBeUndefined();
 });

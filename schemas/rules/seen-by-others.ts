@@ -1,11 +1,11 @@
 import type { DescribedValue } from "./described-values.ts";
 import { HIDDEN, maskText } from "./mask.ts";
 
-/** What others see of an answer once its case is published. */
+/** What others see of a value once its case is published. */
 type SeenValue = { value: unknown; text: string };
 
 /**
- * What others see of an answer: a public one whole, of a masked one its mask, of a private one nothing (undefined).
+ * What others see of a value: a public one whole, of a masked one its mask, of a private one nothing (undefined).
  * Only what the person wrote is masked but for its beginning; a choice, a day, a number, a yes or no and a file are hidden
  * whole, because a few letters of them tell which it is. Server and review say it by this rule.
  */

@@ -27,7 +27,7 @@ function tooLong(data: unknown, max: number): string[] {
 	return places;
 }
 
-/** A validator that also refuses every text of more than `limit` characters, whatever its schema says of it. */
+/** A validator that also refuses every text of more than `limit` characters, whatever its schema declares of it. */
 export function withTextLimit(own: Validate, limit: number): Validate {
 	const validate: Validate = (data) => {
 		const found = own(data) ? [] : (own.errors ?? []);

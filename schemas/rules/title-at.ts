@@ -3,7 +3,7 @@ import { pointerTokens, toPointer } from "./pointer.ts";
 import { alternatives, schemasAt, within } from "./schema-at.ts";
 
 /**
- * The title of the answer at a pointer: a source text. An entry without one has its list's, for a number names nothing.
+ * The title of the value at a pointer: a source text. An entry without one has its list's, for a number names nothing.
  */
 export function titleAt(schema: JsonObject, pointer: string): string {
 	const here = schemasAt(schema, pointer);

@@ -3,20 +3,20 @@ import { fieldOptions } from "./field-options.ts";
 import { isObject } from "./json.ts";
 import { type Path, toPointer } from "./pointer.ts";
 
-/** The upload's id in an entry of a file answer: the id itself, or an attachment object. */
+/** The upload's id in an entry of a file value: the id itself, or an attachment object. */
 export function uploadId(entry: unknown): string | undefined {
 	if (typeof entry === "string") return entry;
 	return isObject(entry) && typeof entry.id === "string" ? entry.id : undefined;
 }
 
-/** The uploads' ids in a file answer, single or several. */
+/** The uploads' ids in a file value, single or several. */
 export function uploadIds(value: unknown): string[] {
 	const entries: readonly unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
 	return entries.flatMap((entry) => uploadId(entry) ?? []);
 }
 
 /**
- * One answer made of uploads: where it stands, what the document says of its field, and the uploads' ids with their
+ * One value made of uploads: where it stands, what the document declares of its field, and the uploads' ids with their
  * places.
  */
 export type UploadValue = { pointer: string; options: FieldOptions; ids: string[]; pointers: string[] };
@@ -31,7 +31,7 @@ function uploadValue(pointer: string, options: FieldOptions, value: unknown): Up
 	};
 }
 
-/** Every answer of a form that is made of uploads: those of file and signature widgets, also within rows. */
+/** Every value of a form that is made of uploads: those of file and signature widgets, also within rows. */
 export function uploadsIn(form: FormDocument, values: unknown): UploadValue[] {
 	const optionsAt = fieldOptions(form);
 	const walk = (value: unknown, path: Path): UploadValue[] => {

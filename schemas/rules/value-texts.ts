@@ -9,11 +9,11 @@ export type ValueWording = (text: string, values?: Readonly<Record<string, strin
 export const sourceWords: ValueWording = (text, values = {}) =>
 	text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 
-/** Whether a value is no answer: nothing, an empty text, an empty list. Zero and "no" are answers. */
+/** Whether a value is no value: nothing, an empty text, an empty list. Zero and "no" are values. */
 export const isEmpty = (value: unknown): boolean =>
 	value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** An answer in words: a choice by its title, an amount with its currency, a place by what was written of it. */
+/** A value in words: a choice by its title, an amount with its currency, a place by what was written of it. */
 export function formatValue(value: unknown, schemas: JsonObject[], options: FieldOptions, words: ValueWording): string {
 	const one = (entry: unknown) => formatOne(entry, schemas, options, words);
 	if (options.widget === "file") return formatFiles(value, words);
@@ -33,13 +33,13 @@ export function formatValue(value: unknown, schemas: JsonObject[], options: Fiel
 /** An object's values; of an address its region first, for a database keeps no order. */
 const partsOf = ({ region, ...more }: JsonObject) => [region, ...Object.values(more)];
 
-/** One that is asked, or only shown. */
+/** One that is visible, or only shown. */
 const isAmount = ({ widget, currency }: FieldOptions) => widget === "money" || currency !== undefined;
 
-/** The currency that an amount is asked in (ISO 4217): yuan where the document names none. */
+/** The currency that an amount is entered in (ISO 4217): yuan where the document names none. */
 export const currencyOf = ({ currency }: FieldOptions): string => currency ?? "CNY";
 
-/** How many stars a rating can have: as the schema says, 5 where it does not, never more than 10. */
+/** How many stars a rating can have: as the schema declares, 5 where it does not, never more than 10. */
 export const starCount = (maximum: unknown): number => (typeof maximum === "number" ? Math.min(maximum, 10) : 5);
 
 function formatRating(rating: number, schemas: JsonObject[], words: ValueWording): string {

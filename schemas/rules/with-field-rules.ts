@@ -26,8 +26,8 @@ const missingAt = ({ instancePath, params }: ValidatorError): string | undefined
 		: undefined;
 
 /**
- * A validator that also knows which fields are asked and required only while something holds, and which are held to
- * others. One that is not asked must be absent, and nothing that requires it counts. The rules are data, read the same
+ * A validator that also knows which fields are visible and required only under a condition, and which are compared with
+ * others. One that is not visible must be absent, and nothing that requires it counts. The rules are data, read the same
  * way as `pruneHidden` reads them: as generated code a form of two thousand conditions took megabytes.
  */
 export function withFieldRules(own: Validate, rules: FieldRules): Validate {
@@ -60,7 +60,7 @@ function withRuleErrors(found: readonly ValidatorError[], rules: FieldRules, dat
 const withoutEchoes = (standing: ValidatorError[], found: readonly ValidatorError[]) =>
 	standing.length === found.length ? standing : standing.filter(({ keyword }) => keyword !== "if");
 
-/** Whether an answer is missing in an object that is there. */
+/** Whether a value is missing in an object that is there. */
 function lacks(data: JsonObject, { tokens, pointer }: FieldPlace): boolean {
 	return valueAt(data, pointer) === undefined && isObject(valueAt(data, toPointer(tokens.slice(0, -1))));
 }

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "./json.ts";
 import type { FieldPlace } from "./places.ts";
 
-/** A copy of answers with values at some places; a place whose parent is not there is left out. */
+/** A copy of values with values at some places; a place whose parent is not there is left out. */
 export function withPlaces(data: JsonObject, values: readonly { place: FieldPlace; value: unknown }[]): JsonObject {
 	const put = (at: unknown, [token = "", ...rest]: readonly string[], value: unknown): unknown => {
 		if (Array.isArray(at)) return at.map((row, index) => (String(index) === token ? put(row, rest, value) : row));

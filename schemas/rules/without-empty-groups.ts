@@ -19,7 +19,7 @@ function isOptional({ schema }: FormDocument, tokens: readonly string[]): boolea
 }
 
 /**
- * Answers without the optional groups in which nothing is answered, as one that was typed into and cleared again: what
+ * Values without the optional groups in which nothing is answered, as one that was typed into and cleared again: what
  * it requires of its parts is required of nobody who leaves it empty. One that is always required stays, so that what
  * it lacks is told at its parts.
  */
@@ -27,7 +27,7 @@ export function withoutEmptyGroups(form: FormDocument, data: JsonObject): JsonOb
 	const empty: FieldPlace[] = [];
 	const isEmpty = (value: object, tokens: readonly string[]): boolean => {
 		const names = Object.keys(value);
-		// Most answers have no parts: of these nothing is made, for there may be hundreds.
+		// Most values have no parts: of these nothing is made, for there may be hundreds.
 		const gone = names.filter((name) => {
 			const own: unknown = Reflect.get(value, name);
 			return own !== null && typeof own === "object" && isEmpty(own, [...tokens, name]);

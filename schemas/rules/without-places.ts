@@ -7,8 +7,8 @@ const copyOf = (value: unknown): Copy | undefined =>
 	Array.isArray(value) ? [...value] : isObject(value) ? { ...value } : undefined;
 
 /**
- * A copy of answers without the properties at some places, everything around them the same objects as before. Takes
- * time by the number of places, not by the size of the answers.
+ * A copy of values without the properties at some places, everything around them the same objects as before. Takes
+ * time by the number of places, not by the size of the values.
  */
 export function withoutPlaces(data: JsonObject, places: readonly FieldPlace[]): JsonObject {
 	if (places.length === 0) return data;

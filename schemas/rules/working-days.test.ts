@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each([
-	// A Saturday in Shanghai already: counting begins on Monday.
+	// A Saturday in Shanghai already: counting starts on Monday.
 	["2026-11-20T20:00:00.000Z", 1, "Asia/Shanghai", "2026-11-22T20:00:00.000Z"],
 	// Still Sunday in UTC, but Monday in Shanghai.
 	["2026-11-22T20:30:15.250Z", 1, "Asia/Shanghai", "2026-11-23T20:30:15.250Z"],

@@ -16,7 +16,7 @@ function daysFor(workingDays: number, weekday: number): number {
 
 /**
  * The moment `days` working days (Monday to Friday in the time zone) after another, at the same hour there: from a
- * weekend, counting begins on Monday.
+ * weekend, counting starts on Monday.
  */
 export function addWorkingDays(from: Date, days: number, timeZone: string): Date {
 	const wall = wallTimeIn(timeZone, from);

@@ -31,7 +31,7 @@ type Props = {
 type Following = { document: Pick<FormDocument, "after" | "submit"> };
 
 /**
- * Performs the document's actions, once for each sending; in a form that stands over a page, none that lead away from
+ * Performs the document's actions, once for each submission; in a form that stands over a page, none that lead away from
  * it.
  */
 function useAfterActions({
@@ -52,7 +52,7 @@ function useAfterActions({
 }
 
 /**
- * The document's blocks with the answer as /result. Below the first, which says that it was sent, stands what nobody
+ * The document's blocks with the response as /result. Below the first, which says that it was sent, stands what nobody
  * may miss: the code of a case that was filed without a name.
  */
 function SentSummary({ document, receipt, place, render }: Following & Omit<Props, "artefact" | "onDone" | "onAgain">) {

@@ -46,7 +46,7 @@ function routerAt(query: Record<string, string>, stored?: unknown) {
 }
 
 describe("the number and code of a case filed without an account", () => {
-	it("are said where the form's document says nothing of what follows, and are copied together", async () => {
+	it("are said where the form's document declares nothing of what follows, and are copied together", async () => {
 		const { device } = fakePorts();
 		const copy = vi.fn(async () => true);
 		await send(form, NAMELESS, { device: { ...device, copy } });
@@ -56,7 +56,7 @@ describe("the number and code of a case filed without an account", () => {
 		expect(copy).toHaveBeenCalledWith("Case number: N1\nQuery code: ABCDE23456");
 	});
 
-	it("are said below the first thing that the document says, whatever it is", async () => {
+	it("are said below the first thing that the document declares, whatever it is", async () => {
 		await send(BLOCKS, NAMELESS);
 		expect(document.body.textContent).toMatch(/heading \{.*Your query code is ABCDE23456.*text \{/);
 	});
@@ -80,7 +80,7 @@ describe("the receipt of a case", () => {
 		);
 	});
 
-	it("has the answers as they were sent, where what follows speaks of them: computed ones, and none that was hidden", async () => {
+	it("has the values as they were sent, where what follows speaks of them: computed ones, and none that was hidden", async () => {
 		const router = routerAt({});
 		const text = (title: string, more = {}) => ({ type: "string", title, ...more });
 		const speaking = formWith(
@@ -129,7 +129,7 @@ describe("the receipt of a case", () => {
 		expect(screen.queryByLabelText("Subject")).toBeNull();
 	});
 
-	it("gives way to the form where that is asked for once more, and does not come back", async () => {
+	it("gives way to the form where that is requested once more, and does not come back", async () => {
 		const router = routerAt({});
 		await send({ ...form, after: { again: "Another one" } }, NAMELESS, { router });
 		await press("Another one");

@@ -10,7 +10,7 @@ export type Receipt = {
 	/** Who may read it here: undefined where it was sent without a name. */
 	user: string | undefined;
 	result: unknown;
-	/** The answers that were sent: of a case all, else nothing where nothing that follows the form speaks of them. */
+	/** The values that were sent: of a case all, else nothing where nothing that follows the form speaks of them. */
 	values: FormValues;
 	/** Under which labels of an operation's options they were chosen. */
 	labels?: ValueLabels;
@@ -24,7 +24,7 @@ export const LEADS_AWAY: readonly Action["do"][] = ["return", "back", "navigate"
 /** Whether a form files cases: of those a copy of what was sent is shown. */
 export const filesCases = ({ submit }: Pick<FormDocument, "submit">): boolean => submit.operation === "messagesIndex";
 
-/** The answers that what follows a form speaks of: all of a case, or none where nothing speaks of them. */
+/** The values that what follows a form speaks of: all of a case, or none where nothing speaks of them. */
 export const valuesFor = (form: Pick<FormDocument, "submit" | "after">, values: FormValues): FormValues =>
 	filesCases(form) || /"\/form["/]/.test(JSON.stringify(form.after ?? {})) ? values : {};
 

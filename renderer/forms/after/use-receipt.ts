@@ -8,7 +8,7 @@ import { numberOf, type Receipt, receiptIn, receiptQueryCode } from "./receipt.t
 
 const isCase = (result: unknown) => numberOf(result) !== undefined;
 
-/** Who alone may read an answer here: of a case, who filed it by name. */
+/** Who alone may read a value here: of a case, who filed it by name. */
 const ownerOf = (result: unknown, user: string | undefined) =>
 	isCase(result) && receiptQueryCode(result) === undefined ? user : undefined;
 

@@ -8,7 +8,7 @@ import { useResolver } from "../../scope/use-resolved.ts";
 import type { Receipt } from "./receipt.ts";
 
 /**
- * The response to a form as it is by now, and ports for what follows the form: where the document says so, a reload there
+ * The response to a form as it is by now, and ports for what follows the form: where the document declares it, a reload there
  * sends the same values once more and shows what is answered then.
  */
 export function useRenewal(

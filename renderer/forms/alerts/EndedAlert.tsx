@@ -8,7 +8,7 @@ import { useOnceSent } from "./use-once-sent.ts";
 
 type Props = {
 	ended: EndedDraft;
-	/** Whether it answers a press: then the focus goes there, as it may stand out of sight. */
+	/** Whether it responds to a press: then the focus goes there, as it may stand out of sight. */
 	takesFocus: boolean;
 	onAnew(): void;
 	onKeep(): void;

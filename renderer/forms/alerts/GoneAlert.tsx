@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { FormAlert } from "./FormAlert.tsx";
 
-/** A release has taken the form back: who has begun it may finish. */
+/** A release has taken the form back: who has started it may finish. */
 export function GoneAlert() {
 	const { t } = useI18n();
 	return (

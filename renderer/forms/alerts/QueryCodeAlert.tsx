@@ -39,7 +39,7 @@ function FollowLink({ number, code }: Props) {
 }
 
 /**
- * To who has filed without an account: what they need to see the case again. Said whatever the form's document says.
+ * To who has filed without an account: what they need to see the case again. Said whatever the form's document declares.
  */
 export function QueryCodeAlert({ number, code, leads }: Props & { leads: boolean }) {
 	const { t } = useI18n();

@@ -3,7 +3,7 @@ import { AlertButton } from "./AlertButton.tsx";
 import { FormAlert } from "./FormAlert.tsx";
 import { useOnceSent } from "./use-once-sent.ts";
 
-/** The form has changed since it was begun: go on with the new version, or finish the old. */
+/** The form has changed since it was started: go on with the new version, or finish the old. */
 export function VersionAlert({ onAccept }: { onAccept(): void }) {
 	const { t } = useI18n();
 	const { press, waits } = useOnceSent(onAccept);

@@ -5,8 +5,8 @@ import { useStored } from "../state/use-stored.ts";
 import { heldUpText } from "./held-up-text.ts";
 
 /**
- * A press that takes the form from the screen and begins another with its answers: it is done once every file chosen in
- * it is an answer. What it waits for, if anything, is said by `waits`.
+ * A press that takes the form from the screen and starts another with its values: it is done once every file chosen in
+ * it is a value. What it waits for, if anything, is said by `waits`.
  */
 export function useOnceSent(act: () => void): { press(): void; waits: string } {
 	const { uploads } = useFormSession();

@@ -19,7 +19,7 @@ const PROJECTS = [
 	["p2", "planned", "Fir bridge"],
 ];
 
-/** Projects of a status or of both, two to a page, searched in their titles; each answer is the same object each time. */
+/** Projects of a status or of both, two to a page, searched in their titles; each response is the same object each time. */
 function projects() {
 	const known = new Map<string, ReturnType<typeof answered>>();
 	return vi.fn((query: Record<string, unknown>) => {
@@ -67,7 +67,7 @@ it.each([
 	["with an operation that answers its entry", { lookup }],
 	["without one", {}],
 ])(
-	"takes a searched choice away that another answer made stale, %s, and says so at the field and aloud",
+	"takes a searched choice away that another value made stale, %s, and says so at the field and aloud",
 	async (_, more) => {
 		const field: FieldOptions = { widget: "combobox", options: { ...options, search: "keyword", ...more } };
 		const { input } = await choose(field, "Cedar bridge");
@@ -91,7 +91,7 @@ it("does not go on without a stale choice that must be made, and takes the notic
 	await waitFor(() => expect(input.getAttribute("aria-invalid")).toBe("false"));
 });
 
-it("keeps a searched choice that is offered under the other answer too, wherever in the list it stands", async () => {
+it("keeps a searched choice that is offered under the other value too, wherever in the list it stands", async () => {
 	const field: FieldOptions = { widget: "combobox", options: { ...options, search: "keyword" } };
 	const { read, input } = await choose(field, "Dogwood bridge");
 	await type("Status", "planned");
@@ -101,13 +101,13 @@ it("keeps a searched choice that is offered under the other answer too, wherever
 	expect(screen.queryByText(GONE)).toBeNull();
 });
 
-it("looks for no choice that was made under the answers as they are", async () => {
+it("looks for no choice that was made under the values as they are", async () => {
 	const field: FieldOptions = { widget: "combobox", options: { ...options, search: "keyword" } };
 	const { read } = await choose(field, "Cedar bridge");
 	expect(read.mock.calls.filter(([{ page = 1 }]) => page !== 1)).toEqual([]);
 });
 
-it("takes a searched choice away as soon as an answer is missing that it hangs on", async () => {
+it("takes a searched choice away as soon as a value is missing that it hangs on", async () => {
 	const field: FieldOptions = { widget: "combobox", options: { ...options, search: "keyword" } };
 	const { input } = await choose(field, "Cedar bridge");
 	await type("Status", "");

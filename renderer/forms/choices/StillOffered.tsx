@@ -15,7 +15,7 @@ function InList({ field, source }: Props) {
 	return null;
 }
 
-/** By the words of its label a choice is found with one question; whether it is not there only the whole list says. */
+/** By the words of its label a choice is found with one request; whether it is not there only the whole list says. */
 function Sought(props: Props & { value: unknown }) {
 	const { field, source, label, value } = props;
 	const { choices, loading } = useRemoteChoices(source, field.path, label);
@@ -23,8 +23,8 @@ function Sought(props: Props & { value: unknown }) {
 }
 
 /**
- * Takes a searched choice away once another answer has made it one that is not offered: what is offered shows only the
- * first matches. What was chosen under the answers as they are is offered, and not looked for.
+ * Takes a searched choice away once another value has made it one that is not offered: what is offered shows only the
+ * first matches. What was chosen under the values as they are is offered, and not looked for.
  */
 export function StillOffered({ field, source, label }: Props) {
 	const value = useFieldValue(field.pointer);

@@ -6,10 +6,10 @@ import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/rend
 beforeEach(forgetDrafts);
 afterEach(cleanup);
 
-/** The same choices, in an answer of its own each time. */
+/** The same choices, in a response of its own each time. */
 const categories = () => answered({ list: [{ code: "lighting", name: "Street lighting" }] });
 
-it("leaves an unanswered place of a list with fixed places as it is while others are answered", async () => {
+it("leaves an empty place of a list with fixed places as it is while others are answered", async () => {
 	const list = {
 		title: "List",
 		type: "array",
@@ -32,7 +32,7 @@ it("leaves an unanswered place of a list with fixed places as it is while others
 	expect(remark).toHaveProperty("value", "Dark");
 });
 
-it("waits for an answer that is not asked for any more, as the server would", async () => {
+it("waits for a value that is not requested any more, as the server would", async () => {
 	const text = (title: string) => ({ type: "string", title });
 	const options = {
 		operation: "messagesGetCategory",

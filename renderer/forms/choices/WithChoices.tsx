@@ -18,7 +18,7 @@ type Props = { field: WidgetProps; inSight?: boolean; children(offer: Offer): Re
 
 const NOTHING_TO_DO = () => undefined;
 
-/** The choices as they were as long as they read the same: there may be thousands to be drawn. */
+/** The choices as they were as long as they read the same: there may be thousands to be rendered. */
 function useSameChoices(choices: Offer["choices"]): Offer["choices"] {
 	const [stored, keep] = useState(choices);
 	if (choices === stored || readAlike(choices, stored)) return stored;
@@ -75,7 +75,7 @@ function RemoteChoices({ field, source, inSight = false, children }: Props & { s
 	);
 }
 
-/** Stands where choices would, with the way to ask for them again. */
+/** Stands where choices would, with the way to request them again. */
 export function FailedChoices({ onAgain }: { onAgain(): void }) {
 	const { t } = useI18n();
 	return (

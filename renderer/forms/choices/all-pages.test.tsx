@@ -34,7 +34,7 @@ it("offers what stands on all pages of a list, not on the first alone", async ()
 	expect(screen.getByRole("option", { name: "Project 25" })).toBeDefined();
 });
 
-it("offers nothing as long as a page is missing, and asks again when told to", async () => {
+it("offers nothing as long as a page is missing, and requests again when told to", async () => {
 	let broken: number | undefined = 2;
 	const read = { projectGetList: projects(() => broken) };
 	await renderForm(form({ widget: "select", options: OPTIONS }), { values: { read } });
@@ -44,7 +44,7 @@ it("offers nothing as long as a page is missing, and asks again when told to", a
 	await screen.findByRole("option", { name: "Project 25" });
 });
 
-it("says of a list that is searched that it goes on, and asks for no further page", async () => {
+it("says of a list that is searched that it goes on, and requests no further page", async () => {
 	const field: FieldOptions = { widget: "combobox", options: { ...OPTIONS, search: "keyword" } };
 	await renderForm(form(field), { values: { read: { projectGetList: projects() } } });
 	fireEvent.click(await screen.findByRole("combobox"));

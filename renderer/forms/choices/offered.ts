@@ -9,10 +9,10 @@ export type Offered = {
 	entry?: unknown;
 };
 
-/** The choices of a field, and how far they have come; `waiting`: an answer that they depend on is missing. */
+/** The choices of a field, and how far they have come; `waiting`: a value that they depend on is missing. */
 export type Offer = {
 	choices: readonly Offered[];
-	/** Whether there are others that were not asked for. */
+	/** Whether there are others that were not requested. */
 	more: boolean;
 	waiting: boolean;
 	loading: boolean;

@@ -5,7 +5,7 @@ import { useFieldValue } from "../state/use-field-value.ts";
 import type { WidgetProps } from "../widgets/widget.ts";
 import { type Offer, placeOf } from "./offered.ts";
 
-/** What of an answer is still offered; undefined where nothing is. */
+/** What of a value is still offered; undefined where nothing is. */
 function stillOffered(value: unknown, choices: Offer["choices"]): unknown {
 	if (!Array.isArray(value)) return placeOf(choices, value) < 0 ? undefined : value;
 	const left = value.filter((one) => placeOf(choices, one) >= 0);
@@ -13,8 +13,8 @@ function stillOffered(value: unknown, choices: Offer["choices"]): unknown {
 }
 
 /**
- * An answer that is not among the choices any more, because another answer changed them, is taken away. It is said at
- * the question and read out, unless nothing was typed yet: then an address brought it.
+ * A value that is not among the choices any more, because another value changed them, is taken away. It is said at
+ * the field and read out, unless nothing was typed yet: then an address brought it.
  */
 export function useOnlyOffered({ pointer, path, label: title }: WidgetProps, offer: Offer): void {
 	const { choices, more, waiting, loading, failed } = offer;

@@ -12,7 +12,7 @@ import type { Resolver } from "../../scope/use-resolved.ts";
 import { useVisibleResolver } from "../state/use-field-value.ts";
 import type { Offer, Offered } from "./offered.ts";
 
-/** Reads one entry of an operation's answer as a choice; one without a value or a label is none. */
+/** Reads one entry of an operation's response as a choice; one without a value or a label is none. */
 function toChoice(entry: unknown, source: OptionSource, i18n: Translator): Offered[] {
 	const value = valueAt(entry, source.value);
 	const label = valueAt(entry, source.label);
@@ -27,7 +27,7 @@ function choicesIn(data: unknown, source: OptionSource, i18n: Translator): Offer
 	return Array.isArray(list) ? list.flatMap((entry) => toChoice(entry, source, i18n)) : [];
 }
 
-/** What to ask; null while an answer that the options depend on is not given. */
+/** What to ask; null while a value that the options depend on is not given. */
 function optionQuery(source: OptionSource, resolver: Resolver, typed?: string): Parameters | null {
 	const { query = {}, search } = source;
 	const parameters = resolver.query(query);
@@ -35,7 +35,7 @@ function optionQuery(source: OptionSource, resolver: Resolver, typed?: string): 
 	return search && typed ? { ...parameters, [search]: typed } : parameters;
 }
 
-/** What an operation is asked for its options with the answers as they are, in one text. */
+/** What an operation is requested with for its options: the values as they are, in one text. */
 export const useOptionQuery = (source: OptionSource, path: Path): string =>
 	JSON.stringify(optionQuery(source, useVisibleResolver(path)));
 
@@ -49,10 +49,10 @@ function useSettled(text: string | undefined, pause: number): string | undefined
 	return settled;
 }
 
-/** Keys must rest so long before the operation is asked. */
+/** Keys must rest so long before the operation is visible. */
 const SEARCH_PAUSE = 250;
 
-/** One page of all choices that an operation answers, none asked for where `page` is null. */
+/** One page of all choices that an operation returns, none requested where `page` is null. */
 export function useChoicesPage(source: OptionSource, path: Path, page: number | null) {
 	const i18n = useI18n();
 	const query = optionQuery(source, useVisibleResolver(path));
@@ -63,7 +63,7 @@ export function useChoicesPage(source: OptionSource, path: Path, page: number | 
 	return useMemo(() => ({ choices: choicesIn(data, source, i18n), next: pagingOf(data).next }), [data, source, i18n]);
 }
 
-/** The choices that an operation answers, for what is typed and for the answers that they depend on. */
+/** The choices that an operation returns, for what is typed and for the values that they depend on. */
 export function useRemoteChoices(source: OptionSource, path: Path, typed?: string): Offer {
 	const i18n = useI18n();
 	const resolver = useVisibleResolver(path);

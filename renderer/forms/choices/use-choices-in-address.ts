@@ -34,7 +34,7 @@ function queryOf(brought: ReturnType<typeof broughtBy>, values: ValuesStore, que
 export function useChoicesInAddress({ artefact, values }: FormSession, inAddress: boolean): void {
 	const { router } = usePorts();
 	const { path, query } = router.location;
-	// Which these are is asked once, not with each key.
+	// Which these are is requested once, not with each key.
 	const brought = useMemo(() => broughtBy(artefact.document, query), [artefact, query]);
 	const read = () => hrefTo(path, queryOf(brought, values, query));
 	useStored(values.subscribe, read);

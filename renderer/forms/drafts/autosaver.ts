@@ -18,9 +18,9 @@ import { saveDraft } from "./save-draft.ts";
 /** Changes are saved at the latest so long after the first of them; leaving the page saves at once. Milliseconds. */
 const PAUSE = 300;
 
-/** Saves a form's answers as they change. */
+/** Autosaves a form's values as they change. */
 export type Autosaver = {
-	/** Begins to follow the answers; the returned function saves what is left and ends it. */
+	/** Starts to follow the values; the returned function saves what is left and ends it. */
 	follow(): () => void;
 	/** Saves now what is not saved yet. */
 	saveNow(): Promise<void>;
@@ -83,7 +83,7 @@ async function discard(autosaving: Autosaving, saving: PacedWork): Promise<void>
 	}
 }
 
-/** A keeper of a form's draft; it does nothing before it follows. */
+/** An autosaver of a form's draft; it does nothing before it follows. */
 export function createAutosaver(options: AutosaverOptions): Autosaver {
 	const autosaving = startAutosaving(options);
 	const saving = paceWork(() => saveDraft(autosaving), PAUSE);

@@ -5,9 +5,9 @@ import type { FormValues } from "../state/values-store.ts";
 
 /** An application draft: what a person has typed and not sent. Kept on the device, per form and user. */
 export type Draft = {
-	/** Of the form artefact it was begun on. */
+	/** Of the form artefact it was started on. */
 	hash: Hash;
-	/** Of the release it was begun on. */
+	/** Of the release it was started on. */
 	release: string;
 	answers: FormValues;
 	attachments: Record<string, Attachment>;

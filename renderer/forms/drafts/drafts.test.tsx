@@ -18,7 +18,7 @@ beforeEach(forgetDrafts);
 afterEach(cleanup);
 
 describe("an application draft", () => {
-	it("is saved while one types and restored with a note; discarding it begins afresh", async () => {
+	it("is saved while one types and restored with a note; discarding it starts afresh", async () => {
 		const first = await renderForm(form);
 		type("Half a sentence");
 		await saved("Half a sentence");
@@ -31,7 +31,7 @@ describe("an application draft", () => {
 		expect(await DRAFT_STORAGE.read("test", "")).toBeUndefined();
 	});
 
-	it("survives a page that is left before the device's storage could answer", async () => {
+	it("survives a page that is left before the device's storage could respond", async () => {
 		const first = await renderForm(form);
 		fireEvent.change(screen.getByLabelText("Subject"), { target: { value: "Still typing" } });
 		fireEvent(window, new Event("pagehide"));
@@ -46,7 +46,7 @@ describe("an application draft", () => {
 		await saved("Still typing");
 	});
 
-	it("says quietly that it can't be kept where storage is denied, and takes that back once it can", async () => {
+	it("says quietly that it can't be stored where storage is denied, and takes that back once it can", async () => {
 		const denied = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
 			throw new DOMException("denied");
 		});
@@ -82,7 +82,7 @@ describe("an application draft", () => {
 		expect(bases).toEqual([0, 1]);
 	}, 20_000);
 
-	it("keeps its key over a reload and is gone once sent", async () => {
+	it("stores its key over a reload and is gone once sent", async () => {
 		const keys: unknown[] = [];
 		const send = vi.fn(async (body: Record<string, unknown>) => {
 			keys.push(body.idempotency_key);
@@ -117,7 +117,7 @@ describe("an application draft", () => {
 		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "From the other tab"));
 	});
 
-	it("is not kept for a form that asks for none", async () => {
+	it("is not stored for a form that asks for none", async () => {
 		await renderForm({ ...form, draft: false });
 		type("Secret");
 		await new Promise((resolve) => setTimeout(resolve, 400));
@@ -135,7 +135,7 @@ describe("a new version of a form", () => {
 		await waitFor(() => expect(screen.getByLabelText("Place")).toBeDefined());
 	});
 
-	it("is offered to who has begun; accepting carries over what fits, lists what is dropped and keeps the old draft", async () => {
+	it("is offered to who has started; accepting carries over what fits, lists what is dropped and stores the old draft", async () => {
 		const releases = formReleases();
 		const old = formWith({ title: SUBJECT, extra: { type: "string", title: "Remark" } });
 		await renderForm(old, { releases });
@@ -186,14 +186,14 @@ describe("a new version of a form", () => {
 			await press("Use the new version");
 			await waitFor(() => expect(screen.getByLabelText("Matter")).toHaveProperty("value", "Hello"));
 			const goal = "review" in more ? screen.getByRole("heading", { name: "Test form" }) : screen.getByRole("form");
-			// The answers are on the screen a moment before the focus goes.
+			// The values are on the screen a moment before the focus goes.
 			await waitFor(() => expect(document.activeElement).toBe(goal));
 			cleanup();
 			await forgetDrafts();
 		}
 	});
 
-	it("does not touch a begun form that is finished: it is sent with the hash it was begun on", async () => {
+	it("does not touch a started form that is finished: it is sent with the hash it was started on", async () => {
 		const releases = formReleases();
 		const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
 		await renderForm(form, { releases, values: { send: { messagesIndex: send } } });

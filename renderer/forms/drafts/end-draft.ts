@@ -19,7 +19,7 @@ export async function endDraft(
 	await autosaver.discard();
 	const ended_at = new Date().toISOString();
 	channel.current?.broadcast({ form, ended: { form, idempotency_key: key, how, number, ended_at, attachments } });
-	// The answer is not waited for: whoever has sent a form goes on at once. What is nobody's has no copy, and its key is
+	// The response is not waited for: whoever has sent a form goes on at once. What is nobody's has no copy, and its key is
 	// not told in anybody's name.
 	if (!nameless) void copy.current?.discard(key);
 }

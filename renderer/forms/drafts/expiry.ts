@@ -4,10 +4,10 @@ import { isObject } from "../../../schemas/rules/json.ts";
 import type { Draft } from "./draft.ts";
 import { UNLOAD_DRAFTS } from "./unload-draft.ts";
 
-/** Whether a draft was last saved longer ago than drafts are kept, as on the server. */
+/** Whether a draft was last saved longer ago than drafts are stored, as on the server. */
 export const isExpired = ({ saved_at }: Pick<Draft, "saved_at">): boolean => saved_at < Date.now() - DRAFT_LIFE_MS;
 
-/** Whether it is a draft or what is kept beside one, and has expired. */
+/** Whether it is a draft or what is stored beside one, and has expired. */
 const isStale = (value: unknown) =>
 	isObject(value) && typeof value.saved_at === "number" && isExpired({ saved_at: value.saved_at });
 

@@ -13,7 +13,7 @@ type Options = DraftPlace & {
 	session: FormSession;
 	copy: RefObject<ServerCopy | undefined>;
 	upload: ReturnType<UploadAdapter<"fileUpload">["use"]>["upload"];
-	/** The form began so: only a copy that is known of has to go. */
+	/** The form started so: only a copy that is known of has to go. */
 	started: boolean;
 	/** An earlier leaving, whose files have other ids by now. */
 	before: LeaveAccount | undefined;
@@ -44,7 +44,7 @@ async function sendAnew(attachment: Attachment | undefined, { upload, session }:
 }
 
 /**
- * Takes a draft out of the account in which it was begun: another key, the files sent anew without a session, the
+ * Takes a draft out of the account in which it was started: another key, the files sent anew without a session, the
  * server's copy and the first files deleted without a trace.
  */
 export function leaveAccount(options: Options): LeaveAccount {

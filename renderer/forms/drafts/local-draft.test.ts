@@ -44,7 +44,7 @@ describe("the draft on a device", () => {
 		expect(other).toMatchObject({ answers: { title: "before" }, version: 8, idempotency_key: "key of own" });
 	});
 
-	it("is kept for thirty days after it was last saved, and then removed, whoever's it is", async () => {
+	it("is stored for thirty days after it was last saved, and then removed, whoever's it is", async () => {
 		await DRAFT_STORAGE.save("test", "lin", draft("young", { saved_at: Date.now() - 29 * DAY }), 0);
 		await DRAFT_STORAGE.save("test", "wang", draft("old", { saved_at: Date.now() - 31 * DAY }), 0);
 		expect((await find("lin")).draft?.answers).toEqual({ title: "young" });

@@ -1,4 +1,4 @@
-/** Work that is asked for more often than it is done, one turn after another. */
+/** Work that is requested more often than it is done, one turn after another. */
 export type PacedWork = {
 	/** Has it done at the latest after the pause, once for all who ask meanwhile. */
 	soon(): void;

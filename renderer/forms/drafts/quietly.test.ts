@@ -4,7 +4,7 @@ import { quietly } from "./quietly.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("gives what storage answers, and nothing where it fails, at once or later", async () => {
+it("gives what storage returns, and nothing where it fails, at once or later", async () => {
 	expect(await quietly(async () => 7)).toBe(7);
 	expect(await quietly(() => Promise.reject(new Error("full")))).toBeUndefined();
 	const denied = () => {
@@ -13,7 +13,7 @@ it("gives what storage answers, and nothing where it fails, at once or later", a
 	expect(await quietly(denied)).toBeUndefined();
 });
 
-it("does not wait for storage that never answers, the second time less than the first", async () => {
+it("does not wait for storage that never responds, the second time less than the first", async () => {
 	const interactive: string[] = [];
 	const raise = (name: string) => void quietly(() => new Promise(() => undefined)).then(() => interactive.push(name));
 	raise("first");

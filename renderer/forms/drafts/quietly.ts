@@ -1,10 +1,10 @@
-/** Milliseconds that storage is waited for; and after it has let these pass, until it answers again. */
+/** Milliseconds that storage is waited for; and after it has let these pass, until it responds again. */
 const WAIT_MS = { first: 3000, after: 100 };
 
 let timeoutMs = WAIT_MS.first;
 
 /**
- * What storage answers; nothing where it fails, or does not answer at all, as Safari's may until the browser is started
+ * What storage returns; nothing where it fails, or does not respond at all, as Safari's may until the browser is started
  * anew: a case that is filed must not wait for its draft to go.
  */
 export const quietly = <T>(work: () => Promise<T>): Promise<T | undefined> =>

@@ -5,7 +5,7 @@ import type { DraftPlace } from "./draft-place.ts";
 import { withoutTakenFiles } from "./without-taken-files.ts";
 
 /**
- * Makes a draft of its own from answers whose draft has ended: with another key, so that it is filed as another case.
+ * Makes a draft of its own from values whose draft has ended: with another key, so that it is filed as another case.
  * Nothing else has it; the stored one gives way. The files that the sent case took are no part of it.
  */
 export async function renewDraft(

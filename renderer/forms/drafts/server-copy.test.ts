@@ -109,7 +109,7 @@ describe("the server's copy of a draft", () => {
 		expect(read).toMatchObject({ answers: { title: "x" }, idempotency_key: "key" });
 	});
 
-	it("is not read from an answer of an earlier time, nor where there is no line", async () => {
+	it("is not read from a response of an earlier request, nor where there is no line", async () => {
 		const response = { code: 0, msg: "", data: { list: [stored("x", 2)] }, stored_at: "2026-11-20T00:00:00Z" };
 		expect(await readServerDraft(async () => response, "test")).toBeUndefined();
 		expect(await readServerDraft(() => Promise.reject(new Error("no line")), "test")).toBeUndefined();

@@ -11,7 +11,7 @@ const PAUSE = 1500;
 type Options = {
 	form: string;
 	send: CallServer;
-	/** Which state of the copy the draft on this device is known to follow; kept between visits. */
+	/** Which state of the copy the draft on this device is known to follow; stored between visits. */
 	base: { read(): Promise<Copied>; write(copied: Copied): Promise<void> };
 	/** Another device has gone on with the draft: theirs, as a draft of this device. */
 	onConflict(other: Draft): void;
@@ -47,7 +47,7 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
 	}
 }
 
-/** Does what follows from the server's answer to a copy. */
+/** Does what follows from the server's response to a copy. */
 async function conclude(copying: Copying, { code, data }: Envelope<unknown>, draft: Draft): Promise<void> {
 	if (code === 409 && isEndedDraft(data)) {
 		copying.ended = true;

@@ -7,14 +7,14 @@ import type { Draft } from "./draft.ts";
 /** Calls an operation by its name. */
 export type CallServer = (operation: string, body: Record<string, unknown>) => Promise<Envelope<unknown>>;
 
-/** Whether an answer is a draft that the server keeps. */
+/** Whether a response is a draft that the server keeps. */
 export const isServerDraft = (value: unknown): value is ServerDraft =>
 	isObject(value) &&
 	["form_hash", "idempotency_key", "updated_at"].every((name) => typeof value[name] === "string") &&
 	isObject(value.data) &&
 	typeof value.version === "number";
 
-/** Whether an answer says that a draft was sent or discarded. */
+/** Whether a response says that a draft was sent or discarded. */
 export const isEndedDraft = (value: unknown): value is EndedDraft =>
 	isObject(value) &&
 	(value.how === "sent" || value.how === "discarded") &&
@@ -22,7 +22,7 @@ export const isEndedDraft = (value: unknown): value is EndedDraft =>
 
 const isAttachment = (value: unknown): value is Attachment => isObject(value) && uploadId(value) !== undefined;
 
-/** The server's draft as this device keeps drafts. `like` gives what the server does not know: release and version. */
+/** The server's draft as this device stores drafts. `like` gives what the server does not know: release and version. */
 export const asDraft = (found: ServerDraft, like: Pick<Draft, "release" | "version">): Draft => ({
 	release: like.release,
 	version: like.version,
@@ -44,7 +44,7 @@ export type ServerKnowledge = { draft: ServerDraft | undefined; ended: EndedDraf
 export async function readServerDraft(raise: CallServer, form: string): Promise<ServerKnowledge | undefined> {
 	try {
 		const { code, data, stored_at } = await raise("draftsGetList", { form });
-		// An answer of an earlier time knows nothing of what has become of the draft since.
+		// A response of an earlier request knows nothing of what has become of the draft since.
 		if (code !== 0 || stored_at !== undefined || !isObject(data)) return undefined;
 		const draft = asArray(data.list).find((entry): entry is ServerDraft => isServerDraft(entry) && entry.form === form);
 		return { draft, ended: asArray(data.ended).filter(isEndedDraft) };

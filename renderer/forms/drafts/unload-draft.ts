@@ -1,7 +1,7 @@
 import { type Draft, isDraft } from "./draft.ts";
 
 /**
- * What a page wrote down while it was being left. IndexedDB answers later, and a page that is closed or loaded anew is
+ * What a page wrote down while it was being left. IndexedDB responds later, and a page that is closed or loaded anew is
  * gone by then; local storage is written before the browser goes on.
  */
 type UnloadDrafts = {
@@ -21,7 +21,7 @@ const quietly = <T>(work: () => T): T | undefined => {
 	}
 };
 
-/** Parting drafts in the browser's local storage. */
+/** Unload drafts in the browser's local storage. */
 export const UNLOAD_DRAFTS: UnloadDrafts = {
 	read(name) {
 		const found: unknown = quietly(() => JSON.parse(localStorage.getItem(name) ?? "null"));

@@ -15,7 +15,7 @@ function useSaveOnLeaving(leave: () => void) {
 	}, [leave]);
 }
 
-/** Keeps a form's draft on this device while it is on the screen. The options count as they are at first. */
+/** Stores a form's draft on this device while it is on the screen. The options count as they are at first. */
 export function useAutosaver(options: Omit<AutosaverOptions, "user" | "owner">, user: string): Autosaver {
 	const present = useLatest(user);
 	const [autosaver] = useState(() => createAutosaver({ ...options, owner: user, user: () => present.current }));

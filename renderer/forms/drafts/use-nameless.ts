@@ -17,7 +17,7 @@ export const isNameless = ({ artefact, visibleValues: requested }: FormSession):
 
 /**
  * Takes a draft out of its owner's account as soon as its values ask for a case without a name. The returned function
- * waits for that before sending, and gives the values as they are to be sent; it rejects where there is no line for it.
+ * waits for that before submission, and gives the values as they are to be sent; it rejects where there is no line for it.
  */
 export function useNameless(
 	session: FormSession,

@@ -6,7 +6,7 @@ import type { DraftPlace } from "./draft-place.ts";
 import type { Copied } from "./draft-storage.ts";
 import { createServerCopy, type ServerCopy } from "./server-copy.ts";
 
-/** Keeps the draft at the server too while `user` is somebody and `enabled`; through the ref it is told what to copy. */
+/** Stores the draft at the server too while `user` is somebody and `enabled`; through the ref it is told what to copy. */
 export function useServerCopy(
 	copy: RefObject<ServerCopy | undefined>,
 	{ form, user, storage, autosaver }: DraftPlace,
@@ -16,7 +16,7 @@ export function useServerCopy(
 	const send = useSend();
 	const enabled = usePorts().offers("draftsSave") && wanted;
 	useEffect(() => {
-		// A device that keeps nothing must not take its own copy for another device's.
+		// A device that stores nothing must not take its own copy for another device's.
 		let noted: Copied | undefined;
 		const base = {
 			async read() {

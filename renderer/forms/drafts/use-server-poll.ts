@@ -15,7 +15,7 @@ export type ServerPoll = {
 	session: FormSession;
 	autosaver: Autosaver;
 	storage: DraftStorage;
-	/** "" for nobody, for whom the server keeps nothing. */
+	/** "" for nobody, for whom the server stores nothing. */
 	user: string;
 	/** Another device has gone on, this one has not: theirs, stored here by now. */
 	onTaken(draft: Draft): void;
@@ -36,7 +36,7 @@ async function knowledgeOf({ session, storage, user, raise, send }: Looking): Pr
 }
 
 /**
- * Asks once what has become of the draft elsewhere, and does what follows. False where the form begins anew with it.
+ * Asks once what has become of the draft elsewhere, and does what follows. False where the form starts anew with it.
  */
 async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 	const { session, autosaver, storage, user, onTaken, onEnded } = looking;
@@ -71,8 +71,8 @@ async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 }
 
 /**
- * Looks what has become of a logged-in person's draft on other devices: when the form is begun, and seen again. Returns
- * whether this is known by now, or there is nobody to ask for; before that the answers on the screen may not be all.
+ * Looks what has become of a logged-in person's draft on other devices: when the form is started, and seen again. Returns
+ * whether this is known by now, or there is nobody to ask for; before that the values on the screen may not be all.
  */
 export function useServerLook(options: ServerPoll, wanted: boolean): boolean {
 	const enabled = usePorts().offers("draftsGetList") && wanted;

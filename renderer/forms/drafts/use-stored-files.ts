@@ -10,8 +10,8 @@ const hasFileField = ({ artefact }: FormSession) =>
 	Object.values(artefact.document.fields ?? {}).some(({ widget }) => widget === "file" || widget === "signature");
 
 /**
- * Keeps files that have not reached the server beside the draft, on the device. What does so is loaded ahead where the
- * form asks for a file in any of its steps: there may be no line by then. Without a `user` nothing is kept; "" is nobody
+ * Stores files that have not reached the server beside the draft, on the device. What does so is loaded ahead where the
+ * form asks for a file in any of its steps: there may be no line by then. Without a `user` nothing is stored; "" is nobody
  * in particular.
  */
 export function useStoredFiles(

@@ -13,12 +13,12 @@ const FORM = formWith(
 );
 const VALUES = { title: "a", photos: ["a", "b"], plan: "c", rows: [{ bill: { id: "d", name: "bill" } }, {}] };
 
-it("keeps of the answers for a new case all but the files that the sent one took", () => {
+it("keeps of the values for a new case all but the files that the sent one took", () => {
 	const left = withoutTakenFiles(FORM, VALUES, { how: "sent", attachments: ["a", "c", "d"] });
 	expect(left).toEqual({ title: "a", photos: ["b"], rows: [{}, {}] });
 });
 
-it("keeps no file where it is not known which the sent case took", () => {
+it("stores no file where it is not known which the sent case took", () => {
 	expect(withoutTakenFiles(FORM, VALUES, { how: "sent" })).toEqual({ title: "a", rows: [{}, {}] });
 });
 

@@ -5,7 +5,7 @@ import { useFieldCondition } from "../state/use-field-value.ts";
 
 type Props = { when: Condition; path: Path; children: ReactNode };
 
-/** Shows a field only while its condition holds; its answer is dropped by the same rule at sending. */
+/** Shows a field only while its condition is satisfied; its value is dropped by the same rule at submission. */
 export function Conditional({ when, path, children }: Props) {
 	return useFieldCondition(when, path) ? children : null;
 }

@@ -8,7 +8,7 @@ import { type FormSession, inputId, useFormSession } from "../state/form-session
 import { useStored } from "../state/use-stored.ts";
 import { valuePath } from "../state/values-store.ts";
 
-/** Puts the focus on the input of an answer, or on what stands nearest around it. */
+/** Puts the focus on the input of a value, or on what stands nearest around it. */
 export function focusField(id: string) {
 	let place = id;
 	let found = document.getElementById(place);
@@ -23,7 +23,7 @@ export function focusField(id: string) {
 /** Its title. Counting needs the language's plural rules, which take long to make: see `useSession`. */
 export const SUMMARY_TITLE = "{count, plural, one {# thing needs your attention} other {# things need your attention}}";
 
-/** What is wrong in a row of a repeat group begins with the row: each may lack the same. */
+/** What is wrong in a row of a repeat group starts with the row: each may lack the same. */
 function withRows(session: FormSession, pointer: string, message: string, { t, text: words }: Translator) {
 	const { artefact, values, optionsAt } = session;
 	const path = valuePath(values.all(), pointer);

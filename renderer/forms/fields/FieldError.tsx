@@ -1,6 +1,6 @@
 import { fieldClasses } from "../classes.ts";
 
-/** What is wrong with an answer. It is read with its input, by the input's aria-describedby. */
+/** The error of a value. It is read with its input, by the input's aria-describedby. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
 	if (message === undefined) return null;
 	return (

@@ -12,7 +12,7 @@ export const describedByOf = (id: string, hint: Text | undefined, error: string 
 type Props = { id: string; hint: Text; path: Path };
 
 /**
- * Help under a label, with the marks of schemas/rules/marked-text.ts. One with live answers in it is drawn again with
+ * Help under a label, with the marks of schemas/rules/marked-text.ts. One with live values in it is rendered again with
  * them; a plain one never.
  */
 export function FieldHint({ id, hint, path }: Props) {
@@ -28,5 +28,5 @@ const LiveHint = ({ hint, path }: Pick<Props, "hint" | "path">) => (
 	<MarkedText text={useFormResolver(path).text(hint)} />
 );
 
-/** A text that may have answers in it. */
+/** A text that may have values in it. */
 export const LiveText = ({ text, path }: { text: Text; path: Props["path"] }) => useFormResolver(path).text(text);

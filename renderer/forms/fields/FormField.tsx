@@ -24,7 +24,7 @@ type Props = {
 	required: boolean;
 };
 
-/** One question with its input. It is drawn again only for its own answer, its own error and its own conditions. */
+/** One field with its input. It is rendered again only for its own value, its own error and its own conditions. */
 export const FormField = memo(function FormField(props: Props) {
 	const { artefact, offersAfter, exitsAfter } = useFormSession();
 	const { similar } = artefact.document;

@@ -11,7 +11,7 @@ type Props = {
 	path: Path;
 	title: string | undefined;
 	required?: boolean;
-	/** What the schema says of the group, where the form has no hint for it. */
+	/** What the schema declares of the group, where the form has no hint for it. */
 	description: string | undefined;
 	children: ReactNode;
 };

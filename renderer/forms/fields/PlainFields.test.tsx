@@ -9,7 +9,7 @@ afterEach(cleanup);
 const questions = () =>
 	screen.getAllByRole("textbox").map((input) => document.querySelector(`[for="${input.id}"]`)?.textContent);
 
-it("draws all fields of a long form, in its order, few of them beside each other in the document", async () => {
+it("renders all fields of a long form, in its order, few of them beside each other in the document", async () => {
 	const titles = Array.from({ length: 60 }, (_, at) => `Question ${at + 1}`);
 	await renderForm(formWith(Object.fromEntries(titles.map((title, at) => [`q${at}`, { type: "string", title }]))));
 	await waitFor(() => expect(questions()).toEqual(titles));
@@ -17,7 +17,7 @@ it("draws all fields of a long form, in its order, few of them beside each other
 	expect([...places].map((place) => place?.children.length)).toEqual([25, 25, 10]);
 });
 
-it("draws nothing of a hidden constant, and sends it", async () => {
+it("renders nothing of a hidden constant, and sends it", async () => {
 	const category = { type: "string", const: "noise", default: "noise" };
 	const fields = { "/category": { widget: "hidden" as const } };
 	const form = formWith({ category, said: { type: "string", title: "What happened" } }, { fields });

@@ -43,7 +43,7 @@ const inRuns = (fields: readonly PlainField[]) =>
 export function PlainFields({ fields }: { fields: readonly PlainField[] }) {
 	const names = useContext(StepFieldsContext);
 	const runs = useMemo(() => inRuns(names ? named(fields, names) : fields), [names, fields]);
-	// More than a screen shows is drawn at once; the rest follows while one types already, giving way to every key.
+	// More than a screen shows is rendered at once; the rest follows while one types already, giving way to every key.
 	const whole = useDeferredValue(true, false);
 	const long = runs.length > 1;
 	return (whole ? runs : runs.slice(0, 1)).map((run) => <Run key={run[0]?.name} fields={run} long={long} />);

@@ -19,7 +19,7 @@ const control = {
 	"&[aria-invalid=true]": { borderColor: "danger.fg", boxShadow: "inset 0 0 0 1px var(--pt-colors-danger-fg)" },
 };
 
-/** One question: its label, hint, input and error; and the groups that questions stand in. */
+/** One field: its label, hint, input and error; and the groups that fields stand in. */
 export default defineSlotRecipe({
 	className: "pt-field",
 	slots: [

@@ -13,7 +13,7 @@ const OwnFormNotice = lazyOrNothing(() => import("./OwnFormNotice.tsx").then((mo
 
 type Props = { pointer: string; choices: readonly Offered[]; ownForm: NonNullable<OptionSource["own_form"]> };
 
-/** Where what was chosen is asked by another form than this one, the way there; nothing otherwise. */
+/** Where what was chosen is entered in another form than this one, the way there; nothing otherwise. */
 export function ChosenForm({ pointer, choices, ownForm }: Props) {
 	const scope = useScope();
 	const { document } = useFormSession().artefact;

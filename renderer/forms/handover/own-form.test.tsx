@@ -80,7 +80,7 @@ it("leads from what another form asks into that form, with what fits, and says w
 	expect(await screen.findByLabelText("Title")).toHaveProperty("value", "Asked for money");
 	await screen.findByText("What you had typed has come along to this form. It is kept in the other one, too.");
 	expect(screen.getByText("This form does not ask for these:").parentElement?.textContent).toContain("Permit desk");
-	// What was not chosen begins as this form begins; a consent is given for one form.
+	// What was not chosen starts as this form starts; a consent is given for one form.
 	expect(screen.getByRole("radio", { name: "anonymous" })).toHaveProperty("checked", true);
 	expect(screen.getByRole("checkbox", { name: /Read/ })).toHaveProperty("checked", false);
 });

@@ -7,7 +7,7 @@ import { migrateValues } from "../versions/migrate-values.ts";
 import type { Handover } from "./handover.ts";
 
 /**
- * The values that were given by hand: what still is as the form began with it may begin otherwise in another form, such as
+ * The values that were given by hand: what still is as the form started with it may start otherwise in another form, such as
  * anonymously. A consent is given for one form.
  */
 function ownValues({ artefact: { document }, values }: FormSession): FormValues {

@@ -27,7 +27,7 @@ function leaveHalfTyped() {
 	if (input instanceof HTMLInputElement && input.validity.badInput) input.blur();
 }
 
-/** The form itself: the stage on the screen with its fields, what is wrong with them, and the way on. */
+/** The form itself: the current step with its fields, their errors, and the buttons. */
 export function FormBody({ validation, inAddress, settled, ...submissionOptions }: Props) {
 	const text = usePlainText();
 	const { document: form } = useFormSession().artefact;
@@ -46,7 +46,7 @@ export function FormBody({ validation, inAddress, settled, ...submissionOptions 
 		if (!stopped) advance();
 	};
 	return (
-		// As long as nothing listens, sending a form of this method does nothing: no answer ends up in an address.
+		// As long as nothing listens, sending a form of this method does nothing: no value ends up in an address.
 		<form
 			ref={takesOver}
 			className={formClasses.root}

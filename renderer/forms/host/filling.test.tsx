@@ -30,8 +30,8 @@ describe("prefill", () => {
 	});
 });
 
-describe("a computed answer", () => {
-	it("follows the answers that it is made of, and is sent", async () => {
+describe("a computed value", () => {
+	it("follows the values that it is made of, and is sent", async () => {
 		const send = accepting();
 		const computed = {
 			text: "{first} {last}",
@@ -54,7 +54,7 @@ describe("a computed answer", () => {
 	});
 });
 
-describe("an answer that ends the form", () => {
+describe("a value that ends the form", () => {
 	it("points to the right channel, and nothing is sent while it stands", async () => {
 		const send = accepting();
 		const exits = [
@@ -82,7 +82,7 @@ describe("an answer that ends the form", () => {
 	const isAfter = (element: Element, other: Element) =>
 		(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-	it("is met right after its question, not after all that one would fill in in vain", async () => {
+	it("is met right after its field, not after all that one would fill in in vain", async () => {
 		await renderForm(formWith({ kind, note: text("Note") }, { exits: [FIRE] }));
 		fireEvent.click(screen.getByLabelText("fire"));
 		const exit = screen.getByRole("alert");
@@ -90,7 +90,7 @@ describe("an answer that ends the form", () => {
 		expect(isAfter(screen.getByLabelText("Note"), exit)).toBe(true);
 	});
 
-	it("is met where the form goes on, in a step that does not ask its question", async () => {
+	it("is met where the form goes on, in a step that does not ask its field", async () => {
 		const steps: FormDocument["steps"] = [
 			{ id: "what", title: "What", fields: ["kind"] },
 			{ id: "more", title: "More", fields: ["note"] },
@@ -109,7 +109,7 @@ describe("an answer that ends the form", () => {
 });
 
 describe("alternatives", () => {
-	it("are chosen by their titles, and only the chosen one's fields are asked and sent", async () => {
+	it("are chosen by their titles, and only the chosen one's fields are visible and sent", async () => {
 		const send = accepting();
 		const form = formWith({
 			reach: {

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { MOUSE } from "../../skin/recipes/mouse.ts";
 
-/** The colours of the notice block, so that what a form says of itself looks as what its page says. */
+/** The colours of the notice block, so that what a form declares of itself looks as what its page says. */
 const alertTone = (name: "info" | "warning" | "danger") => ({
 	bg: `${name}.subtle`,
 	borderColor: `${name}.border`,
@@ -195,7 +195,7 @@ export default defineSlotRecipe({
 			borderColor: "border",
 			"& dt": { fontWeight: "600", color: "fg", gridColumn: { base: "1 / -1", md: "auto" } },
 			"& dd": { margin: "0", minWidth: "0", overflowWrap: "anywhere" },
-			// The word on the button stands in the answer's first line.
+			// The word on the button stands in the value's first line.
 			"& dd + dd": { marginTop: { base: "-2.5", md: "-2" } },
 		},
 		reviewText: { display: "block", whiteSpace: "pre-line", color: "fg" },

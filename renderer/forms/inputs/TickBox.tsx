@@ -6,7 +6,7 @@ import type { WidgetProps } from "../widgets/widget.ts";
 import { inputProps } from "./input-props.ts";
 
 /**
- * A box to tick, its label beside it. An unticked one that must be ticked is no answer, so that `required` finds it.
+ * A box to tick, its label beside it. An unticked one that must be ticked is no value, so that `required` finds it.
  */
 export function TickBox({ field, children }: { field: WidgetProps; children?: ReactNode }) {
 	const { t } = useI18n();

@@ -12,9 +12,9 @@ type Hours = { first: string; last: string };
 
 /**
  * The earliest and the latest day, as in 2026-11-21, that a picker offers for a field: by how far from today they may lie
- * and by the answers that it is held to. With `hours` they have a time: for today stands this moment, and an answer with a
- * time goes by its minute. Reckoned in the portal's time zone, for on the reader's device today may be another. No such
- * limits where the server draws, for it may have been another then.
+ * and by the values that it is held to. With `hours` they have a time: for today stands this moment, and a value with a
+ * time goes by its minute. Calculated in the portal's time zone, for on the reader's device today may be another. No such
+ * limits where the server renders, for it may have been another then.
  */
 export function usePickerDays({ options, path }: WidgetProps, hours?: Hours): { min?: string; max: string } {
 	const timeZone = useTimeZone();

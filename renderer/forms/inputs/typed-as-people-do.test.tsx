@@ -16,7 +16,7 @@ describe("a text", () => {
 		expect(await sent()).toEqual({ answer: "שלום 👨‍👩‍👧" });
 	});
 
-	it("of nothing but space is no answer", async () => {
+	it("of nothing but space is no value", async () => {
 		const { refused } = await renderField(TEXT, { required: true });
 		await type(/^Title/, "    ");
 		expect(await refused()).toEqual(["“Title” is required"]);

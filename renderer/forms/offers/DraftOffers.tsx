@@ -28,7 +28,7 @@ function DraftOffer({ form, address }: OpenDraft) {
 	const [there, setThere] = useState(false);
 	const { artefact } = useLoaded(loader.peekForm(form), () => loader.loadForm(form));
 	const title = useText(artefact.document.title);
-	// What was begun long ago, or in another window, may be gone by now.
+	// What was started long ago, or in another window, may be gone by now.
 	useEffect(() => {
 		void DRAFT_STORAGE.read(form, NOBODY).then((draft) => setThere(draft !== undefined));
 	}, [form]);
@@ -51,7 +51,7 @@ function DraftOffer({ form, address }: OpenDraft) {
 	);
 }
 
-/** Offers to go on with what somebody who is not logged in has begun on this device. */
+/** Offers to go on with what somebody who is not logged in has started on this device. */
 export default function DraftOffers({ drafts }: { drafts: readonly OpenDraft[] }) {
 	return drafts.map((draft) => <DraftOffer key={draft.form} {...draft} />);
 }

@@ -10,7 +10,7 @@ const ROOT: Path = [];
 
 type Props = { at(place: string | undefined): boolean };
 
-/** The stops that are said at a place: after some question, or where the form is sent. */
+/** The exits that are said at a place: after some field, or where the form is sent. */
 export function ExitAlerts({ at }: Props) {
 	const { artefact, exitsAfter } = useFormSession();
 	return artefact.document.exits?.map(
@@ -18,7 +18,7 @@ export function ExitAlerts({ at }: Props) {
 	);
 }
 
-/** Answers that end the form: why, and which channel is the right one. */
+/** Values that end the form: why, and which channel is the right one. */
 function ExitAlert({ exit }: { exit: FormStop }) {
 	if (!useFieldCondition(exit.when, ROOT)) return null;
 	return (

@@ -12,10 +12,10 @@ import { formClasses } from "../classes.ts";
 import { useFormSession } from "../state/form-session.ts";
 import { useHeldBelow } from "./use-held-below.ts";
 
-/** Nothing is asked before so long without a change. */
+/** Nothing is visible before so long without a change. */
 const PAUSE = 600;
 
-/** What is asked for, once it has stood still for a moment; "" for nothing. */
+/** What is requested, once it has stood still for a moment; "" for nothing. */
 function useSettled(wanted: string): string {
 	const [settled, setSettled] = useState("");
 	useEffect(() => {
@@ -25,7 +25,7 @@ function useSettled(wanted: string): string {
 	return wanted === "" ? "" : settled;
 }
 
-/** What an operation answers to a question, and to the one before while it is asked; undefined while nothing is. */
+/** What an operation responds to a field, and to the one before while it is visible; undefined while nothing is. */
 function useLastRead(operation: string, question: string): unknown {
 	const { data } = useRead(operation, question === "" ? null : JSON.parse(question));
 	const [last, setLast] = useState<{ question: string; data: unknown }>({ question: "", data: undefined });

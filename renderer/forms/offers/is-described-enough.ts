@@ -11,7 +11,7 @@ const MIN_DESCRIPTION = { letters: 4, han: 2 };
 const describes = (text: string) =>
 	text.trim().length >= MIN_DESCRIPTION.letters || (text.match(/\p{Script=Han}/gu) ?? []).length >= MIN_DESCRIPTION.han;
 
-/** Whether an answer is chosen rather than typed: then any is enough. */
+/** Whether a value is chosen rather than typed: then any is enough. */
 function isChosen({ optionsAt, artefact }: FormSession, pointer: string): boolean {
 	if (optionsAt(pointer).options) return true;
 	return schemasAt(asObject(artefact.document.schema), pointer).some(
@@ -20,7 +20,7 @@ function isChosen({ optionsAt, artefact }: FormSession, pointer: string): boolea
 }
 
 /**
- * What similar cases are asked by, once every part of it that comes from the answers says something; else undefined.
+ * What similar cases are searched by, once every part of it that comes from the values says something; else undefined.
  */
 export function isDescribedEnough(
 	source: SimilarSource,

@@ -18,7 +18,7 @@ const form = (query: Record<string, string>, more: Partial<FormDocument> = {}): 
 	...more,
 });
 
-describe("the question after which similar cases are offered", () => {
+describe("the field after which similar cases are offered", () => {
 	it("is the last of those that they are looked for by, whatever their order in the query", () => {
 		expect(offeredAfter(form({ text: "/form/title", category: "/form/category" }))).toBe("/title");
 		expect(offeredAfter(form({ text: "/form/where/street", category: "/form/category" }))).toBe("/where/street");
@@ -32,7 +32,7 @@ describe("the question after which similar cases are offered", () => {
 		expect(offeredAfter(form({ text: "/form/title", category: "/form/category" }, { steps }))).toBe("/category");
 	});
 
-	it("is one that a person answers: not a hidden one, and for a computed one those that it is made of", () => {
+	it("is one that a person enters: not a hidden one, and for a computed one those that it is made of", () => {
 		const fields: FormDocument["fields"] = {
 			"/note": { widget: "hidden" },
 			"/title": { computed: { text: "At {where}", values: { where: { bind: "/form/where" } } } },
@@ -46,7 +46,7 @@ describe("the question after which similar cases are offered", () => {
 	});
 });
 
-describe("the question after which a stop is said", () => {
+describe("the field after which an exit is said", () => {
 	const properties = {
 		owner: { type: "string" },
 		kind: { type: "string" },

@@ -6,24 +6,24 @@ import type { FormDocument, FormStop } from "../../../schemas/types.gen.ts";
 
 const FORM = "/form";
 
-/** The answers that some values are read from, as pointers into the answers. */
+/** The values that some values are read from, as pointers into the values. */
 const readsOf = (values: readonly unknown[]): string[] =>
 	values.flatMap((value) =>
 		isBinding(value) && value.bind.startsWith(`${FORM}/`) ? value.bind.slice(FORM.length) : [],
 	);
 
-/** The answers that a person gives for one: itself, or those that a computed one is made of. */
+/** The values that a person gives for one: itself, or those that a computed one is made of. */
 function givenFor({ fields }: FormDocument, pointer: string): string[] {
 	const computed = fields?.[pointer]?.computed;
 	if (computed === undefined) return [pointer];
 	return readsOf([computed, ...Object.values(asObject(asObject(computed).values))]);
 }
 
-/** The names of the form's fields in the order in which they are asked. */
+/** The names of the form's fields in the order in which they are visible. */
 const fieldNames = ({ steps, schema }: FormDocument): string[] =>
 	steps?.flatMap(({ fields }) => fields) ?? Object.keys(asObject(asObject(schema).properties));
 
-/** The last of some questions, in the order in which they are asked. */
+/** The last of some fields, in the order in which they are visible. */
 function lastField(document: FormDocument, pointers: readonly string[]): string | undefined {
 	const names = fieldNames(document);
 	const placeOf = (pointer: string) => names.indexOf(pointerTokens(pointer)[0] ?? "");
@@ -34,7 +34,7 @@ function lastField(document: FormDocument, pointers: readonly string[]): string 
 }
 
 /**
- * The question after which similar cases are offered: the last of those whose answers they are looked for by. Undefined
+ * The field after which similar cases are offered: the last of those whose values they are looked for by. Undefined
  * where the form offers none.
  */
 export const offeredAfter = (document: FormDocument): string | undefined =>
@@ -43,7 +43,7 @@ export const offeredAfter = (document: FormDocument): string | undefined =>
 		readsOf(Object.values(document.similar?.query ?? {})).flatMap((pointer) => givenFor(document, pointer)),
 	);
 
-/** Whether a question stands in its step whatever else is answered: one of text, a number, or yes and no. */
+/** Whether a field stands in its step whatever else is answered: one of text, a number, or yes and no. */
 function alwaysStands({ schema, fields }: FormDocument, pointer: string): boolean {
 	const { type, const: only } = asObject(asObject(asObject(schema).properties)[pointer.slice(1)]);
 	const isVisible = only === undefined && ["string", "number", "integer", "boolean"].includes(String(type));
@@ -51,7 +51,7 @@ function alwaysStands({ schema, fields }: FormDocument, pointer: string): boolea
 }
 
 /**
- * The question after which a stop is said: the last of those that it depends on and that always stand there. Undefined
+ * The field after which an exit is said: the last of those that it depends on and that always stand there. Undefined
  * where there is none: then it is said where the form is sent.
  */
 export const stoppedAfter = (document: FormDocument, { when }: FormStop): string | undefined =>

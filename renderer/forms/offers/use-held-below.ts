@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Lets a place grow and shrink without moving what its reader types into further down: the page scrolls with it. The
- * place must hold its own margins. Called with what stands in the place, each time it is drawn.
+ * place must hold its own margins. Called with what stands in the place, each time it is rendered.
  */
 export function useHeldBelow(place: RefObject<HTMLElement | null>, shown: unknown): void {
 	const height = useRef(0);

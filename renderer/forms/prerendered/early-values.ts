@@ -1,9 +1,9 @@
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-/** What stands in an input other than was drawn there: its text, whether it is ticked, the place of what is chosen. */
+/** What stands in an input other than was rendered there: its text, whether it is ticked, the place of what is chosen. */
 type Given = string | boolean | number;
 
-/** What was answered in a drawn form, by input. */
+/** What was answered in a rendered form, by input. */
 export type EarlyValues = ReadonlyMap<Element, Given>;
 
 const TICKED = ["checkbox", "radio"];
@@ -21,7 +21,7 @@ function givenIn(input: Element): Given | undefined {
 	return isAsPrerendered ? undefined : input.checked;
 }
 
-/** What stands answered in a form that was drawn, and that nothing has listened to. */
+/** What stands answered in a form that was rendered, and that nothing has listened to. */
 export function earlyValuesIn(form: HTMLFormElement): EarlyValues {
 	const values = new Map<Element, Given>();
 	for (const input of form.elements) {
@@ -35,7 +35,7 @@ export function earlyValuesIn(form: HTMLFormElement): EarlyValues {
 const caretOf = ({ selectionStart, selectionEnd }: Typed) =>
 	selectionStart === null ? null : ([selectionStart, selectionEnd] as const);
 
-/** Types a text anew: React takes what stands there for known already, so what was drawn stands there first. */
+/** Types a text anew: React takes what stands there for known already, so what was rendered stands there first. */
 function retype(input: Typed, text: string): void {
 	const caret = input.value === text ? caretOf(input) : null;
 	input.value = input.defaultValue;
@@ -61,7 +61,7 @@ function replayOne(input: Element, given: Given): void {
 	else if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) retype(input, String(given));
 }
 
-/** Tells the form, which listens by now, of answers as if they were given one after another. */
+/** Tells the form, which listens by now, of values as if they were given one after another. */
 export function replayValues(values: EarlyValues): void {
 	for (const [input, given] of values) replayOne(input, given);
 }

@@ -6,7 +6,7 @@ beforeEach(forgetDrafts);
 afterEach(cleanup);
 
 describe("a form when it is opened", () => {
-	it("has the schema's defaults as its first answers, also of answers that may be left out", async () => {
+	it("has the schema's defaults as its initial values, also of values that may be left out", async () => {
 		await renderForm(
 			formWith({
 				by: { type: "string", title: "By", enum: ["mail", "phone"], default: "phone" },

@@ -5,7 +5,7 @@ import { type EarlyValues, earlyValuesIn, replayValues } from "./early-values.ts
 
 const NONE: EarlyValues = new Map();
 
-/** The form as the server drew it. */
+/** The form as the server rendered it. */
 const prerenderedForm = (id: string) =>
 	document.querySelector<HTMLFormElement>(`[${PRERENDER_MARKS.form}="${CSS.escape(id)}"]`);
 
@@ -20,8 +20,8 @@ function takePressed(form: HTMLFormElement): HTMLElement | null {
 }
 
 /**
- * Has a form that the server drew learn what was answered and pressed in it before it listened. It is read twice,
- * because React may put back at once what was drawn, and one may type while it takes over.
+ * Has a form that the server rendered learn what was answered and pressed in it before it listened. It is read twice,
+ * because React may put back at once what was rendered, and one may type while it takes over.
  */
 export function useEarlyValues(id: string): RefObject<HTMLFormElement | null> {
 	const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function useEarlyValues(id: string): RefObject<HTMLFormElement | null> {
 		if (!form.current || !wasPrerendered) return;
 		const values = new Map([...before, ...earlyValuesIn(form.current)]);
 		const pressed = takePressed(form.current);
-		// Once React has ended its own work: amid it, an answer that is told would be put back as it was.
+		// Once React has ended its own work: amid it, a value that is told would be put back as it was.
 		queueMicrotask(() => {
 			replayValues(values);
 			pressed?.click();

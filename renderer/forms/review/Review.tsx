@@ -13,7 +13,7 @@ import { ReviewRow } from "./ReviewRow.tsx";
 
 type Props = {
 	steps: readonly FormStep[];
-	/** To the question of an answer. */
+	/** To the field of a value. */
 	onEdit(pointer: string): void;
 	/** To a step as a whole. */
 	onGo(step: string): void;
@@ -58,13 +58,13 @@ type StepProps = { step: FormStep; values: readonly DescribedValue[] };
 const hasField = ({ fields }: FormStep, { name }: DescribedValue) =>
 	fields === null || fields.includes(pointerTokens(name)[0] ?? "");
 
-/** Everything as it will be sent, step by step, and what others will see of each answer. */
+/** Everything as it will be sent, step by step, and what others will see of each value. */
 export function Review({ steps, onEdit, onGo }: Props) {
 	const { artefact, values: stored, visibleValues: visible } = useFormSession();
 	// In source words, as the server describes them: what others see is worded from the same.
 	const values = useStored(stored.subscribe, visible);
 	const publicity = usePublicity(artefact.document.submit.operation === "messagesIndex" ? values.category : undefined);
-	// Of what is never published nobody else sees an answer, whatever the form says of it.
+	// Of what is never published nobody else sees a value, whatever the form declares of it.
 	const answers = describeValues(artefact, values).map((described) =>
 		publicity === "never" ? { ...described, visibility: "private" as const } : described,
 	);

@@ -51,7 +51,7 @@ function Row({ described, onEdit, children }: Props & { children: ReactNode }) {
 
 const SentSummary = ({ text }: { text: string }) => <span className={formClasses.reviewText}>{text}</span>;
 
-/** An answer that was chosen from what an operation answers: its label in the reader's language, after a reload too. */
+/** A value that was chosen from what an operation returns: its label in the reader's language, after a reload too. */
 function ChosenRow({ described, source, onEdit }: Props & { source: OptionSource }) {
 	const { values, optionsAt } = useFormSession();
 	const { name, text } = described;
@@ -70,7 +70,7 @@ function ChosenRow({ described, source, onEdit }: Props & { source: OptionSource
 	);
 }
 
-/** One answer as it will be sent, who will see it, and the way back to its question. */
+/** One value as it will be sent, who will see it, and the way back to its field. */
 export function ReviewRow({ described, onEdit }: Props) {
 	const i18n = useI18n();
 	const { widget, options } = useFormSession().optionsAt(described.name);

@@ -2,7 +2,7 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { formClasses, widgetClasses } from "../classes.ts";
 import { useFormSession } from "../state/form-session.ts";
 
-/** The files of an answer by picture, name and size; only counted where this device knows nothing of them. */
+/** The files of a value by picture, name and size; only counted where this device knows nothing of them. */
 export function ReviewedFiles({ ids }: { ids: readonly string[] }) {
 	const { t, format } = useI18n();
 	const { attachments } = useFormSession();

@@ -6,7 +6,7 @@ import { formClasses } from "../classes.ts";
 
 const ICONS = { public: "eye", masked: "eye-invisible", private: "password" } as const;
 
-/** Who will see an answer, and of a masked one exactly what they will: the server shows it by the same rule. */
+/** Who will see a value, and of a masked one exactly what they will: the server shows it by the same rule. */
 export function SeenBy({ described }: { described: DescribedValue }) {
 	const i18n = useI18n();
 	const { t } = i18n;

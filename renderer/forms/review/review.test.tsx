@@ -44,7 +44,7 @@ describe("the review of files that this device knows nothing of", () => {
 });
 
 describe("the review of a form in steps", () => {
-	it("has a part for each step, with its answers or that there are none, and a way back to it", async () => {
+	it("has a part for each step, with its values or that there are none, and a way back to it", async () => {
 		const form = formWith(
 			{ a: { type: "string", title: "A" }, b: { type: "string", title: "B" } },
 			{
@@ -68,7 +68,7 @@ describe("the review of a form in steps", () => {
 	});
 });
 
-describe("the review of answers chosen from what an operation answers", () => {
+describe("the review of values chosen from what an operation returns", () => {
 	it("says them by their labels, whether or not a field has remembered them", async () => {
 		await review({ project: "p2", others: ["p1", "p2"] });
 		expect(shownValueOf("Project")).toContain("Market hall");
@@ -76,7 +76,7 @@ describe("the review of answers chosen from what an operation answers", () => {
 	});
 });
 
-describe("the review of a computed answer", () => {
+describe("the review of a computed value", () => {
 	it("has no way back to it, for there is nothing to change; those it is made of have one", async () => {
 		const form = formWith(
 			{ name: { type: "string", title: "Name" }, greeting: { type: "string", title: "Greeting" } },

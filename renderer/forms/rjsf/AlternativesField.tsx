@@ -5,10 +5,10 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 
 const EnclosingFieldsContext = createContext<ReadonlySet<string>>(new Set());
 
-/** Whether the group around a choice asks this answer itself: an alternative that says more of it does not ask again. */
+/** Whether the group around a choice asks this value itself: an alternative that says more of it does not ask again. */
 export const useIsEnclosing = (pointer: string): boolean => useContext(EnclosingFieldsContext).has(pointer);
 
-/** The choice between alternatives of a group, and the questions of the chosen one that the group does not ask itself. */
+/** The choice between alternatives of a group, and the fields of the chosen one that the group does not ask itself. */
 export function AlternativesField(props: FieldProps) {
 	const { schema, fieldPathId } = props;
 	const around = useContext(EnclosingFieldsContext);

@@ -9,8 +9,8 @@ import { createFormRegistry } from "./form-registry.ts";
 const NOTHING_TO_DO = () => undefined;
 
 /**
- * All fields of the form, drawn by rjsf from its schema; the answers are the session's. Conditions are judged by those
- * that would be sent: by an answer that is hidden itself, a question would be drawn whose answer is dropped.
+ * All fields of the form, rendered by rjsf from its schema; the values are the session's. Conditions are validated by those
+ * that would be sent: by a value that is hidden itself, a field would be rendered whose value is dropped.
  */
 export function FormFields({ schema }: { schema: RJSFSchema }) {
 	const { values, artefact, visibleValues: requested } = useFormSession();

@@ -10,7 +10,7 @@ import { ConstantField } from "./ConstantField.tsx";
 import { LeafField } from "./LeafField.tsx";
 import { Recursion, recursionsOf } from "./Recursion.tsx";
 
-/** A rule may have made of a field `false`: it may not be answered, so it is not asked. */
+/** A rule may have made of a field `false`: it may not be answered, so it is not visible. */
 const isForbidden = (schema: unknown) => typeof schema === "boolean";
 
 /** One input, whose schema may still refer to others: a select has its choices from there. */

@@ -5,7 +5,7 @@ import { leafSchema } from "../schema/leaf-schema.ts";
 import { widgetOf } from "../schema/widget-of.ts";
 import { useFormSession } from "../state/form-session.ts";
 
-/** rjsf's field for one answer: a string, a number, a boolean. */
+/** rjsf's field for one value: a string, a number, a boolean. */
 export function LeafField({ schema, fieldPathId, name, required = false }: FieldProps) {
 	const session = useFormSession();
 	const pointer = toPointer(fieldPathId.path);

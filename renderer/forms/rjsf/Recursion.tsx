@@ -11,7 +11,7 @@ import { useFieldValue } from "../state/use-field-value.ts";
 const OpenContext = createContext<ReadonlyMap<string, string>>(new Map());
 const NONE_OPEN: ReadonlyMap<string, string> = new Map();
 
-/** A row of a repeat group was asked for, so what it contains is open, whatever is open around it. */
+/** A row of a repeat group was requested, so what it contains is open, whatever is open around it. */
 export const OpenRow = ({ children }: { children: ReactNode }) => (
 	<OpenContext value={NONE_OPEN}>{children}</OpenContext>
 );
@@ -38,7 +38,7 @@ const unmarked = (schema: RJSFSchema): RJSFSchema =>
 type Props = { field: FieldProps; references: readonly string[]; children(schema: RJSFSchema): ReactNode };
 
 /**
- * What contains itself opens one level at a time: at once where it has an answer, else when it is asked for. Without
+ * What contains itself opens one level at a time: at once where it has a value, else when it is requested. Without
  * that a form would have fields without end.
  */
 export function Recursion({ field: { schema, fieldPathId, registry }, references, children }: Props) {
@@ -47,7 +47,7 @@ export function Recursion({ field: { schema, fieldPathId, registry }, references
 	const pointer = toPointer(fieldPathId.path);
 	const hasSiblings = useFieldValue(pointer) !== undefined;
 	const [opened, setOpened] = useState(hasSiblings);
-	// An answer that comes later opens it too; one that is taken away leaves it open, for somebody is typing there.
+	// A value that comes later opens it too; one that is taken away leaves it open, for somebody is typing there.
 	if (hasSiblings && !opened) setOpened(true);
 	const within = useMemo(
 		() => new Map([...open, ...references.map((one) => [one, pointer] as const)]),

@@ -73,11 +73,11 @@ export function RepeatRow({ id, group, schema, title, row, index, count, removab
 	);
 }
 
-/** A row's name with what tells it from the others; the name alone until it has such an answer. */
+/** A row's name with what tells it from the others; the name alone until it has such a value. */
 function RowSummary({ named, text, path }: { named: string; text: Text; path: Path }) {
 	const { t } = useI18n();
 	const { text: report, value } = useFormResolver(path);
-	// The words around answers say nothing while there are none.
+	// The words around values say nothing while there are none.
 	const isStarted =
 		typeof text === "string" ||
 		"bind" in text ||

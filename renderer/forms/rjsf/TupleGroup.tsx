@@ -14,7 +14,7 @@ export function tupleEntriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
 	return Array.isArray(entries) ? entries.map((entry) => (isObject(entry) ? entry : {})) : undefined;
 }
 
-/** A list of fixed places (prefixItems): each is asked as the field that it is. */
+/** A list of fixed places (prefixItems): each is visible as the field that it is. */
 export function TupleGroup({ entries, ...props }: FieldProps & { entries: readonly RJSFSchema[] }) {
 	const { schema, fieldPathId, name, required = false } = props;
 	const { text } = useI18n();

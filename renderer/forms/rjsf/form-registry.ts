@@ -22,7 +22,7 @@ import { retainedValues } from "./retained-values.ts";
 const Nothing = () => null;
 const Children = ({ children }: Pick<FieldTemplateProps, "children">) => children;
 
-/** What Answer, RepeatGroup and the form itself draw on their own is left empty here. */
+/** What Answer, RepeatGroup and the form itself render on their own is left empty here. */
 const TEMPLATES: TemplatesType = {
 	ArrayFieldTemplate: Nothing,
 	ArrayFieldDescriptionTemplate: Nothing,
@@ -63,7 +63,7 @@ function schemaUtilsOf(schema: RJSFSchema): SchemaUtilsType {
 }
 
 /**
- * Everything rjsf needs to turn a schema into fields. Its Form component is left out: it owns the answers, validates
+ * Everything rjsf needs to turn a schema into fields. Its Form component is left out: it owns the values, validates
  * and lists errors, which the form host does itself, and it brings the whole default theme with it.
  */
 export function createFormRegistry(schema: RJSFSchema): Registry {

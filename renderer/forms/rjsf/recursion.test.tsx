@@ -109,7 +109,7 @@ describe("a schema that contains itself opens one level at a time", () => {
 		expect(names()).toBe(2);
 	});
 
-	it("and is open as far as there are answers", async () => {
+	it("and is open as far as there are values", async () => {
 		const document = form({ type: "object", properties: { name, next: { title: "Next", $ref: "#/$defs/node" } } });
 		await renderForm(document, { prefill: { start: { name: "a", next: { name: "b" } } } });
 		expect(screen.getAllByLabelText("Name").map((one) => one instanceof HTMLInputElement && one.value)).toEqual([

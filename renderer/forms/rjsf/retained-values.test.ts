@@ -38,7 +38,7 @@ describe("when another alternative is chosen", () => {
 		});
 	});
 
-	it("answers that are no group are taken away", () => {
+	it("values that are no group are taken away", () => {
 		expect(retained({ a: text }, { a: text }, "x")).toBeUndefined();
 		expect(retainedValues(utils, text, alternative({ a: text }), { a: "x" })).toBeUndefined();
 	});

@@ -6,7 +6,7 @@ const propertyOf = ({ properties }: RJSFSchema, name: string): RJSFSchema | unde
 	return isObject(own) ? own : undefined;
 };
 
-/** One answer under another alternative; undefined where it asks for something else. */
+/** One value under another alternative; undefined where it asks for something else. */
 function retained(utils: SchemaUtilsType, next: RJSFSchema, previous: RJSFSchema, value: unknown): unknown {
 	if (previous.type !== undefined && previous.type !== next.type) return undefined;
 	if (next.type === "object") return retainedValues(utils, next, previous, value);
@@ -16,7 +16,7 @@ function retained(utils: SchemaUtilsType, next: RJSFSchema, previous: RJSFSchema
 }
 
 /**
- * What stays of the answers to one alternative when another is chosen: those that both ask, under one name and for one
+ * What stays of the values to one alternative when another is chosen: those that both ask, under one name and for one
  * type. Only what is answered is looked at; rjsf's own `sanitizeDataForNewSchema` goes through the whole schema, and
  * through one that contains itself for ever.
  */

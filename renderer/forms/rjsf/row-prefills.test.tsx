@@ -39,7 +39,7 @@ it("leaves the rows that the form is given as they are", async () => {
 	expect(values("Path")).toEqual(["given"]);
 });
 
-it("fills in the rows of a list of single answers", async () => {
+it("fills in the rows of a list of single values", async () => {
 	const form = formWith(
 		{ lamps: { type: "array", title: "Lamps", items: text("Lamp") } },
 		{ fields: { "/lamps/*": { prefill: "/route/path" } } },

@@ -31,7 +31,7 @@ const form = formWith(
 
 const names = () => screen.getAllByRole("group").map((row) => row.querySelector("legend")?.textContent);
 
-it("says the row's name alone while the row is empty, and its summary from the first answer on", async () => {
+it("says the row's name alone while the row is empty, and its summary from the initial value on", async () => {
 	await renderForm(form, { prefill: { parts: [{}, { pieces: 2 }] } });
 	expect(names()).toEqual(expect.arrayContaining(["Part 1", "Part 2: , 2 pieces"]));
 	const [first] = screen.getAllByLabelText("What for?");

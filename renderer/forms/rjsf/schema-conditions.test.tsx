@@ -39,7 +39,7 @@ it("sends nothing of a branch that does not apply any more, where all else is fo
 	expect(await sent()).toEqual({ kind: "person" });
 });
 
-it("draws no question by an answer that is hidden itself", async () => {
+it("renders no field by a value that is hidden itself", async () => {
 	// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
 	const first = { if: is("a", "1"), then: { properties: { b: text("Second") } } };
 	// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword

@@ -22,12 +22,12 @@ const structure = (): Promise<Structure> => {
 	return loading;
 };
 
-/** Resolves once a form can be begun; rejects where the code that it needs can't be had. */
+/** Resolves once a form can be started; rejects where the code that it needs can't be had. */
 export const readyToStart = async (form: FormArtefact): Promise<void> => {
 	if (!plainFields(form)) await structure();
 };
 
-/** What draws a form with structure, suspending until it is there; undefined for a plain form, which needs none. */
+/** What renders a form with structure, suspending until it is there; undefined for a plain form, which needs none. */
 export function useStructure(form: FormArtefact): Structure | undefined {
 	if (plainFields(form)) return undefined;
 	return loaded ?? use(structure());

@@ -6,7 +6,7 @@ import { DEFAULTS } from "../schema/initial-values.ts";
 import { renderedSchema } from "../schema/rendered-schema.ts";
 import type { FormValues } from "../state/values-store.ts";
 
-/** Answers with the defaults that a form's schema names, wherever in it they stand. */
+/** Values with the defaults that a form's schema names, wherever in it they stand. */
 export function structuredValues(form: FormArtefact, start: FormValues): FormValues {
 	const schema = renderedSchema(form);
 	const state: unknown = createSchemaUtils(branchValidator, schema, DEFAULTS).getDefaultFormState(schema, start);

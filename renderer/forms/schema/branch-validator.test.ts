@@ -2,7 +2,7 @@ import type { RJSFSchema } from "@rjsf/utils";
 import { expect, it } from "vitest";
 import { branchValidator } from "./branch-validator.ts";
 
-it("judges by definitions that stay as they are, whatever $id a schema has that was judged before", () => {
+it("validates by definitions that stay as they are, whatever $id a schema has that was validated before", () => {
 	const root: RJSFSchema = {
 		$defs: { node: { type: "object", properties: { next: { allOf: [{ $ref: "#/$defs/node" }] } } } },
 	};

@@ -37,8 +37,8 @@ function validatorOf(schema: RJSFSchema, root: RJSFSchema): (value: unknown) => 
 }
 
 /**
- * Answers rjsf's questions about which branch of a schema some answers are in. It interprets, so that no code is made
- * at run time; the whole form is judged by its compiled validator instead, which rjsf never asks.
+ * Finds for rjsf's fields the branch of a schema that some values match. It interprets, so that no code is made
+ * at run time; the whole form is validated by its compiled validator instead, which rjsf never asks.
  */
 export const branchValidator: ValidatorType = {
 	isValid(schema, formData, rootSchema) {

@@ -47,11 +47,11 @@ describe("a first value", () => {
 	it("is of a list what fits each of its entries", () => {
 		expect(value(["a", "z"], { type: "array", items: { enum: ["a", "b"] } })).toEqual(["a"]);
 	});
-	it("follows a reference to what is asked", () => {
+	it("follows a reference to what is visible", () => {
 		const form = requested({ $ref: "#/$defs/count" }, { schema: { $defs: { count: { type: "integer" } } } });
 		expect(fittingValue("4", "/it", form)).toBe(4);
 	});
-	it("is never the answer to what is not asked", () => {
+	it("is never the value of what is not visible", () => {
 		expect(fittingValue("a", "/other", requested({ type: "string" }))).toBeUndefined();
 	});
 });

@@ -21,7 +21,7 @@ function asType(value: unknown, type: unknown): unknown {
 	return Number.isFinite(number) && isOfType(number, type) ? number : undefined;
 }
 
-/** What a question's schemas list; a list of these where it asks for several is judged by each. */
+/** What a field's schemas list; a list of these where it asks for several is validated by each. */
 const listedBy = (schemas: readonly JsonObject[]) =>
 	schemas.flatMap((one) => ("const" in one ? [one.const] : asArray(one.enum)));
 
@@ -47,7 +47,7 @@ function fitting(value: unknown, at: string, { schema }: FormDocument): unknown 
 }
 
 /**
- * A first value as the answer to the field at a pointer: converted to the type that it asks for. Undefined where it
+ * A first value as the value to the field at a pointer: converted to the type that it asks for. Undefined where it
  * does not fit: an input shows nothing of what it cannot hold, and nobody could see what is wrong.
  */
 export function fittingValue(value: unknown, at: string, form: FormDocument): unknown {

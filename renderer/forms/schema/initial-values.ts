@@ -18,7 +18,7 @@ export const DEFAULTS = {
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
-/** Answers with the defaults that the fields of a plain form name; the form's fields come first, in its order. */
+/** Values with the defaults that the fields of a plain form name; the form's fields come first, in its order. */
 function withDefaults(fields: readonly PlainField[], start: FormValues): FormValues {
 	const own = fields.flatMap(({ name, schema }) => {
 		const value = start[name] === undefined ? schema.default : start[name];
@@ -28,7 +28,7 @@ function withDefaults(fields: readonly PlainField[], start: FormValues): FormVal
 }
 
 /**
- * The answers that a form starts with: what the block gives, then what the fields prefill, as far as either fits its
+ * The values that a form starts with: what the block gives, then what the fields prefill, as far as either fits its
  * field, then the schema's defaults, for which `structured` stands in where the form has structure. Rows that the
  * schema asks for from the start are prefilled like those that are added.
  */

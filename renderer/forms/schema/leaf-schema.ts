@@ -1,6 +1,6 @@
 import { isObject } from "../../../schemas/rules/json.ts";
 
-/** The keywords of one answer's schema that its input makes use of. */
+/** The keywords of one value's schema that its input makes use of. */
 export type LeafSchema = {
 	type: string | undefined;
 	title: string | undefined;

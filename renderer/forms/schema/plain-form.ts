@@ -9,7 +9,7 @@ import { type LeafSchema, leafSchema } from "./leaf-schema.ts";
 import { renderedSchema } from "./rendered-schema.ts";
 import { widgetOf } from "./widget-of.ts";
 
-/** One question of a form, with all that its input needs. */
+/** One field of a form, with all that its input needs. */
 export type PlainField = {
 	name: string;
 	pointer: string;
@@ -29,7 +29,7 @@ const PLAIN_KEYWORDS = [
 	...["additionalProperties", "unevaluatedProperties", "minProperties", "maxProperties", "dependentRequired"],
 ];
 
-/** Whether a schema says all that its input needs in its own place. */
+/** Whether a schema declares all that its input needs in its own place. */
 export const isResolved = (schema: Record<string, unknown>): boolean =>
 	!TO_RESOLVE.some((keyword) => keyword in schema);
 
@@ -42,13 +42,13 @@ export function singleWidget(schema: Record<string, unknown>, options: FieldOpti
 }
 
 /**
- * Whether a schema leaves one value, and no title or widget: what tells alternatives apart, put unasked and not shown.
+ * Whether a schema leaves one value, and no title or widget: what distinguishes alternatives, put unasked and not shown.
  */
 export const isMark = (schema: Record<string, unknown>, { widget }: FieldOptions): boolean =>
 	schema.const !== undefined && schema.title === undefined && widget === undefined;
 
 /**
- * Whether what an answer starts with can be read off its schema: no default stands deeper, no list starts filled, and no
+ * Whether what a value starts with can be read off its schema: no default stands deeper, no list starts filled, and no
  * rule brings any.
  */
 const isSimple = ({ default: _, ...schema }: Record<string, unknown>) =>
@@ -81,7 +81,7 @@ function read(form: FormArtefact): readonly PlainField[] | undefined {
 const known = new WeakMap<FormArtefact, { fields: readonly PlainField[] | undefined }>();
 
 /**
- * The fields of a form in which one input asks for each answer, as in most; undefined for a form with structure:
+ * The fields of a form in which one input asks for each value, as in most; undefined for a form with structure:
  * nested objects, repeat groups, alternatives. Those are rjsf's, and its code loads for them alone.
  */
 export function plainFields(form: FormArtefact): readonly PlainField[] | undefined {

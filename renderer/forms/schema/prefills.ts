@@ -7,7 +7,7 @@ import { changeValue } from "../state/change-values.ts";
 import type { FormValues } from "../state/values-store.ts";
 import { fittingValue } from "./fitting-value.ts";
 
-/** What stands at a pointer when a form or a row of it begins. */
+/** What stands at a pointer when a form or a row of it starts. */
 export type ReadPrefill = (pointer: string) => unknown;
 
 /** Where prefill may read: who the person is, the address, the configuration (docs/documents.md). */
@@ -20,7 +20,7 @@ export const prefillsFrom =
 		PREFILL.includes(pointerTokens(pointer)[0] ?? "") ? valueAt(scope, pointer) : undefined;
 
 /**
- * Answers with what the fields' `prefill` pointers find, at every place for one that `isNew`; in rows, at those there
+ * Values with what the fields' `prefill` pointers find, at every place for one that `isNew`; in rows, at those there
  * are.
  */
 export function withPrefills(

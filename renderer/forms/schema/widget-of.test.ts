@@ -3,7 +3,7 @@ import { leafSchema } from "./leaf-schema.ts";
 import { widgetOf } from "./widget-of.ts";
 
 describe("a field that is readOnly", () => {
-	it("is shown and not asked, whatever its widget", () => {
+	it("is shown and not visible, whatever its widget", () => {
 		const fee = leafSchema({ type: "integer", readOnly: true });
 		expect(widgetOf(fee, {})).toBe("static");
 		expect(widgetOf(fee, { widget: "money" })).toBe("static");

@@ -15,7 +15,7 @@ const BY_FORMAT: Readonly<Record<string, WidgetName>> = {
 	"id-card": "id_card",
 };
 
-/** From so many characters on, a text is asked in several lines. */
+/** From so many characters on, a text is edited in several lines. */
 const LONG_TEXT = 200;
 /** Up to so many choices are shown at once; more go into a select. */
 const FEW_CHOICES = 4;
@@ -36,7 +36,7 @@ function stringWidget(schema: LeafSchema): WidgetName {
 	return schema.maxLength !== undefined && schema.maxLength > LONG_TEXT ? "textarea" : "text";
 }
 
-/** How a field is asked: as the document says, else as its schema suggests; undefined where it has parts of its own. */
+/** The widget of a field: as the document declares, else as its schema suggests; undefined where it has parts of its own. */
 export function widgetOf(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
 	const widget = isMade(options) ? "static" : widgetByOptions(schema, options);
 	return schema.readOnly && widget && widget !== "hidden" ? "static" : widget;

@@ -5,7 +5,7 @@ import { useLoader, useRelease } from "../../loader/release-context.tsx";
 import type { ReleaseLoader } from "../../loader/release-loader.ts";
 import { readyToStart } from "../rjsf/structure.ts";
 
-/** A version of a form with all that is needed to begin it; rejects where something of it can't be had. */
+/** A version of a form with all that is needed to start it; rejects where something of it can't be had. */
 export async function loadToStart(loader: ReleaseLoader, id: string, hash: string): Promise<LoadedForm> {
 	const form = await loader.loadForm(id, hash);
 	await readyToStart(form.artefact);

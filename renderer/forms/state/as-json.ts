@@ -2,7 +2,7 @@ import { isObject } from "../../../schemas/rules/json.ts";
 
 /**
  * A value as JSON would carry it: properties without a value are left out, entries without one are null. The same
- * object where nothing has to change. What is judged here must be what arrives there.
+ * object where nothing has to change. What is validated here must be what arrives there.
  */
 export function asJson(value: unknown): unknown {
 	if (typeof value === "number" && !Number.isFinite(value)) return null;

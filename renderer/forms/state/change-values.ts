@@ -7,7 +7,7 @@ const withKey = (record: Record<string, unknown>, key: string, value: unknown) =
 	return Object.hasOwn(record, key) ? { ...record, [key]: value } : { ...rest, [key]: value };
 };
 
-/** An entry without a value is null, as JSON has it: a hole would be judged here as nothing and there as null. */
+/** An entry without a value is null, as JSON has it: a hole would be validated here as nothing and there as null. */
 const withEntry = (list: readonly unknown[], index: number, value: unknown) => {
 	const next = Array.from({ length: Math.max(list.length, index + 1) }, (_, at) => list[at] ?? null);
 	next[index] = value ?? null;
@@ -15,7 +15,7 @@ const withEntry = (list: readonly unknown[], index: number, value: unknown) => {
 };
 
 /**
- * The answers with another value at a place, everything else the same objects as before.
+ * The values with another value at a place, everything else the same objects as before.
  * `undefined` takes the value away. What is missing on the way is made: a list for a number, else an object.
  */
 export function changeValue(root: unknown, path: Path, value: unknown): unknown {

@@ -4,7 +4,7 @@ import { createErrorsStore } from "./errors-store.ts";
 const MISSING = { pointer: "/name", message: "Name is missing." };
 const SHORT = { pointer: "/text", message: "Text is too short." };
 
-it("lists nothing of what is said of single answers before one could not go on", () => {
+it("lists nothing of what is said of single values before one could not go on", () => {
 	const errors = createErrorsStore();
 	errors.showAt(MISSING.pointer, MISSING.message);
 	expect(errors.at("/name")).toBe(MISSING.message);

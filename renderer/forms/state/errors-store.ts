@@ -1,9 +1,9 @@
 import { createListeners } from "./listeners.ts";
 
-/** One thing wrong with one answer; the text is already in the reader's language. */
+/** One thing wrong with one value; the text is already in the reader's language. */
 export type FieldValidationError = { pointer: string; message: string };
 
-/** The errors shown, by the pointer of the answer. */
+/** The errors shown, by the pointer of the value. */
 export type ErrorsStore = {
 	at(pointer: string): string | undefined;
 	all(): readonly FieldValidationError[];
@@ -13,14 +13,14 @@ export type ErrorsStore = {
 	show(errors: readonly FieldValidationError[]): void;
 	/** Replaces all errors by what an attempt to go on has found, and lists them until nothing is wrong. */
 	list(errors: readonly FieldValidationError[]): void;
-	/** Replaces the error of one answer; `undefined` clears it. */
+	/** Replaces the error of one value; `undefined` clears it. */
 	showAt(pointer: string, message: string | undefined): void;
 	subscribe(listener: () => void): () => void;
 };
 
 const NONE: readonly FieldValidationError[] = [];
 
-/** A store without errors. Only the fields whose error changes are drawn again. */
+/** A store without errors. Only the fields whose error changes are rendered again. */
 export function createErrorsStore(): ErrorsStore {
 	let errors = NONE;
 	let areListed = false;

@@ -1,9 +1,9 @@
 import { createListeners, type Listeners } from "./listeners.ts";
 
-/** A file that is not an answer yet: on its way, or stopped. */
+/** A file that is not a value yet: on its way, or stopped. */
 export type Pending = { key: number; file: File; fraction: number; problem: string | undefined };
 
-/** The files of one question that are not answers yet. */
+/** The files of one field that are not values yet. */
 export type PendingFiles = Pick<Listeners, "subscribe"> & {
 	all(): readonly Pending[];
 	/** Adds files to the end; gives them as they stand there. */

@@ -2,7 +2,7 @@ import type { UploadAdapter } from "../../../adapters/adapter.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
 import { createPendingFiles, type Pending, type PendingFiles } from "./pending-files.ts";
 
-/** Which question the files answer, how they are sent, and who is told; as it is by now. */
+/** The field that the files belong to, how they are sent, and the listener; as it is by now. */
 export type UploadWire = {
 	pointer: string;
 	label: string;
@@ -14,7 +14,7 @@ export type UploadWire = {
 type Question = Pick<UploadWire, "pointer" | "label">;
 
 /**
- * The files of one question on their way, and what can be done with them. They go on while another step is on the
+ * The files of one field on their way, and what can be done with them. They go on while another step is on the
  * screen.
  */
 export type UploadQueue = {
@@ -30,7 +30,7 @@ export type UploadQueue = {
 
 type Uploading = { pending: PendingFiles; aborts: Map<number, AbortController>; wired(): UploadWire | undefined };
 
-/** Sends one file: it is an answer once it has arrived, else it stays with what went wrong. */
+/** Sends one file: it is a value once it has arrived, else it stays with what went wrong. */
 async function send({ key, file }: Pending, { pending, aborts, wired }: Uploading): Promise<void> {
 	const abort = new AbortController();
 	aborts.set(key, abort);
@@ -50,7 +50,7 @@ async function send({ key, file }: Pending, { pending, aborts, wired }: Uploadin
 }
 
 /**
- * Sends files one request each, at once; each can be stopped and sent again. The files of a question that has not been on
+ * Sends files one request each, at once; each can be stopped and sent again. The files of a field that has not been on
  * the screen yet wait for it.
  */
 export function createUploadQueue(unseen?: Question): UploadQueue {

@@ -5,7 +5,7 @@ import { createUploadsStore } from "./uploads-store.ts";
 const PHOTO = { pointer: "/photo", label: "Photo" };
 const lamp = () => new File(["x"], "lamp.png");
 
-/** A question on the screen whose files arrive. */
+/** A field on the screen whose files arrive. */
 function arriving() {
 	const data = { id: "p1", url: "/p1", name: "lamp.png", size: 1, mime: "image/png", thumbnail_url: null };
 	const upload = vi.fn<UploadWire["upload"]>(async () => ({ code: 0, msg: "", data }));
@@ -13,7 +13,7 @@ function arriving() {
 	return { ...PHOTO, upload, arrived, failed: () => "It could not be sent." };
 }
 
-it("holds the form up by the file of a question that has not been on the screen, and sends it once it is", async () => {
+it("holds the form up by the file of a field that has not been on the screen, and sends it once it is", async () => {
 	const uploads = createUploadsStore();
 	uploads.leave(PHOTO).add([lamp()]);
 	expect(uploads.heldUp()).toEqual([{ ...PHOTO, stopped: false }]);
@@ -27,7 +27,7 @@ it("holds the form up by the file of a question that has not been on the screen,
 	expect(uploads.heldUp()).toEqual([]);
 });
 
-it("gives up the file of a question that its step does not ask once it is on the screen", () => {
+it("gives up the file of a field that its step does not ask once it is on the screen", () => {
 	const uploads = createUploadsStore();
 	uploads.leave(PHOTO).add([lamp()]);
 	uploads.dropUnasked((pointer) => pointer === "/photo");

@@ -1,23 +1,23 @@
 import { createListeners } from "./listeners.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 
-/** A question whose files are not all answers yet; `stopped` where one of them could not be sent. */
+/** A field whose files are not all values yet; `stopped` where one of them could not be sent. */
 export type HeldUp = { pointer: string; label: string; stopped: boolean };
 
-/** The files of a form that are on their way, in whichever step they are asked for. */
+/** The files of a form that are on their way, in whichever step they are requested. */
 export type UploadsStore = {
-	/** The queue of a question that comes on the screen: the one that it left behind in its step, else a new one. */
+	/** The queue of a field that comes on the screen: the one that it left behind in its step, else a new one. */
 	queueAt(pointer: string): UploadQueue;
-	/** A question with a queue is on the screen. Gives the way to take it off. */
+	/** A field with a queue is on the screen. Gives the way to take it off. */
 	show(queue: UploadQueue): () => void;
 	/** Another step comes on the screen: the queues of the one before go on. */
 	enter(step: string | undefined): void;
-	/** Stops the files of questions that a step asks no more. `isAsked` says which pointers are that step's. */
+	/** Stops the files of fields that a step asks no more. `isAsked` says which pointers are that step's. */
 	dropUnasked(isVisible: (pointer: string) => boolean): void;
 	heldUp(): readonly HeldUp[];
-	/** The queues of all questions, on the screen and not. */
+	/** The queues of all fields, on the screen and not. */
 	queues(): readonly UploadQueue[];
-	/** Makes a queue for a question that is not on the screen: its files wait for it. */
+	/** Makes a queue for a field that is not on the screen: its files wait for it. */
 	leave(question: Pick<HeldUp, "pointer" | "label">): UploadQueue;
 	/** Told whenever `heldUp` may have changed. */
 	subscribe(listener: () => void): () => void;
@@ -26,7 +26,7 @@ export type UploadsStore = {
 
 const pointerOf = (queue: UploadQueue) => queue.question()?.pointer;
 
-/** The question of a queue, while a file of it is not an answer. */
+/** The field of a queue, while a file of it is not a value. */
 function heldUpBy(queue: UploadQueue): HeldUp[] {
 	const question = queue.question();
 	const pending = queue.pending();
@@ -36,7 +36,7 @@ function heldUpBy(queue: UploadQueue): HeldUp[] {
 }
 
 /**
- * A store without files. A question that goes while its step stays was taken off by an answer or a row: its files stop.
+ * A store without files. A field that goes while its step stays was taken off by a value or a row: its files stop.
  */
 export function createUploadsStore(): UploadsStore {
 	let step: string | undefined;
@@ -57,7 +57,7 @@ export function createUploadsStore(): UploadsStore {
 		shown.delete(queue);
 		if (queue.pending().length === 0) return;
 		left.add(queue);
-		// React may take a question off and put it back in one go.
+		// React may take a field off and put it back in one go.
 		if (step === of) queueMicrotask(() => left.has(queue) && drop(queue));
 	};
 	return {

@@ -9,13 +9,13 @@ import { createResolver, type Resolver } from "../../scope/use-resolved.ts";
 import { useFormSession } from "./form-session.ts";
 import { useStored } from "./use-stored.ts";
 
-/** One answer; the component is drawn again only when this one changes. */
+/** One value; the component is rendered again only when this one changes. */
 export function useFieldValue(pointer: string): unknown {
 	const { values } = useFormSession();
 	return useStored(values.subscribe, () => values.at(pointer));
 }
 
-/** Puts an answer, and where it stood with an error checks it again. */
+/** Puts a value, and where it stood with an error checks it again. */
 export function useSetFieldValue(pointer: string, path: Path): (value: unknown) => void {
 	const session = useFormSession();
 	return useCallback(
@@ -27,20 +27,20 @@ export function useSetFieldValue(pointer: string, path: Path): (value: unknown) 
 	);
 }
 
-/** An answer that a field names by /form or /item, as it would be sent; undefined where it names none. */
+/** A value that a field names by /form or /item, as it would be sent; undefined where it names none. */
 export function useNamedValue(bind: string | undefined, path: Path): unknown {
 	const pointer = useMemo(() => (bind === undefined ? undefined : placeNamed(bind, rowPointer(path))), [bind, path]);
 	const { values, visibleValues } = useFormSession();
 	return useStored(values.subscribe, () => (pointer === undefined ? undefined : valueAt(visibleValues(), pointer)));
 }
 
-/** The error shown at an answer. */
+/** The error shown at a value. */
 export function useFieldError(pointer: string): string | undefined {
 	const { errors } = useFormSession();
 	return useStored(errors.subscribe, () => errors.at(pointer));
 }
 
-/** All answers; for the few places that show many of them. */
+/** All values; for the few places that show many of them. */
 export function useFormValues(): Record<string, unknown> {
 	const { values } = useFormSession();
 	return useStored(values.subscribe, values.all);
@@ -52,7 +52,7 @@ function rowPointer(path: Path): string | undefined {
 	return index < 0 ? undefined : toPointer(path.slice(0, index + 1));
 }
 
-/** Whether a condition on the answers holds for a field; one without a condition is never drawn again for it. */
+/** Whether a condition on the values holds for a field; one without a condition is never rendered again for it. */
 export function useFieldCondition(condition: Condition | undefined, path: Path): boolean {
 	const { values, visibleValues } = useFormSession();
 	const row = useMemo(() => rowPointer(path), [path]);
@@ -63,16 +63,16 @@ export function useFieldCondition(condition: Condition | undefined, path: Path):
 	});
 }
 
-/** Resolves texts and bindings with the answers as they are now, at a field. */
+/** Resolves texts and bindings with the values as they are now, at a field. */
 export const useFormResolver = (path: Path): Resolver => useResolverOver(useFormValues(), path);
 
-/** The same with the answers that would be sent: those that are not asked for are not there. */
+/** The same with the values that would be sent: those of hidden fields are not there. */
 export function useVisibleResolver(path: Path): Resolver {
 	const { values, visibleValues } = useFormSession();
 	return useResolverOver(useStored(values.subscribe, visibleValues), path);
 }
 
-/** What a calculation at a field reads: the answers that would be sent, and those of the field's row. */
+/** What a calculation at a field reads: the values that would be sent, and those of the field's row. */
 export function useVisibleScope(path: Path): { form: Record<string, unknown>; item: unknown } {
 	const { values, visibleValues } = useFormSession();
 	const form = useStored(values.subscribe, visibleValues);

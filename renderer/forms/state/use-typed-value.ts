@@ -4,25 +4,25 @@ import { afterPress } from "./after-press.ts";
 import { type FormSession, useFormSession } from "./form-session.ts";
 import { useFieldValue } from "./use-field-value.ts";
 
-/** After so long without a key, what is typed becomes the answer, and with it part of the draft. */
+/** After so long without a key, what is typed becomes the value, and with it part of the draft. */
 const PAUSE = 300;
 
-/** How an answer is written in an input, and what a text in it means. */
+/** How a value is written in an input, and what a text in it means. */
 export type Writing = { write(value: unknown): string; read(text: string): unknown };
 
-/** Text without the space around it; none, or nothing but space, is no answer. */
+/** Text without the space around it; none, or nothing but space, is no value. */
 export const PLAIN: Writing = {
 	write: (value) => (value === undefined || value === null ? "" : String(value)),
 	read: (text) => text.trim() || undefined,
 };
 
-/** The answer where something is typed that the browser cannot read, as half a date: no rule takes it. */
+/** The value where something is typed that the browser cannot read, as half a date: no rule takes it. */
 const UNREAD = "\uFFFD";
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 type TypedValueWriter = { type(text: string): void; put(): void; fail(input: Typed): void; leave(): void };
 
-/** Keeps the text between the keys and the answers: one field is touched by a key, all of them by a pause. */
+/** Keeps the text between the keys and the values: one field is touched by a key, all of them by a pause. */
 function createTypedValueWriter(
 	{ values, errors, check }: FormSession,
 	pointer: string,
@@ -64,8 +64,8 @@ function createTypedValueWriter(
 }
 
 /**
- * The state of an input that is typed into. The text is the input's own while it has the focus; it becomes the answer
- * after a pause, on leaving and on sending. Leaving it checks the answer.
+ * The state of an input that is typed into. The text is the input's own while it has the focus; it becomes the value
+ * after a pause, on leaving and on sending. Leaving it checks the value.
  */
 export function useTypedValue(pointer: string, path: Path, writing: Writing = PLAIN) {
 	const session = useFormSession();

@@ -7,13 +7,13 @@ import { createListeners } from "./listeners.ts";
 /** What has been answered, by property. */
 export type FormValues = Record<string, unknown>;
 
-/** The one owner of a form's answers. */
+/** The one owner of a form's values. */
 export type ValuesStore = {
 	all(): FormValues;
 	at(pointer: string): unknown;
-	/** Puts an answer; `undefined` takes it away. Counts as typed by the person. */
+	/** Puts a value; `undefined` takes it away. Counts as typed by the person. */
 	put(path: Path, value: unknown): void;
-	/** Puts an answer that the form makes of others: nothing that a person has typed. */
+	/** Puts a value that the form makes of others: nothing that a person has typed. */
 	derive(path: Path, value: unknown): void;
 	/** Replaces everything, as when an application draft is restored. */
 	replace(values: FormValues, touched: boolean): void;
@@ -25,7 +25,7 @@ export type ValuesStore = {
 	flush(): void;
 };
 
-/** Turns "/a/0/b" into ["a", 0, "b"], numbers where the answers have a list. */
+/** Turns "/a/0/b" into ["a", 0, "b"], numbers where the values have a list. */
 export function valuePath(root: unknown, pointer: string): (string | number)[] {
 	let value = root;
 	return pointerTokens(pointer).map((token) => {
@@ -37,7 +37,7 @@ export function valuePath(root: unknown, pointer: string): (string | number)[] {
 
 const asFormValues = (json: unknown): FormValues => (isObject(json) ? json : {});
 
-/** A store of answers, starting with those given. */
+/** A store of values, starting with those given. */
 export function createValuesStore(initial: FormValues): ValuesStore {
 	let values = asFormValues(asJson(initial));
 	let touched = false;

@@ -3,7 +3,7 @@ import { formClasses } from "../classes.ts";
 import { usePlainText } from "../fields/use-plain-text.ts";
 import type { FormStep } from "./form-steps.ts";
 
-/** How far one is: all stages by name, the present one marked; those behind lead back. */
+/** How far one is: all steps by name, the present one marked; those behind lead back. */
 export function Progress({
 	steps,
 	index,

@@ -7,7 +7,7 @@ import type { FormStep } from "./form-steps.ts";
 
 type Props = { steps: readonly FormStep[]; index: number; sending: boolean; stopped: boolean; go(id: string): void };
 
-/** The buttons below a stage: back, and on to the next or to the server. */
+/** The buttons below a step: back, and on to the next or to the server. */
 export function StepButtons({ steps, index, sending, stopped, go }: Props) {
 	const { t } = useI18n();
 	const text = usePlainText();

@@ -9,7 +9,7 @@ import { type FormStep, REVIEW } from "./form-steps.ts";
 type Props = { steps: readonly FormStep[]; index: number; heading: Ref<HTMLHeadingElement> };
 
 /**
- * What stands above the questions of one stage of several: its title, which takes the focus, and what is said of it.
+ * What stands above the fields of one step of several: its title, which takes the focus, and what is said of it.
  */
 export function StepHead({ steps, index, heading }: Props) {
 	const { t } = useI18n();

@@ -10,7 +10,7 @@ const NO_TITLE = { pointer: "/title", message: "Title is missing." };
 const NO_PLACE = { pointer: "/place/text", message: "Place is missing." };
 const NOWHERE = { pointer: "", message: "Too much." };
 
-describe("a step on from a stage that others follow", () => {
+describe("a step on from a step that others follow", () => {
 	it("leads to the next one, whatever is wrong there", () => {
 		expect(stepOn(STEPS, 0, [NO_PLACE])).toEqual({ wrong: [], to: "where" });
 	});
@@ -20,17 +20,17 @@ describe("a step on from a stage that others follow", () => {
 	});
 });
 
-describe("a step on from the last stage", () => {
-	it("leads to the sending where nothing is wrong", () => {
+describe("a step on from the last step", () => {
+	it("leads to the submission where nothing is wrong", () => {
 		expect(stepOn(STEPS, 2, [])).toEqual({ wrong: [], to: undefined });
 		expect(stepOn([WHAT], 0, [])).toEqual({ wrong: [], to: undefined });
 	});
 
-	it("leads to the stage of what is wrong first, and tells all of it", () => {
+	it("leads to the step of what is wrong first, and tells all of it", () => {
 		expect(stepOn(STEPS, 2, [NO_PLACE, NO_TITLE])).toEqual({ wrong: [NO_PLACE, NO_TITLE], to: "where" });
 	});
 
-	it("stays where the first of it is in this stage, or in none", () => {
+	it("stays where the first of it is in this step, or in none", () => {
 		expect(stepOn([WHAT, WHERE], 1, [NO_PLACE, NO_TITLE])).toEqual({ wrong: [NO_PLACE, NO_TITLE], to: undefined });
 		expect(stepOn(STEPS, 2, [NOWHERE])).toEqual({ wrong: [NOWHERE], to: undefined });
 	});

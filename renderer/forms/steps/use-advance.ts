@@ -20,7 +20,7 @@ type Options = {
 	cannotCheck(): void;
 };
 
-/** Tells of files not sent yet: of this stage or, before the form is sent, of any. */
+/** Tells of files not sent yet: of this step or, before the form is sent, of any. */
 function useHeldUp(steps: readonly FormStep[], index: number): () => FieldValidationError[] {
 	const { uploads } = useFormSession();
 	const i18n = useI18n();
@@ -31,7 +31,7 @@ function useHeldUp(steps: readonly FormStep[], index: number): () => FieldValida
 	};
 }
 
-/** The step on: checks what stands in this stage and goes to the next, or checks everything and sends. */
+/** The step on: checks what stands in this step and goes to the next, or checks everything and sends. */
 export function useAdvance(options: Options): () => void {
 	const { validation, steps, index, go, send, focusSummary, start, cannotCheck } = options;
 	const { values, errors } = useFormSession();

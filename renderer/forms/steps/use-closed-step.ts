@@ -11,7 +11,7 @@ type Options = {
 	steps: readonly FormStep[];
 	/** The step that the address names. */
 	wanted: string | undefined;
-	/** Whether the draft, if there is one, has been read: before that nothing is known of the answers. */
+	/** Whether the draft, if there is one, has been read: before that nothing is known of the values. */
 	settled: boolean;
 	check(notify: (errors: readonly FieldValidationError[]) => void): void;
 	go(id: string, options: { replace: boolean }): void;
@@ -21,7 +21,7 @@ const firstUnanswered = (steps: readonly FormStep[], errors: readonly FieldValid
 	steps.findIndex((step) => errorsOfStep(step, errors).length > 0);
 
 /**
- * A step is open once those before it are answered and while the answers lead to it. An address that names another is
+ * A step is open once those before it are answered and while the values lead to it. An address that names another is
  * answered with the first step that must be answered, and with the reason: the returned closed step.
  */
 export function useClosedStep(options: Options): ClosedStep | undefined {

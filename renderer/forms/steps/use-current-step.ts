@@ -14,7 +14,7 @@ type Options = {
 	settled: boolean;
 };
 
-/** The stage on the screen, the ways to another, and the step that was asked for where it is not open. */
+/** The step on the screen, the ways to another, and the step that was requested where it is not open. */
 export function useCurrentStep({ validation, inAddress, settled }: Options) {
 	const { values } = useFormSession();
 	const steps = useSteps();

@@ -6,7 +6,7 @@ import { useAdvance } from "./use-advance.ts";
 type Options = Pick<Parameters<typeof useAdvance>[0], "validation" | "steps" | "index" | "go"> &
 	Omit<Parameters<typeof useSubmission>[0], "onInvalid">;
 
-/** The way on from a stage, to the next or out to the server, and what stands in it. */
+/** The way on from a step, to the next or out to the server, and what stands in it. */
 export function useNextStep({ validation, steps, index, go, ...submissionOptions }: Options) {
 	const stopped = useExitReached();
 	const summary = useRef<HTMLElement>(null);

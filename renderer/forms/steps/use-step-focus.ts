@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * Puts the focus where a change of the stage leads: on the question that was asked for, else on the stage's heading;
- * and says how far one is. The returned function leads to a question, in whichever stage it stands.
+ * Puts the focus where a change of the step leads: on the field that was requested, else on the step's heading;
+ * and says how far one is. The returned function leads to a field, in whichever step it stands.
  */
 export function useStepFocus({ steps, index, heading, go }: Options): (pointer: string) => void {
 	const session = useFormSession();

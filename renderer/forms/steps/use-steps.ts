@@ -6,7 +6,7 @@ import { type FormStep, stepsOf } from "./form-steps.ts";
 const same = (a: readonly FormStep[], b: readonly FormStep[]) =>
 	a.length === b.length && a.every((step, index) => step.id === b[index]?.id);
 
-/** The stages that the answers lead through; the same list until an answer adds or takes one. */
+/** The steps that the values lead through; the same list until a value adds or takes one. */
 export function useSteps(): readonly FormStep[] {
 	const { values, visibleValues: visible, artefact } = useFormSession();
 	const last = useRef<readonly FormStep[]>([]);

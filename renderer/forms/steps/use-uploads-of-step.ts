@@ -3,11 +3,11 @@ import { useFormSession } from "../state/form-session.ts";
 import { type FormStep, hasField } from "./form-steps.ts";
 
 /**
- * Lets files go on while another step is shown, and stops those whose question is not there any more when its step is.
+ * Lets files go on while another step is shown, and stops those whose field is not there any more when its step is.
  */
 export function useUploadsOfStep(step: FormStep | undefined): void {
 	const { uploads } = useFormSession();
-	// Before the questions of the step before are told that they go.
+	// Before the fields of the step before are told that they go.
 	useLayoutEffect(() => uploads.enter(step?.id), [uploads, step?.id]);
 	useEffect(() => {
 		if (step) uploads.dropUnasked((pointer) => hasField(step, pointer));

@@ -5,7 +5,7 @@ import { formClasses } from "../classes.ts";
 import type { SendProblem } from "./use-submission.ts";
 
 /**
- * What is offered where the same answers can be taken another time. What was refused must be put right first, as a
+ * What is offered where the same values can be taken another time. What was refused must be put right first, as a
  * wrong code by a new one; for that the form's own button is there.
  */
 const AGAIN: Partial<Record<SendProblem["kind"], EngineText>> = {

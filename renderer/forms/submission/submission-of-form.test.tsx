@@ -123,7 +123,7 @@ describe("sending", () => {
 		expect(send.mock.calls[0]?.[0].idempotency_key).toBe(send.mock.calls[1]?.[0].idempotency_key);
 	});
 
-	it("asks before what one began under one's name goes out without it, and sends it so only once that is wanted", async () => {
+	it("asks before what one started under one's name goes out without it, and sends it so only once that is wanted", async () => {
 		const send = vi.fn((_body: Body) => taken);
 		const openLogin = vi.fn(async (_why?: string) => false);
 		const confirm = vi.fn(async () => false);
@@ -166,7 +166,7 @@ describe("sending", () => {
 		expect(confirm).toHaveBeenCalledOnce();
 	});
 
-	it("shows the document's blocks with the answer, and tells who opened the form", async () => {
+	it("shows the document's blocks with the response, and tells who opened the form", async () => {
 		const onDone = vi.fn();
 		await renderForm(
 			{ ...form, after: { blocks: [{ type: "text", text: "Thanks" }] } },
@@ -177,7 +177,7 @@ describe("sending", () => {
 		await waitFor(() => expect(onDone).toHaveBeenCalledWith(taken.data));
 	});
 
-	it("shows the form once more where its document says so, empty and with the focus in it", async () => {
+	it("shows the form once more where its document declares it, empty and with the focus in it", async () => {
 		const send = vi.fn((_body: Body) => taken);
 		await renderForm({ ...form, after: { again: "Another one" } }, { values: { send: { messagesIndex: send } } });
 		type("Hello");

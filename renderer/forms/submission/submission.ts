@@ -5,7 +5,7 @@ import { uploadId, uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import type { FieldValidationError } from "../state/errors-store.ts";
 import type { FormValues } from "../state/values-store.ts";
 
-/** What goes with the answers: the scope's /submission. */
+/** What goes with the values: the scope's /submission. */
 export type Submission = {
 	form: string;
 	form_hash: Hash;
@@ -14,12 +14,12 @@ export type Submission = {
 	idempotency_key: string;
 };
 
-/** The ids of all uploads in the answers: of every field asked by a file or signature widget. */
+/** The ids of all uploads in the values: of every field asked by a file or signature widget. */
 export const attachmentsIn = (form: FormArtefact, values: FormValues): string[] => [
 	...new Set(uploadsIn(form.document, values).flatMap(({ ids }) => ids)),
 ];
 
-/** An entry of the answer's data.errors (code 422). */
+/** An entry of the response's data.errors (code 422). */
 const isError = (entry: unknown): entry is FieldValidationError =>
 	isObject(entry) && typeof entry.pointer === "string" && typeof entry.message === "string";
 
@@ -36,7 +36,7 @@ function withFileName(
 		: { ...error, message: `${name}: ${error.message}` };
 }
 
-/** The errors that the server found. It may point into the request, /data/title, or into the answers, /title. */
+/** The errors that the server found. It may point into the request, /data/title, or into the values, /title. */
 export function serverErrors(
 	data: unknown,
 	values: FormValues,

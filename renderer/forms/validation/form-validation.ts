@@ -7,13 +7,13 @@ import type { FormValues } from "../state/values-store.ts";
 import type { ValidateForm } from "./validate.ts";
 
 /**
- * Judges answers by the form's compiled rules: those not asked left out, computed ones made anew, as the server will.
+ * Validates values by the form's compiled rules: those not visible left out, computed ones made anew, as the server will.
  */
 export type FormValidation = {
-	/** The answers that would be sent. */
+	/** The values that would be sent. */
 	visible(values: FormValues): FormValues;
 	/**
-	 * Tells all that is wrong with the answers as they are then: at once when the rules are here, else when they have
+	 * Tells all that is wrong with the values as they are then: at once when the rules are here, else when they have
 	 * come; `failed` is called when they can't be had, or not in time.
 	 */
 	check(values: () => FormValues, notify: Listener, failed?: () => void): Promise<void>;
@@ -24,7 +24,7 @@ export type FormValidation = {
 /** Takes all that is wrong now, and how to tell of an error whether it was found by the rules and is no more. */
 type Listener = (errors: readonly FieldValidationError[], isGone: (error: FieldValidationError) => boolean) => void;
 
-/** Milliseconds that rules may take until it is said that they can't be had: a server that hangs answers nothing. */
+/** Milliseconds that rules may take until it is said that they can't be had: a server that hangs does not respond. */
 const WAIT_MS = 15_000;
 
 /** The same, or a rejection where it takes too long. */
@@ -36,7 +36,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 
 /**
  * A checker over a form's validator. The language may change while it is used, hence a function. A form with structure
- * comes with what drops the answers that its schema's own conditions hide.
+ * comes with what drops the values that its schema's own conditions hide.
  */
 export function createFormValidation(
 	{ artefact, validator }: LoadedForm,
@@ -67,7 +67,7 @@ export function createFormValidation(
 			await inTime(load()).then((loaded) => showErrors(values(), loaded, notify), failed);
 		},
 		prepare() {
-			// The first judgement has the browser compile the rules, which takes longer than all later ones.
+			// The first validation has the browser compile the rules, which takes longer than all later ones.
 			load().then(
 				(loaded) => void loaded(visible({})),
 				() => undefined,

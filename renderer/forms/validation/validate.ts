@@ -5,10 +5,10 @@ import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../../schemas/rules/
 import type { FieldValidationError } from "../state/errors-store.ts";
 import type { FormValues } from "../state/values-store.ts";
 
-/** All that is wrong with answers that would be sent, in the form's order and the reader's language. */
+/** All that is wrong with values that would be sent, in the form's order and the reader's language. */
 export type ValidateForm = (visible: FormValues) => FieldValidationError[];
 
-/** The judge of a form by its compiled rules. It has its own chunk: a form is painted before anything is judged. */
+/** The validator of a form by its compiled rules. It has its own chunk: a form is painted before anything is validated. */
 export function createValidate(form: FormArtefact, validator: ValidatorModule, i18n: () => Translator): ValidateForm {
 	const validate = validator(VALIDATOR_RUNTIME);
 	return (visible) => {

@@ -13,7 +13,7 @@ const fields = { "/photos": { widget: "file" } } as const;
 const FORM = formWith({ title: { type: "string", title: "Subject" }, photos: PHOTOS }, { fields });
 const NEWER = formWith({ title: { type: "string", title: "Matter" }, photos: PHOTOS }, { fields });
 
-/** A form with a file on its way; `arrive` and `fail` end its sending. */
+/** A form with a file on its way; `arrive` and `fail` end its upload. */
 async function step() {
 	const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
 	const sendings: PromiseWithResolvers<{ code: number; msg: string; data: typeof PHOTO }>[] = [];

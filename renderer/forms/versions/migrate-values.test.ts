@@ -11,7 +11,7 @@ const formOf = (properties: Keywords, defs: Keywords = {}, more: Keywords = {}):
 };
 const text = { type: "string" };
 
-describe("migrating answers", () => {
+describe("migrating values", () => {
 	it("keeps a field of the same name and type, whatever its title is now", () => {
 		const { values, dropped } = migrateValues(
 			formOf({ title: { ...text, title: "Subject" } }),
@@ -22,7 +22,7 @@ describe("migrating answers", () => {
 		expect(dropped).toEqual([]);
 	});
 
-	it("lists what has another type, is no choice any more or is not asked, by the title it was typed under", () => {
+	it("lists what has another type, is no choice any more or is not visible, by the title it was typed under", () => {
 		const before = formOf({
 			count: { ...text, title: "Count" },
 			kind: { ...text, title: "Kind" },
@@ -38,7 +38,7 @@ describe("migrating answers", () => {
 		]);
 	});
 
-	it("names the questions that are new", () => {
+	it("names the fields that are new", () => {
 		const after = formOf({ title: { ...text, title: "Matter" }, place: { ...text, title: "Place" }, code: text });
 		expect(migrateValues(formOf({ title: text }), after, {}).added).toEqual(["Place"]);
 	});
@@ -74,14 +74,14 @@ describe("migrating answers", () => {
 		expect(dropped.map(({ pointer }) => pointer)).toEqual(["/count", "/gone"]);
 	});
 
-	it("judges a type by the part that names it, not by one that only limits it", () => {
+	it("validates a type by the part that names it, not by one that only limits it", () => {
 		const limit = { if: { required: ["kind"] }, else: { properties: { count: { minimum: 3 } } } };
 		const after = formOf({ count: { type: "integer" } }, {}, limit);
 		expect(migrateValues(formOf({ count: text }), after, { count: "many" }).values).toEqual({});
 		expect(migrateValues(formOf({ count: text }), after, { count: 4 }).values).toEqual({ count: 4 });
 	});
 
-	it("names the questions that are new in groups, rows and branches, a new group by its title alone", () => {
+	it("names the fields that are new in groups, rows and branches, a new group by its title alone", () => {
 		const named = (title: string) => ({ ...text, title });
 		const group = (properties: Keywords) => ({ type: "object", title: "Group", properties });
 		const node = { type: "object", properties: { note: named("Note"), inner: { $ref: "#/$defs/node" } } };

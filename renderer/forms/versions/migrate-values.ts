@@ -11,12 +11,12 @@ import {
 } from "../../../schemas/rules/schema-at.ts";
 import type { FormValues } from "../state/values-store.ts";
 
-/** What of some answers fits another version of the form. */
+/** What of some values fits another version of the form. */
 export type Migration = {
 	values: FormValues;
 	/** What has no place there any more: the field's title in the version it was typed in. */
 	dropped: { pointer: string; title: string; value: unknown }[];
-	/** The titles of questions that the version before did not have. */
+	/** The titles of fields that the version before did not have. */
 	added: string[];
 };
 
@@ -49,7 +49,7 @@ const titleOf = (shown: SentSummary) =>
 		.find((title) => typeof title === "string");
 
 /**
- * The titles of what one version asks and another does not; what has no title is not asked in words. Of a group that is
+ * The titles of what one version asks and another does not; what has no title is not visible in words. Of a group that is
  * new as a whole its title is enough. `seen` keeps what contains itself from being gone through for ever.
  */
 function newQuestions(from: SentSummary, to: SentSummary, seen = new Set<JsonObject>()): string[] {
@@ -66,7 +66,7 @@ function newQuestions(from: SentSummary, to: SentSummary, seen = new Set<JsonObj
 }
 
 /**
- * Whether a value can be an answer here: its type fits, and where choices are named it is among them. Of several
+ * Whether a value fits here: its type fits, and where choices are named it is among them. Of several
  * schemas that say something of it, one that names the type and takes it is enough.
  */
 function fits({ schemas, resolve }: SentSummary, value: unknown): boolean {
@@ -81,7 +81,7 @@ function fits({ schemas, resolve }: SentSummary, value: unknown): boolean {
 }
 
 /**
- * Carries answers over to another version of their form: each stays where the new version asks for the same field with
+ * Carries values over to another version of their form: each stays where the new version asks for the same field with
  * the same type; everything else is listed as dropped. Which rules they break is for validation to say.
  */
 export function migrateValues(from: FormArtefact, to: FormArtefact, values: FormValues): Migration {

@@ -22,7 +22,7 @@ import { UrlWidget } from "./url/UrlWidget.tsx";
 import { VerificationCodeWidget } from "./verification_code/VerificationCodeWidget.tsx";
 import type { WidgetRegistry } from "./widget.ts";
 
-/** Larger widgets that few forms have load when one is drawn. */
+/** Larger widgets that few forms have load when one is rendered. */
 const AddressWidget = lazy(async () => ({ default: (await import("./address/AddressWidget.tsx")).AddressWidget }));
 const LocationWidget = lazy(async () => ({ default: (await import("./location/LocationWidget.tsx")).LocationWidget }));
 const RatingWidget = lazy(async () => ({ default: (await import("./rating/RatingWidget.tsx")).RatingWidget }));
@@ -30,7 +30,7 @@ const SignatureWidget = lazy(async () => ({
 	default: (await import("./signature/SignatureWidget.tsx")).SignatureWidget,
 }));
 
-/** Every way to ask. */
+/** Every widget. */
 export const WIDGETS: WidgetRegistry = {
 	text: { frame: "label", Component: TextWidget },
 	textarea: { frame: "label", Component: TextareaWidget },

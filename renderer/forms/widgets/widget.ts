@@ -3,10 +3,10 @@ import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import type { LeafSchema } from "../schema/leaf-schema.ts";
 
-/** How a field can be asked (schemas/meta/form.schema.json). */
+/** The names of the widgets (schemas/meta/form.schema.json). */
 export type WidgetName = NonNullable<FieldOptions["widget"]>;
 
-/** What a widget is given. Its answer it reads and puts through the hooks of ../state. */
+/** The props of a widget. It reads and sets its value by the hooks of ../state. */
 export type WidgetProps = {
 	/** Of the input that the label names. */
 	id: string;
@@ -23,13 +23,13 @@ export type WidgetProps = {
 };
 
 /**
- * A way to ask. `frame` says what stands around it: a label of one input, a fieldset with a legend around several,
- * or nothing where the widget says its own label.
+ * The input of a field. `frame` is what is rendered around it: a label of one input, a fieldset with a legend around several,
+ * or nothing where the widget renders its own label.
  */
 export type Widget = {
 	frame: "label" | "group" | "bare";
 	Component: ComponentType<WidgetProps>;
-	/** Loads when it is first drawn. */
+	/** Loads when it is first rendered. */
 	lazy?: true;
 };
 

@@ -176,7 +176,7 @@ describe("a combobox", () => {
 		},
 	);
 
-	it("finds one of two thousand by typing, is worked by keys, and draws only a few", async () => {
+	it("finds one of two thousand by typing, is worked by keys, and renders only a few", async () => {
 		const send = accepting();
 		await renderForm(form, {
 			values: { read: { projectGetList: () => answered({ list }) }, send: { messagesIndex: send } },
@@ -194,8 +194,8 @@ describe("a combobox", () => {
 	});
 });
 
-describe("options that depend on another answer", () => {
-	it("are asked for with it, and an answer that is not among them any more is taken away", async () => {
+describe("options that depend on another value", () => {
+	it("are requested with it, and a value that is not among them any more is taken away", async () => {
 		const read = vi.fn((query: Body) =>
 			answered({
 				list: query.category === "road" ? [{ id: "r", title: "Road works" }] : [{ id: "n", title: "Noise wall" }],
@@ -231,7 +231,7 @@ describe("options that depend on another answer", () => {
 		expect(await sent(send)).toMatchObject({ data: { kind: "noise" } });
 	});
 
-	it("say what they wait for, and take the answer along when that goes", async () => {
+	it("say what they wait for, and take the value along when that goes", async () => {
 		const send = accepting();
 		const form = formWith(
 			{

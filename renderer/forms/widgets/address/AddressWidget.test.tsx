@@ -53,7 +53,7 @@ it("takes the lower levels back when a higher one is changed", async () => {
 	expect(await refused()).toEqual(["“Region” is required"]);
 });
 
-it("is a group with the question's words and hint, and says what is wrong at the part that is wrong", async () => {
+it("is a group with the field's words and hint, and says what is wrong at the part that is wrong", async () => {
 	const { refused } = await renderField(HOME, { required: true });
 	expect(description(screen.getByRole("group", { name: /^Home/ }))).toBe("Where letters reach you.");
 	await choose(1, "Beijing");

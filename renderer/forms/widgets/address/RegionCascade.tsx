@@ -17,7 +17,7 @@ type Props = {
 	describedBy: string | undefined;
 };
 
-/** A select for each level, from the widest; the answer is given once the last level is chosen. */
+/** A select for each level, from the widest; the value is given once the last level is chosen. */
 export function RegionCascade({ id, pointer, path, choices, required, invalid, describedBy }: Props) {
 	const { t } = useI18n();
 	const regions = useMemo(() => regionsOf(choices), [choices]);

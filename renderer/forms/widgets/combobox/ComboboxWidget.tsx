@@ -12,7 +12,7 @@ import { useFieldValue } from "../../state/use-field-value.ts";
 import type { WidgetProps } from "../widget.ts";
 import { Combobox } from "./Combobox.tsx";
 
-/** Few choices are searched and hang on other answers. Without a line there is no list to look in. */
+/** Few choices are searched and hang on other values. Without a line there is no list to look in. */
 const StillOffered = lazyOrNothing(() =>
 	import("../../choices/StillOffered.tsx").then((module) => module.StillOffered),
 );

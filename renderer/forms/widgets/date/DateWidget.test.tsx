@@ -16,7 +16,7 @@ const stepStay = () =>
 		),
 	);
 
-it("offers no day before the one that the answer is held to", async () => {
+it("offers no day before the one that the value is compared with", async () => {
 	await stepStay();
 	expect(screen.getByLabelText("Departure").getAttribute("min")).toBeNull();
 	await type("Arrival", "2026-12-01");

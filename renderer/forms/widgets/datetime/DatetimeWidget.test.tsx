@@ -73,10 +73,13 @@ it.each([
 	["less_than", "max", "2026-12-01T18:30:00+08:00", "2026-12-01T18:30"],
 	["at_least", "min", "2026-12-01", "2026-12-01T00:00"],
 	["at_most", "max", "2026-12-01", "2026-12-01T23:59"],
-] as const)("follows an answer that it is held to by %s to the minute (%s: %s)", async (is, limit, other, offered) => {
-	const moment = { type: "string", title: "End", format: "date-time" };
-	const start = { type: "string", title: "Start", format: other.includes("T") ? "date-time" : "date" };
-	const form = formWith({ start, end: moment }, { fields: { "/end": { compared: { [is]: "/form/start" } } } });
-	await renderForm(form, { prefill: { start: other } });
-	expect(screen.getByLabelText("End").getAttribute(limit)).toBe(offered);
-});
+] as const)(
+	"follows a value that it is compared with by %s to the minute (%s: %s)",
+	async (is, limit, other, offered) => {
+		const moment = { type: "string", title: "End", format: "date-time" };
+		const start = { type: "string", title: "Start", format: other.includes("T") ? "date-time" : "date" };
+		const form = formWith({ start, end: moment }, { fields: { "/end": { compared: { [is]: "/form/start" } } } });
+		await renderForm(form, { prefill: { start: other } });
+		expect(screen.getByLabelText("End").getAttribute(limit)).toBe(offered);
+	},
+);

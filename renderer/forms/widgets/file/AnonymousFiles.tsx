@@ -17,7 +17,7 @@ export function DisclosingFile({ upload }: { upload: string }) {
 	);
 }
 
-/** Says at a question for files what becomes of their names while the form is anonymous. */
+/** Says at a field for files what becomes of their names while the form is anonymous. */
 export function AnonymousFiles({ id }: { id: string }) {
 	const { t } = useI18n();
 	return (

@@ -12,7 +12,7 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** A file that is part of the answer: its picture, its name, its size. */
+/** A file that is part of the value: its picture, its name, its size. */
 export function AttachedFile({ id, attachment, onRemove, children }: Props) {
 	const { t, format } = useI18n();
 	const name = attachment?.name ?? id;

@@ -4,7 +4,7 @@ import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../classes.ts";
 
 type Props = {
-	/** Ties the input to its question. */
+	/** Ties the input to its field. */
 	input: ComponentProps<"input">;
 	accept: readonly string[];
 	/** How many files it takes at all. */

@@ -13,7 +13,7 @@ import { useFiles, useRemoveFile } from "./use-files.ts";
 
 type Files = ReturnType<typeof useFiles>;
 
-/** Files: sent as they are chosen, so that sending the form sends only their ids. */
+/** Files: sent as they are chosen, so that submitting the form sends only their ids. */
 export function FileWidget(field: WidgetProps) {
 	const { id, required } = field;
 	const files = useFiles(field);

@@ -5,7 +5,7 @@ import { widgetClasses } from "../../classes.ts";
 import type { Pending } from "../../state/pending-files.ts";
 import type { UploadQueue } from "../../state/upload-queue.ts";
 
-/** Who stands on a button of a file that goes, by a press or because it has arrived, goes on at its question. */
+/** Who stands on a button of a file that goes, by a press or because it has arrived, goes on at its field. */
 function useNextStep(question: string) {
 	const item = useRef<HTMLLIElement>(null);
 	useLayoutEffect(() => {
@@ -15,7 +15,7 @@ function useNextStep(question: string) {
 			if (!own?.contains(document.activeElement)) return;
 			requestAnimationFrame(() => {
 				const input = document.getElementById(question);
-				// A question that has all the files it takes takes no focus either.
+				// A field that has all the files it takes takes no focus either.
 				const next = input?.matches(":disabled") ? list?.querySelector("button") : input;
 				next?.focus();
 			});

@@ -23,7 +23,7 @@ const FORM = formWith(
 	},
 );
 
-/** The second step with a file chosen there; `arrive` and `fail` end its sending. */
+/** The second step with a file chosen there; `arrive` and `fail` end its upload. */
 async function step() {
 	const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
 	const sendings: PromiseWithResolvers<{ code: number; msg: string; data: typeof PHOTO }>[] = [];
@@ -58,7 +58,7 @@ async function goOn(heading: string) {
 
 const data = (send: Awaited<ReturnType<typeof step>>["send"]) => send.mock.lastCall?.[0].data;
 
-it("goes on with a file on its way while another step is shown, and answers with it", async () => {
+it("goes on with a file on its way while another step is shown, and submits it", async () => {
 	const { send, arrive } = await step();
 	await press("Back");
 	await arrive();
@@ -82,7 +82,7 @@ it("shows a file that is on its way still, and one that failed meanwhile, when t
 	await waitFor(() => expect(data(send)).toEqual({ title: "A lamp", photos: ["p1"] }));
 });
 
-it("is stopped once its question is not asked any more", async () => {
+it("is stopped once its field is not visible any more", async () => {
 	const { send, signals } = await step();
 	await press("Back");
 	expect(signals[0]?.aborted).toBe(false);

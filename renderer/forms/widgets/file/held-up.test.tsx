@@ -18,7 +18,7 @@ const ARRIVED = {
 	data: { id: "p1", url: "/p1", name: "lamp.png", size: 1, mime: "image/png", thumbnail_url: null },
 };
 
-/** A question with one file chosen, whose sending goes as told. */
+/** A field with one file chosen, whose sending goes as told. */
 async function step(upload: () => Promise<typeof ARRIVED>) {
 	const { fileUpload } = fakeAdapters();
 	const sending = vi.fn(upload);
@@ -49,7 +49,7 @@ it("says that it waits for a file on its way, where everyone sees it", async () 
 	expect(await sent()).toEqual({ answer: ["p1"] });
 });
 
-it("says what else is wrong beside it, and of its own question nothing more", async () => {
+it("says what else is wrong beside it, and of its own field nothing more", async () => {
 	const lost = async () => Promise.reject(new Error("no line"));
 	const { fileUpload } = fakeAdapters();
 	const schema = { required: ["photos", "title"] };
@@ -71,7 +71,7 @@ it("says what else is wrong beside it, and of its own question nothing more", as
 	).toEqual(["Photos: a file has not been sent. Send it again or remove it", "“Title” is required"]);
 });
 
-it("keeps the focus with the question when a file is sent again, arrives, or is taken away", async () => {
+it("keeps the focus with the field when a file is sent again, arrives, or is taken away", async () => {
 	let arrive: (value: typeof ARRIVED) => void = () => undefined;
 	let line = false;
 	const sending = () => new Promise<typeof ARRIVED>((resolve) => (arrive = resolve));

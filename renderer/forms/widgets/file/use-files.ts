@@ -9,7 +9,7 @@ import { fileLimits, sortFiles, takenFiles } from "./file-limits.ts";
 import { withoutUpload, withUpload } from "./file-value.ts";
 import { useUploadQueue } from "./use-upload-queue.ts";
 
-/** The files of a question, those that have arrived and those on their way, and how they come and go. */
+/** The files of a field, those that have arrived and those on their way, and how they come and go. */
 export function useFiles(field: WidgetProps) {
 	const { pointer, schema } = field;
 	const i18n = useI18n();

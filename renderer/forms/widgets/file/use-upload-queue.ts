@@ -23,7 +23,7 @@ function useSettled({ pointer, label }: Question, pending: readonly Pending[]) {
 	);
 }
 
-/** The files of a question on their way: they go on while another step is shown, and stop when the question goes. */
+/** The files of a field on their way: they go on while another step is shown, and stop when the field goes. */
 export function useUploadQueue(
 	{ pointer, label }: Question,
 	{ arrived, failed }: Pick<UploadWire, "arrived" | "failed">,

@@ -1,2 +1,2 @@
-/** An answer that is not asked but sent, prefilled or constant: nothing of it stands on the page. */
+/** A value that is not visible but sent, prefilled or constant: nothing of it stands on the page. */
 export const HiddenWidget = () => null;

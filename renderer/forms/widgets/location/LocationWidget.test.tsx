@@ -21,7 +21,7 @@ const SPOT = {
 type Found = (position: { coords: { latitude: number; longitude: number } }) => void;
 type Failed = (error: { code: number }) => void;
 
-/** A device that is asked for its position; `answer` and `fail` are its answer. */
+/** A device that is asked for its position; `answer` and `fail` are its response. */
 function device() {
 	const requested: { found: Found; failed: Failed }[] = [];
 	const getCurrentPosition = (found: Found, failed: Failed) => void requested.push({ found, failed });
@@ -56,7 +56,7 @@ it.each([
 	[1, /^This site may not ask for your position\. Allow it in your browser's settings/],
 	[2, /^Your device does not know where it is/],
 	[3, /^Your device did not find its position in time\. Try again/],
-])("says what to do instead when the device answers with error %i, and takes words", async (code, message) => {
+])("says what to do instead when the device responds with error %i, and takes words", async (code, message) => {
 	const { fail } = device();
 	const { sent } = await renderField(SPOT);
 	await press("Use my position");
@@ -74,7 +74,7 @@ it("says that a device without positions has none", async () => {
 	expect(screen.getByText(/^This device cannot tell its position/)).toBeDefined();
 });
 
-it("is a group with the question's words, its hint and its error", async () => {
+it("is a group with the field's words, its hint and its error", async () => {
 	device();
 	const { refused } = await renderField(SPOT, { required: true });
 	expect(await refused()).toEqual(["“Where it is” is required"]);

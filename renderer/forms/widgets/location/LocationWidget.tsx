@@ -12,7 +12,7 @@ import type { WidgetProps } from "../widget.ts";
 import { devicePosition } from "./device-position.ts";
 import { FoundPosition } from "./FoundPosition.tsx";
 
-/** Asks the device for its position and puts it as part of the answer. */
+/** Asks the device for its position and puts it as part of the value. */
 function useLocate({ id, pointer, path }: WidgetProps) {
 	const { t } = useI18n();
 	const { values, announce } = useFormSession();
@@ -42,7 +42,7 @@ function useLocate({ id, pointer, path }: WidgetProps) {
 }
 
 /**
- * A place: `{latitude, longitude, text}`. The device's position on the person's word, and words; nothing is asked of
+ * A place: `{latitude, longitude, text}`. The device's position on the person's word, and words; nothing is requested of
  * third parties.
  */
 export function LocationWidget(props: WidgetProps) {

@@ -20,13 +20,13 @@ const selectIn = (container: Element) => {
 
 afterEach(cleanup);
 
-it("draws the choices, with the one that is chosen", () => {
+it("renders the choices, with the one that is chosen", () => {
 	const select = selectIn(render(<Select place={1} />).container);
 	expect([...select.options].map(({ text }) => text)).toEqual(["Choose…", "Red", "Green", "Blue"]);
 	expect(select.selectedOptions[0]?.text).toBe("Green");
 });
 
-it("draws other choices in their place, and keeps what is chosen where it stands now", () => {
+it("renders other choices in their place, and keeps what is chosen where it stands now", () => {
 	const { container, rerender } = render(<Select place={1} />);
 	rerender(<Select choices={offered("Green", "White")} place={0} />);
 	expect([...selectIn(container).options].map(({ text }) => text)).toEqual(["Choose…", "Green", "White"]);
@@ -35,7 +35,7 @@ it("draws other choices in their place, and keeps what is chosen where it stands
 	expect(selectIn(container).selectedOptions[0]?.text).toBe("Choose…");
 });
 
-it("leaves the options alone that the server drew", async () => {
+it("leaves the options alone that the server rendered", async () => {
 	const root = document.createElement("div");
 	root.innerHTML = `<select>${optionsMarkup(COLOURS, "Choose…", 2)}</select>`;
 	const rendered = [...selectIn(root).options];

@@ -18,7 +18,7 @@ export function useOptions(choices: readonly Offered[], none: string, place: num
 	// biome-ignore lint/correctness/useExhaustiveDependencies: put anew when they are others, wherever they are read.
 	useLayoutEffect(() => {
 		const select = ref.current;
-		// The server drew the very same.
+		// The server rendered the very same.
 		if (select && (hasThem.current || select.length === 0)) put(select);
 		hasThem.current = true;
 	}, [choices, none]);

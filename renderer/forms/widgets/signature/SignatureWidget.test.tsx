@@ -93,7 +93,7 @@ it("leads back to the name when it is removed", async () => {
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Or type your name")));
 });
 
-it("is a group with the question's words, its hint and its error", async () => {
+it("is a group with the field's words, its hint and its error", async () => {
 	const { refused } = await step(true);
 	expect(await refused()).toEqual(["“Your signature” is required"]);
 	const group = screen.getByRole("group", { name: /^Your signature/ });

@@ -11,7 +11,7 @@ import type { WidgetProps } from "../widget.ts";
 import { DrawingPad, pictureOf, wipe } from "./DrawingPad.tsx";
 import { TypedSignature } from "./TypedSignature.tsx";
 
-/** Sends a picture of the signature, which is the answer once it has arrived. */
+/** Sends a picture of the signature, which is the value once it has arrived. */
 function useSigned({ id, pointer, path, schema, label }: WidgetProps) {
 	const { t } = useI18n();
 	const { announce } = useFormSession();
@@ -22,7 +22,7 @@ function useSigned({ id, pointer, path, schema, label }: WidgetProps) {
 			arrived(attachment) {
 				put(withUpload(schema, undefined, attachment));
 				announce(t("Signed"));
-				// The button that was pressed is gone: the focus goes to the question.
+				// The button that was pressed is gone: the focus goes to the field.
 				document.getElementById(id)?.focus();
 			},
 			failed: (_file, message) => message || t("It could not be sent."),

@@ -9,7 +9,7 @@ import { useFormSession } from "../../state/form-session.ts";
 import { useFieldValue, useVisibleResolver, useVisibleScope } from "../../state/use-field-value.ts";
 import type { WidgetProps } from "../widget.ts";
 
-/** Puts what is made of other answers in its place whenever they change. */
+/** Puts what is made of other values in its place whenever they change. */
 function useMade({ pointer, path }: WidgetProps, made: string | number | undefined) {
 	const stored = useFieldValue(pointer);
 	const { values } = useFormSession();
@@ -50,7 +50,7 @@ function Shown({ pointer, id, schema, options }: WidgetProps) {
 	);
 }
 
-/** A value that is shown, not asked: made of other answers, or given. */
+/** A value that is shown, not visible: made of other values, or given. */
 export function StaticWidget(props: WidgetProps) {
 	const { computed, calculated } = props.options;
 	if (calculated !== undefined) return <Calculated {...props} calculation={calculated} />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Counts seconds down to zero; `start` begins anew. It follows the clock, so that a sleeping tab is not late. */
+/** Counts seconds down to zero; `start` starts anew. It follows the clock, so that a sleeping tab is not late. */
 export function useCountdown(): { left: number; start(seconds: number): void } {
 	const [end, setEnd] = useState(0);
 	const [left, setLeft] = useState(0);
