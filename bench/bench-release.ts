@@ -45,7 +45,7 @@ function documentsFor(search: string) {
 const isPrerenderBundle = (module: unknown): module is typeof import("./contenders/portico-prerendered.tsx") =>
 	typeof module === "object" && module !== null && "prerenderForm" in module;
 
-/** Our contender's document for each form: with the hints and with the first look that the portal's server writes into it. */
+/** Our contender's document for each form: with the hints and with the prerendered page that the portal's server writes into it. */
 async function writePages(out: string, { id, manifest, files }: Release, searches: readonly string[]): Promise<void> {
 	const prerenderer: unknown = await import(PRERENDER_BUNDLE);
 	if (!isPrerenderBundle(prerenderer))
@@ -65,7 +65,7 @@ async function writePages(out: string, { id, manifest, files }: Release, searche
 
 /**
  * Writes a release of the shipped portal and one form (with its page) for each search to `out`/release, the pages of our
- * contender, and the scripts that begin a drawn page.
+ * contender, and the scripts that start a rendered page.
  */
 export async function writeBenchRelease(out: string, searches: readonly string[]): Promise<void> {
 	const { diagnostics, release } = compile([...readDocuments(SHIPPED), ...searches.flatMap(documentsFor)]);

@@ -33,7 +33,7 @@ function installPeers(): void {
 	if (done.status !== 0) throw new Error("bench/peers could not be installed");
 }
 
-/** Where the module stands that draws our forms as the portal's server does. */
+/** Where the module stands that renders our forms as the portal's server does. */
 export const PRERENDER_BUNDLE = join(OUT, "drawer/portico-drawn.js");
 
 /** Builds it, whole in itself, as scripts/build.ts does for the portal. */

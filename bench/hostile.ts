@@ -1,7 +1,7 @@
 /**
  * Sends hostile requests without a session to a server that it starts itself: over all operations, the administration and
- * every path beside them, first one by one, to see what each costs the serving thread, then several at once. No answer may
- * be a 5xx, no request may cost more than 50 ms of processor time, and `/healthz` must answer within 100 ms beside them.
+ * every path beside them, first one by one, to see what each costs the serving thread, then several at once. No response may
+ * be a 5xx, no request may cost more than 50 ms of processor time, and `/healthz` must respond within 100 ms beside them.
  *
  *     node bench/hostile.ts [--requests 10000] [--at-once 8] [--seed 1]
  */
@@ -47,7 +47,7 @@ async function leastCost(request: SentRequest): Promise<number> {
 	return least;
 }
 
-/** How long /healthz took to answer while some work was done, in ms. */
+/** How long /healthz took to respond while some work was done, in ms. */
 async function healthBeside(work: () => Promise<void>): Promise<number[]> {
 	const watch = new Worker(new URL("hostile/health-watch.ts", import.meta.url), {
 		workerData: `${portal.url}/healthz`,

@@ -1,6 +1,6 @@
 /**
  * Evaluates the Chakra recipes (*.recipe.ts) at build time into a static style sheet and typed class names, so that the
- * page needs neither Chakra nor Emotion to be drawn:
+ * page needs neither Chakra nor Emotion to be rendered:
  * - renderer/skin/skin.gen.css: cascade layers reset, base, tokens (only those in use) and recipes;
  * - renderer/skin/classes.gen.ts: `skin.<recipe>(variants?)`, one class string per slot (a plain recipe: one string);
  * - renderer/skin/icons.gen.css: the icon font's classes.

@@ -1,6 +1,6 @@
 /**
  * `npm run retention -- --dry-run`: says how many cases of which category would be anonymised or deleted now, as the
- * categories document says; without --dry-run it does so at once, as the job of the running portal does every hour.
+ * categories document declares; without --dry-run it does so at once, as the job of the running portal does every hour.
  * Reads the same environment as the server.
  */
 import { parseArgs } from "node:util";

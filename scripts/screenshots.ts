@@ -2,7 +2,7 @@
  * `npm run screenshots [-- --scenes REGEXP] [--looks REGEXP]`: every page of the current release, and the states that a bare
  * address does not show (scripts/screenshots/scenes.ts), at 390 and 1280 px, light and dark, in both languages, and in
  * English in print, in forced colours, at 320 px and at 200 %, into screenshots/ (ignored by git). With an option, only
- * what it names is drawn anew; a look is called `phone.dark.zh-CN`, `print.en-US` or the like. Exits with 1 when a page
+ * what it names is rendered anew; a look is called `phone.dark.zh-CN`, `print.en-US` or the like. Exits with 1 when a page
  * reported something wrong or scrolls sideways.
  */
 import { mkdirSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { scenes } from "./screenshots/scenes.ts";
 import { takePictures } from "./screenshots/take-pictures.ts";
 
 const FOLDER = join(import.meta.dirname, "../screenshots");
-/** Pages that are open at once: one waits for its answers while another is drawn. */
+/** Pages that are open at once: one waits for its responses while another is rendered. */
 const AT_ONCE = 3;
 
 const { values } = parseArgs({ options: { scenes: { type: "string" }, looks: { type: "string" } } });

@@ -38,7 +38,7 @@ function typesOf(widget: string): string {
 	return types.length === TYPES.length ? "anything" : types.join(", ");
 }
 
-/** A section for each widget: what schema it expects, with a sample of it and of an answer. */
+/** A section for each widget: what schema it expects, with a sample of it and of a value. */
 export const widgetSections = (): string =>
 	widgets
 		.map(({ widget, expects, properties, fields, answers: values }) =>

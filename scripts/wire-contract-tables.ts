@@ -27,13 +27,13 @@ function fieldsOf({ properties = {}, required = [] }: Schema): string {
 
 const shapeOf = (reference: string) => reference.replace(/^.*\/|\.schema\.json$/g, "");
 
-/** What an answer's data is: a shape of schemas/api/shapes by name, or its own members. */
+/** What a response's data is: a shape of schemas/api/shapes by name, or its own members. */
 function dataOf(response: Schema): string {
 	if (response.$ref) return `[${shapeOf(response.$ref)}](../schemas/api/${response.$ref})`;
 	return response.type === "null" ? "null" : fieldsOf(response);
 }
 
-/** The calls, with what they are asked and what they answer. */
+/** The calls, with what they request and what they return. */
 export function callsTable(): string {
 	const rows = Object.entries(OPERATIONS).map(([name, { method, path, auth }]) => {
 		const schema = API[name];

@@ -18,7 +18,7 @@ function endOn(signal: NodeJS.Signals, server: RunningServer): void {
 	});
 }
 
-/** Starts, or ends with what stood in the way: a wrong setting, a port in use, a database that does not answer. */
+/** Starts, or ends with what stood in the way: a wrong setting, a port in use, a database that does not respond. */
 async function start(): Promise<RunningServer> {
 	try {
 		return await startServer(settingsFrom(process.env));

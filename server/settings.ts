@@ -37,7 +37,7 @@ export type Settings = {
 	smsPerHour: number;
 	/** Whether filers are told by short message when their cases move. */
 	smsNotifications: boolean;
-	/** Whether every answer is checked against its response schema: in tests. */
+	/** Whether every response is checked against its response schema: in tests. */
 	checkResponses: boolean;
 	/** Where the public reaches the portal, without a slash at its end; null where it was not said. */
 	publicUrl: string | null;

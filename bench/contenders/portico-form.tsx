@@ -63,7 +63,7 @@ function ReleasedForm({ loader, form }: { loader: ReleaseLoader; form: string })
 	);
 }
 
-/** A form as the portal draws it, on its server and in the browser. */
+/** A form as the portal renders it, on its server and in the browser. */
 export function PorticoForm({ loader, form, look }: { loader: ReleaseLoader; form: string; look?: Look }) {
 	return (
 		<StrictMode>

@@ -1,14 +1,14 @@
-/** Draws the benchmark's form as the portal's server does for every page (src/prerender/create-prerenderer.tsx). */
+/** Renders the benchmark's form as the portal's server does for every page (src/prerender/create-prerenderer.tsx). */
 import { prerender } from "react-dom/static.edge";
 import { createReleaseLoader } from "../../renderer/loader/release-loader.ts";
 import type { PrerenderResult } from "../../schemas/prerender.ts";
 import type { ReleaseReference } from "../../schemas/release.ts";
 import { LOCALE, PorticoForm } from "./portico-form.tsx";
 
-/** What is drawn, of which release; `read` gives the body at an address below the origin. */
+/** What is rendered, of which release; `read` gives the body at an address below the origin. */
 type Drawing = { release: ReleaseReference; form: string; read(address: string): string };
 
-/** The form's first look; throws where it would not come whole. */
+/** The form's prerendered page; throws where it would not come whole. */
 export async function prerenderForm({ release, form, read }: Drawing): Promise<PrerenderResult> {
 	const loader = createReleaseLoader({
 		fetch: async (address) => new Response(read(address)),

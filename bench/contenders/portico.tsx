@@ -1,4 +1,4 @@
-/** Portico's form host as a page of its own, begun as src/main.tsx begins the portal: the form stands drawn, and is taken over. */
+/** Portico's form host as a page of its own, started as src/main.tsx starts the portal: the form stands rendered, and is taken over. */
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createReleaseLoader } from "../../renderer/loader/release-loader.ts";

@@ -1,4 +1,4 @@
-/** Run as a worker: asks an address again and again, and posts how long each answer took, in ms, once it is told to end. */
+/** Run as a worker: asks an address again and again, and posts how long each response took, in ms, once it is told to end. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 

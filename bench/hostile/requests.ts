@@ -27,7 +27,7 @@ const SAMPLES: Samples = {
 	query_code: ["ABCD-EFGH"],
 };
 
-/** So many requests: the heaviest of each kind, and as many drawn ones of each operation as fill the number. */
+/** So many requests: the heaviest of each kind, and as many rendered ones of each operation as fill the number. */
 export function hostileRequests(count: number, seed: number): SentRequest[] {
 	const heaviest = heaviestRequests();
 	const kinds = [

@@ -3,7 +3,7 @@ import type { SentRequest } from "../../server/testing/hostile-requests.ts";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends a request and reads its answer to the end; returns its HTTP status, 0 where the server has ended the connection before. */
+/** Sends a request and reads its response to the end; returns its HTTP status, 0 where the server has ended the connection before. */
 export function send(origin: string, { method, url, headers = {}, payload }: SentRequest): Promise<number> {
 	const { promise, resolve } = Promise.withResolvers<number>();
 	const length = payload === undefined ? {} : { "content-length": Buffer.byteLength(payload) };

@@ -12,7 +12,7 @@ const problems = (...actions: Json[]) =>
 		.diagnostics.filter(({ severity }) => severity === "error")
 		.map(({ pointer }) => pointer);
 
-describe("what an action answers", () => {
+describe("what an action returns", () => {
 	it("can be read by what is told after it, and by the actions after it", () => {
 		expect(problems({ ...FOLLOW, done: { bind: "/result/followed" } }, goBy("/result/followed"))).toEqual([]);
 		expect(problems(PROFILE, goBy("/result/nickname"))).toEqual([]);

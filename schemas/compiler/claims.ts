@@ -1,6 +1,6 @@
 import { asObject, asString } from "../rules/json.ts";
 
-/** What a document says it is: `kind id`, and the paths that lead somewhere by it. Others may refer to these. */
+/** What a document declares it is: `kind id`, and the paths that lead somewhere by it. Others may refer to these. */
 export type Claims = { name: string; paths: string[] };
 
 /**

@@ -4,13 +4,13 @@ import { compile } from "./index.ts";
 
 const FORM = "forms/formats.json";
 
-/** What is said of a time of day's first answer. */
+/** What is said of a time of day's initial value. */
 const defaultsOf = (at: Record<string, Json>) =>
 	compile(changed(FORM, ["schema", "properties", "at"], { type: "string", title: "At", ...at }, "form-formats"))
 		.diagnostics.filter(({ pointer }) => pointer === "/schema/properties/at/default")
 		.map(({ message }) => message);
 
-test("of a first answer that is written otherwise than its format has it, the diagnostic says how it is written", () => {
+test("of an initial value that is written otherwise than its format has it, the diagnostic says how it is written", () => {
 	expect(defaultsOf({ format: "time", default: "10:00" })).toEqual([
 		expect.stringContaining('Expected a time as answers have it, such as "08:30:00Z".'),
 	]);

@@ -6,7 +6,7 @@ const errors = (sources: Parameters<typeof check>[0]) => check(sources).filter((
 
 const fields = (own: Json) => errors(changed("forms/conditional.json", ["fields"], own, "form-conditional"));
 
-/** What a form says against itself, with a schema of its own. */
+/** What a form declares against itself, with a schema of its own. */
 const contradictions = (schema: Json) =>
 	errors(changed("forms/login.json", ["schema"], schema)).filter(({ code }) => code === "contradiction");
 
@@ -24,7 +24,7 @@ test("a field in a row may hang on how many rows there are", () => {
 	expect(errors(changed("forms/computed.json", ["fields", "/things/*/count"], own, "form-computed"))).toEqual([]);
 });
 
-test("a hidden answer that a page gives a value is no error", () => {
+test("a hidden value that a page gives a value is no error", () => {
 	const hidden = changed("forms/login.json", ["fields", "/mobile", "widget"], "hidden");
 	const page = changed(
 		"pages/login.json",
@@ -41,7 +41,7 @@ test("what a branch makes required may be asked outside of it", () => {
 	expect(errors(changed("forms/dependents.json", ["schema", "allOf"], branch, "form-dependents"))).toEqual([]);
 });
 
-test("what may be chosen may hang on another answer", () => {
+test("what may be chosen may hang on another value", () => {
 	const rule = (test: Json, parts: string[]): Json => ({
 		if: test,
 		// biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword

@@ -2,7 +2,7 @@ import { MAX_FORMATTED_LENGTH } from "../rules/formats.ts";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../rules/patterns.ts";
 
 /**
- * rendered: the form shows something for it, and holds answers to it where it is a rule · enforced: nothing is shown for
+ * rendered: the form shows something for it, and holds values to it where it is a rule · enforced: nothing is shown for
  * it but the error, which browser and server find alike · noted: it says something to those who read the document, and
  * nothing to the form · refused: the engine can do neither safely, so a document may not use it.
  */
@@ -25,7 +25,7 @@ export type Keyword = {
 	vocabulary: Vocabulary;
 	/** What it does in a form; of a refused one, what to write instead. */
 	meaning: string;
-	/** Whether an answer can fail by it, so that an author may word its error. */
+	/** Whether a value can fail by it, so that an author may word its error. */
 	isRule: boolean;
 };
 
@@ -143,5 +143,5 @@ const named = (fits: (keyword: Keyword) => boolean): readonly string[] =>
 /** The keywords that a form's schema may use. */
 export const USABLE_KEYWORDS = named(({ support }) => support !== "refused");
 
-/** The keywords by which an answer can fail. */
+/** The keywords by which a value can fail. */
 export const RULE_KEYWORDS = named(({ isRule }) => isRule);

@@ -20,7 +20,7 @@ test("a field named without its slash is told with it", () => {
 	});
 });
 
-test("an answer named without where answers stand is told with it", () => {
+test("a value named without where values stand is told with it", () => {
 	const found = meantBy(["fields", "/code", "when"], { "/mobile": true });
 	expect(found).toMatchObject({
 		message: expect.stringContaining("Nothing can stand at /mobile"),

@@ -33,7 +33,7 @@ export const BASE_SCOPE: ScopeModel = {
 	},
 };
 
-/** What a form's submission can name besides the answers. */
+/** What a form's submission can name besides the values. */
 export const SUBMISSION: JsonObject = {
 	type: "object",
 	properties: {
@@ -50,13 +50,13 @@ export function withRoots(scope: ScopeModel, roots: JsonObject, form = scope.for
 	return { schema: { ...scope.schema, properties: { ...asObject(scope.schema.properties), ...roots } }, form };
 }
 
-/** The scope in which pointers start within one value, such as an option source's answer. */
+/** The scope in which pointers start within one value, such as an option source's value. */
 export const scopeOf = (schemas: readonly JsonObject[], form?: JsonObject): ScopeModel => ({
 	schema: union(schemas),
 	form,
 });
 
-/** What an operation answers; anything where there is no such operation (which is reported elsewhere). */
+/** What an operation returns; anything where there is no such operation (which is reported elsewhere). */
 export const responseOf = (operation: unknown): JsonObject =>
 	OPERATIONS_BY_NAME.get(asString(operation) ?? "")?.response ?? {};
 
@@ -79,7 +79,7 @@ const SHAPING = [
 	"if",
 ];
 
-/** Whether a schema says nothing of what may stand inside it. */
+/** Whether a schema declares nothing of what may stand inside it. */
 const isOpen = (schema: JsonObject) =>
 	!SHAPING.some((keyword) => keyword in schema) ||
 	(schema.type === "object" && schema.properties === undefined && schema.additionalProperties === undefined);

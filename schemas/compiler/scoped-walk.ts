@@ -41,11 +41,11 @@ const withItem = (sight: Sight, schemas: readonly JsonObject[]): Sight => ({
 	...sight,
 	scope: withRoots(sight.scope, { item: union(schemas) }),
 });
-/** The entries of a list in an operation's answer. */
+/** The entries of a list in an operation's response. */
 const entriesOf = (operation: unknown, list: unknown) =>
 	entriesAt(scopeOf([responseOf(operation)]), asString(list) ?? "");
 
-/** Within an option source, a similar source or a timeline: pointers into the answer, or into one of its entries. */
+/** Within an option source, a similar source or a timeline: pointers into the value, or into one of its entries. */
 function enterSource({ key, value }: Inside, sight: Sight, ofEntry: readonly string[]): Sight {
 	if (key === "list") return { ...sight, from: scopeOf([responseOf(value.operation)]) };
 	if (ofEntry.includes(key)) return { ...sight, from: scopeOf(entriesOf(value.operation, value.list)) };
@@ -70,13 +70,13 @@ function enterField({ key }: Inside, sight: Sight): Sight {
 	);
 }
 
-/** What a data source puts into the page's data: its answer, or the entry that it picks. */
+/** What a data source puts into the page's data: its value, or the entry that it picks. */
 function dataOf(source: JsonObject): JsonObject {
 	const pick = asObject(source.pick);
 	return source.pick === undefined ? responseOf(source.operation) : union(entriesOf(source.operation, pick.list));
 }
 
-/** Within a pick: pointers into the answer of the source around it, or into one of its entries. */
+/** Within a pick: pointers into the value of the source around it, or into one of its entries. */
 function enterPick({ key, value }: Inside, sight: Sight): Sight {
 	if (key === "list") return { ...sight, from: scopeOf([responseOf(sight.source)]) };
 	if (key === "where") return { ...sight, from: scopeOf(entriesOf(sight.source, value.list)) };

@@ -10,19 +10,19 @@ const messages = (sources: DocumentSource[]) =>
 		.filter(({ code }) => code === "contradiction" || code === "unsendable")
 		.map(({ message }) => message);
 
-/** What the compiler says against a further question of the login form. */
+/** What the compiler says against a further field of the login form. */
 const against = (own: Json, more: { [keyword: string]: Json } = {}): string[] => {
 	const schema = { type: "object", properties: { mobile: TEXT, code: TEXT, x: own }, ...more };
 	return messages(changed("forms/login.json", ["schema"], schema));
 };
 
-test("limits may leave one answer", () => {
+test("limits may leave one value", () => {
 	expect(against({ type: "number", title: "X", minimum: 19.99, maximum: 19.99, multipleOf: 0.01 })).toEqual([]);
 	expect(against({ type: "integer", title: "X", exclusiveMinimum: 1, allOf: [{ exclusiveMaximum: 3 }] })).toEqual([]);
 	expect(against({ type: "number", title: "X", minimum: 1, maximum: 3, multipleOf: 1.5 })).toEqual([]);
 });
 
-test("limits of numbers say nothing of an answer that may be a text", () => {
+test("limits of numbers say nothing of a value that may be a text", () => {
 	expect(against({ type: ["number", "string"], title: "X", minimum: 9, allOf: [{ maximum: 1 }] })).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test("patterns and formats are held to choices as to what is typed", () => {
 	expect(against({ type: "string", title: "X", enum: ["1381234567"], format: "mobile" })).toHaveLength(1);
 });
 
-test("what is denied, named or contained may leave answers", () => {
+test("what is denied, named or contained may leave values", () => {
 	expect(against({ type: "string", title: "X", minLength: 2, not: { minLength: 3 } })).toEqual([]);
 	expect(against({ type: ["string", "null"], title: "X", not: { type: "null" } })).toEqual([]);
 	expect(against({ type: "boolean", title: "X", not: { const: true } })).toEqual([]);
@@ -155,7 +155,7 @@ test("what is denied, named or contained may leave answers", () => {
 	expect(list({ contains: { type: "number" }, minContains: 0 })).toEqual([]);
 });
 
-test("an answer that is not always asked may be denied and required", () => {
+test("a value that is not always asked may be denied and required", () => {
 	const schema: Json = {
 		type: "object",
 		properties: { kind: TEXT, x: TEXT },

@@ -30,7 +30,7 @@ function walkedTexts(document: PorticoDocument): SourceText[] {
 	return found;
 }
 
-/** Texts that their meta-schema says as plain strings. */
+/** Texts that their meta-schema declares as plain strings. */
 function plainTexts(document: PorticoDocument): SourceText[] {
 	if (document.kind === "page") return [{ text: document.title, pointer: "/title", values: [] }];
 	if (document.kind === "site") return [{ text: document.name, pointer: "/name", values: [] }];

@@ -38,7 +38,7 @@ export function addressTokens(address: string): string[] | null {
 	return tokens.some((token) => UNSAFE.has(token)) ? null : tokens;
 }
 
-/** The address made of tokens; an entry's identity is a token that begins with "#". */
+/** The address made of tokens; an entry's identity is a token that starts with "#". */
 export const toAddress = (tokens: Path): string => toPointer(tokens);
 
 function keyIn(container: unknown, token: string): string | number | null {

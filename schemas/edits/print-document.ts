@@ -5,7 +5,7 @@ import type { EditState, MutableObject } from "./types.ts";
 /** Lines are at most so long before a list is broken, as the repository's formatter has it. */
 const LINE_CHARACTERS = 120;
 
-/** A value on lines of its own; `column` is where its first line begins, `after` how much follows on its last. */
+/** A value on lines of its own; `column` is where its first line starts, `after` how much follows on its last. */
 function printed(value: unknown, indent: string, column: number, after: number): string {
 	const inner = `${indent}  `;
 	if (Array.isArray(value)) {

@@ -178,7 +178,7 @@ describe("move", () => {
 describe("add-field", () => {
 	const field = { name: "witness", schema: { type: "string", title: "Who saw it?" }, options: { widget: "text" } };
 
-	it("asks a further question in a step, with its options", () => {
+	it("asks a further field in a step, with its options", () => {
 		const steps = Object(valueAtAddress(noise(documents), "/steps"));
 		const next = applied(
 			inNoise("add-field", "/schema/properties", {

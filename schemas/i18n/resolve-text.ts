@@ -25,7 +25,7 @@ function argument(value: Value, scope: object, translator: Translator): unknown 
 	return value.format || value.translate ? resolveBinding(value, scope, translator) : resolveRaw(value, scope);
 }
 
-/** A text in the speaker's language with its values filled in; no text is the empty string. */
+/** A text in the translator's language with its values filled in; no text is the empty string. */
 export function resolveText(text: Text | undefined, scope: object, translator: Translator): string {
 	if (text === undefined) return "";
 	if (typeof text === "string") return translator.text(text);

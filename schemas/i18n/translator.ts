@@ -22,7 +22,7 @@ export type Translator = {
 	format(value: unknown, format: Format): string;
 };
 
-/** What a speaker is made of. Without messages, source texts are said as they are. */
+/** What a translator is made of. Without messages, source texts are said as they are. */
 export type TranslatorSource = {
 	/** BCP 47. */
 	locale: string;
@@ -31,7 +31,7 @@ export type TranslatorSource = {
 	workflow?: WorkflowDocument;
 	/** IANA name; the device's own when left out. */
 	timeZone?: string;
-	/** What `relative` times are reckoned from, whenever one is said; the device's time when left out. */
+	/** What `relative` times are calculated from, whenever one is said; the device's time when left out. */
 	now?(): Date;
 };
 
@@ -42,7 +42,7 @@ function fillIn(source: string, values: MessageValues): string {
 	);
 }
 
-/** A speaker over one locale's compiled messages (schemas/release.ts). */
+/** A translator over one locale's compiled messages (schemas/release.ts). */
 export function createTranslator({ locale, messages = {}, ...source }: TranslatorSource): Translator {
 	const catalogue = setupI18n({ locale, messages: { [locale]: messages } });
 	const text = (source: string, values: MessageValues = {}): string => {

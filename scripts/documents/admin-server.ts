@@ -2,13 +2,13 @@ import { CODES, type Diagnostic, type DiagnosticCode, type DocumentSource } from
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { type DataMap, unmappedLines } from "./data-map.ts";
 
-/** Where the administration's API answers, and the token of someone who may use it. */
+/** Where the administration's API responds, and the token of someone who may use it. */
 export type AdminServer = { url: string; token: string | undefined };
 
 /** What came of publishing; `id` is null where the documents were refused. */
 type Published = { id: string | null; diagnostics: Diagnostic[] };
 
-/** Asks the administration for an envelope. Throws where the server does not answer, or not with one. */
+/** Asks the administration for an envelope. Throws where the server does not respond, or not with one. */
 export async function request({ url, token }: AdminServer, path: string, init: RequestInit = {}): Promise<JsonObject> {
 	const headers = new Headers(init.headers);
 	if (token !== undefined) headers.set("Authorization", token);
@@ -31,7 +31,7 @@ export const refused = (server: AdminServer, { code, msg }: JsonObject) =>
 /** A release's documents as they were written; `release` is its id, null before the first. */
 type Pulled = { sources: DocumentSource[]; release: string | null };
 
-/** The documents of the server's current release. Throws where it does not answer or refuses. */
+/** The documents of the server's current release. Throws where it does not respond or refuses. */
 export async function fetchDocuments(server: AdminServer): Promise<Pulled> {
 	const envelope = await request(server, "/admin/api/documents");
 	if (envelope.code !== 0) throw refused(server, envelope);

@@ -25,7 +25,7 @@ const inJson = (body: object): RequestInit => ({
 });
 
 /**
- * Revokes a release, or the version of one form that it has; returns the release's id. Throws where the server does not answer,
+ * Revokes a release, or the version of one form that it has; returns the release's id. Throws where the server does not respond,
  * has no such release or form, or refuses.
  */
 export async function revokeRelease(
@@ -45,8 +45,8 @@ export async function revokeRelease(
 }
 
 /**
- * Makes an earlier release the current one again, and returns its id; of that, the beginning does where no other begins so.
- * Throws where the server does not answer, or has no such release, or several.
+ * Makes an earlier release the current one again, and returns its id; of that, the beginning does where no other starts so.
+ * Throws where the server does not respond, or has no such release, or several.
  */
 export async function restoreRelease(server: AdminServer, id: string, map: DataMap = {}): Promise<string> {
 	const envelope = await request(server, `/admin/api/releases/${encodeURIComponent(id)}/restore`, inJson({ map }));

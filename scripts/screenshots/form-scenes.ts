@@ -14,7 +14,7 @@ async function fill(page: Page): Promise<void> {
 	await form(page).locator("input[type=checkbox]").last().check();
 }
 
-/** To the look at all answers. */
+/** To the look at all values. */
 async function toReview(page: Page): Promise<void> {
 	await fill(page);
 	await send(page);

@@ -25,7 +25,7 @@ const track = (number: string, code: string) => async (page: Page) => {
 	await page.locator("main ol").waitFor();
 };
 
-/** Reports before and after they are sent, and as they are followed; one as a member begins it. */
+/** Reports before and after they are sent, and as they are followed; one as a member starts it. */
 export async function reportScenes(portal: Portal, session: Session): Promise<Scene[]> {
 	const { number, query_code = "" } = await fileSuggestion(portal, SUBJECT);
 	return [

@@ -52,10 +52,10 @@ it("publishes documents, keeps the earlier release served, and restores it", asy
 	expect((await test.call(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
 });
 
-/** Ids that begin alike. */
+/** Ids that start alike. */
 const ALIKE = ["0", "1"].map((last) => `feed${"0".repeat(59)}${last}`);
 
-it("restores by the beginning of an id, and names the releases where several begin so", async () => {
+it("restores by the beginning of an id, and names the releases where several start so", async () => {
 	const restored = (name: string) => test.call(`${RELEASES}/${name}/restore`, { token, body: {} });
 	const before = String(await currentId());
 	expect(await restored(before.slice(0, 12))).toMatchObject({ code: 0, data: { id: before } });

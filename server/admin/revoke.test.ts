@@ -89,7 +89,7 @@ it("refuses to revoke what is in force, what is not there, and without a reason"
 	expect((await test.call(`${RELEASES}/${shipped.id}/revoke`, { body: { reason: "No" } })).code).toBe(401);
 });
 
-it("takes what was begun on an older version for as long as a draft lives, and no longer", async () => {
+it("takes what was started on an older version for as long as a draft lives, and no longer", async () => {
 	const desk = await openDesk(test);
 	await publish(titled("A newer form"));
 	const superseded = (days: number) =>

@@ -148,7 +148,7 @@ it("sanitises a reply", async () => {
 	expect((await detail(id, citizen)).data).toMatchObject({ status: "replied", reply: "<p>Repaired.</p>" });
 });
 
-it("files a case without a name, whoever is logged in, where the form offers it and the answers ask for it", async () => {
+it("files a case without a name, whoever is logged in, where the form offers it and the values ask for it", async () => {
 	const report = (identity: string) =>
 		submissionOf("integrity-report", {
 			...{ category: "integrity", identity, office: "Permit Office", conduct: "bribe", consent: true },

@@ -159,7 +159,7 @@ it("refuses of a long searched list what its lookup does not know, and labels wh
 	expect(await refused(searched, { project: "z" }, request)).toEqual(NOT_OFFERED);
 });
 
-it("refuses of a searched list with a lookup what another answer has made stale: an entry that the list had not", async () => {
+it("refuses of a searched list with a lookup what another value has made stale: an entry that the list had not", async () => {
 	const lookup = { operation: "projectGetDetail", parameter: "id" };
 	const query = { status: { bind: "/form/status" } };
 	const hanging = { ...source, query, search: "keyword", lookup };

@@ -25,8 +25,8 @@ function requestOnce(request: RequestOperation): RequestOperation {
 const tooOften = async () => ({ outcome: "refused" as const });
 
 /**
- * The labels under which the answers with options from an operation were chosen, to be kept with the case: what an
- * operation calls something today it may call otherwise tomorrow. Throws 422 at the answers that nobody could have
+ * The labels under which the values with options from an operation were chosen, to be kept with the case: what an
+ * operation calls something today it may call otherwise tomorrow. Throws 422 at the values that nobody could have
  * chosen, for the operation does not know them.
  */
 export async function chosenOptions(

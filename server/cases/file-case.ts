@@ -59,15 +59,15 @@ const ownerOf = (userId: string | null) => userId ?? NOBODY;
 /** Whether a case was filed without a name. */
 export const isFiledNameless = ({ idempotency_owner }: FiledMessage) => idempotency_owner === NOBODY;
 
-/** Tells a retry from another case under the same key. Another device may have the same answers in another order. */
+/** Tells a retry from another case under the same key. Another device may have the same values in another order. */
 const digestOf = ({ form, data, attachments = [] }: Submission) =>
 	createHash("sha256")
 		.update(writtenInOrder([form, data, attachments]))
 		.digest("hex");
 
 /**
- * The form as it was when the case was begun, and a release that offered it: the one named, or the newest, as a draft
- * that was begun on another device may be of an earlier or later release than this device knows. Throws 410 where no
+ * The form as it was when the case was started, and a release that offered it: the one named, or the newest, as a draft
+ * that was started on another device may be of an earlier or later release than this device knows. Throws 410 where no
  * release ever offered it for filing cases.
  */
 async function formOf(db: Db, submission: Submission): Promise<ReleasedForm & { release: Offering }> {
@@ -150,7 +150,7 @@ function store(
 
 /**
  * The case already filed under this key: the answer to a retry, also of who has logged in between the two, or whose
- * session has ended. Who has the key learns the number and no more. Throws 409 with it when other answers were sent.
+ * session has ended. Who has the key learns the number and no more. Throws 409 with it when other values were sent.
  */
 export async function filedBefore(work: Work, submission: Submission): Promise<FiledMessage | null> {
 	const filed = await findByKey(work.db, keyOf(work, submission));

@@ -13,7 +13,7 @@ const CHINESE = createTranslator({
 	messages: { "Is it going on right now?": "正在发生吗？", "Call {who}": compileText("请致电{who}") },
 });
 
-/** What is said of answers that have come to a stop of this title. */
+/** What is said of values that have come to an exit of this title. */
 function stopped(title: Text, translator: Translator): unknown {
 	const exit = { when: { "/form/now": { const: "yes" } }, title, text: "Please call." };
 	const form = formOf({ now: { type: "string" }, who: { type: "string" } }, { exits: [exit] });

@@ -50,8 +50,8 @@ export async function checkFiles(
 }
 
 /**
- * Throws 422 where the answers have come to a stop of the form: they belong in another channel. Says which as the form
- * does, in the filer's language and with their answers.
+ * Throws 422 where the values have come to an exit of the form: they belong in another channel. Says which as the form
+ * does, in the filer's language and with their values.
  */
 export function refuseExits(
 	{ artefact }: Pick<ReleasedForm, "artefact">,

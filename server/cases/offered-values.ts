@@ -20,7 +20,7 @@ export async function offeredValues(question: OptionQuestion, request: RequestOp
 	if (question.waits) return { labels: new Map(), whole: true };
 	const { lookup } = question.source;
 	if (!lookup) return listed(question, request);
-	// The entry alone does not say whether the list had it for the answers that it hangs on.
+	// The entry alone does not say whether the list had it for the values that it hangs on.
 	const inList = onForm(question.source).length > 0 ? await listed(question, request) : undefined;
 	return inList?.whole ? inList : lookedUp(question, lookup, request);
 }

@@ -8,14 +8,14 @@ import { type FieldPlace, placesOf, rowOf } from "../../schemas/rules/places.ts"
 import { valueAt } from "../../schemas/rules/pointer.ts";
 import type { FieldOptions, OptionSource } from "../../schemas/types.gen.ts";
 
-/** An answer that was chosen from what an operation offers, and what the operation was asked. */
+/** A value that was chosen from what an operation offers, and what the operation was asked. */
 export type OptionQuestion = {
 	pointer: string;
 	values: readonly unknown[];
 	source: OptionSource;
-	/** The parameters that are constant or come from the answers. */
+	/** The parameters that are constant or come from the values. */
 	query: Readonly<Record<string, string>>;
-	/** An answer that the options depend on is missing, so none were offered. */
+	/** A value that the options depend on is missing, so none were offered. */
 	waits: boolean;
 	/** A parameter is known to the page alone. It is left out: without it a list is wider, never narrower. */
 	widened: boolean;
@@ -27,7 +27,7 @@ const OFFERING: readonly unknown[] = [undefined, "select", "combobox", "radio", 
 /** Null stands at the unanswered places of a list with fixed places. */
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
-/** The answers with options from an operation, each with what the operation is to be asked. */
+/** The values with options from an operation, each with what the operation is to be asked. */
 export function optionQuestions({ document }: FormArtefact, data: JsonObject): OptionQuestion[] {
 	const optionsAt = fieldOptions(document);
 	return Object.entries(document.fields ?? {}).flatMap(([pattern, own]) =>

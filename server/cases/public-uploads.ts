@@ -5,7 +5,7 @@ import type { Db } from "../database/connection.ts";
 import type { findUpload } from "../repositories/upload.ts";
 import { loadShownForm } from "./shown-form.ts";
 
-/** The uploads that a case's public answers are made of. Whoever files was told that no others are shown to anybody. */
+/** The uploads that a case's public values are made of. Whoever files was told that no others are shown to anybody. */
 export function publicUploads(form: FormArtefact, data: Record<string, unknown>): Set<string> {
 	const open = describeValues(form, data).filter(({ visibility }) => visibility === "public");
 	return new Set(open.flatMap(({ value }) => uploadIds(value)));

@@ -20,7 +20,7 @@ export async function publishCase(db: Db, found: LockedCase, attachments: boolea
 	await openToPublic(db, found.id, attachments);
 }
 
-/** What the category says now; never, where it said so when the case was filed, or did when it was last in a document. */
+/** What the category declares now; never, where it said so when the case was filed, or did when it was last in a document. */
 async function publicityOf(db: Db, { category_id, confidential }: LockedCase) {
 	if (confidential) return "never";
 	const { code, never_published } = await db

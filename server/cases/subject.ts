@@ -22,7 +22,7 @@ export async function categoryOf(db: Db, form: string, data: Record<string, unkn
 const firstCodeOf = async (db: Db, form: string) =>
 	(await currentCategories(db)).find((one) => one.form === form)?.code;
 
-/** Whether nobody may ever publish a case: its category says so now, or said so in the release that it was begun with. */
+/** Whether nobody may ever publish a case: its category declares it now, or said so in the release that it was started with. */
 export async function isConfidential(db: Db, category: KnownCategory, startedWith: Manifest): Promise<boolean> {
 	if (category.never_published) return true;
 	const promised = (await categoriesOf(db, startedWith)).find(({ code }) => code === category.code);

@@ -12,7 +12,7 @@ const MAX_ERRORS_READ = 400;
 const MAX_ERRORS_WORDED = 100;
 
 /**
- * The answers that the form really asks for, its computed ones made anew in the filer's language. Throws 422 with what
+ * The values that the form really asks for, its computed ones made anew in the filer's language. Throws 422 with what
  * is wrong, by pointers into the request.
  */
 export function validValues(

@@ -9,7 +9,7 @@ const shown = ({ name, label, value, text, picked }: DescribedValue): Answer => 
 	...(picked && { picked }),
 });
 
-/** A case's answers as its own form asked them: all of them in full, or for others the public and the masked ones. */
+/** A case's values as its own form asked them: all of them in full, or for others the public and the masked ones. */
 export function valuesOf(
 	form: FormArtefact,
 	data: Record<string, unknown>,
@@ -24,7 +24,7 @@ export function valuesOf(
 	});
 }
 
-/** What of a case can be found by everybody: the words of its public answers. */
+/** What of a case can be found by everybody: the words of its public values. */
 export function publicTextOf(form: FormArtefact, data: Record<string, unknown>, labels: ValueLabels = {}): string {
 	return describeValues(form, data, sourceWords, labels)
 		.filter(({ visibility, value }) => visibility === "public" && typeof value === "string")

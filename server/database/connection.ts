@@ -25,7 +25,7 @@ export type Database = {
 const BIGINT = 20;
 const DATE = 1082;
 
-/** Milliseconds for which somebody waits for a connection: less than the portal waits for an answer (spec §7). */
+/** Milliseconds for which somebody waits for a connection: less than the portal waits for a response (spec §7). */
 const WAIT_MS = 4_000;
 const READING_TIMEOUT_MS = 2_000;
 const JOB_TIMEOUT_MS = 30_000;

@@ -147,7 +147,7 @@ it("leads from every page to the feeds in both languages", async () => {
 	for (const link of feeds) expect((await get(new URL(link.getAttribute("href") ?? "").pathname)).statusCode).toBe(200);
 });
 
-it("says of a page what its document says in the reader's language", async () => {
+it("says of a page what its document declares in the reader's language", async () => {
 	const { title, lang, meta } = await headAt("/article/list", "zh-CN");
 	expect(lang).toBe("zh-CN");
 	expect(title).toBe("全部文章 · 云汀市民服务门户");
@@ -181,14 +181,14 @@ it("describes the installable portal by the site document, with icons of the siz
 	expect((await get("/icons/toString.png")).statusCode).toBe(404);
 });
 
-it("draws icons in the brand's colour", async () => {
+it("renders icons in the brand's colour", async () => {
 	const { rawPayload } = await test.app.inject("/icons/maskable.png");
 	const [red, green, blue] = await sharp(rawPayload).extract({ left: 2, top: 2, width: 1, height: 1 }).raw().toBuffer();
 	const hex = [red, green, blue].map((part) => (part ?? 0).toString(16).padStart(2, "0")).join("");
 	expect(`#${hex}`).toBe(release.manifest.site.brand.primary);
 });
 
-it("says of a page what its document says", async () => {
+it("says of a page what its document declares", async () => {
 	const { site } = release.manifest;
 	const page = release.pages.get("/article/list");
 	const { title, meta, canonical } = await headAt("/article/list?page=3");

@@ -3,7 +3,7 @@ import { escaped } from "./markup.ts";
 import { plainText } from "./plain-text.ts";
 import { wordsOf } from "./words.ts";
 
-/** What the head of a document says of its page. Addresses are absolute, or left out where the origin is not known. */
+/** What the head of a document declares of its page. Addresses are absolute, or left out where the origin is not known. */
 export type HeadFacts = {
 	title: string;
 	description: string;
@@ -60,7 +60,7 @@ export function withHead(html: string, facts: HeadFacts, more: readonly string[]
 	return [`${before}${markup}${after}`, ...rest].join("</head>");
 }
 
-/** What a document says where its page is not known: a static host has one for all. */
+/** What a document declares where its page is not known: a static host has one for all. */
 export function siteFacts(site: SiteDocument, locale = site.default_locale, words = wordsOf(undefined)): HeadFacts {
 	const siteName = words(site.name);
 	const description = plainText(site.description, {}, words) ?? siteName;

@@ -15,7 +15,7 @@ const titleWith = (title: string | undefined, site: string) => (title && title !
 const imageOf = (subject: Subject | null, origin: string) =>
 	`${origin}${subject?.cover && RASTER.test(subject.cover) ? subject.cover : "/icons/512.png"}`;
 
-/** A page that is asked for, and the language of who asks. */
+/** A page that is requested, and the language of who asks. */
 type PageRequest = { db: Db; release: ReleasePages; url: URL; origin: string; locale: string };
 
 /** What is said of the page at an address, and whether there is such a page for everybody. */

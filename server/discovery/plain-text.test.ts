@@ -20,7 +20,7 @@ it("says a text in the reader's words, with what it binds in its place", () => {
 	expect(plainText(numbered, scope, chinese)).toBe("2026年第7号");
 });
 
-it("translates what is bound only where the document says so", () => {
+it("translates what is bound only where the document declares it", () => {
 	const bound = { bind: "/data/case/category" };
 	expect(plainText(bound, scope, chinese)).toBe("News");
 	expect(plainText({ ...bound, translate: true }, scope, chinese)).toBe("新闻");

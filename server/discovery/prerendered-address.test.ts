@@ -28,6 +28,6 @@ it.each([
 	["/report/index?form=complaint&category=lighting&ref=mail", "/report/index?form=complaint&category=lighting"],
 	["/article/detail?id=a1&from_app=wechat", "/article/detail?id=a1"],
 	["/search/index?keyword=a%20b", "/search/index?keyword=a%20b"],
-])("draws %s as %s", (request, address) => {
+])("renders %s as %s", (request, address) => {
 	expect(images(request)).toBe(address);
 });

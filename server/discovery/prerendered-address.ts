@@ -28,12 +28,12 @@ export function parametersOf(documents: Iterable<PageArtefact | ViewArtefact | F
 	return names;
 }
 
-/** Where a page is drawn. */
+/** Where a page is rendered. */
 export type PrerenderedAddress = { path: string; search: string };
 
 /**
- * The address that a page is drawn at for who asks for another: where redirects lead from it (spec §2), without parameters
- * that no document reads, such as those by which campaigns are told apart. So all of these share what was drawn once.
+ * The address that a page is rendered at for who requests another: where redirects lead from it (spec §2), without parameters
+ * that no document reads, such as those by which campaigns are told apart. So all of these share what was rendered once.
  */
 export function prerenderedAddress(
 	manifest: Manifest,

@@ -25,7 +25,7 @@ function parameter({ params }: FastifyRequest, name: string): string {
 	return typeof value === "string" ? value : "";
 }
 
-/** Keeps the icons of the brand that was asked for last. */
+/** Keeps the icons of the brand that was requested last. */
 function iconImages(): (name: string, brand: SiteDocument["brand"]) => Promise<Buffer> | null {
 	let colours = "";
 	let images = new Map<string, Promise<Buffer>>();

@@ -16,7 +16,7 @@ import type { Job } from "./job.ts";
 
 const HOUR = 3600;
 
-/** Cases in one transaction; the next batch begins with those that are due then. */
+/** Cases in one transaction; the next batch starts with those that are due then. */
 const BATCH_SIZE = 50;
 
 /** Batches of a category in one run of the job: what is left over waits for the next. */
@@ -74,7 +74,7 @@ async function carryOutBatch({ db, storage }: Work, rule: RetentionRule): Promis
 	return cases;
 }
 
-/** Anonymises or deletes the cases whose time is over, as their categories say. */
+/** Anonymises or deletes the cases whose time is over, as their categories declare. */
 export async function carryOutRetention(services: Work): Promise<RetentionTally[]> {
 	const tallies: RetentionTally[] = [];
 	for (const rule of await retentionRules(services.db)) {

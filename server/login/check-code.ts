@@ -10,7 +10,7 @@ import { loginPlaceOf } from "./place.ts";
 /** A guess at the code of a number, from a network. */
 type Guess = { mobile: string; code: string; network: string };
 
-/** The limits on guesses at codes that another place has asked for, with whom each counts. */
+/** The limits on guesses at codes that another place has requested, with whom each counts. */
 const strangersLimits = ({ mobile, network }: Guess, known: boolean) =>
 	known
 		? ([["knownGuessesByPlace", `${mobile}:${network}`]] as const)
@@ -19,7 +19,7 @@ const strangersLimits = ({ mobile, network }: Guess, known: boolean) =>
 				["strangersGuessesByMobile", mobile],
 			] as const);
 
-/** Takes a guess at the codes that others asked for, where there is one left. `takeBack` undoes it: it was no wrong one. */
+/** Takes a guess at the codes that others requested, where there is one left. `takeBack` undoes it: it was no wrong one. */
 async function takeStrangersGuess(services: Services, guess: Guess, known: boolean) {
 	for (const [what, who] of strangersLimits(guess, known))
 		if ((await secondsOver(services, what, who)) > 0) return null;
@@ -39,7 +39,7 @@ const noneLeft = async (db: Db, mobile: string) => ((await hasCode(db, mobile)) 
 
 /**
  * Checks a code and uses it up; returns what is wrong with it, or null. Guesses are taken before they are compared, so that
- * parallel ones don't get more. What a place asked for itself it can try whatever strangers did before.
+ * parallel ones don't get more. What a place requested itself it can try whatever strangers did before.
  */
 export async function checkCode(services: Services, guess: Guess): Promise<ServerText | null> {
 	const { db, secret } = services;

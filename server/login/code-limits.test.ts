@@ -30,7 +30,7 @@ async function later(mobile: string, seconds: number): Promise<void> {
 	`.execute(test.services.db);
 }
 
-/** Strangers ask for codes of a number, each from another address, until none is sent any more. */
+/** Strangers request codes of a number, each from another address, until none is sent any more. */
 async function flood(mobile: string): Promise<void> {
 	for (let index = 1; index <= 12; index++) {
 		await sendCode(mobile, strangerAt(index));
@@ -39,7 +39,7 @@ async function flood(mobile: string): Promise<void> {
 	expect((await sendCode(mobile, strangerAt(13))).code).toBe(429);
 }
 
-it("leaves a code that was sent good when strangers ask for a dozen more", async () => {
+it("leaves a code that was sent good when strangers request a dozen more", async () => {
 	const mobile = "13600000001";
 	await sendCode(mobile);
 	const mine = codeOf(mobile);
@@ -50,7 +50,7 @@ it("leaves a code that was sent good when strangers ask for a dozen more", async
 	expect((await logIn(mobile, mine)).code).toBe(0);
 });
 
-it("sends codes to a place where the number has logged in, whatever strangers have asked for", async () => {
+it("sends codes to a place where the number has logged in, whatever strangers have requested", async () => {
 	const mobile = "13600000002";
 	await sendCode(mobile);
 	expect((await logIn(mobile, codeOf(mobile))).code).toBe(0);
@@ -59,7 +59,7 @@ it("sends codes to a place where the number has logged in, whatever strangers ha
 	expect((await logIn(mobile, codeOf(mobile))).code).toBe(0);
 });
 
-it("takes the code that a stranger has asked for from the one who received it", async () => {
+it("takes the code that a stranger has requested from the one who received it", async () => {
 	const mobile = "13600000003";
 	await sendCode(mobile, strangerAt(1));
 	expect((await sendCode(mobile)).code).toBe(429);
@@ -85,7 +85,7 @@ it("does not take the right code from a stranger once the guesses of strangers a
 	expect((await logIn(mobile, mine, strangerAt(200))).code).toBe(429);
 });
 
-it("allows one address five guesses at what others asked for, and a whole IPv6 network as many", async () => {
+it("allows one address five guesses at what others requested, and a whole IPv6 network as many", async () => {
 	const mobile = "13600000006";
 	await sendCode(mobile);
 	const codes = [];
@@ -94,7 +94,7 @@ it("allows one address five guesses at what others asked for, and a whole IPv6 n
 	expect(codes).toEqual([422, 422, 422, 422, 422, 429, 429]);
 });
 
-it("keeps two codes good, the one that came late and the one that was asked for instead, and not a third", async () => {
+it("keeps two codes good, the one that came late and the one that was requested instead, and not a third", async () => {
 	const mobile = "13600000007";
 	const sent: string[] = [];
 	for (let index = 0; index < 3; index++) {

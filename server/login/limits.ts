@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 /**
  * How often what may be done; by IP address generous, because offices and phone networks share addresses. How those of codes
- * hang together is reckoned in docs/decisions/0042.
+ * hang together is calculated in docs/decisions/0042.
  */
 export const LOGIN_LIMITS = {
 	codesByIp: { seconds: HOUR, max: 100 },
@@ -21,7 +21,7 @@ export const LOGIN_LIMITS = {
 	codesByMobileAndDay: { seconds: DAY, max: 20 },
 	/** Beyond those of the day. */
 	lateCodesByMobile: { seconds: HOUR, max: 1 },
-	/** Guesses at codes that somebody else has asked for, by number and address, and by number. */
+	/** Guesses at codes that somebody else has requested, by number and address, and by number. */
 	strangersGuessesByPlace: { seconds: 10 * MINUTE, max: 5 },
 	strangersGuessesByMobile: { seconds: DAY, max: 20 },
 	/** The same of a place where the number has logged in. */

@@ -14,7 +14,7 @@ const NONE_LEFT = "No codes can be sent just now. Please try again in {minutes} 
 
 const alarm = smsAlarm();
 
-/** Who asks for a code, by number and network, and whether the number has logged in from that network before. */
+/** Who requests a code, by number and network, and whether the number has logged in from that network before. */
 type Requesting = { mobile: string; network: string; known: boolean };
 
 /** Throws 429 where too much was sent. A place where the number has logged in has a count of its own, which no stranger uses up. */

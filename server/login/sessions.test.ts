@@ -17,14 +17,14 @@ afterAll(() => test.close());
 
 const profile = async (token: string) => (await test.call("/api/User/getProfile", { token })).code;
 
-/** The only session, as if it had begun and was last used so many days ago. */
+/** The only session, as if it had started and was last used so many days ago. */
 const age = (started: number, used: number) =>
 	sql`
 		update session set created_at = now() - make_interval(mins => ${Math.round(started * 1440)}),
 			last_seen_at = now() - make_interval(mins => ${Math.round(used * 1440)})
 	`.execute(test.services.db);
 
-it("ends a session that was idle, and any session after its days, however long it should last when it began", async () => {
+it("ends a session that was idle, and any session after its days, however long it should last when it started", async () => {
 	const token = await test.login("13700000081");
 	expect(await profile(token)).toBe(0);
 	await age(10, 2);

@@ -97,7 +97,7 @@ it("keeps the files of drafts and avatars when files that nobody attached are re
 	expect([await stored("avatar"), await stored("drafted"), await stored("forgotten")]).toEqual([true, true, false]);
 });
 
-it("forgets drafts after thirty days, and then begins anew", async () => {
+it("forgets drafts after thirty days, and then starts anew", async () => {
 	const { db } = test.services;
 	await db
 		.updateTable("draft")

@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 const NAME = /^[0-9a-f]{64}\.(json|js|css)$/;
 const CACHED = 500;
 
-/** Keeps the artefacts asked for last: they never change, but some are revoked. */
+/** Keeps the artefacts requested last: they never change, but some are revoked. */
 function cachedArtefacts(db: Db, releases: ReleaseFeed): (name: string) => Promise<string | null> {
 	const bodies = new Map<string, string>();
 	releases.subscribe(() => bodies.clear());

@@ -52,7 +52,7 @@ export function serveEvents(app: FastifyInstance, feed: ReleaseFeed, places: Str
 		});
 	});
 
-	// close() waits for open answers, and these never end by themselves.
+	// close() waits for open responses, and these never end by themselves.
 	app.addHook("preClose", async () => {
 		unsubscribe();
 		clearInterval(heartbeat);

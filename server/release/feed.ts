@@ -54,7 +54,7 @@ function watchCurrent(db: Db): Pick<ReleaseFeed, "current" | "subscribe" | "refr
 function repeat(work: () => Promise<void>, pause: number): () => Promise<void> {
 	let working: Promise<void> = Promise.resolve();
 	const timer = setInterval(() => {
-		// A database that is away for a moment is asked again at the next turn.
+		// A database that is away for a moment is requested again at the next turn.
 		working = work().catch(() => undefined);
 	}, pause);
 	return () => {

@@ -45,7 +45,7 @@ async function listed(day: string): Promise<unknown> {
 	return valueIn(data, "total");
 }
 
-it("reckons numbers, filters and counts by day in the time zone of the release, and anew where that changes", async () => {
+it("calculates numbers, filters and counts by day in the time zone of the release, and anew where that changes", async () => {
 	const { db } = test.services;
 	expect(await findTimeZone(db)).toBe("Asia/Shanghai");
 	expect(await nextNumber(db, LATE)).toMatch(/^20191122-/);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
-/** What the database knows of a category, by code: documents say the rest. `name` is what it was last called. */
+/** What the database knows of a category, by code: documents declare the rest. `name` is what it was last called. */
 export type KnownCategory = { id: string; code: string; name: string; never_published: boolean };
 
 /** All categories that ever were, also those that no document has any more. */

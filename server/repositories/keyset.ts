@@ -44,7 +44,7 @@ export async function readOffered(
 	return { keys, total };
 }
 
-/** Rows in the order of the ids they were asked by. */
+/** Rows in the order of the ids they were requested by. */
 export function inOrder<T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
 	const byId = new Map(rows.map((row) => [row.id, row]));
 	return ids.flatMap((id) => byId.get(id) ?? []);

@@ -5,12 +5,12 @@ import type { Db } from "../database/connection.ts";
 export const CODE_SECONDS = 300;
 /** Seconds until another can be sent. */
 export const RESEND_SECONDS = 60;
-/** Guesses that a code allows the place that asked for it. */
+/** Guesses that a code allows the place that requested it. */
 const CODE_ATTEMPTS = 5;
-/** Codes of a number that are good at once: one that comes late, and the one that was asked for instead. */
+/** Codes of a number that are good at once: one that comes late, and the one that was requested instead. */
 const LIVE_CODES = 2;
 
-/** Who asks for a code: a place (server/login/place.ts), and whether its number has logged in there before. */
+/** Who requests a code: a place (server/login/place.ts), and whether its number has logged in there before. */
 export type CodeAsker = { mobile: string; place: Buffer; known: boolean };
 
 /** A code that is good now; `age` and `rest` are the seconds since it was sent and until it expires. */
@@ -39,7 +39,7 @@ const givesWay = (live: readonly LiveCode[], { place, known }: CodeAsker) =>
 
 /**
  * Seconds until a place can have a code sent to a number, 0 for now. A number's own place does not wait for what strangers
- * have asked for.
+ * have requested.
  */
 export async function secondsUntilResend(db: Db, asker: CodeAsker): Promise<number> {
 	const live = await liveCodes(db, asker.mobile);
@@ -68,7 +68,7 @@ export async function storeCode(db: Db, asker: CodeAsker, mac: Buffer): Promise<
 }
 
 /**
- * Takes one attempt of each code that a place asked for, in one statement: parallel guesses can't take more than there are.
+ * Takes one attempt of each code that a place requested, in one statement: parallel guesses can't take more than there are.
  * Returns the MACs that it may be tried on.
  */
 export async function countCodeAttempt(db: Db, mobile: string, place: Buffer): Promise<Buffer[]> {

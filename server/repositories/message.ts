@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { MessageRow, NewMessage } from "../database/tables.ts";
 
-/** What a case's filing answers. */
+/** What a case's filing returns. */
 export type FiledMessage = Pick<
 	MessageRow,
 	"id" | "number" | "status" | "submitted_at" | "request_digest" | "idempotency_owner"
@@ -30,7 +30,7 @@ export const NOBODY = "anonymous";
 
 /**
  * Stores a case within a transaction; null when one with its idempotency key is already there. Who sends the same with
- * a name and without at one moment takes turns: the table itself tells keys apart by who filed.
+ * a name and without at one moment takes turns: the table itself distinguishes keys by who filed.
  */
 export async function insertMessage(db: Db, message: NewMessage, key: FilingKey): Promise<FiledMessage | null> {
 	await sql`select pg_advisory_xact_lock(${KEY_LOCK}::integer, hashtext(${key.mac}))`.execute(db);

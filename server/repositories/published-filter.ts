@@ -5,7 +5,7 @@ import { findKnownCategory } from "./category-code.ts";
 import type { DayFilter } from "./message-day.ts";
 import { isRowId, matchesKeyword } from "./search.ts";
 
-/** How published cases are asked for on the wire. */
+/** How published cases are requested on the wire. */
 type CaseQuery = {
 	category?: string;
 	status?: string;

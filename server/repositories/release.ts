@@ -50,7 +50,7 @@ export async function insertRelease(db: Db, { id, manifest, files }: Release, so
 }
 
 /**
- * Makes a stored release the current one, reckons days in its time zone and holds cases to its categories; every process hears of it when the transaction
+ * Makes a stored release the current one, calculates days in its time zone and holds cases to its categories; every process hears of it when the transaction
  * commits.
  */
 export async function makeCurrent(db: Db, id: string, publication: Publication): Promise<void> {
@@ -65,7 +65,7 @@ export async function makeCurrent(db: Db, id: string, publication: Publication):
 	await sql`select pg_notify(${RELEASE_CHANNEL}, ${id})`.execute(db);
 }
 
-/** Reckons days in the time zone of a release. */
+/** Calculates days in the time zone of a release. */
 async function reckonDaysOf(db: Db, id: string): Promise<void> {
 	const manifest = await findManifest(db, id);
 	if (manifest) await reckonDaysIn(db, timeZoneOf(manifest.site));
@@ -77,7 +77,7 @@ async function keepCategoriesOf(db: Db, id: string): Promise<void> {
 	if (manifest) await keepCategories(db, await categoriesOf(db, manifest));
 }
 
-/** Reckons days in the time zone of the current release, as after an update of the portal that found it published. */
+/** Calculates days in the time zone of the current release, as after an update of the portal that found it published. */
 export async function reckonDaysAsPublished(db: Db): Promise<void> {
 	const current = await findCurrent(db);
 	if (current) await reckonDaysOf(db, current.id);
@@ -133,7 +133,7 @@ export async function findFormInForce(db: Db, form: string): Promise<string | nu
 export type Offering = { id: string; manifest: Manifest };
 
 /**
- * A release that offered a version of a form, the one asked for before all others, then the newest; null where none did, none
+ * A release that offered a version of a form, the one requested before all others, then the newest; null where none did, none
  * was in force for as long as a draft lives, or the version or all its releases were revoked.
  */
 export async function findOffering(
@@ -165,7 +165,7 @@ export async function findOffering(
 	return row ?? null;
 }
 
-/** The ids of stored releases that begin so, at most `limit` of them; `beginning` is hexadecimal. */
+/** The ids of stored releases that start so, at most `limit` of them; `beginning` is hexadecimal. */
 export async function findIdsStartingWith(db: Db, prefix: string, limit: number): Promise<string[]> {
 	const rows = await db
 		.selectFrom("release")

@@ -12,7 +12,7 @@ const spans: Record<CategoryRetention["unit"], (length: number) => RawBuilder<Da
 	years: (length) => sql`now() - make_interval(years => ${length})`,
 };
 
-/** The cases whose time is over: at rest in one of the states, and nothing was done about them since the span began. */
+/** The cases whose time is over: resting in one of the states, and nothing was done about them since the span started. */
 function isDue({ code, retention: { after, length, unit } }: RetentionRule): RawBuilder<SqlBool> {
 	const since = spans[unit](length);
 	return sql<SqlBool>`

@@ -13,7 +13,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 /** As where nothing is set. */
 const DEFAULT_LIFE = sessionLifeFrom({});
 
-/** Whether a session has neither been without a call for too long nor lasted too long, whatever it began under. */
+/** Whether a session has neither been without a call for too long nor lasted too long, whatever it started under. */
 const isAlive = ({ idleDays, days }: SessionLife) => sql<SqlBool>`
 	session.expires_at > now() and session.created_at > now() - make_interval(days => ${days})
 	and session.last_seen_at > now() - make_interval(days => ${idleDays})`;

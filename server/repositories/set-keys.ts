@@ -8,7 +8,7 @@ export type Keyset = {
 	key: "submitted_at" | "answered_at" | "published_at" | "created_at" | "views";
 	descending: boolean;
 	where: RawBuilder<SqlBool>[];
-	/** What the rows' texts must hold: tested row by row on the way to a page first, before an index is asked for it. */
+	/** What the rows' texts must hold: tested row by row on the way to a page first, before an index is used for it. */
 	search?: RawBuilder<SqlBool>[];
 };
 

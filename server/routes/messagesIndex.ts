@@ -34,7 +34,7 @@ async function file(
 	return filing;
 }
 
-/** Files a case; the same idempotency key gets the same answer. One that is filed without a name is found again by a code. */
+/** Files a case; the same idempotency key gets the same response. One that is filed without a name is found again by a code. */
 export const messagesIndex: Route<"messagesIndex"> = async (submission, context) => {
 	const { caller, services } = context;
 	const sender = caller.user?.id ?? null;

@@ -43,7 +43,7 @@ export function countRead(limits: ReadLimits, operation: OperationName, { ip, qu
 	if (wait > 0) throw tooMany(wait);
 }
 
-/** Aborts when the one who asked leaves before the answer has gone out. */
+/** Aborts when the one who asked leaves before the response has gone out. */
 function gone({ raw }: FastifyReply): AbortSignal {
 	const controller = new AbortController();
 	raw.once("close", () => {

@@ -3,7 +3,7 @@ import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { asObject } from "../../schemas/rules/json.ts";
 import { callOwn } from "../wire/own-call.ts";
 
-/** What came of asking: `refused` is a word on what was asked for; `failed` says nothing, and may go well next time. */
+/** What came of asking: `refused` is a word on what was requested; `failed` says nothing, and may go well next time. */
 export type OperationOutcome = { outcome: "answered"; data: unknown } | { outcome: "refused" | "failed" };
 
 /** Asks a reading operation by name. */
@@ -14,7 +14,7 @@ export type RequestOperation = (
 
 const isOperation = (name: string): name is keyof typeof OPERATIONS => Object.hasOwn(OPERATIONS, name);
 
-/** Codes by which an operation refuses what it is asked for (docs/wire-contract.md). */
+/** Codes by which an operation refuses a request (docs/wire-contract.md). */
 const REFUSING: readonly unknown[] = [401, 403, 404, 409, 410, 413, 422];
 
 function outcomeIn(body: unknown): OperationOutcome {

@@ -2,7 +2,7 @@ import { ADMIN_MOBILE, type TestApp, type TestEnvelope, valueIn } from "./test-a
 
 /** What a test does with cases. */
 export type CaseDesk = {
-	/** Files a suggestion, without an account unless a token is given; returns what the filing answers. `more` is sent beside the values. */
+	/** Files a suggestion, without an account unless a token is given; returns what the filing returns. `more` is sent beside the values. */
 	file(token?: string, data?: object, more?: object): Promise<TestEnvelope>;
 	/** The same, and returns its id. */
 	fileId(token?: string): Promise<string>;

@@ -5,7 +5,7 @@ import type { SentRequest } from "./hostile-requests.ts";
 /** A form to be filled in, as a submission names it, and the names of its fields. */
 export type HostileForm = { form: string; form_hash: string; release: string; fields: readonly string[] };
 
-/** So many values go into the answers: the rest is the submission's own. */
+/** So many values go into `answers`: the rest is the submission's own. */
 const VALUES = MAX_JSON_VALUES - 20;
 
 const TEXT = 900_000;

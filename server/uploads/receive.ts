@@ -6,7 +6,7 @@ import { invalid, Refusal } from "../wire/refusal.ts";
 import { cleanName } from "./file-name.ts";
 import { UPLOAD_LIMITS } from "./limits.ts";
 
-/** How long a sender whose file is refused may go on sending before the connection ends, for the answer to be read. */
+/** How long a sender whose file is refused may go on sending before the connection ends, for the response to be read. */
 const LINGER_MS = 2000;
 
 const tooLarge = (name: string) =>
@@ -49,7 +49,7 @@ export async function receiveFile(request: FastifyRequest, path: string): Promis
 	} catch (error) {
 		stopReading(request);
 		if (limit.signal.aborted) throw tooLarge(name);
-		// Who has gone hears no answer, and that they went is no failure of ours.
+		// Who has gone hears no response, and that they went is no failure of ours.
 		throw request.raw.destroyed ? invalid([]) : error;
 	}
 	// The last byte and the one that is too many may come together.

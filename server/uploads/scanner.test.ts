@@ -43,7 +43,7 @@ it("refuses what the scanner does not take, such as a file larger than its limit
 	expect((await upload("x".repeat(2 * 1024 * 1024))).code).toBe(503);
 });
 
-it("refuses every file while the scanner does not answer or is away, and says when to try again", async () => {
+it("refuses every file while the scanner does not respond or is away, and says when to try again", async () => {
 	const before = await stored();
 	clamd.fallSilent();
 	const waiting = upload("harmless");

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { connect, type Socket } from "node:net";
 import type { ClamdAddress } from "../upload-settings.ts";
 
-/** How long clamd may be silent, in milliseconds: less than a browser waits for its answer. */
+/** How long clamd may be silent, in milliseconds: less than a browser waits for its response. */
 const SILENCE_MS = 4000;
 const CHUNK_BYTES = 64 * 1024;
 const MAX_RESPONSE_CHARACTERS = 4096;
@@ -28,7 +28,7 @@ async function sendFile(socket: Socket, path: string): Promise<void> {
 	await write(Buffer.alloc(4));
 }
 
-/** What clamd answers, up to the zero byte that ends it. */
+/** What clamd responds, up to the zero byte that ends it. */
 function responseOf(socket: Socket): Promise<string> {
 	return new Promise((resolve, reject) => {
 		let outcome = "";
@@ -59,7 +59,7 @@ export function clamdScanner(address: ClamdAddress): Scanner {
 			const socket = connect(address);
 			try {
 				const outcome = responseOf(socket);
-				// clamd answers and hangs up in the middle of what is too large for it: its words count, not the broken line.
+				// clamd responds and hangs up in the middle of what is too large for it: its words count, not the broken line.
 				const sent = sendFile(socket, path).then(() => outcome);
 				return verdict(await Promise.race([outcome, sent.catch(() => outcome)]));
 			} finally {

@@ -14,7 +14,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 	return work(folder).finally(() => rm(folder, { recursive: true }));
 }
 
-/** An S3 that keeps what is put; its first answer to a PUT is a failure, as of a busy store. */
+/** An S3 that keeps what is put; its first response to a PUT is a failure, as of a busy store. */
 async function withS3<T>(work: (endpoint: string, puts: IncomingMessage["headers"][]) => Promise<T>): Promise<T> {
 	const stored = new Map<string, Buffer>();
 	const puts: IncomingMessage["headers"][] = [];

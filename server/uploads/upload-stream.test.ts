@@ -36,7 +36,7 @@ function heldBytes(): number {
 
 const END = "\r\n--b--\r\n";
 
-/** Sends a PDF but for its end; `finish` sends that and gives the answer. */
+/** Sends a PDF but for its end; `finish` sends that and gives the response. */
 function sendWithoutEnd(chunk: Buffer, times: number) {
 	const socket = connect(port, "127.0.0.1");
 	socket.write(requestHead(HEAD.length + chunk.length * times + END.length) + HEAD);
@@ -66,7 +66,7 @@ it("holds none of several large files in memory: they go to the disk as they arr
 	expect(await incoming()).toEqual([]);
 }, 60_000);
 
-it("answers 413 as soon as a file is too large, and ends the connection of who goes on sending", async () => {
+it("responds with 413 as soon as a file is too large, and ends the connection of who goes on sending", async () => {
 	const socket = connect(port, "127.0.0.1");
 	let outcome = "";
 	const closed = new Promise<void>((resolve) => void socket.once("close", () => resolve()));

@@ -61,7 +61,7 @@ it("believes a file's bytes, not its name", async () => {
 	expect(code).toBe(422);
 });
 
-it("takes 10 MiB, answers 413 to a byte more, and says the limit", async () => {
+it("takes 10 MiB, responds with 413 to a byte more, and says the limit", async () => {
 	const pdf = (bytes: number) => Buffer.concat([Buffer.from("%PDF-1.4\n"), Buffer.alloc(bytes - 9, 1)]);
 	expect((await upload(pdf(10 * 1024 * 1024), "full.pdf")).code).toBe(0);
 	const refused = await upload(pdf(10 * 1024 * 1024 + 1), "large.pdf");

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** A server whose patience ends at once, but for the limits given. */
+/** A server whose time limit ends at once, but for the limits given. */
 async function serve(short: Partial<typeof CONNECTION_LIMITS>) {
 	const app = await buildApp(test.services, { ...CONNECTION_LIMITS, connectionsCheckingInterval: 20, ...short });
 	await app.listen({ port: 0, host: "127.0.0.1" });

@@ -6,7 +6,7 @@ export type ConnectionLimits = {
 	headersTimeout: number;
 	/** From the first byte of any request to its last, a large file's over a slow line included. */
 	requestTimeout: number;
-	/** Without a byte in either direction: an upload without progress, an answer that nobody takes. */
+	/** Without a byte in either direction: an upload without progress, a response that nobody takes. */
 	connectionTimeout: number;
 	/** Between two requests; longer than proxies keep theirs, so that none is closed under a request. */
 	keepAliveTimeout: number;

@@ -17,7 +17,7 @@ const responses = (db: Db): Promise<boolean> => {
 };
 
 /**
- * /healthz: the process answers. /readyz: it can serve, that is, filing's lane gives connections, there is a release to
+ * /healthz: the process responds. /readyz: it can serve, that is, filing's lane gives connections, there is a release to
  * show, and the disk has room. A lane of reading that is busy is told, and does not count: a flood of searches must not
  * have every process taken out of service.
  */

@@ -61,7 +61,7 @@ const REFUSAL_DATA = {
 	],
 };
 
-/** Every answer other than a success, by its code. */
+/** Every response other than a success, by its code. */
 const REFUSAL = envelope({ enum: [1, 401, 403, 404, 409, 410, 413, 422, 429, 500, 503] }, REFUSAL_DATA);
 
 /** The name of an administration's call, made of its method and path. */

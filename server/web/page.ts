@@ -10,23 +10,23 @@ import { readerLocale } from "./reader-locale.ts";
 import { startHints } from "./start-hints.ts";
 import { withPrerendered } from "./with-prerendered.ts";
 
-/** Who asks for the page at an address below an origin, with which cookies, on a wide screen or a phone's. */
+/** Who requests the page at an address below an origin, with which cookies, on a wide screen or a phone's. */
 export type ShownPageRequest = { address: string; origin: string; cookies: string | undefined; wide: boolean };
 
 /**
  * Gives the document for a page: the built index.html, with what is to be said of the page in its head, with hints of what
- * it will need, and with its first look where anyone may see it. `found` is false where the address leads to nothing that
+ * it will need, and with its prerendered page where anyone may see it. `found` is false where the address leads to nothing that
  * everybody may see.
  */
 export type PageSource = (request: ShownPageRequest) => Promise<{ html: string; found: boolean }>;
 
-/** A page's first look, for one who is not logged in; null where that is not to be had. */
+/** A prerendered page, for one who is not logged in; null where that is not to be had. */
 async function lookAt(prerender: PrerenderPage, release: ReleasePages, request: PrerenderRequest) {
 	const page = release.pages.get(routeFor(release.manifest, request.path)?.path ?? "");
 	return page && isListed(release, page) ? prerender(request) : null;
 }
 
-/** The pages of a client built into a folder, in the release in force. `draw` draws their first looks. */
+/** The pages of a client built into a folder, in the release in force. `draw` prerenders them. */
 export function pagesOf(
 	client: string,
 	{ db, releases }: Pick<Services, "db" | "releases">,
@@ -43,7 +43,7 @@ export function pagesOf(
 	return async ({ address, origin, cookies, wide }) => {
 		const url = new URL(address, origin);
 		const reference = releases.current();
-		// The document must come even where the database does not answer: the portal then says so itself.
+		// The document must come even where the database does not respond: the portal then says so itself.
 		const release = await current().catch(() => null);
 		if (!reference || release?.id !== reference.id) return bare;
 		const locale = readerLocale(cookies, release.manifest);

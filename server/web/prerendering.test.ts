@@ -14,7 +14,7 @@ const LOOK: PrerenderResult = {
 	source: { at: "2026-03-01T08:00:00Z", wide: true, responses: [] },
 };
 
-it("draws a page once for all who ask within a moment", async () => {
+it("renders a page once for all who ask within a moment", async () => {
 	const prerender = vi.fn(async () => LOOK);
 	const looks = unhurried(prerender);
 	await looks(REQUEST);
@@ -31,7 +31,7 @@ it("lets a page go without one that takes too long, and has it for the next", as
 	expect(await looks(REQUEST)).toBe(LOOK);
 });
 
-it("prerenders a page once for all who ask for it at the same time", async () => {
+it("prerenders a page once for all who request it at the same time", async () => {
 	const prerender = vi.fn(async () => LOOK);
 	const looks = unhurried(prerender);
 	expect(await Promise.all([looks(REQUEST), looks(REQUEST)])).toEqual([LOOK, LOOK]);

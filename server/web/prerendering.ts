@@ -5,7 +5,7 @@ import { callOwn } from "../wire/own-call.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
 import { prerenderThreads } from "../workers/prerenderer.ts";
 
-/** A page that is not drawn within so many milliseconds goes out without, and is there for the next who asks. */
+/** A page that is not rendered within so many milliseconds goes out without, and is there for the next who asks. */
 const WAIT_MS = 400;
 
 /** Longer ones are nobody's ordinary page. */
@@ -14,7 +14,7 @@ const LONGEST_SEARCH = 300;
 /** Reading it counts as a view, and must be the reader's own. */
 const COUNTED = `/${OPERATIONS.articlesGetDetail.path}`;
 
-/** Whether an answer says that the portal is busy: not what the next reader should be shown. */
+/** Whether a response says that the portal is busy: not what the next reader should be shown. */
 const isBusyResponse = (body: string) => body.startsWith('{"code":429');
 
 /** What anyone is told at an address of this very server, without a way over the network. */
@@ -29,7 +29,7 @@ function responsesForAnyone(app: FastifyInstance): PrerenderSource {
 	};
 }
 
-/** Prerenders a page once for all who ask for it at the same time. */
+/** Prerenders a page once for all who request it at the same time. */
 function together(prerender: PrerenderPage): PrerenderPage {
 	const running = new Map<string, Promise<PrerenderResult | null>>();
 	return (request) => {
@@ -40,7 +40,7 @@ function together(prerender: PrerenderPage): PrerenderPage {
 	};
 }
 
-/** Gives up on what takes too long and on what fails: the browser draws it then, and says what is wrong. */
+/** Gives up on what takes too long and on what fails: the browser renders it then, and says what is wrong. */
 export function unhurried(prerender: PrerenderPage, timeoutMs = WAIT_MS): PrerenderPage {
 	const prerenderOne: PrerenderPage = (request) => prerender(request).catch(() => null);
 	const cached = cacheResponses(together(prerenderOne), (look) => look !== null);
@@ -52,7 +52,7 @@ export function unhurried(prerender: PrerenderPage, timeoutMs = WAIT_MS): Preren
 	};
 }
 
-/** Prerenders pages' first looks in worker threads with the client's code built for the server, which stands at `url`. */
+/** Prerenders pages in worker threads with the client's code built for the server, which stands at `url`. */
 export function createPrerendering(app: FastifyInstance, url: string): PrerenderPage {
 	const { prerender, start, close } = prerenderThreads(url, responsesForAnyone(app));
 	app.addHook("onListen", async () => start());

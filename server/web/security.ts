@@ -23,7 +23,7 @@ const OUTDATED = {
 	xXssProtection: false,
 };
 
-/** Sends a strict Content-Security-Policy and the usual protective headers with every answer. */
+/** Sends a strict Content-Security-Policy and the usual protective headers with every response. */
 export async function protect(app: FastifyInstance): Promise<void> {
 	await app.register(fastifyHelmet, {
 		contentSecurityPolicy: { useDefaults: false, directives: POLICY },

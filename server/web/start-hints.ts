@@ -7,7 +7,7 @@ const RELEASE_ELEMENT = "portico-release";
 const preload = (as: string, href: string, more = "") =>
 	`<link rel="preload" as="${as}" href="${href}"${as === "fetch" ? " crossorigin" : ""}${more} />`;
 
-/** The artefacts that the page at a path is drawn from, in a language. */
+/** The artefacts that the page at a path is rendered from, in a language. */
 function neededAt(manifest: Manifest, path: string, locale: string) {
 	const at = resolveRedirect(manifest, path) ?? path;
 	const route = routeFor(manifest, at) ?? routeFor(manifest, manifest.site.errors["404"]);
@@ -20,8 +20,8 @@ function neededAt(manifest: Manifest, path: string, locale: string) {
 }
 
 /**
- * Lines for the head of the document at a path. They name the release, so that the client need not ask for it first, and
- * have the browser fetch what the page is drawn from while it still loads the scripts. `formChunks` are the scripts that
+ * Lines for the head of the document at a path. They name the release, so that the client need not request it first, and
+ * have the browser fetch what the page is rendered from while it still loads the scripts. `formChunks` are the scripts that
  * only pages with forms need.
  */
 export function startHints(

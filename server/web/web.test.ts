@@ -35,7 +35,7 @@ it("is ready once there is a release", async () => {
 	expect(response.json()).toMatchObject({ status: "ok", database: true });
 });
 
-it("answers an unknown call in the envelope, never with a page", async () => {
+it("refuses an unknown call in the envelope, never with a page", async () => {
 	for (const path of ["/api/Nothing/here", "/report/api.Nothing/here", "/admin/api/nothing", "/release/nothing.json"]) {
 		const response = await test.app.inject({ url: path, headers: { accept: "text/html" } });
 		expect(response.statusCode).toBe(404);
@@ -43,7 +43,7 @@ it("answers an unknown call in the envelope, never with a page", async () => {
 	}
 });
 
-it("answers a body that is no JSON with 422 in the envelope", async () => {
+it("responds with 422 in the envelope to a body that is no JSON", async () => {
 	const response = await test.app.inject({
 		method: "POST",
 		url: "/api/Login/mobileLogin",

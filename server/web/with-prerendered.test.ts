@@ -14,7 +14,7 @@ it("puts the page into the portal's place, with its address", () => {
 	expect(html).toContain('<div id="root" data-first-look="/search?q=&quot;a&amp;b&quot;"><h1>News</h1></div>');
 });
 
-it("lets no text of an answer end its element", () => {
+it("lets no text of a response end its element", () => {
 	const responses = [{ operation: "a", query: {}, body: "</script><script>alert(1)</script>" }];
 	const html = withPrerendered(HTML, lookOf("<h1>News</h1>", responses), "/");
 	const data = /id="first-look-source">(.*?)<\/script>/s.exec(html)?.[1] ?? "";

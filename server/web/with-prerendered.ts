@@ -3,7 +3,7 @@ import { markupText } from "../../schemas/rules/markup-text.ts";
 
 const ROOT = '<div id="root">';
 
-/** What the portal itself is made of, and its script: none of it is needed for the first look. */
+/** What the portal itself is made of, and its script: none of it is needed for the prerendered page. */
 const HINT = /\s*<link rel="(?:modulepreload"|preload" as="fetch")[^>]*>/g;
 const PORTAL = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/;
 
@@ -14,7 +14,7 @@ const PART = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const inert = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
- * Puts off what the portal is made of until the first look has been painted: it then neither competes for the line nor for
+ * Puts off what the portal is made of until the prerendered page has been painted: it then neither competes for the line nor for
  * the processor (public/begin-portal.js brings it in).
  */
 function putOff(head: string): string {
@@ -28,13 +28,13 @@ function putOff(head: string): string {
 
 const FORM = new RegExp(` ${PRERENDER_MARKS.form}="([^"]+)"`, "g");
 
-/** Which forms a drawn page holds, so that public/before-paint.js knows before the first paint. */
+/** Which forms a rendered page holds, so that public/before-paint.js knows before the first paint. */
 function formsIn(page: string): string {
 	const forms = [...page.matchAll(FORM)].map(([, form]) => form);
 	return forms.length === 0 ? "" : ` ${PRERENDER_MARKS.forms}="${forms.join(" ")}"`;
 }
 
-/** The document with the first look of the page at an address in the portal's place, and before it what it was drawn from. */
+/** The document with the prerendered page at an address in the portal's place, and before it what it was rendered from. */
 export function withPrerendered(html: string, { html: page, source }: PrerenderResult, address: string): string {
 	const data = `<script type="application/json" id="${PRERENDER_MARKS.source}">${inert(source)}</script>`;
 	const [head = "", ...body] = html.split("</head>");

@@ -54,12 +54,12 @@ export function wireErrors(operation: OperationName, value: unknown): ValidatorE
 	return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** Whether data is what the operation answers. */
+/** Whether data is what the operation returns. */
 export function isResponse<O extends OperationName>(operation: O, data: unknown): data is ResponseOf<O> {
 	return validatorOf(operation, "response")(data);
 }
 
-/** Throws when an answer is not what the operation promises. */
+/** Throws when a response is not what the operation promises. */
 export function checkResponse<O extends OperationName>(operation: O, data: ResponseOf<O>): void {
 	// As it goes over the wire: what JSON leaves out is not there.
 	const sent: unknown = JSON.parse(JSON.stringify(data));

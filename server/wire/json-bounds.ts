@@ -22,7 +22,7 @@ function partOf(character: string): Part {
 	return character === "," ? "comma" : "value";
 }
 
-/** Where the string that begins at a quote ends: its closing quote, or the end of the text. */
+/** Where the string that starts at a quote ends: its closing quote, or the end of the text. */
 function endOfString(text: string, start: number): number {
 	let at = start + 1;
 	while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { absent } from "./refusal.ts";
 import { nulPointer } from "./sent-text.ts";
 
-/** Answers 404 at paths with U+0000 in a part that is looked up: nothing is stored under such a name. */
+/** Returns 404 at paths with U+0000 in a part that is looked up: nothing is stored under such a name. */
 export function refuseNulPaths(app: FastifyInstance): void {
 	app.addHook("onRequest", async (request, reply) => {
 		if (nulPointer(request.params) === undefined) return;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 
-/** What the server asks itself for: to file a case, or to draw a page. */
+/** What the server asks itself for: to file a case, or to render a page. */
 export type OwnPurpose = "filing" | "drawing";
 
 const purpose = new AsyncLocalStorage<OwnPurpose>();

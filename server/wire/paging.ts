@@ -1,6 +1,6 @@
 import { invalid, type Refusal } from "./refusal.ts";
 
-/** How a list is asked for (docs/wire-contract.md). */
+/** How a list is requested (docs/wire-contract.md). */
 export type PageRequest = { page?: number; limit?: number; cursor?: string };
 
 /** Where the page before ended: its last entry's sort key and id. `page` is the number of the next one. */
@@ -40,7 +40,7 @@ function positionOf(cursor: string): PagePosition {
 export const cursorOf = ({ key, id, page }: PagePosition): string =>
 	Buffer.from(JSON.stringify([key, id, page])).toString("base64url");
 
-/** Which page is asked for; a cursor wins over a page number. */
+/** Which page is requested; a cursor wins over a page number. */
 export function pageOf({ page = 1, limit = PAGE_SIZE, cursor }: PageRequest): Page {
 	const after = cursor === undefined ? null : positionOf(cursor);
 	return { number: after?.page ?? page, limit, after };

@@ -9,7 +9,7 @@ export type ReadKind = keyof typeof READ_LIMITS;
 
 const WINDOW_MS = 60_000;
 
-/** More addresses than a portal has readers in a minute; beyond them the counting begins anew. */
+/** More addresses than a portal has readers in a minute; beyond them the counting starts anew. */
 const MAX_ADDRESSES = 200_000;
 
 /**

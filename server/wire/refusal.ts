@@ -6,7 +6,7 @@ export type RefusedField = { pointer: string; message: string };
 /** The codes of a handled outcome other than success (docs/wire-contract.md). */
 type RefusalCode = 1 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
 
-/** Thrown by a route to answer with a code: an outcome foreseen, sent as HTTP 200. */
+/** Thrown by a route to respond with a code: an outcome foreseen, sent as HTTP 200. */
 export class Refusal extends Error {
 	readonly code: RefusalCode;
 	readonly text: ServerText;

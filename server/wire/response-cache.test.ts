@@ -51,7 +51,7 @@ it("keeps the old answer when renewing fails, and lets the failure be heard once
 	await expect(compute("a")).rejects.toThrow("away");
 });
 
-it("tells questions apart as it is told to", async () => {
+it("distinguishes questions as it is told to", async () => {
 	let works = 0;
 	const compute = cacheResponses(
 		async (_question: { name: string }) => ++works,

@@ -1,7 +1,7 @@
-/** An answer that is kept, and since when. */
+/** A response that is kept, and since when. */
 type CacheEntry<T> = { value: T; since: number; renewing: boolean };
 
-/** For so long a kept answer is as good as a new one; after it the next asker is still given it, while it is renewed. */
+/** For so long a kept response is as good as a new one; after it the next asker is still given it, while it is renewed. */
 const FRESH_MS = 5_000;
 
 /** Older than this it is not given any more. */
@@ -10,7 +10,7 @@ const OLDEST_MS = 60_000;
 const MAX_ENTRIES = 500;
 
 /**
- * Keeps the answers to heavy questions for a moment, by question. `isLarge` says of an answer whether working it out was
+ * Keeps the responses to heavy questions for a moment, by question. `isLarge` says of a response whether working it out was
  * heavy: all others are worked out anew each time, so that a small portal's figures are never behind.
  */
 export function cacheResponses<Q, T>(

@@ -7,7 +7,7 @@ function work(ms: number): void {
 	while (process.threadCpuUsage().user < end);
 }
 
-/** A page's drawing with its costs and its accidents: it works, asks for two responses, dies or never ends. */
+/** A page's rendering with its costs and its accidents: it works, asks for two responses, dies or never ends. */
 export const createPrerenderer: PrerenderModule["createPrerenderer"] =
 	({ read }) =>
 	async ({ path, locale }) => {

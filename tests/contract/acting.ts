@@ -43,16 +43,16 @@ export function itIsForFilers<O extends JsonOperation>(
 ): void {
 	const request = (id: string, key = crypto.randomUUID()) => toRequest(id, key);
 
-	it("answers 401 to somebody who is not logged in", async () => {
+	it("responds with 401 to somebody who is not logged in", async () => {
 		const caller = callerOf(backend());
 		expectLoginNeeded(await caller.call(operation, request("no-such-id")), caller);
 	});
 
-	it.each(UNKNOWN_IDS)("answers 404 to the unknown id %s", async (id) => {
+	it.each(UNKNOWN_IDS)("responds with 404 to the unknown id %s", async (id) => {
 		expectAbsent(await (await citizenOf(backend())).call(operation, request(id)));
 	});
 
-	it("answers 404 to others while the case is not public, and 403 once it is", async () => {
+	it("responds with 404 to others while the case is not public, and 403 once it is", async () => {
 		const { id } = await filerOf(backend(), "accept");
 		const other = await citizenOf(backend());
 		expectAbsent(await other.call(operation, request(id)));
@@ -77,7 +77,7 @@ export function itIsForFilers<O extends JsonOperation>(
 		expect(flow.filter(({ actor }) => actor === "Citizen")).toHaveLength(2);
 	});
 
-	it("does not take a session in the place of the code, nor asks for one beside it", async () => {
+	it("does not take a session in the place of the code, nor requests one beside it", async () => {
 		const { proof } = await codeFilerOf(backend(), ...ready);
 		const { number, query_code } = proof;
 		const citizen = await citizenOf(backend());

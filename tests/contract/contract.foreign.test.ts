@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 describe("a backend that knows no releases", () => {
-	it("answers the configuration within the contract, without a release", async () => {
+	it("returns the configuration within the contract, without a release", async () => {
 		const { pc } = await callerOf(backend).read("reportConfigsGetConfig", {});
 		expect(pc.release).toBeUndefined();
 	});

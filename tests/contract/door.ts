@@ -9,7 +9,7 @@ const addressOf = (operation: OperationName) => `/${OPERATIONS[operation].path}?
 
 const CASES_LIST = addressOf("messagesGetList");
 
-/** What a schema refuses: where it is asked, with which body, and the place that the answer must name. */
+/** What a schema refuses: where it is asked, with which body, and the place that the response must name. */
 const REFUSED: readonly [address: string, pointer: string, body?: object][] = [
 	[`${CASES_LIST}page=0`, "/page"],
 	[`${CASES_LIST}page=1e308`, "/page"],
@@ -25,7 +25,7 @@ const REFUSED: readonly [address: string, pointer: string, body?: object][] = [
 	[addressOf("userLogCreateLog"), "/events/0/at", { events: [{ type: "visit", path: "/", at: "yesterday" }] }],
 ];
 
-/** The cases that all operations share: what they refuse and repair before their own work begins. */
+/** The cases that all operations share: what they refuse and repair before their own work starts. */
 export function itKeepsTheDoor(backend: () => Backend): void {
 	describe("the door of all operations", () => {
 		describe.each(LOCALES)("in %s", (locale) => {
@@ -40,7 +40,7 @@ export function itKeepsTheDoor(backend: () => Backend): void {
 			});
 		});
 
-		it("ignores a parameter that nobody asked for, and one of them sent twice", async () => {
+		it("ignores a parameter that nobody requested, and one of them sent twice", async () => {
 			const plain = await rawGet(backend(), `${CASES_LIST}limit=2`);
 			expect(plain.code).toBe(0);
 			expect(await rawGet(backend(), `${CASES_LIST}limit=2&_=1700000000000`)).toEqual(plain);

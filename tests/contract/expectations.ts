@@ -4,7 +4,7 @@ import type { Envelope, OperationsOfKind, RequestOf } from "../../schemas/operat
 import { asArray, asObject, isObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { type Backend, type Caller, callerOf } from "./portal.ts";
 
-/** Fails unless the answer is 422 and says what is wrong at this pointer. */
+/** Fails unless the response is 422 and says what is wrong at this pointer. */
 export function expectInvalidAt(pointer: string, envelope: Envelope<unknown>): void {
 	expect(envelope).toMatchObject({ code: 422, msg: expect.stringMatching(/./) });
 	expect(envelope.data).toMatchObject({
@@ -19,15 +19,15 @@ export const LOCALES = ["en-US", "zh-CN"] as const;
 export const expectWordsIn = (locale: (typeof LOCALES)[number], text: unknown) =>
 	expect(/\p{Script=Han}/u.test(String(text))).toBe(locale === "zh-CN");
 
-/** What an answer says is wrong, and where. */
+/** What a response says is wrong, and where. */
 export const errorsOf = ({ data }: Envelope<unknown>): readonly JsonObject[] =>
 	asArray(asObject(data).errors).filter(isObject);
 
-/** Fails unless the answer is 404 with a message. */
+/** Fails unless the response is 404 with a message. */
 export const expectAbsent = (envelope: Envelope<unknown>) =>
 	expect(envelope).toMatchObject({ code: 404, msg: expect.stringMatching(/./) });
 
-/** Fails unless the answer is 401, and the client ended the session. */
+/** Fails unless the response is 401, and the client ended the session. */
 export function expectLoginNeeded(envelope: Envelope<unknown>, { reported }: Caller): void {
 	expect(envelope).toMatchObject({ code: 401, msg: expect.stringMatching(/./) });
 	expect(reported).toEqual(["unauthorized"]);
@@ -43,11 +43,11 @@ export function itRefusesUnknownIds<O extends JsonOperation>(
 	call: (caller: Caller, id: string) => Promise<Envelope<unknown>>,
 	empty: { request: RequestOf<O>; pointer: string },
 ): void {
-	it.each(UNKNOWN_IDS)("answers 404 to the unknown id %s", async (id) => {
+	it.each(UNKNOWN_IDS)("responds with 404 to the unknown id %s", async (id) => {
 		expectAbsent(await call(callerOf(backend()), id));
 	});
 
-	it("answers 422 where the id is missing", async () => {
+	it("responds with 422 where the id is missing", async () => {
 		expectInvalidAt(empty.pointer, await callerOf(backend()).call(operation, empty.request));
 	});
 }
@@ -100,7 +100,7 @@ export function itPages<O extends ListName>(
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
-	it("answers 422 at /page beyond the last page, and shows the last one", async () => {
+	it("responds with 422 at /page beyond the last page, and shows the last one", async () => {
 		const { caller, ask: call } = await calling();
 		const { total } = await call(toRequest({ limit: 1 }));
 		expect((await call(toRequest({ page: total, limit: 1 }))).list.length).toBe(1);
@@ -113,7 +113,7 @@ export function itPages<O extends ListName>(
 		["/limit", { limit: 0 }],
 		["/page", { page: 0 }],
 		["/cursor", { cursor: "not a cursor" }],
-	])("answers 422 at %s to %o", async (pointer, paging) => {
+	])("responds with 422 at %s to %o", async (pointer, paging) => {
 		const { caller } = await calling();
 		expectInvalidAt(pointer, await caller.call(operation, toRequest(paging)));
 	});

@@ -27,11 +27,11 @@ export type Caller = {
 	reported: string[];
 	/** The envelope, whatever its code; a successful one is checked against the response schema. */
 	call<O extends JsonOperation>(operation: O, request: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>;
-	/** The data of an answer that must be a success. */
+	/** The data of a response that must be a success. */
 	read<O extends JsonOperation>(operation: O, request: RequestOf<O>): Promise<ResponseOf<O>>;
 };
 
-/** Fails when a successful answer is not what its schema says. */
+/** Fails when a successful response is not what its schema declares. */
 export function expectInContract(operation: OperationName, { code, data }: Envelope<unknown>): void {
 	if (code === 0) expect(responseErrors(operation, data)).toEqual([]);
 }

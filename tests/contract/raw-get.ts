@@ -15,5 +15,5 @@ export async function rawCall({ origin }: Backend, path: string, { body, locale 
 	return envelope;
 }
 
-/** The envelope at a path that the typed client would not ask for. */
+/** The envelope at a path that the typed client would not request. */
 export const rawGet = (backend: Backend, path: string): Promise<Envelope<unknown>> => rawCall(backend, path);

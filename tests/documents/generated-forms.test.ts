@@ -49,7 +49,7 @@ it(`draws ${FORMS} generated forms without an error, and browser and server agre
 	expect(neverUsed([tally])).toEqual([]);
 });
 
-it("draws forms that use every keyword, every option of a field, every part of a form, feature and widget", {
+it("renders forms that use every keyword, every option of a field, every part of a form, feature and widget", {
 	timeout: 60_000,
 }, () => {
 	const unused = new Set(TO_USE);

@@ -37,7 +37,7 @@ test.each(HARD_FORMS)("$what: the form compiles", (hard) => {
 	expect(compiled(formOf(hard)).errors).toEqual([]);
 });
 
-test.each(HARD_FORMS)("$what: browser and server take and refuse the same answers", async (hard) => {
+test.each(HARD_FORMS)("$what: browser and server take and refuse the same values", async (hard) => {
 	const form = await loadedForm(formOf(hard));
 	for (const own of [...hard.taken, ...hard.refused]) {
 		const values = { ...own, ...CATEGORY };
@@ -48,7 +48,7 @@ test.each(HARD_FORMS)("$what: browser and server take and refuse the same answer
 });
 
 test.each(HARD_FORMS)(
-	"$what: the form is drawn, filled in and sent as the server takes it",
+	"$what: the form is rendered, filled in and sent as the server takes it",
 	{
 		timeout: 120_000,
 	},

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../schemas/rules/json.ts";
 
-/** A field's schema that uses a keyword, an answer that it takes, and one that fails by the keyword alone. */
+/** A field's schema that uses a keyword, a value that it takes, and one that fails by the keyword alone. */
 export type KeywordCase = { schema: JsonObject; takes: unknown; refuses: unknown; more?: JsonObject };
 
 const text = { type: "string", title: "Text" };

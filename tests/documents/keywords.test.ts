@@ -20,7 +20,7 @@ const formOf = (it: JsonObject) =>
 		{ schema: { required: ["it", "category"], $defs }, fields: { "/category": { widget: "hidden" } } },
 	);
 
-/** What both sides say of an answer; they must say the same. */
+/** What both sides say of a value; they must say the same. */
 async function verdictOf(schema: JsonObject, it: unknown): Promise<string[]> {
 	const form = await loadedForm(formOf(schema));
 	const values = { it, category: CATEGORY.const };
@@ -42,7 +42,7 @@ const ANY: Readonly<Record<string, unknown>> = {
 };
 
 describe("every keyword that a form's schema may use", () => {
-	it("has an answer that it takes and one that it refuses, unless it only says something", () => {
+	it("has a value that it takes and one that it refuses, unless it only says something", () => {
 		const says = [...KEYWORDS].filter(
 			([, { support, vocabulary, isRule }]) => support === "noted" || (vocabulary === "meta-data" && !isRule),
 		);

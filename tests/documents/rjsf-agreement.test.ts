@@ -12,7 +12,7 @@ import { FORMATS } from "../../schemas/rules/formats.ts";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
 
-/** rjsf's own validator, which interprets the schema, as a second judge of what our compiled validators say. */
+/** rjsf's own validator, which interprets the schema, as a second validate of what our compiled validators say. */
 const rjsf = customizeValidator({
 	AjvClass: Ajv2020,
 	extenderFn(ajv) {
@@ -21,7 +21,7 @@ const rjsf = customizeValidator({
 	},
 });
 
-/** What the second judge does not know: the portal's own rules beside the schema. */
+/** What the second validate does not know: the portal's own rules beside the schema. */
 const OWN_RULES = ["when", "required_when", "not_after", "not_before", "max_count", "max_size"];
 
 type Named = { name: string; artefact: FormArtefact; code: string };
@@ -85,7 +85,7 @@ describe("compiled validators and rjsf's validator", () => {
 		expect(validated.length).toBeGreaterThan(8);
 	});
 
-	test.each(validated)("agree on every set of answers to $name", async ({ artefact, code }) => {
+	test.each(validated)("agree on every set of values to $name", async ({ artefact, code }) => {
 		const module: { default: ValidatorModule } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 		const validate = module.default(VALIDATOR_RUNTIME);
 		const schema = renderedSchema(artefact);

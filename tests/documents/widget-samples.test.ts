@@ -28,7 +28,7 @@ test("the reference has a sample of every widget", () => {
 	expect(widgets.map((sample) => sample.widget)).toEqual(widget.enum);
 });
 
-test.each(widgets)("the sample of $widget compiles, and is asked so", (sample) => {
+test.each(widgets)("the sample of $widget compiles, and is visible so", (sample) => {
 	const { diagnostics } = compile([...readExample("base"), ...documentsOf(sample)]);
 	expect(diagnostics.filter(({ code }) => code !== "untitled-case")).toEqual([]);
 	const { fields = {}, schema } = formOf(sample);
@@ -38,7 +38,7 @@ test.each(widgets)("the sample of $widget compiles, and is asked so", (sample) =
 	expect(rendered).toEqual([sample.widget]);
 });
 
-test.each(widgets)("the answer that the reference gives to the sample of $widget is taken", async (sample) => {
+test.each(widgets)("the value that the reference gives to the sample of $widget is taken", async (sample) => {
 	const form = await loadedForm(formOf(sample));
 	const values = { category: "suggestion", ...sample.answers };
 	expect(await browserVerdict(form, values)).toEqual([]);

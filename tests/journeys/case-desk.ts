@@ -25,7 +25,7 @@ async function submissionTo(portal: Portal, form: string) {
 	return { form, form_hash: manifest.forms[form]?.artefact, release: id, attachments: [] };
 }
 
-/** The data of an answer that must be a success. */
+/** The data of a value that must be a success. */
 function dataOf<T>({ code, msg, data }: { code: number; msg: string; data: T }): T {
 	if (code !== 0) throw new Error(`The portal refused: ${msg}`);
 	return data;

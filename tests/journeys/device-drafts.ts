@@ -58,7 +58,7 @@ export async function typeCopiedPlate(page: Page, plate: string): Promise<void> 
 	await copied;
 }
 
-/** Waits until the form says that it was restored. */
+/** Waits until the form declares that it was restored. */
 export const restored = (page: Page) => page.getByText(/What you typed has been restored/).waitFor();
 
 /** Presses the button that discards the draft, and says yes or no to the question. */

@@ -131,7 +131,7 @@ describe("by the transport status (spec §8)", () => {
 		await page.getByText("No cases here").waitFor();
 	});
 
-	it("an answer that takes longer than 5000 ms is not waited for", async () => {
+	it("a value that takes longer than 5000 ms is not waited for", async () => {
 		const page = await journey.open("/error/404");
 		const isArticles = (request: Request) => request.url().includes("/report/api.Articles/getList");
 		await page.route(ARTICLES, () => {});

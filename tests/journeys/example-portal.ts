@@ -106,7 +106,7 @@ export async function refusedAt(portal: Portal, form: string, values: Record<str
 	return asArray(asObject(data).errors).map((error) => String(asObject(error).pointer).replace("/data", ""));
 }
 
-/** What the server keeps of answers that come to it past the form. */
+/** What the server keeps of values that come to it past the form. */
 export async function storedDirectly(portal: Portal, form: string, values: Record<string, unknown>): Promise<unknown> {
 	const { data } = await fileDirectly(portal, form, values);
 	const id = String(asObject(data).id);

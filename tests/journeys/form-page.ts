@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 
-/** Waits until the portal has taken over what the server drew of a page. */
+/** Waits until the portal has taken over what the server rendered of a page. */
 export const portalListens = (page: Page): Promise<void> =>
 	page.locator(`[${PRERENDER_MARKS.root}]`).waitFor({ state: "detached" });
 

@@ -17,7 +17,7 @@ import { WAIT } from "./journey.ts";
 const journey = startExamples();
 const ERRORS = "/example/errors";
 
-/** A form of the same person on a phone and on a desk, both with the draft that was begun on the phone. */
+/** A form of the same person on a phone and on a desk, both with the draft that was started on the phone. */
 async function twoDevices(): Promise<{ session: Session; phone: Page; desk: Page }> {
 	const session = await journey.newSession();
 	const phone = await journey.openAs(session, ERRORS);
@@ -51,7 +51,7 @@ it("goes on on another device of the same person, and asks there when both went 
 	expect(await serverDrafts(session)).toContain("DESK22");
 });
 
-it("keeps the answers of this device on the person's word, and asks the other one then", async () => {
+it("keeps the values of this device on the person's word, and asks the other one then", async () => {
 	const { session, phone, desk } = await twoDevices();
 	await typeCopiedPlate(desk, "DESK22");
 	await typePlate(phone, "PHONE3");
@@ -82,7 +82,7 @@ it("files one case when two devices send one draft as it stands, and tells the s
 	expect(await caseCount(session)).toBe(1);
 });
 
-it("tells the case's number to a device that sends other answers of a draft that was sent, and files them only as a new one", async () => {
+it("tells the case's number to a device that sends other values of a draft that was sent, and files them only as a new one", async () => {
 	const { session, phone, desk } = await twoDevices();
 	await desk.route("**/report/api.Drafts/**", (route) => route.abort("connectionreset"));
 	await typePlate(desk, "DESK22");
@@ -108,7 +108,7 @@ it("files one case when both devices press at once", async () => {
 	expect(await caseCount(session)).toBe(1);
 });
 
-it("tells a device that is opened later what was sent from another, with the case's number, and begins afresh", async () => {
+it("tells a device that is opened later what was sent from another, with the case's number, and starts afresh", async () => {
 	const { phone, desk } = await twoDevices();
 	await desk.close();
 	const number = await sendExample(phone);
@@ -162,7 +162,7 @@ it("discards a draft on every device although there was no line when the person 
 	// A call with a key is sent again twice before it is given up.
 	await expect.poll(() => attempts, { timeout: 12_000 }).toBeGreaterThanOrEqual(3);
 	expect(await serverDrafts(session)).toContain("PHONE1");
-	// The form that begins anew has asked for the same: what is still to be sent again goes with the page.
+	// The form that starts anew has asked for the same: what is still to be sent again goes with the page.
 	await phone.goto("about:blank");
 	await phone.unroute("**/report/api.Drafts/delete");
 	await journey.go(phone, ERRORS);

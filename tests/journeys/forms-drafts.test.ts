@@ -35,7 +35,7 @@ async function logIn(page: Page, mobile: string): Promise<void> {
 	await page.waitForURL((url) => url.pathname !== "/login");
 }
 
-/** Comes to the form with a session that was begun before, as no further code is sent within a minute. */
+/** Comes to the form with a session that was started before, as no further code is sent within a minute. */
 async function enter(page: Page, session: Session): Promise<void> {
 	await page.evaluate((user) => localStorage.setItem("user", JSON.stringify(user)), { ...session, is_login: true });
 	await go(page, ERRORS);
@@ -139,7 +139,7 @@ it("never shows a person's draft to another one on the same browser, nor after s
 	await untilPlate(page, "MINE01");
 });
 
-it("keeps the answers on the screen when a session ends by itself, and in nobody's name but its own", async () => {
+it("keeps the values on the screen when a session ends by itself, and in nobody's name but its own", async () => {
 	const session = await journey.newSession();
 	const page = await journey.openAs(session, ERRORS);
 	await exampleForm(page)
@@ -178,7 +178,7 @@ it("never lets one tab overwrite the other silently: the person chooses", async 
 	await untilPlate(first, "OTHER3");
 });
 
-it("keeps the answers of this tab on the person's word, and asks the other one then", async () => {
+it("keeps the values of this tab on the person's word, and asks the other one then", async () => {
 	const first = await journey.open(ERRORS);
 	const second = await first.context().newPage();
 	await go(second, ERRORS);
@@ -282,7 +282,7 @@ it("carries a draft over to a new release, and says what has changed: on an open
 	}
 });
 
-it("finishes on another device, after a release, a draft that was begun on one before it", async () => {
+it("finishes on another device, after a release, a draft that was started on one before it", async () => {
 	const session = await journey.newSession();
 	const phone = await journey.openAs(session, ERRORS);
 	await exampleForm(phone).getByLabel("Places").fill("3");

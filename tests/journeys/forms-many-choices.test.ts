@@ -28,7 +28,7 @@ async function openList(kind: string): Promise<{ page: Page; form: Locator; sear
 	return { page, form, search };
 }
 
-it.each(["enum", "searched"])("finds one of 2,000 choices (%s), drawing a few of them a key", async (kind) => {
+it.each(["enum", "searched"])("finds one of 2,000 choices (%s), rendering a few of them a key", async (kind) => {
 	const { page, form, search } = await openList(kind);
 	const last = form.getByRole("option", { name: LAST });
 	expect(await form.getByRole("option").count()).toBe(SHOWN);
@@ -74,7 +74,7 @@ it.each([
 	["en-US", "“One of many”: your choice is no longer offered; please choose again", "Send"],
 	["zh-CN", "“One of many”原来的选择已不再提供，请重新选择", "提交"],
 ])(
-	"takes a choice away that another answer made stale, says so, and has it refused everywhere (%s)",
+	"takes a choice away that another value made stale, says so, and has it refused everywhere (%s)",
 	async (locale, gone, send) => {
 		const page = await journey.openPreferring({ locale }, "/example/many-hanging");
 		const form = exampleForm(page);

@@ -16,7 +16,7 @@ const PNG = Buffer.from(
 
 const LOOK = `[${PRERENDER_MARKS.root}]`;
 
-/** Opens the form as the server drew it, with none of the portal's scripts yet: they come once `arrive` is called. */
+/** Opens the form as the server rendered it, with none of the portal's scripts yet: they come once `arrive` is called. */
 async function openPrerendered(
 	path = "/example/drawn",
 ): Promise<{ page: Page; form: Locator; arrive(): Promise<void> }> {
@@ -104,7 +104,7 @@ it("keeps as a draft what was answered before the portal has come, and then show
 	expect(await form.getByLabel("Street").inputValue()).toBe("Maple Road");
 });
 
-it("begins no draft of a form that nobody has answered", async () => {
+it("starts no draft of a form that nobody has answered", async () => {
 	for (const path of ["/example/drawn", "/example/computed", "/report/index?form=complaint"]) {
 		const page = await journey.open(path);
 		await page.waitForLoadState("networkidle");

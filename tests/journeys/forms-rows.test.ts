@@ -23,7 +23,7 @@ async function addRow(page: Page, number: number, kind: string): Promise<void> {
 	await alternative(page, number).selectOption({ label: kind });
 }
 
-/** The title of a project that the list begins without: it has to be searched for. */
+/** The title of a project that the list starts without: it has to be searched for. */
 async function laterProject(): Promise<string> {
 	const { data } = await journey.request("report/api.Project/getList?limit=2&page=3");
 	const [, title] = /"title":"([^"]+)"/.exec(JSON.stringify(data)) ?? [];
@@ -38,7 +38,7 @@ async function choose(page: Page, number: number, title: string): Promise<void> 
 	expect(await project(page, number).inputValue()).toBe(title);
 }
 
-it("begins no draft before something is answered, and says of each row only what its alternative lacks", async () => {
+it("starts no draft before something is answered, and says of each row only what its alternative lacks", async () => {
 	const page = await journey.open(ROWS);
 	await alternative(page, 1).waitFor();
 	await goOn(page);

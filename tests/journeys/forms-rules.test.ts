@@ -73,7 +73,7 @@ it("has the server keep the rules whatever a browser has loaded", async () => {
 	expect(JSON.stringify(response.data)).toContain("/data/plate");
 });
 
-it("holds answers to each other, in the form and in a row, and takes back what another answer has put right", async () => {
+it("holds answers to each other, in the form and in a row, and takes back what another value has put right", async () => {
 	const page = await journey.open("/example/compared");
 	const form = exampleForm(page);
 	const fill = (label: RegExp, text: string) => form.getByLabel(label).first().fill(text);

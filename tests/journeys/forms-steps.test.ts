@@ -117,14 +117,14 @@ it("leads an address further on to the first step that is not answered, and open
 	expect(await steps(page)).toEqual(["The matter, leads back", "About you, leads back", "Check your answers, step"]);
 });
 
-it("says that the answers do not lead to a step, in the reader's language", async () => {
+it("says that the values do not lead to a step, in the reader's language", async () => {
 	const page = await journey.openPreferring({ locale: "zh-CN" }, "/example/steps?step=people");
 	const form = exampleForm(page);
 	await form.getByText("按您的填写内容，无需经过所请求的步骤。请从这里继续。").waitFor();
 	await page.waitForURL("**/example/steps?step=what");
 });
 
-it("stops at an answer that belongs in another channel, on both sides", async () => {
+it("stops at a value that belongs in another channel, on both sides", async () => {
 	const page = await journey.open("/example/steps");
 	const form = exampleForm(page);
 	await form.getByLabel(/^Title/).fill("A house is on fire");

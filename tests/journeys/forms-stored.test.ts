@@ -37,7 +37,7 @@ async function attach(page: Page): Promise<void> {
 	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain("crack.png");
 }
 
-/** Starts a browser anew on what it kept, without a line, at a form that was begun there. */
+/** Starts a browser anew on what it kept, without a line, at a form that was started there. */
 async function startOffline(profile: string, address: string) {
 	const context = await openProfile(profile, { serviceWorkers: "allow" });
 	await context.setOffline(true);

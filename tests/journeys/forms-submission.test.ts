@@ -53,7 +53,7 @@ it("keeps the filled form while the line is down, and sends it once on the perso
 	expect(await caseCount(session.token)).toBe(1);
 });
 
-/** Fills in and sends the form of a page; what it files reaches the server, the answers are lost. The numbers in them. */
+/** Fills in and sends the form of a page; what it files reaches the server, the values are lost. The numbers in them. */
 async function loseResponses(page: Page): Promise<string[]> {
 	const numbers: string[] = [];
 	await fill(page);
@@ -143,7 +143,7 @@ it("keeps the filled form while the server is dead, and files it exactly once wh
 	const session = await journey.newSession();
 	const page = await journey.openAs(session, "/example/errors");
 	await fill(page);
-	// What is judged while one types has the form's rules here.
+	// What is validated while one types has the form's rules here.
 	await exampleForm(page)
 		.getByLabel(/^Seats/)
 		.fill("12");

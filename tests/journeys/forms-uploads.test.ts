@@ -25,7 +25,7 @@ it.each([
 	["en-US", "Photos", "Choose files"],
 	["zh-CN", "照片", "选择文件"],
 ])(
-	"draws the button for files in the reader's language, and leaves the input itself to keys and screen readers, in %s",
+	"renders the button for files in the reader's language, and leaves the input itself to keys and screen readers, in %s",
 	async (locale, name, shown) => {
 		const page = await journey.openPreferring({ locale }, "/example/uploads", { viewport: PHONE });
 		const input = exampleForm(page).getByLabel(name, { exact: true }).first();

@@ -194,11 +194,11 @@ it("follows schemas that refer to themselves", async () => {
 	expect(await refusedAt(journey.portal(), "recursion", nameless)).toEqual(["/part/parts/0/parts/0/name"]);
 });
 
-/** Waits until a question is answered so: the server draws a form for nobody, and what is known of its reader follows. */
+/** Waits until a question is answered so: the server renders a form for nobody, and what is known of its reader follows. */
 const untilShows = (form: Locator, label: string | RegExp, value: string) =>
 	expect.poll(() => form.getByLabel(label).inputValue()).toBe(value);
 
-it("begins with what the user, the query, the configuration and the schema say", async () => {
+it("starts with what the user, the query, the configuration and the schema say", async () => {
 	const session = await journey.newSession();
 	const { data } = await journey.request("api/Configs/getAll?key=base");
 	const page = await journey.openAs(session, "/example/prefill?topic=Lamps&lamps=3");
@@ -229,7 +229,7 @@ it("computes values and says live answers in texts", async () => {
 	expect(await sentData(page, () => sendExample(page))).toMatchObject({ full: "Na Li" });
 });
 
-it("reckons amounts by row and in all as one types, holds the total to its limit, and has the server reckon anew", async () => {
+it("calculates amounts by row and in all as one types, holds the total to its limit, and has the server calculate anew", async () => {
 	const page = await journey.open("/example/computed");
 	const form = exampleForm(page);
 	await form.getByLabel(/^Given name/).fill("Na");

@@ -95,7 +95,7 @@ it("asks what to do with a waiting file whose draft was sent from another device
 	await expect.poll(() => waitingOnDevice(desk), WAIT).toBe(0);
 });
 
-it("forgets a waiting file of a draft that was sent from another device once the person begins anew", async () => {
+it("forgets a waiting file of a draft that was sent from another device once the person starts anew", async () => {
 	const { desk, number } = await sentFromPhone();
 	await desk.reload();
 	await desk.getByText(number).waitFor();

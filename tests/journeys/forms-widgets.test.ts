@@ -103,7 +103,7 @@ const cornerOf = (picture: Locator) =>
 		return [...(pen?.getImageData(1, 1, 1, 1).data ?? [])];
 	});
 
-it("signs by drawing, which can be cleared and drawn anew, and is asked for by the server too", async () => {
+it("signs by rendering, which can be cleared and rendered anew, and is asked for by the server too", async () => {
 	const page = await journey.open("/example/rating-signature", { viewport: PHONE });
 	const form = exampleForm(page);
 	await form.getByRole("radio", { name: "3 of 5" }).check({ force: true });
@@ -158,7 +158,7 @@ it("shows hints with lists, links and pictures, and a consent whose link does no
 	expect(await refusedAt(journey.portal(), "hints", { number: "12345678", agreed: false })).toEqual(["/agreed"]);
 });
 
-it("searches options on the server as one types, and those that depend on another answer", async () => {
+it("searches options on the server as one types, and those that depend on another value", async () => {
 	const page = await journey.open("/example/remote-options");
 	const form = exampleForm(page);
 	await form.getByLabel(/^Category/).selectOption({ index: 1 });

@@ -26,7 +26,7 @@ let documents: DocumentFolder;
 let forms: FormDocument[] = [];
 let manifest: { id: string; forms: Record<string, { artefact: string }> } = { id: "", forms: {} };
 
-/** A drawn form for whoever fills it in. */
+/** A rendered form for whoever fills it in. */
 const filing = (form: FormDocument, id: string): FormDocument => ({ ...form, id, auth: "none" });
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => documents.remove());
 
-/** What the running server finds wrong with answers. */
+/** What the running server finds wrong with values. */
 async function verdictOverTheWire(form: FormDocument, data: Record<string, unknown>): Promise<string[]> {
 	const form_hash = manifest.forms[form.id]?.artefact ?? "";
 	const submission = { form: form.id, form_hash, release: manifest.id, data, idempotency_key: randomUUID() };
@@ -108,7 +108,7 @@ async function fillAndSend(page: Page, draw: Draw): Promise<void> {
 	}
 }
 
-it("draws them in a real browser under the portal's CSP, and the server takes whatever their pages send", async () => {
+it("renders them in a real browser under the portal's CSP, and the server takes whatever their pages send", async () => {
 	const codes: Promise<number>[] = [];
 	for (const [index, draw] of drawsOf(Math.min(FORMS, 10)).entries()) {
 		const page = await journey.open(`/report/index?form=drawn-${index}`);

@@ -19,7 +19,7 @@ export type Journey = {
 	portal(): Portal;
 	browser(): Browser;
 	/**
-	 * Opens a window of its own at a path, and waits until the portal has taken over from the page that came drawn; it closes
+	 * Opens a window of its own at a path, and waits until the portal has taken over from the page that came rendered; it closes
 	 * after the test, which fails when anything went wrong in it.
 	 */
 	open(path: string, options?: BrowserContextOptions): Promise<Page>;

@@ -101,7 +101,7 @@ it("offers nothing of another category, and nothing where nothing is alike", asy
 	await describe(page, KNOWN);
 	expect(await caseLink(page, KNOWN).count()).toBe(0);
 	await describe(page, "Zzqx qqwv");
-	// What was offered before goes once the answer is drawn.
+	// What was offered before goes once the answer is rendered.
 	await expect.poll(() => offered(page).count(), { timeout: 12_000 }).toBe(0);
 	const again = page.waitForResponse("**/report/api.Messages/getSimilar?**");
 	await complaintInput(page, "category").selectOption({ label: "Street lighting" });

@@ -33,7 +33,7 @@ async function currentRelease(): Promise<string> {
 	return found;
 }
 
-it("offers a form's new version to a tab that has begun it within a second, and keeps what was typed", async () => {
+it("offers a form's new version to a tab that has started it within a second, and keeps what was typed", async () => {
 	const page = await journey.openListening("/report/index?form=complaint&category=lighting");
 	const finishing = await journey.openListening(
 		"/report/index?form=complaint&category=lighting",
@@ -65,7 +65,7 @@ it("offers a form's new version to a tab that has begun it within a second, and 
 	await complaintForm(page).getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("link", { name: "“Number on the lamp post” is required" }).waitFor();
 
-	// The other tab goes on with the version that it began with.
+	// The other tab goes on with the version that it started with.
 	await finishing.getByRole("button", { name: "Use the new version" }).waitFor();
 	await toReview(finishing);
 	await sendButton(finishing).click();

@@ -20,7 +20,7 @@ const lookup = { operation: "projectGetDetail", parameter: "id" };
 
 /**
  * Documents of four forms with one question of many choices each: named in the schema; the portal's projects, searched
- * as one types; those projects again, loaded at once; and searched once more, those of a status that another answer says.
+ * as one types; those projects again, loaded at once; and searched once more, those of a status that another value says.
  */
 export const MANY_CHOICES: Record<string, object> = {
 	...formOf("enum", { enum: names }, {}),
@@ -60,7 +60,7 @@ export async function storeManyProjects(portal: Portal): Promise<void> {
 	await inDatabase(portal, (db) => db.insertInto("project").values(rows).execute());
 }
 
-/** How many choices a page draws, or draws anew, while something is done in it. */
+/** How many choices a page renders, or renders anew, while something is done in it. */
 export async function choicesRendered(page: Page, act: () => Promise<unknown>): Promise<number> {
 	const prerendered = await page.evaluateHandle(() => {
 		const seen = { count: 0 };

@@ -65,7 +65,7 @@ function listen(page: Page) {
 	return sent;
 }
 
-describe("choosing to be nobody over what was begun in an account", () => {
+describe("choosing to be nobody over what was started in an account", () => {
 	it("takes draft and file out of the account, and sends what follows without the session", async () => {
 		const session = await journey.newSession();
 		const page = await journey.openAs(session, ADDRESS);

@@ -59,7 +59,7 @@ describe("the devices where one is logged in", () => {
 		expect(await page.getByText(NOTIFIED).count()).toBe(0);
 	});
 
-	it("sign out everywhere: after a warning that begins at Cancel", async () => {
+	it("sign out everywhere: after a warning that starts at Cancel", async () => {
 		const [mine, theirs] = await twoDevices();
 		const page = await journey.openAs(mine, ACCOUNT);
 		await press(page, "Sign out everywhere");

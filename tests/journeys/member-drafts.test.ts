@@ -5,7 +5,7 @@ import { startJourney, WAIT } from "./journey.ts";
 const journey = startJourney();
 const DRAFTS = "/user/index?tab=drafts";
 
-it("a form that was begun stands among the drafts, is gone on with there, and is discarded after a question", async () => {
+it("a form that was started stands among the drafts, is gone on with there, and is discarded after a question", async () => {
 	const session = await journey.newSession();
 	const stored = () => journey.request("report/api.Drafts/getList", session.token);
 	const page = await journey.openAs(session, "/report/index?form=complaint&category=lighting");

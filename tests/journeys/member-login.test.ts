@@ -84,7 +84,7 @@ describe.each(["en-US", "zh-CN"] as const)("what is wrong with a code is told ap
 		const mobile = journey.newMobile();
 		const hour = 3_600_000;
 		const now = Math.floor(Date.now() / hour) * hour;
-		// Of the next hour too: it may begin while the test runs.
+		// Of the next hour too: it may start while the test runs.
 		const rows = [now, now + hour].map((opened) => ({
 			...{ key: `codesByMobile:${mobile}`, count: 5 },
 			...{ opened_at: new Date(opened), closes_at: new Date(opened + hour) },

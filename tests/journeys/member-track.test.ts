@@ -61,7 +61,7 @@ describe("following a case without an account", () => {
 		const { number, query_code } = await desk().file(TAP);
 		const hour = 3_600_000;
 		const now = Math.floor(Date.now() / hour) * hour;
-		// Of the next hour too: it may begin while the test runs.
+		// Of the next hour too: it may start while the test runs.
 		const rows = [now, now + hour].map((opened) => ({
 			...{ key: `wrongTracksByNumberAndIp:${number}:127.0.0.1`, count: 20 },
 			...{ opened_at: new Date(opened), closes_at: new Date(opened + hour) },

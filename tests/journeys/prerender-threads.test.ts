@@ -26,7 +26,7 @@ async function costOf(url: string): Promise<{ serving: number; whole: number }> 
 const median = (sample: readonly number[]) => sample.toSorted((a, b) => a - b)[Math.floor(sample.length / 2)] ?? 0;
 
 it.each(["/index/index", "/report/index?form=complaint", "/article/list"])(
-	"prerenders %s beside the serving thread, which answers others meanwhile",
+	"prerenders %s beside the serving thread, which values others meanwhile",
 	async (path) => {
 		const fresh = (n: number) => `${path}${path.includes("?") ? "&" : "?"}page=${n}`;
 		await expect.poll(() => isPrerendered(fresh(0)), { timeout: 20_000 }).toBe(true);
@@ -34,7 +34,7 @@ it.each(["/index/index", "/report/index?form=complaint", "/article/list"])(
 		for (let n = 1; n <= 9; n++) costs.push(await costOf(fresh(n)));
 		const serving = median(costs.map((cost) => cost.serving));
 		expect(serving).toBeLessThan(60);
-		// Drawn by the serving thread itself, a page costs that thread most of what it costs the process.
+		// Rendered by the serving thread itself, a page costs that thread most of what it costs the process.
 		expect(serving / median(costs.map((cost) => cost.whole))).toBeLessThan(0.55);
 		const order: string[] = [];
 		const page = test.app.inject(fresh(10)).then(() => order.push("page"));

@@ -42,8 +42,8 @@ const fields = {
 };
 
 /**
- * Documents of two forms that the server draws, and of their pages: at /example/drawn one that asks in every plain way, at
- * /example/drawn-parts one with a nested object and a repeat group.
+ * Documents of two forms that the server renders, and of their pages: at /example/rendered one that asks in every plain way, at
+ * /example/rendered-parts one with a nested object and a repeat group.
  */
 export const prerenderedForms = (): Record<string, object> => ({
 	...caseForm("drawn", { title: "Drawn by the server", questions, required: ["street"], fields }),

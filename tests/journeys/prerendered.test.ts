@@ -25,7 +25,7 @@ const PAGES = [
 
 const LOOK = `[${PRERENDER_MARKS.root}]`;
 
-/** A page that took the server too long to draw comes drawn the next time. */
+/** A page that took the server too long to render comes rendered the next time. */
 async function openPrerendered(page: Page, path: string): Promise<void> {
 	const prerendered = async () => {
 		await page.goto(journey.portal().url + path);
@@ -48,7 +48,7 @@ it.each(PAGES)("the portal takes over at %s without a shift, and says the same",
 	const prerendered = await plain.locator(`${LOOK} main`).textContent();
 	await plain.context().close();
 
-	// In the city's own time zone, in which the server draws.
+	// In the city's own time zone, in which the server renders.
 	const page = await journey.open(path, { timezoneId: "Asia/Shanghai" });
 	await page.getByRole("heading", { level: 1 }).waitFor();
 	await expect.poll(() => page.locator("main").textContent(), { timeout: 10_000 }).toBe(prerendered);
@@ -90,7 +90,7 @@ it("knows what its reader typed, pressed and took back before the portal has tak
 	await page.waitForURL("**/message/index?keyword=parking");
 });
 
-/** Opens a drawn page, and writes into its reader's storage from another window before the portal's scripts come. */
+/** Opens a rendered page, and writes into its reader's storage from another window before the portal's scripts come. */
 async function hydratedAfter(name: string, stored: object): Promise<Page> {
 	const page = await journey.open("/article/list");
 	await openPrerendered(page, "/index/index");
@@ -115,7 +115,7 @@ it.each([
 	["another language", { locale: "zh-CN" }, "有什么可以帮您？"],
 	["a folded menu", { side_open: false }, "What can we do for you?"],
 ])(
-	"takes a page over as it was drawn, where %s was chosen in another window meanwhile",
+	"takes a page over as it was rendered, where %s was chosen in another window meanwhile",
 	async (_what, chosen, title) => {
 		const preferences = { locale: null, color_mode: "system", side_open: true, ...chosen };
 		const page = await hydratedAfter("preferences", preferences);
@@ -125,12 +125,12 @@ it.each([
 	},
 );
 
-it("takes a page over as it was drawn, where its reader has logged in in another window meanwhile", async () => {
+it("takes a page over as it was rendered, where its reader has logged in in another window meanwhile", async () => {
 	const page = await hydratedAfter("user", { ...(await journey.newSession()), is_login: true });
 	await page.getByRole("button", { name: "Your account" }).waitFor();
 });
 
-it("has the very page taken over that was drawn, and nothing drawn in its place", async () => {
+it("has the very page taken over that was rendered, and nothing rendered in its place", async () => {
 	const page = await journey.open("/article/list");
 	await page.addInitScript(() => {
 		document.addEventListener("DOMContentLoaded", () =>
@@ -159,7 +159,7 @@ it("says times in the city's time zone, wherever its reader's device is", async 
 	expect([await times("Pacific/Kiritimati"), await times("Pacific/Niue")]).toEqual([there, there]);
 });
 
-it("does not show a reader who is logged in, or reads another language, a page drawn for others", async () => {
+it("does not show a reader who is logged in, or reads another language, a page rendered for others", async () => {
 	const session = await journey.newSession();
 	for (const open of [
 		() => journey.openAs(session, "/index/index"),

@@ -95,7 +95,7 @@ describe("the list of published cases", () => {
 	});
 });
 
-it("draws statistics by month, status and category, each with its table, of the period that is chosen", async () => {
+it("renders statistics by month, status and category, each with its table, of the period that is chosen", async () => {
 	const page = await journey.open("/message/index");
 	await page.getByRole("tab", { name: "Statistics" }).click();
 	await page.waitForURL(/tab=statistics/);

@@ -20,7 +20,7 @@ function sumShifts() {
 }
 
 it("shows what is coming as a skeleton of its size, and moves nothing when it comes", async () => {
-	// To somebody who is not logged in, the page comes drawn and whole (tests/journeys/prerendered.test.ts).
+	// To somebody who is not logged in, the page comes rendered and whole (tests/journeys/prerendered.test.ts).
 	const page = await journey.openAs(await journey.newSession(), "/error/500");
 	let letGo = () => {};
 	const held = new Promise<void>((resolve) => {

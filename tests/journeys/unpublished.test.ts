@@ -113,7 +113,7 @@ it("says so in Chinese, and finds the draft again once the page is published ane
 	await expect.poll(() => title.inputValue(), WAIT).toBe(COMPLAINT.title);
 });
 
-it("leaves a begun form on its page when that is published without it, and says so", async () => {
+it("leaves a started form on its page when that is published without it, and says so", async () => {
 	await bringBack();
 	const { path } = desk.documents;
 	const [typing, reading] = [

@@ -41,7 +41,7 @@ export const worded = (errors: readonly ValidatorError[], language: string | nul
 	inWords(errors, SPEAKERS[language?.startsWith("zh") ? "zh-CN" : "en-US"].text);
 
 /**
- * Whether a query or a body is what the operation takes; texts of a query become numbers, what nobody asked for is
+ * Whether a query or a body is what the operation takes; texts of a query become numbers, what nobody requested is
  * dropped from it, and defaults are filled in.
  */
 export function isRequest<O extends OperationName>(operation: O, value: unknown): value is RequestOf<O> {
@@ -54,7 +54,7 @@ export function requestErrors(operation: OperationName, value: unknown, language
 	return validate(value) ? [] : worded(validate.errors ?? [], language);
 }
 
-/** What is wrong with the `data` of a successful answer. */
+/** What is wrong with the `data` of a successful response. */
 export function responseErrors(operation: OperationName, data: unknown): FieldError[] {
 	const validate = validator(operation, "response");
 	return validate(data) ? [] : worded(validate.errors ?? [], null);

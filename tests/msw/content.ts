@@ -88,13 +88,13 @@ export type Case = Omit<
 	rating_comment: string | null;
 	/** For a case filed without an account. */
 	query_code: string | null;
-	/** When whom began to follow it, by id of the user. */
+	/** When whom started to follow it, by id of the user. */
 	followers: Map<string, number>;
 	/** Ids of users. */
 	supporters: Set<string>;
 };
 
-/** How a case begins that nobody has looked at. */
+/** How a case starts that nobody has looked at. */
 export const fresh = () => ({
 	unread: false,
 	rating_comment: null,

@@ -9,7 +9,7 @@ export function createMockPortal(options: { releases?: boolean } = {}) {
 	return {
 		state,
 		server,
-		/** Begins to answer; a request to anything else fails the test. */
+		/** Starts to respond; a request to anything else fails the test. */
 		listen: () => server.listen({ onUnhandledFrame: "error" }),
 		close: () => server.close(),
 		/** The code last sent to a mobile. */

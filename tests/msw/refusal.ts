@@ -1,7 +1,7 @@
 /** What is wrong with a request, and where. */
 export type FieldError = { pointer: string; message: string };
 
-/** Thrown to answer with another code than 0 (design of the codes: docs/wire-contract.md). */
+/** Thrown to respond with another code than 0 (design of the codes: docs/wire-contract.md). */
 export class Refusal extends Error {
 	readonly code: number;
 	readonly data: unknown;

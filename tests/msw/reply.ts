@@ -51,7 +51,7 @@ export type Sender = { token: string | null; language: string | null };
 const isSentFile = (input: unknown): input is SentFile =>
 	typeof input === "object" && input !== null && "name" in input && "type" in input && "size" in input;
 
-/** The mock portal's answer to a query, to a body or to an upload's file. */
+/** The mock portal's response to a query, to a body or to an upload's file. */
 export function reply(operation: OperationName, input: unknown, sender: Sender, state: PortalState): Envelope<unknown> {
 	try {
 		const context = contextOf(operation, sender, state);

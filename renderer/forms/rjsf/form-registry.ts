@@ -22,7 +22,7 @@ import { retainedValues } from "./retained-values.ts";
 const Nothing = () => null;
 const Children = ({ children }: Pick<FieldTemplateProps, "children">) => children;
 
-/** What Answer, RepeatGroup and the form itself render on their own is left empty here. */
+/** What LeafField, RepeatGroup and the form itself render on their own is left empty here. */
 const TEMPLATES: TemplatesType = {
 	ArrayFieldTemplate: Nothing,
 	ArrayFieldDescriptionTemplate: Nothing,

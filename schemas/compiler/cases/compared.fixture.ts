@@ -13,7 +13,7 @@ const tooEarly = () => {
 	return changed("forms/compared.json", ["steps"], steps, "form-compared");
 };
 
-/** What is wrong with an answer that is held to another one. */
+/** What is wrong with a value that is held to another one. */
 export const COMPARED_CASES: Case[] = [
 	[
 		"unknown-pointer",

@@ -11,13 +11,13 @@ const GROUP = (more: { [keyword: string]: Json }): Json => ({
 	...more,
 });
 
-/** The login form with a further question, and what its schema says besides. */
+/** The login form with a further field, and what its schema declares besides. */
 const field =
 	(own: Json, more: { [keyword: string]: Json } = {}) =>
 	() =>
 		changed(LOGIN, ["schema"], { type: "object", properties: { mobile: TEXT, code: TEXT, x: own }, ...more });
 
-/** What parts of a schema, each sound by itself, leave no answer to when they meet. */
+/** What parts of a schema, each sound by itself, leave no value to when they meet. */
 export const MERGED_CASES: Case[] = [
 	[
 		"contradiction",

@@ -14,7 +14,7 @@ const uploads = (tokens: (string | number)[], value: Json | undefined) => () =>
 
 type Sent = { operation: string; body: Json; denied: Json; required?: string[]; field?: Json };
 
-/** A form that sends one answer, `said`. */
+/** A form that sends one value, `said`. */
 const sends =
 	({ operation, body, denied, required = ["said"], field }: Sent) =>
 	() =>

@@ -10,14 +10,14 @@ import type { SourcedForm } from "./sourced-form.ts";
 /** So many alternatives of one choice are compared. */
 const MAX = 40;
 
-/** Whether each answer to one alternative is one to another, as far as that can be told. */
+/** Whether each value of one alternative is one of another, as far as that can be told. */
 type Within = (one: unknown, other: unknown) => boolean;
 
 /** What is answered by one alternative of `oneOf` must not fit another one too, or it could never be sent. */
 export function checkAlternatives({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
 	const unsure = [...sometimesVisible(document)].map((name) => JSON.stringify(name));
-	/** What an alternative requires is forgiven where it is not asked: then an answer may fit only the other one. */
+	/** What an alternative requires is forgiven where it is not visible: then a value may fit only the other one. */
 	const isSure = (one: unknown) => !unsure.some((name) => JSON.stringify(one).includes(name));
 	const isWithin: Within = (one, other) =>
 		implies(one, other, resolve) && (isSure(one) || implies(other, one, resolve));
@@ -28,7 +28,7 @@ export function checkAlternatives({ place, document }: SourcedForm, report: Repo
 		}
 }
 
-/** The alternatives whose answers are all answers to another one; of two that take the same, the later one. */
+/** The alternatives whose values are all values of another one; of two that take the same, the later one. */
 function neverAlone({ oneOf }: JsonObject, isWithin: Within): { index: number; other: number }[] {
 	const all = asArray(oneOf).slice(0, MAX);
 	return all.flatMap((one, index) => {

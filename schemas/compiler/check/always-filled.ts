@@ -6,10 +6,10 @@ import { fits } from "./fits.ts";
 import { listedValues } from "./listed-values.ts";
 import { mergedAt, partsByName } from "./merged-places.ts";
 
-/** An answer without which nothing is sent: all that its schemas say, and the values that are left, where they are few. */
+/** A value without which nothing is sent: all that its schemas declare, and the values that are left, where they are few. */
 export type Certain = { parts: readonly JsonObject[]; values: readonly unknown[] | undefined };
 
-/** Finds the answers that are there whenever a form is sent. `isGiven`: whether a page may answer a name. */
+/** Finds the values that are there whenever a form is sent. `isGiven`: whether a page may give the value of a name. */
 export function certainValues(document: FormDocument, isGiven: (name: string) => boolean) {
 	const partsAt = mergedAt(document.schema);
 	return (pointer: string): Certain | undefined => {
@@ -24,12 +24,12 @@ export function certainValues(document: FormDocument, isGiven: (name: string) =>
 	};
 }
 
-/** Whether no condition decides if a question is asked. */
+/** Whether no condition decides if a field is visible. */
 const isAlwaysVisible = ({ fields, steps }: FormDocument, pointer: string): boolean =>
 	fields?.[pointer]?.when === undefined &&
 	!steps?.some(({ when, fields: names }) => when !== undefined && names.some((name) => toPointer([name]) === pointer));
 
-/** Whether an answer is required of one that is there, or put without being asked. */
+/** Whether a value is required of one that is there, or put without being asked. */
 function isThere(
 	{ fields }: FormDocument,
 	pointer: string,
@@ -55,7 +55,7 @@ function fixedValue({ widget, prefill, ...options }: FieldOptions, parts: readon
 /** Keywords that say which values there can be, whatever is answered elsewhere. */
 const LISTING = ["type", "enum", "const", "oneOf", "anyOf"];
 
-/** Whether null, which counts as no answer, does not satisfy some schemas. */
+/** Whether null, which counts as no value, does not satisfy some schemas. */
 const isNeverNull = (parts: readonly JsonObject[]) =>
 	parts.some((schema) => {
 		const listing = Object.entries(schema).filter(([keyword]) => LISTING.includes(keyword));

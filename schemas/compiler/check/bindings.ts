@@ -69,7 +69,7 @@ function checkPointer(scope: ScopeModel, target: string, pointer: string, place:
 	report.add(place, pointer, "unknown-pointer", message, VALUES.find(leadsTo(scope, target))?.concat(target) ?? near);
 }
 
-/** Where answers stand; a pointer often begins with the field's own name instead. */
+/** Where values stand; a pointer often starts with the field's own name instead. */
 const VALUES = ["/form", "/item"];
 
 const leadsTo = (scope: ScopeModel, target: string) => (parent: string) => typesAt(scope, parent + target).length > 0;

@@ -4,7 +4,7 @@ type Ends = (reference: string) => boolean;
 
 const parts = (schema: JsonObject, keyword: string): unknown[] => [...asArray(schema[keyword])];
 
-/** Whether some finite answer satisfies a schema, given which definitions have one. */
+/** Whether some finite value satisfies a schema, given which definitions have one. */
 function hasEnd(schema: unknown, ends: Ends): boolean {
 	if (!isObject(schema)) return true;
 	const inside = (one: unknown) => hasEnd(one, ends);
@@ -29,7 +29,7 @@ function minEntries({ minItems, prefixItems, items }: JsonObject): unknown[] {
 	return [...places.slice(0, min), ...(min > places.length ? [items] : [])];
 }
 
-/** The definitions that require themselves again, directly or through others, so that no answer is ever whole. */
+/** The definitions that require themselves again, directly or through others, so that no value is ever whole. */
 export function bottomlessDefinitions(definitions: JsonObject): string[] {
 	const ending = new Set<string>();
 	const all = Object.keys(definitions);

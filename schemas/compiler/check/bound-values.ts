@@ -7,10 +7,10 @@ import { OPERATIONS_BY_NAME, resolveIn } from "../operations.ts";
 import { fits } from "./fits.ts";
 import { isAlwaysFilled, responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
-/** An answer that is sent as a parameter, where the form sends it, and what the operation says of the parameter. */
+/** A value that is sent as a parameter, where the form sends it, and what the operation says of the parameter. */
 type Bound = { name: string; field: string; at: string; parameter: JsonObject };
 
-/** An answer that the form takes, its operation must take too: nobody would be told before it is sent. */
+/** A value that the form takes, its operation must take too: nobody would be told before it is sent. */
 export function checkBoundValues(form: SourcedForm, report: Report): void {
 	const operation = OPERATIONS_BY_NAME.get(form.document.submit.operation);
 	const properties = asObject(operation?.request.properties);
@@ -32,7 +32,7 @@ function checkAlwaysFilled({ place, document }: SourcedForm, { name, field, at }
 	report.add(place, at, "missing-parameter", message);
 }
 
-/** Keywords that bound an answer, and whether a form's own bound lies within the operation's. */
+/** Keywords that bound a value, and whether a form's own bound lies within the operation's. */
 const BOUNDS: Readonly<Record<string, (own: number, given: number) => boolean>> = {
 	maxLength: (own, given) => own <= given,
 	minLength: (own, given) => own >= given,
@@ -42,7 +42,7 @@ const BOUNDS: Readonly<Record<string, (own: number, given: number) => boolean>> 
 	minItems: (own, given) => own >= given,
 };
 
-/** Answers that the form does not take as they are typed: they come from an upload or from an operation. */
+/** Values that the form does not take as they are typed: they come from an upload or from an operation. */
 const isChosen = ({ fields }: FormDocument, field: string) => {
 	const { widget, options } = fields?.[field] ?? {};
 	return options !== undefined || widget === "file" || widget === "signature";
@@ -66,7 +66,7 @@ const isListed = (schema: JsonObject) => "const" in schema || Array.isArray(sche
 function unheld(own: readonly JsonObject[], wanted: readonly JsonObject[]): string[] {
 	return Object.entries(BOUNDS).flatMap(([keyword, within]) => {
 		const given = wanted.map((one) => one[keyword]).find((one) => typeof one === "number");
-		// An empty text is no answer, and is not sent.
+		// An empty text is no value, and is not sent.
 		if (given === undefined || (keyword === "minLength" && given <= 1)) return [];
 		const held = own.some(({ [keyword]: bound }) => typeof bound === "number" && within(bound, given));
 		return held ? [] : [`"${keyword}" ${keyword.startsWith("max") ? "of at most" : "of at least"} ${given}`];

@@ -56,7 +56,7 @@ export function walkCalls(document: PorticoDocument, portal: PortalDocuments, fo
 
 type Found = (own: JsonObject, pointer: string, scope: ScopeModel, more?: Partial<Call>) => void;
 
-/** A list's own call, and those for the counts beside its filters, which are asked with all of its filters. */
+/** A list's own call, and those for the counts beside its filters, which are visible with all of its filters. */
 function callsOfList(view: JsonObject, scope: ScopeModel, call: Found): void {
 	call(view, "", scope, { kinds: ["list"], named: denied(view) });
 	for (const [index, filter] of asArray(view.filters).entries())

@@ -11,7 +11,7 @@ export function checkCase(form: SourcedForm, report: Report): void {
 	checkTitle(form, report);
 }
 
-/** The server holds the whole of the answers to the form that they name; anything else it cannot take. */
+/** The server holds the whole of the values to the form that they name; anything else it cannot take. */
 const BODY = {
 	form: "/submission/form",
 	form_hash: "/submission/form_hash",
@@ -36,7 +36,7 @@ function checkSubmission({ place, document }: SourcedForm, report: Report): void
 	}
 }
 
-/** By its category a case reaches its department: the answer `category` is its code. */
+/** By its category a case reaches its department: the value `category` is its code. */
 function checkCategory({ place, document }: SourcedForm, report: Report): void {
 	const own = responseSchemas(document, "/category");
 	const types = jsonTypes(own);
@@ -60,7 +60,7 @@ function checkCategory({ place, document }: SourcedForm, report: Report): void {
 		problem("/schema/properties/category", "Nobody can answer the hidden category", 'a "default" for it');
 }
 
-/** The answer `project_id`, or else `project`, is the id of the project that a case is about. */
+/** The value `project_id`, or else `project`, is the id of the project that a case is about. */
 function checkProject({ place, document }: SourcedForm, report: Report): void {
 	const [name] = ["project_id", "project"].filter((one) => declaresField(document, one));
 	if (name === undefined) return;
@@ -71,7 +71,7 @@ function checkProject({ place, document }: SourcedForm, report: Report): void {
 	report.add(place, `/schema/properties/${name}`, "unsendable", message);
 }
 
-/** Others and the filer tell cases apart by their titles; without a public answer `title` all are called by their category. */
+/** Others and the filer distinguish cases by their titles; without a public value `title` all are called by their category. */
 function checkTitle({ place, document }: SourcedForm, report: Report): void {
 	const denied = declaresField(document, "title");
 	const visibility = document.fields?.["/title"]?.visibility;

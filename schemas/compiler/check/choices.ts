@@ -32,7 +32,7 @@ const wordless = (schema: JsonObject): Value[] =>
 /** So many values of one list are looked at. */
 const MAX = 200;
 
-/** Whatever can be chosen must be an answer that the rest of the same schema takes; otherwise it could never be sent. */
+/** Whatever can be chosen must be a value that the rest of the same schema takes; otherwise it could never be sent. */
 export function checkChoices({ place, document }: SourcedForm, report: Report): void {
 	const $defs = asObject(document.schema.$defs);
 	for (const node of allSchemas(document.schema, ["schema"]).filter(isVisible)) {

@@ -8,11 +8,11 @@ import type { Report } from "../diagnostic.ts";
 import { type Reading, readingOf, readingThemselves } from "./readings.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-/** What makes a field's answer, or brings it up and takes it away; and what to say where that leads back to it. */
+/** What makes a field's value, or brings it up and takes it away; and what to say where that leads back to it. */
 type Dependence = Reading & { at: string; code: DiagnosticCode; message: string };
 
 /**
- * What an answer is made of, and what decides whether it is asked, must not hang on the answer itself: such a form would
+ * What a value is made of, and what decides whether it is visible, must not hang on the value itself: such a form would
  * never come to rest, or never ask.
  */
 export function checkCircles({ place, document }: SourcedForm, report: Report): void {
@@ -46,7 +46,7 @@ const shownBy = (pointer: string, when: Condition | undefined, place: (string | 
 			message: `Whether ${pointer} is asked hangs on ${bind}, which hangs on ${pointer} again. Expected a condition that does not lead back to its field; of two of which one is asked, offer the choice ("oneOf").`,
 		}));
 
-/** How many rows there are does not hang on what is asked in them. */
+/** How many rows there are does not hang on what is visible in them. */
 const countsRowsOf = (pointer: string, read: readonly string[]) => pointer.startsWith(`${toPointer([...read])}/*/`);
 
 function madeOf(pointer: string, { computed, calculated }: FieldOptions): Dependence[] {

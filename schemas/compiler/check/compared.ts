@@ -9,12 +9,12 @@ import { type Reading, readingOf, readingThemselves } from "./readings.ts";
 import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 import { topNames } from "./steps.ts";
 
-/** A rule, and the other answer's own pointer among the fields: rows as *. */
+/** A rule, and the other value's own pointer among the fields: rows as *. */
 type Known = ComparedRule & { other: string };
 
 type Fault = { code: DiagnosticCode; message: string; fix?: string };
 
-/** An answer can only be held to another one that there is, that is of its kind, and that is known when it is asked. */
+/** A value can only be held to another one that there is, that is of its kind, and that is known when it is visible. */
 export function checkCompared({ place, document }: SourcedForm, report: Report): void {
 	const known: Known[] = [];
 	const reportFault = ({ pointer, is }: ComparedRule, { code, message, fix }: Fault) =>
@@ -28,7 +28,7 @@ export function checkCompared({ place, document }: SourcedForm, report: Report):
 	for (const { rule } of readingThemselves(known.flatMap(orderOf))) reportFault(rule, circle(rule));
 }
 
-/** The other answer's pointer among the fields; undefined for what is no single answer of the form. */
+/** The other value's pointer among the fields; undefined for what is no single value of the form. */
 function otherOf({ pointer, to }: ComparedRule): string | undefined {
 	const isOfRow = pointerTokens(to)[0] === "item";
 	if (pointerTokens(to).includes("*") || (isOfRow && !pointerTokens(pointer).includes("*"))) return undefined;
@@ -65,7 +65,7 @@ function unknown({ to }: Known, document: FormDocument): Fault {
 	return { code: "unknown-pointer", message, ...nearest(to, known) };
 }
 
-/** Whether answers are compared by which is more, and not only by whether they are the same. */
+/** Whether values are compared by which is more, and not only by whether they are the same. */
 const isOrder = (is: string) => is !== "same_as" && is !== "differs_from";
 
 /** What has an order. */
@@ -88,7 +88,7 @@ const BY_TYPE: Readonly<Record<string, string>> = {
 	object: "several answers",
 };
 
-/** What an answer is, in words; undefined where its schema leaves that open. */
+/** What a value is, in words; undefined where its schema leaves that open. */
 function kindOf(document: FormDocument, pointer: string): string | undefined {
 	const schemas = responseSchemas(document, pointer);
 	const timed = [document.fields?.[pointer]?.widget, ...schemas.map(({ format }) => format)];
@@ -99,10 +99,10 @@ function kindOf(document: FormDocument, pointer: string): string | undefined {
 const stepOf = ({ steps }: FormDocument, pointer: string): number =>
 	steps?.findIndex(({ fields }) => fields.includes(pointerTokens(pointer)[0] ?? "")) ?? -1;
 
-/** Which answer must not come before which. What leads back to itself leaves next to no answers. */
+/** Which value must not come before which. What leads back to itself leaves next to no values. */
 function orderOf(rule: Known): (Reading & { rule: Known })[] {
 	const { pointer, other, is, to } = rule;
-	// Of rows held to one certain answer it cannot be told whether they are that one.
+	// Of rows held to one certain value it cannot be told whether they are that one.
 	if (pointer.includes("*") && pointerTokens(to)[0] !== "item") return [];
 	const [from, read] = is === "at_most" || is === "less_than" ? [other, pointer] : [pointer, other];
 	return isOrder(is) || pointer === other ? [{ rule, pointer: from, reads: [pointerTokens(read)] }] : [];

@@ -8,7 +8,7 @@ import { bindingsOf } from "./circles.ts";
 import { readingOf } from "./readings.ts";
 import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
-/** The server makes each computed answer anew, of the answers alone. */
+/** The server makes each computed value anew, of the values alone. */
 export function checkComputed({ place, document }: SourcedForm, report: Report): void {
 	for (const [pointer, { computed: text }] of Object.entries(document.fields ?? {})) {
 		const read = text === undefined ? undefined : elsewhere(text);
@@ -19,7 +19,7 @@ export function checkComputed({ place, document }: SourcedForm, report: Report):
 	checkCalculated({ place, document }, report);
 }
 
-/** A calculation reads numbers, and answers alone. */
+/** A calculation reads numbers, and values alone. */
 function checkCalculated({ place, document }: SourcedForm, report: Report): void {
 	for (const [pointer, { calculated }] of Object.entries(document.fields ?? {}))
 		for (const read of calculated === undefined ? [] : pointersIn(calculated)) {
@@ -40,7 +40,7 @@ function checkCalculated({ place, document }: SourcedForm, report: Report): void
 /** Formats whose words depend on the moment, the clock or the release on show: each side would say another. */
 const CHANGING = ["relative", "datetime", "status"];
 
-/** What a text reads that only the browser knows; undefined where the server can make the same of the answers. */
+/** What a text reads that only the browser knows; undefined where the server can make the same of the values. */
 function elsewhere(text: Text): string | undefined {
 	return bindingsOf(text).flatMap(({ bind, format }) => {
 		const [root] = pointerTokens(typeof bind === "string" ? bind : "");

@@ -56,7 +56,7 @@ function checkCondition({ value, pointer, context }: Part<Sight>, place: Place, 
 	}
 }
 
-/** Formats that only forms bring with them: pages are shown without what judges them, and any text would do. */
+/** Formats that only forms bring with them: pages are shown without what validates them, and any text would do. */
 const FORMATS_OF_FORMS: readonly unknown[] = ["mobile", "id-card", "iso-time", "iso-date-time", "byte"];
 
 function checkFormats({ value, pointer }: Part<Sight>, place: Place, report: Report): void {
@@ -88,7 +88,7 @@ function isSound(schema: JsonObject, at: string, place: Place, report: Report): 
 	return sound;
 }
 
-/** What is asked only once it has been answered is never asked. */
+/** What is visible only once it has been answered is never asked. */
 function checkOwnValue(
 	when: JsonObject | undefined,
 	own: readonly string[],

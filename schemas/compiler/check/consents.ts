@@ -5,7 +5,7 @@ import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-/** A consent that must be given has to be given: a ticked box that is unticked again answers too, with no. */
+/** A consent that must be given has to be given: a ticked box that is unticked again has a value too, no. */
 export function checkConsents({ place, document }: SourcedForm, report: Report): void {
 	for (const [pointer, { widget, required_when }] of Object.entries(document.fields ?? {})) {
 		if (widget !== "consent") continue;
@@ -27,7 +27,7 @@ function isRequired(document: FormDocument, pointer: string): boolean {
 	return around.some(({ required }) => asArray(required).includes(tokens.at(-1)));
 }
 
-/** Whether all that is said of a field leaves `false` as an answer. */
+/** Whether all that is said of a field leaves `false` as a value. */
 const takesNo = (document: FormDocument, pointer: string) =>
 	!partsAt(document, pointer).some(
 		(own) => ("const" in own && own.const !== false) || (Array.isArray(own.enum) && !own.enum.includes(false)),

@@ -20,7 +20,7 @@ type Part = { schema: JsonObject; side: string; tests: readonly Test[] };
 const MAX = 40;
 
 /**
- * What allOf, then, else and dependentSchemas add to a schema must be able to hold together with it: an answer that
+ * What allOf, then, else and dependentSchemas add to a schema must be able to hold together with it: a value that
  * should be text for one and an object for the other can neither be asked nor given.
  */
 export function checkContradictions({ place, document }: SourcedForm, report: Report): void {

@@ -7,7 +7,7 @@ import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 /** Days to try: months and leap years are not alike. */
 const TODAYS = ["2023-01-31", "2023-03-01", "2024-02-29", "2024-12-31"];
 
-/** Whether a date is asked with its time: today is then this very moment. */
+/** Whether a date is entered with its time: today is then this very moment. */
 const isTimed = (form: FormDocument, pointer: string, { widget }: FieldOptions) =>
 	widget === "datetime" || responseSchemas(form, pointer).some(({ format }) => format === "date-time");
 

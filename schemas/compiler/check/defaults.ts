@@ -6,10 +6,10 @@ import { inShort } from "../wording.ts";
 import { fits } from "./fits.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-/** What an empty input says anyway, and so no answer that could be wrong. */
+/** What an empty input says anyway, and so no value that could be wrong. */
 const NOTHING: readonly unknown[] = [null, "", false];
 
-/** How answers of a format are written, where many write them otherwise. */
+/** How values of a format are written, where many write them otherwise. */
 const WRITTEN: Readonly<Record<string, string>> = {
 	date: "2026-01-31",
 	time: "08:30:00Z",
@@ -24,7 +24,7 @@ function expected({ format, ...others }: JsonObject, first: unknown): string {
 		: "a value that fits its type and its other keywords";
 }
 
-/** A first answer must be one that its own schema takes; else it shows as nothing, or as an error that nobody made. */
+/** An initial value must be one that its own schema takes; else it shows as nothing, or as an error that nobody made. */
 export function checkDefaults({ place, document }: SourcedForm, report: Report): void {
 	const $defs = asObject(document.schema.$defs);
 	for (const node of allSchemas(document.schema, ["schema"]).filter(isVisible)) {

@@ -2,10 +2,10 @@ import { asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { exclude } from "./exclude.ts";
 import { implies } from "./implied.ts";
 
-/** The schema of an `if` that holds, and the place in the answers that it looks at. */
+/** The schema of an `if` that holds, and the place in the values that it looks at. */
 export type Test = { at: string; schema: JsonObject };
 
-/** Whether two tests of one place, or of an answer in it, never hold together: one asks for what the other denies. */
+/** Whether two tests of one place, or of a value in it, never hold together: one asks for what the other denies. */
 const disagree = (a: Test, b: Test): boolean =>
 	a.at === b.at &&
 	(areOpposed(a.schema, b.schema) ||
@@ -19,7 +19,7 @@ const areOpposed = (a: JsonObject, b: JsonObject): boolean =>
 
 const denies = (a: JsonObject, b: JsonObject): boolean => a.not !== undefined && implies(b, a.not, () => undefined);
 
-/** Whether one ends where the other has not begun. */
+/** Whether one ends where the other has not started. */
 const areApart = (a: JsonObject, b: JsonObject) => isAbove(a, b) || isAbove(b, a);
 
 const isAbove = ({ minimum, exclusiveMinimum }: JsonObject, { maximum, exclusiveMaximum }: JsonObject) =>

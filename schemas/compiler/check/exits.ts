@@ -10,7 +10,7 @@ import { givenByPages } from "./given-by-pages.ts";
 import { implies } from "./implied.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-/** A stop must let some answers through, or the form can never be sent. */
+/** A stop must let some values through, or the form can never be sent. */
 export function checkExits(portal: PortalDocuments, report: Report): void {
 	const given = givenByPages(portal);
 	for (const form of portal.of("form"))
@@ -19,7 +19,7 @@ export function checkExits(portal: PortalDocuments, report: Report): void {
 
 function checkExitsOf({ place, document }: SourcedForm, isGiven: (name: string) => boolean, report: Report): void {
 	const certain = certainValues(document, isGiven);
-	/** What earlier stops on one answer alone let nothing through of. */
+	/** What earlier stops on one value alone let nothing through of. */
 	const stopped = new Map<string, unknown[]>();
 	for (const [index, { when }] of (document.exits ?? []).entries()) {
 		const all = Object.entries(when).map(([pointer, schema]) => {
@@ -40,7 +40,7 @@ function checkExitsOf({ place, document }: SourcedForm, isGiven: (name: string) 
 	}
 }
 
-/** Whether every answer that there can be satisfies one of some schemas. */
+/** Whether every value that there can be satisfies one of some schemas. */
 function alwaysFits(schemas: readonly unknown[], { parts, values }: Certain, { schema }: FormDocument): boolean {
 	const isFit = (value: unknown) => schemas.some((one) => (isObject(one) ? surelyFits(one, value) : one === true));
 	if (values !== undefined) return values.every((value) => value === null || isFit(value));

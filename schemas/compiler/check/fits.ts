@@ -5,7 +5,7 @@ import { asObject, asString, type JsonObject } from "../../rules/json.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import { isQuickOnNames } from "./pattern-steps.ts";
 
-/** What judges values by a schema, and the patterns of names that this runs by RegExp. */
+/** What validates values by a schema, and the patterns of names that this runs by RegExp. */
 type FittingCheck = { passes: (value: unknown) => boolean; patterns: readonly string[] };
 
 const validators = new WeakMap<JsonObject, FittingCheck | null>();
@@ -13,7 +13,7 @@ const validators = new WeakMap<JsonObject, FittingCheck | null>();
 /** Formats of numbers are not known to what interprets a schema. */
 const isOfNumbers = (format: unknown) => "type" in asObject(asObject(FORMATS)[asString(format) ?? ""]);
 
-/** What judges values by a schema; null where nothing can. */
+/** What validates values by a schema; null where nothing can. */
 function validatorFor(schema: JsonObject): FittingCheck | null {
 	const known = validators.get(schema);
 	if (known !== undefined) return known;

@@ -12,7 +12,7 @@ import { offersNothing } from "./offers.ts";
 import { ownerOf } from "./owner-of.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-/** Every question must have an input: what the engine would leave blank is reported, and so is a widget of another type. */
+/** Every field must have an input: what the engine would leave blank is reported, and so is a widget of another type. */
 export function checkRendering({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
 	const declared = declarationsOf(document.schema, resolve);
@@ -27,7 +27,7 @@ export function checkRendering({ place, document }: SourcedForm, report: Report)
 
 type Question = { own: unknown; at: readonly (string | number)[] };
 
-/** The fields that a schema itself declares. Under then, else and allOf `false` forbids what is asked elsewhere. */
+/** The fields that a schema itself declares. Under then, else and allOf `false` forbids what is visible elsewhere. */
 function questionsIn({ schema, at }: SchemaNode): Question[] {
 	const properties = Object.entries(asObject(schema.properties)).map(([name, own]) => ({
 		own,
@@ -39,7 +39,7 @@ function questionsIn({ schema, at }: SchemaNode): Question[] {
 	return [...properties.filter(({ own }) => own !== false), ...entries, ...rows];
 }
 
-/** Finds all that a schema's parts declare of a question; what one schema declares is gathered once. */
+/** Finds all that a schema's parts declare of a field; what one schema declares is gathered once. */
 function declarationsOf(root: JsonObject, resolve: Resolve): (at: Question["at"]) => readonly JsonObject[] {
 	const known = new Map<JsonObject, Map<string, JsonObject[]>>();
 	const gather = (owner: JsonObject) => {
@@ -57,7 +57,7 @@ function declarationsOf(root: JsonObject, resolve: Resolve): (at: Question["at"]
 	};
 }
 
-/** So many declarations of one question are looked at. */
+/** So many declarations of one field are looked at. */
 const MAX = 20;
 
 function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Resolve): string | undefined {
@@ -68,7 +68,7 @@ function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Reso
 	return `${inShort(own)} leaves nothing to ask. Expected a "type" with an input (string, number, integer, boolean), "properties", "items" with a schema, "prefixItems", or choices ("enum", "oneOf").`;
 }
 
-/** What is computed is a text, what is calculated a number: it can only be the answer to what takes one. */
+/** What is computed is a text, what is calculated a number: it can only be the value of what takes one. */
 function checkMadeType(pointer: string, options: FieldOptions, schema: JsonObject, place: Place, report: Report): void {
 	const [option, made, wanted] =
 		options.calculated === undefined

@@ -25,7 +25,7 @@ function checkSize(root: JsonObject, nodes: readonly SchemaNode[], reportAt: Rep
 	return false;
 }
 
-/** The answers as a whole are an object. */
+/** The values as a whole are an object. */
 function checkRoot({ type }: JsonObject, reportAt: ReportAt): void {
 	if (type === "object") return;
 	const found = JSON.stringify(type) ?? "of anything";
@@ -67,7 +67,7 @@ export function checkKeywords({ schema, at }: SchemaNode, reportAt: ReportAt): v
 	}
 }
 
-/** Names that every object inherits: an answer of such a name would seem to be there when it is not. And none at all. */
+/** Names that every object inherits: a value of such a name would seem to be there when it is not. And none at all. */
 function checkNames({ schema, at }: SchemaNode, reportAt: ReportAt): void {
 	for (const name of Object.keys(asObject(schema.properties))) {
 		const why =

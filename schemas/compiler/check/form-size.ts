@@ -2,7 +2,7 @@ import { asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { schemasInside } from "../../rules/schema-walk.ts";
 
 /**
- * How many schemas a form's schema becomes when every reference is followed, as drawing it does: definitions that each
+ * How many schemas a form's schema becomes when every reference is followed, as rendering it does: definitions that each
  * use the next one twice double at every step. What contains itself counts once, for it opens one level at a time.
  */
 export function unfoldedSize(root: JsonObject): number {

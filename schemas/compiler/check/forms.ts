@@ -23,7 +23,7 @@ import { checkTickBoxes } from "./tick-boxes.ts";
 import { checkValueParts } from "./value-parts.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
-/** What a form's schema says, each part sound by itself (sound-forms.ts), and what the form says of its fields. */
+/** What a form's schema declares, each part sound by itself (sound-forms.ts), and what the form declares of its fields. */
 export function checkForms(portal: PortalDocuments, report: Report): void {
 	for (const form of portal.of("form")) {
 		checkFormFields(form, report);

@@ -5,7 +5,7 @@ import { walkScoped } from "../scoped-walk.ts";
 /** Stands for the form that a block finds only when it is shown. */
 const ANY = "*";
 
-/** Tells whether a page's block gives a form, by its id, the answer of a name. */
+/** Returns whether a page's block gives a form, by its id, the value of a name. */
 export function givenByPages(portal: PortalDocuments): (form: string, name: string) => boolean {
 	const given = new Set<string>();
 	for (const { document } of portal.all)

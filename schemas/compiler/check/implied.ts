@@ -5,7 +5,7 @@ import { mapSchemas } from "../../rules/schema-walk.ts";
 import { typesOf } from "./declared-types.ts";
 import { partsByName, partsOf } from "./merged-places.ts";
 
-/** Keywords that say something to people, and nothing of which answers fit. */
+/** Keywords that say something to people, and nothing of which values fit. */
 const ANNOTATIONS = [
 	"title",
 	"description",
@@ -64,7 +64,7 @@ function isImpliedBy(given: readonly JsonObject[], part: JsonObject, resolve: Re
 	});
 }
 
-/** Whether some schemas say as much of each property, or of the rows, as another one does. */
+/** Whether some schemas declare as much of each property, or of the rows, as another one does. */
 function areImplied(given: readonly JsonObject[], wanted: JsonObject, resolve: Resolve, depth: number): boolean {
 	const named = partsByName(given);
 	return Object.entries(wanted).every(([name, other]) => {
@@ -76,7 +76,7 @@ function areImplied(given: readonly JsonObject[], wanted: JsonObject, resolve: R
 const MINIMUMS = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
 const MAX = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
 
-/** Whether what one schema says by a keyword leaves no more than what the other does. */
+/** Whether what one schema declares by a keyword leaves no more than what the other does. */
 function isStricter(keyword: string, own: JsonObject, other: JsonObject): boolean {
 	const [here, there] = [own[keyword], other[keyword]];
 	if (MINIMUMS.includes(keyword)) return Number(here) >= Number(there);

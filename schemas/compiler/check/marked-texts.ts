@@ -16,7 +16,7 @@ export function checkMarkedTexts(portal: PortalDocuments, report: Report): void 
 
 const sourceOf = (text: unknown) => asString(isObject(text) ? text.text : text);
 
-/** Every text of a form that is drawn with its marks, by its pointer in the document. */
+/** Every text of a form that is rendered with its marks, by its pointer in the document. */
 function markedTextsOf({ description, steps, fields, schema }: FormDocument): [string, string][] {
 	const all: [string, unknown][] = [
 		["/description", description],

@@ -21,7 +21,7 @@ export function checkMergedChoices({ place, document }: SourcedForm, report: Rep
 		const listing = parts.filter(possibleValues).sort((a, b) => depthOf(a) - depthOf(b))[0];
 		if (!listing) continue;
 		const isListed = listedValues(listing) !== undefined;
-		// What one schema says of its own values is told of each of them (choices.ts).
+		// What one schema declares of its own values is told of each of them (choices.ts).
 		if (isListed && (parts.length === 1 || !leavesOne(listing, partsOf([listing], resolve)))) continue;
 		if (leavesOne(listing, parts)) continue;
 		const rules = parts.map(alone);
@@ -54,7 +54,7 @@ function validatingPart(schema: JsonObject): JsonObject {
 	return { ...Object.fromEntries(validating), ...(values && !("const" in schema) && { enum: values }) };
 }
 
-/** Whether some value that a schema leaves satisfies all that some schemas say of it. */
+/** Whether some value that a schema leaves satisfies all that some schemas declare of it. */
 function leavesOne(listing: JsonObject, parts: readonly JsonObject[]): boolean {
 	const values = possibleValues(listing) ?? [];
 	return values.length > MAX || values.some((value) => parts.every((schema) => fits(alone(schema), value)));

@@ -11,7 +11,7 @@ import { possibleValues } from "./listed-values.ts";
 import { isOnly, mergedPlaces, partsByName, partsOf, sometimesVisible } from "./merged-places.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-/** Something that a schema of a place says by a keyword and that leaves no answer there. */
+/** Something that a schema of a place says by a keyword and that leaves no value there. */
 type Denial = { schema: JsonObject; way: readonly string[]; why: string };
 
 type Seen = { parts: readonly JsonObject[]; document: FormDocument; unsure: ReadonlySet<string> };
@@ -26,7 +26,7 @@ export function checkMergedDenials({ place, document }: SourcedForm, report: Rep
 				report.add(place, toPointer([...(ways.get(schema) ?? ["schema"]), ...way]), "contradiction", why);
 }
 
-/** What is asked only sometimes need not be there, whatever requires it. */
+/** What is visible only sometimes need not be there, whatever requires it. */
 const namesOneOf = (unsure: ReadonlySet<string>, schema: unknown) =>
 	[...unsure].some((name) => JSON.stringify(schema).includes(JSON.stringify(name)));
 
@@ -41,7 +41,7 @@ function allDenied({ parts, document, unsure }: Seen): Denial[] {
 		}));
 }
 
-/** Questions whose very names are forbidden. */
+/** Fields whose very names are forbidden. */
 function unnameable({ parts, document: { schema: root } }: Seen): Denial[] {
 	const rules = parts.flatMap(({ propertyNames }) => (isObject(propertyNames) ? [propertyNames] : []));
 	const wholes = rules.map((rule) => ({ ...rule, $defs: asObject(root.$defs) }));
@@ -75,7 +75,7 @@ function uncontainable({ parts, document: { schema: root } }: Seen): Denial[] {
 	});
 }
 
-/** Groups that require more answers than they may have. */
+/** Groups that require more values than they may have. */
 function tooMany({ parts, unsure }: Seen): Denial[] {
 	const required = new Set(parts.flatMap(({ required }) => (isStrings(required) ? required : [])));
 	const count = [...required].filter((name) => !unsure.has(name)).length;

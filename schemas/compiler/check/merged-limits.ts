@@ -13,7 +13,7 @@ type Bound = Limit & { keyword: string; schema: JsonObject };
 
 const NUMBERS = ["number", "integer"];
 
-/** For each type of answers, the keywords that limit them from below and from above. */
+/** For each type of values, the keywords that limit them from below and from above. */
 const LIMITED: readonly { types: readonly string[]; min: readonly string[]; max: readonly string[] }[] = [
 	{ types: NUMBERS, min: ["minimum", "exclusiveMinimum"], max: ["maximum", "exclusiveMaximum"] },
 	{ types: ["string"], min: ["minLength", "pattern"], max: ["maxLength", "pattern"] },
@@ -30,7 +30,7 @@ function byPattern({ pattern }: JsonObject, side: 1 | -1): number[] {
 
 const isOpen = (keyword: string) => keyword.startsWith("exclusive");
 
-/** Limits that meet at one place, from whatever part of the schema each comes, must leave an answer between them. */
+/** Limits that meet at one place, from whatever part of the schema each comes, must leave a value between them. */
 export function checkMergedLimits({ place, document }: SourcedForm, report: Report): void {
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
 	const wayTo = (schemas: Bound): Path => [...(ways.get(schemas.schema) ?? ["schema"]), schemas.keyword];

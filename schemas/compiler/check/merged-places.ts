@@ -8,7 +8,7 @@ import { COMPILER_LIMITS } from "../limits.ts";
 import { typesOf } from "./declared-types.ts";
 import { surelyFits } from "./fits.ts";
 
-/** Schemas of one place in the answers; `once`: some of them hold only once an `if` does, or another answer is there. */
+/** Schemas of one place in the values; `once`: some of them hold only once an `if` does, or another value is there. */
 type Place = { schemas: readonly JsonObject[]; once: boolean };
 
 /**
@@ -55,7 +55,7 @@ function* placesOf({ schema, fields, steps }: FormDocument): Generator<readonly 
 	}
 }
 
-/** The names of the questions that are asked only while a condition holds. */
+/** The names of the fields that are visible only while a condition is satisfied. */
 export const sometimesVisible = ({ fields, steps }: Pick<FormDocument, "fields" | "steps">): Set<string> =>
 	new Set([
 		...Object.entries(fields ?? {}).flatMap(([at, { when }]) => (when ? pointerTokens(at).slice(-1) : [])),
@@ -101,7 +101,7 @@ export function partsOf(schemas: readonly JsonObject[], resolve: Resolve): JsonO
 	return [...found];
 }
 
-/** Finds all schemas that hold together at a pointer into the answers, rows as *, whatever is answered. */
+/** Finds all schemas that hold together at a pointer into the values, rows as *, whatever is answered. */
 export function mergedAt(root: JsonObject): (pointer: string) => readonly JsonObject[] {
 	const resolve = within(root);
 	const known = new Map([["", partsOf([root], resolve)]]);
@@ -156,7 +156,7 @@ export function rulesOf({ if: test, then, else: otherwise, ...schema }: JsonObje
 	];
 }
 
-/** Whether an answer that some schemas take is of certain types, whatever else they say; null is no answer. */
+/** Whether a value that some schemas take is of certain types, whatever else they say; null is no value. */
 export const isOnly = (parts: readonly JsonObject[], types: readonly unknown[]): boolean =>
 	parts.some((schema) => {
 		const own = typesOf(schema).filter((type) => type !== "null");

@@ -14,14 +14,14 @@ const listsValues = (schema: JsonObject): boolean =>
 /** What is said of a field, and of the rows of a list. */
 type Described = { own: readonly JsonObject[]; rows: readonly JsonObject[] };
 
-/** Whether what an operation offers can be an answer: a text, a number, or a list of them. */
+/** Whether what an operation offers can be a value: a text, a number, or a list of them. */
 function takesOffers({ own, rows }: Described): boolean {
 	const types = jsonTypes(own);
 	if (types.size === 0 || OFFERED_TYPES.some((type) => types.has(type))) return true;
 	return types.has("array") && OFFERED_TYPES.some((type) => jsonTypes(rows).has(type));
 }
 
-/** Why a field that is answered by choosing has nothing to choose from; undefined where it has, or is asked otherwise. */
+/** Why a field that is answered by choosing has nothing to choose from; undefined where it has, or is visible otherwise. */
 export function offersNothing(
 	pointer: string,
 	{ widget, options, choices = [] }: FieldOptions,

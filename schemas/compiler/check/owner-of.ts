@@ -21,7 +21,7 @@ function outOfCombinations(way: Way): Way {
 
 /**
  * The schema that a property or entry belongs to in the end. What only adds a rule to a field that is declared
- * elsewhere, as in an `allOf`, is judged together with that.
+ * elsewhere, as in an `allOf`, is validated together with that.
  */
 export function ownerOf(root: JsonObject, at: Way): JsonObject {
 	const owner = outOfCombinations(at.slice(0, at.at(-2) === "properties" || at.at(-2) === "prefixItems" ? -2 : -1));

@@ -3,7 +3,7 @@ import { isServerPath } from "../../rules/server-paths.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { PortalDocuments } from "../portal.ts";
 
-/** Neither a page nor a redirect may stand where the server answers by itself. */
+/** Neither a page nor a redirect may stand where the server responds by itself. */
 export function checkPagePaths(portal: PortalDocuments, report: Report): void {
 	for (const { place, document } of portal.of("page")) demandFree(document.path, "/path", place, report);
 	for (const { place, document } of portal.of("site"))

@@ -66,6 +66,6 @@ export function patternSteps(pattern: string, length: number): { steps: number; 
 /** So many steps RegExp may take: some milliseconds. */
 const MAX_STEPS = 2_000_000;
 
-/** Whether RegExp, which tries one way after the other, is quick with a pattern on the longest name that an answer may have. */
+/** Whether RegExp, which tries one way after the other, is quick with a pattern on the longest name that a value may have. */
 export const isQuickOnNames = (pattern: string): boolean =>
 	patternSteps(pattern, MAX_NAME_LENGTH).steps <= MAX_STEPS && !patternSteps(pattern, MAX_NAME_LENGTH).isNested;

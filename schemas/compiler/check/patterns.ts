@@ -34,7 +34,7 @@ function problem(pattern: unknown, length: number): string | undefined {
 	return `${inShort(pattern)} would take too long on a text of ${length} characters. Expected ${beside}one with shorter counted repetitions, or minLength and maxLength in their place.`;
 }
 
-/** No answer may make a pattern take long, in the browser or on the server: each must be quick on the longest text it meets. */
+/** No value may make a pattern take long, in the browser or on the server: each must be quick on the longest text it meets. */
 export function checkPatterns({ schema, at }: SchemaNode, report: ReportAt): void {
 	if ("pattern" in schema) {
 		const max = typeof schema.maxLength === "number" ? schema.maxLength : MAX_TEXT_LENGTH;

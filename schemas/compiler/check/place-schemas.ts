@@ -7,7 +7,7 @@ import { partsByName } from "./merged-places.ts";
 /** A place that a form may ask for, rows as *; all that may be said of it, and of the group or list it stands in. */
 export type PlaceSchemas = { pointer: string; schemas: readonly JsonObject[]; around: readonly JsonObject[] };
 
-/** Every place in the answers, at all levels; what contains itself is opened once. */
+/** Every place in the values, at all levels; what contains itself is opened once. */
 export function* placeSchemas({ schema }: FormDocument): Generator<PlaceSchemas> {
 	const resolve = within(schema);
 	const all = (some: readonly JsonObject[]) => [...new Set(some.flatMap((one) => alternatives(one, resolve)))];

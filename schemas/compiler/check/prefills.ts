@@ -60,7 +60,7 @@ function checkGiven(given: JsonObject, form: FormDocument, { scope, at, place }:
 
 const typeOf = (value: unknown): string => (value === null ? "null" : typeof value);
 
-/** What an address says is a text that may name a number, or yes or no; whether it does is seen when the form begins. */
+/** What an address says is a text that may name a number, or yes or no; whether it does is seen when the form starts. */
 function boundTypes(scope: ScopeModel, bind: string): Set<string> {
 	const types = jsonTypesAt(scope, bind);
 	return bind.startsWith("/query/") && types.has("string")
@@ -77,7 +77,7 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 
 const FILES: readonly unknown[] = ["file", "signature"];
 
-/** Why values of some types cannot be the answer to a field; undefined where one may, or where either is not known. */
+/** Why values of some types cannot be the value of a field; undefined where one may, or where either is not known. */
 function misfit(types: ReadonlySet<string>, field: string, { schema, fields }: FormDocument): string | undefined {
 	if (FILES.includes(fields?.[field]?.widget))
 		return `would be the first value of ${field}, which asks for a file. Expected no first value there.`;
@@ -89,7 +89,7 @@ function misfit(types: ReadonlySet<string>, field: string, { schema, fields }: F
 	return `is ${inWords(given)}, which ${field} does not take. Expected ${inWords(wanted)}.`;
 }
 
-/** The types that a field says, or else those of the values that it lists. */
+/** The types that a field declares, or else those of the values that it lists. */
 function valueTypes(own: readonly JsonObject[]): Set<string> {
 	const schemas = jsonTypes(own);
 	const listed = own.flatMap((one) => ("const" in one ? [one.const] : asArray(one.enum))).map(typeOf);

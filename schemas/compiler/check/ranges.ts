@@ -7,7 +7,7 @@ const RANGES = [
 	["minimum", "maximum"],
 ] as const;
 
-/** The lower bounds of a schema that lie above its upper ones, so that no answer fits: the keyword, and why. */
+/** The lower bounds of a schema that lie above its upper ones, so that no value fits: the keyword, and why. */
 export function emptyRanges(schema: JsonObject): { keyword: string; why: string }[] {
 	return RANGES.flatMap(([min, max]) => {
 		const [low, high] = [schema[min], schema[max]];

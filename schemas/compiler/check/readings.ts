@@ -4,7 +4,7 @@ import { pointerTokens } from "../../rules/pointer.ts";
 /** A field, and the places in the form that something of it reads, rows as *. */
 export type Reading = { pointer: string; reads: readonly (readonly string[])[] };
 
-/** What a field's bindings read of the form: of its other answers, or of those in its row. */
+/** What a field's bindings read of the form: of its other values, or of those in its row. */
 export const readingOf = (pointer: string, bindings: readonly JsonObject[]): Reading => ({
 	pointer,
 	reads: bindings.flatMap(({ bind }) => {

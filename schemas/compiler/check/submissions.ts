@@ -15,7 +15,7 @@ export function checkSubmissions(portal: PortalDocuments, report: Report): void 
 	}
 }
 
-/** Under a key that is not made anew for each sending, the second one is taken for the first. */
+/** Under a key that is not made anew for each submission, the second one is taken for the first. */
 function checkKey({ place, document }: SourcedForm, report: Report): void {
 	const { idempotency_key } = document.submit.body;
 	if (idempotency_key === undefined || bindOf(idempotency_key) === "/submission/idempotency_key") return;

@@ -8,7 +8,7 @@ import { typesOf } from "./declared-types.ts";
 import { type PlaceSchemas, placeSchemas } from "./place-schemas.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-/** A box that must be ticked leaves no way to say no: a required question of yes or no needs both as choices. */
+/** A box that must be ticked leaves no way to say no: a required field of yes or no needs both as choices. */
 export function checkTickBoxes({ place, document }: SourcedForm, report: Report): void {
 	const optionsAt = fieldOptions(document);
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));

@@ -35,7 +35,7 @@ const addedTo = (schema: JsonObject): { test?: Rule["test"]; schema: JsonObject 
 	...rulesOf(schema).map(({ test, added }) => ({ test, schema: added })),
 ];
 
-/** The names of the answers that decide whether a test holds; undefined where more than they decides. */
+/** The names of the values that decide whether a test holds; undefined where more than they decides. */
 function namesIn(test: Rule["test"]): readonly string[] | undefined {
 	if (typeof test === "string") return [test];
 	if (!isObject(test) || Object.keys(test).some((keyword) => !["properties", "required"].includes(keyword)))

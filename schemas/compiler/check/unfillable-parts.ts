@@ -15,9 +15,9 @@ type Part = {
 	own: readonly JsonObject[];
 	all: readonly JsonObject[];
 	options: FieldOptions;
-	/** Whether the form or its page puts a first answer. */
+	/** Whether the form or its page puts an initial value. */
 	isGiven: boolean;
-	/** Whether no condition decides if it is asked. */
+	/** Whether no condition decides if it is visible. */
 	isSure: boolean;
 };
 
@@ -88,7 +88,7 @@ function partsFinder(document: FormDocument, resolve: Resolve): (group: Group) =
 /** Keywords that ask for parts, themselves or by what is in them. */
 const APPLICATORS = ["properties", "items", "prefixItems", "oneOf", "anyOf", "then", "else", "dependentSchemas"];
 
-/** Whether a part is a group that is asked part by part. One that it stands in itself never ends. */
+/** Whether a part is a group that is visible part by part. One that it stands in itself never ends. */
 const opens = ({ all, options, isGiven }: Part, { around }: Group) =>
 	all.some((one) => APPLICATORS.some((keyword) => keyword in one)) &&
 	options.widget === undefined &&
@@ -120,7 +120,7 @@ const isOpen = (part: Part | undefined) =>
 
 const isConstant = (schema: JsonObject) => "const" in schema;
 
-/** Why nobody can type the answer to a part; undefined where one can. */
+/** Why nobody can type the value of a part; undefined where one can. */
 function whyClosed({ all, options: { widget } }: Part): string | undefined {
 	if (widget === "hidden" || widget === "static") return `its widget is "${widget}"`;
 	if (widget === undefined && all.some(isConstant))

@@ -4,7 +4,7 @@ import type { PortalDocuments } from "../portal.ts";
 import { givenByPages } from "./given-by-pages.ts";
 import { closedParts } from "./unfillable-parts.ts";
 
-/** What the server reads of a case where the form says it; the check of what files a case has a rule for it. */
+/** What the server reads of a case where the form declares it; the check of what files a case has a rule for it. */
 const CATEGORY = "/category";
 
 /** What is required and cannot be typed must come with a value, or the form can never be sent. */

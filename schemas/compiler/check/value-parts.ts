@@ -8,13 +8,13 @@ import type { SourcedForm } from "./sourced-form.ts";
 
 type Widget = NonNullable<FieldOptions["widget"]>;
 
-/** What the widgets that answer with an object put into it: each part's name and type. */
+/** What the widgets whose value is an object put into it: each part's name and type. */
 const PARTS: Partial<Record<Widget, Readonly<Record<string, string>>>> = {
 	address: { region: "string", detail: "string" },
 	location: { latitude: "number", longitude: "number", text: "string" },
 };
 
-/** A widget that answers with an object asks for each of its parts: the schema must have a place for them. */
+/** A widget whose value is an object needs each of its parts: the schema must have a place for them. */
 export function checkValueParts({ place, document: { schema, fields = {} } }: SourcedForm, report: Report): void {
 	const resolve = within(schema);
 	const schemasAt = (pointer: string) => schemasSetAt(schema, pointer, resolve);

@@ -4,7 +4,7 @@ import type { Report } from "../diagnostic.ts";
 import { readingOf, readingThemselves } from "./readings.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-/** Options that wait for an answer which itself can only be chosen from them would never come. */
+/** Options that wait for a value which itself can only be chosen from them would never come. */
 export function checkWaitingOptions({ place, document }: SourcedForm, report: Report): void {
 	const waiting = Object.entries(document.fields ?? {}).flatMap(([pointer, { options }]) =>
 		options === undefined ? [] : [readingOf(pointer, Object.values(options.query ?? {}).map(asObject))],

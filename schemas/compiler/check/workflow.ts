@@ -30,7 +30,7 @@ function namedStates({ transitions, clocks }: WorkflowDocument): { state: string
 	return [...ofTransitions, ...ofClocks];
 }
 
-/** A case begins where a transition from nowhere leads, or else in the first state. */
+/** A case starts where a transition from nowhere leads, or else in the first state. */
 function checkReach({ states, transitions }: WorkflowDocument, place: Place, report: Report): void {
 	const initial: string[] = transitions.filter(({ from }) => from.length === 0).map(({ to }) => to);
 	const reached = new Set<string>(initial.length > 0 ? initial : Object.keys(states).slice(0, 1));

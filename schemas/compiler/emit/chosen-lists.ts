@@ -12,7 +12,7 @@ const listsValues = (schema: JsonObject) =>
 	[...asArray(schema.oneOf), ...asArray(schema.anyOf)].some((branch) => isObject(branch) && "const" in branch);
 
 /**
- * A form's schema as it is drawn: lists that one input asks for, such as files or tick boxes, without their least number
+ * A form's schema as it is rendered: lists that one input asks for, such as files or tick boxes, without their least number
  * of entries. The engine would start them with as many empty ones, which nobody could fill in or see.
  */
 export function withoutEmptyEntries(form: FormDocument): JsonObject {

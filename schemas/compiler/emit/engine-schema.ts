@@ -5,8 +5,8 @@ import type { FormDocument } from "../../types.gen.ts";
 import { withoutEmptyEntries } from "./chosen-lists.ts";
 
 /**
- * The schema of the answers as the form engine renders it: dependentRequired and dependentSchemas, which it does not
- * render, are said as if/then. What is only about answers that no property names is left to the validator: rjsf would
+ * The schema of the values as the form engine renders it: dependentRequired and dependentSchemas, which it does not
+ * render, are said as if/then. What is only about values that no property names is left to the validator: rjsf would
  * make fields of them, of a part's also where another part names them.
  */
 export function engineSchema(schema: JsonObject): JsonObject {
@@ -21,12 +21,12 @@ export function engineSchema(schema: JsonObject): JsonObject {
 	return { ...rendered, $defs: Object.fromEntries(definitions) };
 }
 
-/** What a form is drawn from. */
+/** What a form is rendered from. */
 export const renderedFrom = (form: FormDocument): JsonObject => engineSchema(withoutEmptyEntries(form));
 
 /**
  * A definition that contains itself, with the properties that do so said as `allOf`: rjsf follows a property's own
- * $ref for ever where it looks for the alternative that answers are in.
+ * $ref for ever where it looks for the alternative that values are in.
  */
 function withLateReferences(definition: JsonObject, recursive: ReadonlySet<string>): JsonObject {
 	const late = (own: unknown): unknown => {

@@ -10,12 +10,12 @@ const GIVEN: Partial<Record<NonNullable<FieldOptions["widget"]>, JsonObject>> = 
 	time: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
 };
 
-/** Keywords by which a schema says itself how a text is written. */
+/** Keywords by which a schema declares itself how a text is written. */
 const WRITTEN = ["format", "pattern", "enum", "const"];
 
 /**
- * A form's schema in which what is asked for as a day or a time is one, also where it speaks of a text alone: half a date
- * must not pass for an answer.
+ * A form's schema in which what is visible as a day or a time is one, also where it speaks of a text alone: half a date
+ * must not pass for a value.
  */
 export function withFieldFormats(schema: JsonObject, form: FormDocument): JsonObject {
 	const more = Object.entries(form.fields ?? {}).flatMap(([pointer, { widget }]) => {

@@ -27,7 +27,7 @@ test("an amount without a currency is one in yuan, as it is shown", async () => 
 	expect(await takes(amount, {}, 1.001)).toBe(false);
 });
 
-test("what a schema says of multiples counts instead, be it coarser or finer", async () => {
+test("what a schema declares of multiples counts instead, be it coarser or finer", async () => {
 	expect(await takes({ ...amount, multipleOf: 0.001 }, { currency: "EUR" }, 1.799)).toBe(true);
 	expect(await takes({ ...amount, multipleOf: 0.5 }, { currency: "EUR" }, 1.5)).toBe(true);
 	expect(await takes({ ...amount, multipleOf: 0.5 }, { currency: "EUR" }, 1.01)).toBe(false);

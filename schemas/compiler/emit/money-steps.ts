@@ -21,7 +21,7 @@ export function isMultiple(number: number, of: number): boolean {
 	return Math.round(times) !== 0 && Math.abs(Math.round(times) - times) <= Math.abs(times) * 2 ** -51;
 }
 
-/** An amount: the smallest one of its currency, and what its schema says. */
+/** An amount: the smallest one of its currency, and what its schema declares. */
 export type Amount = { pointer: string; options: FieldOptions; smallest: number; parts: readonly JsonObject[] };
 
 /** The amounts of money of a form. */
@@ -33,18 +33,18 @@ export function amountsIn({ schema, fields = {} }: FormDocument): Amount[] {
 	});
 }
 
-/** The amounts that are asked for. What is made of other answers is rounded (rounded-amounts.ts). */
+/** The amounts that are visible. What is made of other values is rounded (rounded-amounts.ts). */
 export const moneyFields = (form: FormDocument): Amount[] => amountsIn(form).filter(({ options }) => !isMade(options));
 
-/** What an amount's schema says it is a multiple of. */
+/** What an amount's schema declares it is a multiple of. */
 export const multiplesOf = ({ parts }: Amount): number[] =>
 	parts.flatMap(({ multipleOf }) => (typeof multipleOf === "number" ? [multipleOf] : []));
 
-/** Whether a schema says itself which amounts there are: multiples, listed ones. */
+/** Whether a schema declares itself which amounts there are: multiples, listed ones. */
 const namesAmounts = (own: JsonObject) => ["multipleOf", "enum", "const"].some((keyword) => keyword in own);
 
 /**
- * A form's schema in which amounts have no more decimals than their currency. Where the schema says what they are
+ * A form's schema in which amounts have no more decimals than their currency. Where the schema declares what they are
  * multiples of, that counts instead: a price of petrol has a tenth of a cent.
  */
 export function withMoneySteps(schema: JsonObject, form: FormDocument): JsonObject {

@@ -7,7 +7,7 @@ import type { PortalDocuments } from "../portal.ts";
 export type PageNeeds = { views: string[]; forms: string[] };
 
 /**
- * What a page needs beside itself. A form block whose form is bound (a category says which) may show any form that
+ * What a page needs beside itself. A form block whose form is bound (a category declares which) may show any form that
  * files a case, so it needs none in advance but its fallback: the loader takes the bound one when it is known.
  */
 export function needsOf(page: PageDocument, portal: PortalDocuments): PageNeeds {

@@ -40,7 +40,7 @@ test("what is said of decimals, or of multiples, counts instead", async () => {
 	expect(await made({ currency: "EUR" }, { ...number, multipleOf: 1 })).toBe(3);
 });
 
-test("two prices that are no binary fractions add up to what people reckon", async () => {
+test("two prices that are no binary fractions add up to what people calculate", async () => {
 	expect(await made({ calculated: { sum: [0.1, 0.2] } })).toBe(0.3);
 	expect(await made({ calculated: { product: [1.005, 100, 0.01] } })).toBe(1.01);
 });

@@ -4,7 +4,7 @@ import { type Amount, amountsIn, isMultiple, multiplesOf } from "./money-steps.t
 /** As many places as a calculation can be rounded to. */
 const PLACES = [0, 1, 2, 3, 4, 5, 6];
 
-/** How many decimals an amount has: those of its currency, or of what its schema says it is a multiple of. */
+/** How many decimals an amount has: those of its currency, or of what its schema declares it is a multiple of. */
 function decimalsOf(amount: Amount): number {
 	const multiples = multiplesOf(amount);
 	const step = multiples.length === 0 ? amount.smallest : Math.min(...multiples);
@@ -17,7 +17,7 @@ const rounded = (calculation: Calculation, decimals: number): Calculation =>
 
 /**
  * A form in which calculated amounts have no more decimals than their currency, where they do not say how many: a third of
- * ten yuan is 3.33. Said in the form itself, for browser and server reckon by it, and neither has to know the currencies.
+ * ten yuan is 3.33. Said in the form itself, for browser and server calculate by it, and neither has to know the currencies.
  */
 export function withRoundedAmounts(form: FormDocument): FormDocument {
 	const changed = amountsIn(form).flatMap((amount): [string, FieldOptions][] => {

@@ -9,7 +9,7 @@ const brand: Brand = {
 	logo_icon: "layui-icon-water",
 };
 
-it("leaves text, headings and room as the theme has them where the document says nothing", () => {
+it("leaves text, headings and room as the theme has them where the document declares nothing", () => {
 	const style = brandStyle(brand);
 	expect(style).toContain("--pt-brand-primary:#0b6660;");
 	for (const factor of ["text-size", "type-scale", "spacing"]) expect(style).toContain(`--pt-brand-${factor}:1`);

@@ -10,7 +10,7 @@ const keywordsOf = async (form: Parameters<typeof validatorOf>[0], data: unknown
 const text = { type: "string" };
 
 describe("a validator artefact", () => {
-	test("accepts valid answers and reports every violation", async () => {
+	test("accepts valid values and reports every violation", async () => {
 		const form = formOf({ name: { type: "string", minLength: 2 }, age: { type: "integer", minimum: 18 } });
 		expect(await keywordsOf(form, { name: "Li", age: 20 })).toEqual([]);
 		expect(await keywordsOf(form, { name: "L", age: 2 })).toEqual(["/name minLength", "/age minimum"]);
@@ -51,7 +51,7 @@ describe("a validator artefact", () => {
 		["date", "2026-11-21"],
 		["datetime", "2026-11-21T08:30:00Z"],
 		["time", "08:30"],
-	] as const)("holds a text that is asked for by the widget %s to what that gives", async (widget, good) => {
+	] as const)("holds a text that is visible by the widget %s to what that gives", async (widget, good) => {
 		const form = formOf({ value: text }, { fields: { "/value": { widget } } });
 		expect(await keywordsOf(form, { value: good })).toEqual([]);
 		expect(await keywordsOf(form, { value: "\uFFFD" })).toHaveLength(1);
@@ -117,13 +117,13 @@ describe("hidden fields", () => {
 		{ required: ["by", "number"] },
 	);
 
-	test("are required only while they are asked", async () => {
+	test("are required only while they are visible", async () => {
 		expect(await keywordsOf(form, { by: "phone", number: "1" })).toEqual([]);
 		expect(await keywordsOf(form, { by: "mail" })).toEqual([]);
 		expect(await keywordsOf(form, { by: "phone" })).toContain(" required");
 	});
 
-	test("may not be sent while they are not asked", async () => {
+	test("may not be sent while they are not visible", async () => {
 		expect(await keywordsOf(form, { by: "mail", number: "1" })).toContain("/number false schema");
 		expect(await keywordsOf(form, pruneHidden(artefactOf(form), { by: "mail", number: "1" }))).toEqual([]);
 	});
@@ -143,7 +143,7 @@ describe("hidden fields", () => {
 		expect(await keywordsOf(stepped, { by: "phone" })).toContain(" required");
 	});
 
-	test("can be asked for when another answer is absent", async () => {
+	test("can be asked for when another value is absent", async () => {
 		const absent = formOf(
 			{ mail: text, why: text },
 			{ fields: { "/why": { when: { "/form/mail": false } } } },

@@ -60,12 +60,12 @@ const multipleOf: CodeKeywordDefinition = {
 	},
 };
 
-/** Names of answers are tested by the portal's own machine too. */
+/** Names of values are tested by the portal's own machine too. */
 const linearNameTest = Object.assign((source: string) => ({ ...nameTest(source), toString: () => source }), {
 	code: 'require("portico/patterns").nameTest',
 });
 
-/** All keywords are judged, whatever failed before: a pattern is asked only of texts that keep to the `maxLength` beside it. */
+/** All keywords are validated, whatever failed before: a pattern is tested only on texts within the `maxLength` beside it. */
 const pattern: CodeKeywordDefinition = {
 	keyword: "pattern",
 	type: "string",
@@ -84,7 +84,7 @@ const pattern: CodeKeywordDefinition = {
 	},
 };
 
-/** So many characters any answer may have: as many as the schema allows somewhere, and what it may have without a limit. */
+/** So many characters any value may have: as many as the schema allows somewhere, and what it may have without a limit. */
 const textLimit = ({ schema }: FormDocument): number =>
 	Math.max(
 		MAX_TEXT_LENGTH,
@@ -112,7 +112,7 @@ function newAjv(): Ajv2020 {
 
 /**
  * The source of a form's validator: an ES module whose default export takes VALIDATOR_RUNTIME and gives the
- * validator. AJV generates it here, so that nothing that runs it needs `eval`; when fields are asked or required is
+ * validator. AJV generates it here, so that nothing that runs it needs `eval`; when fields are visible or required is
  * put beside it as data. Throws where AJV refuses the schema.
  */
 export function validatorSource(form: FormDocument, timeZone: string): string {

@@ -34,7 +34,7 @@ function addEntry(draft: EditDraft, edit: Edit, { keys, value: list }: NonNullab
 	return undefined;
 }
 
-/** What must differ among the entries of a list, or no address could tell them apart. */
+/** What must differ among the entries of a list, or no address could distinguish them. */
 const UNIQUE = ["key", "id", "name", "code"];
 
 const hasTwin = (list: readonly unknown[], value: unknown): boolean =>

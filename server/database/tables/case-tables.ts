@@ -27,7 +27,7 @@ export type MessageTable = {
 	supports: Generated<number>;
 	query_code_mac: Buffer | null;
 	published: Generated<boolean>;
-	/** Never to be published, whatever its category says now. */
+	/** Never to be published, whatever its category declares now. */
 	confidential: Generated<boolean>;
 	/** When only what the public saw of it was left. */
 	anonymised_at: ColumnType<Date | null, undefined, Date>;

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { ProjectSummary } from "../../../schemas/types.gen.ts";
 import type { Time, Written } from "./column-types.ts";
 
-/** What cases are about, as far as the database keeps it; documents say the rest. */
+/** What cases are about, as far as the database keeps it; documents declare the rest. */
 export type CategoryTable = {
 	id: Generated<string>;
 	code: string;

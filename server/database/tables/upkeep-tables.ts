@@ -17,7 +17,7 @@ export type JobTable = {
 /** When a case's clocks are looked at next; none while no clock runs. */
 export type MessageWatchTable = { message_id: string; look_after: TimeByDefault };
 
-/** The one row that says in which time zone days are reckoned. */
+/** The one row that says in which time zone days are calculated. */
 export type CalendarTable = {
 	time_zone: string;
 	/** The counting of published cases by day that holds, and its time zone. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { isObject } from "../../../schemas/rules/json.ts";
 
-/** Rewrites one document on a thread of its own, and tells whether nothing is left in it; null where it was not written. */
+/** Rewrites one document on a thread of its own, and returns whether nothing is left in it; null where it was not written. */
 async function work(): Promise<boolean> {
 	if (!isObject(workerData)) throw new Error("There is nothing to work on.");
 	const { from, to, mime } = workerData;

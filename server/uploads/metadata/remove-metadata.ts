@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { cleanSound } from "./sound.ts";
 import { cleanVideo } from "./video.ts";
 
-/** How long a document may take, in milliseconds: a browser waits five seconds for its answer. */
+/** How long a document may take, in milliseconds: a browser waits five seconds for its response. */
 const MAX_MS = 3500;
 const MAX_MEMORY_MB = 256;
 

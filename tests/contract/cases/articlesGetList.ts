@@ -40,7 +40,7 @@ export default describeCall("articlesGetList", "GET report/api.Articles/getList"
 		expect(await callerOf(backend()).read("articlesGetList", { keyword })).toMatchObject({ list: [], total: 0 });
 	});
 
-	it("answers 422 to a keyword that is too long", async () => {
+	it("responds with 422 to a keyword that is too long", async () => {
 		expectInvalidAt("/keyword", await callerOf(backend()).call("articlesGetList", { keyword: "x".repeat(101) }));
 	});
 });

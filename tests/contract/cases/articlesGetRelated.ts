@@ -9,7 +9,7 @@ export default describeCall("articlesGetRelated", "GET report/api.Articles/getRe
 		pointer: "/id",
 	});
 
-	it("tells other articles, each once, and no more than asked for", async () => {
+	it("tells other articles, each once, and no more than requested", async () => {
 		const caller = callerOf(backend());
 		for (const { id } of (await caller.read("articlesGetList", { limit: 5 })).list) {
 			const ids = (await caller.read("articlesGetRelated", { id, limit: 2 })).list.map((article) => article.id);
@@ -28,7 +28,7 @@ export default describeCall("articlesGetRelated", "GET report/api.Articles/getRe
 		expect(related.map(({ category }) => category)).toContain(one.category);
 	});
 
-	it("answers 422 to a limit above ten", async () => {
+	it("responds with 422 to a limit above ten", async () => {
 		expectInvalidAt("/limit", await callerOf(backend()).call("articlesGetRelated", { id: "any", limit: 11 }));
 	});
 });

@@ -10,7 +10,7 @@ export default describeCall("configsGetAll", "GET api/Configs/getAll", (backend)
 		expect(base).toMatchObject({ version: "1.7.0", site_name: expect.stringMatching(/./) });
 	});
 
-	it.each(["/api/Configs/getAll", "/api/Configs/getAll?key=secret"])("answers 422 to %s", async (path) => {
+	it.each(["/api/Configs/getAll", "/api/Configs/getAll?key=secret"])("responds with 422 to %s", async (path) => {
 		expectInvalidAt("/key", await rawGet(backend(), path));
 	});
 });

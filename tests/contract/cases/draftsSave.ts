@@ -25,7 +25,7 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 		expect(next).toMatchObject({ data: { title: "A water tap" }, attachments: [], version: 2 });
 	});
 
-	it("answers 409 with the newer draft to one that follows an older version", async () => {
+	it("responds with 409 and the newer draft to one that follows an older version", async () => {
 		const citizen = await citizenOf(backend());
 		await citizen.read("draftsSave", await draftOf(backend()));
 		const newer = await citizen.read("draftsSave", await draftOf(backend(), 1, "Typed on the phone"));
@@ -48,7 +48,7 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 		expect(made.idempotency_key).toMatch(/^.{8,64}$/);
 	});
 
-	it("answers 409 with the case's number to a draft that was sent, with a name or without, and keeps it no more", async () => {
+	it("responds with 409 and the case's number to a draft that was sent, with a name or without, and keeps it no more", async () => {
 		const citizen = await citizenOf(backend());
 		for (const filer of [citizen, callerOf(backend())]) {
 			const submission = await suggestion(backend());
@@ -59,14 +59,14 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 		expect((await citizen.read("draftsGetList", {})).list).toEqual([]);
 	});
 
-	it("takes the same draft again where its answer was lost", async () => {
+	it("takes the same draft again where its response was lost", async () => {
 		const citizen = await citizenOf(backend());
 		const draft = await draftOf(backend());
 		const first = await citizen.read("draftsSave", draft);
 		expect((await citizen.read("draftsSave", draft)).version).toBe(first.version);
 	});
 
-	it("answers 403 to who keeps no drafts, and has forgotten those there were", async () => {
+	it("responds with 403 to who keeps no drafts, and has forgotten those there were", async () => {
 		const citizen = await citizenOf(backend());
 		await citizen.read("draftsSave", await draftOf(backend()));
 		await citizen.read("userUpdateProfile", { keep_drafts: false });
@@ -75,18 +75,18 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 		expect(refused).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
 	});
 
-	it("answers 410 to a form that is not offered", async () => {
+	it("responds with 410 to a form that is not offered", async () => {
 		const citizen = await citizenOf(backend());
 		expect(await citizen.call("draftsSave", { ...NONE, form: "no-such-form" })).toMatchObject({ code: 410 });
 	});
 
-	it("answers 422 at an attachment that is not there", async () => {
+	it("responds with 422 at an attachment that is not there", async () => {
 		const citizen = await citizenOf(backend());
 		const draft = { ...(await draftOf(backend())), attachments: ["no-such-upload"] };
 		expectInvalidAt("/attachments", await citizen.call("draftsSave", draft));
 	});
 
-	it("answers 403 to what is to be sent without a name, and keeps nothing of it", async () => {
+	it("responds with 403 to what is to be sent without a name, and keeps nothing of it", async () => {
 		const citizen = await citizenOf(backend());
 		const draft = await draftOf(backend());
 		const anonymous = { ...draft, data: { ...draft.data, identity: "anonymous" } };

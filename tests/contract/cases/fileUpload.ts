@@ -36,7 +36,7 @@ export default describeCall("fileUpload", "POST api/File/upload", (backend) => {
 	});
 
 	it.each(LOCALES)(
-		"answers 422 to a kind of file that is not accepted, with its name and what is (%s)",
+		"responds with 422 to a kind of file that is not accepted, with its name and what is (%s)",
 		async (locale) => {
 			const script = new File(["#!/bin/sh\nrm -rf /\n"], "run.sh", { type: "text/x-shellscript" });
 			const refused = await upload(callerOf(backend(), null, locale), script);
@@ -50,7 +50,7 @@ export default describeCall("fileUpload", "POST api/File/upload", (backend) => {
 	);
 
 	it.each(LOCALES)(
-		"answers 413 to a file that is too large, with its name and how large one may be (%s)",
+		"responds with 413 to a file that is too large, with its name and how large one may be (%s)",
 		async (locale) => {
 			const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.png", { type: "image/png" });
 			const refused = await upload(callerOf(backend(), null, locale), large);
@@ -59,7 +59,7 @@ export default describeCall("fileUpload", "POST api/File/upload", (backend) => {
 		},
 	);
 
-	it("answers 401 to a session that has ended", async () => {
+	it("responds with 401 to a session that has ended", async () => {
 		const caller = callerOf(backend(), "a-token-of-long-ago");
 		expectLoginNeeded(await upload(caller, imageFile("lamp.png")), caller);
 	});

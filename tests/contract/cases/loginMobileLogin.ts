@@ -25,7 +25,7 @@ export default describeCall("loginMobileLogin", "POST api/Login/mobileLogin", (b
 		expectInvalidAt("/code", await visitor.call("loginMobileLogin", { mobile, code }));
 	});
 
-	it("answers 422 at a wrong code, and after five of them 429 to the right one too", async () => {
+	it("responds with 422 at a wrong code, and after five of them 429 to the right one too", async () => {
 		const visitor = callerOf(backend());
 		const mobile = freshMobile();
 		await visitor.read("loginMobileVerifyCode", { mobile });
@@ -40,7 +40,7 @@ export default describeCall("loginMobileLogin", "POST api/Login/mobileLogin", (b
 		});
 	});
 
-	it("answers 422 where no code was sent, and to a code that cannot be one", async () => {
+	it("responds with 422 where no code was sent, and to a code that cannot be one", async () => {
 		const visitor = callerOf(backend());
 		const mobile = freshMobile();
 		expectInvalidAt("/code", await visitor.call("loginMobileLogin", { mobile, code: "123456" }));

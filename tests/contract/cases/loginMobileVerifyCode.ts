@@ -11,7 +11,7 @@ export default describeCall("loginMobileVerifyCode", "POST api/Login/mobileVerif
 		expect(await backend().codeFor(mobile)).toMatch(/^\d{6}$/);
 	});
 
-	it("answers 429 with the seconds to wait when asked again at once", async () => {
+	it("responds with 429 and the seconds to wait when requested again at once", async () => {
 		const mobile = freshMobile();
 		await callerOf(backend()).read("loginMobileVerifyCode", { mobile });
 		const { code, data } = await callerOf(backend()).call("loginMobileVerifyCode", { mobile });
@@ -20,7 +20,10 @@ export default describeCall("loginMobileVerifyCode", "POST api/Login/mobileVerif
 		expect(Object.values(data)[0]).toBeLessThanOrEqual(60);
 	});
 
-	it.each(["", "12345", "10000000000", "+8613800000000"])("answers 422 to the mobile number '%s'", async (mobile) => {
-		expectInvalidAt("/mobile", await callerOf(backend()).call("loginMobileVerifyCode", { mobile }));
-	});
+	it.each(["", "12345", "10000000000", "+8613800000000"])(
+		"responds with 422 to the mobile number '%s'",
+		async (mobile) => {
+			expectInvalidAt("/mobile", await callerOf(backend()).call("loginMobileVerifyCode", { mobile }));
+		},
+	);
 });

@@ -21,7 +21,7 @@ export default describeCall("messageFlowList", "GET report/api.MessageFlow/messa
 		}
 	});
 
-	it("begins with the filing, for the one who filed", async () => {
+	it("starts with the filing, for the one who filed", async () => {
 		const citizen = await citizenOf(backend());
 		const { id } = await citizen.read("messagesIndex", await suggestion(backend()));
 		const { list } = await citizen.read("messageFlowList", { message_id: id });

@@ -5,7 +5,7 @@ import { expectAbsent, expectLoginNeeded, UNKNOWN_IDS } from "../expectations.ts
 import { callerOf, citizenOf } from "../portal.ts";
 
 export default describeCall("messagesFollow", "POST report/api.Messages/follow", (backend) => {
-	it("answers 401 to somebody who is not logged in, whom the case still offers it", async () => {
+	it("responds with 401 to somebody who is not logged in, whom the case still offers it", async () => {
 		const { id } = await publishedCase(backend());
 		const caller = callerOf(backend());
 		expect((await caller.read("messagesGetDetail", { id })).can).toEqual(["follow", "support"]);
@@ -21,17 +21,17 @@ export default describeCall("messagesFollow", "POST report/api.Messages/follow",
 		}
 	});
 
-	it("answers 409 to one's own case", async () => {
+	it("responds with 409 to one's own case", async () => {
 		const { citizen, id } = await publishedCase(backend());
 		expect(await citizen.call("messagesFollow", { id, follow: true })).toMatchObject({ code: 409 });
 	});
 
-	it("answers 404 to a case that is not public", async () => {
+	it("responds with 404 to a case that is not public", async () => {
 		const { id } = await filerOf(backend());
 		expectAbsent(await (await citizenOf(backend())).call("messagesFollow", { id, follow: true }));
 	});
 
-	it.each(UNKNOWN_IDS)("answers 404 to the unknown id %s", async (id) => {
+	it.each(UNKNOWN_IDS)("responds with 404 to the unknown id %s", async (id) => {
 		expectAbsent(await (await citizenOf(backend())).call("messagesFollow", { id, follow: true }));
 	});
 });

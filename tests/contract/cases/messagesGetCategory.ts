@@ -3,7 +3,7 @@ import { describeCall } from "../call.ts";
 import { callerOf } from "../portal.ts";
 
 export default describeCall("messagesGetCategory", "GET report/api.Messages/getCategory", (backend) => {
-	it("tells each category once, parents among them, with the form that asks for it", async () => {
+	it("tells each category once, parents among them, with the form that files it", async () => {
 		const { list } = await callerOf(backend()).read("messagesGetCategory", {});
 		const ids = list.map((category) => category.id);
 		expect(list.length).toBeGreaterThan(0);

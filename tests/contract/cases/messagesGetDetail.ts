@@ -28,7 +28,7 @@ export default describeCall("messagesGetDetail", "GET report/api.Messages/getDet
 		expectAbsent(await (await citizenOf(backend())).call("messagesGetDetail", { id }));
 	});
 
-	it("shows the answers with the labels of the form", async () => {
+	it("shows the values with the labels of the form", async () => {
 		const citizen = await citizenOf(backend());
 		const { id } = await citizen.read("messagesIndex", await suggestion(backend()));
 		const { answers: values } = await citizen.read("messagesGetDetail", { id });
@@ -37,7 +37,7 @@ export default describeCall("messagesGetDetail", "GET report/api.Messages/getDet
 		);
 	});
 
-	it("answers 401 to a session that has ended", async () => {
+	it("responds with 401 to a session that has ended", async () => {
 		const caller = callerOf(backend(), "a-token-of-long-ago");
 		expectLoginNeeded(await caller.call("messagesGetDetail", { id: "no-such-id" }), caller);
 	});

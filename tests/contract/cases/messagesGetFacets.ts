@@ -20,7 +20,7 @@ export default describeCall("messagesGetFacets", "GET report/api.Messages/getFac
 			const counts = facets[name].map(({ count }) => count);
 			expect(counts).toEqual([...counts].sort((a, b) => b - a));
 			for (const { value, count } of facets[name]) {
-				// A status comes from the answer as a text; the list's own check refuses what is none.
+				// A status comes from the response as a text; the list's own check refuses what is none.
 				const query: object = { ...filter, [name]: value };
 				expect(await totalOf(query)).toBe(count);
 			}
@@ -57,7 +57,7 @@ export default describeCall("messagesGetFacets", "GET report/api.Messages/getFac
 		expect(await callerOf(backend()).read("messagesGetFacets", { from: "2999-01-01" })).toEqual(nothing);
 	});
 
-	it("answers 422 to a day that is none", async () => {
+	it("responds with 422 to a day that is none", async () => {
 		expectInvalidAt("/to", await callerOf(backend()).call("messagesGetFacets", { to: "2026-13-01" }));
 	});
 });

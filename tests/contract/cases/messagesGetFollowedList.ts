@@ -17,7 +17,7 @@ async function followerOf(backend: Backend): Promise<{ citizen: Caller; ids: str
 }
 
 export default describeCall("messagesGetFollowedList", "GET report/api.Messages/getFollowedList", (backend) => {
-	it("answers 401 to somebody who is not logged in", async () => {
+	it("responds with 401 to somebody who is not logged in", async () => {
 		const caller = callerOf(backend());
 		expectLoginNeeded(await caller.call("messagesGetFollowedList", {}), caller);
 	});

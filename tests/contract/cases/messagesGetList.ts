@@ -45,7 +45,7 @@ export default describeCall("messagesGetList", "GET report/api.Messages/getList"
 		expect((await call({ to: "1999-12-31" })).list).toEqual([]);
 	});
 
-	it("answers 422 to a day that is none", async () => {
+	it("responds with 422 to a day that is none", async () => {
 		expectInvalidAt("/from", await callerOf(backend()).call("messagesGetList", { from: "2026-02-30" }));
 	});
 

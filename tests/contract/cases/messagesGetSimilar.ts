@@ -37,7 +37,7 @@ export default describeCall("messagesGetSimilar", "GET report/api.Messages/getSi
 		expect(alike.map((item) => item.id)).not.toContain(id);
 	});
 
-	it("answers 422 to a text of one character", async () => {
+	it("responds with 422 to a text of one character", async () => {
 		expectInvalidAt("/text", await callerOf(backend()).call("messagesGetSimilar", { text: "x" }));
 	});
 });

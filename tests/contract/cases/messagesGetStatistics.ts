@@ -62,7 +62,7 @@ export default describeCall("messagesGetStatistics", "GET report/api.Messages/ge
 		expect(await read({ project_id: "no-such-id" })).toMatchObject({ filed: 0, by_category: [] });
 	});
 
-	it("answers 422 to a day that is none", async () => {
+	it("responds with 422 to a day that is none", async () => {
 		expectInvalidAt("/from", await callerOf(backend()).call("messagesGetStatistics", { from: "yesterday" }));
 	});
 });

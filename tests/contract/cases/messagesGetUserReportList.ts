@@ -4,7 +4,7 @@ import { expectLoginNeeded, itPages } from "../expectations.ts";
 import { type Backend, type Caller, callerOf, citizenOf, suggestion } from "../portal.ts";
 
 export default describeCall("messagesGetUserReportList", "GET report/api.Messages/getUserReportList", (backend) => {
-	it("answers 401 to somebody who is not logged in, and to a session that has ended", async () => {
+	it("responds with 401 to somebody who is not logged in, and to a session that has ended", async () => {
 		for (const token of [null, "a-token-of-long-ago"]) {
 			const caller = callerOf(backend(), token);
 			expectLoginNeeded(await caller.call("messagesGetUserReportList", {}), caller);

@@ -23,7 +23,7 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		expect((await citizen.read("messagesGetUserReportList", {})).total).toBe(1);
 	});
 
-	it("files the same case once also for the same answers in another order", async () => {
+	it("files the same case once also for the same values in another order", async () => {
 		const citizen = await citizenOf(backend());
 		const submission = await suggestion(backend());
 		const { number } = await citizen.read("messagesIndex", submission);
@@ -38,7 +38,7 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		expect((await citizen.read("messagesIndex", submission)).repeated).toBe(true);
 	});
 
-	it("answers 409 with the case's number and time to the same key with other answers", async () => {
+	it("responds with 409 and the case's number and time to the same key with other values", async () => {
 		const citizen = await citizenOf(backend());
 		const submission = await suggestion(backend());
 		const { number, submitted_at } = await citizen.read("messagesIndex", submission);
@@ -95,19 +95,19 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		expect(list.map((item) => item.title)).toEqual([title, title]);
 	});
 
-	it("answers 422 at each answer that the form refuses", async () => {
+	it("responds with 422 at each value that the form refuses", async () => {
 		const submission = await suggestion(backend(), { title: "Tap", consent: false });
 		const refused = await callerOf(backend()).call("messagesIndex", submission);
 		expectInvalidAt("/data/title", refused);
 		expectInvalidAt("/data/consent", refused);
 	});
 
-	it("answers 422 at an answer that is missing", async () => {
+	it("responds with 422 at a value that is missing", async () => {
 		const submission = await suggestion(backend(), { description: undefined });
 		expectInvalidAt("/data/description", await callerOf(backend()).call("messagesIndex", submission));
 	});
 
-	it("answers 422 at a choice that no operation offers, and takes one that it does", async () => {
+	it("responds with 422 at a choice that no operation offers, and takes one that it does", async () => {
 		const caller = callerOf(backend());
 		const { list } = await caller.read("projectGetList", {});
 		await caller.read("messagesIndex", await suggestion(backend(), { project: list[0]?.id }));
@@ -118,36 +118,42 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 	it.each([
 		["en-US", "Is it going on right now?"],
 		["zh-CN", "此刻正在发生吗？"],
-	])("answers 422 at answers that belong in another channel, in the filer's language (%s)", async (locale, said) => {
-		const { token } = await login(backend());
-		const submission = await noise(backend(), { source: "neighbour", business_name: undefined, frequency: "once" });
-		const refused = await callerOf(backend(), token, locale).call("messagesIndex", submission);
-		expectInvalidAt("/data/source", refused);
-		expect(errorsOf(refused).map(({ message }) => message)).toEqual([said]);
-	});
+	])(
+		"responds with 422 at values that belong in another channel, in the filer's language (%s)",
+		async (locale, said) => {
+			const { token } = await login(backend());
+			const submission = await noise(backend(), { source: "neighbour", business_name: undefined, frequency: "once" });
+			const refused = await callerOf(backend(), token, locale).call("messagesIndex", submission);
+			expectInvalidAt("/data/source", refused);
+			expect(errorsOf(refused).map(({ message }) => message)).toEqual([said]);
+		},
+	);
 
-	it("answers 422 at an attachment that is not there", async () => {
+	it("responds with 422 at an attachment that is not there", async () => {
 		const submission = { ...(await suggestion(backend())), attachments: ["no-such-upload"] };
 		expectInvalidAt("/attachments", await callerOf(backend()).call("messagesIndex", submission));
 	});
 
-	it.each(LOCALES)("answers 422 at a file of a kind that its field does not take, by name (%s)", async (locale) => {
-		const caller = callerOf(backend(), null, locale);
-		const { data } = await caller.client.upload("fileUpload", gifFile("路灯.gif"));
-		const submission = { ...(await suggestion(backend(), { attachments: [data.id] })), attachments: [data.id] };
-		const refused = await caller.call("messagesIndex", submission);
-		expectInvalidAt("/data/attachments/0", refused);
-		const said = String(errorsOf(refused)[0]?.message);
-		expect(said).toMatch(/路灯\.gif.*PDF/);
-		expectWordsIn(locale, said.replace("路灯", ""));
-	});
+	it.each(LOCALES)(
+		"responds with 422 at a file of a kind that its field does not take, by name (%s)",
+		async (locale) => {
+			const caller = callerOf(backend(), null, locale);
+			const { data } = await caller.client.upload("fileUpload", gifFile("路灯.gif"));
+			const submission = { ...(await suggestion(backend(), { attachments: [data.id] })), attachments: [data.id] };
+			const refused = await caller.call("messagesIndex", submission);
+			expectInvalidAt("/data/attachments/0", refused);
+			const said = String(errorsOf(refused)[0]?.message);
+			expect(said).toMatch(/路灯\.gif.*PDF/);
+			expectWordsIn(locale, said.replace("路灯", ""));
+		},
+	);
 
-	it("answers 422 at an idempotency key that is too short", async () => {
+	it("responds with 422 at an idempotency key that is too short", async () => {
 		const submission = { ...(await suggestion(backend())), idempotency_key: "short" };
 		expectInvalidAt("/idempotency_key", await callerOf(backend()).call("messagesIndex", submission));
 	});
 
-	it("answers 410 to a form hash that no release has", async () => {
+	it("responds with 410 to a form hash that no release has", async () => {
 		const submission = { ...(await suggestion(backend())), form_hash: "0".repeat(64) };
 		expect(await callerOf(backend()).call("messagesIndex", submission)).toMatchObject({ code: 410 });
 	});
@@ -205,7 +211,7 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		expect((await citizen.read("notificationsGetList", {})).total).toBe(0);
 	});
 
-	it("answers 401 to a session that has ended, and files nothing", async () => {
+	it("responds with 401 to a session that has ended, and files nothing", async () => {
 		const caller = callerOf(backend(), "a-token-of-long-ago");
 		expectLoginNeeded(await caller.call("messagesIndex", await suggestion(backend())), caller);
 	});

@@ -23,7 +23,7 @@ export default describeCall("messagesRate", "POST report/api.Messages/rate", (ba
 		expect(list.at(-1)).toMatchObject({ action: "rate", to_status: "replied", note: "" });
 	});
 
-	it("answers 409 to a reply that was rated, and to a case without one", async () => {
+	it("responds with 409 to a reply that was rated, and to a case without one", async () => {
 		const { citizen, id } = await filerOf(backend(), "accept", "reply");
 		await citizen.read("messagesRate", { id, rating: 1 });
 		expect(await citizen.call("messagesRate", { id, rating: 5 })).toMatchObject({ code: 409 });
@@ -40,7 +40,7 @@ export default describeCall("messagesRate", "POST report/api.Messages/rate", (ba
 		expect(await citizen.read("messagesRate", { id, rating: 5 })).toMatchObject({ rating: 5 });
 	});
 
-	it.each([0, 6, 2.5])("answers 422 to the rating %d", async (rating) => {
+	it.each([0, 6, 2.5])("responds with 422 to the rating %d", async (rating) => {
 		const { citizen, id } = await filerOf(backend(), "accept", "reply");
 		expectInvalidAt("/rating", await citizen.call("messagesRate", { id, rating }));
 	});

@@ -19,12 +19,12 @@ export default describeCall("messagesReopen", "POST report/api.Messages/reopen",
 		}
 	});
 
-	it("answers 409 to a case without a reply", async () => {
+	it("responds with 409 to a case without a reply", async () => {
 		const { citizen, id } = await filerOf(backend(), "accept");
 		expect(await citizen.call("messagesReopen", { id, note: "Again." })).toMatchObject({ code: 409 });
 	});
 
-	it("answers 422 where it is not said why", async () => {
+	it("responds with 422 where it is not said why", async () => {
 		const { citizen, id } = await filerOf(backend(), "accept", "reply");
 		expectInvalidAt("/note", await citizen.call("messagesReopen", { id, note: "" }));
 	});

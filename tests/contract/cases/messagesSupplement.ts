@@ -28,19 +28,19 @@ export default describeCall("messagesSupplement", "POST report/api.Messages/supp
 		});
 	});
 
-	it("answers 409 where nothing was asked for", async () => {
+	it("responds with 409 where nothing was requested", async () => {
 		const { citizen, id } = await filerOf(backend());
 		expect(await citizen.call("messagesSupplement", { id, note: "More." })).toMatchObject({ code: 409 });
 	});
 
-	it("answers 422 at an attachment that is not there, and moves nothing", async () => {
+	it("responds with 422 at an attachment that is not there, and moves nothing", async () => {
 		const { citizen, id } = await filerOf(backend(), "accept", "request-info");
 		const request = { id, note: "See the photo.", attachments: ["no-such-upload"] };
 		expectInvalidAt("/attachments", await citizen.call("messagesSupplement", request));
 		expect(await citizen.read("messagesGetDetail", { id })).toMatchObject({ status: "info_requested" });
 	});
 
-	it("answers 422 where the note is missing or empty", async () => {
+	it("responds with 422 where the note is missing or empty", async () => {
 		const { citizen, id } = await filerOf(backend(), "accept", "request-info");
 		expectInvalidAt("/note", await citizen.call("messagesSupplement", { id, note: "" }));
 	});

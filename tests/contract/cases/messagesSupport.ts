@@ -25,19 +25,19 @@ export default describeCall("messagesSupport", "POST report/api.Messages/support
 		expect(list.find((item) => item.id === id)).toMatchObject({ supports: 1 });
 	});
 
-	it("answers 401 to somebody who is not logged in", async () => {
+	it("responds with 401 to somebody who is not logged in", async () => {
 		const caller = callerOf(backend());
 		expectLoginNeeded(await caller.call("messagesSupport", { id: "no-such-id" }), caller);
 	});
 
-	it("answers 409 to one's own case, and 404 to one that is not public", async () => {
+	it("responds with 409 to one's own case, and 404 to one that is not public", async () => {
 		const { citizen, id } = await publishedCase(backend());
 		expect(await citizen.call("messagesSupport", { id })).toMatchObject({ code: 409 });
 		const hidden = await filerOf(backend());
 		expectAbsent(await citizen.call("messagesSupport", { id: hidden.id }));
 	});
 
-	it.each(UNKNOWN_IDS)("answers 404 to the unknown id %s", async (id) => {
+	it.each(UNKNOWN_IDS)("responds with 404 to the unknown id %s", async (id) => {
 		expectAbsent(await (await citizenOf(backend())).call("messagesSupport", { id }));
 	});
 });

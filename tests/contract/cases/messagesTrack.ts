@@ -48,7 +48,7 @@ export default describeCall("messagesTrack", "POST report/api.Messages/track", (
 		expect(message.number).toBe(number);
 	});
 
-	it("answers 404 to a wrong code and to a wrong number alike", async () => {
+	it("responds with 404 to a wrong code and to a wrong number alike", async () => {
 		const { number, query_code } = await fileAnonymously(backend());
 		const caller = callerOf(backend());
 		const wrongCode = await caller.call("messagesTrack", { number, query_code: "2222222222" });
@@ -57,12 +57,12 @@ export default describeCall("messagesTrack", "POST report/api.Messages/track", (
 		expect(wrongNumber).toEqual(wrongCode);
 	});
 
-	it("answers 404 to the number of a case that has a filer", async () => {
+	it("responds with 404 to the number of a case that has a filer", async () => {
 		const { number } = await (await citizenOf(backend())).read("messagesIndex", await suggestion(backend()));
 		expectAbsent(await callerOf(backend()).call("messagesTrack", { number, query_code: "2222222222" }));
 	});
 
-	it("answers 422 where the code is missing or too short", async () => {
+	it("responds with 422 where the code is missing or too short", async () => {
 		expectInvalidAt("/query_code", await callerOf(backend()).call("messagesTrack", { number: "123", query_code: "1" }));
 	});
 });

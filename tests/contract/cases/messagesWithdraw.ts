@@ -15,7 +15,7 @@ export default describeCall("messagesWithdraw", "POST report/api.Messages/withdr
 		expectAbsent(await callerOf(backend()).call("messagesGetDetail", { id }));
 	});
 
-	it("answers 409 to a case that was replied to or withdrawn", async () => {
+	it("responds with 409 to a case that was replied to or withdrawn", async () => {
 		const { citizen, id } = await filerOf(backend(), "accept", "reply");
 		expect(await citizen.call("messagesWithdraw", { id })).toMatchObject({ code: 409 });
 		const other = await filerOf(backend());

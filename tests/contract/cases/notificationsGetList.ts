@@ -8,7 +8,7 @@ const read = async (citizen: Caller, unread?: boolean) =>
 	(await citizen.read("notificationsGetList", unread === undefined ? {} : { unread })).list;
 
 export default describeCall("notificationsGetList", "GET api/Notifications/getList", (backend) => {
-	it("answers 401 to somebody who is not logged in", async () => {
+	it("responds with 401 to somebody who is not logged in", async () => {
 		const caller = callerOf(backend());
 		expectLoginNeeded(await caller.call("notificationsGetList", {}), caller);
 	});

@@ -5,7 +5,7 @@ import { expectLoginNeeded } from "../expectations.ts";
 import { callerOf } from "../portal.ts";
 
 export default describeCall("notificationsRead", "POST api/Notifications/read", (backend) => {
-	it("answers 401 to somebody who is not logged in", async () => {
+	it("responds with 401 to somebody who is not logged in", async () => {
 		const caller = callerOf(backend());
 		expectLoginNeeded(await caller.call("notificationsRead", {}), caller);
 	});

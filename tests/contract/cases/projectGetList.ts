@@ -34,7 +34,7 @@ export default describeCall("projectGetList", "GET report/api.Project/getList", 
 		}
 	});
 
-	it("answers 422 to a status that there is not", async () => {
+	it("responds with 422 to a status that there is not", async () => {
 		expectInvalidAt("/status", await rawGet(backend(), "/report/api.Project/getList?status=sleeping"));
 	});
 });

@@ -39,7 +39,7 @@ export default describeCall("searchGetAll", "GET report/api.Search/getAll", (bac
 		expect(found).toEqual({ articles: none, messages: none, projects: none });
 	});
 
-	it("answers 422 without words, and to a limit above twenty", async () => {
+	it("responds with 422 without words, and to a limit above twenty", async () => {
 		const caller = callerOf(backend());
 		expectInvalidAt("/keyword", await caller.call("searchGetAll", { keyword: "" }));
 		expectInvalidAt("/limit", await caller.call("searchGetAll", { keyword: "park", limit: 21 }));

@@ -15,7 +15,7 @@ export default describeCall("userDelete", "POST api/User/delete", (backend) => {
 		expect(await callerOf(backend()).read("messagesGetDetail", { id })).toMatchObject({ id, own: false });
 	});
 
-	it("answers 422 where it is not confirmed, and deletes nothing", async () => {
+	it("responds with 422 where it is not confirmed, and deletes nothing", async () => {
 		const citizen = await citizenOf(backend());
 		const unconfirmed = JSON.parse('{"confirm":"yes"}');
 		expectInvalidAt("/confirm", await citizen.call("userDelete", unconfirmed));

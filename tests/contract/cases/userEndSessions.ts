@@ -20,7 +20,7 @@ export default describeCall("userEndSessions", "POST api/User/endSessions", (bac
 		expectLoginNeeded(await citizen.call("userGetSessions", {}), citizen);
 	});
 
-	it("answers 404 to another's session, which goes on, and 422 where none is named", async () => {
+	it("responds with 404 to another's session, which goes on, and 422 where none is named", async () => {
 		const [one, other] = [await citizenOf(backend()), await citizenOf(backend())];
 		const [theirs] = (await other.read("userGetSessions", {})).list;
 		for (const id of [theirs?.id ?? "", "no-such-id"])

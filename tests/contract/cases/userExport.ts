@@ -6,7 +6,7 @@ import { itNeedsLogin } from "../needs-login.ts";
 export default describeCall("userExport", "GET api/User/export", (backend) => {
 	itNeedsLogin(backend, "userExport", {});
 
-	it("tells the profile, and the cases with their answers and handling", async () => {
+	it("tells the profile, and the cases with their values and handling", async () => {
 		const { citizen, id } = await filerOf(backend(), "accept");
 		const { nickname } = await citizen.read("userGetProfile", {});
 		expect(await citizen.read("userExport", {})).toMatchObject({

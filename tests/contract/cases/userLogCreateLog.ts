@@ -14,20 +14,20 @@ export default describeCall("userLogCreateLog", "POST api/UserLog/createLog", (b
 		}
 	});
 
-	it("answers 422 at an event that is not in order", async () => {
+	it("responds with 422 at an event that is not in order", async () => {
 		const events: RequestOf<"userLogCreateLog">["events"] = [visit, { ...visit, at: "yesterday" }];
 		expectInvalidAt("/events/1/at", await callerOf(backend()).call("userLogCreateLog", { events }));
 	});
 
 	it.each(["/message/index?keyword=my+neighbour", "/login#13800000000", "13800000000"])(
-		"answers 422 to %s, which is no path of a page: it may hold what somebody typed",
+		"responds with 422 to %s, which is no path of a page: it may hold what somebody typed",
 		async (path) => {
 			const events: RequestOf<"userLogCreateLog">["events"] = [{ ...visit, path }];
 			expectInvalidAt("/events/0/path", await callerOf(backend()).call("userLogCreateLog", { events }));
 		},
 	);
 
-	it("answers 422 to more than fifty events", async () => {
+	it("responds with 422 to more than fifty events", async () => {
 		const events: RequestOf<"userLogCreateLog">["events"] = [visit, ...Array.from({ length: 50 }, () => visit)];
 		expectInvalidAt("/events", await callerOf(backend()).call("userLogCreateLog", { events }));
 	});

@@ -26,19 +26,19 @@ export default describeCall("userUpdateProfile", "POST api/User/updateProfile", 
 		expect((await citizen.read("userUpdateProfile", { avatar: null })).avatar).toBeNull();
 	});
 
-	it("answers 422 to an avatar that is not there or no image", async () => {
+	it("responds with 422 to an avatar that is not there or no image", async () => {
 		const citizen = await citizenOf(backend());
 		const { data: file } = await citizen.client.upload("fileUpload", pdfFile("me.pdf"));
 		for (const avatar of ["no-such-upload", file.id])
 			expectInvalidAt("/avatar", await citizen.call("userUpdateProfile", { avatar }));
 	});
 
-	it.each(["", "   ", "x".repeat(41)])("answers 422 to the nickname %j", async (nickname) => {
+	it.each(["", "   ", "x".repeat(41)])("responds with 422 to the nickname %j", async (nickname) => {
 		const citizen = await citizenOf(backend());
 		expectInvalidAt("/nickname", await citizen.call("userUpdateProfile", { nickname }));
 	});
 
-	it("answers 422 to a locale that is none", async () => {
+	it("responds with 422 to a locale that is none", async () => {
 		const citizen = await citizenOf(backend());
 		expectInvalidAt("/locale", await citizen.call("userUpdateProfile", { locale: "Chinese" }));
 	});

@@ -10,10 +10,10 @@ const groups = () =>
 	);
 const selects = () => [...document.querySelectorAll<HTMLSelectElement>("form select")];
 
-/** Questions on the screen that leave nothing to answer them with: a list without a choice, a group without an input. */
+/** Fields on the screen that leave nothing to answer them with: a list without a choice, a group without an input. */
 export function emptyQuestions(form: FormDocument): string[] {
 	const optionsAt = fieldOptions(form);
-	/** Choices that hang on another answer wait for it. */
+	/** Choices that hang on another value wait for it. */
 	const waits = (name: string) => optionsAt(name).options?.query !== undefined;
 	const blank = [
 		...selects().filter(({ name, options }) => !waits(name) && [...options].every(({ value }) => value === "")),

@@ -6,7 +6,7 @@ import { type Resolve, within } from "../../../schemas/rules/schema-at.ts";
 import { allSchemas } from "../../../schemas/rules/schema-walk.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
-/** Keywords whose properties may give a question another title while they apply. */
+/** Keywords whose properties may give a field another title while they apply. */
 const RETITLING = ["then", "else", "dependentSchemas"];
 
 const ownTitles = ({ title }: JsonObject): string[] => (typeof title === "string" ? [title] : []);
@@ -28,7 +28,7 @@ function ruledProperties(schema: JsonObject) {
 /** A schema with what surrounds it: the references that are open there. */
 type Open = { schema: JsonObject; open: readonly string[] };
 
-/** A schema and its parts, which are asked together. What contains itself waits to be opened. */
+/** A schema and its parts, which are visible together. What contains itself waits to be opened. */
 function partsOf({ schema, open }: Open, resolve: Resolve): Open[] {
 	const { $ref } = schema;
 	if (typeof $ref === "string" && open.includes($ref)) return [];
@@ -38,7 +38,7 @@ function partsOf({ schema, open }: Open, resolve: Resolve): Open[] {
 	return [{ schema, open: within }, ...inner.flatMap((part) => partsOf({ schema: part, open: within }, resolve))];
 }
 
-/** What the parts of a schema say of each question, by its name or place. */
+/** What the parts of a schema say of each field, by its name or place. */
 function questionsIn(parts: readonly Open[]): Map<string, Open[]> {
 	const all = parts.flatMap(({ schema: { properties, prefixItems }, open }) =>
 		[...Object.entries(asObject(properties)), ...Object.entries(asArray(prefixItems))].flatMap(([name, schema]) =>
@@ -50,7 +50,7 @@ function questionsIn(parts: readonly Open[]): Map<string, Open[]> {
 }
 
 /**
- * The titles of all questions that a form asks whatever is answered, in its first step or as a whole. A question that
+ * The titles of all fields that a form asks whatever is answered, in its first step or as a whole. A field that
  * several parts or a rule give titles has several, one of which is to be seen.
  */
 export function expectedTitles(form: FormDocument): string[][] {

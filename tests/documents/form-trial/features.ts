@@ -6,7 +6,7 @@ import type { FieldOptions, FormDocument } from "../../../schemas/types.gen.ts";
 
 type Uses = (form: FormDocument) => boolean;
 
-/** Whether something is said of a question anywhere in the form's schema. */
+/** Whether something is said of a field anywhere in the form's schema. */
 const visible =
 	(is: (schema: JsonObject) => boolean): Uses =>
 	({ schema }) =>

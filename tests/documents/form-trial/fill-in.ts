@@ -36,7 +36,7 @@ async function press(draw: Draw): Promise<void> {
 			await act(async () => fireEvent.click(button));
 }
 
-/** Fills in what is on the screen at random, twice, so that what an answer brings up is filled in too. */
+/** Fills in what is on the screen at random, twice, so that what a value brings up is filled in too. */
 export async function fillIn(draw: Draw): Promise<void> {
 	for (let round = 0; round < 2; round++) {
 		await press(draw);

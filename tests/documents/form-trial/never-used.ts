@@ -1,6 +1,6 @@
 import type { Tally } from "./tally.ts";
 
-/** So many forms are enough for chance to have drawn everything. */
+/** So many forms are enough for chance to have generated everything. */
 const ENOUGH = 500;
 
 /** What no form of some runs used, and no screen showed; of too few forms nothing is said. */

@@ -9,11 +9,11 @@ export type Tally = {
 	forms: number;
 	/** Forms that the compiler refused, with a diagnostic. */
 	refused: number;
-	/** Sets of answers that both sides judged. */
+	/** Sets of values that both sides validated. */
 	values: number;
 	/** Of these, such as both refused. */
 	refusals: number;
-	/** Submissions that the drawn form sent, and the server judged. */
+	/** Submissions that the rendered form sent, and the server validated. */
 	sent: number;
 	disagreements: number;
 	/** How many of the used forms used each keyword, option, part and feature. */

@@ -17,13 +17,13 @@ import { sharedIds } from "./shared-ids.ts";
 import { countRendered, type Tally } from "./tally.ts";
 import { acceptedByServer, browserVerdict, sentByBrowser, serverVerdict } from "./verdicts.ts";
 
-/** How often one form is answered without being drawn. */
+/** How often one form is answered without being rendered. */
 const TRIES = 8;
 
 const differ = (browser: readonly string[], server: readonly string[]) =>
 	JSON.stringify(browser) !== JSON.stringify(server);
 
-/** What the operations answer that some fields' options come from, and what similar cases do. */
+/** What the operations value that some fields' options come from, and what similar cases do. */
 const READ: FormValues["read"] = {
 	messagesGetCategory: () => answered({ list: ["a", "b", "c"].map((code) => ({ code, name: `Category ${code}` })) }),
 	projectGetList: () => answered({ list: ["a", "b", "c"].map((id) => ({ id, title: `Project ${id}` })) }),
@@ -47,13 +47,13 @@ function surroundings(draw: Draw): Partial<Ports> {
 	};
 }
 
-/** What one side drops of answers that are taken and the other keeps. */
+/** What one side drops of values that are taken and the other keeps. */
 async function storedApart(form: LoadedForm, values: Record<string, unknown>): Promise<string[]> {
 	const [browser, server] = [await sentByBrowser(form, values), await acceptedByServer(form, values)];
 	return browser === server ? [] : [`kept: ${JSON.stringify({ answers: values, browser, server })}`];
 }
 
-/** Disagreements of browser and server about random answers. */
+/** Disagreements of browser and server about random values. */
 async function validated(form: FormDocument, draw: Draw, tally: Tally): Promise<string[]> {
 	const loaded = await loadedForm(form);
 	const found: string[] = [];
@@ -68,7 +68,7 @@ async function validated(form: FormDocument, draw: Draw, tally: Tally): Promise<
 	return found;
 }
 
-/** What goes wrong while the form is drawn, filled in and sent. */
+/** What goes wrong while the form is rendered, filled in and sent. */
 async function used(form: FormDocument, draw: Draw, tally: Tally): Promise<string[]> {
 	const loaded = await loadedForm(form);
 	const bodies: Record<string, unknown>[] = [];

@@ -8,10 +8,10 @@ import { FEATURES } from "./features.ts";
 const { fields, ...parts } = formMeta.properties;
 const { properties: options } = fields.additionalProperties;
 
-/** What every form says, and what only editors read. */
+/** What every form declares, and what only editors read. */
 const EVERYWHERE = ["$schema", "kind", "id", "title", "schema", "submit"];
 
-/** The parts of a form beside its questions, as the meta-schema has them: `form.steps`, `form.steps.when`, … */
+/** The parts of a form beside its fields, as the meta-schema has them: `form.steps`, `form.steps.when`, … */
 const PARTS = Object.entries(parts)
 	.filter(([name]) => !EVERYWHERE.includes(name))
 	.flatMap(([name, part]) => [`form.${name}`, ...Object.keys(innerOf(part)).map((inner) => `form.${name}.${inner}`)]);
@@ -20,7 +20,7 @@ function innerOf(part: JsonObject): JsonObject {
 	return asObject(part.properties ?? asObject(part.items).properties);
 }
 
-/** Everything that a form may say: of its answers in JSON Schema, of its fields, of itself; how it asks; what it can do. */
+/** Everything that a form may say: of its values in JSON Schema, of its fields, of itself; how it asks; what it can do. */
 export const TO_USE: readonly string[] = [
 	...USABLE_KEYWORDS,
 	...Object.keys(options).map((name) => `fields.*.${name}`),

@@ -23,11 +23,11 @@ async function formValidationOf(form: LoadedForm) {
 	return createFormValidation(form, () => PLAIN, structureOf(form.artefact)?.unaskedBySchema);
 }
 
-/** What the browser would send of answers, in one text. */
+/** What the browser would send of values, in one text. */
 export const sentByBrowser = async (form: LoadedForm, values: Values): Promise<string> =>
 	JSON.stringify((await formValidationOf(form)).visible(values));
 
-/** What the browser finds wrong with answers; none where it would send them. */
+/** What the browser finds wrong with values; none where it would send them. */
 export async function browserVerdict(form: LoadedForm, values: Values): Promise<string[]> {
 	let found: readonly FieldValidationError[] = [];
 	await (await formValidationOf(form)).check(
@@ -39,13 +39,13 @@ export async function browserVerdict(form: LoadedForm, values: Values): Promise<
 	return inWords(found);
 }
 
-/** What the server keeps of the same answers, in one text; throws where it refuses them. */
+/** What the server keeps of the same values, in one text; throws where it refuses them. */
 export async function acceptedByServer(form: LoadedForm, values: Values): Promise<string> {
 	const validate = (await form.validator())(VALIDATOR_RUNTIME);
 	return JSON.stringify(validValues({ artefact: form.artefact, validate }, sent(values), PLAIN));
 }
 
-/** What the server finds wrong with the same answers, sent to it. */
+/** What the server finds wrong with the same values, sent to it. */
 export async function serverVerdict(form: LoadedForm, values: Values): Promise<string[]> {
 	try {
 		await acceptedByServer(form, values);

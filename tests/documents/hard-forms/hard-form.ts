@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
-/** A form that is unusual and sound, answers to it that both sides take, and some that both refuse. */
+/** A form that is unusual and sound, values to it that both sides take, and some that both refuse. */
 export type HardForm = {
 	what: string;
 	schema: JsonObject;
@@ -10,11 +10,11 @@ export type HardForm = {
 	refused: readonly JsonObject[];
 };
 
-/** A question for a text. */
+/** A field for a text. */
 export const text = (title: string, more: JsonObject = {}): JsonObject => ({ type: "string", title, ...more });
-/** A question of yes or no. */
+/** A field of yes or no. */
 export const yesNo = (title: string): JsonObject => ({ type: "boolean", title });
-/** Questions under one title. */
+/** Fields under one title. */
 export const group = (title: string, properties: JsonObject, more: JsonObject = {}): JsonObject => ({
 	type: "object",
 	title,

@@ -1,6 +1,6 @@
 import { group, type HardForm, list, rule, text, yesNo } from "./hard-form.ts";
 
-/** Forms in which answers decide what else is asked, allowed and required. */
+/** Forms in which values decide what else is visible, allowed and required. */
 export const RULES: readonly HardForm[] = [
 	{
 		what: "what no part names, forbidden whichever branch is taken",

@@ -23,7 +23,7 @@ const LABELS: Record<string, string> = { title: "Title", contact_name: "Your nam
 
 type Submission = RequestOf<"messagesIndex">;
 
-/** What was answered to the same key before; 409 when other answers came with it. */
+/** What was answered to the same key before; 409 when other responses came with it. */
 function filedBefore(submission: Submission, state: PortalState) {
 	const before = state.filings.get(submission.idempotency_key);
 	if (!before) return undefined;
@@ -32,7 +32,7 @@ function filedBefore(submission: Submission, state: PortalState) {
 	return { ...before.respond, repeated: true };
 }
 
-/** A submission with the answers that its form really asks for, computed ones made anew, and in whose name it is filed. */
+/** A submission with the responses that its form really requests, computed ones made anew, and in whose name it is filed. */
 type RequestedOperation = Submission & { owner: string | null };
 
 function visibleOf(submission: Submission, { user, language, state }: Context): RequestedOperation {
@@ -52,7 +52,7 @@ function checkResponses(known: FiledForm, data: Submission["data"], language: st
 	throw invalid(...errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
 }
 
-/** Refuses answers that belong in another channel. */
+/** Refuses responses that belong in another channel. */
 function checkExits(known: FiledForm, data: Submission["data"], language: string | null): void {
 	const [exit] = exitsReached(known, data);
 	if (!exit) return;
@@ -100,7 +100,7 @@ function attachmentsOf({ attachments = [] }: Submission, state: PortalState) {
 	});
 }
 
-/** The answers that are words, under the names that the mock has for them. */
+/** The responses that are words, under the names that the mock has for them. */
 const handlersOf = (data: Submission["data"]): Case["answers"] =>
 	Object.entries(data).flatMap(([name, value]) =>
 		typeof value === "string" ? [{ name: `/${name}`, label: LABELS[name] ?? name, value, text: value }] : [],

@@ -11,11 +11,11 @@ type UploadName = OperationsOfKind<"upload">;
 /** Operations asked with a query or a JSON body. */
 export type OperationWithRequest = Exclude<OperationName, UploadName>;
 
-/** What the mock portal answers; throws a Refusal for any code but 0. */
+/** What the mock portal responds; throws a Refusal for any code but 0. */
 export type Handler<O extends OperationName> = (input: RequestOf<O>, context: Context) => ResponseOf<O>;
 
-/** One answer for each operation: an operation without one fails to compile. */
+/** One response for each operation: an operation without one fails to compile. */
 export type Handlers = { [O in OperationWithRequest]: Handler<O> };
 
-/** One answer for each upload: the file as it came, or null when the field was missing. */
+/** One response for each upload: the file as it came, or null when the field was missing. */
 export type UploadHandlers = { [O in UploadName]: (file: SentFile | null, context: Context) => ResponseOf<O> };

@@ -28,7 +28,7 @@ import { projectGetDetail, projectGetList } from "./projects.ts";
 import { searchGetAll } from "./search.ts";
 import { messagesTrack } from "./tracking.ts";
 
-/** What the mock portal answers to each operation that is asked. */
+/** What the mock portal responses to each operation that is asked. */
 export const HANDLERS: Handlers = {
 	articlesGetDetail,
 	articlesGetList,
@@ -72,5 +72,5 @@ export const HANDLERS: Handlers = {
 	userUpdateProfile,
 };
 
-/** What the mock portal answers to each upload. */
+/** What the mock portal responses to each upload. */
 export const UPLOAD_HANDLERS: UploadHandlers = { fileUpload };
