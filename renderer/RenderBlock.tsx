@@ -34,7 +34,7 @@ function BlockOfType({ block }: { block: Block }) {
 }
 
 /**
- * One block of a document, while its `when` holds. What breaks in it is reported to the application, and shown as a
+ * One block of a document, while its `when` is satisfied. An error in it is reported to the application, and shown as a
  * notice in its place with a way to try again; a type that this engine lacks is shown by its name.
  */
 const RenderBlock = memo(function RenderBlock({ block }: { block: Block }) {

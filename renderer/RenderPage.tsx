@@ -12,7 +12,7 @@ import { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
 type PageProps = {
 	/** The route of the current release's manifest, found by routeFor. */
 	route: RouteEntry;
-	/** Told the title and description, and again whenever they change. Must stay the same function. */
+	/** Called with the title and description, and again whenever they change. Must stay the same function. */
 	onMeta(meta: PageMeta): void;
 };
 
@@ -26,7 +26,7 @@ function PageFailed({ retry }: { retry: () => void }) {
 	return <NotLoadedPanel title={t("This page cannot be loaded right now")} retry={retry} />;
 }
 
-/** A page of the release: loads its artefacts and data, and says so when they can't be had. */
+/** A page of the release: loads its artefacts and data, and shows a message when they can't be loaded. */
 export function RenderPage({ route, onMeta }: PageProps) {
 	const { onError } = usePorts();
 	const { forgetFailures } = useLoader();

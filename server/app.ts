@@ -27,7 +27,7 @@ const MULTIPART_LIMITS = { files: 1, fileSize: UPLOAD_LIMITS.max_size, fields: 1
 
 const BODY_BYTES = 1024 * 1024;
 
-/** Not zstd, which browsers would be given else: at its usual level our scripts are larger by it than by gzip. */
+/** Not zstd, which browsers would otherwise get: at its usual level it makes our scripts larger than gzip does. */
 const COMPRESSION: FastifyCompressOptions = {
 	threshold: 1024,
 	encodings: ["br", "gzip", "deflate"],

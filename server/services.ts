@@ -8,13 +8,13 @@ import type { Intake } from "./uploads/intake.ts";
 import type { Storage } from "./uploads/storage.ts";
 import type { Compiler } from "./workers/compiler.ts";
 
-/** What routes work with. */
+/** The dependencies of routes. */
 export type Services = Database & {
 	settings: Settings;
 	/** Key of the MACs over login codes; made once a database. */
 	secret: Buffer;
 	sms: SmsProvider;
-	/** Tells people that their cases have moved. */
+	/** Notifies people that their cases have moved. */
 	notifier: Notifier;
 	storage: Storage;
 	/** What uploads are received with before they are stored. */

@@ -14,9 +14,9 @@ export type S3Settings = {
 	secretAccessKey: string;
 };
 
-/** How a server is told to run. */
+/** The settings of a server. */
 export type Settings = {
-	/** 0 asks for any free port. */
+	/** 0 takes any free port. */
 	port: number;
 	host: string;
 	/** Folder of the embedded database and of the uploads. */
@@ -35,13 +35,13 @@ export type Settings = {
 	rateFactor: number;
 	/** Short messages that may be sent in an hour, to all numbers together. */
 	smsPerHour: number;
-	/** Whether filers are told by short message when their cases move. */
+	/** Whether filers are notified by short message when their cases move. */
 	smsNotifications: boolean;
 	/** Whether every response is checked against its response schema: in tests. */
 	checkResponses: boolean;
-	/** Where the public reaches the portal, without a slash at its end; null where it was not said. */
+	/** Where the public reaches the portal, without a slash at its end; null where it is not set. */
 	publicUrl: string | null;
-	/** Where who has found a hole writes to: addresses of mailboxes or pages; none, and there is no security.txt. */
+	/** Where vulnerabilities are reported: addresses of mailboxes or pages; without any there is no security.txt. */
 	securityContacts: string[];
 	/** Null stores uploads on the local disk. */
 	s3: S3Settings | null;

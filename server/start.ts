@@ -5,7 +5,7 @@ import { scheduleJobs } from "./jobs/schedule.ts";
 import { openServices } from "./open-services.ts";
 import type { Settings } from "./settings.ts";
 
-/** A server at work. */
+/** A running server. */
 export type RunningServer = { url: string; stop(): Promise<void> };
 
 const hostIn = ({ address, family }: AddressInfo) => (family === "IPv6" ? `[${address}]` : address);

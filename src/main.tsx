@@ -98,7 +98,7 @@ const render = () => {
 	createRoot(root).render(portal());
 };
 if (source) {
-	// Nobody waits for it: in small steps, so that the page that is there answers its reader meanwhile.
+	// Nobody waits for it: in small steps, so that the prerendered page stays responsive meanwhile.
 	const adopt = () => startTransition(() => void hydrateRoot(root, portal({ ...source, taken })));
 	void hydrate(root, opened, { again: open, adopt, render });
 } else render();

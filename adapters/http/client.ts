@@ -11,7 +11,7 @@ import { withTimeLimit } from "./time-limit.ts";
 /** Spec §9: milliseconds for the whole response, its body included; for an upload, milliseconds without progress. */
 export const TIMEOUT = 5000;
 
-/** How a client is built; the portal takes what stands without. */
+/** Options of a client; the portal uses the defaults. */
 export type HttpOptions = {
 	/** Scheme, host and port; without it the page's own (spec §7: all requests go to the page's host). */
 	origin?: string;
@@ -19,11 +19,11 @@ export type HttpOptions = {
 	retry?: RetryPolicy;
 };
 
-/** Operations asked with a query or a JSON body. */
+/** Operations with a query or a JSON body. */
 export type JsonOperation = Exclude<OperationName, OperationsOfKind<"upload">>;
 
 /**
- * The portal's way to its server. Every envelope resolves, refused ones too, after the error catalogue had its effect;
+ * The portal's HTTP client. Every envelope resolves, refused ones too, after the error catalogue had its effect;
  * a network error, a time-out or a response out of contract rejects with HttpError, the caller's own abort with its
  * reason.
  */
@@ -61,7 +61,7 @@ async function fetchOnce(url: string, init: RequestInit, timeout: number, signal
 /** A POST may be sent again only when the server can recognise it as the same one (docs/wire-contract.md). */
 const carriesKey = (request: object) => "idempotency_key" in request;
 
-/** What shows a case's query code is sent without the session: the two must never stand beside one another. */
+/** A request with a case's query code is sent without the session: no request may carry both. */
 const carriesCode = (request: object) => "query_code" in request && request.query_code !== undefined;
 
 /** Builds the client. Pure but for fetch and XMLHttpRequest; one per application (spec §7, docs/wire-contract.md). */
@@ -93,7 +93,7 @@ export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): H
 			}, retry);
 		},
 		async upload(operation, file, uploadOptions = {}) {
-			// Most readers send no file.
+			// Most readers upload no file.
 			const { sendFile } = await import("./upload.ts");
 			const { anonymous, ...sendOptions } = uploadOptions;
 			const token = anonymous ? null : ports.token();

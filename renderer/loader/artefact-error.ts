@@ -1,4 +1,4 @@
-/** An artefact that could not be had or is not what its name says; the message names the document. */
+/** An artefact that could not be loaded or does not match its hash; the message names the document. */
 export class ArtefactError extends Error {
 	readonly document: string;
 

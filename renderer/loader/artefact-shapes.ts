@@ -12,7 +12,7 @@ import { isObject } from "../../schemas/rules/json.ts";
 
 /*
  * The structure of artefacts as far as rendering leans on it. Their content has been checked by the compiler and is
- * pinned by its hash; this tells a wrong file from a right one.
+ * pinned by its hash; this detects a wrong file.
  */
 
 type Shape = Readonly<Record<string, "object" | "string" | "array">>;

@@ -2,7 +2,7 @@ import type { Hash } from "../../schemas/release.ts";
 import { ArtefactError } from "./artefact-error.ts";
 import type { Verify } from "./verify.ts";
 
-/** How artefacts are had: an HTTP fetch, the platform's import of a module, and the check of a hash. */
+/** How artefacts are loaded: an HTTP fetch, the platform's import of a module, and the check of a hash. */
 export type ArtefactSource = {
 	fetch(url: string): Promise<Response>;
 	importModule(url: string): Promise<unknown>;
@@ -35,7 +35,7 @@ function checked<T>({ document, is }: Wanted<T>, value: unknown): T {
 	return value;
 }
 
-/** Reads a JSON artefact; rejects with an ArtefactError when it can't be had or is not what its name says. */
+/** Reads a JSON artefact; rejects with an ArtefactError when it can't be loaded or does not match its hash. */
 export async function readJson<T>(source: ArtefactSource, wanted: Wanted<T>): Promise<T> {
 	const url = wanted.url ?? `/release/${wanted.hash}.json`;
 	return checked(wanted, parse(wanted.document, await readBytes(source, wanted.document, url, wanted.hash)));

@@ -2,7 +2,7 @@ import type { ReleaseReference } from "../../schemas/release.ts";
 import { isReference } from "./artefact-shapes.ts";
 
 /**
- * The release that the data of a server-sent event tells of: `{release}` or a reference; undefined for any other event.
+ * The release that the data of a server-sent event names: `{release}` or a reference; undefined for any other event.
  */
 export function releaseOfEvent(data: unknown): ReleaseReference | undefined {
 	if (typeof data !== "string") return undefined;

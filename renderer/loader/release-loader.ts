@@ -15,7 +15,7 @@ type LoaderOptions = ArtefactSource & { storage?: ReleaseMemory };
 export type ReleaseLoader = ReleaseReader & {
 	subscribe(listener: () => void): () => void;
 	snapshot(): ReleaseState;
-	/** Tells where the reader is: a newer release is shown once all is there for it. Call it on every navigation. */
+	/** Sets where the reader is: a newer release is shown once all is loaded for that place. Call it on every navigation. */
 	attend(presence: Presence): void;
 	/** Loads a release and shows it; false, with `error` in the state, when it can't: the last good one stays. */
 	open(reference: ReleaseReference): Promise<boolean>;

@@ -4,11 +4,11 @@ import type { Hash, Manifest, ReleaseReference } from "../../schemas/release.ts"
 export type LoadedRelease = {
 	id: Hash;
 	manifest: Manifest;
-	/** Versions of forms that were taken back. */
+	/** Versions of forms that were revoked. */
 	revoked?: readonly Hash[] | undefined;
 };
 
-/** Which release is shown, which is under way, and why the last one could not be had. */
+/** Which release is shown, which is loading, and why the last one could not be loaded. */
 export type ReleaseState = {
 	current?: LoadedRelease;
 	/** A newer one whose artefacts for the present page are still loading. */

@@ -51,7 +51,7 @@ export type DialogsPort = {
 		form: string;
 		title?: string;
 		scope: Scope;
-		/** First values, by field. */
+		/** Initial values, by field. */
 		prefill?: Readonly<Record<string, unknown>>;
 	}): Promise<boolean>;
 };

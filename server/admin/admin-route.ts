@@ -56,7 +56,7 @@ function accepted(validate: ValidateFunction, sent: unknown, { headers }: Fastif
 /** Bodies hold whole portals of documents. */
 const BODY_BYTES = 16 * 1024 * 1024;
 
-/** Who sent the requests at work. */
+/** The callers of the requests in progress. */
 const users = new WeakMap<FastifyRequest, UserRow>();
 
 /** Serves a call of the administration to those whom it is for. */

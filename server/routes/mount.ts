@@ -24,7 +24,7 @@ function inputOf<O extends OperationName>(operation: O, request: FastifyRequest)
 	return input;
 }
 
-/** Who sent the requests at work. */
+/** The callers of the requests in progress. */
 const callers = new WeakMap<FastifyRequest, Requester>();
 
 function mountOne<O extends OperationName>(
@@ -39,7 +39,7 @@ function mountOne<O extends OperationName>(
 		method,
 		url: `/${path}`,
 		bodyLimit: bodyBytes(operation),
-		// Counted and recognised before a byte of the body is read: nobody is worth the work who may not ask at all.
+		// Rate limit and session come before a byte of the body is read: a refused caller costs no more.
 		async onRequest(request, reply) {
 			reply.header("Cache-Control", "no-store");
 			countRead(limits, operation, request);

@@ -4,7 +4,7 @@ import { focusStarted } from "../start/focus-started.ts";
 import type { useFormStart } from "../start/use-form-start.ts";
 import type { FormSession } from "../state/form-session.ts";
 
-/** Tells those around a form whether something is typed in it; and the reader, whose press started it, that it has. */
+/** Reports unsaved changes to the components around a form, and announces to the reader who pressed a button that it started. */
 export function useStartAnnouncements(
 	{ values, artefact }: FormSession,
 	{ start, touched }: ReturnType<typeof useFormStart>,

@@ -1,7 +1,7 @@
 const SOON_MS = 200;
 
 /**
- * Does something once the browser has painted and rests; the returned function calls it off. Safari has no idle
+ * Does something once the browser has painted and is idle; the returned function cancels it. Safari has no idle
  * callback.
  */
 export function whenIdle(work: () => void): () => void {

@@ -5,7 +5,7 @@ import { uploadId, uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import type { FieldValidationError } from "../state/errors-store.ts";
 import type { FormValues } from "../state/values-store.ts";
 
-/** What goes with the values: the scope's /submission. */
+/** What is sent with the values: the scope's /submission. */
 export type Submission = {
 	form: string;
 	form_hash: Hash;
@@ -14,7 +14,7 @@ export type Submission = {
 	idempotency_key: string;
 };
 
-/** The ids of all uploads in the values: of every field asked by a file or signature widget. */
+/** The ids of all uploads in the values: of every field with a file or signature widget. */
 export const attachmentsIn = (form: FormArtefact, values: FormValues): string[] => [
 	...new Set(uploadsIn(form.document, values).flatMap(({ ids }) => ids)),
 ];
@@ -23,7 +23,7 @@ export const attachmentsIn = (form: FormArtefact, values: FormValues): string[] 
 const isError = (entry: unknown): entry is FieldValidationError =>
 	isObject(entry) && typeof entry.pointer === "string" && typeof entry.message === "string";
 
-/** An error as it is said: one of a file with its name, which the server has not said where the file is gone. */
+/** An error with its text: one of a file with its name, which the server does not know where the file is gone. */
 function withFileName(
 	error: FieldValidationError,
 	values: FormValues,

@@ -17,11 +17,11 @@ export type FormValidation = {
 	 * come; `failed` is called when they can't be had, or not in time.
 	 */
 	check(values: () => FormValues, notify: Listener, failed?: () => void): Promise<void>;
-	/** Has the rules come ahead of need. */
+	/** Preloads the rules. */
 	prepare(): void;
 };
 
-/** Takes all that is wrong now, and how to tell of an error whether it was found by the rules and is no more. */
+/** Receives all validation errors, and a test whether an error was found by the rules and is no longer there. */
 type Listener = (errors: readonly FieldValidationError[], isGone: (error: FieldValidationError) => boolean) => void;
 
 /** Milliseconds that rules may take until it is said that they can't be had: a server that hangs does not respond. */
@@ -35,7 +35,7 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 	});
 
 /**
- * A checker over a form's validator. The language may change while it is used, hence a function. A form with structure
+ * Validation by a form's validator. The language may change while it is used, hence a function. A form with structure
  * comes with what drops the values that its schema's own conditions hide.
  */
 export function createFormValidation(

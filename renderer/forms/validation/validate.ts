@@ -5,7 +5,7 @@ import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../../schemas/rules/
 import type { FieldValidationError } from "../state/errors-store.ts";
 import type { FormValues } from "../state/values-store.ts";
 
-/** All that is wrong with values that would be sent, in the form's order and the reader's language. */
+/** Returns the validation errors of the values that would be submitted, in the form's order and the reader's language. */
 export type ValidateForm = (visible: FormValues) => FieldValidationError[];
 
 /** The validator of a form by its compiled rules. It has its own chunk: a form is painted before anything is validated. */

@@ -13,7 +13,7 @@ const tooEarly = () => {
 	return changed("forms/compared.json", ["steps"], steps, "form-compared");
 };
 
-/** What is wrong with a value that is held to another one. */
+/** The diagnostics of comparisons between values. */
 export const COMPARED_CASES: Case[] = [
 	[
 		"unknown-pointer",
