@@ -1,6 +1,7 @@
 /**
  * The documents of a portal from the command line:
- *   npm run documents -- check [DIR]     what is wrong with a folder of documents; needs no server; with --all, every warning
+ *   npm run documents -- check [DIR]     what is wrong with a folder of documents; needs no server; with --all, every warning;
+ *                                        with --fix, mends first what is plain, and prints each change as a JSON Patch
  *   npm run documents -- pull DIR        writes the server's documents into a folder; with --replace, also over one's own
  *   npm run documents -- publish DIR     publishes a folder as a new release; one that was not pulled needs --override;
  *                                        --map old=new moves cases out of a state that goes
@@ -17,6 +18,7 @@ import { compile } from "../schemas/compiler/index.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import { type AdminServer, fetchDocuments, publishDocuments } from "./documents/admin-server.ts";
 import { type DataMap, dataMapOf } from "./documents/data-map.ts";
+import { fixFolder } from "./documents/fix-documents.ts";
 import { printDiagnostics } from "./documents/print-diagnostics.ts";
 import { noteRelease, releaseOf } from "./documents/pulled-from.ts";
 import { releaseLines, restoreRelease, revokeRelease } from "./documents/releases.ts";
@@ -24,14 +26,17 @@ import { writeDocuments } from "./documents/write-documents.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
 const USAGE =
-	"Usage: npm run documents -- check [DIR] [--all] | pull DIR [--replace] | publish DIR [--override] [--map OLD=NEW] [--all] | releases | restore ID [--map OLD=NEW] | revoke ID [--form NAME] --reason TEXT [--server URL] [--token TOKEN]";
+	"Usage: npm run documents -- check [DIR] [--all] [--fix] | pull DIR [--replace] | publish DIR [--override] [--map OLD=NEW] [--all] | releases | restore ID [--map OLD=NEW] | revoke ID [--form NAME] --reason TEXT [--server URL] [--token TOKEN]";
 
 function readFolder(folder: string) {
 	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
 	return readDocuments(folder);
 }
 
-function check(folder: string, all: boolean): number {
+function check(folder: string, { all, fix }: { all: boolean; fix: boolean }): number {
+	const changes = fix ? fixFolder(folder, readFolder(folder)) : [];
+	for (const line of changes) console.log(line);
+	if (fix) console.log(`${changes.length} changed.`);
 	const { diagnostics, release } = compile(readFolder(folder));
 	printDiagnostics(diagnostics, folder, all);
 	if (release)
@@ -87,6 +92,7 @@ async function run(): Promise<number> {
 			token: { type: "string" },
 			replace: { type: "boolean", default: false },
 			all: { type: "boolean", default: false },
+			fix: { type: "boolean", default: false },
 			override: { type: "boolean", default: false },
 			map: { type: "string", multiple: true, default: [] },
 			form: { type: "string" },
@@ -97,7 +103,7 @@ async function run(): Promise<number> {
 	const url = values.server ?? "http://127.0.0.1:8080";
 	const server = { url: url.replace(/\/$/, ""), token: values.token ?? process.env.PORTICO_TOKEN };
 	const map = dataMapOf(values.map);
-	if (command === "check") return check(named ?? SHIPPED, values.all);
+	if (command === "check") return check(named ?? SHIPPED, values);
 	if (command === "releases") return releases(server);
 	if (command === "pull" && named !== undefined) return pull(named, server, values.replace);
 	if (command === "publish" && named !== undefined) return publish(named, server, { ...values, map });

@@ -1,4 +1,6 @@
+import type { JsonPatch } from "../rules/json-patch.ts";
 import { CODES, type DiagnosticCode } from "./codes.ts";
+import { patchFor } from "./fixes/patch-for.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
 
 /** error: not publishable · warning: publishable, though someone will meet it. */
@@ -18,10 +20,12 @@ export type Diagnostic = {
 	message: string;
 	/** What to write instead, where that is known. */
 	fix?: string;
+	/** What mends it, as a JSON Patch (RFC 6902) on the document, where what was meant is plain. */
+	patch?: JsonPatch;
 };
 
-/** A source that a diagnostic can point into. */
-export type Place = { path: string; lineOf(pointer: string): number };
+/** A source that a diagnostic can point into; `value` is its document, where it is JSON. */
+export type Place = { path: string; lineOf(pointer: string): number; value?: unknown };
 
 /** What was found of one code: what is listed, and how many more there were. */
 type Found = { listed: Diagnostic[]; more: number };
@@ -49,7 +53,8 @@ export class Report {
 		}
 		this.#seen.add(key);
 		const found = { document: place.path, pointer, line: place.lineOf(pointer), severity, code, message };
-		known.listed.push(fix === undefined ? found : { ...found, fix });
+		const patch = place.value === undefined ? undefined : patchFor(code, { document: place.value, pointer }, fix);
+		known.listed.push({ ...found, ...(fix !== undefined && { fix }), ...(patch && { patch }) });
 	}
 
 	/** Whether anything forbids a release. */

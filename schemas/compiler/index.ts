@@ -23,6 +23,7 @@ import { emitRelease } from "./emit/release.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
 import { type DocumentSource, parseSource } from "./parse.ts";
 import { gather, type PortalDocuments } from "./portal.ts";
+import { checkTheRest } from "./the-rest.ts";
 
 export { CODES, type DiagnosticCode } from "./codes.ts";
 export type { Diagnostic, Severity } from "./diagnostic.ts";
@@ -84,5 +85,6 @@ function checked(sources: readonly DocumentSource[], report: Report): PortalDocu
 	const whole = parsed.flatMap(({ value }) => value ?? []);
 	const portal = withSoundForms(gather(whole, broken, report), report);
 	for (const one of CHECKS) one(portal, report);
+	checkTheRest(whole, portal, report, CHECKS);
 	return portal;
 }

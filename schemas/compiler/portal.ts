@@ -39,6 +39,11 @@ export class PortalDocuments {
 		);
 	}
 
+	/** The portal with further documents, which it knew by what they claim only. */
+	with(more: readonly Sourced[]): PortalDocuments {
+		return new PortalDocuments([...this.#documents, ...more].sort(byKindAndId), this.#claims);
+	}
+
 	/** The documents of a kind, in the order of their ids. */
 	of<K extends Kind>(kind: K): Sourced<DocumentOf<K>>[] {
 		const isKind = (document: PorticoDocument): document is DocumentOf<K> => document.kind === kind;
@@ -114,3 +119,7 @@ function isDocument(value: unknown, kind: string, reportFault: (found: Found) =>
 	for (const found of problems) reportFault(found);
 	return problems.length === 0;
 }
+
+/** Whether something is a document of a kind, by that kind's meta-schema. */
+export const isDocumentOf = (value: unknown, kind: string): value is PorticoDocument =>
+	KIND_SCHEMAS.has(kind) && isDocument(value, kind, () => {});

@@ -18,3 +18,7 @@ export function inShort(value: unknown): string {
 	const text = JSON.stringify(value) ?? "nothing";
 	return text.length > MAX ? `${text.slice(0, MAX - 1)}…` : text;
 }
+
+/** What may stand somewhere, as a message ends: one of some names, or nothing where there are none. */
+export const expectedOneOf = (names: readonly string[]): string =>
+	names.length > 0 ? `Expected one of: ${names.join(", ")}.` : "Expected none, as there is none here.";

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import type { Diagnostic } from "../../schemas/compiler/index.ts";
 
-/** One line for a diagnostic: `file:line pointer code message`, and the fix where one is known. */
+/** One line for a diagnostic: `file:line pointer code message`, and the fix where one is known; `(--fix)` where a patch mends it. */
 export function diagnosticLine(diagnostic: Diagnostic, folder: string): string {
-	const { document, line, pointer, severity, code, message, fix } = diagnostic;
+	const { document, line, pointer, severity, code, message, fix, patch } = diagnostic;
 	const file = document === "" ? folder : join(folder, document);
 	const meant = fix === undefined ? "" : ` Did you mean ${JSON.stringify(fix)}?`;
-	return `${file}:${line} ${pointer === "" ? "/" : pointer} ${severity} ${code} ${message}${meant}`;
+	const mends = patch === undefined || severity !== "error" ? "" : " (--fix)";
+	return `${file}:${line} ${pointer === "" ? "/" : pointer} ${severity} ${code} ${message}${meant}${mends}`;
 }
 
 /** Of warnings of one code so many are printed, unless all are asked for: they often have one reason. */

@@ -6,6 +6,7 @@ import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
 import { jsonTypes } from "../scope-model.ts";
+import { expectedOneOf } from "../wording.ts";
 import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 /** What a field's options say must fit each other and the place that they are said of. */
@@ -87,7 +88,7 @@ function checkDependents({ place, document }: SourcedForm, report: Report): void
 		for (const [name, others] of Object.entries(asObject(schema.dependentRequired)))
 			for (const [index, other] of asArray(others).entries()) {
 				if (known.includes(String(other))) continue;
-				const message = `"${other}" is required once "${name}" is answered, but there is no such property beside it. Expected one of: ${known.join(", ")}.`;
+				const message = `"${other}" is required once "${name}" is answered, but there is no such property beside it. ${expectedOneOf(known)}`;
 				const { fix } = nearest(String(other), known);
 				report.add(place, toPointer([...way, "dependentRequired", name, index]), "unknown-field", message, fix);
 			}

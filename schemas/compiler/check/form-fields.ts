@@ -9,6 +9,7 @@ import type { Place, Report } from "../diagnostic.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY } from "../emit/date-limits.ts";
 import { RULE_KEYWORDS } from "../keywords.ts";
 import { nearest } from "../meta/nearest.ts";
+import { expectedOneOf } from "../wording.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 import { checkSteps, isHidden, topNames } from "./steps.ts";
 
@@ -91,7 +92,7 @@ function checkRequired({ place, document }: SourcedForm, report: Report): void {
 		if (!isObject(schema.properties) || !isStrings(schema.required)) continue;
 		for (const [index, name] of schema.required.entries())
 			if (!properties.includes(name)) {
-				const message = `"${name}" is required, but there is no such property beside it. Expected one of: ${properties.join(", ")}.`;
+				const message = `"${name}" is required, but there is no such property beside it. ${expectedOneOf(properties)}`;
 				report.add(
 					place,
 					toPointer([...at, "required", index]),

@@ -4,6 +4,7 @@ import { alternatives, within } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
+import { expectedOneOf } from "../wording.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** The names of all answers that a form's schema may ask for at its root. */
@@ -34,7 +35,7 @@ export const isHidden = ({ fields }: FormDocument, name: string): boolean =>
 function checkNames(fields: readonly string[], names: string[], at: string, place: Place, report: Report): void {
 	for (const [index, name] of fields.entries()) {
 		if (names.includes(name)) continue;
-		const message = `The form's schema has no field "${name}". Expected one of: ${names.join(", ")}.`;
+		const message = `The form's schema has no field "${name}". ${expectedOneOf(names)}`;
 		report.add(place, `${at}/${index}`, "unknown-field", message, nearest(name, names).fix);
 	}
 }

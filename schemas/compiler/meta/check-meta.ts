@@ -94,10 +94,13 @@ function checkConstants(schema: JsonObject, value: unknown, at: Token[], problem
 	problem(problems, at, message, { code, ...nearest(value, values) });
 }
 
+/** What something means, behind its name; nothing where nothing is said. */
+const inBrackets = (description: unknown): string =>
+	typeof description === "string" && description !== "" ? ` (${description.replace(/\.$/, "")})` : "";
+
 /** What a text must be: what it means, and its pattern. */
 function aText({ description, pattern }: JsonObject): string {
-	const meaning = typeof description === "string" ? ` (${description.replace(/\.$/, "")})` : "";
-	return `a text${meaning}${typeof pattern === "string" ? ` that matches ${pattern}` : ""}`;
+	return `a text${inBrackets(description)}${typeof pattern === "string" ? ` that matches ${pattern}` : ""}`;
 }
 
 function checkString(schema: JsonObject, value: string, at: Token[], problems: Problems): void {
@@ -161,8 +164,8 @@ function checkName(node: JsonObject, name: string, at: Token[], problems: Proble
 /** What a property that is left out should have been. */
 function missing(name: string, node: JsonObject): string {
 	const { schema } = resolveMeta(node);
-	const described = asString(node.description) ?? asString(schema.description);
-	return `"${name}" is missing. Expected ${describe(node)}${described === undefined ? "" : ` (${described.replace(/\.$/, "")})`}.`;
+	const described = inBrackets(node.description) || inBrackets(schema.description);
+	return `"${name}" is missing. Expected ${describe(node)}${described}.`;
 }
 
 /** A union must fit in one branch; where none fits, the branch that was most likely meant says what is wrong. */
