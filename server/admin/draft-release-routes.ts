@@ -13,7 +13,7 @@ import {
 	PUBLISH_DRAFT_BODY,
 	rebasesIn,
 } from "./draft-release-bodies.ts";
-import { append, discard, openDraft, publishDraft } from "./draft-releases.ts";
+import { append, discard, draftWithEdits, publishDraft } from "./draft-releases.ts";
 import { mapIn, textIn } from "./release-bodies.ts";
 
 const DRAFTS = "/admin/api/draft-releases";
@@ -63,7 +63,7 @@ const open: AdminRoute = {
 	body: null,
 	allowed: mayEdit,
 	async handle({ params }, { db }) {
-		const { draft, sources, edits } = await openDraft(db, params.id ?? "");
+		const { draft, sources, edits } = await draftWithEdits(db, params.id ?? "");
 		const { id, name, base_id, version, state } = draft;
 		return { id, name, base: base_id, version, state, sources, edits };
 	},
@@ -88,7 +88,7 @@ const checking: AdminRoute = {
 	body: EMPTY_BODY,
 	allowed: mayEdit,
 	async handle({ params }, { db, compiler }) {
-		const { draft, sources, edits } = await openDraft(db, params.id ?? "");
+		const { draft, sources, edits } = await draftWithEdits(db, params.id ?? "");
 		const { diagnostics, refused } = await compiler.compileDraft(sources, edits);
 		return { version: draft.version, diagnostics, refused };
 	},
@@ -102,7 +102,7 @@ const changing: AdminRoute = {
 	body: null,
 	allowed: mayEdit,
 	async handle({ params }, { db, compiler }) {
-		const { sources, edits } = await openDraft(db, params.id ?? "");
+		const { sources, edits } = await draftWithEdits(db, params.id ?? "");
 		const { changes, refused } = await compiler.changesOf(sources, edits);
 		return { ...changes, refused };
 	},

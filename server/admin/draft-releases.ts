@@ -33,7 +33,7 @@ const closed = () => new Refusal(409, "This draft release was published or disca
 type Draft = NonNullable<Awaited<ReturnType<typeof findDraftRelease>>>;
 
 /** The draft release of an id. Throws 404 where there is none. */
-export async function demandDraft(db: Db, id: string): Promise<Draft> {
+async function demandDraft(db: Db, id: string): Promise<Draft> {
 	const draft = isRowId(id) ? await findDraftRelease(db, id) : null;
 	if (!draft) throw absent();
 	return draft;
@@ -86,7 +86,7 @@ export const discard = (db: Db, id: string, author_id: string): Promise<void> =>
 	});
 
 /** A draft release with its base's documents and its edits. Throws 404. */
-export async function openDraft(
+export async function draftWithEdits(
 	db: Db,
 	id: string,
 ): Promise<{ draft: Draft; sources: DocumentSource[]; edits: StoredEdit[] }> {
@@ -122,7 +122,7 @@ export async function publishDraft(
 	id: string,
 	{ rebase, ...publisher }: Publisher,
 ) {
-	const { draft, edits } = await openDraft(db, id);
+	const { draft, edits } = await draftWithEdits(db, id);
 	if (draft.state !== "open") throw closed();
 	const base = await baseOf(db, draft, rebase);
 	const { refused, sources, ...compilation } = await compiler.compileDraft(await sourcesOf(db, base), edits);
