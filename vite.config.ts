@@ -12,6 +12,9 @@ const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/med
 /** Tests of the HTTP client that ask a server of their own: no unit tests. */
 const sockets = ["adapters/http/client.test.ts", "adapters/http/time-limit.test.ts"];
 
+/** Servers of tests begin with a copy of one database, which is made once a run. */
+const template = "tests/fixtures/database-template.ts";
+
 export default defineConfig({
 	plugins: [react(), ...unusedParts, studioInDev],
 	resolve: {
@@ -57,6 +60,7 @@ export default defineConfig({
 					name: "server",
 					environment: "node",
 					include: ["{server,scripts}/**/*.test.ts", ...sockets],
+					globalSetup: template,
 				},
 			},
 			{
@@ -79,6 +83,7 @@ export default defineConfig({
 					name: "contract",
 					environment: "node",
 					include: ["tests/contract/**/*.test.ts"],
+					globalSetup: template,
 				},
 			},
 			{
@@ -87,6 +92,7 @@ export default defineConfig({
 					name: "journeys",
 					environment: "node",
 					include: ["tests/journeys/**/*.test.ts"],
+					globalSetup: template,
 					fileParallelism: false,
 					// A real browser on a shared machine: a journey is refused when it fails three times in a row. At one's desk, at once.
 					retry: process.env.CI ? 2 : 0,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { copyTemplate } from "../server/testing/database-template.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const READY = /Portico ready at (http:\S+)/;
@@ -37,6 +38,7 @@ async function until<T>(read: () => T | undefined, what: string, timeout: number
 /** Starts `server/main.ts` on a free port and waits until it is ready. Without `data` it gets a folder that `stop` removes. */
 export async function startPortal(options: { data?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Portal> {
 	const data = options.data ?? mkdtempSync(join(tmpdir(), "portico-journey-"));
+	if (!options.data) await copyTemplate(data);
 	const env = { ...process.env, PORT: "0", PORTICO_DATA: data, PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, ...options.env };
 	const child = spawn("node", ["server/main.ts"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
 	let printed = "";

@@ -6,6 +6,7 @@ import { buildApp } from "../app.ts";
 import { openServices } from "../open-services.ts";
 import type { Services } from "../services.ts";
 import { settingsFrom } from "../settings.ts";
+import { copyTemplate } from "./database-template.ts";
 
 /** The mobile number that a test's server grants administrator. */
 export const ADMIN_MOBILE = "13900000001";
@@ -51,6 +52,7 @@ export function valueIn(data: unknown, name: string): unknown {
 /** Opens a server for a test: real PostgreSQL, example content, answers checked against their schemas, codes kept. */
 export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
 	const data = mkdtempSync(join(tmpdir(), "portico-test-"));
+	await copyTemplate(data);
 	const defaults = { PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "1000" };
 	const services = await openServices(settingsFrom({ ...defaults, ...env, PORTICO_DATA: data }));
 	const codes = new Map<string, string>();
