@@ -62,7 +62,7 @@ await build({
 		manifest: false,
 		rolldownOptions: {
 			input: join(ROOT, "src/prerender/create-prerenderer.tsx"),
-			output: { entryFileNames: "create-drawer.js", chunkFileNames: "[name].js", codeSplitting: true },
+			output: { entryFileNames: "create-prerenderer.js", chunkFileNames: "[name].js", codeSplitting: true },
 		},
 	},
 	ssr: { noExternal: true },

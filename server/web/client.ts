@@ -12,7 +12,7 @@ import { createPrerendering } from "./prerendering.ts";
 import { serveStudio } from "./studio.ts";
 
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
-const PRERENDER_BUNDLE = new URL("../../dist/prerender/create-drawer.js", import.meta.url);
+const PRERENDER_BUNDLE = new URL("../../dist/prerender/create-prerenderer.js", import.meta.url);
 const MEDIA = fileURLToPath(new URL("../content/media/", import.meta.url));
 
 const FOREVER = "public, max-age=31536000, immutable";

@@ -14,7 +14,7 @@ export const PASSED = `${PREFIX}files-passed`;
 const RESPONSES = `${PREFIX}answers-`;
 
 /** Entries that each cache keeps; the oldest go first. */
-export const MAX_ENTRIES = { shell: 1, immutable: 400, files: 120, passed: 60, answers: 200 } as const;
+export const MAX_ENTRIES = { shell: 4, immutable: 400, files: 120, passed: 60, answers: 200 } as const;
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 

@@ -1,6 +1,6 @@
 import type { UserStore } from "../stores/user-store.ts";
 import { post } from "./forget-with-session.ts";
-import { wayOf } from "./strategy-of.ts";
+import { strategyOf } from "./strategy-of.ts";
 
 const WORKER = "/service-worker.js";
 
@@ -8,7 +8,7 @@ const CACHED_STRATEGIES = ["immutable", "file", "passed", "answer"];
 
 /** Requests something once more, as the same reader in the same language. */
 function refetch(url: string, token: string) {
-	const way = wayOf({ method: "GET", url }, location.origin);
+	const way = strategyOf({ method: "GET", url }, location.origin);
 	if (!CACHED_STRATEGIES.includes(way)) return;
 	const language = { "Accept-Language": document.documentElement.lang };
 	const headers = way === "answer" ? { ...language, ...(token ? { Authorization: token } : {}) } : undefined;

@@ -17,7 +17,7 @@ import {
 } from "./cache-names.ts";
 import { asStored, isWhole, networkFirst, put, saysSignedOut, storedFirst } from "./respond.ts";
 import { storeAhead } from "./store-ahead.ts";
-import { wayOf } from "./strategy-of.ts";
+import { strategyOf } from "./strategy-of.ts";
 import { isWorkerMessage, type WorkerMessage } from "./worker-messages.ts";
 import { type FetchEvent, isFetchEvent, isLasting, isMessageEvent, isWorkerScope } from "./worker-scope.ts";
 
@@ -30,6 +30,9 @@ declare const PORTAL_CHUNKS: readonly string[];
 const WAIT_MS = 3500;
 /** Every page is the same document: the portal reads the address itself. */
 const ANY_PAGE = "/";
+
+/** What the document at ANY_PAGE runs before the portal's own scripts: stored with it, since another page may not load them. */
+const SHELL_SCRIPTS = ["/before-paint.js", "/begin-portal.js"];
 
 async function forget(isGone: (name: string) => boolean): Promise<void> {
 	const names = await caches.keys();
@@ -90,7 +93,7 @@ async function obey(message: WorkerMessage): Promise<void> {
 
 function response(event: FetchEvent): Promise<Response> | undefined {
 	const { url } = event.request;
-	switch (wayOf(event.request, location.origin)) {
+	switch (strategyOf(event.request, location.origin)) {
 		case "page":
 			return networkFirst(
 				waysOf(event, { cacheName: SHELL, address: ANY_PAGE, max: MAX_ENTRIES.shell }, asShell),
@@ -98,8 +101,13 @@ function response(event: FetchEvent): Promise<Response> | undefined {
 			);
 		case "immutable":
 			return storedFirst(waysOf(event, { cacheName: IMMUTABLE, address: url, max: MAX_ENTRIES.immutable }));
-		case "file":
-			return networkFirst(waysOf(event, { cacheName: FILES, address: url, max: MAX_ENTRIES.files }), WAIT_MS);
+		case "file": {
+			const ofShell = SHELL_SCRIPTS.includes(new URL(url).pathname);
+			const place = ofShell
+				? { cacheName: SHELL, address: url, max: MAX_ENTRIES.shell }
+				: { cacheName: FILES, address: url, max: MAX_ENTRIES.files };
+			return networkFirst(waysOf(event, place), WAIT_MS);
+		}
 		case "passed": {
 			const place = { cacheName: PASSED, address: url, max: MAX_ENTRIES.passed };
 			return networkFirst(waysOf(event, place, asPassed), WAIT_MS);
@@ -119,7 +127,10 @@ const asShell = async (response: Response) =>
 async function storeShell(): Promise<void> {
 	const response = await fetch(ANY_PAGE, { cache: "no-cache" });
 	const shell = isWhole(response) ? await asShell(response) : undefined;
-	if (shell) await put(await caches.open(SHELL), ANY_PAGE, shell, MAX_ENTRIES.shell);
+	if (!shell) return;
+	const cache = await caches.open(SHELL);
+	await put(cache, ANY_PAGE, shell, MAX_ENTRIES.shell);
+	await storeAhead(cache, SHELL_SCRIPTS, MAX_ENTRIES.shell);
 }
 
 const scope = globalThis;

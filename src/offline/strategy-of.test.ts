@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wayOf } from "./strategy-of.ts";
+import { strategyOf } from "./strategy-of.ts";
 
 const HOST = "https://city.example";
 const HASH = "a".repeat(64);
@@ -23,10 +23,10 @@ it.each([
 	["/feedback", "navigate", "page"],
 	["/service-worker.js", "same-origin", "network"],
 ])("%s (%s) goes the way of %s", (path, mode, way) => {
-	expect(wayOf({ method: "GET", url: HOST + path, mode }, HOST)).toBe(way);
+	expect(strategyOf({ method: "GET", url: HOST + path, mode }, HOST)).toBe(way);
 });
 
 it("leaves everything that is sent, and other hosts, to the browser", () => {
-	expect(wayOf({ method: "POST", url: `${HOST}/report/api.Messages/index` }, HOST)).toBe("network");
-	expect(wayOf({ method: "GET", url: "https://elsewhere.example/assets/a.js" }, HOST)).toBe("network");
+	expect(strategyOf({ method: "POST", url: `${HOST}/report/api.Messages/index` }, HOST)).toBe("network");
+	expect(strategyOf({ method: "GET", url: "https://elsewhere.example/assets/a.js" }, HOST)).toBe("network");
 });

@@ -1,5 +1,5 @@
 /** How the worker answers a request: see service-worker.ts. `network` is left to the browser. */
-type Way = "page" | "immutable" | "answer" | "file" | "passed" | "network";
+type Strategy = "page" | "immutable" | "answer" | "file" | "passed" | "network";
 
 type RequestLike = { method: string; url: string; mode?: string };
 
@@ -11,7 +11,7 @@ const FILE =
 const NO_PAGE = /^\/((admin|events|feeds|sitemaps|\.well-known)(\/|$)|(openapi\.json|robots\.txt|sitemap\.xml)$)/;
 
 /** The way for a request to `origin`, the worker's own host. */
-export function wayOf({ method, url, mode }: RequestLike, origin: string): Way {
+export function strategyOf({ method, url, mode }: RequestLike, origin: string): Strategy {
 	const address = new URL(url);
 	if (method !== "GET" || address.origin !== origin || NO_PAGE.test(address.pathname)) return "network";
 	if (IMMUTABLE.test(address.pathname)) return "immutable";

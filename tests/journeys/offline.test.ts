@@ -27,14 +27,24 @@ const stored = (page: Page) =>
 		return keys.flat().map(({ url }) => url);
 	});
 
+/** The unchanging files that this page has loaded. */
+const loaded = (page: Page) =>
+	page.evaluate(() =>
+		performance
+			.getEntriesByType("resource")
+			.map(({ name }) => name)
+			.filter((name) => /\/(assets|release)\//.test(name)),
+	);
+
 /**
- * Waits until the worker answers this page's requests and has stored an answer of the operation. It starts at the reader's
- * first sign of life.
+ * Waits until the worker answers this page's requests, and has stored the page's own files and an answer of the operation.
+ * It starts at the reader's first sign of life.
  */
 async function untilStored(page: Page, operation: string): Promise<void> {
 	await page.mouse.move(9, 9);
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-	await expect.poll(() => stored(page), { timeout: 12_000 }).toContainEqual(expect.stringContaining(operation));
+	const all = [expect.stringContaining(operation), ...(await loaded(page))];
+	await expect.poll(() => stored(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(all));
 }
 
 it("shows an article that was opened without a connection, and says so of one that was not", async () => {
