@@ -15,6 +15,9 @@ const CLIENT = resolve(process.argv[2] ?? join(ROOT, "dist/client"));
 /** Beside the client: the server looks for it there (server/web/client.ts). */
 const PRERENDER = join(CLIENT, "../prerender");
 
+/** What draws pages, which the renderer's door offers and the studio does not enter: making it does nothing. */
+const PAGE_PARTS = /renderer\/(blocks|registry|page|view-parts|RenderPage|RenderBlock)/;
+
 rmSync(CLIENT, { recursive: true, force: true });
 await build({ root: ROOT, logLevel: "warn", build: { outDir: CLIENT } });
 minifyScripts(CLIENT);
@@ -28,7 +31,11 @@ await build({
 		emptyOutDir: false,
 		assetsDir: "assets/studio",
 		manifest: STUDIO_MANIFEST,
-		rolldownOptions: { input: join(ROOT, "studio.html"), output: { codeSplitting: true } },
+		rolldownOptions: {
+			input: join(ROOT, "studio.html"),
+			output: { codeSplitting: true },
+			treeshake: { moduleSideEffects: [{ test: PAGE_PARTS, sideEffects: false }] },
+		},
 	},
 });
 // One script without imports, so that every browser takes it as a worker; its place at the root makes all pages its scope.

@@ -67,9 +67,12 @@ function Tools() {
 				onClick={session.undo}
 				aria-keyshortcuts="Control+Z"
 				title={t("Undo (Ctrl+Z)")}
+				aria-label={t("Undo")}
 			>
 				<Icon icon="layui-icon-return" />
-				{t("Undo")}
+				<Box as="span" hideBelow="md">
+					{t("Undo")}
+				</Box>
 			</Button>
 			<Button
 				size="sm"
@@ -79,8 +82,12 @@ function Tools() {
 				onClick={session.redo}
 				aria-keyshortcuts="Control+Shift+Z"
 				title={t("Redo (Ctrl+Shift+Z)")}
+				aria-label={t("Redo")}
 			>
-				{t("Redo")}
+				<Icon icon="layui-icon-refresh-3" />
+				<Box as="span" hideBelow="md">
+					{t("Redo")}
+				</Box>
 			</Button>
 			<Button asChild size="sm">
 				<Link to={`/admin/studio/${id}/publish`}>

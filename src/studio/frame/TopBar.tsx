@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Menu } from "@chakra-ui/react/menu";
@@ -24,9 +25,11 @@ function AccountMenu() {
 	return (
 		<Menu.Root onSelect={onSelect} positioning={{ placement: "bottom-end" }}>
 			<Menu.Trigger asChild>
-				<Button variant="ghost" size="sm" px="2">
+				<Button variant="ghost" size="sm" px="2" aria-label={me?.nickname || t("Account")}>
 					<Icon icon="layui-icon-username" />
-					<span>{me?.nickname || t("Account")}</span>
+					<Box as="span" hideBelow="md">
+						{me?.nickname || t("Account")}
+					</Box>
 				</Button>
 			</Menu.Trigger>
 			<Portal>

@@ -57,7 +57,10 @@ export const settingTitle = (key: string): string => {
 };
 
 const helpOf = (node: JsonObject, schema: JsonObject): string =>
-	asString(node.description) ?? asString(resolveMeta(node).schema.description) ?? asString(schema.description) ?? "";
+	asString(node.description) ??
+	// How texts are written for the compiler says nothing to who fills one in.
+	(resolveMeta(node).def === "text" ? undefined : asString(schema.description)) ??
+	"";
 
 const isLeaf = ({ type, enum: listed, properties, items }: JsonObject): boolean => {
 	const types = asArray(Array.isArray(type) ? type : [type]);

@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { DraftProvider, useDraftState } from "../draft/draft-context.tsx";
+import { createDraftSession, type DraftSession } from "../draft/draft-session.ts";
+import { createEditStore } from "../draft/edit-store.ts";
+import { fieldsOf } from "../form/form-model.ts";
+import { StudioTheme } from "../theme/StudioTheme.tsx";
+import { FieldInspector } from "./FieldInspector.tsx";
+
+afterEach(cleanup);
+
+const PATH = "forms/a.json";
+const document = {
+	kind: "form",
+	id: "a",
+	title: "A",
+	schema: {
+		type: "object",
+		properties: {
+			kind: { type: "string", title: "Kind", enum: ["lamp", "road"] },
+			place: { type: "string", title: "Place", maxLength: 20 },
+		},
+	},
+	fields: { "/kind": { widget: "radio", choices: [{ value: "lamp", label: "A lamp" }] } },
+};
+
+function open(): DraftSession {
+	let count = 0;
+	const memory = new Map<string, string>();
+	return createDraftSession({
+		draft: {
+			...{ id: "d", name: "D", base: "r", version: 0, state: "open", edits: [] },
+			sources: [{ path: PATH, text: JSON.stringify(document) }],
+		},
+		send: async () => ({ version: 1 }),
+		store: createEditStore({
+			getItem: (key) => memory.get(key) ?? null,
+			setItem: (key, value) => void memory.set(key, value),
+			removeItem: (key) => void memory.delete(key),
+		}),
+		newId: () => `e${++count}`,
+		onRetry: () => () => {},
+	});
+}
+
+function Inspected({ name }: { name: string }) {
+	const form: JsonObject = useDraftState().documents[PATH] ?? {};
+	const fields = fieldsOf(form);
+	const field = fields.find((one) => one.name === name);
+	return field ? <FieldInspector path={PATH} form={form} fields={fields} field={field} onSelect={() => {}} /> : null;
+}
+
+function inspect(name: string) {
+	const session = open();
+	render(
+		<StudioTheme>
+			<DraftProvider value={session}>
+				<Inspected name={name} />
+			</DraftProvider>
+		</StudioTheme>,
+	);
+	return () => session.snapshot().documents[PATH];
+}
+
+it("changes label, hint and whether it must be answered", async () => {
+	const form = inspect("place");
+	const label = screen.getByLabelText("Label");
+	fireEvent.change(label, { target: { value: "Where" } });
+	fireEvent.blur(label);
+	const hint = screen.getByLabelText("Hint");
+	fireEvent.change(hint, { target: { value: "Street and number." } });
+	fireEvent.blur(hint);
+	await act(async () => fireEvent.click(screen.getByLabelText("Must be answered")));
+	expect(form()).toMatchObject({
+		schema: { properties: { place: { title: "Where" } }, required: ["place"] },
+		fields: { "/place": { hint: "Street and number." } },
+	});
+});
+
+it("asks a question only under a condition, in words", () => {
+	const form = inspect("place");
+	fireEvent.click(screen.getByRole("button", { name: "Ask it only under a condition" }));
+	expect(form()).toMatchObject({ fields: { "/place": { when: { "/form/kind": { const: "lamp" } } } } });
+	fireEvent.change(screen.getByLabelText("Answer"), { target: { value: "road" } });
+	fireEvent.change(screen.getByLabelText("Comparison"), { target: { value: "is_not" } });
+	expect(form()).toMatchObject({ fields: { "/place": { when: { "/form/kind": { not: { const: "road" } } } } } });
+	fireEvent.click(screen.getByRole("button", { name: "Remove this condition" }));
+	expect(form()?.fields).toMatchObject({ "/place": {} });
+	expect(JSON.stringify(form())).not.toContain("when");
+});
+
+it("words the choices of a question, and adds one", () => {
+	const form = inspect("kind");
+	const second = screen.getByLabelText("Choice 2");
+	fireEvent.change(second, { target: { value: "A road" } });
+	fireEvent.blur(second);
+	fireEvent.click(screen.getByRole("button", { name: "Add a choice" }));
+	expect(form()).toMatchObject({
+		schema: { properties: { kind: { enum: ["lamp", "road", "choice_3"] } } },
+		fields: {
+			"/kind": {
+				choices: [
+					{ value: "lamp", label: "A lamp" },
+					{ value: "road", label: "A road" },
+					{ value: "choice_3", label: "New choice" },
+				],
+			},
+		},
+	});
+});
+
+it("limits an answer, and takes no word for a number", () => {
+	const form = inspect("place");
+	const limit = screen.getByLabelText("At most so many characters");
+	fireEvent.change(limit, { target: { value: "80" } });
+	fireEvent.blur(limit);
+	expect(form()).toMatchObject({ schema: { properties: { place: { maxLength: 80 } } } });
+	fireEvent.change(limit, { target: { value: "" } });
+	fireEvent.blur(limit);
+	expect(JSON.stringify(form())).not.toContain("maxLength");
+});

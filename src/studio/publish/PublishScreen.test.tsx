@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import type { AdminCall } from "../api/admin-call.ts";
+import { AdminProvider } from "../api/use-admin.ts";
+import { DraftProvider } from "../draft/draft-context.tsx";
+import { createDraftSession } from "../draft/draft-session.ts";
+import { createEditStore } from "../draft/edit-store.ts";
+import { StudioTheme } from "../theme/StudioTheme.tsx";
+import { PublishScreen } from "./PublishScreen.tsx";
+
+afterEach(cleanup);
+
+type Answer = { code: number; msg: string; data: unknown };
+
+const ok = (data: unknown): Answer => ({ code: 0, msg: "", data });
+const sentence = { text: "*{name}* became required", values: { name: "Place" } };
+
+/** The screen before a server that answers a publication so. */
+async function show(...published: Answer[]) {
+	const posted = vi.fn((path: string, _body: unknown): Answer => {
+		if (path.endsWith("/publish")) return published.shift() ?? ok({});
+		return ok({});
+	});
+	const answer = (method: string, path: string, body: unknown): Answer => {
+		if (method === "POST") return posted(path, body);
+		if (path === "releases") return ok({ list: [{ id: "before", current: true }], revocations: [] });
+		return ok({ documents: [{ path: "forms/a.json", kind: "changed", sentences: [sentence] }], forms: [] });
+	};
+	const call: AdminCall = async (method, path, body) => JSON.parse(JSON.stringify(answer(method, path, body)));
+	const session = createDraftSession({
+		draft: { id: "d", name: "D", base: "r", version: 1, state: "open", sources: [], edits: [] },
+		send: async () => ({ version: 1 }),
+		store: createEditStore({ getItem: () => null, setItem: () => {}, removeItem: () => {} }),
+		newId: () => "e",
+		onRetry: () => () => {},
+	});
+	await act(async () =>
+		render(
+			<StudioTheme>
+				<SWRConfig value={{ provider: () => new Map() }}>
+					<AdminProvider value={call}>
+						<MemoryRouter>
+							<DraftProvider value={session}>
+								<PublishScreen />
+							</DraftProvider>
+						</MemoryRouter>
+					</AdminProvider>
+				</SWRConfig>
+			</StudioTheme>,
+		),
+	);
+	return posted;
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+
+it("says what changes, publishes with a note, and takes it back to what was in force before", async () => {
+	const posted = await show();
+	expect(screen.getByText("Place became required")).toBeTruthy();
+	fireEvent.change(screen.getByLabelText("Why is this changed?"), { target: { value: " So that we find it. " } });
+	await press("Publish now");
+	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: "So that we find it." });
+	expect(screen.getByText("It is published")).toBeTruthy();
+	await press("Take it back");
+	await press("Take it back now");
+	expect(posted).toHaveBeenCalledWith("releases/before/restore", { note: "Taken back" });
+	expect(screen.getByText("It was taken back")).toBeTruthy();
+});
+
+it("offers to publish on top where somebody has published meanwhile", async () => {
+	const posted = await show({ code: 409, msg: "Behind.", data: { publications: [] } });
+	await press("Publish now");
+	expect(screen.getByText("Somebody has published meanwhile")).toBeTruthy();
+	await press("Publish on top of what is in force");
+	expect(posted).toHaveBeenLastCalledWith("draft-releases/d/publish", { note: "", rebase: true });
+	expect(screen.getByText("It is published")).toBeTruthy();
+});
+
+it("says in the server's words why it refuses, and lists what must be mended", async () => {
+	const diagnostic = {
+		...{ document: "forms/a.json", pointer: "/title", line: 3, severity: "error", code: "meta" },
+		message: "The title is empty.",
+	};
+	await show({ code: 422, msg: "The documents have errors.", data: { diagnostics: [diagnostic] } });
+	await press("Publish now");
+	expect(screen.getByText("This cannot be published yet")).toBeTruthy();
+	expect(screen.getByText("The documents have errors.")).toBeTruthy();
+	expect(screen.getByText("The title is empty.")).toBeTruthy();
+});
