@@ -2,6 +2,8 @@
  * The documents of a portal from the command line:
  *   npm run documents -- check [DIR]     what is wrong with a folder of documents; needs no server; with --all, every warning;
  *                                        with --fix, mends first what is plain, and prints each change as a JSON Patch
+ *   npm run documents -- import SCHEMA [UISCHEMA]    prints a form made of the schema and uiSchema of rjsf; --category CODE
+ *                                        says what its cases are of; what to review and what was left out goes to stderr
  *   npm run documents -- pull DIR        writes the server's documents into a folder; with --replace, also over one's own
  *   npm run documents -- publish DIR     publishes a folder as a new release; one that was not pulled needs --override;
  *                                        --map old=new moves cases out of a state that goes
@@ -19,6 +21,7 @@ import { readDocuments } from "../schemas/read-documents.ts";
 import { type AdminServer, fetchDocuments, publishDocuments } from "./documents/admin-server.ts";
 import { type DataMap, dataMapOf } from "./documents/data-map.ts";
 import { fixFolder } from "./documents/fix-documents.ts";
+import { importDocument } from "./documents/import-document.ts";
 import { printDiagnostics } from "./documents/print-diagnostics.ts";
 import { noteRelease, releaseOf } from "./documents/pulled-from.ts";
 import { releaseLines, restoreRelease, revokeRelease } from "./documents/releases.ts";
@@ -26,7 +29,7 @@ import { writeDocuments } from "./documents/write-documents.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
 const USAGE =
-	"Usage: npm run documents -- check [DIR] [--all] [--fix] | pull DIR [--replace] | publish DIR [--override] [--map OLD=NEW] [--all] | releases | restore ID [--map OLD=NEW] | revoke ID [--form NAME] --reason TEXT [--server URL] [--token TOKEN]";
+	"Usage: npm run documents -- check [DIR] [--all] [--fix] | import SCHEMA [UISCHEMA] [--category CODE] | pull DIR [--replace] | publish DIR [--override] [--map OLD=NEW] [--all] | releases | restore ID [--map OLD=NEW] | revoke ID [--form NAME] --reason TEXT [--server URL] [--token TOKEN]";
 
 function readFolder(folder: string) {
 	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
@@ -42,6 +45,13 @@ function check(folder: string, { all, fix }: { all: boolean; fix: boolean }): nu
 	if (release)
 		console.log(`Release ${release.id}: ${release.manifest.routes.length} pages, ${release.files.length} files.`);
 	return release ? 0 : 1;
+}
+
+function importFiles(schema: string, uiSchema: string | undefined, category: string | undefined): number {
+	const { text, lines } = importDocument(schema, uiSchema, category);
+	process.stdout.write(text);
+	for (const line of lines) console.error(line);
+	return 0;
 }
 
 async function pull(folder: string, server: AdminServer, replace: boolean): Promise<number> {
@@ -93,17 +103,19 @@ async function run(): Promise<number> {
 			replace: { type: "boolean", default: false },
 			all: { type: "boolean", default: false },
 			fix: { type: "boolean", default: false },
+			category: { type: "string" },
 			override: { type: "boolean", default: false },
 			map: { type: "string", multiple: true, default: [] },
 			form: { type: "string" },
 			reason: { type: "string" },
 		},
 	});
-	const [command, named] = positionals;
+	const [command, named, second] = positionals;
 	const url = values.server ?? "http://127.0.0.1:8080";
 	const server = { url: url.replace(/\/$/, ""), token: values.token ?? process.env.PORTICO_TOKEN };
 	const map = dataMapOf(values.map);
 	if (command === "check") return check(named ?? SHIPPED, values);
+	if (command === "import" && named !== undefined) return importFiles(named, second, values.category);
 	if (command === "releases") return releases(server);
 	if (command === "pull" && named !== undefined) return pull(named, server, values.replace);
 	if (command === "publish" && named !== undefined) return publish(named, server, { ...values, map });

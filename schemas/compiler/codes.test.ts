@@ -11,6 +11,7 @@ import { REFERENCE_CASES } from "./cases/reference.fixture.ts";
 import { SCHEMA_CASES } from "./cases/schema.fixture.ts";
 import { SUBMISSION_CASES } from "./cases/submission.fixture.ts";
 import { TEXT_CASES } from "./cases/text.fixture.ts";
+import { UNANSWERABLE_CASES } from "./cases/unanswerable.fixture.ts";
 import { UNFILLABLE_CASES } from "./cases/unfillable.fixture.ts";
 import { UNSENDABLE_CASES } from "./cases/unsendable.fixture.ts";
 import { changed, withoutDocument } from "./changed-portal.fixture.ts";
@@ -19,6 +20,7 @@ import { CODES, compile, type DocumentSource } from "./index.ts";
 const CASES = [
 	...REFERENCE_CASES,
 	...FORM_CASES,
+	...UNANSWERABLE_CASES,
 	...UNFILLABLE_CASES,
 	...MERGED_CASES,
 	...UNSENDABLE_CASES,

@@ -20,10 +20,11 @@ import { checkMergedDenials } from "./merged-denials.ts";
 import { checkMergedLimits } from "./merged-limits.ts";
 import { checkMoney } from "./money.ts";
 import { checkTickBoxes } from "./tick-boxes.ts";
+import { checkUnanswerable } from "./unanswerable.ts";
 import { checkValueParts } from "./value-parts.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
-/** What a form's schema declares, each part sound by itself (sound-forms.ts), and what the form declares of its fields. */
+/** What a form's schema says, each part sound by itself (sound-forms.ts), and what the form says of its fields. */
 export function checkForms(portal: PortalDocuments, report: Report): void {
 	for (const form of portal.of("form")) {
 		checkFormFields(form, report);
@@ -31,6 +32,7 @@ export function checkForms(portal: PortalDocuments, report: Report): void {
 		checkRendering(form, report);
 		checkValueParts(form, report);
 		checkContradictions(form, report);
+		checkUnanswerable(form, report);
 		checkMergedLimits(form, report);
 		checkMergedChoices(form, report);
 		checkMergedDenials(form, report);
