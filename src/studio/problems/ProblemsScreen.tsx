@@ -76,7 +76,7 @@ export function ProblemsScreen() {
 			{list.length === 0 && fresh && (
 				<EmptyState.Root bg="bg.panel" borderWidth="1px" borderRadius="lg">
 					<EmptyState.Content>
-						<EmptyState.Title>{t("Everything fits together")}</EmptyState.Title>
+						<EmptyState.Title as="h2">{t("Everything fits together")}</EmptyState.Title>
 						<EmptyState.Description>{t("These changes can be published.")}</EmptyState.Description>
 					</EmptyState.Content>
 				</EmptyState.Root>
