@@ -24,8 +24,8 @@
 	// Who has answered some of a form goes on with that, not with an empty one.
 	const begun = root.dataset.forms?.split(" ").some(hasDraft);
 	// Nor is what this entry of the history keeps or was handed known to the server (src/app/navigation/entry-state.ts).
-	const { kept, handed } = history.state?.usr ?? {};
-	root.classList.toggle("not-prerendered", Boolean(others || begun || kept || handed));
+	const { state, handed } = history.state?.usr ?? {};
+	root.classList.toggle("not-prerendered", Boolean(others || begun || state || handed));
 
 	// The button pressed last before the portal listens, or the input whose choices were to be opened, is marked:
 	// src/app/hydration/hydrate.ts presses it again, or the form that it stands in (renderer/forms/prerendered).

@@ -36,10 +36,10 @@ export const receiptQueryCode = (result: unknown): string | undefined => asStrin
 
 const isLabels = (value: unknown): value is ValueLabels => isObject(value) && Object.values(value).every(isStrings);
 
-/** What an entry of the history has state, if it is the receipt of this form. */
+/** What an entry of the history has stored, if it is the receipt of this form. */
 export function receiptIn(stored: unknown, form: string): Receipt | undefined {
 	if (!isObject(stored) || stored.form !== form || typeof stored.hash !== "string") return undefined;
-	const { hash, user, result, answers: values } = stored;
+	const { hash, user, result, values } = stored;
 	const labels = isLabels(stored.labels) ? stored.labels : {};
 	return { form, hash, user: asString(user), result, values: asObject(values), labels, again: true };
 }

@@ -19,4 +19,4 @@ export function handedIn(state: unknown): Handed | undefined {
 export const fromIn = (state: unknown): unknown => at(state, "from");
 
 /** What a page has left with its entry of the history. */
-export const stateIn = (state: unknown): unknown => at(state, "kept");
+export const stateIn = (state: unknown): unknown => at(state, "state");

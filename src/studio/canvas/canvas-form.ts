@@ -26,7 +26,7 @@ export function canvasForm(document: JsonObject, names: readonly string[]): Form
 	const {
 		steps: _,
 		similar: _similar,
-		stops: _stops,
+		exits: _exits,
 		anonymous_when: _anonymous,
 		description: _text,
 		...form
