@@ -35,9 +35,9 @@ export type BlockReference = Block;
  */
 export type Blocks = BlockReference[];
 /**
- * A number made of other answers. A sum leaves out what is missing; a product that lacks a term is no answer; a count is of entries or answers, of yes and no those that are yes.
+ * A number made of other answers. A sum leaves out what is missing; a product that lacks a term is no answer; the greatest and the least leave out what is missing; a tier of nothing is no answer; a count is of entries or answers, of yes and no those that are yes.
  */
-export type Calculation = SumOf | ProductOf | CountOf;
+export type Calculation = SumOf | ProductOf | GreatestOf | LeastOf | TierOf | CountOf;
 /**
  * A number, a pointer to one in /form or /item (* for any row), or a calculation.
  */
@@ -683,6 +683,41 @@ export interface ProductOf {
 	 * Places after the point; halves are rounded away from zero.
 	 */
 	decimals?: number;
+}
+/**
+ * The greatest of the numbers that are there.
+ */
+export interface GreatestOf {
+	/**
+	 * @minItems 1
+	 */
+	max: [Term, ...Term[]];
+}
+/**
+ * The least of the numbers that are there.
+ */
+export interface LeastOf {
+	/**
+	 * @minItems 1
+	 */
+	min: [Term, ...Term[]];
+}
+/**
+ * What a table says of a number, such as a fee by weight: the value of the first row that the number is not above; a row without a limit is for all that is left. Above all rows there is no value.
+ */
+export interface TierOf {
+	tier_of: Term;
+	/**
+	 * @minItems 1
+	 */
+	tiers: [Tier, ...Tier[]];
+}
+export interface Tier {
+	/**
+	 * The greatest number that the row is for.
+	 */
+	up_to?: number;
+	value: Term;
 }
 export interface CountOf {
 	/**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Calculation } from "../types.gen.ts";
-import { calculate } from "./calculation.ts";
+import type { Calculation, TierOf } from "../types.gen.ts";
+import { calculate, pointersIn } from "./calculation.ts";
 
 const rows = [
 	{ n: 3, price: 19.99, ok: true },
@@ -27,4 +27,23 @@ describe("calculate", () => {
 	])("%s", (_name, calculation, result) => {
 		expect(calculate(calculation, scope)).toBe(result);
 	});
+});
+
+it("takes the greatest and the least of what is there", () => {
+	const scope = { form: { a: 3, b: 7 } };
+	expect(calculate({ max: ["/form/a", "/form/b", "/form/none", 5] }, scope)).toBe(7);
+	expect(calculate({ min: [{ sum: ["/form/a", 1] }, "/form/b"] }, scope)).toBe(4);
+	expect(calculate({ max: ["/form/none"] }, scope)).toBeUndefined();
+});
+
+it("looks a number up in a table of tiers", () => {
+	const tiers: TierOf["tiers"] = [
+		{ up_to: 10, value: 5 },
+		{ up_to: 20, value: { product: ["/form/kg", 2] } },
+	];
+	const fee = (kg: number | undefined, more: { value: number }[] = []) =>
+		calculate({ tier_of: "/form/kg", tiers: [...tiers, ...more] }, { form: { kg } });
+	expect([fee(0), fee(10), fee(10.5), fee(20), fee(21), fee(undefined)]).toEqual([5, 5, 21, 40, undefined, undefined]);
+	expect(fee(21, [{ value: 99 }])).toBe(99);
+	expect(pointersIn({ tier_of: "/form/kg", tiers }).map(({ pointer }) => pointer)).toEqual(["/form/kg", "/form/kg"]);
 });

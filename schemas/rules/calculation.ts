@@ -1,9 +1,9 @@
-import type { Calculation, FieldOptions, Term } from "../types.gen.ts";
+import type { Calculation, CountOf, FieldOptions, Term, TierOf } from "../types.gen.ts";
 import type { JsonObject } from "./json.ts";
 import { placesOf } from "./places.ts";
 import { valueAt } from "./pointer.ts";
 
-/** Whether a value is made of others, as a text or as a number: nobody types it. */
+/** Whether an answer is made of others, as a text or as a number: nobody types it. */
 export const isMade = ({ computed, calculated }: FieldOptions): boolean =>
 	computed !== undefined || calculated !== undefined;
 
@@ -28,7 +28,7 @@ function sum(numbers: readonly (number | undefined)[]): number | undefined {
 const product = (numbers: readonly (number | undefined)[]): number | undefined =>
 	numbers.reduce((total, one) => (total === undefined || one === undefined ? undefined : total * one), 1);
 
-/** How many entries or values there are; of yes and no, how many are yes. */
+/** How many entries or answers there are; of yes and no, how many are yes. */
 const count = (values: readonly unknown[]): number =>
 	values.reduce<number>((total, one) => {
 		if (Array.isArray(one)) return total + one.length;
@@ -39,7 +39,7 @@ const count = (values: readonly unknown[]): number =>
 const CLEAN = 10;
 
 /**
- * A number with so many places, halves away from zero as people calculate; what is off in binary alone is cleared first.
+ * A number with so many places, halves away from zero as people reckon; what is off in binary alone is cleared first.
  */
 function rounded(value: number, decimals: number): number {
 	const clean = Number(value.toFixed(CLEAN));
@@ -48,17 +48,35 @@ function rounded(value: number, decimals: number): number {
 	return Math.sign(clean) * Number(`${Math.round(moved)}e-${decimals}`) || 0;
 }
 
+const extreme = (numbers: readonly (number | undefined)[], pick: (...all: number[]) => number): number | undefined => {
+	const known = numbers.filter(isNumber);
+	return known.length === 0 ? undefined : pick(...known);
+};
+
+/** The value of the first row of a table that a number is not above. */
+function tier({ tier_of, tiers }: TierOf, scope: JsonObject): number | undefined {
+	const [number] = numbersOf(tier_of, scope);
+	if (number === undefined) return undefined;
+	const row = tiers.find(({ up_to }) => up_to === undefined || number <= up_to);
+	return row === undefined ? undefined : numbersOf(row.value, scope)[0];
+}
+
+function calculated(calculation: Exclude<Calculation, CountOf>, scope: JsonObject): number | undefined {
+	const all = (terms: readonly Term[]) => terms.flatMap((term) => numbersOf(term, scope));
+	if ("sum" in calculation) return sum(all(calculation.sum));
+	if ("product" in calculation) return product(all(calculation.product));
+	if ("max" in calculation) return extreme(all(calculation.max), Math.max);
+	return "min" in calculation ? extreme(all(calculation.min), Math.min) : tier(calculation, scope);
+}
+
 /**
- * A number made of the values in the scope; undefined where there is nothing to make it of. The same on both sides.
+ * A number made of the answers in the scope; undefined where there is nothing to make it of. The same on both sides.
  */
 export function calculate(calculation: Calculation, scope: JsonObject): number | undefined {
 	if ("count" in calculation) return count(standsAt(calculation.count, scope));
-	const found =
-		"sum" in calculation
-			? sum(calculation.sum.flatMap((term) => numbersOf(term, scope)))
-			: product(calculation.product.flatMap((term) => numbersOf(term, scope)));
+	const found = calculated(calculation, scope);
 	if (found === undefined || !Number.isFinite(found)) return undefined;
-	return rounded(found, calculation.decimals ?? CLEAN);
+	return rounded(found, "decimals" in calculation ? (calculation.decimals ?? CLEAN) : CLEAN);
 }
 
 /** The pointers that a calculation reads; those of which it takes only the count are told apart. */
@@ -66,5 +84,13 @@ export function pointersIn(term: Term): { pointer: string; counted: boolean }[] 
 	if (typeof term === "string") return [{ pointer: term, counted: false }];
 	if (typeof term === "number") return [];
 	if ("count" in term) return [{ pointer: term.count, counted: true }];
-	return ("sum" in term ? term.sum : term.product).flatMap(pointersIn);
+	return termsOf(term).flatMap(pointersIn);
+}
+
+function termsOf(calculation: Exclude<Calculation, CountOf>): readonly Term[] {
+	if ("sum" in calculation) return calculation.sum;
+	if ("product" in calculation) return calculation.product;
+	if ("max" in calculation) return calculation.max;
+	if ("min" in calculation) return calculation.min;
+	return [calculation.tier_of, ...calculation.tiers.map(({ value }) => value)];
 }
