@@ -27,7 +27,7 @@ export const FORM_CASES: Case[] = [
 		login(["draft"], { per: "/form/mobil" }),
 		LOGIN,
 		"/draft/per",
-		'"/form/mobile"',
+		'"/form/mobil"',
 	],
 	[
 		"unknown-field",
