@@ -6,10 +6,18 @@ import { syncProfileLocale } from "./session/sync-profile-locale.ts";
 
 let syncsLocale = false;
 
-/** The artefacts of every form with its rules: pages open them in dialogs, at any time. */
-function formFiles(loader: Pick<ReleaseLoader, "snapshot">): string[] {
-	const forms = Object.values(loader.snapshot().current?.manifest.forms ?? {});
-	return forms.flatMap(({ artefact, validator }) => [`/release/${artefact}.json`, `/release/${validator}.js`]);
+/**
+ * The artefacts of every page, and of every form with its rules: links, buttons and the login lead to them at any time, also
+ * where nobody has been yet when the connection goes.
+ */
+function releaseFiles(loader: Pick<ReleaseLoader, "snapshot">): string[] {
+	const { routes = [], forms = {} } = loader.snapshot().current?.manifest ?? {};
+	const pages = routes.flatMap(({ artefact, needs }) => [artefact, ...needs].map((hash) => `/release/${hash}.json`));
+	const rules = Object.values(forms).flatMap(({ artefact, validator }) => [
+		`/release/${artefact}.json`,
+		`/release/${validator}.js`,
+	]);
+	return [...new Set([...pages, ...rules])];
 }
 
 /** What no page needs to be shown, done once the page is idle. May be tried again where it fails. */
@@ -20,5 +28,5 @@ export async function startWhenSettled(
 	if (!syncsLocale) syncProfileLocale(stores, saveLocale);
 	syncsLocale = true;
 	// The development server has no worker.
-	if (import.meta.env.PROD) await registerServiceWorker(stores.user, () => formFiles(loader));
+	if (import.meta.env.PROD) await registerServiceWorker(stores.user, () => releaseFiles(loader));
 }

@@ -22,7 +22,7 @@ it("the complaint form's page keeps its budget, shell, validator and all, and na
 	const fetched = (name: RegExp) => [...weights.keys()].filter((path) => name.test(path));
 	// The form's rules are the last that it fetches by itself: once they are here, nothing else is to come.
 	await expect.poll(() => fetched(/^\/release\/\w+\.js$/).length, WAIT).toBe(1);
-	await expect.poll(() => fetched(/form-judge/).length, WAIT).toBe(1);
+	await expect.poll(() => fetched(/assets\/validate-/).length, WAIT).toBe(1);
 	await page.waitForLoadState("networkidle");
 	expect(totalOf(weights), JSON.stringify([...weights], null, 1)).toBeLessThanOrEqual(FORM_PAGE_BUDGET);
 	const hints = page.locator('link[rel="modulepreload"]');
