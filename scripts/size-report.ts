@@ -9,7 +9,7 @@ type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string
 export const SHELL_BUDGET = 115 * 1024;
 
 /** All JavaScript of the complaint form's page, shell and all, in bytes as sent: see scripts/page-weight.ts. */
-export const FORM_PAGE_BUDGET = 202 * 1024;
+export const FORM_PAGE_BUDGET = 204 * 1024;
 
 const zipped = (client: string, file: string) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;

@@ -1,31 +1,25 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
-import { useRelease } from "../loader/release-context.tsx";
 import { usePorts } from "../ports/ports-context.tsx";
-import { draftsToOffer, type OpenDraft, openDrafts } from "./open-drafts.ts";
+import { hasUnsent } from "./open-drafts.ts";
 
-const DraftOffers = lazy(() => import("../forms/offers/DraftOffers.tsx"));
+const Unsent = lazy(() => import("../forms/offers/Unsent.tsx"));
 
 /**
- * What somebody without an account has started to write, to go on with or to discard, where they come back to: their drafts are
- * on this device only. Who is logged in finds theirs in the member centre.
+ * What somebody has begun to write and not sent, or sent without a connection, where they come back to. What draws it loads
+ * only where this device has something.
  */
 export function StartedDrafts() {
-	const { session, router } = usePorts();
-	const manifest = useRelease().current?.manifest;
-	const [drafts, setDrafts] = useState<readonly OpenDraft[]>([]);
-	const { location } = router;
-	useEffect(() => {
-		if (!manifest || session.user) return setDrafts([]);
-		const known = openDrafts().filter(({ form }) => Object.hasOwn(manifest.forms, form));
-		setDrafts(draftsToOffer(known, manifest.site.home, location));
-	}, [manifest, session.user, location]);
-	if (drafts.length === 0) return null;
+	const { location } = usePorts().router;
+	const [any, setAny] = useState(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew on every page
+	useEffect(() => setAny(hasUnsent()), [location]);
+	if (!any) return null;
 	// Where its code cannot be had, the page goes without.
 	return (
-		<ErrorBoundary of={drafts} onError={() => {}} fallback={() => null}>
+		<ErrorBoundary of={location} onError={() => {}} fallback={() => null}>
 			<Suspense>
-				<DraftOffers drafts={drafts} />
+				<Unsent />
 			</Suspense>
 		</ErrorBoundary>
 	);

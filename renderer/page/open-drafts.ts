@@ -15,6 +15,15 @@ export function openDrafts(): OpenDraft[] {
 	}
 }
 
+/** Whether this device has a draft of nobody in particular, or something that waits to be sent (renderer/forms/queue). */
+export function hasUnsent(): boolean {
+	try {
+		return Object.keys(localStorage).some((name) => /^portico-(drafted |queued$)/.test(name));
+	} catch {
+		return false;
+	}
+}
+
 type Here = { path: string; query: Readonly<Record<string, string>> };
 
 /** Whether a draft's own form stands at an address: it offers the draft itself. */

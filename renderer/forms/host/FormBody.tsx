@@ -19,7 +19,11 @@ import { useNextStep } from "../steps/use-next-step.ts";
 import { SubmissionAlert } from "../submission/SubmissionAlert.tsx";
 import { Fields } from "./Fields.tsx";
 
-type Props = Parameters<typeof useCurrentStep>[0] & Omit<Parameters<typeof useNextStep>[0], "steps" | "index" | "go">;
+type Props = Parameters<typeof useCurrentStep>[0] &
+	Omit<Parameters<typeof useNextStep>[0], "steps" | "index" | "go"> & {
+		/** Whether it waits to be sent: what is typed stays, but not to be changed. */
+		hidden: boolean;
+	};
 
 /** Half a date is known once it is left, which who sends by the enter key does not. */
 function leaveHalfTyped() {
@@ -28,7 +32,7 @@ function leaveHalfTyped() {
 }
 
 /** The form itself: the current step with its fields, their errors, and the buttons. */
-export function FormBody({ validation, inAddress, settled, ...submissionOptions }: Props) {
+export function FormBody({ validation, inAddress, settled, hidden, ...submissionOptions }: Props) {
 	const text = usePlainText();
 	const { document: form } = useFormSession().artefact;
 	const { steps, index, step, heading, go, goTo, closed } = useCurrentStep({ validation, inAddress, settled });
@@ -50,6 +54,7 @@ export function FormBody({ validation, inAddress, settled, ...submissionOptions 
 		<form
 			ref={takesOver}
 			className={formClasses.root}
+			hidden={hidden}
 			method="dialog"
 			noValidate
 			onSubmit={onSubmit}

@@ -9,6 +9,8 @@ import { useDraft } from "../drafts/use-draft.ts";
 import { useDraftChoices } from "../drafts/use-draft-choices.ts";
 import { type ServerPoll, useServerLook } from "../drafts/use-server-poll.ts";
 import { useStoredFiles } from "../drafts/use-stored-files.ts";
+import { QueuedForm } from "../queue/QueuedForm.tsx";
+import { useFormQueue } from "../queue/use-form-queue.ts";
 import { useFollowedPrefills } from "../start/use-followed-prefills.ts";
 import type { useFormStart } from "../start/use-form-start.ts";
 import { FormSessionProvider } from "../state/form-session.ts";
@@ -65,6 +67,7 @@ export function StartedForm({ started, place, render, onSent }: Props): ReactNod
 			else void autosaver.discard().then(() => startAfresh({ before: what }));
 		},
 	};
+	const queue = useFormQueue(session, { autosaver, place, onSent: sent.finish });
 	const looked = useServerLook(look, draftName === id);
 	return (
 		<FormSessionProvider value={session}>
@@ -78,7 +81,11 @@ export function StartedForm({ started, place, render, onSent }: Props): ReactNod
 					withdrawn={withdrawn}
 					ofPage={storage.isOfPage === true}
 				/>
+				{queue.queued && <QueuedForm {...queue.queued} />}
 				<FormBody
+					hidden={queue.queued !== undefined}
+					queue={queue.put}
+					late={queue.late}
 					validation={validation}
 					inAddress={place === "page"}
 					settled={settled && looked}

@@ -1,8 +1,8 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EngineText } from "../../../schemas/engine-texts.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useSend } from "../../ports/calling.ts";
 import { hasResponse } from "../../ports/failure-text.ts";
@@ -15,6 +15,9 @@ import { useLostName } from "./use-lost-name.ts";
 
 /** Why a form was not taken, and what can be done about it. */
 export type SendProblem = { kind: "offline" | "failed" | "login" | "rules" | "withdrawn" | "refused"; message: string };
+
+/** What goes out; `anonymous` without the session. */
+export type SubmissionRequest = { operation: string; body: JsonObject; anonymous: boolean };
 
 /** A case that was filed under the same key with other answers, as from another device. */
 export type SentBefore = { number: string; at: string; attachments?: string[] };
@@ -29,6 +32,10 @@ type Options = {
 	onSentBefore(before: SentBefore): void;
 	/** The form's version is not accepted any more. */
 	onWithdrawn(): void;
+	/** Puts the case aside until there is a connection; false where that cannot be done. */
+	queue(request: SubmissionRequest): Promise<boolean>;
+	/** What the server has answered to a case that was put aside. */
+	late: Envelope<unknown> | undefined;
 	onInvalid(): void;
 };
 
@@ -62,17 +69,21 @@ function useSubmissionKey({ submission, keyNow }: Pick<Options, "submission" | "
 	const here = useResolver();
 	const send = useSend();
 	const name = useLostName();
-	const attempt = (data: FormValues): Promise<Envelope<unknown>> => {
+	const requestOf = (data: FormValues): SubmissionRequest => {
 		const attachments = attachmentsIn(artefact, data);
 		const whole: Submission = { ...submission, attachments, idempotency_key: keyNow() };
 		const body = here.within({ form: data, submission: whole }).body(document.submit.body);
-		return send(document.submit.operation, body, { anonymous: isAnonymous(document, data) });
+		return { operation: document.submit.operation, body, anonymous: isAnonymous(document, data) };
+	};
+	const attempt = (data: FormValues): Promise<Envelope<unknown>> => {
+		const { operation, body, anonymous } = requestOf(data);
+		return send(operation, body, { anonymous });
 	};
 	const why = t(
 		"This form is sent under your name: log in first. What you have typed stays, and is sent once you are logged in.",
 	);
 	const ended = t("You are not logged in any more. Log in again: what you have typed stays, and is sent then.");
-	return async (data: FormValues): Promise<Envelope<unknown> | undefined> => {
+	const submit = async (data: FormValues): Promise<Envelope<unknown> | undefined> => {
 		if (!login.user && !isAnonymous(document, data)) {
 			const needsName = document.auth === "required";
 			const reason = name.isLost() ? ended : needsName ? why : undefined;
@@ -85,14 +96,15 @@ function useSubmissionKey({ submission, keyNow }: Pick<Options, "submission" | "
 		name.decline();
 		return undefined;
 	};
+	return { submit, requestOf };
 }
 
 /** Sends a form once: a second press while it is under way does nothing, and every attempt carries the same key. */
 export function useSubmission(options: Options) {
-	const { submission, keyNow, beforeSubmitting, onSent, onSentBefore, onInvalid, onWithdrawn } = options;
-	const { attachments, errors } = useFormSession();
+	const { submission, keyNow, beforeSubmitting, onSent, onSentBefore, onInvalid, onWithdrawn, queue, late } = options;
+	const { attachments, errors, visibleValues } = useFormSession();
 	const { t } = useI18n();
-	const attempt = useSubmissionKey({ submission, keyNow });
+	const { submit, requestOf } = useSubmissionKey({ submission, keyNow });
 	const busy = useRef(false);
 	const [sending, setSubmitting] = useState(false);
 	const [problem, setProblem] = useState<SendProblem>();
@@ -119,16 +131,22 @@ export function useSubmission(options: Options) {
 		busy.current = true;
 		setSubmitting(true);
 		setProblem(undefined);
+		let ready: FormValues | undefined;
 		try {
-			const values = await beforeSubmitting(data);
-			await conclude(await attempt(values), values);
+			ready = await beforeSubmitting(data);
+			await conclude(await submit(ready), ready);
 		} catch (error) {
-			notify(hasResponse(error) ? "failed" : "offline");
+			if (hasResponse(error)) notify("failed");
+			else if (!ready || navigator.onLine || !(await queue(requestOf(ready)))) notify("offline");
 		} finally {
 			busy.current = false;
 			setSubmitting(false);
 		}
 	};
+	const concludeLate = useEffectEvent((response: Envelope<unknown>) => conclude(response, visibleValues()));
+	useEffect(() => {
+		if (late) void concludeLate(late);
+	}, [late]);
 	/** Nothing goes out unchecked: the server would refuse it, and the person would learn of each mistake one by one. */
 	const rulesMissing = () => notify("rules");
 	return { send, sending, problem, rulesMissing, clear: () => setProblem(undefined) };

@@ -1,0 +1,85 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { storedOnDevice } from "./device-drafts.ts";
+import { complaintForm, complaintInput, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
+import { accessibilityProblems } from "./form-page.ts";
+import { startJourney, WAIT } from "./journey.ts";
+import { inDatabase } from "./portal-database.ts";
+
+const journey = startJourney();
+
+const WAITS = "This waits on your device to be sent";
+const FORM = "/report/index?form=complaint&category=lighting";
+
+const filed = (title: string) =>
+	inDatabase(journey.portal(), (db) =>
+		db.selectFrom("message").select(["id", "user_id"]).where("title", "=", title).execute(),
+	);
+const photograph = async (page: Page, name: string) => {
+	if (process.env.PORTICO_SHOTS) await page.screenshot({ path: `${process.env.PORTICO_SHOTS}/${name}.png` });
+};
+
+/** The names of the scripts that the device has stored, without their hashes. */
+const storedScripts = (page: Page) =>
+	page.evaluate(async () => {
+		const names = await caches.keys();
+		const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+		return keys.flat().map(({ url }) => /assets\/(\w+)-/.exec(url)?.[1] ?? "");
+	});
+
+/** Fills the complaint and sends it without a connection. */
+async function sendOffline(page: Page, title: string): Promise<void> {
+	await complaintForm(page).waitFor();
+	await page.mouse.move(9, 9);
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	// What another page needs to speak of the case is stored ahead, while one types.
+	await expect.poll(() => storedScripts(page), { timeout: 30_000 }).toContain("Unsent");
+	await fillComplaint(page, { title });
+	await toReview(page);
+	await page.context().setOffline(true);
+	await sendButton(page).click();
+	await page.getByText(WAITS).waitFor();
+}
+
+it.each([390, 1280])(
+	"sends a queued case once from another page when the line is back, and says so there, at %i px",
+	async (width) => {
+		const title = `From the tunnel ${width}`;
+		const page = await journey.openAs(await journey.newSession(), "/index/index", {
+			serviceWorkers: "allow",
+			viewport: { width, height: 900 },
+		});
+		await journey.go(page, FORM);
+		await sendOffline(page, title);
+		expect(await accessibilityProblems(page, "main")).toEqual([]);
+		await photograph(page, `queued-form-${width}`);
+		await page.goto(`${journey.portal().url}/index/index`);
+		await page.getByText("Waiting to be sent: Complaint").waitFor();
+		await photograph(page, `queued-strip-${width}`);
+		expect(await filed(title)).toEqual([]);
+		await page.context().setOffline(false);
+		await page.getByText("Sent: Complaint").waitFor();
+		await page.getByText(/Its case has the number/).waitFor();
+		expect(await accessibilityProblems(page, "main")).toEqual([]);
+		await photograph(page, `queue-sent-${width}`);
+		expect(await filed(title)).toHaveLength(1);
+		await page.reload();
+		await page.getByText(/Its case has the number/).waitFor();
+		await page.getByRole("button", { name: "Close" }).click();
+		await expect.poll(() => storedOnDevice(page), WAIT).not.toContain(title);
+		expect(await filed(title)).toHaveLength(1);
+	},
+);
+
+it("gives a queued case back while it waits, with what was typed, and does not send it", async () => {
+	const page = await journey.openAs(await journey.newSession(), FORM, { serviceWorkers: "allow" });
+	await sendOffline(page, "Taken back");
+	await page.getByRole("button", { name: "Take it back" }).click();
+	await sendButton(page).waitFor();
+	await page.getByText("Taken back").first().waitFor();
+	await page.context().setOffline(false);
+	await page.reload();
+	await expect.poll(() => storedOnDevice(page), WAIT).toContain("Taken back");
+	expect(await complaintInput(page, "title").count()).toBeLessThanOrEqual(1);
+	expect(await filed("Taken back")).toEqual([]);
+});
