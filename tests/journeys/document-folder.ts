@@ -37,8 +37,13 @@ export function copyDocuments(): DocumentFolder {
 export type Published = { output: string; exitCode: number | null; answeredAt: number };
 
 /** Runs `npm run documents -- publish` as an administrator would. */
-export function publishFolder(folder: DocumentFolder, portal: Portal, token: string): Promise<Published> {
-	const args = ["scripts/documents.ts", "publish", folder.path, "--override", "--server", portal.url];
+export function publishFolder(
+	folder: DocumentFolder,
+	portal: Portal,
+	token: string,
+	more: readonly string[] = [],
+): Promise<Published> {
+	const args = ["scripts/documents.ts", "publish", folder.path, "--override", "--server", portal.url, ...more];
 	return new Promise((resolve) => {
 		let answeredAt = 0;
 		const child = execFile("node", [...args, `--token=${token}`], { cwd: ROOT }, (_error, stdout, stderr) =>
