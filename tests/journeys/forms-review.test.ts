@@ -125,7 +125,7 @@ it("asks, refuses and shows amounts with as many decimals as their currency has,
 	expect(await sentData(page, () => sendExample(page))).toMatchObject({ ticket: 12_500, room: 5.125 });
 });
 
-type Seen = { values: { name: string; text: string }[]; attachments: { name: string; url: string }[] };
+type Seen = { answers: { name: string; text: string }[]; attachments: { name: string; url: string }[] };
 
 it("is kept to by the server: others see the review's words and no file but the public ones", async () => {
 	const page = await journey.open("/example/review");
@@ -144,8 +144,8 @@ it("is kept to by the server: others see the review's words and no file but the 
 	const detail = await fetch(`${portal.url}/report/api.Messages/getDetail?id=${data.id}`);
 	const { data: seen }: { data: Seen } = await detail.json();
 	for (const [name, text] of Object.entries(promised))
-		expect(seen.values.find((one) => one.name === name)?.text).toBe(text);
-	expect(seen.values.map(({ name }) => name)).not.toContain("/urgent");
+		expect(seen.answers.find((one) => one.name === name)?.text).toBe(text);
+	expect(seen.answers.map(({ name }) => name)).not.toContain("/urgent");
 	expect(seen.attachments.map(({ name }) => name).sort()).toEqual(["far.png", "near.png"]);
 	const statusOf = async (id: unknown) => (await fetch(`${portal.url}/uploads/${String(id)}`)).status;
 	expect(await statusOf(sent.proof)).toBe(404);
