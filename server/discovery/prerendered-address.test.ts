@@ -31,3 +31,8 @@ it.each([
 ])("renders %s as %s", (request, address) => {
 	expect(images(request)).toBe(address);
 });
+
+it("leaves the step of a form and the page of a list in an address, which no document names", () => {
+	const url = new URL("https://city.example/example?step=review&page=2&ref=mail");
+	expect(prerenderedAddress(manifest, parametersOf([]), url).search).toBe("?step=review&page=2");
+});

@@ -2,8 +2,8 @@ import type { FormArtefact, Manifest, PageArtefact, ViewArtefact } from "../../s
 import { isObject } from "../../schemas/rules/json.ts";
 import { resolveRedirect } from "../../schemas/rules/route.ts";
 
-/** The parameters that lists read without a document naming them (renderer/blocks/list/list-state.ts). */
-const OF_LISTS = ["page"];
+/** The parameters that lists (renderer/blocks/list) and forms of several steps read without a document naming them. */
+const OF_ENGINE = ["page", "step"];
 
 const QUERY = "/query/";
 
@@ -23,7 +23,7 @@ function collect(part: unknown, names: Set<string>): void {
 
 /** The parameters of an address that some of these documents may read. Rather one too many than one too few. */
 export function parametersOf(documents: Iterable<PageArtefact | ViewArtefact | FormArtefact>): ReadonlySet<string> {
-	const names = new Set(OF_LISTS);
+	const names = new Set(OF_ENGINE);
 	for (const document of documents) collect(document, names);
 	return names;
 }
