@@ -1,9 +1,13 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { type AuditActor, type AuditEvent, record } from "../audit/record.ts";
+import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { callerOf } from "../login/caller.ts";
+import type { Requester } from "../routes/route.ts";
 import type { Services } from "../services.ts";
+import { Download } from "../wire/download.ts";
 import { success } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { demandNoNul, refusedRequest } from "../wire/request-refusal.ts";
@@ -15,6 +19,10 @@ export type AdminRequest = {
 	params: Record<string, string>;
 	query: Record<string, unknown>;
 	body: unknown;
+	/** Who asks and from where, as the audit log takes it. */
+	by: AuditActor;
+	/** Appends to the audit log; without a transaction, in one of its own, as for what is only read. */
+	record(event: AuditEvent, transaction?: Db): Promise<void>;
 };
 
 /** One call of the administration, as it is served and as /openapi.json describes it. */
@@ -28,7 +36,7 @@ export type AdminRoute = {
 	/** JSON Schema of the query, where it has one; what it does not name is dropped. */
 	query?: object;
 	allowed(user: UserRow): boolean;
-	/** Returns the envelope's data; throws a Refusal for any other outcome. */
+	/** Returns the envelope's data, or a Download; throws a Refusal for any other outcome. */
 	handle(request: AdminRequest, services: Services): Promise<unknown>;
 };
 
@@ -38,11 +46,20 @@ const forQueries = new Ajv2020({ allErrors: true, strict: false, removeAdditiona
 /** No query and no body. */
 const NOTHING = { type: "object", additionalProperties: false };
 
-async function userOf({ allowed }: AdminRoute, services: Services, request: FastifyRequest): Promise<UserRow> {
-	const { user } = await callerOf(services, request, "required");
+/** Who asks, somebody. */
+type Caller = Requester & { user: UserRow };
+
+async function allowedCaller({ allowed }: AdminRoute, services: Services, request: FastifyRequest): Promise<Caller> {
+	const { user, ...caller } = await callerOf(services, request, "required");
 	if (!user) throw new Refusal(401, "Please log in.");
 	if (!allowed(user)) throw new Refusal(403, "You may not do this.");
-	return user;
+	return { user, ...caller };
+}
+
+/** What a route is given of who asks. */
+function accountable({ user, ip }: Caller, { db }: Services): Pick<AdminRequest, "user" | "by" | "record"> {
+	const by = { actor: user, from: ip };
+	return { user, by, record: (event, transaction = db) => record(transaction, { ...by, ...event }) };
 }
 
 /** What was sent, repaired; throws 422 where a schema does not take it. */
@@ -57,7 +74,7 @@ function accepted(validate: ValidateFunction, sent: unknown, { headers }: Fastif
 const BODY_BYTES = 16 * 1024 * 1024;
 
 /** The callers of the requests in progress. */
-const users = new WeakMap<FastifyRequest, UserRow>();
+const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** Serves a call of the administration to those whom it is for. */
 export function serveAdminRoute(app: FastifyInstance, services: Services, route: AdminRoute): void {
@@ -70,15 +87,17 @@ export function serveAdminRoute(app: FastifyInstance, services: Services, route:
 		// Before a byte of the body is read: only publishers may send so much.
 		async onRequest(request, reply) {
 			reply.header("Cache-Control", "no-store");
-			users.set(request, await userOf(route, services, request));
+			callers.set(request, await allowedCaller(route, services, request));
 		},
-		async handler(request) {
-			const user = users.get(request);
-			if (!user) throw new Error(`${route.path}: nobody asked who sends the request`);
+		async handler(request, reply) {
+			const caller = callers.get(request);
+			if (!caller) throw new Error(`${route.path}: nobody asked who sends the request`);
 			const query = accepted(isQuery, request.query, request);
 			const body = accepted(isBody, request.body ?? {}, request);
 			const lane = route.method === "GET" ? { ...services, db: services.reading } : services;
-			return success(await route.handle({ user, params: request.params, query, body }, lane));
+			const asked = { ...accountable(caller, services), params: request.params, query, body };
+			const data = await route.handle(asked, lane);
+			return data instanceof Download ? data.sendOn(reply) : success(data);
 		},
 	});
 }

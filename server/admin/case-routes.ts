@@ -69,20 +69,24 @@ const transition: AdminRoute = {
 		additionalProperties: false,
 	},
 	allowed: mayHandle,
-	async handle({ user, params, body }, services) {
+	async handle({ user, params, body, record }, services) {
+		const id = idOf(params);
 		const action = textIn(body, "action");
 		const note = textIn(body, "note");
 		// A reply that comes as a note alone is published as its words.
 		const reply = textIn(body, "reply") || (action === "reply" && note.trim() ? paragraphsOf(note) : null);
-		return moveCase(services, idOf(params), {
+		const move = {
 			action,
-			by: "handler",
+			by: "handler" as const,
 			actor: handlerName(user),
 			user_id: user.id,
 			note: action === "reply" && !textIn(body, "reply") ? "" : note,
 			reply,
 			attachments: attachmentsIn(body),
-		});
+		};
+		return moveCase(services, id, move, (transaction, from, to) =>
+			record({ action: "case.moved", object: { kind: "case", id }, detail: { action, from, to } }, transaction),
+		);
 	},
 };
 
@@ -98,14 +102,17 @@ const publication: AdminRoute = {
 		additionalProperties: false,
 	},
 	allowed: mayHandle,
-	async handle({ params, body }, { db }) {
+	async handle({ params, body, record }, { db }) {
 		const id = idOf(params);
 		const published = isObject(body) && body.published === true;
+		const attachments = isObject(body) && body.attachments === true;
 		await db.transaction().execute(async (trx) => {
 			const found = await lockCase(trx, id);
 			if (!found) throw absent();
-			if (published) await publishCase(trx, found, isObject(body) && body.attachments === true);
+			if (published) await publishCase(trx, found, attachments);
 			else await closeToPublic(trx, id);
+			const action = published ? "case.published" : "case.unpublished";
+			await record({ action, object: { kind: "case", id }, detail: published ? { attachments } : {} }, trx);
 		});
 		return { published };
 	},

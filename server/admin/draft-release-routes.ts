@@ -115,9 +115,10 @@ const publishing: AdminRoute = {
 		"Publishes what a draft release leads to, and closes it. Refused with 409 and data.publications when its base is not in force any more, unless `rebase` applies its edits over what is; data.refused lists those that have no effect. Refused with 422 as publishing is.",
 	body: PUBLISH_DRAFT_BODY,
 	allowed: mayPublish,
-	async handle({ user, params, body }, services) {
+	async handle({ user, params, body, record }, services) {
 		const { id, ...published } = await publishDraft(services, params.id ?? "", {
 			author_id: user.id,
+			record,
 			note: textIn(body, "note") ?? "",
 			map: mapIn(body),
 			rebase: rebasesIn(body),
@@ -133,8 +134,8 @@ const discarding: AdminRoute = {
 	summary: "Closes a draft release without publishing it. Its edits stay on record.",
 	body: EMPTY_BODY,
 	allowed: mayEdit,
-	async handle({ user, params }, { db }) {
-		await discard(db, params.id ?? "", user.id);
+	async handle({ user, params, record }, { db }) {
+		await discard(db, params.id ?? "", { author_id: user.id, record });
 		return null;
 	},
 };

@@ -79,10 +79,16 @@ export async function append(db: Db, id: string, sent: { after: number; edits: E
 }
 
 /** Closes a draft release without publishing it. Throws 404, or 409 where it is closed already. */
-export const discard = (db: Db, id: string, author_id: string): Promise<void> =>
+export const discard = (
+	db: Db,
+	id: string,
+	{ author_id, record }: Pick<Publisher, "author_id" | "record">,
+): Promise<void> =>
 	db.transaction().execute(async (transaction) => {
-		await lockOpenDraft(transaction, id);
+		const { name } = await lockOpenDraft(transaction, id);
 		await closeDraftRelease(transaction, id, null, author_id);
+		const detail = { name };
+		await record({ action: "draft_release.discarded", object: { kind: "draft_release", id }, detail }, transaction);
 	});
 
 /** A draft release with its base's documents and its edits. Throws 404. */

@@ -1,4 +1,5 @@
 import type { Compilation, DocumentSource } from "../../schemas/compiler/index.ts";
+import type { AuditEvent } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import { demandUnrevoked } from "../release/demand-unrevoked.ts";
 import { type DataMap, fitData } from "../release/fit-data.ts";
@@ -8,7 +9,12 @@ import { Refusal } from "../wire/refusal.ts";
 import { demandUnchanged, releaseNamed } from "./demands.ts";
 
 /** Who publishes, what for, and what takes the place of what stored data holds and the release lacks. */
-type Editor = { author_id: string; note: string; map: DataMap };
+type Editor = {
+	author_id: string;
+	note: string;
+	map: DataMap;
+	record(event: AuditEvent, transaction: Db): Promise<void>;
+};
 
 /** What is published, over which release: null publishes over any, which is recorded. */
 type Publishing = { sources: DocumentSource[]; base: string | null };
@@ -37,7 +43,7 @@ export async function publish(
 export async function publishCompiled(
 	db: Db,
 	{ sources, base, release, diagnostics }: Publishing & Compilation,
-	{ map, ...editor }: Editor,
+	{ map, record, ...editor }: Editor,
 	also = nothingElse,
 ) {
 	if (!release) throw new Refusal(422, "The documents have errors and were not published.", { data: { diagnostics } });
@@ -49,6 +55,8 @@ export async function publishCompiled(
 		await fitData(transaction, release.manifest, map);
 		await makeCurrent(transaction, release.id, { origin: "published", overridden: base === null, ...editor });
 		await also(transaction, release.id);
+		const detail = { note: editor.note, ...(base === null ? { overridden: true } : { over: base }) };
+		await record({ action: "release.published", object: { kind: "release", id: release.id }, detail }, transaction);
 	});
 	return { id: release.id, diagnostics };
 }
@@ -57,13 +65,15 @@ export async function publishCompiled(
  * Makes an earlier release the current one again, and returns its id. Throws 404 or 409 where the name leads to no one release
  * or to a revoked one, 422 where stored data holds what it lacks.
  */
-export async function restore(db: Db, name: string, { map, ...editor }: Editor): Promise<string> {
+export async function restore(db: Db, name: string, { map, record, ...editor }: Editor): Promise<string> {
 	return db.transaction().execute(async (transaction) => {
 		await lockPublishing(transaction);
 		const { id, manifest } = await releaseNamed(transaction, name);
 		await demandUnrevoked(transaction, id, manifest);
 		await fitData(transaction, manifest, map);
 		await makeCurrent(transaction, id, { origin: "restored", overridden: false, ...editor });
+		const detail = { note: editor.note };
+		await record({ action: "release.restored", object: { kind: "release", id }, detail }, transaction);
 		return id;
 	});
 }

@@ -1,4 +1,5 @@
 import type { AdminRoute } from "./admin-route.ts";
+import { AUDIT_ROUTES } from "./audit-routes.ts";
 import { CASE_ROUTES } from "./case-routes.ts";
 import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
 import { RELEASE_ROUTES } from "./release-routes.ts";
@@ -9,5 +10,6 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...RELEASE_ROUTES,
 	...DRAFT_RELEASE_ROUTES,
 	...CASE_ROUTES,
+	...AUDIT_ROUTES,
 	...SMS_ROUTES,
 ];

@@ -4,7 +4,7 @@ import { referenceTo } from "../release/feed.ts";
 import { findCurrent, listPublications } from "../repositories/release.ts";
 import { listRevocations } from "../repositories/revocation.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
-import type { AdminRoute } from "./admin-route.ts";
+import type { AdminRequest, AdminRoute } from "./admin-route.ts";
 import { publish, restore } from "./publish.ts";
 import { mapIn, overridesIn, PUBLISH_BODY, RESTORE_BODY, REVOKE_BODY, sourcesIn, textIn } from "./release-bodies.ts";
 import { sourcesOf } from "./release-sources.ts";
@@ -60,8 +60,9 @@ function baseIn(body: unknown, user: UserRow): string | null {
 	return null;
 }
 
-const editorOf = (user: UserRow, body: unknown) => ({
+const editorOf = ({ user, body, record }: AdminRequest) => ({
 	author_id: user.id,
+	record,
 	note: textIn(body, "note") ?? "",
 	map: mapIn(body),
 });
@@ -73,12 +74,13 @@ const publishing: AdminRoute = {
 		"Compiles documents and publishes them; refused with 422 and data.diagnostics when they have errors, or with data.unmapped when stored cases stand in states that they lack.",
 	body: PUBLISH_BODY,
 	allowed: mayPublish,
-	async handle({ user, body }, services) {
+	async handle(request, services) {
+		const { user, body } = request;
 		const sources = sourcesIn(body);
 		const errors = pathErrors(sources);
 		if (errors.length > 0) throw invalid(errors);
 		const base = baseIn(body, user);
-		const { id, diagnostics } = await publish(services, { sources, base }, editorOf(user, body));
+		const { id, diagnostics } = await publish(services, { sources, base }, editorOf(request));
 		await services.releases.refresh();
 		return { ...referenceTo(id), diagnostics };
 	},
@@ -91,8 +93,8 @@ const restoring: AdminRoute = {
 		"Makes an earlier release the current one again; of its id, the first characters do where no other begins so. Refused for a revoked one, and with 422 and data.unmapped as publishing is.",
 	body: RESTORE_BODY,
 	allowed: mayPublish,
-	async handle({ user, params, body }, { db, releases: feed }) {
-		const id = await restore(db, params.id ?? "", editorOf(user, body));
+	async handle(request, { db, releases: feed }) {
+		const id = await restore(db, request.params.id ?? "", editorOf(request));
 		await feed.refresh();
 		return referenceTo(id);
 	},
@@ -105,9 +107,10 @@ const revoking: AdminRoute = {
 		"Revokes a release that is not in force, or with `form` the version of that form which it has: nothing more is filed with it, begun forms go over to the version in force, and it does not come in force again.",
 	body: REVOKE_BODY,
 	allowed: mayPublish,
-	async handle({ user, params, body }, { db, releases: feed }) {
+	async handle({ user, params, body, record }, { db, releases: feed }) {
 		const reason = textIn(body, "reason") ?? "";
-		const revoked = await revoke(db, params.id ?? "", { form: textIn(body, "form"), reason, author_id: user.id });
+		const form = textIn(body, "form");
+		const revoked = await revoke(db, params.id ?? "", { form, reason, author_id: user.id, record });
 		await feed.refresh();
 		return revoked;
 	},

@@ -1,4 +1,5 @@
 import type { Manifest } from "../../schemas/release.ts";
+import type { AuditEvent } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import { findCurrent, findManifest, lockPublishing } from "../repositories/release.ts";
 import { insertRevocation, type Revoked } from "../repositories/revocation.ts";
@@ -23,16 +24,20 @@ async function demandSuperseded(db: Db, { release_id, form, form_hash }: Revoked
 		throw new Refusal(409, "This version of the form is in force. Restore or publish another first.");
 }
 
+/** What of a release is revoked, why and by whom. */
+type Revoking = {
+	form: string | undefined;
+	reason: string;
+	author_id: string;
+	record(event: AuditEvent, transaction: Db): Promise<void>;
+};
+
 /**
  * Revokes a release, or the version of one form that it has, for ever: it does not come in force again, nothing more is filed
  * with it, and its parts that no other release has are not served any more. Throws 404 where there is no such thing, 409 where
  * it is in force, was revoked before, or the name is of several.
  */
-export async function revoke(
-	db: Db,
-	name: string,
-	{ form, reason, author_id }: { form: string | undefined; reason: string; author_id: string },
-): Promise<Revoked> {
+export async function revoke(db: Db, name: string, { form, reason, author_id, record }: Revoking): Promise<Revoked> {
 	return db.transaction().execute(async (transaction) => {
 		await lockPublishing(transaction);
 		const { id, manifest } = await releaseNamed(transaction, name);
@@ -40,6 +45,8 @@ export async function revoke(
 		await demandSuperseded(transaction, revoked);
 		if (!(await insertRevocation(transaction, { ...revoked, reason, author_id })))
 			throw new Refusal(409, "This was revoked before.");
+		const detail = { reason, ...(form !== undefined && { form }) };
+		await record({ action: "release.revoked", object: { kind: "release", id }, detail }, transaction);
 		return revoked;
 	});
 }

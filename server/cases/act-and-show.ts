@@ -33,5 +33,5 @@ export async function actAndShow(
 	if (reporter) return fullMessage(services, await visibleCase(services.db, requested.id, caller), reporter);
 	const message = await findMessage(services.db, requested.id);
 	if (!message) throw absent();
-	return fullMessage(services, { message, own: true, full: true }, null);
+	return fullMessage(services, { message, own: true, full: true, reader: null }, null);
 }

@@ -7,7 +7,7 @@ import type { VisibleCase } from "./visibility.ts";
 
 /** How a case was handled, as far as somebody may see it. */
 export async function flowOf(services: Pick<Services, "db" | "secret">, visible: VisibleCase): Promise<FlowEntry[]> {
-	const { message, full } = visible;
+	const { message, full, reader } = visible;
 	const entries = await listFlow(services.db, message.id);
 	const uploads = full || message.public_attachments ? await listUploads(services.db, message.id) : [];
 	return entries.map(({ created_at, by_citizen, note, ...entry }) => ({
@@ -17,6 +17,6 @@ export async function flowOf(services: Pick<Services, "db" | "secret">, visible:
 		created_at: created_at.toISOString(),
 		attachments: uploads
 			.filter(({ flow_id }) => flow_id === entry.id && (full || !by_citizen))
-			.map((upload) => attachmentOf(services.secret, upload)),
+			.map((upload) => attachmentOf(services.secret, upload, reader)),
 	}));
 }

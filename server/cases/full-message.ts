@@ -17,14 +17,14 @@ import { currentWorkflow } from "./workflow.ts";
 
 type Work = Pick<Services, "db" | "secret">;
 
-async function contentOf({ db, secret }: Work, { message, full }: VisibleCase) {
+async function contentOf({ db, secret }: Work, { message, full, reader }: VisibleCase) {
 	const form = await loadShownForm(db, message);
 	const uploads = full || message.public_attachments ? await listUploads(db, message.id) : [];
 	const open = form && !full ? publicUploads(form.artefact, message.data) : new Set<string>();
 	const shown = uploads.filter(({ id, flow_id }) => flow_id === null && (full || open.has(id)));
 	return {
 		answers: form ? valuesOf(form.artefact, message.data, full, message.labels) : [],
-		attachments: shown.map((upload) => attachmentOf(secret, upload)),
+		attachments: shown.map((upload) => attachmentOf(secret, upload, reader)),
 	};
 }
 

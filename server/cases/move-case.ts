@@ -1,3 +1,4 @@
+import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
 import { closeToPublic, type LockedCase, lockCase, updateStatus } from "../repositories/message-status.ts";
@@ -57,11 +58,16 @@ export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifi
 	return to;
 }
 
-/** Moves a case by its id. Throws 403, 404, 409 or 422. */
-export async function moveCase(services: Pick<Services, "db" | "notifier">, id: string, move: Move) {
+/** What else happens in the transaction that moves a case. */
+type Also = (transaction: Db, from: CaseStatus, to: CaseStatus) => Promise<void>;
+
+/** Moves a case by its id; `also` is done in the same transaction, or none of it is. Throws 403, 404, 409 or 422. */
+export async function moveCase(services: Pick<Services, "db" | "notifier">, id: string, move: Move, also?: Also) {
 	return services.db.transaction().execute(async (transaction) => {
 		const found = await lockCase(transaction, id);
 		if (!found) throw absent();
-		return { status: await moveLocked(transaction, found, move, services) };
+		const status = await moveLocked(transaction, found, move, services);
+		await also?.(transaction, found.status, status);
+		return { status };
 	});
 }

@@ -1,12 +1,13 @@
 import type { Db } from "../database/connection.ts";
+import type { UserRow } from "../database/tables.ts";
 import { mayHandle } from "../login/roles.ts";
 import { type FoundMessage, findMessage } from "../repositories/message.ts";
 import { isRowId } from "../repositories/search.ts";
 import type { Requester } from "../routes/route.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
-/** A case as far as somebody may see it: `full` for its filer and for handlers. */
-export type VisibleCase = { message: FoundMessage; own: boolean; full: boolean };
+/** A case as far as somebody may see it: `full` for its filer and for handlers; `reader` is who of the staff reads another's. */
+export type VisibleCase = { message: FoundMessage; own: boolean; full: boolean; reader: UserRow | null };
 
 /** The case of an id, if it is the caller's own, published, or the caller handles cases; otherwise throws 404. */
 export async function visibleCase(db: Db, id: string, { user }: Requester): Promise<VisibleCase> {
@@ -15,7 +16,7 @@ export async function visibleCase(db: Db, id: string, { user }: Requester): Prom
 	const own = user !== null && message.user_id === user.id;
 	const full = own || (user !== null && mayHandle(user));
 	if (!full && !message.published) throw absent();
-	return { message, own, full };
+	return { message, own, full, reader: full && !own ? user : null };
 }
 
 /** A published case of others. Throws 404, or 409 for one that the caller filed. */

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import type { AuditEntryTable, AuditLinkTable } from "./tables/audit-tables.ts";
 import type {
 	CaseActionTable,
 	DiscardedDraftTable,
@@ -69,6 +70,8 @@ export type Tables = {
 	job: JobTable;
 	calendar: CalendarTable;
 	erasure: ErasureTable;
+	audit_entry: AuditEntryTable;
+	audit_link: AuditLinkTable;
 };
 
 /** A user as read. */

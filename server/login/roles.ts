@@ -1,5 +1,8 @@
 import type { UserRow } from "../database/tables.ts";
 
+/** Whether a user works for the portal: what they do is recorded. */
+export const isStaff = ({ roles }: UserRow): boolean => roles.length > 0;
+
 /** Whether a user works on cases. */
 export const mayHandle = ({ roles }: UserRow): boolean => roles.includes("handler") || roles.includes("administrator");
 

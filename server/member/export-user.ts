@@ -15,7 +15,7 @@ async function casesOf(services: Work, user: UserRow) {
 	for (const id of await listOwnIds(services.db, user.id)) {
 		const message = await findMessage(services.db, id);
 		if (!message) continue;
-		const visible = { message, own: true, full: true };
+		const visible = { message, own: true, full: true, reader: null };
 		cases.push({ ...(await fullMessage(services, visible, user)), flow: await flowOf(services, visible) });
 	}
 	return cases;

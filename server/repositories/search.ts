@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+/** The LIKE pattern of what contains a word. */
+export const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
  * Rows whose texts hold every word. The index finds candidates by two-character pieces, which also finds

@@ -30,8 +30,8 @@ const SQL_TYPES = {
 
 const LAST_INTEGER = 2 ** 31 - 1;
 
-/** A time as `keyText` writes it. */
-const isTime = (text: string) => /^[1-9]\d{3}-/.test(text) && isSameTime(text, new Date(text));
+/** Whether a text is a time as keys have it. */
+export const isTime = (text: string) => /^[1-9]\d{3}-/.test(text) && isSameTime(text, new Date(text));
 const isSameTime = (text: string, time: Date) => !Number.isNaN(time.getTime()) && time.toISOString() === text;
 const isCount = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= LAST_INTEGER;
 

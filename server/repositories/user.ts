@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
+import { isRowId } from "./search.ts";
+
+/** What somebody may do for the portal, wherever it is not about a category or team. */
+export type Role = UserRow["roles"][number];
 
 /** A mobile number as anybody may see it; the name of who has not given themselves one. */
 export const maskedMobile = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
@@ -15,15 +19,22 @@ export function findOrCreateUser(db: Db, mobile: string): Promise<UserRow> {
 		.executeTakeFirstOrThrow();
 }
 
-/** Gives the role administrator to users of these mobile numbers, who may not have logged in yet. */
-export async function grantAdministrator(db: Db, mobiles: readonly string[]): Promise<void> {
-	for (const mobile of mobiles) {
-		await findOrCreateUser(db, mobile);
-		await sql`
-			update app_user set roles = array_append(roles, 'administrator')
-			where mobile = ${mobile} and not 'administrator' = any(roles)
-		`.execute(db);
-	}
+/** A user by their id, or null. */
+export async function findUser(db: Db, id: string): Promise<UserRow | null> {
+	if (!isRowId(id)) return null;
+	const row = await db.selectFrom("app_user").selectAll().where("id", "=", id).executeTakeFirst();
+	return row ?? null;
+}
+
+/** Gives a user a role; false where they have it already. */
+export async function addRole(db: Db, id: string, role: Role): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("app_user")
+		.set({ roles: sql<Role[]>`array_append(roles, ${role}::text)` })
+		.where("id", "=", id)
+		.where(sql<boolean>`not ${role}::text = any(roles)`)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
 }
 
 /** What can be changed about a user; a member left out stays as it is. */

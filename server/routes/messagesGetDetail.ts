@@ -1,3 +1,4 @@
+import { recordReading } from "../audit/record.ts";
 import { fullMessage } from "../cases/full-message.ts";
 import { visibleCase } from "../cases/visibility.ts";
 import { markSeen } from "../repositories/message-seen.ts";
@@ -6,6 +7,8 @@ import type { Route } from "./route.ts";
 /** One case: to its filer in full, who thereby has seen how it stands; to others what is public of a published one. */
 export const messagesGetDetail: Route<"messagesGetDetail"> = async ({ id }, { caller, services }) => {
 	const visible = await visibleCase(services.db, id, caller);
-	if (caller.user) await markSeen(services.db, visible.message.id, caller.user.id);
+	const { message, reader } = visible;
+	if (reader) await recordReading(services.db, { actor: reader, from: caller.ip }, { kind: "case", id: message.id });
+	if (caller.user) await markSeen(services.db, message.id, caller.user.id);
 	return fullMessage(services, visible, caller.user);
 };

@@ -9,6 +9,6 @@ import type { Route } from "./route.ts";
 export const messagesTrack: Route<"messagesTrack"> = async (input, { caller, services }) => {
 	const message = await findMessage(services.db, await trackedCase(services, caller, input));
 	if (!message) throw absent();
-	const visible = { message, own: true, full: true };
+	const visible = { message, own: true, full: true, reader: null };
 	return { message: await fullMessage(services, visible, null), flow: await flowOf(services, visible) };
 };

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { recordReading } from "../audit/record.ts";
 import { isPublicUpload } from "../cases/public-uploads.ts";
+import type { UserRow } from "../database/tables.ts";
 import { callerOf } from "../login/caller.ts";
+import { networkOf } from "../login/network.ts";
 import { mayHandle } from "../login/roles.ts";
 import { findUpload } from "../repositories/upload.ts";
+import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { contentDisposition, nameOfKind } from "./file-name.ts";
-import { isPass } from "./signature.ts";
+import { readerOfPass } from "./signature.ts";
 
 type UploadRequest = FastifyRequest<{ Params: { id: string }; Querystring: { pass?: string } }>;
 type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
@@ -19,11 +23,21 @@ const SHOWN = /^(image|video|audio)\//;
 
 async function maySee(services: Services, upload: FoundUpload, request: UploadRequest): Promise<boolean> {
 	if (upload.is_avatar || (await isPublicUpload(services.db, upload))) return true;
-	if (isPass(services.secret, upload.id, request.query.pass ?? "")) return true;
+	const named = readerOfPass(services.secret, upload.id, request.query.pass ?? "");
+	if (named !== null) return named === "" || readBy(services, upload, request, await findUser(services.db, named));
 	// Until it is attached, who knows an anonymous upload's unguessable id is who made it.
 	if (upload.owner_id === null && upload.message_id === null) return true;
 	const { user } = await callerOf(services, request, "optional");
-	return user !== null && (user.id === upload.owner_id || user.id === upload.filed_by || mayHandle(user));
+	if (user !== null && (user.id === upload.owner_id || user.id === upload.filed_by)) return true;
+	return readBy(services, upload, request, user);
+}
+
+/** Whether somebody may read an upload as one of the staff; that they do is recorded. */
+async function readBy({ db }: Services, upload: FoundUpload, { ip }: UploadRequest, user: UserRow | null) {
+	if (user === null || !mayHandle(user)) return false;
+	const by = { actor: user, from: networkOf(ip) };
+	await recordReading(db, by, { kind: "attachment", id: upload.id }, { case: upload.message_id });
+	return true;
 }
 
 async function visibleUpload(services: Services, request: UploadRequest, reply: FastifyReply): Promise<FoundUpload> {

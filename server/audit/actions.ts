@@ -1,0 +1,46 @@
+/** What the audit log knows to have been done; the word before the dot says to what. */
+export const AUDIT_ACTIONS = [
+	"session.started",
+	"session.refused",
+	"session.confirmed",
+	"session.ended",
+	"case.read",
+	"case.listed",
+	"case.moved",
+	"case.changed",
+	"case.published",
+	"case.unpublished",
+	"case.exported",
+	"case.opened_by_exception",
+	"attachment.read",
+	"release.published",
+	"release.restored",
+	"release.revoked",
+	"release.scheduled",
+	"release.unscheduled",
+	"release.approved",
+	"draft_release.discarded",
+	"person.invited",
+	"right.granted",
+	"right.taken",
+	"person.exported",
+	"person.erased",
+	"content.changed",
+	"passkey.added",
+	"passkey.removed",
+	"audit.exported",
+] as const;
+
+/** One of them. */
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Kinds of things that something is done to. */
+export type AuditObjectKind =
+	| "account"
+	| "attachment"
+	| "audit"
+	| "case"
+	| "cases"
+	| "content"
+	| "draft_release"
+	| "release";
