@@ -95,8 +95,8 @@ export function serveAdminRoute(app: FastifyInstance, services: Services, route:
 			const query = accepted(isQuery, request.query, request);
 			const body = accepted(isBody, request.body ?? {}, request);
 			const lane = route.method === "GET" ? { ...services, db: services.reading } : services;
-			const asked = { ...accountable(caller, services), params: request.params, query, body };
-			const data = await route.handle(asked, lane);
+			const input = { ...accountable(caller, services), params: request.params, query, body };
+			const data = await route.handle(input, lane);
 			return data instanceof Download ? data.sendOn(reply) : success(data);
 		},
 	});
