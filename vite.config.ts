@@ -14,6 +14,7 @@ const sockets = ["adapters/http/client.test.ts", "adapters/http/time-limit.test.
 
 /** Servers of tests begin with a copy of one database, which is made once a run. */
 const template = "tests/fixtures/database-template.ts";
+const shared = "tests/fixtures/shared-portals.ts";
 
 export default defineConfig({
 	plugins: [react(), ...unusedParts, studioInDev],
@@ -92,7 +93,7 @@ export default defineConfig({
 					name: "journeys",
 					environment: "node",
 					include: ["tests/journeys/**/*.test.ts"],
-					globalSetup: template,
+					globalSetup: [template, shared],
 					fileParallelism: false,
 					// A real browser on a shared machine: a journey is refused when it fails three times in a row. At one's desk, at once.
 					retry: process.env.CI ? 2 : 0,

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
+import {
+	type Browser,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type BrowserServer,
+	chromium,
+	type Page,
+} from "playwright";
 import { CHROMIUM_FLAGS, findChromium } from "./chromium.ts";
 
 /** The narrower of the two widths in which every page is looked at, in CSS pixels. */
@@ -9,6 +16,11 @@ export const DESKTOP = { width: 1280, height: 900 };
 /** Starts the headless Chromium that the test command found or installed, with further flags of its command line. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
 	return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
+}
+
+/** The same for several processes, which connect to it. */
+export function launchBrowserServer(): Promise<BrowserServer> {
+	return chromium.launchServer({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
 }
 
 /** Opens a browser whose storage lies in a folder, so that it outlives the browser, as a person's own does. */

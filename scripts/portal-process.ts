@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,13 +15,19 @@ export const ADMIN_MOBILE = "13900000001";
 export type Portal = {
 	url: string;
 	data: string;
-	process: ChildProcess;
 	/** All that the server has printed. */
 	output(): string;
+	/** The codes printed for a mobile, the newest last. */
+	smsCodes(mobile: string): readonly string[];
 	/** The newest code printed for a mobile after `since` codes, waiting up to ten seconds for it. */
 	smsCode(mobile: string, since?: number): Promise<string>;
-	stop(): Promise<void>;
 };
+
+/** A portal whose process is at hand, to be stopped. */
+export type PortalProcess = Portal & { process: ChildProcess; stop(): Promise<void> };
+
+/** Where a portal runs and keeps its data, and the file that it prints to: all that another process must know of it. */
+export type PortalPlace = { url: string; data: string; log: string };
 
 /** Waits until `read` gives something; throws with `what` and the server's output after `timeout` ms. */
 async function until<T>(read: () => T | undefined, what: string, timeout: number, output: () => string): Promise<T> {
@@ -35,39 +41,58 @@ async function until<T>(read: () => T | undefined, what: string, timeout: number
 	}
 }
 
-/** Starts `server/main.ts` on a free port and waits until it is ready. Without `data` it gets a folder that `stop` removes. */
-export async function startPortal(options: { data?: string; env?: NodeJS.ProcessEnv } = {}): Promise<Portal> {
-	const data = options.data ?? mkdtempSync(join(tmpdir(), "portico-journey-"));
-	if (!options.data) await copyTemplate(data);
-	const env = { ...process.env, PORT: "0", PORTICO_DATA: data, PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, ...options.env };
-	const child = spawn("node", ["server/main.ts"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
-	let printed = "";
-	for (const stream of [child.stdout, child.stderr])
-		stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-	const output = () => printed;
-	const codes = (mobile: string) =>
-		[...printed.matchAll(new RegExp(`\\[sms\\] ${mobile} (\\d{6})`, "g"))].map((match) => match[1]);
-	const ready = () => {
-		if (child.exitCode !== null) throw new Error(`The server ended before it was ready. It printed:\n${printed}`);
-		return READY.exec(printed)?.[1];
-	};
-	const url = await until(ready, "The ready line", 60_000, output);
+/** A portal that runs somewhere on this machine. */
+export function portalAt({ url, data, log }: PortalPlace): Portal {
+	const output = () => readFileSync(log, "utf8");
+	const smsCodes = (mobile: string) =>
+		[...output().matchAll(new RegExp(`\\[sms\\] ${mobile} (\\d{6})`, "g"))].map(([, code = ""]) => code);
 	return {
 		url,
 		data,
-		process: child,
 		output,
+		smsCodes,
 		smsCode: (mobile, since = 0) =>
 			until(
-				() => (codes(mobile).length > since ? codes(mobile).at(-1) : undefined),
+				() => (smsCodes(mobile).length > since ? smsCodes(mobile).at(-1) : undefined),
 				`A code for ${mobile}`,
 				10_000,
 				output,
 			),
+	};
+}
+
+/** Starts the server on a free port with its output in a file, and waits until it is ready. */
+async function spawnServer(data: string, log: string, more: NodeJS.ProcessEnv | undefined) {
+	const env = { ...process.env, PORT: "0", PORTICO_DATA: data, PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, ...more };
+	const file = openSync(log, "a");
+	const child = spawn("node", ["server/main.ts"], { cwd: ROOT, env, stdio: ["ignore", file, file] });
+	closeSync(file);
+	const output = () => readFileSync(log, "utf8");
+	const ready = () => {
+		if (child.exitCode !== null) throw new Error(`The server ended before it was ready. It printed:\n${output()}`);
+		return READY.exec(output())?.[1];
+	};
+	return { child, url: await until(ready, "The ready line", 60_000, output) };
+}
+
+/** Starts `server/main.ts` and waits until it is ready. Without `data` it gets a folder that `stop` removes. */
+export async function startPortal(
+	options: { data?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<PortalProcess & PortalPlace> {
+	const data = options.data ?? mkdtempSync(join(tmpdir(), "portico-journey-"));
+	if (!options.data) await copyTemplate(data);
+	const logs = mkdtempSync(join(tmpdir(), "portico-log-"));
+	const log = join(logs, "server.log");
+	const { child, url } = await spawnServer(data, log, options.env);
+	return {
+		...portalAt({ url, data, log }),
+		log,
+		process: child,
 		async stop() {
 			const gone = new Promise((resolve) => child.once("exit", resolve));
 			child.kill("SIGTERM");
 			if (child.exitCode === null && child.signalCode === null) await gone;
+			rmSync(logs, { recursive: true, force: true });
 			if (!options.data) rmSync(data, { recursive: true, force: true });
 		},
 	};

@@ -18,11 +18,12 @@ export async function post<T>(
 
 /** Logs a mobile in through the API, with the code that the server prints. Throws with the server's words when refused. */
 export async function signIn(portal: Portal, mobile: string): Promise<Session> {
+	const before = portal.smsCodes(mobile).length;
 	const sent = await post(portal, "api/Login/mobileVerifyCode", { mobile });
 	if (sent.code !== 0) throw new Error(`No code for ${mobile}: ${sent.msg}`);
 	const { code, msg, data } = await post<Session>(portal, "api/Login/mobileLogin", {
 		mobile,
-		code: await portal.smsCode(mobile),
+		code: await portal.smsCode(mobile, before),
 	});
 	if (code !== 0) throw new Error(`${mobile} was not let in: ${msg}`);
 	return data;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Portal, startPortal } from "../../scripts/portal-process.ts";
+import { type PortalProcess, startPortal } from "../../scripts/portal-process.ts";
 import { CASES } from "./cases.ts";
 
-let portal: Portal;
+let portal: PortalProcess;
 beforeAll(async () => {
 	portal = await startPortal();
 });

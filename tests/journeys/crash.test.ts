@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
-import { type Portal, startPortal } from "../../scripts/portal-process.ts";
+import { type PortalProcess, startPortal } from "../../scripts/portal-process.ts";
 import { fileUntilAcknowledged, loggedIn, ownTitles, suggestionForm } from "./crash-citizen.ts";
 
 const CRASHES = 20;
@@ -14,7 +14,7 @@ const MOBILE = "13712345678";
 const env = { PORTICO_RATE_FACTOR: "10000", PORTICO_CHECK_ANSWERS: "1" };
 
 /** Kills the server and its PostgreSQL as a power cut would: at once, with nothing said. */
-async function kill({ process: server }: Portal, data: string): Promise<void> {
+async function kill({ process: server }: PortalProcess, data: string): Promise<void> {
 	const postmaster = Number(readFileSync(join(data, "postgres", "data", "postmaster.pid"), "utf8").split("\n")[0]);
 	const gone = once(server, "exit");
 	process.kill(postmaster, "SIGKILL");

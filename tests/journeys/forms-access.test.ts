@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { storedOnDevice } from "./device-drafts.ts";
-import { exampleForms, startExamples } from "./example-portal.ts";
+import { exampleForms } from "./example-folder.ts";
+import { startOwnExamples } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors } from "./form-page.ts";
 import { WAIT } from "./journey.ts";
 import { sidewaysScrolling, smallTargets } from "./touch-targets.ts";
@@ -25,7 +26,7 @@ const ALL = {
 	],
 };
 
-const journey = startExamples({ "pages/all.json": ALL });
+const journey = startOwnExamples({ "pages/all.json": ALL });
 
 /** Chooses a language of the portal. */
 async function speak(page: Page, menu: string, language: string): Promise<void> {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { openProfile } from "../../scripts/browser.ts";
-import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, type Session } from "../../scripts/sign-in.ts";
 import {
 	discardDraft,
@@ -17,12 +16,13 @@ import {
 	typePlate,
 	untilPlate,
 } from "./device-drafts.ts";
-import { exampleFolder, publishExamples, startExamples } from "./example-portal.ts";
+import { exampleFolder, publishExamples } from "./example-folder.ts";
+import { startOwnExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
 import { WAIT } from "./journey.ts";
 import { logInByCode } from "./log-in-by-code.ts";
 
-const journey = startExamples();
+const journey = startOwnExamples();
 const ERRORS = "/example/errors";
 const DAY_MS = 24 * 3_600_000;
 
@@ -244,7 +244,7 @@ async function publishPlaces(): Promise<void> {
 		'"required": ["category", "plate"]',
 	);
 	folder.replace("forms/errors.json", '"/seats": {', '"/places": {');
-	await publishExamples(journey.portal(), folder, ADMIN_MOBILE);
+	await publishExamples(journey.portal(), folder);
 	folder.remove();
 }
 
@@ -289,7 +289,7 @@ it("finishes on another device, after a release, a draft that was started on one
 	await typeCopiedPlate(phone, "PHONE1");
 	await phone.close();
 	const folder = exampleFolder();
-	await publishExamples(journey.portal(), folder, ADMIN_MOBILE);
+	await publishExamples(journey.portal(), folder);
 	folder.remove();
 	const desk = await journey.openAs(session, ERRORS);
 	await desk.getByRole("button", { name: "Use the new version" }).waitFor();

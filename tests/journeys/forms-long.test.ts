@@ -1,10 +1,10 @@
 import type { Locator } from "playwright";
 import { expect, it } from "vitest";
-import { startExamples } from "./example-portal.ts";
+import { startOwnExamples } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors } from "./form-page.ts";
 import { longForm } from "./long-form.ts";
 
-const journey = startExamples(longForm(120));
+const journey = startOwnExamples(longForm(120));
 
 const inSight = (part: Locator) =>
 	part.evaluate((element) => {

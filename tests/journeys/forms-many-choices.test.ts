@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
-import { refusedAt, startExamples } from "./example-portal.ts";
+import { refusedAt, startOwnExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { choicesRendered, MANY, MANY_CHOICES, storeManyProjects } from "./many-choices.ts";
 
-const journey = startExamples(MANY_CHOICES);
+const journey = startOwnExamples(MANY_CHOICES);
 beforeAll(() => storeManyProjects(journey.portal()));
 
 /** So many choices stand on the screen at most, however many there are. */

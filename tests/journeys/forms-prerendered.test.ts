@@ -2,11 +2,11 @@ import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 import { storedOnDevice } from "./device-drafts.ts";
-import { startExamples } from "./example-portal.ts";
+import { startOwnExamples } from "./example-portal.ts";
 import { exampleForm, portalListens, sentData } from "./form-page.ts";
 import { prerenderedForms } from "./prerendered-form.ts";
 
-const journey = startExamples(prerenderedForms());
+const journey = startOwnExamples(prerenderedForms());
 
 /** A real PNG of one pixel. */
 const PNG = Buffer.from(

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
 import { caseForm } from "./case-form.ts";
-import { refusedAt, startExamples } from "./example-portal.ts";
+import { refusedAt, startOwnExamples } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 
 /** A form whose choices go by their values; these are texts that every portal translates. */
@@ -12,7 +12,7 @@ const UNTITLED = caseForm("untitled-choices", {
 	questions: { who: { type: "string", title: "Who", enum: ["Citizen", "Service centre"] } },
 	review: true,
 });
-const journey = startExamples(UNTITLED);
+const journey = startOwnExamples(UNTITLED);
 
 /** A real PNG of one pixel. */
 const PNG = Buffer.from(

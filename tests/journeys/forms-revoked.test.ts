@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { post } from "../../scripts/sign-in.ts";
 import { startWithDocuments } from "./document-folder.ts";
 import { COMPLAINT, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
-import { startJourney } from "./journey.ts";
+import { startOwnJourney } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = startJourney();
+const journey = startOwnJourney();
 const desk = startWithDocuments(journey);
 
 type Config = { pc: { release: { id: string; manifest_url: string } } };

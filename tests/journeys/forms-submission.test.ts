@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { post } from "../../scripts/sign-in.ts";
-import { startExamples } from "./example-portal.ts";
+import { startOwnExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample } from "./form-page.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = startExamples();
+const journey = startOwnExamples();
 const NUMBER = /Your case has the number/;
 
 async function fill(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { caseForm } from "./case-form.ts";
 import { namesOnDevice, restored } from "./device-drafts.ts";
-import { startExamples } from "./example-portal.ts";
+import { startOwnExamples } from "./example-portal.ts";
 import { PHOTO } from "./fill-complaint.ts";
 import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
 import { WAIT } from "./journey.ts";
@@ -19,7 +19,7 @@ const LATER = caseForm("later", {
 		{ id: "proof", title: "Proof", fields: ["photos"] },
 	],
 });
-const journey = startExamples(LATER);
+const journey = startOwnExamples(LATER);
 const UPLOADS = "/example/uploads";
 const SENDING = "**/api/File/upload";
 

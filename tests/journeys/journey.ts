@@ -1,9 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
-import { launchBrowser, openReader, type Reader } from "../../scripts/browser.ts";
-import { type Portal, startPortal } from "../../scripts/portal-process.ts";
+import { openReader, type Reader } from "../../scripts/browser.ts";
+import {
+	type Portal,
+	type PortalPlace,
+	type PortalProcess,
+	portalAt,
+	startPortal,
+} from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
+import { SHARED_ADDRESS, type SharedName } from "../fixtures/shared-portals.ts";
 
 /** How long a window waits for what should come, on a busy machine. */
 const TIMEOUT_MS = 12_000;
@@ -14,9 +21,9 @@ export const WAIT = { timeout: TIMEOUT_MS };
 /** A page at which nobody stirs listens ten seconds after its load. */
 const LISTENING_MS = 30_000;
 
-/** A portal and a browser that one file's journeys share. */
-export type Journey = {
-	portal(): Portal;
+/** A portal and a browser for one file's journeys. */
+export type Journey<P extends Portal = Portal> = {
+	portal(): P;
 	browser(): Browser;
 	/**
 	 * Opens a window of its own at a path, and waits until the portal has taken over from the page that came rendered; it closes
@@ -52,14 +59,46 @@ export function remembered(url: string, { session, preferences }: Remembered): B
 	return { cookies: [], origins: [{ origin: url, localStorage }] };
 }
 
-/** Starts a portal and a browser before the file's tests and ends them after. */
-export function startJourney(env: NodeJS.ProcessEnv = {}): Journey {
-	let portal: Portal | undefined;
+/** What the files of a run share (tests/fixtures/shared-portals.ts), by its name. */
+async function shared<T>(name: SharedName | "turn"): Promise<T> {
+	const response = await fetch(`${process.env[SHARED_ADDRESS]}/${name}`);
+	if (!response.ok) throw new Error(`The shared ${name} did not start: ${await response.text()}`);
+	return response.json();
+}
+
+const sharedPortal = async (name: SharedName) => {
+	const portal = portalAt(await shared<PortalPlace>(name));
+	return { portal, end: async () => undefined };
+};
+
+const connectBrowser = async () => chromium.connect(await shared<string>("browser"));
+
+/**
+ * Journeys through a portal that other files use, too: they change nothing that others see, and count only what is theirs.
+ * Starts it where no file has before.
+ */
+export const startJourney = (name: "shipped" | "examples" = "shipped"): Journey =>
+	journeyThrough(() => sharedPortal(name));
+
+/** Journeys through a portal of their own, which is started before the file's tests and stopped after. */
+export const startOwnJourney = (env: NodeJS.ProcessEnv = {}): Journey<PortalProcess> =>
+	journeyThrough(async () => {
+		const portal = await startPortal({ env });
+		return { portal, end: () => portal.stop() };
+	});
+
+/** So many mobile numbers are one file's alone. */
+const MOBILES_OF_FILE = 1000;
+
+function journeyThrough<P extends Portal>(start: () => Promise<{ portal: P; end(): Promise<void> }>): Journey<P> {
+	let portal: P | undefined;
+	let end: (() => Promise<void>) | undefined;
 	let browser: Browser | undefined;
 	let readers: Reader[] = [];
 	let mobiles = 0;
 	beforeAll(async () => {
-		[portal, browser] = await Promise.all([startPortal({ env }), launchBrowser()]);
+		[{ portal, end }, browser] = await Promise.all([start(), connectBrowser()]);
+		mobiles = (await shared<number>("turn")) * MOBILES_OF_FILE;
 	});
 	afterEach(async () => {
 		const done = readers;
@@ -69,7 +108,7 @@ export function startJourney(env: NodeJS.ProcessEnv = {}): Journey {
 	});
 	afterAll(async () => {
 		await browser?.close();
-		await portal?.stop();
+		await end?.();
 	});
 	const started = <T>(part: T | undefined): T => {
 		if (part === undefined) throw new Error("The journey has not begun: portal and browser start before the tests.");
@@ -81,7 +120,7 @@ export function startJourney(env: NodeJS.ProcessEnv = {}): Journey {
 		readers.push(reader);
 		return reader.page;
 	};
-	const journey: Journey = {
+	const journey: Journey<P> = {
 		portal: () => started(portal),
 		browser: () => started(browser),
 		async open(path, options) {

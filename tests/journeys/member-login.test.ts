@@ -2,11 +2,11 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { post } from "../../scripts/sign-in.ts";
 import { COMPLAINT, complaintInput } from "./fill-complaint.ts";
-import { startJourney, WAIT } from "./journey.ts";
+import { startOwnJourney, WAIT } from "./journey.ts";
 import { logInByCode } from "./log-in-by-code.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = startJourney();
+const journey = startOwnJourney();
 
 const WORDS = {
 	"en-US": {

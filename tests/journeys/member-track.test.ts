@@ -2,10 +2,10 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { startDesk } from "./case-desk.ts";
 import { complaintForm, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
-import { startJourney, WAIT } from "./journey.ts";
+import { startOwnJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = startJourney();
+const journey = startOwnJourney();
 const desk = startDesk(journey);
 
 const TAP = "A water tap beside the playground";

@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
-import { remembered, startJourney } from "./journey.ts";
+import { remembered, startOwnJourney } from "./journey.ts";
 
-const journey = startJourney();
+const journey = startOwnJourney();
 
 const FORM = "/report/index?form=complaint&category=lighting";
 

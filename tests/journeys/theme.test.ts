@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { copyDocuments, startWithDocuments } from "./document-folder.ts";
-import { startJourney } from "./journey.ts";
+import { startOwnJourney } from "./journey.ts";
 
-const journey = startJourney();
+const journey = startOwnJourney();
 const { documents, publish } = startWithDocuments(journey);
 
 /** What a reader sees of the site document's brand. */

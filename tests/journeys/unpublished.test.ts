@@ -6,9 +6,9 @@ import { post } from "../../scripts/sign-in.ts";
 import { startWithDocuments } from "./document-folder.ts";
 import { COMPLAINT, complaintForm, complaintInput, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { accessibilityProblems } from "./form-page.ts";
-import { startJourney, WAIT } from "./journey.ts";
+import { startOwnJourney, WAIT } from "./journey.ts";
 
-const journey = startJourney();
+const journey = startOwnJourney();
 const desk = startWithDocuments(journey);
 
 const FLOOD = {
