@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CODES, type DiagnosticCode } from "./codes.ts";
-import { Report } from "./diagnostic.ts";
+import { CollectedReport, type Report } from "./diagnostic.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
 
 const PLACE = { path: "site.json", lineOf: () => 1 };
@@ -16,7 +16,7 @@ const flood = (report: Report, code: DiagnosticCode) => {
 
 describe.each([...named("warning"), ...named("error")])("a flood of %s", (code) => {
 	const others = named("error").filter((other) => other !== code);
-	const report = new Report();
+	const report = new CollectedReport();
 	flood(report, code);
 	for (const other of others) report.add(PLACE, "", other, "An error. Expected none.");
 	const found = report.sorted();
@@ -36,7 +36,7 @@ describe.each([...named("warning"), ...named("error")])("a flood of %s", (code) 
 	});
 
 	test("is of its severity alone", () => {
-		const alone = new Report();
+		const alone = new CollectedReport();
 		flood(alone, code);
 		expect(alone.failed).toBe(CODES[code].severity === "error");
 	});

@@ -30,16 +30,21 @@ export type Place = { path: string; lineOf(pointer: string): number; value?: unk
 /** What was found of one code: what is listed, and how many more there were. */
 type Found = { listed: Diagnostic[]; more: number };
 
+/** Where checks put what they find. */
+export type Report = {
+	/** Adds a diagnostic with the severity of its code; the same one twice counts once. */
+	add(place: Place, pointer: string, code: DiagnosticCode, message: string, fix?: string): void;
+};
+
 /**
  * Collects diagnostics, at most LIMITS.diagnosticsOfACode of each code: so nothing that is many hides anything else, and a
  * warning never takes an error's place. The last of those listed says how many more there were.
  */
-export class Report {
+export class CollectedReport implements Report {
 	readonly #found = new Map<DiagnosticCode, Found>();
 	readonly #seen = new Set<string>();
 	#failed = false;
 
-	/** Adds a diagnostic with the severity of its code; the same one twice counts once. */
 	add(place: Place, pointer: string, code: DiagnosticCode, message: string, fix?: string): void {
 		const { severity } = CODES[code];
 		this.#failed ||= severity === "error";

@@ -12,7 +12,11 @@ export function numbersOf(text: string): string[] {
 	return names instanceof Error ? [] : names;
 }
 
+/** Whether a text can say anything but itself. Most cannot, and need not be parsed. */
+const hasSyntax = (text: string) => /[{}'#<>]/.test(text);
+
 function namesOf(text: string, counts: (format: string) => boolean): string[] | Error {
+	if (!hasSyntax(text)) return [];
 	try {
 		const names = new Set<string>();
 		note(compileMessageOrThrow(text), names, counts);

@@ -1,12 +1,7 @@
-import { isObject } from "../rules/json.ts";
-import type { PorticoDocument } from "../types.gen.ts";
-import { type Claims, claimsOf, guessedClaims } from "./claims.ts";
-import type { DiagnosticCode } from "./codes.ts";
-import type { Place, Report } from "./diagnostic.ts";
-import { checkMeta } from "./meta/check-meta.ts";
-import { nearest } from "./meta/nearest.ts";
-import { KIND_SCHEMAS } from "./meta/schemas.ts";
-import type { DocumentSource, ParsedSource } from "./parse.ts";
+import type { MessagesDocument, PorticoDocument } from "../types.gen.ts";
+import { ANY_FORM, givenIn } from "./check/given-by-pages.ts";
+import type { Claims } from "./claims.ts";
+import type { Place } from "./diagnostic.ts";
 
 /** A document kind's name. */
 export type Kind = PorticoDocument["kind"];
@@ -17,42 +12,65 @@ export type Sourced<D extends PorticoDocument = PorticoDocument> = { place: Plac
 /** The documents of one kind. */
 export type DocumentOf<K extends Kind> = Extract<PorticoDocument, { kind: K }>;
 
+/** Tells what values of forms a document's blocks give; one that remembers spares a walk. */
+export type GivenIn = (document: PorticoDocument) => ReadonlySet<string>;
+
+const byKindAndId = (a: Sourced, b: Sourced) => {
+	const [x, y] = [`${a.document.kind} ${a.document.id}`, `${b.document.kind} ${b.document.id}`];
+	return x < y ? -1 : x > y ? 1 : 0;
+};
+
+const isOf = <K extends Kind>(one: Sourced, kind: K): one is Sourced<DocumentOf<K>> => one.document.kind === kind;
+
 /** All sound documents of a portal. Documents that are malformed are known by what they claim only. */
 export class PortalDocuments {
 	readonly #documents: readonly Sourced[];
 	readonly #claims: readonly Claims[];
+	readonly #givenIn: GivenIn;
 	readonly #declared: ReadonlySet<string>;
-	readonly #claimedPaths: readonly string[];
+	readonly #firsts = new Map<string, Sourced>();
+	readonly #translations = new Map<string, ReadonlySet<string>>();
+	#given: ReadonlySet<string> | undefined;
+	#locales: readonly string[] | undefined;
 
-	constructor(documents: readonly Sourced[], claims: readonly Claims[]) {
-		this.#documents = documents;
+	/** Every path that leads somewhere: pages' own, and redirects; those of malformed documents too. */
+	readonly paths: ReadonlySet<string>;
+
+	constructor(documents: readonly Sourced[], claims: readonly Claims[], given: GivenIn = givenIn) {
+		this.#documents = documents.toSorted(byKindAndId);
 		this.#claims = claims;
+		this.#givenIn = given;
 		this.#declared = new Set(claims.map(({ name }) => name));
-		this.#claimedPaths = claims.flatMap(({ paths }) => paths);
+		this.paths = new Set(claims.flatMap(({ paths }) => paths));
+		for (const one of this.#documents)
+			for (const name of [one.document.kind, `${one.document.kind} ${one.document.id}`])
+				if (!this.#firsts.has(name)) this.#firsts.set(name, one);
 	}
 
 	/** The portal in which some documents are known by what they claim only. */
 	without(unsound: ReadonlySet<PorticoDocument>): PortalDocuments {
+		if (unsound.size === 0) return this;
 		return new PortalDocuments(
 			this.#documents.filter(({ document }) => !unsound.has(document)),
 			this.#claims,
+			this.#givenIn,
 		);
 	}
 
 	/** The portal with further documents, which it knew by what they claim only. */
 	with(more: readonly Sourced[]): PortalDocuments {
-		return new PortalDocuments([...this.#documents, ...more].sort(byKindAndId), this.#claims);
+		return new PortalDocuments([...this.#documents, ...more], this.#claims, this.#givenIn);
 	}
 
 	/** The documents of a kind, in the order of their ids. */
 	of<K extends Kind>(kind: K): Sourced<DocumentOf<K>>[] {
-		const isKind = (document: PorticoDocument): document is DocumentOf<K> => document.kind === kind;
-		return this.#documents.flatMap(({ place, document }) => (isKind(document) ? [{ place, document }] : []));
+		return this.#documents.filter((one) => isOf(one, kind));
 	}
 
 	/** The first document of a kind, or the one of an id. */
 	find<K extends Kind>(kind: K, id?: string): Sourced<DocumentOf<K>> | undefined {
-		return this.of(kind).find(({ document }) => id === undefined || document.id === id);
+		const found = this.#firsts.get(id === undefined ? kind : `${kind} ${id}`);
+		return found && isOf(found, kind) ? found : undefined;
 	}
 
 	/** Whether a document of this kind and id exists, be it well-formed or not. */
@@ -70,9 +88,35 @@ export class PortalDocuments {
 		return this.of(kind).map(({ document }) => document.id);
 	}
 
-	/** Every path that leads somewhere: pages' own, and redirects; those of malformed documents too. */
-	get paths(): Set<string> {
-		return new Set(this.#claimedPaths);
+	/** Whether a block gives a form, by its id, the value of a name. */
+	gives(form: string, name: string): boolean {
+		this.#given ??= new Set(this.#documents.flatMap(({ document }) => [...this.#givenIn(document)]));
+		return this.#given.has(`${form} ${name}`) || this.#given.has(`${ANY_FORM} ${name}`);
+	}
+
+	/** The portal's locales but the default one. */
+	get translatedLocales(): readonly string[] {
+		const site = this.find("site")?.document;
+		this.#locales ??= (site?.locales ?? []).map(({ code }) => code).filter((code) => code !== site?.default_locale);
+		return this.#locales;
+	}
+
+	/** The texts that are translated into a locale. */
+	translations(locale: string): ReadonlySet<string> {
+		const known = this.#translations.get(locale);
+		if (known) return known;
+		const texts = new Set(this.#messagesIn(locale).flatMap(({ document }) => Object.keys(document.messages)));
+		this.#translations.set(locale, texts);
+		return texts;
+	}
+
+	/** Where what a locale lacks is reported: its first messages document, or else the site. */
+	homeOf(locale: string): Sourced | undefined {
+		return this.#messagesIn(locale)[0] ?? this.find("site");
+	}
+
+	#messagesIn(locale: string): readonly Sourced<MessagesDocument>[] {
+		return this.of("messages").filter(({ document }) => document.locale === locale);
 	}
 
 	/** All documents, by kind and id. */
@@ -80,46 +124,3 @@ export class PortalDocuments {
 		return this.#documents;
 	}
 }
-
-/** Checks each source against the meta-schema of its kind, reports what is wrong, and gathers the rest. `broken` are no JSON. */
-export function gather(
-	sources: readonly ParsedSource[],
-	broken: readonly DocumentSource[],
-	report: Report,
-): PortalDocuments {
-	const documents = sources.flatMap((source) => admit(source, report));
-	const claims = [...sources.map(({ value }) => claimsOf(value)), ...broken.map(({ text }) => guessedClaims(text))];
-	return new PortalDocuments(documents.sort(byKindAndId), claims);
-}
-
-const byKindAndId = (a: Sourced, b: Sourced) => {
-	const [x, y] = [`${a.document.kind} ${a.document.id}`, `${b.document.kind} ${b.document.id}`];
-	return x < y ? -1 : x > y ? 1 : 0;
-};
-
-function admit(place: ParsedSource, report: Report): Sourced[] {
-	const document = place.value;
-	const kind = isObject(document) ? document.kind : undefined;
-	if (typeof kind !== "string" || !KIND_SCHEMAS.has(kind)) {
-		const known = [...KIND_SCHEMAS.keys()];
-		const message = `"kind" is ${JSON.stringify(kind) ?? "missing"}. Expected one of: ${known.join(", ")}.`;
-		report.add(place, kind === undefined ? "" : "/kind", "unknown-kind", message, nearest(kind, known).fix);
-		return [];
-	}
-	if (isDocument(document, kind, (found) => report.add(place, found.pointer, found.code, found.message, found.fix)))
-		return [{ place, document }];
-	return [];
-}
-
-type Found = { pointer: string; code: DiagnosticCode; message: string; fix?: string };
-
-/** The meta-schemas are what the document types are generated from: what satisfies one is of the other. */
-function isDocument(value: unknown, kind: string, reportFault: (found: Found) => void): value is PorticoDocument {
-	const problems = checkMeta(kind, value);
-	for (const found of problems) reportFault(found);
-	return problems.length === 0;
-}
-
-/** Whether something is a document of a kind, by that kind's meta-schema. */
-export const isDocumentOf = (value: unknown, kind: string): value is PorticoDocument =>
-	KIND_SCHEMAS.has(kind) && isDocument(value, kind, () => {});

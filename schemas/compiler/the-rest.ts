@@ -3,17 +3,16 @@ import { applyJsonPatch, type PatchOperation } from "../rules/json-patch.ts";
 import { toPointer } from "../rules/pointer.ts";
 import { allSchemas } from "../rules/schema-walk.ts";
 import { checkReference } from "./check/schema-references.ts";
-import { withSoundForms } from "./check/sound-forms.ts";
-import { Report } from "./diagnostic.ts";
+import { CollectedReport, type Report } from "./diagnostic.ts";
 import { mayFollow } from "./follow-on.ts";
+import type { KeptResults } from "./kept-results.ts";
 import type { ParsedSource } from "./parse.ts";
-import { isDocumentOf, type PortalDocuments, type Sourced } from "./portal.ts";
+import type { PortalDocuments, Sourced } from "./portal.ts";
+import { isDocumentOf } from "./read-source.ts";
 import { type Salvaged, salvaged } from "./salvage.ts";
 
-type Check = (portal: PortalDocuments, report: Report) => void;
-
 /** A document that the portal does without, as far as it can be looked at. */
-type Rest = Sourced & { source: ParsedSource; salvage: Salvaged };
+export type Rest = Sourced & { source: ParsedSource; salvage: Salvaged };
 
 /**
  * What else is wrong with the documents that are malformed, or whose schema cannot be followed to its end: one broken place
@@ -21,17 +20,20 @@ type Rest = Sourced & { source: ParsedSource; salvage: Salvaged };
  * come of a part's absence is not reported, and nothing is said of other documents.
  */
 export function checkTheRest(
-	sources: readonly ParsedSource[],
+	rest: readonly Rest[],
 	portal: PortalDocuments,
+	results: KeptResults,
 	report: Report,
-	checks: readonly Check[],
 ): void {
-	const sound = new Set(portal.all.map(({ place }) => place.path));
-	const rest = sources.filter(({ path }) => !sound.has(path)).flatMap(restOf);
 	if (rest.length === 0) return;
-	const own = new Report();
-	const extended = withSoundForms(portal.with(rest), own);
-	for (const check of checks) check(extended, own);
+	const own = new CollectedReport();
+	const extended = results.withSoundForms(portal.with(rest), own);
+	const sound = new Set(extended.all.map(({ place }) => place));
+	results.report(
+		rest.filter(({ place }) => sound.has(place)),
+		extended,
+		own,
+	);
 	const byPath = new Map(rest.map((one) => [one.source.path, one]));
 	for (const { document, pointer, code, message, fix } of own.sorted()) {
 		const one = byPath.get(document);
@@ -41,7 +43,8 @@ export function checkTheRest(
 	}
 }
 
-function restOf(source: ParsedSource): Rest[] {
+/** What is left of a source that is no sound document; nothing where nothing is. */
+export function restOf(source: ParsedSource): Rest[] {
 	const kind = asString(asObject(source.value).kind) ?? "";
 	const formed = salvaged(kind, source.value);
 	if (formed === null) return [];

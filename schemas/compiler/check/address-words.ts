@@ -1,19 +1,16 @@
 import { asObject, asString } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
-import type { Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
 import { walkDocument } from "../meta/walk.ts";
-import type { PortalDocuments } from "../portal.ts";
 
 /** Whoever makes a link writes the address: its words must not stand on the page as the city's, headings and links included. */
-export function checkAddressWords(portal: PortalDocuments, report: Report): void {
-	for (const { place, document } of portal.all)
-		walkDocument(document.kind, document, null, {
-			part({ def, value, pointer }) {
-				const { type, html } = asObject(value);
-				if (def !== "block" || type !== "rich_text" || pointerTokens(asString(html) ?? "")[0] !== "query") return;
-				const at = toPointer([...pointerTokens(pointer), "html"]);
-				const message = `Rich text shows ${html}, which whoever makes a link to the page can write. Expected text of an operation's response, under /data or /item.`;
-				report.add(place, at, "address-words", message);
-			},
-		});
-}
+export const checkAddressWords: DocumentCheck = ({ place, document }, _names, report) =>
+	walkDocument(document.kind, document, null, {
+		part({ def, value, pointer }) {
+			const { type, html } = asObject(value);
+			if (def !== "block" || type !== "rich_text" || pointerTokens(asString(html) ?? "")[0] !== "query") return;
+			const at = toPointer([...pointerTokens(pointer), "html"]);
+			const message = `Rich text shows ${html}, which whoever makes a link to the page can write. Expected text of an operation's response, under /data or /item.`;
+			report.add(place, at, "address-words", message);
+		},
+	});

@@ -1,18 +1,17 @@
 import { asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
 import { numbersOf } from "../message-arguments.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { Part } from "../meta/walk.ts";
-import type { PortalDocuments } from "../portal.ts";
 import { jsonTypesAt, namesAt, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
 import { inWords } from "../wording.ts";
 
 /** Every pointer of every document must lead to something that can stand there. */
-export function checkBindings(portal: PortalDocuments, report: Report): void {
-	for (const { place, document } of portal.all) walkScoped(document, (part) => checkPart(part, place, report));
-}
+export const checkBindings: DocumentCheck = ({ place, document }, _names, report) =>
+	walkScoped(document, (part) => checkPart(part, place, report));
 
 function checkPart({ def, value, pointer, context }: Part<Sight>, place: Place, report: Report): void {
 	if (def === "pointer" && typeof value === "string") {

@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, type JsonObject } from "../../rules/json.ts";
 import type { PorticoDocument } from "../../types.gen.ts";
-import type { PortalDocuments } from "../portal.ts";
+import type { Names } from "../names.ts";
 import type { ScopeModel } from "../scope-model.ts";
 import { walkScoped } from "../scoped-walk.ts";
 
@@ -27,7 +27,7 @@ const WRITES = ["command"];
 const SOURCES = ["DetailView", "ViewTimeline", "SimilarSource", "NavigationCount", "DownloadAction"];
 
 /** Calls back for every operation that a document calls. */
-export function walkCalls(document: PorticoDocument, portal: PortalDocuments, found: (call: Call) => void): void {
+export function walkCalls(document: PorticoDocument, names: Names, found: (call: Call) => void): void {
 	const call = (own: JsonObject, pointer: string, scope: ScopeModel, more: Partial<Call> = {}) => {
 		const operation = asString(own.operation);
 		const base = {
@@ -46,7 +46,7 @@ export function walkCalls(document: PorticoDocument, portal: PortalDocuments, fo
 		if (def === "option_source") callsOfOptions(own, pointer, scope, call);
 		if (def === "action" && own.do === "call")
 			call(own, pointer, scope, { kinds: WRITES, given: asObject(own.body), at: `${pointer}/body` });
-		if (def === "block" && own.type === "list") callOfListBlock(own, pointer, scope, portal, found);
+		if (def === "block" && own.type === "list") callOfListBlock(own, pointer, scope, names, found);
 		if (SOURCES.includes(def)) call(own, pointer, scope);
 		if (def === "FormSubmit")
 			call(own, pointer, scope, { kinds: WRITES, given: asObject(own.body), at: `${pointer}/body` });
@@ -92,10 +92,10 @@ function callOfListBlock(
 	own: JsonObject,
 	pointer: string,
 	scope: ScopeModel,
-	portal: PortalDocuments,
+	names: Names,
 	found: (call: Call) => void,
 ): void {
-	const view = portal.find("view", asString(own.view) ?? "")?.document;
+	const view = names.find("view", asString(own.view) ?? "")?.document;
 	if (!view) return;
 	const given = asObject(own.query);
 	found({

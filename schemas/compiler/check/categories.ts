@@ -1,24 +1,27 @@
 import { asArray, asObject } from "../../rules/json.ts";
 import type { CategoriesDocument, CategoryDefinition } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
-import type { PortalDocuments, Sourced } from "../portal.ts";
+import type { Names } from "../names.ts";
+import type { Sourced } from "../portal.ts";
 import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 type Categories = Sourced<CategoriesDocument>;
 type Named = { category: CategoryDefinition; pointer: string };
 
 /** Categories must differ in their codes, and name parents, forms and states that there are; forms, categories. */
-export function checkCategories(portal: PortalDocuments, report: Report): void {
-	for (const found of portal.of("categories")) {
-		const named = found.document.categories.map((category, index) => ({ category, pointer: `/categories/${index}` }));
-		checkCodes(found, named, report);
-		checkParents(found, named, report);
-		for (const one of named) checkForm(found, one, portal, report);
-		checkStates(found, named, portal, report);
-		for (const form of portal.of("form")) checkChosen(form, found.document, report);
-	}
-}
+export const checkCategories: DocumentCheck = ({ place, document }, names, report) => {
+	if (document.kind === "form")
+		for (const categories of names.of("categories")) checkChosen({ place, document }, categories.document, report);
+	if (document.kind !== "categories") return;
+	const found = { place, document };
+	const named = document.categories.map((category, index) => ({ category, pointer: `/categories/${index}` }));
+	checkCodes(found, named, report);
+	checkParents(found, named, report);
+	for (const one of named) checkForm(found, one, names, report);
+	checkStates(found, named, names, report);
+};
 
 function checkCodes({ place }: Categories, named: readonly Named[], report: Report): void {
 	const seen = new Map<string, string>();
@@ -65,15 +68,15 @@ function isOwnAncestor(code: string, parents: ReadonlyMap<string, string | undef
 }
 
 /** The form of a category files cases, and lets it be chosen. */
-function checkForm({ place }: Categories, { category, pointer }: Named, portal: PortalDocuments, report: Report): void {
+function checkForm({ place }: Categories, { category, pointer }: Named, names: Names, report: Report): void {
 	const at = `${pointer}/form`;
-	if (!portal.declares("form", category.form)) {
-		const known = portal.ids("form");
+	if (!names.declares("form", category.form)) {
+		const known = names.ids("form");
 		const message = `There is no form "${category.form}". Expected one of: ${known.join(", ") || "a form document, of which there is none"}.`;
 		report.add(place, at, "unknown-form", message, nearest(category.form, known).fix);
 		return;
 	}
-	const form = portal.find("form", category.form)?.document;
+	const form = names.find("form", category.form)?.document;
 	if (!form) return;
 	if (form.submit.operation !== "messagesIndex") {
 		const message = `The form "${form.id}" files no cases. Expected a form that sends messagesIndex.`;
@@ -103,13 +106,8 @@ function checkChosen({ place, document }: SourcedForm, categories: CategoriesDoc
 			reportUnknown({ place, document: categories }, code, "/schema/properties/category", report);
 }
 
-function checkStates(
-	{ place, document }: Categories,
-	named: readonly Named[],
-	portal: PortalDocuments,
-	report: Report,
-): void {
-	const workflow = portal.find("workflow")?.document;
+function checkStates({ place, document }: Categories, named: readonly Named[], names: Names, report: Report): void {
+	const workflow = names.find("workflow")?.document;
 	if (!workflow) return;
 	const own = named.map(({ category, pointer }) => ({ retention: category.retention, pointer }));
 	for (const { retention, pointer } of [{ retention: document.retention, pointer: "" }, ...own])

@@ -4,9 +4,9 @@ import { toPointer } from "../../rules/pointer.ts";
 import { alternatives } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
 import type { Part } from "../meta/walk.ts";
 import { inlined, resolveIn } from "../operations.ts";
-import type { PortalDocuments } from "../portal.ts";
 import { jsonTypes, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
 import { inShort, inWords } from "../wording.ts";
@@ -18,26 +18,24 @@ import type { ReportAt } from "./report-at.ts";
 import { checkSchemaValues } from "./schema-values.ts";
 
 /** Every condition must be able to hold, given what can stand at its pointers; a step's too, or it is never reached. */
-export function checkConditions(portal: PortalDocuments, report: Report): void {
-	for (const { place, document } of portal.all) {
-		walkScoped(document, (part) => {
-			if (part.def !== "condition") return;
-			if (document.kind !== "form") checkFormats(part, place, report);
-			checkCondition(part, place, report);
-		});
-		if (document.kind !== "form") continue;
-		for (const [index, step] of (document.steps ?? []).entries())
-			checkOwnValue(
-				step.when,
-				step.fields.map((name) => `/form/${name}`),
-				`/steps/${index}/when`,
-				place,
-				report,
-			);
-		for (const [pointer, { when }] of Object.entries(document.fields ?? {}))
-			checkOwnValue(when, [`/form${pointer}`], `/fields${toPointer([pointer])}/when`, place, report);
-	}
-}
+export const checkConditions: DocumentCheck = ({ place, document }, _names, report) => {
+	walkScoped(document, (part) => {
+		if (part.def !== "condition") return;
+		if (document.kind !== "form") checkFormats(part, place, report);
+		checkCondition(part, place, report);
+	});
+	if (document.kind !== "form") return;
+	for (const [index, step] of (document.steps ?? []).entries())
+		checkOwnValue(
+			step.when,
+			step.fields.map((name) => `/form/${name}`),
+			`/steps/${index}/when`,
+			place,
+			report,
+		);
+	for (const [pointer, { when }] of Object.entries(document.fields ?? {}))
+		checkOwnValue(when, [`/form${pointer}`], `/fields${toPointer([pointer])}/when`, place, report);
+};
 
 const isStep = (pointer: string) => /^\/steps\/\d+\/when\/(?!any_of\/)/.test(pointer);
 

@@ -3,19 +3,16 @@ import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
-import type { PortalDocuments } from "../portal.ts";
+import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { type Certain, certainValues } from "./always-filled.ts";
 import { surelyFits } from "./fits.ts";
-import { givenByPages } from "./given-by-pages.ts";
 import { implies } from "./implied.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** A stop must let some values through, or the form can never be sent. */
-export function checkExits(portal: PortalDocuments, report: Report): void {
-	const given = givenByPages(portal);
-	for (const form of portal.of("form"))
-		if (form.document.exits) checkExitsOf(form, (name) => given(form.document.id, name), report);
-}
+export const checkExits: DocumentCheck = ofKind("form", (form, names, report) => {
+	if (form.document.exits) checkExitsOf(form, (name) => names.gives(form.document.id, name), report);
+});
 
 function checkExitsOf({ place, document }: SourcedForm, isGiven: (name: string) => boolean, report: Report): void {
 	const certain = certainValues(document, isGiven);

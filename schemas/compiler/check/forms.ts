@@ -1,5 +1,4 @@
-import type { Report } from "../diagnostic.ts";
-import type { PortalDocuments } from "../portal.ts";
+import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { checkAlternatives } from "./alternatives.ts";
 import { checkChoiceTypes } from "./choice-types.ts";
 import { checkChoices } from "./choices.ts";
@@ -25,30 +24,28 @@ import { checkValueParts } from "./value-parts.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
 /** What a form's schema says, each part sound by itself (sound-forms.ts), and what the form says of its fields. */
-export function checkForms(portal: PortalDocuments, report: Report): void {
-	for (const form of portal.of("form")) {
-		checkFormFields(form, report);
-		checkFieldPlaces(form, report);
-		checkRendering(form, report);
-		checkValueParts(form, report);
-		checkContradictions(form, report);
-		checkUnanswerable(form, report);
-		checkMergedLimits(form, report);
-		checkMergedChoices(form, report);
-		checkMergedDenials(form, report);
-		checkEntries(form, report);
-		checkAlternatives(form, report);
-		checkChoices(form, report);
-		checkChoiceTypes(form, report);
-		checkDefaults(form, report);
-		checkCircles(form, report);
-		checkComputed(form, report);
-		checkCompared(form, report);
-		checkWaitingOptions(form, report);
-		checkLookups(form, report);
-		checkConsents(form, report);
-		checkTickBoxes(form, report);
-		checkMoney(form, report);
-		checkDateLimits(form, report);
-	}
-}
+export const checkForms: DocumentCheck = ofKind("form", (form, _names, report) => {
+	checkFormFields(form, report);
+	checkFieldPlaces(form, report);
+	checkRendering(form, report);
+	checkValueParts(form, report);
+	checkContradictions(form, report);
+	checkUnanswerable(form, report);
+	checkMergedLimits(form, report);
+	checkMergedChoices(form, report);
+	checkMergedDenials(form, report);
+	checkEntries(form, report);
+	checkAlternatives(form, report);
+	checkChoices(form, report);
+	checkChoiceTypes(form, report);
+	checkDefaults(form, report);
+	checkCircles(form, report);
+	checkComputed(form, report);
+	checkCompared(form, report);
+	checkWaitingOptions(form, report);
+	checkLookups(form, report);
+	checkConsents(form, report);
+	checkTickBoxes(form, report);
+	checkMoney(form, report);
+	checkDateLimits(form, report);
+});

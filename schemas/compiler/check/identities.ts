@@ -1,9 +1,10 @@
 import { asObject, asString } from "../../rules/json.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
 import { walkDocument } from "../meta/walk.ts";
 import type { PortalDocuments, Sourced } from "../portal.ts";
 
-/** No two documents of a kind may have one id, no two pages one path, no two parts of a document one id. */
+/** No two documents of a kind may have one id, no two pages one path. */
 export function checkIdentities(portal: PortalDocuments, report: Report): void {
 	const ids = firsts(portal.all, ({ document }) =>
 		isSingle(document.kind) ? document.kind : `${document.kind} "${document.id}"`,
@@ -22,7 +23,6 @@ export function checkIdentities(portal: PortalDocuments, report: Report): void {
 			"duplicate-path",
 			`${first.place.path} has the path ${one.document.path} already. Expected a path of its own.`,
 		);
-	for (const { place, document } of portal.all) checkParts(document, place, report);
 }
 
 /** The kinds of which a portal has one document. */
@@ -51,7 +51,8 @@ function firsts<T extends { place: Place }>(
 /** Titles of parts whose ids must differ among their siblings; blocks' ids differ within the whole document. */
 const SIBLINGS = ["Tab", "FormStep", "WorkflowClock"];
 
-function checkParts(document: Sourced["document"], place: Place, report: Report): void {
+/** No two parts of a document may have one id. */
+export const checkPartIds: DocumentCheck = ({ place, document }, _names, report) => {
 	const seen = new Map<string, string>();
 	walkDocument(document.kind, document, null, {
 		part({ def, value, pointer }) {
@@ -71,4 +72,4 @@ function checkParts(document: Sourced["document"], place: Place, report: Report)
 				);
 		},
 	});
-}
+};

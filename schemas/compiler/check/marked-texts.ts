@@ -4,15 +4,14 @@ import { toPointer } from "../../rules/pointer.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
-import type { PortalDocuments } from "../portal.ts";
+import { type DocumentCheck, ofKind } from "../document-check.ts";
+import type { Names } from "../names.ts";
 import { reportUnknownPage } from "./unknown-page.ts";
 
 /** The hints and descriptions of forms may have marks in them (schemas/rules/marked-text.ts): where those lead must be. */
-export function checkMarkedTexts(portal: PortalDocuments, report: Report): void {
-	const { paths } = portal;
-	for (const { place, document } of portal.of("form"))
-		for (const [pointer, text] of markedTextsOf(document)) checkMarks(text, pointer, paths, place, report);
-}
+export const checkMarkedTexts: DocumentCheck = ofKind("form", ({ place, document }, names, report) => {
+	for (const [pointer, text] of markedTextsOf(document)) checkMarks(text, pointer, names, place, report);
+});
 
 const sourceOf = (text: unknown) => asString(isObject(text) ? text.text : text);
 
@@ -36,7 +35,7 @@ function markedTextsOf({ description, steps, fields, schema }: FormDocument): [s
 	});
 }
 
-function checkMarks(text: string, pointer: string, paths: Set<string>, place: Place, report: Report): void {
+function checkMarks(text: string, pointer: string, names: Names, place: Place, report: Report): void {
 	for (const [, bang, target = ""] of text.matchAll(/(!?)\[[^[\]]*\]\(([^()\s]+)\)/g)) {
 		const fine = bang === "!" ? isImageSource(target) : isLinkTarget(target);
 		const needed =
@@ -53,6 +52,6 @@ function checkMarks(text: string, pointer: string, paths: Set<string>, place: Pl
 			);
 		if (piece.type !== "link" || !piece.target.startsWith("/")) continue;
 		const path = piece.target.replace(/[?#].*$/, "");
-		if (!paths.has(path)) reportUnknownPage(path, paths, pointer, place, report);
+		if (!names.hasPath(path)) reportUnknownPage(path, names.paths(), pointer, place, report);
 	}
 }

@@ -1,14 +1,14 @@
 import { toPointer } from "../../rules/pointer.ts";
 import { isServerPath } from "../../rules/server-paths.ts";
 import type { Place, Report } from "../diagnostic.ts";
-import type { PortalDocuments } from "../portal.ts";
+import type { DocumentCheck } from "../document-check.ts";
 
 /** Neither a page nor a redirect may stand where the server responds by itself. */
-export function checkPagePaths(portal: PortalDocuments, report: Report): void {
-	for (const { place, document } of portal.of("page")) demandFree(document.path, "/path", place, report);
-	for (const { place, document } of portal.of("site"))
+export const checkPagePaths: DocumentCheck = ({ place, document }, _names, report) => {
+	if (document.kind === "page") demandFree(document.path, "/path", place, report);
+	if (document.kind === "site")
 		for (const from of Object.keys(document.redirects)) demandFree(from, toPointer(["redirects", from]), place, report);
-}
+};
 
 function demandFree(path: string, pointer: string, place: Place, report: Report): void {
 	if (!isServerPath(path)) return;

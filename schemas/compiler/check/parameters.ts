@@ -3,26 +3,23 @@ import { asArray, asObject, asString, isObject, isStrings, type JsonObject } fro
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives } from "../../rules/schema-at.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
 import { inlined, OPERATIONS_BY_NAME, type Operation, resolveIn } from "../operations.ts";
-import type { PortalDocuments } from "../portal.ts";
 import { jsonTypes, jsonTypesAt, type ScopeModel } from "../scope-model.ts";
 import { inWords } from "../wording.ts";
 import { walkCalls } from "./calls.ts";
 
 /** Every call must name an operation that exists, of the kind that is needed, with parameters that it takes. */
-export function checkParameters(portal: PortalDocuments, report: Report): void {
-	for (const { place, document } of portal.all) {
-		walkCalls(document, portal, (call) => {
-			const operation = operationOf(call.operation, call.pointer, call.kinds, place, report);
-			if (!operation) return;
-			for (const [name, value] of Object.entries(call.given))
-				checkValue(operation, name, value, call.scope, `${call.at}${toPointer([name])}`, place, report);
-			for (const { name, pointer } of call.named) parameterOf(operation, name, pointer, place, report);
-			if (call.whole) checkRequired(operation, call.given, call.named, call.pointer, place, report);
-		});
-	}
-}
+export const checkParameters: DocumentCheck = ({ place, document }, names, report) =>
+	walkCalls(document, names, (call) => {
+		const operation = operationOf(call.operation, call.pointer, call.kinds, place, report);
+		if (!operation) return;
+		for (const [name, value] of Object.entries(call.given))
+			checkValue(operation, name, value, call.scope, `${call.at}${toPointer([name])}`, place, report);
+		for (const { name, pointer } of call.named) parameterOf(operation, name, pointer, place, report);
+		if (call.whole) checkRequired(operation, call.given, call.named, call.pointer, place, report);
+	});
 
 function operationOf(
 	name: string,

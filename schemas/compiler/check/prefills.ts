@@ -3,26 +3,25 @@ import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
-import type { PortalDocuments } from "../portal.ts";
 import { BASE_SCOPE, jsonTypes, jsonTypesAt, type ScopeModel, typesAt } from "../scope-model.ts";
 import { walkScoped } from "../scoped-walk.ts";
 import { inShort, inWords } from "../wording.ts";
 
 /** First values must come from somewhere, and be of a type that their field takes. */
-export function checkPrefills(portal: PortalDocuments, report: Report): void {
-	for (const { place, document } of portal.of("form"))
+export const checkPrefills: DocumentCheck = ({ place, document }, names, report) => {
+	if (document.kind === "form")
 		for (const [pointer, { prefill }] of Object.entries(document.fields ?? {}))
 			if (prefill !== undefined) checkOwn(prefill, pointer, document, place, report);
-	for (const { place, document } of portal.all)
-		walkScoped(document, ({ def, value, pointer, context: { scope } }) => {
-			const block = asObject(value);
-			const isForm = def === "block" ? block.type === "form" : def === "action" && block.do === "open_form";
-			const id = isForm ? asString(block.form) : undefined;
-			const form = id === undefined ? undefined : portal.find("form", id);
-			if (form) checkGiven(asObject(block.prefill), form.document, { scope, at: `${pointer}/prefill`, place }, report);
-		});
-}
+	walkScoped(document, ({ def, value, pointer, context: { scope } }) => {
+		const block = asObject(value);
+		const isForm = def === "block" ? block.type === "form" : def === "action" && block.do === "open_form";
+		const id = isForm ? asString(block.form) : undefined;
+		const form = id === undefined ? undefined : names.find("form", id);
+		if (form) checkGiven(asObject(block.prefill), form.document, { scope, at: `${pointer}/prefill`, place }, report);
+	});
+};
 
 const SOURCES = ["user", "query", "handed", "route", "config"];
 

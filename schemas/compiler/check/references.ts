@@ -1,37 +1,35 @@
 import { asObject, asString } from "../../rules/json.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
 import { referencesOf } from "../emit/needs.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { Part } from "../meta/walk.ts";
 import { walkDocument } from "../meta/walk.ts";
-import type { PortalDocuments } from "../portal.ts";
+import type { Names } from "../names.ts";
 import { reportUnknownPage } from "./unknown-page.ts";
 
 /** Every view, form, icon and page that a document names must exist. */
-export function checkReferences(portal: PortalDocuments, report: Report): void {
-	const icons = new Set(portal.of("icons").flatMap(({ document }) => document.icons.map((icon) => icon.class)));
-	const { paths } = portal;
-	for (const { place, document } of portal.all) {
-		checkViewsAndForms(document, portal, place, report);
-		if (document.kind === "icons") continue;
-		walkDocument(document.kind, document, null, {
-			part(part) {
-				if (part.def === "icon" && icons.size > 0) checkIcon(part, icons, place, report);
-				checkPath(part, paths, place, report);
-			},
-		});
-	}
-}
+export const checkReferences: DocumentCheck = ({ place, document }, names, report) => {
+	checkViewsAndForms(document, names, place, report);
+	if (document.kind === "icons") return;
+	const icons = new Set(names.of("icons").flatMap((one) => one.document.icons.map((icon) => icon.class)));
+	walkDocument(document.kind, document, null, {
+		part(part) {
+			if (part.def === "icon" && icons.size > 0) checkIcon(part, icons, place, report);
+			checkPath(part, names, place, report);
+		},
+	});
+};
 
 function checkViewsAndForms(
 	document: Parameters<typeof referencesOf>[0],
-	portal: PortalDocuments,
+	names: Names,
 	place: Place,
 	report: Report,
 ): void {
 	for (const { kind, id, pointer, type } of referencesOf(document)) {
 		const code = kind === "view" ? "unknown-view" : "unknown-form";
-		const view = kind === "view" ? portal.find("view", id)?.document : undefined;
+		const view = kind === "view" ? names.find("view", id)?.document : undefined;
 		if (view && view.type !== type)
 			report.add(
 				place,
@@ -39,8 +37,8 @@ function checkViewsAndForms(
 				code,
 				`The view "${id}" is of type ${view.type}. Expected a view of type ${type} here.`,
 			);
-		if (portal.declares(kind, id)) continue;
-		const known = portal.ids(kind);
+		if (names.declares(kind, id)) continue;
+		const known = names.ids(kind);
 		const message = `There is no ${kind} "${id}". Expected one of: ${known.join(", ") || `a ${kind} document, of which there is none`}.`;
 		report.add(place, pointer, code, message, nearest(id, known).fix);
 	}
@@ -59,11 +57,10 @@ function checkIcon({ value, pointer }: Part<null>, icons: Set<string>, place: Pl
 }
 
 /** `path` parts name a page, but a page's own path and the redirects, which are checked apart. */
-function checkPath({ def, value, pointer }: Part<null>, paths: Set<string>, place: Place, report: Report): void {
+function checkPath({ def, value, pointer }: Part<null>, names: Names, place: Place, report: Report): void {
 	if (def === "link") checkLink(value, pointer, place, report);
-	if (def !== "path" || typeof value !== "string" || paths.has(value)) return;
-	if (pointer === "/path" || pointer.startsWith("/redirects/")) return;
-	reportUnknownPage(value, paths, pointer, place, report);
+	if (def !== "path" || typeof value !== "string" || pointer === "/path" || pointer.startsWith("/redirects/")) return;
+	if (!names.hasPath(value)) reportUnknownPage(value, names.paths(), pointer, place, report);
 }
 
 function checkLink(value: unknown, pointer: string, place: Place, report: Report): void {

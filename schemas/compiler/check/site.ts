@@ -1,13 +1,15 @@
 import { toPointer } from "../../rules/pointer.ts";
 import { timeZoneOf } from "../../rules/time-zone.ts";
-import type { SiteDocument } from "../../types.gen.ts";
+import type { MessagesDocument, SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
+import type { Names } from "../names.ts";
 import type { PortalDocuments, Sourced } from "../portal.ts";
 import { checkBrand } from "./brand.ts";
 
-/** A portal needs one site, one workflow, one icon catalogue; its redirects must lead to pages, its colours be legible. */
-export function checkSite(portal: PortalDocuments, report: Report): void {
+/** A portal needs one site, one workflow, one icon catalogue. */
+export function checkMissing(portal: PortalDocuments, report: Report): void {
 	for (const kind of ["site", "workflow", "icons"] as const) {
 		if (portal.find(kind) || portal.declaresAny(kind)) continue;
 		report.add(
@@ -17,13 +19,17 @@ export function checkSite(portal: PortalDocuments, report: Report): void {
 			`There is no ${kind} document. Expected exactly one, with "kind": "${kind}".`,
 		);
 	}
-	for (const { place, document } of portal.of("site")) {
-		checkRedirects({ place, document }, portal, report);
-		checkBrand({ place, document }, report);
-		checkLocales({ place, document }, portal, report);
-		checkTimeZone({ place, document }, report);
-	}
 }
+
+/** Redirects must lead to pages, the brand's colours be legible, and messages be in a locale of the site. */
+export const checkSite: DocumentCheck = ({ place, document }, names, report) => {
+	if (document.kind === "messages") checkLocale({ place, document }, names, report);
+	if (document.kind !== "site") return;
+	checkRedirects({ place, document }, names, report);
+	checkBrand({ place, document }, report);
+	checkDefaultLocale({ place, document }, report);
+	checkTimeZone({ place, document }, report);
+};
 
 function checkTimeZone({ place, document }: Sourced<SiteDocument>, report: Report): void {
 	const zone = timeZoneOf(document);
@@ -38,8 +44,8 @@ function checkTimeZone({ place, document }: Sourced<SiteDocument>, report: Repor
 /** Stands for the portal as a whole, where no document is at fault. */
 const PORTAL = { path: "", lineOf: () => 1 };
 
-function checkRedirects({ place, document }: Sourced<SiteDocument>, portal: PortalDocuments, report: Report): void {
-	const pages = portal.of("page").map((page) => page.document.path);
+function checkRedirects({ place, document }: Sourced<SiteDocument>, names: Names, report: Report): void {
+	const pages = names.of("page").map((page) => page.document.path);
 	for (const [from, to] of Object.entries(document.redirects)) {
 		const pointer = `/redirects${toPointer([from])}`;
 		const end = follow(to, document.redirects);
@@ -50,7 +56,7 @@ function checkRedirects({ place, document }: Sourced<SiteDocument>, portal: Port
 				"redirect-loop",
 				`The redirect from ${from} leads in a circle. Expected one that ends at a page.`,
 			);
-		else if (!portal.paths.has(end))
+		else if (!names.hasPath(end))
 			report.add(
 				place,
 				pointer,
@@ -79,7 +85,7 @@ function follow(
 	return seen.includes(path) ? null : follow(next, redirects, [...seen, path]);
 }
 
-function checkLocales({ place, document }: Sourced<SiteDocument>, portal: PortalDocuments, report: Report): void {
+function checkDefaultLocale({ place, document }: Sourced<SiteDocument>, report: Report): void {
 	const codes = document.locales.map(({ code }) => code);
 	if (!codes.includes(document.default_locale))
 		report.add(
@@ -88,14 +94,13 @@ function checkLocales({ place, document }: Sourced<SiteDocument>, portal: Portal
 			"unknown-locale",
 			`default_locale is ${JSON.stringify(document.default_locale)}. Expected one of the site's locales: ${codes.join(", ")}.`,
 		);
-	for (const messages of portal.of("messages")) {
-		const { locale } = messages.document;
-		if (!codes.includes(locale))
-			report.add(
-				messages.place,
-				"/locale",
-				"unknown-locale",
-				`The site does not speak ${locale}. Expected one of its locales: ${codes.join(", ")}.`,
-			);
+}
+
+function checkLocale({ place, document }: Sourced<MessagesDocument>, names: Names, report: Report): void {
+	const { locale } = document;
+	for (const site of names.of("site")) {
+		const codes = site.document.locales.map(({ code }) => code);
+		const message = `The site does not speak ${locale}. Expected one of its locales: ${codes.join(", ")}.`;
+		if (!codes.includes(locale)) report.add(place, "/locale", "unknown-locale", message);
 	}
 }

@@ -1,7 +1,7 @@
 import { asObject, asString } from "../../rules/json.ts";
-import type { Report } from "../diagnostic.ts";
+import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { walkDocument } from "../meta/walk.ts";
-import type { PortalDocuments } from "../portal.ts";
+import type { Names } from "../names.ts";
 
 /** Blocks that show what stands in them whenever they are shown. */
 const SHOWING: ReadonlySet<unknown> = new Set(["section", "card", "grid", "notice", "hero"]);
@@ -13,30 +13,28 @@ type FormPlace = { id: string; pointer: string };
  * what is shown by a condition, in a tab or for an entry may never stand beside the other. A form in a dialog keeps its
  * step by itself.
  */
-export function checkStepAddresses(portal: PortalDocuments, report: Report): void {
-	for (const { place, document } of portal.of("page")) {
-		const always: FormPlace[] = [];
-		walkDocument("page", document, true, {
-			inside: ({ title, key, value }, shown) => shown && (key !== "blocks" || shows(title, value)),
-			part({ def, value, pointer, context }) {
-				const { type, form, when } = asObject(value);
-				const id = asString(form);
-				if (def === "block" && type === "form" && context && when === undefined && id !== undefined)
-					if (hasSteps(portal, id)) always.push({ id, pointer });
-			},
-		});
-		const [first, ...others] = always;
-		for (const { id, pointer } of first ? others : []) {
-			const message = `The form "${id}" has steps, and so has "${first?.id}" at ${first?.pointer}, and the page's address can say the step of one form only. Expected one form with steps on the page; the other on its own page, in a tab of its own or opened by "open_form".`;
-			report.add(place, `${pointer}/form`, "shared-step", message);
-		}
+export const checkStepAddresses: DocumentCheck = ofKind("page", ({ place, document }, names, report) => {
+	const always: FormPlace[] = [];
+	walkDocument("page", document, true, {
+		inside: ({ title, key, value }, shown) => shown && (key !== "blocks" || shows(title, value)),
+		part({ def, value, pointer, context }) {
+			const { type, form, when } = asObject(value);
+			const id = asString(form);
+			if (def === "block" && type === "form" && context && when === undefined && id !== undefined)
+				if (hasSteps(names, id)) always.push({ id, pointer });
+		},
+	});
+	const [first, ...others] = always;
+	for (const { id, pointer } of first ? others : []) {
+		const message = `The form "${id}" has steps, and so has "${first?.id}" at ${first?.pointer}, and the page's address can say the step of one form only. Expected one form with steps on the page; the other on its own page, in a tab of its own or opened by "open_form".`;
+		report.add(place, `${pointer}/form`, "shared-step", message);
 	}
-}
+});
 
 const shows = (title: string, { type, when }: Record<string, unknown>) =>
 	title === "PageDocument" || (SHOWING.has(type) && when === undefined);
 
-function hasSteps(portal: PortalDocuments, id: string): boolean {
-	const form = portal.find("form", id)?.document;
+function hasSteps(names: Names, id: string): boolean {
+	const form = names.find("form", id)?.document;
 	return form !== undefined && (form.steps !== undefined || form.review === true);
 }

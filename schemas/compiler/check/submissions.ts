@@ -1,19 +1,18 @@
 import type { Report } from "../diagnostic.ts";
-import type { PortalDocuments } from "../portal.ts";
+import { type DocumentCheck, ofKind } from "../document-check.ts";
+import type { Names } from "../names.ts";
 import { checkBoundValues } from "./bound-values.ts";
 import { checkCase } from "./case-forms.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** What the server asks of what a form sends, beyond the types of the operation's parameters. */
-export function checkSubmissions(portal: PortalDocuments, report: Report): void {
-	for (const form of portal.of("form")) {
-		checkKey(form, report);
-		checkBoundValues(form, report);
-		if (form.document.submit.operation === "messagesIndex") checkCase(form, report);
-		checkStep(form, portal, report);
-		checkPicture(form, report);
-	}
-}
+export const checkSubmissions: DocumentCheck = ofKind("form", (form, names, report) => {
+	checkKey(form, report);
+	checkBoundValues(form, report);
+	if (form.document.submit.operation === "messagesIndex") checkCase(form, report);
+	checkStep(form, names, report);
+	checkPicture(form, report);
+});
 
 /** Under a key that is not made anew for each submission, the second one is taken for the first. */
 function checkKey({ place, document }: SourcedForm, report: Report): void {
@@ -33,10 +32,10 @@ const STEPS: Readonly<Record<string, string>> = {
 };
 
 /** The workflow decides what may be done with a case; a rating comes without the note that it may ask for. */
-function checkStep({ place, document }: SourcedForm, portal: PortalDocuments, report: Report): void {
+function checkStep({ place, document }: SourcedForm, names: Names, report: Report): void {
 	const { operation } = document.submit;
 	const action = STEPS[operation];
-	const [workflow] = portal.of("workflow");
+	const [workflow] = names.of("workflow");
 	if (action === undefined || !workflow) return;
 	const open = workflow.document.transitions.some(
 		({ action: own, by, note }) =>

@@ -1,26 +1,23 @@
 import { toPointer } from "../../rules/pointer.ts";
 import type { MessagesDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
 import { argumentsOf } from "../message-arguments.ts";
-import type { PortalDocuments, Sourced } from "../portal.ts";
+import type { Names } from "../names.ts";
+import type { Sourced } from "../portal.ts";
 import { engineTexts, type SourceText, textsOf } from "../texts.ts";
 
 /** Every text must be well-formed ICU, be given exactly its arguments, and be translated into every locale. */
-export function checkTexts(portal: PortalDocuments, report: Report): void {
-	const locales = translatedLocales(portal);
-	for (const { place, document } of portal.all) {
-		const texts = textsOf(document);
-		for (const { text, pointer, values } of texts) checkSource(text, values, pointer, place, report);
-		for (const { locale, texts: known } of locales)
-			reportUntranslated(
-				texts.filter(({ text }) => !known.has(text)),
-				{ what: "text", locale, place },
-				report,
-			);
+export const checkTexts: DocumentCheck = ({ place, document }, names, report) => {
+	const texts = textsOf(document);
+	for (const { text, pointer, values } of texts) checkSource(text, values, pointer, place, report);
+	for (const locale of names.translatedLocales()) {
+		const lacking = texts.filter(({ text }) => !names.translates(locale, text));
+		reportUntranslated(lacking, { what: "text", locale, place }, report);
+		if (document.kind === "messages" || document.kind === "site") checkEngine(locale, place, names, report);
 	}
-	for (const { locale, texts, home } of locales) checkEngine(locale, texts, home ?? portal.find("site"), report);
-	for (const messages of portal.of("messages")) checkTranslations(messages, report);
-}
+	if (document.kind === "messages") checkTranslations({ place, document }, report);
+};
 
 /** So many texts are quoted that a document lacks in one locale. */
 const MAX_QUOTED = 8;
@@ -42,23 +39,6 @@ function reportUntranslated(
 			? `The ${what} ${listed} has no ${locale} translation. Expected one in a messages document of that locale.`
 			: `${texts.length} ${what}s have no ${locale} translation: ${listed}. Expected one for each in a messages document of that locale.`;
 	report.add(place, first.pointer, "untranslated", message);
-}
-
-type Locale = { locale: string; texts: ReadonlySet<string>; home: Sourced<MessagesDocument> | undefined };
-
-/** The portal's locales but the default one, with what is translated into each. */
-function translatedLocales(portal: PortalDocuments): Locale[] {
-	const site = portal.find("site")?.document;
-	return (site?.locales ?? [])
-		.filter(({ code }) => code !== site?.default_locale)
-		.map(({ code }) => {
-			const own = portal.of("messages").filter(({ document }) => document.locale === code);
-			return {
-				locale: code,
-				texts: new Set(own.flatMap(({ document }) => Object.keys(document.messages))),
-				home: own[0],
-			};
-		});
 }
 
 const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
@@ -91,12 +71,13 @@ function checkSource(text: string, values: readonly string[], pointer: string, p
 		);
 }
 
-function checkEngine(locale: string, texts: ReadonlySet<string>, home: Sourced | undefined, report: Report): void {
-	if (!home) return;
-	const lacking = engineTexts().filter((text) => !texts.has(text));
+/** The engine's own texts are looked for once a locale, in its first messages document, or in the site where there is none. */
+function checkEngine(locale: string, place: Place, names: Names, report: Report): void {
+	if (names.homeOf(locale)?.place !== place) return;
+	const lacking = engineTexts().filter((text) => !names.translates(locale, text));
 	reportUntranslated(
 		lacking.map((text) => ({ text, pointer: "" })),
-		{ what: "engine's own text", locale, place: home.place },
+		{ what: "engine's own text", locale, place },
 		report,
 	);
 }

@@ -1,19 +1,15 @@
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
-import type { Report } from "../diagnostic.ts";
-import type { PortalDocuments } from "../portal.ts";
-import { givenByPages } from "./given-by-pages.ts";
+import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { closedParts } from "./unfillable-parts.ts";
 
 /** What the server reads of a case where the form declares it; the check of what files a case has a rule for it. */
 const CATEGORY = "/category";
 
 /** What is required and cannot be typed must come with a value, or the form can never be sent. */
-export function checkUnvalueable(portal: PortalDocuments, report: Report): void {
-	const given = givenByPages(portal);
-	for (const { place, document } of portal.of("form"))
-		for (const { pointer, schemaAt, why } of closedParts(document)) {
-			if (pointer === CATEGORY || given(document.id, pointerTokens(pointer)[0] ?? "")) continue;
-			const message = `${pointer} is required, but ${why}, and nothing gives it a value. Expected a "default" in its schema, a "prefill", "computed" or "calculated", or a widget to type it in.`;
-			report.add(place, toPointer(schemaAt), "unsendable", message);
-		}
-}
+export const checkUnvalueable: DocumentCheck = ofKind("form", ({ place, document }, names, report) => {
+	for (const { pointer, schemaAt, why } of closedParts(document)) {
+		if (pointer === CATEGORY || names.gives(document.id, pointerTokens(pointer)[0] ?? "")) continue;
+		const message = `${pointer} is required, but ${why}, and nothing gives it a value. Expected a "default" in its schema, a "prefill", "computed" or "calculated", or a widget to type it in.`;
+		report.add(place, toPointer(schemaAt), "unsendable", message);
+	}
+});

@@ -4,12 +4,12 @@ import { near } from "../meta/nearest.ts";
 /** Reports a path at which there is nothing, with those that were probably meant. */
 export function reportUnknownPage(
 	path: string,
-	paths: ReadonlySet<string>,
+	paths: readonly string[],
 	pointer: string,
 	place: Place,
 	report: Report,
 ): void {
-	const meant = nearPaths(path, [...paths]);
+	const meant = nearPaths(path, paths);
 	const expected = meant.length > 1 ? `the path of one, such as ${meant.join(", ")}` : "the path of one";
 	const message = `No page and no redirect has the path ${path}. Expected ${expected}.`;
 	report.add(place, pointer, "unknown-page", message, meant[0]);

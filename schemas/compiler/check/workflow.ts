@@ -1,22 +1,20 @@
 import type { WorkflowDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
-import type { PortalDocuments } from "../portal.ts";
+import { type DocumentCheck, ofKind } from "../document-check.ts";
 
 /** Transitions and clocks must name states that the workflow has, and every state must be reachable, and be left unless it is final. */
-export function checkWorkflow(portal: PortalDocuments, report: Report): void {
-	for (const { place, document } of portal.of("workflow")) {
-		for (const { state, pointer } of namedStates(document))
-			if (!Object.hasOwn(document.states, state))
-				report.add(
-					place,
-					pointer,
-					"unknown-state",
-					`The workflow has no state "${state}". Expected one of: ${Object.keys(document.states).join(", ")}.`,
-				);
-		checkReach(document, place, report);
-		checkExits(document, place, report);
-	}
-}
+export const checkWorkflow: DocumentCheck = ofKind("workflow", ({ place, document }, _names, report) => {
+	for (const { state, pointer } of namedStates(document))
+		if (!Object.hasOwn(document.states, state))
+			report.add(
+				place,
+				pointer,
+				"unknown-state",
+				`The workflow has no state "${state}". Expected one of: ${Object.keys(document.states).join(", ")}.`,
+			);
+	checkReach(document, place, report);
+	checkExits(document, place, report);
+});
 
 function namedStates({ transitions, clocks }: WorkflowDocument): { state: string; pointer: string }[] {
 	const ofTransitions = transitions.flatMap(({ from, to }, index) => [

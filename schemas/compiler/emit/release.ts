@@ -2,7 +2,7 @@ import type { FormArtefact, Hash, Manifest, Release, RouteEntry } from "../../re
 import { writtenInOrder } from "../../rules/same-json.ts";
 import { timeZoneOf } from "../../rules/time-zone.ts";
 import type { FormDocument, PageDocument, PorticoDocument, SiteDocument } from "../../types.gen.ts";
-import type { Report } from "../diagnostic.ts";
+import type { CollectedReport } from "../diagnostic.ts";
 import type { PortalDocuments } from "../portal.ts";
 import { engineTexts, textsOf } from "../texts.ts";
 import { Artefacts } from "./artefacts.ts";
@@ -17,7 +17,7 @@ import { validatorSource } from "./validator.ts";
  * The release of a portal without errors. The same documents, in whatever order, give the same bytes.
  * Null where a document is missing that no portal can do without.
  */
-export function emitRelease(portal: PortalDocuments, report: Report): Release | null {
+export function emitRelease(portal: PortalDocuments, report: CollectedReport): Release | null {
 	const site = portal.find("site")?.document;
 	const workflow = portal.find("workflow")?.document;
 	const icons = portal.find("icons")?.document;
@@ -65,7 +65,7 @@ function emitForms(
 	portal: PortalDocuments,
 	site: SiteDocument,
 	artefacts: Artefacts,
-	report: Report,
+	report: CollectedReport,
 ): Manifest["forms"] | null {
 	const emitted = portal.of("form").map(({ place, document }) => {
 		try {

@@ -1,0 +1,118 @@
+import type { PorticoDocument } from "../types.gen.ts";
+import { givenIn } from "./check/given-by-pages.ts";
+import { PORTAL_CHECKS } from "./checks.ts";
+import { CollectedReport, type Diagnostic } from "./diagnostic.ts";
+import { KeptResults, Recorder } from "./kept-results.ts";
+import { COMPILER_LIMITS } from "./limits.ts";
+import type { DocumentSource } from "./parse.ts";
+import { type GivenIn, PortalDocuments } from "./portal.ts";
+import { type ReadSource, readSource } from "./read-source.ts";
+import { checkTheRest, type Rest, restOf } from "./the-rest.ts";
+
+/** What a check came to: all that was reported, and the portal; null where there is too much to look at. */
+export type CheckedPortal = { report: CollectedReport; portal: PortalDocuments | null };
+
+/** Checks a portal again and again while its documents change. */
+export type Checker = {
+	/** Gives a document its text; null where it is gone. */
+	set(path: string, text: string | null): void;
+	/** What is wrong with the documents as they are. Only what a change since the last check can have touched is looked at. */
+	check(): Diagnostic[];
+	/** The same, with the portal that was checked. */
+	run(): CheckedPortal;
+};
+
+type Kept = ReadSource & { source: DocumentSource; findings: Recorder; rest(): Rest[] };
+
+function read(source: DocumentSource): Kept {
+	const findings = new Recorder();
+	const own = readSource(source, findings);
+	let rest: Rest[] | undefined;
+	return {
+		...own,
+		source,
+		findings,
+		rest() {
+			rest ??= own.parsed === null ? [] : restOf(own.parsed);
+			return rest;
+		},
+	};
+}
+
+function remembering(): GivenIn {
+	const known = new WeakMap<PorticoDocument, ReadonlySet<string>>();
+	return (document) => {
+		const given = known.get(document) ?? givenIn(document);
+		known.set(document, given);
+		return given;
+	};
+}
+
+const textOf = (own: Kept | string): string => (typeof own === "string" ? own : own.source.text);
+
+function reportTooLarge(documents: ReadonlyMap<string, Kept | string>, report: CollectedReport): boolean {
+	const total = [...documents.values()].reduce((sum, own) => sum + textOf(own).length, 0);
+	if (documents.size <= COMPILER_LIMITS.documents && total <= COMPILER_LIMITS.totalSize) return false;
+	const message = `The portal has ${documents.size} documents of ${total} characters together. Expected at most ${COMPILER_LIMITS.documents} of ${COMPILER_LIMITS.totalSize}.`;
+	report.add({ path: "", lineOf: () => 1 }, "", "too-large", message);
+	return true;
+}
+
+const byPath = (a: Kept, b: Kept) => (a.source.path < b.source.path ? -1 : a.source.path > b.source.path ? 1 : 0);
+
+/** A source given twice at one path counts twice, and is reported as what it is: two documents of one id. */
+const keyed = (sources: readonly DocumentSource[]): [string, Kept | string][] =>
+	sources.map((source, index) => {
+		const isFirst = sources.findIndex(({ path }) => path === source.path) === index;
+		return isFirst ? [source.path, source.text] : [`${source.path}\n${index}`, read(source)];
+	});
+
+/** A checker of some documents. It keeps what it found; several in one process know nothing of one another. */
+export function createChecker(sources: readonly DocumentSource[] = []): Checker {
+	const documents = new Map<string, Kept | string>(keyed(sources));
+	const results = new KeptResults();
+	const given = remembering();
+
+	/** Read only when they are checked: too many or too large ones are not. */
+	function allRead(): Kept[] {
+		return [...documents].map(([path, own]) => {
+			if (typeof own !== "string") return own;
+			const kept = read({ path, text: own });
+			documents.set(path, kept);
+			return kept;
+		});
+	}
+
+	function run(): CheckedPortal {
+		const report = new CollectedReport();
+		if (reportTooLarge(documents, report)) return { report, portal: null };
+		const sources = allRead().sort(byPath);
+		for (const { findings } of sources) findings.replay(report);
+		const claims = sources.map((one) => one.claims);
+		const all = new PortalDocuments(
+			sources.flatMap(({ sourced }) => sourced ?? []),
+			claims,
+			given,
+		);
+		const portal = results.withSoundForms(all, report);
+		for (const check of PORTAL_CHECKS) check(portal, report);
+		results.report(portal.all, portal, report);
+		const sound = new Set(portal.all.map(({ place }) => place.path));
+		const rest = sources.filter(({ source }) => !sound.has(source.path)).flatMap((one) => one.rest());
+		checkTheRest(rest, portal, results, report);
+		return { report, portal };
+	}
+
+	return {
+		set(path, text) {
+			const known = documents.get(path);
+			if (text === null) documents.delete(path);
+			else if (known === undefined || textOf(known) !== text) documents.set(path, text);
+		},
+		check: () => run().report.sorted(),
+		run,
+	};
+}
+
+/** Checks some documents once. */
+export const checkedPortal = (sources: readonly DocumentSource[]): CheckedPortal => createChecker(sources).run();

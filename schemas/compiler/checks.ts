@@ -1,0 +1,49 @@
+import { checkAddressWords } from "./check/address-words.ts";
+import { checkBindings } from "./check/bindings.ts";
+import { checkCategories } from "./check/categories.ts";
+import { checkConditions } from "./check/conditions.ts";
+import { checkExits } from "./check/exits.ts";
+import { checkForms } from "./check/forms.ts";
+import { checkIdentities, checkPartIds } from "./check/identities.ts";
+import { checkMarkedTexts } from "./check/marked-texts.ts";
+import { checkPagePaths } from "./check/page-paths.ts";
+import { checkParameters } from "./check/parameters.ts";
+import { checkPrefills } from "./check/prefills.ts";
+import { checkReferences } from "./check/references.ts";
+import { checkMissing, checkSite } from "./check/site.ts";
+import { checkStepAddresses } from "./check/step-addresses.ts";
+import { checkSubmissions } from "./check/submissions.ts";
+import { checkTexts } from "./check/texts.ts";
+import { checkUnvalueable } from "./check/unfillable.ts";
+import { checkWorkflow } from "./check/workflow.ts";
+import type { Report } from "./diagnostic.ts";
+import type { DocumentCheck } from "./document-check.ts";
+import type { PortalDocuments } from "./portal.ts";
+
+/** The checks that see the portal as a whole. All else is a check of one document. */
+export const PORTAL_CHECKS: readonly ((portal: PortalDocuments, report: Report) => void)[] = [
+	checkIdentities,
+	checkMissing,
+];
+
+/** The checks of each document, in the order in which their results are told. */
+export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
+	checkPartIds,
+	checkPagePaths,
+	checkAddressWords,
+	checkReferences,
+	checkBindings,
+	checkParameters,
+	checkForms,
+	checkSubmissions,
+	checkPrefills,
+	checkUnvalueable,
+	checkExits,
+	checkStepAddresses,
+	checkMarkedTexts,
+	checkConditions,
+	checkTexts,
+	checkSite,
+	checkWorkflow,
+	checkCategories,
+];
