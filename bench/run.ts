@@ -7,6 +7,7 @@ import { launchBrowser } from "../scripts/browser.ts";
 import { startPortal } from "../scripts/portal-process.ts";
 import { writeBenchRelease } from "./bench-release.ts";
 import { buildContenders, CONTENDERS, type Contender, OUT } from "./build-contenders.ts";
+import { checkAfterEdits } from "./check.ts";
 import { benchFormId, requestedAt } from "./form-of.ts";
 import { leastDisturbed, type Measures, measureForm } from "./measure/form-page.ts";
 import { serveFolder } from "./measure/serve-folder.ts";
@@ -26,6 +27,7 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "3"
 const rounds = Number(values.rounds);
 const wanted = CONTENDERS.filter((name) => !values.only || values.only.split(",").includes(name));
 
+console.log(checkAfterEdits());
 await buildContenders(wanted);
 await writeBenchRelease(
 	OUT,

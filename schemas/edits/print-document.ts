@@ -36,12 +36,28 @@ export const printDocument = (document: object): string => `${printed(document, 
  * The sources that edits lead to. A document that no edit has changed keeps its text to the byte, one that is broken has
  * the text that was given to it.
  */
-export function printSources(base: readonly DocumentSource[], before: EditState, after: EditState): DocumentSource[] {
+export function printSources(
+	base: readonly DocumentSource[],
+	before: EditState,
+	after: EditState,
+	print: (document: MutableObject) => string = printDocument,
+): DocumentSource[] {
 	const texts = new Map(base.map(({ path, text }) => [path, text]));
 	const whole = Object.entries(after.documents).map(([path, document]: [string, MutableObject]) => {
 		const text = before.documents[path] === document ? texts.get(path) : undefined;
-		return { path, text: text ?? printDocument(document) };
+		return { path, text: text ?? print(document) };
 	});
 	const broken = Object.entries(after.broken).map(([path, text]) => ({ path, text }));
 	return [...whole, ...broken].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Prints sources again and again while a few of their documents change: each state of a document is printed once. */
+export function rememberingPrinter(): typeof printSources {
+	const texts = new WeakMap<MutableObject, string>();
+	const print = (document: MutableObject) => {
+		const text = texts.get(document) ?? printDocument(document);
+		texts.set(document, text);
+		return text;
+	};
+	return (base, before, after) => printSources(base, before, after, print);
 }

@@ -84,12 +84,12 @@ const checking: AdminRoute = {
 	method: "POST",
 	path: `${DRAFTS}/{id}/check`,
 	summary:
-		"The diagnostics of what a draft release leads to, as publishing reports them, and the edits that have no effect.",
+		"The diagnostics of what a draft release leads to, and the edits that have no effect. Publishing compiles too, and may find more.",
 	body: EMPTY_BODY,
 	allowed: mayEdit,
 	async handle({ params }, { db, compiler }) {
 		const { draft, sources, edits } = await draftWithEdits(db, params.id ?? "");
-		const { diagnostics, refused } = await compiler.compileDraft(sources, edits);
+		const { diagnostics, refused } = await compiler.checkDraft(draft.id, sources, edits);
 		return { version: draft.version, diagnostics, refused };
 	},
 };

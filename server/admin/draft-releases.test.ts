@@ -256,6 +256,7 @@ it("allows each call to those alone whom it is for", async () => {
 	const { db, compiler } = test.services;
 	// Whoever is let through to the compiler may do it; whether it compiles is asked above.
 	const compile = vi.spyOn(compiler, "compileDraft").mockImplementation(() => Promise.reject(absent()));
+	const check = vi.spyOn(compiler, "checkDraft").mockImplementation(() => Promise.reject(absent()));
 	const isCompiled = (path: string) => path.endsWith("/check") || path.endsWith("/publish");
 	for (const role of ["guest", "member", "handler", "editor", "publisher", "administrator"] as const) {
 		const roles = role === "guest" || role === "member" ? [] : [role];
@@ -269,4 +270,5 @@ it("allows each call to those alone whom it is for", async () => {
 		}
 	}
 	compile.mockRestore();
+	check.mockRestore();
 }, 30_000);

@@ -4,9 +4,14 @@ import { type DraftChanges, draftChanges } from "../../schemas/edits/draft-chang
 import { printSources } from "../../schemas/edits/print-document.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import type { Edit, RefusedEdit } from "../../schemas/edits/types.ts";
+import { createKeptCheckers } from "./kept-checkers.ts";
 
-/** Edits of documents, and whether to compile what they lead to or to tell what they change. */
-export type DraftTask = { sources: readonly DocumentSource[]; edits: readonly Edit[]; want: "compilation" | "changes" };
+/** Edits of documents, and whether to compile what they lead to, to check it, or to tell what they change. */
+export type DraftTask = {
+	sources: readonly DocumentSource[];
+	edits: readonly Edit[];
+	want: "compilation" | "changes" | { check: string };
+};
 
 /** What edits lead to: the documents, the edits that could not be applied, and what changes where that is wanted. */
 export type DraftOutcome = { sources: DocumentSource[]; refused: readonly RefusedEdit[]; changes: DraftChanges | null };
@@ -20,8 +25,17 @@ function applied({ sources, edits }: DraftTask): Omit<DraftOutcome, "changes"> {
 	return { sources: printSources(sources, before, after), refused };
 }
 
+/** Of the drafts in use; they go with the thread, which ends when nobody publishes or checks. */
+const checkers = createKeptCheckers();
+
 function outcomeOf(task: DraftTask): TaskResult {
 	const draft = applied(task);
+	if (typeof task.want === "object")
+		return {
+			diagnostics: checkers.check(task.want.check, draft.sources),
+			release: null,
+			draft: { ...draft, changes: null },
+		};
 	if (task.want === "compilation") return { ...compile(draft.sources), draft: { ...draft, changes: null } };
 	return { diagnostics: [], release: null, draft: { ...draft, changes: draftChanges(task.sources, task.edits) } };
 }

@@ -11,6 +11,12 @@ export type Compiler = {
 	compile(sources: readonly DocumentSource[]): Promise<Compilation>;
 	/** Applies edits to documents first, and compiles what they lead to. Throws as `compile` does. */
 	compileDraft(sources: readonly DocumentSource[], edits: readonly Edit[]): Promise<Compilation & DraftOutcome>;
+	/** Applies edits and checks what they lead to, of a draft that was checked before only what changed. Throws as `compile` does. */
+	checkDraft(
+		draft: string,
+		sources: readonly DocumentSource[],
+		edits: readonly Edit[],
+	): Promise<Compilation & DraftOutcome>;
 	/** What edits of documents change. Throws as `compile` does. */
 	changesOf(sources: readonly DocumentSource[], edits: readonly Edit[]): Promise<DraftOutcome>;
 	close(): Promise<void>;
@@ -64,6 +70,7 @@ export function compilerThread(task = TASK, timeout = COMPILE_TIMEOUT_MS): Compi
 	return {
 		compile: run,
 		compileDraft: (sources, edits) => runDraft({ sources, edits, want: "compilation" }),
+		checkDraft: (draft, sources, edits) => runDraft({ sources, edits, want: { check: draft } }),
 		changesOf: (sources, edits) => runDraft({ sources, edits, want: "changes" }),
 		close: () => pool.destroy(),
 	};

@@ -7,9 +7,9 @@ import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
+import { useDiagnostics } from "../checking/diagnostics.ts";
 import { TopBar } from "../frame/TopBar.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { useDiagnostics } from "./diagnostics.ts";
 import { useDraftRelease, useDraftState } from "./draft-context.tsx";
 
 /** Where a text is typed, the browser's own undo is meant. */

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { useEffect } from "react";
 import { Link, Route, Routes, useParams } from "react-router-dom";
+import { DiagnosticsProvider, useChecking } from "../checking/diagnostics.ts";
 import { DocumentScreen } from "../document/DocumentScreen.tsx";
 import { Door } from "../frame/Door.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
@@ -10,7 +11,6 @@ import { ProblemsScreen } from "../problems/ProblemsScreen.tsx";
 import { PublishScreen } from "../publish/PublishScreen.tsx";
 import { TextsScreen } from "../wording/TextsScreen.tsx";
 import { DraftFrame } from "./DraftFrame.tsx";
-import { DiagnosticsProvider, useChecking } from "./diagnostics.ts";
 import { DraftProvider, useDraftState } from "./draft-context.tsx";
 import type { DraftSession } from "./draft-session.ts";
 import { useOpenDraft } from "./use-open-draft.ts";
@@ -27,7 +27,7 @@ function useHoldWhileUnsaved(session: DraftSession): void {
 }
 
 function Opened({ session }: { session: DraftSession }) {
-	const diagnostics = useChecking(useDraftState());
+	const diagnostics = useChecking(session, useDraftState());
 	useHoldWhileUnsaved(session);
 	return (
 		<DiagnosticsProvider value={diagnostics}>

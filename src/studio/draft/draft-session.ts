@@ -1,4 +1,6 @@
+import type { DocumentSource } from "../../../schemas/compiler/parse.ts";
 import { createHistory, type History } from "../../../schemas/edits/history.ts";
+import { rememberingPrinter } from "../../../schemas/edits/print-document.ts";
 import { readSources } from "../../../schemas/edits/read-text.ts";
 import type { Documents, Edit, Sentence } from "../../../schemas/edits/types.ts";
 import type { DraftRelease } from "../api/admin-types.ts";
@@ -40,6 +42,8 @@ export type DraftSession = {
 	snapshot(): DraftState;
 	/** The base of all edits, as published. */
 	baseDocuments: Documents;
+	/** All documents as they are now, as texts: those that no edit has changed to the byte as published. */
+	sources(): DocumentSource[];
 	/** Makes edits as one act. Returns why one was refused; those before it stand. */
 	make(edits: readonly NewEdit[]): Sentence | null;
 	undo(): void;
@@ -79,6 +83,7 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 	let saving: Saving = "saved";
 	let refusal = "";
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	const printed = rememberingPrinter();
 	let sending: Promise<void> | undefined;
 	let state = stateNow();
 
@@ -173,6 +178,7 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 		},
 		snapshot: () => state,
 		baseDocuments: base.documents,
+		sources: () => printed(draft.sources, base, state),
 		make(edits) {
 			const made: Edit[] = [];
 			let why: Sentence | null = null;

@@ -7,7 +7,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Icon } from "../../../renderer/index.ts";
 import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { diagnosticsAt, useDiagnostics } from "../draft/diagnostics.ts";
+import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { moveField, moveToStep, removeField, setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts";
 import { type FormQuestion, questionChoices, questionSteps } from "../form/form-model.ts";

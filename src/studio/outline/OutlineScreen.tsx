@@ -9,7 +9,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import { useDiagnostics } from "../draft/diagnostics.ts";
+import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";

@@ -6,7 +6,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Link } from "react-router-dom";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
-import { useDiagnostics } from "../draft/diagnostics.ts";
+import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useTitle } from "../frame/use-title.ts";

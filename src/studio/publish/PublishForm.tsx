@@ -4,7 +4,7 @@ import { Field } from "@chakra-ui/react/field";
 import { Stack } from "@chakra-ui/react/stack";
 import { Textarea } from "@chakra-ui/react/textarea";
 import { type FormEvent, useState } from "react";
-import { useDiagnostics } from "../draft/diagnostics.ts";
+import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { Outcome, Publishing } from "./use-publishing.ts";

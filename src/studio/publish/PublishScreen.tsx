@@ -6,7 +6,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useDiagnostics } from "../draft/diagnostics.ts";
+import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { useTitle } from "../frame/use-title.ts";

@@ -8,7 +8,7 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
-import { diagnosticsAt, useDiagnostics } from "../draft/diagnostics.ts";
+import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";

@@ -9,7 +9,7 @@ import { Text } from "@chakra-ui/react/text";
 import { Textarea } from "@chakra-ui/react/textarea";
 import { useEffect, useRef, useState } from "react";
 import { printDocument } from "../../../schemas/edits/print-document.ts";
-import { useDiagnostics } from "../draft/diagnostics.ts";
+import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
