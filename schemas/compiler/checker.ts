@@ -2,11 +2,11 @@ import type { PorticoDocument } from "../types.gen.ts";
 import { givenIn } from "./check/given-by-pages.ts";
 import { PORTAL_CHECKS } from "./checks.ts";
 import { CollectedReport, type Diagnostic } from "./diagnostic.ts";
-import { KeptResults, Recorder } from "./kept-results.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
 import type { DocumentSource } from "./parse.ts";
 import { type GivenIn, PortalDocuments } from "./portal.ts";
 import { type ReadSource, readSource } from "./read-source.ts";
+import { Recorder, RememberedResults } from "./remembered-results.ts";
 import { checkTheRest, type Rest, restOf } from "./the-rest.ts";
 
 /** What a check came to: all that was reported, and the portal; null where there is too much to look at. */
@@ -22,9 +22,9 @@ export type Checker = {
 	run(): CheckedPortal;
 };
 
-type Kept = ReadSource & { source: DocumentSource; findings: Recorder; rest(): Rest[] };
+type ReadDocument = ReadSource & { source: DocumentSource; findings: Recorder; rest(): Rest[] };
 
-function read(source: DocumentSource): Kept {
+function read(source: DocumentSource): ReadDocument {
 	const findings = new Recorder();
 	const own = readSource(source, findings);
 	let rest: Rest[] | undefined;
@@ -48,9 +48,9 @@ function remembering(): GivenIn {
 	};
 }
 
-const textOf = (own: Kept | string): string => (typeof own === "string" ? own : own.source.text);
+const textOf = (own: ReadDocument | string): string => (typeof own === "string" ? own : own.source.text);
 
-function reportTooLarge(documents: ReadonlyMap<string, Kept | string>, report: CollectedReport): boolean {
+function reportTooLarge(documents: ReadonlyMap<string, ReadDocument | string>, report: CollectedReport): boolean {
 	const total = [...documents.values()].reduce((sum, own) => sum + textOf(own).length, 0);
 	if (documents.size <= COMPILER_LIMITS.documents && total <= COMPILER_LIMITS.totalSize) return false;
 	const message = `The portal has ${documents.size} documents of ${total} characters together. Expected at most ${COMPILER_LIMITS.documents} of ${COMPILER_LIMITS.totalSize}.`;
@@ -58,10 +58,11 @@ function reportTooLarge(documents: ReadonlyMap<string, Kept | string>, report: C
 	return true;
 }
 
-const byPath = (a: Kept, b: Kept) => (a.source.path < b.source.path ? -1 : a.source.path > b.source.path ? 1 : 0);
+const byPath = (a: ReadDocument, b: ReadDocument) =>
+	a.source.path < b.source.path ? -1 : a.source.path > b.source.path ? 1 : 0;
 
 /** A source given twice at one path counts twice, and is reported as what it is: two documents of one id. */
-const keyed = (sources: readonly DocumentSource[]): [string, Kept | string][] =>
+const keyed = (sources: readonly DocumentSource[]): [string, ReadDocument | string][] =>
 	sources.map((source, index) => {
 		const isFirst = sources.findIndex(({ path }) => path === source.path) === index;
 		return isFirst ? [source.path, source.text] : [`${source.path}\n${index}`, read(source)];
@@ -69,17 +70,17 @@ const keyed = (sources: readonly DocumentSource[]): [string, Kept | string][] =>
 
 /** A checker of some documents. It keeps what it found; several in one process know nothing of one another. */
 export function createChecker(sources: readonly DocumentSource[] = []): Checker {
-	const documents = new Map<string, Kept | string>(keyed(sources));
-	const results = new KeptResults();
+	const documents = new Map<string, ReadDocument | string>(keyed(sources));
+	const results = new RememberedResults();
 	const given = remembering();
 
 	/** Read only when they are checked: too many or too large ones are not. */
-	function allRead(): Kept[] {
+	function allRead(): ReadDocument[] {
 		return [...documents].map(([path, own]) => {
 			if (typeof own !== "string") return own;
-			const kept = read({ path, text: own });
-			documents.set(path, kept);
-			return kept;
+			const known = read({ path, text: own });
+			documents.set(path, known);
+			return known;
 		});
 	}
 

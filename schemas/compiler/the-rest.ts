@@ -5,10 +5,10 @@ import { allSchemas } from "../rules/schema-walk.ts";
 import { checkReference } from "./check/schema-references.ts";
 import { CollectedReport, type Report } from "./diagnostic.ts";
 import { mayFollow } from "./follow-on.ts";
-import type { KeptResults } from "./kept-results.ts";
 import type { ParsedSource } from "./parse.ts";
 import type { PortalDocuments, Sourced } from "./portal.ts";
 import { isDocumentOf } from "./read-source.ts";
+import type { RememberedResults } from "./remembered-results.ts";
 import { type Salvaged, salvaged } from "./salvage.ts";
 
 /** A document that the portal does without, as far as it can be looked at. */
@@ -22,7 +22,7 @@ export type Rest = Sourced & { source: ParsedSource; salvage: Salvaged };
 export function checkTheRest(
 	rest: readonly Rest[],
 	portal: PortalDocuments,
-	results: KeptResults,
+	results: RememberedResults,
 	report: Report,
 ): void {
 	if (rest.length === 0) return;

@@ -16,14 +16,14 @@ export type CheckingThread = {
 	end(): void;
 };
 
-type Told = {
+type CheckListener = {
 	/** What is wrong, and whether that is so of what was given last. */
 	found(diagnostics: readonly Diagnostic[], isLatest: boolean): void;
 	failed(): void;
 };
 
 /** Starts checking over a port. One check is under way at a time; states that are passed over meanwhile are never sent. */
-export function createCheckingThread(port: CheckPort, told: Told): CheckingThread {
+export function createCheckingThread(port: CheckPort, listener: CheckListener): CheckingThread {
 	const sent = new Map<string, string>();
 	let waiting: readonly DocumentSource[] | undefined;
 	let number = 0;
@@ -49,10 +49,10 @@ export function createCheckingThread(port: CheckPort, told: Told): CheckingThrea
 	port.onAnswer((answer) => {
 		if (answer.number !== number) return;
 		isBusy = false;
-		told.found(answer.diagnostics, waiting === undefined);
+		listener.found(answer.diagnostics, waiting === undefined);
 		send();
 	});
-	port.onFailure(told.failed);
+	port.onFailure(listener.failed);
 	return {
 		check(sources) {
 			waiting = sources;

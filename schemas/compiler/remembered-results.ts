@@ -3,7 +3,7 @@ import { DOCUMENT_CHECKS } from "./checks.ts";
 import type { DiagnosticCode } from "./codes.ts";
 import type { Place, Report } from "./diagnostic.ts";
 import type { DocumentCheck } from "./document-check.ts";
-import { type Asked, holdsIn, Names } from "./names.ts";
+import { holdsIn, Names, type Questions } from "./names.ts";
 import type { DocumentOf, PortalDocuments, Sourced } from "./portal.ts";
 
 type Finding = { place: Place; pointer: string; code: DiagnosticCode; message: string; fix?: string };
@@ -22,29 +22,29 @@ export class Recorder implements Report {
 	}
 }
 
-type Result = { asked: Asked; findings: Recorder };
+type Result = { questions: Questions; findings: Recorder };
 
 /** What the checks found in each document, for as long as it holds. */
-export class KeptResults {
+export class RememberedResults {
 	readonly #results = new WeakMap<Sourced, Map<DocumentCheck, Result>>();
 	readonly #soundness = new WeakMap<object, { isSound: boolean; findings: Recorder }>();
 
-	/** Reports what all checks find in some documents of a portal: anew only where the document or what was asked changed. */
+	/** Reports what all checks find in some documents of a portal: anew only where the document or the answers to its questions changed. */
 	report(documents: readonly Sourced[], portal: PortalDocuments, report: Report): void {
 		for (const check of DOCUMENT_CHECKS)
 			for (const one of documents) this.#resultOf(check, one, portal).findings.replay(report);
 	}
 
 	#resultOf(check: DocumentCheck, one: Sourced, portal: PortalDocuments): Result {
-		const known = this.#results.get(one) ?? new Map<DocumentCheck, Result>();
-		this.#results.set(one, known);
-		const kept = known.get(check);
-		if (kept && holdsIn(kept.asked, portal)) return kept;
+		const own = this.#results.get(one) ?? new Map<DocumentCheck, Result>();
+		this.#results.set(one, own);
+		const known = own.get(check);
+		if (known && holdsIn(known.questions, portal)) return known;
 		const names = new Names(portal);
 		const findings = new Recorder();
 		check(one, names, findings);
-		const result = { asked: names.asked, findings };
-		known.set(check, result);
+		const result = { questions: names.questions, findings };
+		own.set(check, result);
 		return result;
 	}
 
@@ -60,10 +60,10 @@ export class KeptResults {
 	}
 
 	#isSound(form: Sourced<DocumentOf<"form">>, report: Report): boolean {
-		const kept = this.#soundness.get(form);
-		if (kept) {
-			kept.findings.replay(report);
-			return kept.isSound;
+		const known = this.#soundness.get(form);
+		if (known) {
+			known.findings.replay(report);
+			return known.isSound;
 		}
 		const findings = new Recorder();
 		const isSound = checkFormSchema(form, findings);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { check } from "../../schemas/compiler/index.ts";
 import { shippedSources } from "../release/shipped.ts";
-import { createKeptCheckers } from "./kept-checkers.ts";
+import { createDraftCheckers } from "./draft-checkers.ts";
 
 it("keeps drafts apart, and finds in each state what a fresh check finds", () => {
-	const checkers = createKeptCheckers();
+	const checkers = createDraftCheckers();
 	const shipped = shippedSources();
 	const without = shipped.filter(({ path }) => path !== "forms/complaint.json");
 	const states = [shipped, without, shipped];
