@@ -1203,6 +1203,12 @@ export interface CategoriesDocument {
 	publicity: "never" | "after_reply" | "by_state";
 	retention?: CategoryRetention;
 	/**
+	 * Who handles cases. People are assigned to teams in the administration.
+	 *
+	 * @maxItems 200
+	 */
+	teams?: TeamDefinition[];
+	/**
 	 * @minItems 1
 	 */
 	categories: [CategoryDefinition, ...CategoryDefinition[]];
@@ -1256,6 +1262,14 @@ export interface CategoryRetention {
 	 */
 	action: "anonymise" | "delete";
 }
+export interface TeamDefinition {
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	name: string;
+	description?: string;
+}
 export interface CategoryDefinition {
 	/**
 	 * Names a document; kebab-case.
@@ -1286,6 +1300,14 @@ export interface CategoryDefinition {
 	 * Who may ever read of a case. never: only its filer and those who handle it; nobody can publish it. after_reply: everybody, once it was replied to and a handler publishes it. by_state: everybody, once a handler publishes it in a state that the workflow calls public.
 	 */
 	publicity?: "never" | "after_reply" | "by_state";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	team?: string;
+	/**
+	 * Only its team reads its cases: nobody else, not even administrators, but by an exception with a reason, which is recorded. Needs a team, and the publicity never. A case that was filed so stays so.
+	 */
+	restricted?: boolean;
 	retention?: CategoryRetention;
 }
 /**

@@ -66,6 +66,10 @@ export const CODES = {
 	"unknown-category": error("The portal has no category of this code."),
 	"category-loop": error("Categories are parts of each other, in a circle."),
 	"category-form": error("The category's form does not file cases, or not about this category."),
+	"unknown-team": error("The portal has no team of this id."),
+	"restricted-category": error(
+		"Only a team may read a category's cases, but it names none, or its cases can be published.",
+	),
 	"unknown-locale": error("The portal does not speak this locale."),
 	"unknown-time-zone": error("The world has no time zone of this name."),
 } satisfies Record<string, { severity: Severity; meaning: string }>;

@@ -46,10 +46,18 @@ function plainTexts(document: PorticoDocument): SourceText[] {
 
 const CATEGORY_TEXTS = ["name", "description", "elsewhere"] as const;
 
-const categoryTexts = ({ categories }: CategoriesDocument): SourceText[] =>
-	categories.flatMap((category, index) =>
+const categoryTexts = ({ categories, teams = [] }: CategoriesDocument): SourceText[] => [
+	...namedTexts(categories, "/categories"),
+	...namedTexts(teams, "/teams"),
+];
+
+const namedTexts = (
+	parts: readonly { [key in (typeof CATEGORY_TEXTS)[number]]?: string }[],
+	pointer: string,
+): SourceText[] =>
+	parts.flatMap((part, index) =>
 		CATEGORY_TEXTS.flatMap((key) => {
-			const text = category[key];
-			return text === undefined ? [] : [{ text, pointer: `/categories/${index}/${key}`, values: [] }];
+			const text = part[key];
+			return text === undefined ? [] : [{ text, pointer: `${pointer}/${index}/${key}`, values: [] }];
 		}),
 	);

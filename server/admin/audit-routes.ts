@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS } from "../audit/actions.ts";
 import type { Db } from "../database/connection.ts";
+import { mayReadLog } from "../policies/log-policy.ts";
 import { type AuditEntry, type AuditFilter, type AuditPlace, listAuditEntries } from "../repositories/audit-entry.ts";
 import { isRowId } from "../repositories/search.ts";
 import { isTime } from "../repositories/set-keys.ts";
@@ -83,7 +84,7 @@ const entries: AdminRoute = {
 		properties: { ...FILTER, cursor: { type: "string", maxLength: 200 } },
 		additionalProperties: false,
 	},
-	allowed: ({ roles }) => roles.includes("administrator"),
+	allowed: mayReadLog,
 	async handle({ query }, { db }) {
 		const after = placeAfter(query.cursor);
 		const rows = await listAuditEntries(db, filterIn(query), { limit: PAGE + 1, after });
@@ -119,7 +120,7 @@ const csv: AdminRoute = {
 	summary: "The same as a CSV file, all of it. That it was exported is recorded.",
 	body: null,
 	query: { type: "object", properties: FILTER, additionalProperties: false },
-	allowed: ({ roles }) => roles.includes("administrator"),
+	allowed: mayReadLog,
 	async handle({ query, record }, { db }) {
 		await record({ action: "audit.exported", object: { kind: "audit", id: "" }, detail: query });
 		return new Download("audit.csv", "text/csv; charset=utf-8", linesOf(db, filterIn(query)));

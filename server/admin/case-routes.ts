@@ -4,11 +4,14 @@ import { moveCase } from "../cases/move-case.ts";
 import { publishCase } from "../cases/publish-case.ts";
 import { paragraphsOf } from "../cases/rich-text.ts";
 import { summaryOf } from "../cases/summary.ts";
-import { mayHandle } from "../login/roles.ts";
+import { mayWithCase, mayWithCases } from "../policies/case-policy.ts";
+import { demandCase } from "../policies/demand-case.ts";
+import { mayOpenByException } from "../policies/log-policy.ts";
+import { findStanding, insertException } from "../repositories/case-standing.ts";
 import { listForHandlers } from "../repositories/handled-messages.ts";
 import { closeToPublic, lockCase } from "../repositories/message-status.ts";
 import { isRowId } from "../repositories/search.ts";
-import { absent } from "../wire/refusal.ts";
+import { absent, Refusal } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
 
 const idOf = (params: Record<string, string>): string => {
@@ -41,11 +44,12 @@ const cases: AdminRoute = {
 		},
 		additionalProperties: false,
 	},
-	allowed: mayHandle,
-	async handle({ query }, { db }) {
+	allowed: (user) => mayWithCases(user, "read"),
+	async handle({ user, query }, { db }) {
 		const { rows, next } = await listForHandlers(db, {
 			status: typeof query.status === "string" ? query.status : undefined,
 			overdue: query.overdue === "1",
+			holder: user,
 			cursor: typeof query.cursor === "string" ? query.cursor : undefined,
 		});
 		return { list: rows.map((row) => ({ ...summaryOf(row), published: row.published, overdue: row.overdue })), next };
@@ -68,9 +72,10 @@ const transition: AdminRoute = {
 		required: ["action"],
 		additionalProperties: false,
 	},
-	allowed: mayHandle,
+	allowed: (user) => mayWithCases(user, "move"),
 	async handle({ user, params, body, record }, services) {
 		const id = idOf(params);
+		await demandCase(services.db, user, id, "move");
 		const action = textIn(body, "action");
 		const note = textIn(body, "note");
 		// A reply that comes as a note alone is published as its words.
@@ -101,12 +106,13 @@ const publication: AdminRoute = {
 		required: ["published"],
 		additionalProperties: false,
 	},
-	allowed: mayHandle,
-	async handle({ params, body, record }, { db }) {
+	allowed: (user) => mayWithCases(user, "publish"),
+	async handle({ user, params, body, record }, { db }) {
 		const id = idOf(params);
 		const published = isObject(body) && body.published === true;
 		const attachments = isObject(body) && body.attachments === true;
 		await db.transaction().execute(async (trx) => {
+			await demandCase(trx, user, id, "publish");
 			const found = await lockCase(trx, id);
 			if (!found) throw absent();
 			if (published) await publishCase(trx, found, attachments);
@@ -118,5 +124,33 @@ const publication: AdminRoute = {
 	},
 };
 
+const exception: AdminRoute = {
+	method: "POST",
+	path: "/admin/api/cases/{id}/exception",
+	summary:
+		"Opens one case that only its team reads to an administrator who is not of that team: to read alone, for an hour, with a reason. It is recorded.",
+	body: {
+		type: "object",
+		properties: { reason: { type: "string", minLength: 10, maxLength: 500, pattern: "\\S" } },
+		required: ["reason"],
+		additionalProperties: false,
+	},
+	allowed: mayOpenByException,
+	async handle({ user, params, body, record }, { db }) {
+		const id = idOf(params);
+		const standing = await findStanding(db, id);
+		if (!standing) throw absent();
+		if (!standing.restricted || mayWithCase(user, "read", standing))
+			throw new Refusal(409, "You may read this case as it is.");
+		const reason = textIn(body, "reason").trim();
+		return db.transaction().execute(async (transaction) => {
+			const expires_at = await insertException(transaction, { user_id: user.id, message_id: id, reason });
+			const detail = { reason, until: expires_at.toISOString() };
+			await record({ action: "case.opened_by_exception", object: { kind: "case", id }, detail }, transaction);
+			return { expires_at: expires_at.toISOString() };
+		});
+	},
+};
+
 /** Calls by which cases are handled. */
-export const CASE_ROUTES: readonly AdminRoute[] = [cases, transition, publication];
+export const CASE_ROUTES: readonly AdminRoute[] = [cases, transition, publication, exception];

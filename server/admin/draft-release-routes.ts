@@ -1,4 +1,4 @@
-import { mayEdit, mayPublish } from "../login/roles.ts";
+import { mayEdit, mayPublish } from "../policies/document-policy.ts";
 import { referenceTo } from "../release/feed.ts";
 import { insertDraftRelease, listDraftReleases } from "../repositories/draft-release.ts";
 import { findCurrent } from "../repositories/release.ts";
@@ -143,10 +143,10 @@ const discarding: AdminRoute = {
 const me: AdminRoute = {
 	method: "GET",
 	path: "/admin/api/me",
-	summary: "Who is logged in, and with which roles.",
+	summary: "Who is logged in, with which roles, and which rights over teams and categories.",
 	body: null,
 	allowed: () => true,
-	handle: async ({ user: { id, nickname, roles } }) => ({ user: { id, nickname, roles } }),
+	handle: async ({ user: { id, nickname, roles, assignments } }) => ({ user: { id, nickname, roles, assignments } }),
 };
 
 /** Calls by which documents are edited before they are released. */

@@ -1,5 +1,5 @@
 import type { UserRow } from "../database/tables.ts";
-import { mayPublish } from "../login/roles.ts";
+import { mayPublish, mayReadDocuments } from "../policies/document-policy.ts";
 import { referenceTo } from "../release/feed.ts";
 import { findCurrent, listPublications } from "../repositories/release.ts";
 import { listRevocations } from "../repositories/revocation.ts";
@@ -18,7 +18,7 @@ const documents: AdminRoute = {
 	path: "/admin/api/documents",
 	summary: "The documents of the current release, as they were written.",
 	body: null,
-	allowed: ({ roles }) => roles.length > 0,
+	allowed: mayReadDocuments,
 	async handle(_request, { db }) {
 		const current = await findCurrent(db);
 		return {

@@ -1,3 +1,4 @@
+import { mayReadLog } from "../policies/log-policy.ts";
 import { smsUse } from "../sms/budget.ts";
 import type { AdminRoute } from "./admin-route.ts";
 
@@ -8,7 +9,7 @@ export const SMS_ROUTES: readonly AdminRoute[] = [
 		path: "/admin/api/sms",
 		summary: "How many short messages of this hour's budget are used, and whether that is alarming.",
 		body: null,
-		allowed: ({ roles }) => roles.includes("administrator"),
+		allowed: mayReadLog,
 		handle: (_request, services) => smsUse(services),
 	},
 ];

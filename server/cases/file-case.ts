@@ -28,7 +28,7 @@ import { keyMac } from "./key-mac.ts";
 import { neutralizeUploads, neutralNames, withNeutralNames } from "./neutral-files.ts";
 import { queryCodeMac } from "./query-code.ts";
 import { loadShownForm } from "./shown-form.ts";
-import { categoryOf, isConfidential, projectOf } from "./subject.ts";
+import { categoryOf, isConfidential, isRestricted, projectOf } from "./subject.ts";
 import { validValues } from "./valid-values.ts";
 import { publicTextOf, titleOf } from "./values.ts";
 
@@ -105,6 +105,7 @@ async function describe(
 		release_id: form.release.id,
 		category_id: category.id,
 		project_id: await projectOf(db, data),
+		restricted: await isRestricted(db, category, form.release.manifest),
 		confidential: await isConfidential(db, category, form.release.manifest),
 		title: titleOf(shown.artefact, data, category.name),
 		data: JSON.stringify(data),

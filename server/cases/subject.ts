@@ -29,6 +29,13 @@ export async function isConfidential(db: Db, category: KnownCategory, startedWit
 	return promised?.publicity === "never";
 }
 
+/** Whether only its team may ever read a case: its category says so now, or did in the release that it was started with. */
+export async function isRestricted(db: Db, category: KnownCategory, startedWith: Manifest): Promise<boolean> {
+	if (category.restricted) return true;
+	const promised = (await categoriesOf(db, startedWith)).find(({ code }) => code === category.code);
+	return promised?.restricted === true;
+}
+
 /** The project that a case is about: the id in its answer `project_id` or `project`, or null. */
 export async function projectOf(db: Db, data: Record<string, unknown>): Promise<string | null> {
 	const name = "project_id" in data ? "project_id" : "project";

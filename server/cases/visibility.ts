@@ -1,20 +1,21 @@
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { mayHandle } from "../login/roles.ts";
+import { readsCase } from "../policies/demand-case.ts";
 import { type FoundMessage, findMessage } from "../repositories/message.ts";
 import { isRowId } from "../repositories/search.ts";
 import type { Requester } from "../routes/route.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
-/** A case as far as somebody may see it: `full` for its filer and for handlers; `reader` is who of the staff reads another's. */
+/** A case as far as somebody may see it: `full` for its filer and for staff with a right to it; `reader` is who of the staff reads another's. */
 export type VisibleCase = { message: FoundMessage; own: boolean; full: boolean; reader: UserRow | null };
 
-/** The case of an id, if it is the caller's own, published, or the caller handles cases; otherwise throws 404. */
+/** The case of an id, if it is the caller's own, published, or the caller has a right to read it; otherwise throws 404. */
 export async function visibleCase(db: Db, id: string, { user }: Requester): Promise<VisibleCase> {
 	const message = isRowId(id) ? await findMessage(db, id) : null;
 	if (!message) throw absent();
 	const own = user !== null && message.user_id === user.id;
-	const full = own || (user !== null && mayHandle(user));
+	const standing = { code: message.category_code, team: message.team, restricted: message.restricted };
+	const full = own || (user !== null && (await readsCase(db, user, id, standing)));
 	if (!full && !message.published) throw absent();
 	return { message, own, full, reader: full && !own ? user : null };
 }

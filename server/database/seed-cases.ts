@@ -50,6 +50,7 @@ async function insertCase(
 			release_id: form.release,
 			category_id: category.id,
 			confidential: category.never_published,
+			restricted: category.restricted,
 			project_id,
 			title: content.title,
 			data: JSON.stringify(content.data),

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { AuditEntryTable, AuditLinkTable } from "./tables/audit-tables.ts";
 import type {
 	CaseActionTable,
+	CaseExceptionTable,
 	DiscardedDraftTable,
 	DraftTable,
 	MessageDayTable,
@@ -57,6 +58,7 @@ export type Tables = {
 	message_flow: MessageFlowTable;
 	message_watch: MessageWatchTable;
 	case_action: CaseActionTable;
+	case_exception: CaseExceptionTable;
 	message_follow: MessageFollowTable;
 	message_support: MessageSupportTable;
 	sms_notice: SmsNotificationTable;

@@ -2,20 +2,25 @@ import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
 /** What the database knows of a category, by code: documents declare the rest. `name` is what it was last called. */
-export type KnownCategory = { id: string; code: string; name: string; never_published: boolean };
+export type KnownCategory = {
+	id: string;
+	code: string;
+	name: string;
+	never_published: boolean;
+	team: string | null;
+	restricted: boolean;
+};
+
+const KNOWN = ["id", "code", "name", "never_published", "team", "restricted"] as const;
 
 /** All categories that ever were, also those that no document has any more. */
 export function listKnownCategories(db: Db): Promise<KnownCategory[]> {
-	return db.selectFrom("category").select(["id", "code", "name", "never_published"]).orderBy("code").execute();
+	return db.selectFrom("category").select(KNOWN).orderBy("code").execute();
 }
 
 /** The category of a code, or null. */
 export async function findKnownCategory(db: Db, code: string): Promise<KnownCategory | null> {
-	const row = await db
-		.selectFrom("category")
-		.select(["id", "code", "name", "never_published"])
-		.where("code", "=", code)
-		.executeTakeFirst();
+	const row = await db.selectFrom("category").select(KNOWN).where("code", "=", code).executeTakeFirst();
 	return row ?? null;
 }
 
@@ -28,14 +33,23 @@ export async function codesInUse(db: Db): Promise<string[]> {
 }
 
 /** What a release says of a category, as far as the database holds cases to it. */
-export type PublishedCategory = { code: string; name: string; publicity: "never" | "after_reply" | "by_state" };
+export type PublishedCategory = {
+	code: string;
+	name: string;
+	publicity: "never" | "after_reply" | "by_state";
+	team?: string | undefined;
+	restricted?: boolean | undefined;
+};
 
 /**
  * Takes over what a release that comes into force says of categories. What the public could read of cases, and now may
- * not, it can't read any more from the same moment on. A category that has gone keeps its name and what held for it.
+ * not, it can't read any more from the same moment on; nor can staff of other teams, of what is restricted now. A category that has gone keeps its name and what held for it.
  */
 export async function keepCategories(db: Db, categories: readonly PublishedCategory[]): Promise<void> {
-	const rows = categories.map(({ code, name, publicity }) => ({ code, name, never_published: publicity === "never" }));
+	const rows = categories.map(({ code, name, publicity, team = null, restricted = false }) => ({
+		...{ code, name, team, restricted },
+		never_published: publicity === "never",
+	}));
 	if (rows.length === 0) return;
 	await db
 		.insertInto("category")
@@ -44,12 +58,18 @@ export async function keepCategories(db: Db, categories: readonly PublishedCateg
 			conflict.column("code").doUpdateSet({
 				name: sql`excluded.name`,
 				never_published: sql`excluded.never_published`,
+				team: sql`excluded.team`,
+				restricted: sql`excluded.restricted`,
 			}),
 		)
 		.execute();
 	await sql`
 		update message set published = false, public_attachments = false, confidential = true
 		from category where category.id = message.category_id and category.never_published and not message.confidential
+	`.execute(db);
+	await sql`
+		update message set restricted = true
+		from category where category.id = message.category_id and category.restricted and not message.restricted
 	`.execute(db);
 	const waiting = categories.filter(({ publicity }) => publicity === "after_reply").map(({ code }) => code);
 	await sql`

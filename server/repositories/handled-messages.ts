@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { casesOf } from "../policies/case-policy.ts";
+import type { RightHolder } from "../policies/rights.ts";
 import { pageOf } from "../wire/paging.ts";
 import { inOrder, readPage } from "./keyset.ts";
 import { findSummaries } from "./message.ts";
@@ -7,16 +9,25 @@ import type { Keyset } from "./set-keys.ts";
 
 const PAGE = 50;
 
-/** A page of all cases, newest first, for those who handle them. */
-export async function listForHandlers(
-	db: Db,
-	{ status, overdue, cursor }: { status?: string | undefined; overdue: boolean; cursor?: string | undefined },
-) {
+type HandledRequest = {
+	status?: string | undefined;
+	overdue: boolean;
+	cursor?: string | undefined;
+	/** Whom it is for: only what they have a right to read is listed. */
+	holder: RightHolder;
+};
+
+/** A page of cases, newest first, for those who handle them. */
+export async function listForHandlers(db: Db, { status, overdue, cursor, holder }: HandledRequest) {
 	const set: Keyset = {
 		table: "message",
 		key: "submitted_at",
 		descending: true,
-		where: [...(status ? [sql<SqlBool>`status = ${status}`] : []), ...(overdue ? [sql<SqlBool>`overdue`] : [])],
+		where: [
+			casesOf(holder, "read"),
+			...(status ? [sql<SqlBool>`status = ${status}`] : []),
+			...(overdue ? [sql<SqlBool>`overdue`] : []),
+		],
 	};
 	const { ids, next } = await readPage(db, set, pageOf({ limit: PAGE, cursor }));
 	const rows = ids.length > 0 ? await findSummaries(db, ids) : [];

@@ -117,6 +117,8 @@ export async function findMessage(db: Db, id: string) {
 			"message.reply",
 			"message.rating_comment",
 			"message.public_attachments",
+			"message.restricted",
+			"category.team",
 		])
 		.where("message.id", "=", id)
 		.executeTakeFirst();

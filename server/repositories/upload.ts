@@ -25,9 +25,11 @@ export async function findUpload(db: Db, id: string) {
 	const row = await db
 		.selectFrom("upload")
 		.leftJoin("message", "message.id", "upload.message_id")
+		.leftJoin("category", "category.id", "message.category_id")
 		.leftJoin("message_flow", "message_flow.id", "upload.flow_id")
 		.selectAll("upload")
 		.select(["message.user_id as filed_by", "message.published", "message.public_attachments"])
+		.select(["category.code", "category.team", "message.restricted"])
 		.select(["message.form", "message.form_hash", "message.data", "message_flow.by_citizen"])
 		.select(
 			sql<boolean>`exists (select 1 from app_user where app_user.id = upload.owner_id and avatar = upload.id)`.as(

@@ -4,7 +4,7 @@ import { checkCode } from "../login/check-code.ts";
 import { describeDevice } from "../login/device.ts";
 import { limit } from "../login/limits.ts";
 import { loginPlaceOf } from "../login/place.ts";
-import { isStaff } from "../login/roles.ts";
+import { isStaff } from "../policies/rights.ts";
 import { secondsUntilResend } from "../repositories/login-code.ts";
 import { isKnownPlace } from "../repositories/login-place.ts";
 import { insertSession } from "../repositories/session.ts";

@@ -4,7 +4,7 @@ import { isPublicUpload } from "../cases/public-uploads.ts";
 import type { UserRow } from "../database/tables.ts";
 import { callerOf } from "../login/caller.ts";
 import { networkOf } from "../login/network.ts";
-import { mayHandle } from "../login/roles.ts";
+import { readsCase } from "../policies/demand-case.ts";
 import { findUpload } from "../repositories/upload.ts";
 import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
@@ -34,9 +34,11 @@ async function maySee(services: Services, upload: FoundUpload, request: UploadRe
 
 /** Whether somebody may read an upload as one of the staff; that they do is recorded. */
 async function readBy({ db }: Services, upload: FoundUpload, { ip }: UploadRequest, user: UserRow | null) {
-	if (user === null || !mayHandle(user)) return false;
+	const { message_id, code, team, restricted } = upload;
+	if (user === null || message_id === null || code === null || restricted === null) return false;
+	if (!(await readsCase(db, user, message_id, { code, team, restricted }))) return false;
 	const by = { actor: user, from: networkOf(ip) };
-	await recordReading(db, by, { kind: "attachment", id: upload.id }, { case: upload.message_id });
+	await recordReading(db, by, { kind: "attachment", id: upload.id }, { case: message_id });
 	return true;
 }
 

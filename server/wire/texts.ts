@@ -53,6 +53,7 @@ export const TEXTS = {
 	"You have already rated this reply.": "您已评价过该答复。",
 	"This is your own case.": "这是您本人的案件。",
 	"No case has this number and code. Please check both.": "未找到与该编号和查询码相符的案件，请核对后重试。",
+	"You may read this case as it is.": "您本来就可以查看此案件。",
 	"This is not a date and time.": "这不是有效的日期和时间。",
 	"Your case {number} has moved. Log in to the portal to see it.": "您的案件 {number} 有新进展，请登录门户查看。",
 	"Your case {number} has an official reply. Log in to the portal to read it.":

@@ -20,6 +20,7 @@ export const checkCategories: DocumentCheck = ({ place, document }, names, repor
 	checkCodes(found, named, report);
 	checkParents(found, named, report);
 	for (const one of named) checkForm(found, one, names, report);
+	checkTeams(found, named, report);
 	checkStates(found, named, names, report);
 };
 
@@ -104,6 +105,26 @@ function checkChosen({ place, document }: SourcedForm, categories: CategoriesDoc
 	for (const code of new Set(allowedCodes(document) ?? []))
 		if (!categories.categories.some((category) => category.code === code))
 			reportUnknown({ place, document: categories }, code, "/schema/properties/category", report);
+}
+
+/** Categories name teams that there are; one that only its team reads has a team, and is never published. */
+function checkTeams({ place, document }: Categories, named: readonly Named[], report: Report): void {
+	const teams = (document.teams ?? []).map(({ id }) => id);
+	for (const [index, id] of teams.entries())
+		if (teams.indexOf(id) < index) {
+			const message = `The id "${id}" stands at /teams/${teams.indexOf(id)} already. Expected another one here.`;
+			report.add(place, `/teams/${index}/id`, "duplicate-id", message);
+		}
+	for (const { category, pointer } of named) {
+		const { team, restricted, publicity = document.publicity } = category;
+		if (team !== undefined && !teams.includes(team)) {
+			const message = `There is no team "${team}". Expected the id of one: ${teams.join(", ") || "teams, of which there are none"}.`;
+			report.add(place, `${pointer}/team`, "unknown-team", message, nearest(team, teams).fix);
+		}
+		if (restricted !== true || (team !== undefined && publicity === "never")) continue;
+		const message = `Only its team may read cases of "${category.code}". Expected a team, and the publicity "never".`;
+		report.add(place, `${pointer}/restricted`, "restricted-category", message);
+	}
 }
 
 function checkStates({ place, document }: Categories, named: readonly Named[], names: Names, report: Report): void {

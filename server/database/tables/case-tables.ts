@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { CaseStatus } from "../../../schemas/types.gen.ts";
 import type { Time, TimeByDefault, Written } from "./column-types.ts";
 
@@ -29,6 +29,8 @@ export type MessageTable = {
 	published: Generated<boolean>;
 	/** Never to be published, whatever its category declares now. */
 	confidential: Generated<boolean>;
+	/** Whether only the team of its category reads it. */
+	restricted: Generated<boolean>;
 	/** When only what the public saw of it was left. */
 	anonymised_at: ColumnType<Date | null, undefined, Date>;
 	public_attachments: Generated<boolean>;
@@ -103,4 +105,14 @@ export type DiscardedDraftTable = {
 	idempotency_key: string;
 	form: string;
 	discarded_at: TimeByDefault;
+};
+
+/** Who reads a restricted case without a right to it, why, and until when. */
+export type CaseExceptionTable = {
+	id: GeneratedAlways<number>;
+	user_id: string;
+	message_id: string;
+	reason: string;
+	created_at: TimeByDefault;
+	expires_at: Time;
 };

@@ -9,6 +9,9 @@ export type CategoryTable = {
 	/** What it was last called. */
 	name: string;
 	never_published: Generated<boolean>;
+	team: string | null;
+	/** Whether only its team reads its cases. */
+	restricted: Generated<boolean>;
 };
 
 /** An article. */

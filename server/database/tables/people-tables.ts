@@ -1,5 +1,6 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { UserInfo } from "../../../schemas/types.gen.ts";
+import type { Assignment } from "../../policies/rights.ts";
 import type { Time, TimeByDefault } from "./column-types.ts";
 
 /** Somebody who has logged in once. */
@@ -12,6 +13,7 @@ export type UserTable = {
 	created_at: TimeByDefault;
 	locale: string | null;
 	keep_drafts: Generated<boolean>;
+	assignments: JSONColumnType<Assignment[], string | undefined>;
 };
 
 /** A session, by its token's hash. */

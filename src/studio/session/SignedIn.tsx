@@ -28,7 +28,12 @@ function NoRight() {
 
 function Known({ children }: { children: ReactNode }) {
 	const { data, error, mutate } = useAdminRead<Me>("me");
-	if (data) return data.user.roles.length > 0 ? <MeProvider value={data.user}>{children}</MeProvider> : <NoRight />;
+	if (data)
+		return data.user.roles.length + data.user.assignments.length > 0 ? (
+			<MeProvider value={data.user}>{children}</MeProvider>
+		) : (
+			<NoRight />
+		);
 	if (error instanceof Refused && error.code === 401) return <SignIn />;
 	if (error instanceof Refused && error.code === 403) return <NoRight />;
 	if (error) return <Failure error={error} onAgain={() => void mutate()} />;

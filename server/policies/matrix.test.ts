@@ -1,0 +1,229 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asArray } from "../../schemas/rules/json.ts";
+import { ADMIN_ROUTES } from "../admin/registry.ts";
+import { openDesk } from "../testing/filed-case.ts";
+import { openTestApp, type TestApp, type TestEnvelope, valueIn } from "../testing/test-app.ts";
+import { uploadFile } from "../testing/upload-file.ts";
+import { RIGHTS } from "./rights.ts";
+
+/** Two categories of two teams, and one that only its team reads. */
+const CATEGORIES = ["roads", "noise", "integrity"] as const;
+type CategoryCode = (typeof CATEGORIES)[number];
+
+/** What is tried with a case of each: r reads it, its flow and file, and finds it in the list; m moves, p publishes, x opens by exception. */
+type Allowed = Partial<Record<CategoryCode, string>>;
+
+const ROLES: Record<string, Allowed> = {
+	guest: {},
+	member: {},
+	editor: {},
+	publisher: {},
+	handler: { roads: "rmp", noise: "rmp" },
+	administrator: { roads: "rmp", noise: "rmp", integrity: "x" },
+};
+
+/** What each right gives where it is assigned. */
+const ASSIGNED: Record<(typeof RIGHTS)[number], string> = {
+	reads: "r",
+	handles: "rm",
+	supervises: "rm",
+	publishes: "rp",
+	exports: "r",
+	administers: "",
+};
+
+type Persona = { name: string; roles: string[]; assignments: object[]; allowed: Allowed };
+
+const PERSONAS: Persona[] = [
+	...Object.entries(ROLES).map(([name, allowed]) => ({
+		...{ name, allowed, assignments: [] },
+		roles: name === "guest" || name === "member" ? [] : [name],
+	})),
+	...RIGHTS.flatMap((right) => [
+		{
+			name: `${right} streets`,
+			roles: [],
+			assignments: [{ right, team: "streets" }],
+			allowed: { roads: ASSIGNED[right] },
+		},
+		{
+			name: `${right} noise`,
+			roles: [],
+			assignments: [{ right, category: "noise" }],
+			allowed: { noise: ASSIGNED[right] },
+		},
+		{
+			...{ name: `${right} discipline`, roles: [], assignments: [{ right, team: "discipline" }] },
+			allowed: { integrity: ASSIGNED[right] },
+		},
+	]),
+	{
+		...{ name: "administrator of the discipline office", roles: ["administrator"] },
+		assignments: [{ right: "handles", team: "discipline" }],
+		allowed: { roads: "rmp", noise: "rmp", integrity: "rm" },
+	},
+];
+
+const STAFF = PERSONAS.filter(({ roles }) => roles.length > 0).map(({ name }) => name);
+const named = (...words: string[]) =>
+	PERSONAS.filter(({ name }) => words.some((word) => name.startsWith(word))).map(({ name }) => name);
+const EDITING = named("editor", "publisher", "administrator");
+const PUBLISHING = named("publisher", "administrator");
+const ADMINISTRATORS = named("administrator");
+const ADMINISTERING = named("administrator", "administers");
+const EVERYBODY = PERSONAS.map(({ name }) => name).filter((name) => name !== "guest");
+/** Whoever has the right with any case; which cases they then get is tried case by case. */
+const withAny = (letter: string) =>
+	PERSONAS.filter(({ allowed }) => Object.values(allowed).some((letters) => letters.includes(letter))).map(
+		({ name }) => name,
+	);
+
+/** Every call of the administration, and whom it lets in. */
+const WHO: Record<string, readonly string[]> = {
+	"GET /admin/api/documents": STAFF,
+	"GET /admin/api/releases": PUBLISHING,
+	"POST /admin/api/releases": PUBLISHING,
+	"POST /admin/api/releases/{id}/restore": PUBLISHING,
+	"POST /admin/api/releases/{id}/revoke": PUBLISHING,
+	"GET /admin/api/me": EVERYBODY,
+	"GET /admin/api/draft-releases": EDITING,
+	"POST /admin/api/draft-releases": EDITING,
+	"GET /admin/api/draft-releases/{id}": EDITING,
+	"POST /admin/api/draft-releases/{id}/edits": EDITING,
+	"POST /admin/api/draft-releases/{id}/check": EDITING,
+	"GET /admin/api/draft-releases/{id}/changes": EDITING,
+	"POST /admin/api/draft-releases/{id}/publish": PUBLISHING,
+	"POST /admin/api/draft-releases/{id}/discard": EDITING,
+	"GET /admin/api/cases": withAny("r"),
+	"POST /admin/api/cases/{id}/transitions": withAny("m"),
+	"POST /admin/api/cases/{id}/publication": withAny("p"),
+	"POST /admin/api/cases/{id}/exception": ADMINISTRATORS,
+	"GET /admin/api/audit": ADMINISTRATORS,
+	"GET /admin/api/audit/csv": ADMINISTRATORS,
+	"GET /admin/api/sms": ADMINISTRATORS,
+};
+void ADMINISTERING;
+
+const MOBILE = "13900000099";
+const REASON = "The office asked for help in writing.";
+const REFUSED = [401, 403, 404];
+
+let test: TestApp;
+let token: string;
+const cases = new Map<CategoryCode, { id: string; file: string }>();
+
+async function pdf(): Promise<File> {
+	const document = await PDFDocument.create();
+	document.addPage();
+	return new File([Uint8Array.from(await document.save())], "plan.pdf", { type: "application/pdf" });
+}
+
+/** A case as if it had been filed in a category. */
+async function caseIn(code: CategoryCode): Promise<{ id: string; file: string }> {
+	const id = await (await openDesk(test)).fileId();
+	const file = await uploadFile(test, await pdf());
+	await sql`
+		update message set category_id = category.id, restricted = category.restricted, confidential = category.never_published
+		from category where code = ${code} and message.id = ${id}
+	`.execute(test.services.db);
+	await sql`update upload set message_id = ${id} where id = ${file}`.execute(test.services.db);
+	return { id, file };
+}
+
+async function become({ roles, assignments }: Persona): Promise<void> {
+	const set = { roles: sql<never>`${roles}::text[]`, assignments: JSON.stringify(assignments) };
+	await test.services.db.updateTable("app_user").set(set).where("mobile", "=", MOBILE).execute();
+	await test.services.db.deleteFrom("case_exception").execute();
+}
+
+beforeAll(async () => {
+	test = await openTestApp();
+	token = await test.login(MOBILE);
+	for (const code of CATEGORIES) cases.set(code, await caseIn(code));
+}, 60_000);
+afterAll(() => test.close());
+
+const call = ({ name }: Persona, path: string, body?: object): Promise<TestEnvelope> =>
+	test.call(path, { ...(name !== "guest" && { token }), ...(body && { body }) });
+const isLetIn = ({ code }: TestEnvelope) => !REFUSED.includes(code);
+
+/** What somebody gets of a case, letter by letter; each letter's calls must agree with each other. */
+async function tried(persona: Persona, code: CategoryCode): Promise<Record<string, boolean[]>> {
+	const { id, file } = cases.get(code) ?? { id: "", file: "" };
+	const list = await call(persona, "/admin/api/cases");
+	const { statusCode } = await test.app.inject({
+		url: `/uploads/${file}`,
+		headers: persona.name === "guest" ? {} : { authorization: token },
+	});
+	return {
+		r: [
+			isLetIn(await call(persona, `/report/api.Messages/getDetail?id=${id}`)),
+			isLetIn(await call(persona, `/report/api.MessageFlow/messageFlowList?message_id=${id}`)),
+			statusCode === 200,
+			asArray(valueIn(list.data, "list")).some((one) => valueIn(one, "id") === id),
+		],
+		// No such step, and nothing to take back: whoever is let in changes nothing.
+		m: [isLetIn(await call(persona, `/admin/api/cases/${id}/transitions`, { action: "reopen" }))],
+		p: [isLetIn(await call(persona, `/admin/api/cases/${id}/publication`, { published: false }))],
+		x: [(await call(persona, `/admin/api/cases/${id}/exception`, { reason: REASON })).code === 0],
+	};
+}
+
+describe.each(PERSONAS)("$name", (persona) => {
+	it.each(CATEGORIES)("does with a case of %s what the table says, and nothing else", async (code) => {
+		await become(persona);
+		const expected = persona.allowed[code] ?? "";
+		for (const [letter, outcomes] of Object.entries(await tried(persona, code)))
+			expect(outcomes, `${letter} of ${code}`).toEqual(outcomes.map(() => expected.includes(letter)));
+	});
+
+	it("is let in to the calls that the table says, and to no other", async () => {
+		await become(persona);
+		for (const [route, who] of Object.entries(WHO)) {
+			const [method, path = ""] = route.split(" ");
+			const url = path.replace("{id}", crypto.randomUUID());
+			const { code } = await call(persona, url, method === "POST" ? {} : undefined).catch(() => ({ code: 0 }));
+			expect([401, 403].includes(code), route).toBe(!who.includes(persona.name));
+		}
+	});
+});
+
+it("names every call of the administration", () => {
+	const served = ADMIN_ROUTES.map(({ method, path }) => `${method} ${path}`);
+	expect(Object.keys(WHO).toSorted()).toEqual(served.toSorted());
+});
+
+it("opens a restricted case by exception to read alone, for an hour, on record, and not to who gives no reason", async () => {
+	const administrator = PERSONAS.find(({ name }) => name === "administrator");
+	const { id } = await caseIn("integrity");
+	if (!administrator) throw new Error("Nobody is administrator.");
+	await become(administrator);
+	const path = `/admin/api/cases/${id}`;
+	expect((await call(administrator, `${path}/exception`, { reason: "why" })).code).toBe(422);
+	const opened = await call(administrator, `${path}/exception`, { reason: REASON });
+	const minutes = (Date.parse(String(valueIn(opened.data, "expires_at"))) - Date.now()) / 60_000;
+	expect([opened.code, Math.round(minutes)]).toEqual([0, 60]);
+	expect((await call(administrator, `/report/api.Messages/getDetail?id=${id}`)).code).toBe(0);
+	expect((await call(administrator, `${path}/transitions`, { action: "accept" })).code).toBe(403);
+	const log = asArray(valueIn((await call(administrator, `/admin/api/audit?object=${id}`)).data, "list"));
+	const actions = log.map((one) => valueIn(one, "action"));
+	expect(actions.slice(0, 2)).toEqual(["case.read", "case.opened_by_exception"]);
+	expect(valueIn(log[1], "detail")).toMatchObject({ reason: REASON });
+	await sql`update case_exception set expires_at = now()`.execute(test.services.db);
+	expect((await call(administrator, `/report/api.Messages/getDetail?id=${id}`)).code).toBe(404);
+	const roads = cases.get("roads")?.id;
+	expect((await call(administrator, `/admin/api/cases/${roads}/exception`, { reason: REASON })).code).toBe(409);
+});
+
+it("keeps a case restricted that was filed so, also when its category is not any more", async () => {
+	const desk = await openDesk(test);
+	const id = await desk.fileId();
+	const { db } = test.services;
+	await sql`update category set restricted = true, team = 'discipline' where code = 'suggestion'`.execute(db);
+	const later = await desk.fileId();
+	await sql`update category set restricted = false, team = null where code = 'suggestion'`.execute(db);
+	const codes = await Promise.all([id, later].map(async (one) => (await desk.act(one, { action: "accept" })).code));
+	expect(codes).toEqual([0, 404]);
+});

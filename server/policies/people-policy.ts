@@ -1,0 +1,32 @@
+import type { UserRow } from "../database/tables.ts";
+import { type Assignment, hasRight, RIGHTS, type RightHolder, type Standing } from "./rights.ts";
+
+/** What somebody is given or taken: a role, or a right over a team or category. */
+export type Grant = { role: UserRow["roles"][number] } | { assignment: Assignment };
+
+const isAdministrator = ({ roles }: RightHolder) => roles.includes("administrator");
+
+/** Whether somebody administers anything: all, a team or a category. */
+export const mayAdminister = (holder: RightHolder): boolean =>
+	isAdministrator(holder) || holder.assignments.some(({ right }) => right === "administers");
+
+/** Whether somebody sees all of the staff and invites; who administers a team sees whom they may assign. */
+export const mayAdministerAll = isAdministrator;
+
+/**
+ * Whether somebody may give or take a grant. Roles are given by administrators. A right over a team or category is given by
+ * who administers it, of what is not restricted also by administrators; the first right over what is restricted, which
+ * nobody administers yet, by administrators, but never to themselves.
+ */
+export function mayGrant(
+	holder: RightHolder & { id: string },
+	grant: Grant,
+	{ to, scope }: { to: string; scope: readonly Standing[] },
+): boolean {
+	if ("role" in grant) return isAdministrator(holder);
+	if (scope.length > 0 && scope.every((standing) => hasRight(holder, "administers", standing))) return true;
+	return isAdministrator(holder) && holder.id !== to;
+}
+
+/** Whether a text is the name of a right. */
+export const isRight = (text: unknown): text is Assignment["right"] => RIGHTS.some((right) => right === text);

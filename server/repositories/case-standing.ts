@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import type { Db } from "../database/connection.ts";
+import type { Standing } from "../policies/rights.ts";
+
+/** What decides who has rights over a case, and whose it is; null where there is no such case. */
+export async function findStanding(db: Db, id: string): Promise<(Standing & { user_id: string | null }) | null> {
+	const row = await db
+		.selectFrom("message")
+		.innerJoin("category", "category.id", "message.category_id")
+		.select(["category.code", "category.team", "message.restricted", "message.user_id"])
+		.where("message.id", "=", id)
+		.executeTakeFirst();
+	return row ?? null;
+}
+
+/** Minutes for which an exception lasts. */
+export const EXCEPTION_MINUTES = 60;
+
+/** Lets somebody read one restricted case for a while; returns until when. */
+export async function insertException(
+	db: Db,
+	exception: { user_id: string; message_id: string; reason: string },
+): Promise<Date> {
+	const { expires_at } = await db
+		.insertInto("case_exception")
+		.values({ ...exception, expires_at: sql<Date>`now() + make_interval(mins => ${EXCEPTION_MINUTES})` })
+		.returning("expires_at")
+		.executeTakeFirstOrThrow();
+	return expires_at;
+}
+
+/** Whether somebody reads a case by an exception that is not over. */
+export async function hasException(db: Db, user_id: string, message_id: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("case_exception")
+		.select("id")
+		.where("user_id", "=", user_id)
+		.where("message_id", "=", message_id)
+		.where("expires_at", ">", sql<Date>`now()`)
+		.executeTakeFirst();
+	return row !== undefined;
+}
