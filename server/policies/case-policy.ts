@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import {
 	assignedScopes,
+	type CaseStanding,
 	hasAnywhere,
 	hasEverywhere,
 	hasRight,
 	type Right,
 	type RightHolder,
-	type Standing,
 } from "./rights.ts";
 
 /** What can be done with a case by staff, and the right that it takes. */
@@ -38,7 +38,7 @@ const FIELDS = {
 export type CaseField = keyof typeof FIELDS;
 
 /** Whether somebody of the staff may do something with a case. */
-export const mayWithCase = (holder: RightHolder, operation: CaseOperation, standing: Standing): boolean =>
+export const mayWithCase = (holder: RightHolder, operation: CaseOperation, standing: CaseStanding): boolean =>
 	hasRight(holder, OPERATIONS[operation], standing);
 
 /** Whether there can be any case with which somebody may do something. */
@@ -48,7 +48,7 @@ export const mayWithCases = (holder: RightHolder, operation: CaseOperation): boo
 const isField = (name: string): name is CaseField => Object.hasOwn(FIELDS, name);
 
 /** The parts of a case that somebody of the staff is shown. */
-export const shownFields = (holder: RightHolder, standing: Standing): ReadonlySet<CaseField> =>
+export const shownFields = (holder: RightHolder, standing: CaseStanding): ReadonlySet<CaseField> =>
 	new Set(
 		Object.keys(FIELDS)
 			.filter(isField)

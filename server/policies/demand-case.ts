@@ -5,16 +5,16 @@ import { isRowId } from "../repositories/search.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { type CaseOperation, mayWithCase } from "./case-policy.ts";
 import { mayOpenByException } from "./log-policy.ts";
-import type { Standing } from "./rights.ts";
+import type { CaseStanding } from "./rights.ts";
 
 /** Whether somebody of the staff reads a case: by a right, or by an exception that is not over. */
-export async function readsCase(db: Db, user: UserRow, id: string, standing: Standing): Promise<boolean> {
+export async function readsCase(db: Db, user: UserRow, id: string, standing: CaseStanding): Promise<boolean> {
 	if (mayWithCase(user, "read", standing)) return true;
 	return standing.restricted && mayOpenByException(user) && hasException(db, user.id, id);
 }
 
 /** Throws 404 where somebody of the staff may not even read a case, 403 where they may but not do this. Returns its standing. */
-export async function demandCase(db: Db, user: UserRow, id: string, operation: CaseOperation): Promise<Standing> {
+export async function demandCase(db: Db, user: UserRow, id: string, operation: CaseOperation): Promise<CaseStanding> {
 	const standing = isRowId(id) ? await findStanding(db, id) : null;
 	if (!standing || !(await readsCase(db, user, id, standing))) throw absent();
 	if (operation !== "read" && !mayWithCase(user, operation, standing)) throw new Refusal(403, "You may not do this.");

@@ -1,5 +1,5 @@
 import type { UserRow } from "../database/tables.ts";
-import { type Assignment, hasRight, RIGHTS, type RightHolder, type Standing } from "./rights.ts";
+import { type Assignment, type CaseStanding, hasRight, RIGHTS, type RightHolder } from "./rights.ts";
 
 /** What somebody is given or taken: a role, or a right over a team or category. */
 export type Grant = { role: UserRow["roles"][number] } | { assignment: Assignment };
@@ -21,7 +21,7 @@ export const mayAdministerAll = isAdministrator;
 export function mayGrant(
 	holder: RightHolder & { id: string },
 	grant: Grant,
-	{ to, scope }: { to: string; scope: readonly Standing[] },
+	{ to, scope }: { to: string; scope: readonly CaseStanding[] },
 ): boolean {
 	if ("role" in grant) return isAdministrator(holder);
 	if (scope.length > 0 && scope.every((standing) => hasRight(holder, "administers", standing))) return true;

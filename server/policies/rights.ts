@@ -28,7 +28,7 @@ const BY_ROLE: Record<UserRow["roles"][number], readonly Right[]> = {
 };
 
 /** What decides who has rights over cases: their category and its team, and whether only that team reads them. */
-export type Standing = { code: string; team: string | null; restricted: boolean };
+export type CaseStanding = { code: string; team: string | null; restricted: boolean };
 
 /** Who has rights. */
 export type RightHolder = Pick<UserRow, "roles" | "assignments">;
@@ -49,7 +49,7 @@ export const hasEverywhere = ({ roles }: RightHolder, right: Right): boolean =>
 	roles.some((role) => BY_ROLE[role].some((given) => gives(given, right)));
 
 /** Whether somebody has a right over cases: assigned to their team or category, or by a role where they are not restricted. */
-export function hasRight(holder: RightHolder, right: Right, { code, team, restricted }: Standing): boolean {
+export function hasRight(holder: RightHolder, right: Right, { code, team, restricted }: CaseStanding): boolean {
 	const { teams, categories } = assignedScopes(holder, right);
 	if (categories.includes(code) || (team !== null && teams.includes(team))) return true;
 	return !restricted && hasEverywhere(holder, right);

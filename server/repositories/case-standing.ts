@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
-import type { Standing } from "../policies/rights.ts";
+import type { CaseStanding } from "../policies/rights.ts";
 
 /** What decides who has rights over a case, and whose it is; null where there is no such case. */
-export async function findStanding(db: Db, id: string): Promise<(Standing & { user_id: string | null }) | null> {
+export async function findStanding(db: Db, id: string): Promise<(CaseStanding & { user_id: string | null }) | null> {
 	const row = await db
 		.selectFrom("message")
 		.innerJoin("category", "category.id", "message.category_id")

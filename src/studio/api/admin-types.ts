@@ -3,11 +3,11 @@ import type { Edit, Sentence } from "../../../schemas/edits/types.ts";
 
 /** Who is signed in, and what they may do. */
 export type Me = {
-	user: { id: string; nickname: string; roles: readonly string[]; assignments: readonly Assignment[] };
+	user: { id: string; nickname: string; roles: readonly string[]; assignments: readonly AssignedRight[] };
 };
 
 /** A right over the cases of a team or of a category. */
-export type Assignment = { right: string; team?: string; category?: string };
+export type AssignedRight = { right: string; team?: string; category?: string };
 
 /** A draft release in the list of them. */
 export type DraftEntry = {
