@@ -20,7 +20,7 @@ export default defineConfig({
 	plugins: [react(), ...unusedParts, studioInDev],
 	resolve: {
 		alias: {
-			"markdown-to-jsx/react": join(import.meta.dirname, "renderer/forms/rjsf/no-markdown.tsx"),
+			"markdown-to-jsx/react": join(import.meta.dirname, "renderer/forms/structure/no-markdown.tsx"),
 			"use-sync-external-store/shim": join(import.meta.dirname, "adapters/swr/react-store.ts"),
 		},
 	},

@@ -16,7 +16,7 @@ export const CONTENDERS = ["handwritten", "portico", "rjsf", "rjsf-chakra", "jso
 export type Contender = (typeof CONTENDERS)[number];
 
 /** As in vite.config.ts: rjsf's Markdown renderer is not ours. */
-const ALIAS = { "markdown-to-jsx/react": join(HERE, "../renderer/forms/rjsf/no-markdown.tsx") };
+const ALIAS = { "markdown-to-jsx/react": join(HERE, "../renderer/forms/structure/no-markdown.tsx") };
 
 const OURS: readonly Contender[] = ["handwritten", "portico"];
 

@@ -1,4 +1,3 @@
-/** Portico's form host without the portal around it: one form of the release, between the ports that it needs. */
 import { StrictMode, Suspense, useMemo, useSyncExternalStore } from "react";
 import { HttpProvider } from "../../adapters/http/HttpProvider.tsx";
 import { ADAPTERS, useCaller } from "../../adapters/index.ts";
@@ -9,6 +8,8 @@ import type { ReleaseLoader } from "../../renderer/loader/release-loader.ts";
 import type { Ports } from "../../renderer/ports/ports.ts";
 import { PortsProvider } from "../../renderer/ports/ports-context.tsx";
 import { Hydrating, type Look } from "../../renderer/prerendered/Hydrating.tsx";
+
+/** Portico's form host without the portal around it: one form of the release, between the ports that it needs. */
 
 export const LOCALE = "en-US";
 

@@ -4,12 +4,13 @@ import { useForm, useRelease } from "../loader/release-context.tsx";
 import { usePorts } from "../ports/ports-context.tsx";
 import { useInBrowser } from "../prerendered/use-in-browser.ts";
 import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
-import { AfterForm } from "./after/AfterForm.tsx";
-import { useReceipt } from "./after/use-receipt.ts";
-import { type FormPlace, StartedForm } from "./host/StartedForm.tsx";
-import { isPrerendered } from "./prerendered/is-prerendered.ts";
-import { useFormStart } from "./start/use-form-start.ts";
-import type { FormValues } from "./state/values-store.ts";
+import { AfterForm } from "./form/AfterForm.tsx";
+import { isPrerendered } from "./form/early-values.ts";
+import { StartedForm } from "./form/StartedForm.tsx";
+import { useFormStart } from "./form/use-form-start.ts";
+import { useReceipt } from "./form/use-receipt.ts";
+import type { FormPlace } from "./model/submission.ts";
+import type { FormValues } from "./model/values.ts";
 
 type Props = {
 	/** Id of a form of the current release. */
@@ -32,25 +33,21 @@ const NOTHING: FormValues = {};
 export function FormHost(props: Props) {
 	return (
 		<Suspense fallback={null}>
-			<DrawableFormHost key={props.form} {...props} />
+			<OpenForm key={props.form} {...props} />
 		</Suspense>
 	);
 }
 
-/** Where the server draws, only a form that it can draw as its reader will find it. */
-function DrawableFormHost(props: Props) {
+/** The form, or what follows it once it is sent. Where the server renders, only a form that it can as its reader will find it. */
+function OpenForm({ form, prefill = NOTHING, place = "page", render, onDone }: Props): ReactNode {
 	const inBrowser = useInBrowser();
 	const release = useRelease().current;
 	// As it was begun: a newer release may have no such form any more.
-	const [hash] = useState(release?.manifest.forms[props.form]?.artefact);
-	const { artefact } = useForm(props.form, hash);
+	const [hash] = useState(release?.manifest.forms[form]?.artefact);
+	const { artefact } = useForm(form, hash);
 	const { query } = usePorts().router.location;
-	if (!inBrowser && (query.step !== undefined || !isPrerendered(artefact))) return <SkeletonText lines={8} />;
-	return <LoadedFormHost {...props} />;
-}
-
-function LoadedFormHost({ form, prefill = NOTHING, place = "page", render, onDone }: Props): ReactNode {
 	const { receipt, store: keep, forget } = useReceipt(form, place);
+	if (!inBrowser && (query.step !== undefined || !isPrerendered(artefact))) return <SkeletonText lines={8} />;
 	if (!receipt) return <Filling form={form} prefill={prefill} place={place} render={render} onSent={keep} />;
 	return <Sent receipt={receipt} place={place} render={render} onDone={onDone} onAgain={forget} />;
 }

@@ -3,7 +3,7 @@ import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { usePorts } from "../ports/ports-context.tsx";
 import { hasUnsent } from "./open-drafts.ts";
 
-const Unsent = lazy(() => import("../forms/offers/Unsent.tsx"));
+const Unsent = lazy(() => import("../forms/form/Unsent.tsx"));
 
 /**
  * What somebody has begun to write and not sent, or sent without a connection, where they come back to. What draws it loads

@@ -3,7 +3,7 @@ import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 /** A form that somebody who is not logged in has started on this device, and the address where. */
 export type OpenDraft = { form: string; address: string };
 
-/** The drafts that are marked on this device (renderer/forms/drafts/drafted-mark.ts); none where storage is forbidden. */
+/** The drafts that are marked on this device (renderer/forms/model/draft.ts); none where storage is forbidden. */
 export function openDrafts(): OpenDraft[] {
 	try {
 		return Object.keys(localStorage)

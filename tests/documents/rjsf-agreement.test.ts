@@ -3,7 +3,7 @@ import { customizeValidator } from "@rjsf/validator-ajv8";
 import Ajv2020 from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { renderedSchema } from "../../renderer/forms/schema/rendered-schema.ts";
+import { renderedSchema } from "../../renderer/forms/model/plain-form.ts";
 import { compile, type DocumentSource } from "../../schemas/compiler/index.ts";
 import { readDocuments } from "../../schemas/read-documents.ts";
 import { exampleNames, readExample } from "../../schemas/read-example.ts";

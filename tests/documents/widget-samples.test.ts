@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { leafSchema } from "../../renderer/forms/schema/leaf-schema.ts";
-import { widgetOf } from "../../renderer/forms/schema/widget-of.ts";
+import { leafSchema } from "../../renderer/forms/model/field.ts";
+import { widgetOf } from "../../renderer/forms/model/plain-form.ts";
 import { compile } from "../../schemas/compiler/index.ts";
 import marks from "../../schemas/examples/marks.json" with { type: "json" };
 import widgets from "../../schemas/examples/widgets.json" with { type: "json" };

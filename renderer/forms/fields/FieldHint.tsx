@@ -1,9 +1,58 @@
+import { Fragment, type ReactNode, useMemo } from "react";
+import { type Inline, markedText } from "../../../schemas/rules/marked-text.ts";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { fieldClasses } from "../classes.ts";
-import { useFormResolver } from "../state/use-field-value.ts";
-import { MarkedText } from "./MarkedText.tsx";
+import { LinkTo } from "../../scope/LinkTo.tsx";
+import { useFormResolver } from "../hooks/field-values.ts";
+import { fieldClasses, formClasses } from "./classes.ts";
+
+const linkOf = (target: string) => (target.startsWith("/") ? { to: target } : { href: target });
+
+function Piece({ piece }: { piece: Inline }): ReactNode {
+	if (piece.type === "strong") return <strong>{piece.text}</strong>;
+	if (piece.type === "emphasis") return <em>{piece.text}</em>;
+	if (piece.type === "link") return <LinkTo link={linkOf(piece.target)}>{piece.text}</LinkTo>;
+	if (piece.type === "image")
+		return <img className={formClasses.picture} src={piece.source} alt={piece.alt} loading="lazy" />;
+	return piece.text;
+}
+
+/** Pieces stand where the text has them and never move, so that their place is their key. */
+const pieces = (content: readonly Inline[]) =>
+	content.map((piece, place) => {
+		const key = `${place} ${piece.type}`;
+		return (
+			<Fragment key={key}>
+				<Piece piece={piece} />
+			</Fragment>
+		);
+	});
+
+type MarkedTextProps = { text: string; className?: string | undefined };
+
+/** A text with marks (schemas/rules/marked-text.ts) as elements; one without any is one paragraph. */
+export function MarkedText({ text, className }: MarkedTextProps) {
+	const parts = useMemo(() => markedText(text), [text]);
+	return parts.map((part, place) => {
+		const key = `${place} ${part.type}`;
+		if (part.type === "paragraph") {
+			return (
+				<p key={key} className={className ?? formClasses.marked}>
+					{pieces(part.content)}
+				</p>
+			);
+		}
+		return (
+			<ul key={key} className={formClasses.markedList}>
+				{part.entries.map((entry, at) => {
+					const entryKey = `${at} ${entry.length}`;
+					return <li key={entryKey}>{pieces(entry)}</li>;
+				})}
+			</ul>
+		);
+	});
+}
 
 /** The ids of a field's hint and error, for its input's aria-describedby; undefined where it has neither. */
 export const describedByOf = (id: string, hint: Text | undefined, error: string | undefined): string | undefined =>

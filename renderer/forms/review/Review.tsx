@@ -1,15 +1,45 @@
 import { type DescribedValue, describeValues } from "../../../schemas/rules/described-values.ts";
+import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useRead } from "../../ports/reading.ts";
 import { UnderHeading, useHeadingTag } from "../../scope/heading-level.tsx";
 import { skin } from "../../skin/classes.gen.ts";
-import { formClasses } from "../classes.ts";
-import { usePlainText } from "../fields/use-plain-text.ts";
-import { useFormSession } from "../state/form-session.ts";
-import { useStored } from "../state/use-stored.ts";
-import { type FormStep, REVIEW } from "../steps/form-steps.ts";
-import { PublicityNote, usePublicity } from "./PublicityNote.tsx";
+import { formClasses } from "../fields/classes.ts";
+import { usePlainText } from "../hooks/field-values.ts";
+import { useFormSession, useStored } from "../hooks/form-session.ts";
+import { type FormStep, REVIEW } from "../model/steps.ts";
 import { ReviewRow } from "./ReviewRow.tsx";
+
+const WORDS = {
+	never: "This is never published. Only you and the people handling your case can read it.",
+	after_reply:
+		"This can be published together with the reply to it. Each answer says below what others will see of it.",
+	by_state: "This can be published. Each answer says below what others will see of it.",
+} as const;
+
+type Publicity = keyof typeof WORDS;
+
+const isPublicity = (value: unknown): value is Publicity => typeof value === "string" && Object.hasOwn(WORDS, value);
+
+/** Who may ever read of a case about a category; undefined where the backend does not say. */
+export function usePublicity(code: unknown): Publicity | undefined {
+	const { data } = useRead("messagesGetCategory", typeof code === "string" ? {} : null);
+	const found = asArray(asObject(data).list)
+		.map(asObject)
+		.find((category) => asString(category.code) === code);
+	return isPublicity(found?.publicity) ? found.publicity : undefined;
+}
+
+/** What becomes of the case with the category that was chosen: whether it can be published at all. */
+export function PublicityNote({ publicity }: { publicity: Publicity }) {
+	const { t } = useI18n();
+	return (
+		<p className={formClasses.notice} role="status" data-tone="info" data-publicity={publicity}>
+			{t(WORDS[publicity])}
+		</p>
+	);
+}
 
 type Props = {
 	steps: readonly FormStep[];

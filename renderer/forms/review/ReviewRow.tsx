@@ -3,19 +3,61 @@ import { isMade } from "../../../schemas/rules/calculation.ts";
 import { chosenPointer, formatChosen } from "../../../schemas/rules/chosen-part.ts";
 import type { DescribedValue } from "../../../schemas/rules/described-values.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { seenByOthers } from "../../../schemas/rules/seen-by-others.ts";
 import { uploadIds } from "../../../schemas/rules/uploads-in.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { valueLabel, valueText } from "../../view-parts/values/value-texts.ts";
-import { useChosenLabel } from "../choices/chosen-label.ts";
-import { placeOf } from "../choices/offered.ts";
-import { useRemoteChoices } from "../choices/remote-choices.ts";
-import { formClasses } from "../classes.ts";
-import { useFormSession } from "../state/form-session.ts";
-import { valuePath } from "../state/values-store.ts";
-import { ReviewedFiles } from "./ReviewedFiles.tsx";
-import { SeenBy } from "./SeenBy.tsx";
+import { formClasses, widgetClasses } from "../fields/classes.ts";
+import { useFormSession } from "../hooks/form-session.ts";
+import { useChosenLabel, useRemoteChoices } from "../hooks/use-choices.ts";
+import { placeOf } from "../model/choices.ts";
+import { valuePath } from "../model/values.ts";
+
+/** The files of a value by picture, name and size; only counted where this device knows nothing of them. */
+export function ReviewedFiles({ ids }: { ids: readonly string[] }) {
+	const { t, format } = useI18n();
+	const { attachments } = useFormSession();
+	const files = ids.flatMap((id) => attachments.at(id) ?? []);
+	if (files.length < ids.length)
+		return <span className={formClasses.reviewText}>{t("Files: {count}", { count: ids.length })}</span>;
+	return (
+		<ul className={formClasses.reviewFiles}>
+			{files.map(({ id, name, size, thumbnail_url }) => (
+				<li key={id}>
+					{thumbnail_url ? (
+						<img className={widgetClasses.thumbnail} src={thumbnail_url} alt="" />
+					) : (
+						<i className="layui-icon layui-icon-file" aria-hidden="true" />
+					)}
+					<span>{name}</span>
+					<span className={widgetClasses.fileNote}>{format(size, "file_size")}</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+const ICONS = { public: "eye", masked: "eye-invisible", private: "password" } as const;
+
+/** Who will see a value, and of a masked one exactly what they will: the server shows it by the same rule. */
+export function SeenBy({ described }: { described: DescribedValue }) {
+	const i18n = useI18n();
+	const { t } = i18n;
+	const { visibility } = described;
+	const seen = seenByOthers(described);
+	const words = () => {
+		if (!seen) return t("Only the people handling your case see this");
+		if (visibility === "public") return t("Everyone sees this");
+		return t("Others see it as: {masked}", { masked: valueText({ ...described, ...seen }, i18n) });
+	};
+	return (
+		<span className={formClasses.reviewNote} data-visibility={visibility}>
+			<i className={`layui-icon layui-icon-${ICONS[visibility]}`} aria-hidden="true" /> {words()}
+		</span>
+	);
+}
 
 type Props = { described: DescribedValue; onEdit(pointer: string): void };
 

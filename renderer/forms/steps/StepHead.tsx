@@ -1,10 +1,67 @@
 import type { Ref } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useHeadingTag } from "../../scope/heading-level.tsx";
-import { formClasses } from "../classes.ts";
-import { MarkedText } from "../fields/MarkedText.tsx";
-import { usePlainText } from "../fields/use-plain-text.ts";
-import { type FormStep, REVIEW } from "./form-steps.ts";
+import { formClasses } from "../fields/classes.ts";
+import { MarkedText } from "../fields/FieldHint.tsx";
+import { FormAlert } from "../fields/FormAlert.tsx";
+import { usePlainText } from "../hooks/field-values.ts";
+import { type FormStep, REVIEW } from "../model/steps.ts";
+import type { ClosedStep } from "./use-closed-step.ts";
+
+/** How far one is: all steps by name, the present one marked; those behind lead back. */
+export function Progress({
+	steps,
+	index,
+	onGo,
+}: {
+	steps: readonly FormStep[];
+	index: number;
+	onGo(id: string): void;
+}) {
+	const { t } = useI18n();
+	const text = usePlainText();
+	if (steps.length < 2) return null;
+	return (
+		<nav aria-label={t("Progress")}>
+			<p className={formClasses.progressText}>
+				{t("Step {number} of {count}", { number: index + 1, count: steps.length })}
+			</p>
+			<ol className={formClasses.progress}>
+				{steps.map((step, at) => (
+					<li
+						className={formClasses.progressStep}
+						key={step.id}
+						aria-current={at === index ? "step" : undefined}
+						data-done={at < index || undefined}
+					>
+						{at < index ? (
+							<button type="button" className={formClasses.progressLink} onClick={() => onGo(step.id)}>
+								{text(step.title)}
+							</button>
+						) : (
+							text(step.title)
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+/** Why another step than the one asked for is shown. */
+export function ClosedStepAlert({ closed }: { closed: ClosedStep }) {
+	const { t } = useI18n();
+	const step = usePlainText()(closed.visible.title) ?? "";
+	return (
+		<FormAlert tone="warning">
+			<p>
+				{closed.onTheWay
+					? t("“{step}” is not open yet. Please answer this step first.", { step })
+					: t("Your answers do not lead to the step that was asked for. Go on from here.")}
+			</p>
+		</FormAlert>
+	);
+}
 
 type Props = { steps: readonly FormStep[]; index: number; heading: Ref<HTMLHeadingElement> };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { FieldValidationError } from "../state/errors-store.ts";
-import { useFormSession } from "../state/form-session.ts";
-import { useLatest } from "../state/use-latest.ts";
-import { errorsOfStep, type FormStep, namedStep } from "./form-steps.ts";
+import { useFormSession } from "../hooks/form-session.ts";
+import { useLatest } from "../hooks/use-latest.ts";
+import type { FieldValidationError } from "../model/errors.ts";
+import { errorsOfStep, type FormStep, namedStep } from "../model/steps.ts";
 
 /** A step that the address asked for and that is not open, and the step shown instead. */
 export type ClosedStep = { visible: FormStep; shown: string; onTheWay: boolean };

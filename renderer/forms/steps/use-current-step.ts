@@ -1,11 +1,90 @@
-import { useRef } from "react";
-import { useFormSession } from "../state/form-session.ts";
-import type { FormValidation } from "../validation/form-validation.ts";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
+import { hrefTo } from "../../scope/resolve.ts";
+import { useFormSession, useStored } from "../hooks/form-session.ts";
+import { inputId } from "../model/session.ts";
+import { type FormStep, hasField, stepOf, stepsOf } from "../model/steps.ts";
+import type { FormValidation } from "../model/validation.ts";
+import { focusField } from "./ErrorSummary.tsx";
 import { useClosedStep } from "./use-closed-step.ts";
-import { useStep } from "./use-step.ts";
-import { useStepFocus } from "./use-step-focus.ts";
-import { useSteps } from "./use-steps.ts";
-import { useUploadsOfStep } from "./use-uploads-of-step.ts";
+
+/** Where a form stands: on a page of its own the address says it (?step=), in a dialog the form itself remembers. */
+export function useStep(steps: readonly FormStep[], inAddress: boolean) {
+	const { router } = usePorts();
+	const [own, setOwn] = useState<string>();
+	const wanted = inAddress ? router.location.query.step : own;
+	const index = Math.max(
+		0,
+		steps.findIndex(({ id }) => id === wanted),
+	);
+	const go = (id: string, options?: { replace: boolean }) => {
+		if (!inAddress) return setOwn(id);
+		const { path, query } = router.location;
+		router.navigate(hrefTo(path, { ...query, step: id }), options);
+	};
+	return { wanted, index, step: steps[index], go };
+}
+
+const same = (a: readonly FormStep[], b: readonly FormStep[]) =>
+	a.length === b.length && a.every((step, index) => step.id === b[index]?.id);
+
+/** The steps that the values lead through; the same list until a value adds or takes one. */
+export function useSteps(): readonly FormStep[] {
+	const { values, visibleValues: visible, artefact } = useFormSession();
+	const last = useRef<readonly FormStep[]>([]);
+	return useStored(values.subscribe, () => {
+		const next = stepsOf(artefact.document, visible());
+		if (!same(next, last.current)) last.current = next;
+		return last.current;
+	});
+}
+
+/**
+ * Lets files go on while another step is shown, and stops those whose field is not there any more when its step is.
+ */
+export function useUploadsOfStep(step: FormStep | undefined): void {
+	const { uploads } = useFormSession();
+	// Before the fields of the step before are told that they go.
+	useLayoutEffect(() => uploads.enter(step?.id), [uploads, step?.id]);
+	useEffect(() => {
+		if (step) uploads.dropUnasked((pointer) => hasField(step, pointer));
+	}, [uploads, step]);
+}
+
+type StepFocusOptions = {
+	steps: readonly FormStep[];
+	index: number;
+	heading: RefObject<HTMLElement | null>;
+	go(id: string): void;
+};
+
+/**
+ * Puts the focus where a change of the step leads: on the field that was requested, else on the step's heading;
+ * and says how far one is. The returned function leads to a field, in whichever step it stands.
+ */
+export function useStepFocus({ steps, index, heading, go }: StepFocusOptions): (pointer: string) => void {
+	const session = useFormSession();
+	const { t } = useI18n();
+	const step = steps[index]?.id;
+	const goal = useRef<string>(undefined);
+	const shown = useRef(step);
+	useEffect(() => {
+		if (shown.current === step) return;
+		shown.current = step;
+		session.announce(t("Step {number} of {count}", { number: index + 1, count: steps.length }));
+		if (goal.current === undefined) heading.current?.focus();
+		else focusField(goal.current);
+		goal.current = undefined;
+	}, [step, index, steps, heading, session, t]);
+	return (pointer) => {
+		const there = stepOf(steps, pointer);
+		if (there && there.id !== step) {
+			goal.current = inputId(session, pointer);
+			go(there.id);
+		} else focusField(inputId(session, pointer));
+	};
+}
 
 type Options = {
 	validation: FormValidation;

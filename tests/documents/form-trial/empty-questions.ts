@@ -1,4 +1,4 @@
-import { fieldClasses } from "../../../renderer/forms/classes.ts";
+import { fieldClasses } from "../../../renderer/forms/fields/classes.ts";
 import { fieldOptions } from "../../../schemas/rules/field-options.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 

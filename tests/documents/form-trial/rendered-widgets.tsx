@@ -1,5 +1,5 @@
-import { WIDGETS } from "../../../renderer/forms/widgets/registry.ts";
-import type { WidgetProps } from "../../../renderer/forms/widgets/widget.ts";
+import { WIDGETS } from "../../../renderer/forms/field-types/registry.ts";
+import type { WidgetProps } from "../../../renderer/forms/model/field.ts";
 
 const rendered = new Set<string>();
 

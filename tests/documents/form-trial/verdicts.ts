@@ -1,6 +1,6 @@
-import { readyToStart, structureOf } from "../../../renderer/forms/rjsf/structure.ts";
-import type { FieldValidationError } from "../../../renderer/forms/state/errors-store.ts";
-import { createFormValidation } from "../../../renderer/forms/validation/form-validation.ts";
+import type { FieldValidationError } from "../../../renderer/forms/model/errors.ts";
+import { createFormValidation } from "../../../renderer/forms/model/validation.ts";
+import { readyToStart, structureOf } from "../../../renderer/forms/structure/structure.ts";
 import type { LoadedForm } from "../../../renderer/loader/artefacts.ts";
 import { createTranslator } from "../../../schemas/i18n/translator.ts";
 import { asArray, asObject, isObject } from "../../../schemas/rules/json.ts";

@@ -1,0 +1,47 @@
+import { starCount } from "../../../../schemas/rules/value-texts.ts";
+import { useI18n } from "../../../i18n/i18n-context.ts";
+import { skin } from "../../../skin/classes.gen.ts";
+import { widgetClasses } from "../../fields/classes.ts";
+import { useFieldValue, useSetFieldValue } from "../../hooks/field-values.ts";
+import type { WidgetProps } from "../../model/field.ts";
+
+/** Stars, which are radio buttons: the arrow keys move through them. One that need not be given can be taken back. */
+export function RatingWidget({ id, pointer, path, schema, label, required, invalid }: WidgetProps) {
+	const { t } = useI18n();
+	const value = useFieldValue(pointer);
+	const put = useSetFieldValue(pointer, path);
+	const max = starCount(schema.maximum);
+	const current = typeof value === "number" ? value : 0;
+	return (
+		<div className={widgetClasses.stars}>
+			{Array.from({ length: max }, (_, index) => index + 1).map((star) => (
+				<label className={widgetClasses.star} key={star} data-on={star <= current || undefined}>
+					<input
+						type="radio"
+						className={widgetClasses.starInput}
+						name={id}
+						required={required}
+						aria-invalid={invalid}
+						checked={star === current}
+						onChange={() => put(star)}
+						aria-label={t("{rating} of {most}", { rating: star, most: max })}
+					/>
+					<i className={`layui-icon layui-icon-${star <= current ? "rate-solid" : "rate"}`} aria-hidden="true" />
+				</label>
+			))}
+			{!required && value !== undefined && (
+				<button
+					type="button"
+					className={skin.button({ variant: "ghost", size: "sm" })}
+					aria-label={t("Clear {label}", { label })}
+					onClick={() => {
+						put(undefined);
+						document.getElementById(id)?.focus();
+					}}
+				>
+					{t("Clear")}
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,122 @@
+import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { resolveRaw } from "../../../schemas/i18n/resolve-text.ts";
+import type { OptionSource } from "../../../schemas/types.gen.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { resolveHref } from "../../scope/resolve.ts";
+import { useScope } from "../../scope/scope.ts";
+import { useResolver } from "../../scope/use-resolved.ts";
+import { skin } from "../../skin/classes.gen.ts";
+import { useFieldValue, usePlainText } from "../hooks/field-values.ts";
+import { useFormSession } from "../hooks/form-session.ts";
+import { useOnlyOffered, useRemoteChoices } from "../hooks/use-choices.ts";
+import { type Choice, choicesOf, type Offer, type Offered, placeOf, readAlike, WAITING } from "../model/choices.ts";
+import type { WidgetProps } from "../model/field.ts";
+import { lazyOrNothing } from "./lazy-or-nothing.ts";
+
+/** Seldom needed, and only after something was chosen. */
+const OwnFormNotice = lazyOrNothing(() => import("./OwnFormNotice.tsx").then((module) => module.OwnFormNotice));
+
+type ChosenFormProps = { pointer: string; choices: readonly Offered[]; ownForm: NonNullable<OptionSource["own_form"]> };
+
+/** Where what was chosen is entered in another form than this one, the way there; nothing otherwise. */
+export function ChosenForm({ pointer, choices, ownForm }: ChosenFormProps) {
+	const scope = useScope();
+	const { document } = useFormSession().artefact;
+	const chosen = choices[placeOf(choices, useFieldValue(pointer))];
+	if (!chosen) return null;
+	const within = { ...scope, item: chosen.entry };
+	const form = resolveRaw(ownForm.form, within);
+	const href = resolveHref(ownForm.link, within);
+	if (typeof form !== "string" || form === document.id || href === undefined) return null;
+	return (
+		<Suspense>
+			<OwnFormNotice form={form} label={chosen.label} href={href} />
+		</Suspense>
+	);
+}
+
+/** `inSight`: the choices stand on the page, where their absence would be a blank. */
+type Props = { field: WidgetProps; inSight?: boolean; children(offer: Offer): ReactNode };
+
+const NOTHING_TO_DO = () => undefined;
+
+/** The choices as they were as long as they read the same: there may be thousands to be rendered. */
+function useSameChoices(choices: Offer["choices"]): Offer["choices"] {
+	const [stored, keep] = useState(choices);
+	if (choices === stored || readAlike(choices, stored)) return stored;
+	keep(choices);
+	return choices;
+}
+
+function SchemaChoices({ field, children }: Props) {
+	const text = usePlainText();
+	const here = useResolver();
+	const { schema, options } = field;
+	const chosen = useFieldValue(field.pointer);
+	const all = useMemo(() => choicesOf(schema, options), [schema, options]);
+	const message = useMemo(
+		() =>
+			all.map(({ value, label, hint }) => ({
+				value,
+				label: text(label) ?? "",
+				...(hint !== undefined && { hint: text(hint) }),
+			})),
+		[all, text],
+	);
+	const isOffered = ({ value, offered_when }: Choice) => value === chosen || here.isSatisfied(offered_when);
+	const choices = useSameChoices(
+		all.some(({ offered_when }) => offered_when)
+			? message.filter((_choice, at) => all.slice(at, at + 1).every(isOffered))
+			: message,
+	);
+	return children({ choices, more: false, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO });
+}
+
+/** Why no choices stand here; nothing where some do. */
+function NoChoices({ offer: { choices, waiting, loading } }: { offer: Offer }) {
+	const { t } = useI18n();
+	if (choices.length > 0) return null;
+	return <p role="status">{t(waiting ? WAITING : loading ? "Loading…" : "Nothing found")}</p>;
+}
+
+function RemoteChoices({ field, source, inSight = false, children }: Props & { source: OptionSource }) {
+	const { t, format } = useI18n();
+	const offer = useRemoteChoices(source, field.path);
+	const { choices, more, loading } = offer;
+	useOnlyOffered(field, offer);
+	if (offer.failed) return <FailedChoices onAgain={offer.reload} />;
+	return (
+		<>
+			{inSight && <NoChoices offer={offer} />}
+			{more && !loading && (
+				<p role="status">{t("Only the first {count} are offered.", { count: format(choices.length, "number") })}</p>
+			)}
+			{children(offer)}
+			{source.own_form && <ChosenForm pointer={field.pointer} choices={choices} ownForm={source.own_form} />}
+		</>
+	);
+}
+
+/** Stands where choices would, with the way to request them again. */
+export function FailedChoices({ onAgain }: { onAgain(): void }) {
+	const { t } = useI18n();
+	return (
+		<p role="status">
+			{t("The choices could not be loaded.")}{" "}
+			<button type="button" className={skin.button({ variant: "link", size: "sm" })} onClick={onAgain}>
+				{t("Try again")}
+			</button>
+		</p>
+	);
+}
+
+/** Hands a widget its choices: from the schema, or from the operation that the document names. */
+export function WithChoices({ field, inSight, children }: Props) {
+	const source = field.options.options;
+	if (!source) return <SchemaChoices field={field}>{children}</SchemaChoices>;
+	return (
+		<RemoteChoices key={source.operation} field={field} source={source} inSight={inSight}>
+			{children}
+		</RemoteChoices>
+	);
+}

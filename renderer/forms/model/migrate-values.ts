@@ -1,0 +1,136 @@
+import type { FormArtefact } from "../../../schemas/release.ts";
+import { asObject, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
+import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
+import {
+	alternatives,
+	gathered,
+	propertyOf,
+	type Resolve,
+	schemasUnder,
+	within,
+} from "../../../schemas/rules/schema-at.ts";
+import type { LoadedForm } from "../../loader/artefacts.ts";
+import type { FormSession } from "./session.ts";
+import type { Handover } from "./start.ts";
+import type { FormValues } from "./values.ts";
+
+/** What of some values fits another version of the form. */
+export type Migration = {
+	values: FormValues;
+	/** What has no place there any more: the field's title in the version it was typed in. */
+	dropped: { pointer: string; title: string; value: unknown }[];
+	/** The titles of fields that the version before did not have. */
+	added: string[];
+};
+
+/** All that one version says of a place: more than one schema where a branch or a rule says something too. */
+type SentSummary = { schemas: readonly JsonObject[]; resolve: Resolve };
+
+const partsOf = ({ schemas, resolve }: SentSummary) => [
+	...new Set(schemas.flatMap((one) => alternatives(one, resolve))),
+];
+
+/** What is said of a property, in whatever part; what may stand there without being asked has no place. */
+function ofProperty(shown: SentSummary, name: string): SentSummary {
+	const own = partsOf(shown).map((one) => propertyOf(one, name));
+	return { ...shown, schemas: own.flatMap((one) => (isObject(one) ? [one] : one === true ? [{}] : [])) };
+}
+
+const ofEntry = (shown: SentSummary, index: number | "*"): SentSummary => ({
+	...shown,
+	schemas: shown.schemas.flatMap((one) => schemasUnder(one, String(index), shown.resolve)),
+});
+
+const wholeOf = ({ document: { schema } }: FormArtefact): SentSummary => ({
+	schemas: [schema],
+	resolve: within(schema),
+});
+
+const titleOf = (shown: SentSummary) =>
+	partsOf(shown)
+		.map(({ title }) => title)
+		.find((title) => typeof title === "string");
+
+/**
+ * The titles of what one version asks and another does not; what has no title is not visible in words. Of a group that is
+ * new as a whole its title is enough. `seen` keeps what contains itself from being gone through for ever.
+ */
+function newQuestions(from: SentSummary, to: SentSummary, seen = new Set<JsonObject>()): string[] {
+	const parts = partsOf(to).filter((one) => !seen.has(one));
+	for (const one of parts) seen.add(one);
+	const names = new Set(parts.flatMap(({ properties }) => Object.keys(asObject(properties))));
+	const inside = [...names].flatMap((name) => {
+		const [was, is] = [ofProperty(from, name), ofProperty({ ...to, schemas: parts }, name)];
+		const title = was.schemas.length === 0 ? titleOf(is) : undefined;
+		return title === undefined ? newQuestions(was, is, seen) : [title];
+	});
+	const rows = ofEntry({ ...to, schemas: parts }, "*");
+	return rows.schemas.length === 0 ? inside : [...inside, ...newQuestions(ofEntry(from, "*"), rows, seen)];
+}
+
+/**
+ * Whether a value fits here: its type fits, and where choices are named it is among them. Of several
+ * schemas that say something of it, one that names the type and takes it is enough.
+ */
+function fits({ schemas, resolve }: SentSummary, value: unknown): boolean {
+	const requesting = schemas.map((one) => gathered(one, resolve, () => []));
+	const typed = requesting.filter((parts) => parts.some(({ type }) => type !== undefined));
+	return (typed.length > 0 ? typed : requesting).some((parts) =>
+		parts.every(
+			(one) =>
+				(one.type === undefined || isOfType(value, one.type)) && (!Array.isArray(one.enum) || one.enum.includes(value)),
+		),
+	);
+}
+
+/**
+ * Carries values over to another version of their form: each stays where the new version asks for the same field with
+ * the same type; everything else is listed as dropped. Which rules they break is for validation to say.
+ */
+export function migrateValues(from: FormArtefact, to: FormArtefact, values: FormValues): Migration {
+	const dropped: Migration["dropped"] = [];
+	const carry = (value: unknown, before: SentSummary, after: SentSummary, path: Path): unknown => {
+		if (isObject(value)) return carryObject(value, before, after, path);
+		if (!Array.isArray(value)) return value;
+		return value.map((row, index) => {
+			const is = ofEntry(after, index);
+			return is.schemas.length === 0 ? row : carry(row, ofEntry(before, index), is, [...path, index]);
+		});
+	};
+	const carryObject = (value: JsonObject, before: SentSummary, after: SentSummary, path: Path): JsonObject => {
+		const stored = Object.entries(value).flatMap(([name, entry]) => {
+			const [was, is, at] = [ofProperty(before, name), ofProperty(after, name), [...path, name]];
+			if (fits(is, entry)) return [[name, carry(entry, was, is, at)]];
+			dropped.push({ pointer: toPointer(at), title: titleOf(was) ?? name, value: entry });
+			return [];
+		});
+		return Object.fromEntries(stored);
+	};
+	const [before, after] = [wholeOf(from), wholeOf(to)];
+	return { values: { ...carryObject(values, before, after, []) }, dropped, added: newQuestions(before, after) };
+}
+
+/**
+ * The values that were given by hand: what still is as the form started with it may start otherwise in another form, such as
+ * anonymously. A consent is given for one form.
+ */
+function ownValues({ artefact: { document }, values }: FormSession): FormValues {
+	const properties = asObject(document.schema.properties);
+	const own = Object.entries(values.all()).filter(([name, value]) => {
+		const { default: first } = asObject(properties[name]);
+		return (
+			document.fields?.[`/${name}`]?.widget !== "consent" &&
+			!(first !== undefined && writtenInOrder(first) === writtenInOrder(value))
+		);
+	});
+	return Object.fromEntries(own.filter(([, value]) => value !== undefined));
+}
+
+/** What of a form's values fits another form, by name and type, with the files that they name; and what does not. */
+export function carriedValues(session: FormSession, to: LoadedForm): Handover {
+	const { values, dropped } = migrateValues(session.artefact, to.artefact, ownValues(session));
+	const text = JSON.stringify(values);
+	const files = Object.entries(session.attachments.all()).filter(([id]) => text.includes(JSON.stringify(id)));
+	return { form: to.artefact.document.id, values, dropped, attachments: Object.fromEntries(files) };
+}

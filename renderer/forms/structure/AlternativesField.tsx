@@ -1,0 +1,61 @@
+import MultiSchemaField from "@rjsf/core/lib/components/fields/MultiSchemaField.js";
+import type { FieldProps, MultiSchemaFieldTemplateProps, WidgetProps } from "@rjsf/utils";
+import { createContext, useContext, useMemo } from "react";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { fieldClasses } from "../fields/classes.ts";
+
+const EnclosingFieldsContext = createContext<ReadonlySet<string>>(new Set());
+
+/** Whether the group around a choice asks this value itself: an alternative that says more of it does not ask again. */
+export const useIsEnclosing = (pointer: string): boolean => useContext(EnclosingFieldsContext).has(pointer);
+
+/** The choice between alternatives of a group, and the fields of the chosen one that the group does not ask itself. */
+export function AlternativesField(props: FieldProps) {
+	const { schema, fieldPathId } = props;
+	const around = useContext(EnclosingFieldsContext);
+	const requested = useMemo(() => {
+		const own = Object.keys(schema.properties ?? {}).map((name) => toPointer([...fieldPathId.path, name]));
+		return new Set([...around, ...own]);
+	}, [around, schema.properties, fieldPathId.path]);
+	return (
+		<EnclosingFieldsContext value={requested}>
+			<MultiSchemaField {...props} />
+		</EnclosingFieldsContext>
+	);
+}
+
+/** The choice between alternatives, and below it the fields of the chosen one. */
+export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
+	return (
+		<>
+			{selector}
+			{optionSchemaField}
+		</>
+	);
+}
+
+/** Chooses between the alternatives (oneOf, anyOf) of a schema, by their titles. */
+export function OptionSelect({ id, name, label, value, options, onChange }: WidgetProps) {
+	const { text } = useI18n();
+	return (
+		<div className={fieldClasses.root}>
+			<label className={fieldClasses.label} htmlFor={id}>
+				{text(label)}
+			</label>
+			<select
+				className={fieldClasses.select}
+				id={id}
+				name={name}
+				value={value ?? ""}
+				onChange={(event) => onChange(event.target.value)}
+			>
+				{options.enumOptions?.map((option) => (
+					<option key={option.value} value={option.value}>
+						{text(option.label)}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

@@ -1,0 +1,77 @@
+import { memo, Suspense } from "react";
+import type { Path } from "../../../schemas/rules/pointer.ts";
+import type { FieldOptions } from "../../../schemas/types.gen.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { WIDGETS } from "../field-types/registry.ts";
+import { describedByOf, FieldHint } from "../fields/FieldHint.tsx";
+import { FieldError, fieldFrame } from "../fields/field-frame.tsx";
+import { ExitAlerts, SimilarOffer } from "../fields/Offers.tsx";
+import { useFieldCondition, useFieldError } from "../hooks/field-values.ts";
+import { useFormSession } from "../hooks/form-session.ts";
+import type { LeafSchema, WidgetName } from "../model/field.ts";
+import { inputId } from "../model/session.ts";
+
+type Props = {
+	pointer: string;
+	path: Path;
+	name: string;
+	schema: LeafSchema;
+	options: FieldOptions;
+	widget: WidgetName;
+	required: boolean;
+};
+
+/** What ends the form, or may be the same case, is said after the last field that it depends on. */
+function AfterField({ pointer }: { pointer: string }) {
+	const { artefact, offersAfter } = useFormSession();
+	const { similar } = artefact.document;
+	return (
+		<>
+			<ExitAlerts at={(place) => place === pointer} />
+			{similar && offersAfter === pointer && <SimilarOffer key={similar.operation} source={similar} />}
+		</>
+	);
+}
+
+/**
+ * One field with its input, while its condition is satisfied. It is rendered again only for its own value, its own error
+ * and its own conditions.
+ */
+export const FormField = memo(function FormField(props: Props) {
+	const { pointer, path, name, schema, options, widget } = props;
+	const session = useFormSession();
+	const i18n = useI18n();
+	const error = useFieldError(pointer);
+	const isVisible = useFieldCondition(options.when, path);
+	const isDemanded = useFieldCondition(props.required ? undefined : options.required_when, path);
+	if (!isVisible) return null;
+	const required = props.required || (options.required_when !== undefined && isDemanded);
+	const { frame, Component, lazy } = WIDGETS[widget];
+	const id = inputId(session, pointer);
+	const hint = options.hint ?? schema.description;
+	const label = i18n.text(schema.title ?? name);
+	const invalid = error !== undefined;
+	const describedBy = describedByOf(id, hint, error);
+	const field = { id, pointer, path, schema, options, label, required, invalid, describedBy };
+	const input = lazy ? (
+		<Suspense fallback={<span hidden data-coming />}>
+			<Component {...field} />
+		</Suspense>
+	) : (
+		<Component {...field} />
+	);
+	const question = fieldFrame({
+		...{ id, label, describedBy, invalid, input },
+		frame: widget === "hidden" ? "none" : frame,
+		required: required && widget !== "static",
+		hint: hint !== undefined && <FieldHint id={`${id}-hint`} hint={hint} path={path} />,
+		error: invalid && <FieldError id={`${id}-error`} message={error} />,
+	});
+	if (session.offersAfter !== pointer && !session.exitsAfter.includes(pointer)) return question;
+	return (
+		<>
+			{question}
+			<AfterField pointer={pointer} />
+		</>
+	);
+});

@@ -1,0 +1,121 @@
+import RjsfSchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";
+import { deepEquals, type FieldProps } from "@rjsf/utils";
+import { memo, type ReactNode, useEffect, useMemo } from "react";
+import { asArray, isObject } from "../../../schemas/rules/json.ts";
+import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
+import type { Condition, FormDocument } from "../../../schemas/types.gen.ts";
+import { useFieldCondition, useFieldValue } from "../hooks/field-values.ts";
+import { useFormSession } from "../hooks/form-session.ts";
+import { leafSchema } from "../model/field.ts";
+import { isMark, isResolved, singleWidget, widgetOf } from "../model/plain-form.ts";
+import { useIsEnclosing } from "./AlternativesField.tsx";
+import { FormField } from "./FormField.tsx";
+import { Recursion, recursionsOf } from "./Recursion.tsx";
+
+/** rjsf's field for one value: a string, a number, a boolean. */
+export function LeafField({ schema, fieldPathId, name, required = false }: FieldProps) {
+	const session = useFormSession();
+	const pointer = toPointer(fieldPathId.path);
+	const options = session.optionsAt(pointer);
+	const leaf = leafSchema(schema);
+	const widget = widgetOf(leaf, options) ?? "text";
+	return (
+		<FormField
+			pointer={pointer}
+			path={fieldPathId.path}
+			name={name}
+			schema={leaf}
+			options={options}
+			widget={widget}
+			required={required}
+		/>
+	);
+}
+
+/** Whether a group is there whatever is answered in it: as a row of a list, or required of one that is there. */
+function isThere(path: Path, { schema }: Pick<FormDocument, "schema">): boolean {
+	const name = path.at(-1);
+	if (name === undefined || typeof name === "number") return true;
+	const resolve = within(schema);
+	if (!isThere(path.slice(0, -1), { schema })) return false;
+	const around = schemasAt(schema, toPointer(path.slice(0, -1)), resolve).flatMap((one) => alternatives(one, resolve));
+	return around.some(({ required }) => asArray(required).includes(name));
+}
+
+/**
+ * Puts a constant as soon as its group is there or anything beside it is answered, and takes it away with the last of
+ * that. Nobody typed it.
+ */
+export function ConstantField({ schema, fieldPathId: { path } }: FieldProps) {
+	const { values, artefact } = useFormSession();
+	const name = String(path.at(-1));
+	const beside = useFieldValue(toPointer(path.slice(0, -1)));
+	const stays = useMemo(() => isThere(path.slice(0, -1), artefact.document), [path, artefact]);
+	const hasSiblings = isObject(beside) && Object.keys(beside).some((key) => key !== name);
+	const wanted: unknown = stays || hasSiblings ? schema.const : undefined;
+	const present = isObject(beside) ? beside[name] : undefined;
+	useEffect(() => {
+		if (!deepEquals(present, wanted)) values.derive(path, wanted);
+	}, [present, wanted, values, path]);
+	return null;
+}
+
+type ConditionalProps = { when: Condition; path: Path; children: ReactNode };
+
+/** Shows a group only while its condition is satisfied; its values are dropped by the same rule at submission. */
+function Conditional({ when, path, children }: ConditionalProps) {
+	return useFieldCondition(when, path) ? children : null;
+}
+
+/** A rule may have made of a field `false`: it may not be answered, so it is not visible. */
+const isForbidden = (schema: unknown) => typeof schema === "boolean";
+
+/** One input, whose schema may still refer to others: a select has its choices from there. */
+function SingleField(props: FieldProps) {
+	const { schema, registry, formData } = props;
+	if (isResolved(schema)) return <LeafField {...props} />;
+	return <LeafField {...props} schema={registry.schemaUtils.retrieveSchema(schema, formData)} />;
+}
+
+/** Whatever must be resolved first, or has parts: rjsf finds out which. */
+function FieldWithParts(props: FieldProps) {
+	const { schema, registry, formData, fieldPathId } = props;
+	const references = useMemo(() => recursionsOf(schema, registry.rootSchema), [schema, registry.rootSchema]);
+	const session = useFormSession();
+	if (references.length === 0) {
+		const own = registry.schemaUtils.retrieveSchema(schema, formData);
+		// rjsf would make a group of a constant object.
+		const isSingle = singleWidget(own, session.optionsAt(toPointer(fieldPathId.path))) !== undefined;
+		return isSingle ? <LeafField {...props} schema={own} /> : <RjsfSchemaField {...props} />;
+	}
+	return (
+		<Recursion field={props} references={references}>
+			{(own) => <RjsfSchemaField {...props} schema={own} />}
+		</Recursion>
+	);
+}
+
+/**
+ * The way from a schema to a field. Where one input asks for it, no resolving, no default and no label of rjsf's is
+ * needed, and most fields are so; everything with parts goes through rjsf.
+ */
+export const FormSchemaField = memo(function FormSchemaField(props: FieldProps) {
+	const session = useFormSession();
+	const { schema, fieldPathId } = props;
+	const pointer = toPointer(fieldPathId.path);
+	const options = session.optionsAt(pointer);
+	const isEnclosing = useIsEnclosing(pointer);
+	if (isForbidden(schema)) return null;
+	if (isMark(schema, options)) return <ConstantField {...props} />;
+	const isSingle = singleWidget(schema, options) !== undefined;
+	if (isSingle && isEnclosing) return null;
+	const field = isSingle ? <SingleField {...props} /> : <FieldWithParts {...props} />;
+	// A single input sees to its condition itself.
+	if (!options.when || isSingle) return field;
+	return (
+		<Conditional when={options.when} path={fieldPathId.path}>
+			{field}
+		</Conditional>
+	);
+});

@@ -1,0 +1,74 @@
+import { type FieldProps, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
+import { useMemo } from "react";
+import { isObject } from "../../../schemas/rules/json.ts";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { useI18n } from "../../i18n/i18n-context.ts";
+import { fieldClasses } from "../fields/classes.ts";
+import { useFieldValue } from "../hooks/field-values.ts";
+import { FormSchemaField } from "./FormSchemaField.tsx";
+import { GroupFrame } from "./ObjectTemplate.tsx";
+import { RepeatGroup } from "./RepeatGroup.tsx";
+
+/** The schemas of a tuple's entries, in their order; undefined where a list is no tuple. */
+export function tupleEntriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
+	const entries: unknown = Reflect.get(schema, "prefixItems");
+	return Array.isArray(entries) ? entries.map((entry) => (isObject(entry) ? entry : {})) : undefined;
+}
+
+/** A list of fixed places (prefixItems): each is visible as the field that it is. */
+export function TupleGroup({ entries, ...props }: FieldProps & { entries: readonly RJSFSchema[] }) {
+	const { schema, fieldPathId, name, required = false } = props;
+	const { text } = useI18n();
+	const value = useFieldValue(toPointer(fieldPathId.path));
+	const places: readonly unknown[] = Array.isArray(value) ? value : [];
+	return (
+		<GroupFrame
+			path={fieldPathId.path}
+			title={text(schema.title ?? name)}
+			required={required}
+			description={schema.description}
+		>
+			{entries.map((entry, index) => (
+				<TupleEntry key={toPointer([index])} group={props} schema={entry} value={places[index]} index={index} />
+			))}
+		</GroupFrame>
+	);
+}
+
+type EntryProps = { group: FieldProps; schema: RJSFSchema; value: unknown; index: number };
+
+function TupleEntry({ group, schema, value, index }: EntryProps) {
+	const { registry, onChange, onBlur, onFocus, fieldPathId } = group;
+	const { text } = useI18n();
+	const path = useMemo(
+		() => toFieldPathId(index, registry.globalFormOptions, fieldPathId),
+		[index, registry, fieldPathId],
+	);
+	const field = (
+		<FormSchemaField
+			name={String(index + 1)}
+			required={false}
+			schema={schema}
+			fieldPathId={path}
+			formData={value}
+			onChange={onChange}
+			onBlur={onBlur}
+			onFocus={onFocus}
+			registry={registry}
+		/>
+	);
+	const own = registry.schemaUtils.retrieveSchema(schema, value);
+	if (own.type !== "object" && own.properties === undefined) return field;
+	return (
+		<fieldset className={fieldClasses.group}>
+			<legend className={fieldClasses.groupTitle}>{text(own.title ?? String(index + 1))}</legend>
+			{field}
+		</fieldset>
+	);
+}
+
+/** rjsf's field for a list: a tuple where its schema names its places, else a repeat group. */
+export function ListField(props: FieldProps) {
+	const entries = tupleEntriesOf(props.schema);
+	return entries ? <TupleGroup {...props} entries={entries} /> : <RepeatGroup {...props} />;
+}

@@ -1,0 +1,125 @@
+import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js";
+import {
+	createSchemaUtils,
+	englishStringTranslator,
+	type FieldTemplateProps,
+	type Registry,
+	type RJSFSchema,
+	type SchemaUtilsType,
+	type TemplatesType,
+} from "@rjsf/utils";
+import { isObject } from "../../../schemas/rules/json.ts";
+import { DEFAULTS } from "../model/first-values.ts";
+import { AlternativesField, AlternativesTemplate, OptionSelect } from "./AlternativesField.tsx";
+import { branchValidator } from "./branch-validator.ts";
+import { FormSchemaField, LeafField } from "./FormSchemaField.tsx";
+import { ListField } from "./ListField.tsx";
+import { ObjectTemplate } from "./ObjectTemplate.tsx";
+
+const propertyOf = ({ properties }: RJSFSchema, name: string): RJSFSchema | undefined => {
+	const own = properties?.[name];
+	return isObject(own) ? own : undefined;
+};
+
+/** One value under another alternative; undefined where it asks for something else. */
+function retained(utils: SchemaUtilsType, next: RJSFSchema, previous: RJSFSchema, value: unknown): unknown {
+	if (previous.type !== undefined && previous.type !== next.type) return undefined;
+	if (next.type === "object") return retainedValues(utils, next, previous, value);
+	if (next.const !== undefined) return previous.const === value || next.const === value ? next.const : undefined;
+	if (Array.isArray(next.enum) && !next.enum.some((one) => one === value)) return undefined;
+	return next.default !== undefined && previous.default === value ? next.default : value;
+}
+
+/**
+ * What stays of the values to one alternative when another is chosen: those that both ask, under one name and for one
+ * type. Only what is answered is looked at; rjsf's own `sanitizeDataForNewSchema` goes through the whole schema, and
+ * through one that contains itself for ever.
+ */
+export function retainedValues(
+	utils: SchemaUtilsType,
+	next: RJSFSchema,
+	previous: RJSFSchema,
+	values: unknown,
+): unknown {
+	if (!isObject(values) || next.properties === undefined) return undefined;
+	const entries = Object.entries(values).map(([name, value]): [string, unknown] => {
+		const [to, from] = [propertyOf(next, name), propertyOf(previous, name)];
+		if (to === undefined) return [name, from === undefined ? value : undefined];
+		return [name, retained(utils, utils.retrieveSchema(to, value), utils.retrieveSchema(from ?? {}, value), value)];
+	});
+	return Object.fromEntries(entries);
+}
+
+const Nothing = () => null;
+const Children = ({ children }: Pick<FieldTemplateProps, "children">) => children;
+
+/** What LeafField, RepeatGroup and the form itself render on their own is left empty here. */
+const TEMPLATES: TemplatesType = {
+	ArrayFieldTemplate: Nothing,
+	ArrayFieldDescriptionTemplate: Nothing,
+	ArrayFieldItemButtonsTemplate: Nothing,
+	ArrayFieldItemTemplate: Nothing,
+	ArrayFieldTitleTemplate: Nothing,
+	BaseInputTemplate: Nothing,
+	CyclicSchemaExpandTemplate: Nothing,
+	DescriptionFieldTemplate: Nothing,
+	ErrorListTemplate: Nothing,
+	FallbackFieldTemplate: Nothing,
+	FieldErrorTemplate: Nothing,
+	FieldHelpTemplate: Nothing,
+	FieldTemplate: Children,
+	GridTemplate: Nothing,
+	MultiSchemaFieldTemplate: AlternativesTemplate,
+	ObjectFieldTemplate: ObjectTemplate,
+	OptionalDataControlsTemplate: Nothing,
+	TitleFieldTemplate: Nothing,
+	UnsupportedFieldTemplate: Nothing,
+	WrapIfAdditionalTemplate: Nothing,
+	ButtonTemplates: {
+		SubmitButton: Nothing,
+		AddButton: Nothing,
+		CopyButton: Nothing,
+		MoveDownButton: Nothing,
+		MoveUpButton: Nothing,
+		RemoveButton: Nothing,
+		ClearButton: Nothing,
+	},
+};
+
+function schemaUtilsOf(schema: RJSFSchema): SchemaUtilsType {
+	const utils = createSchemaUtils(branchValidator, schema, DEFAULTS);
+	const sanitizeDataForNewSchema: SchemaUtilsType["sanitizeDataForNewSchema"] = (next, previous, values) =>
+		retainedValues(utils, next ?? {}, previous ?? {}, values);
+	return Object.assign(utils, { sanitizeDataForNewSchema });
+}
+
+/**
+ * Everything rjsf needs to turn a schema into fields. Its Form component is left out: it owns the values, validates
+ * and lists errors, which the form host does itself, and it brings the whole default theme with it.
+ */
+export function createFormRegistry(schema: RJSFSchema): Registry {
+	return {
+		fields: {
+			SchemaField: FormSchemaField,
+			ObjectField,
+			ArrayField: ListField,
+			StringField: LeafField,
+			NumberField: LeafField,
+			BooleanField: LeafField,
+			NullField: Nothing,
+			FallbackField: LeafField,
+			OneOfField: AlternativesField,
+			AnyOfField: AlternativesField,
+			// Recursion.tsx opens what contains itself.
+			CyclicSchemaField: Nothing,
+			OptionalDataControlsField: Nothing,
+		},
+		templates: TEMPLATES,
+		widgets: { SelectWidget: OptionSelect, select: OptionSelect },
+		rootSchema: schema,
+		formContext: {},
+		schemaUtils: schemaUtilsOf(schema),
+		translateString: englishStringTranslator,
+		globalFormOptions: { idPrefix: "answer", idSeparator: "/" },
+	};
+}
