@@ -17,7 +17,7 @@ import { FormBody } from "./FormBody.tsx";
 import { useChoicesInAddress, useFollowedPrefills, useStartAnnouncements } from "./followed-values.ts";
 import { QueuedForm } from "./QueuedForm.tsx";
 import type { useFormStart } from "./use-form-start.ts";
-import { useSent } from "./use-sent.ts";
+import { useSent } from "./use-receipt.ts";
 import { useSession } from "./use-session.ts";
 
 /** Reads out what the form announces. */

@@ -1,12 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { alertTone } from "../../skin/recipes/alert-tone.ts";
 import { MOUSE } from "../../skin/recipes/mouse.ts";
-
-/** The colours of the notice block, so that what a form declares of itself looks as what its page says. */
-const alertTone = (name: "info" | "warning" | "danger") => ({
-	bg: `${name}.subtle`,
-	borderColor: `${name}.border`,
-	borderInlineStartColor: `${name}.solid`,
-});
 
 /** What stands around the fields of a form. */
 export default defineSlotRecipe({

@@ -6,8 +6,19 @@ import type { Ports, RouterPort } from "../../ports/ports.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
+import type { useDraft } from "../hooks/use-draft.ts";
 import { useSignedOut } from "../hooks/use-latest.ts";
-import { type FormPlace, numberOf, type Receipt, receiptIn, receiptQueryCode } from "../model/submission.ts";
+import type { SentBefore } from "../hooks/use-submission.ts";
+import type { FormSession } from "../model/session.ts";
+import {
+	chosenLabels,
+	type FormPlace,
+	numberOf,
+	type Receipt,
+	receiptIn,
+	receiptQueryCode,
+	valuesFor,
+} from "../model/submission.ts";
 
 /**
  * The response to a form as it is by now, and ports for what follows the form: where the document declares it, a reload there
@@ -95,6 +106,33 @@ export function useReceipt(form: string, place: FormPlace) {
 		forget() {
 			if (sent && isCase(sent.result)) leave(undefined);
 			setSent(undefined);
+		},
+	};
+}
+
+type Sent = (receipt: Omit<Receipt, "user">) => void;
+
+/** What follows once a form was taken, now or before. `pressed`: it was tried again here. */
+export function useSent(
+	{ artefact, hash, visibleValues: visible, labels, optionsAt }: FormSession,
+	draft: ReturnType<typeof useDraft>,
+	onSent: Sent,
+) {
+	const { onAction } = usePorts();
+	const [pressed, setPressed] = useState(false);
+	const { id: form } = artefact.document;
+	return {
+		pressed,
+		async finish(result: unknown) {
+			onAction?.(`submit ${form}`);
+			await draft.endDraft("sent", numberOf(result));
+			const values = valuesFor(artefact.document, visible());
+			const chosen = chosenLabels(artefact, values, labels, optionsAt);
+			onSent({ form, hash, result, values, labels: chosen });
+		},
+		sentBefore({ number, at, ...taken }: SentBefore) {
+			setPressed(true);
+			draft.setEnded({ form, idempotency_key: draft.autosaver.key(), how: "sent", number, ended_at: at, ...taken });
 		},
 	};
 }

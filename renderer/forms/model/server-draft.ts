@@ -3,9 +3,9 @@ import { asArray, isObject } from "../../../schemas/rules/json.ts";
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
 import { uploadId } from "../../../schemas/rules/uploads-in.ts";
 import type { Attachment, EndedDraft, ServerDraft } from "../../../schemas/types.gen.ts";
-import { paceWork } from "./autosaver.ts";
 import type { Draft } from "./draft.ts";
 import type { Copied } from "./draft-storage.ts";
+import { paceWork } from "./paced-work.ts";
 import type { FormValues } from "./values.ts";
 
 /** Calls an operation by its name. */
