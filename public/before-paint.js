@@ -28,7 +28,7 @@
 	root.classList.toggle("not-prerendered", Boolean(others || begun || state || handed));
 
 	// The button pressed last before the portal listens, or the input whose choices were to be opened, is marked:
-	// src/app/hydration/hydrate.ts presses it again, or the form that it stands in (renderer/forms/prerendered).
+	// src/app/hydration/hydrate.ts presses it again, or the form that it stands in (renderer/forms/form/early-values.ts).
 	// Before React, which keeps from all others what it cannot deliver yet. Escape takes the press back.
 	const forget = () => document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
 	const mark = ({ target }) => {

@@ -5,7 +5,7 @@ import { fakePorts } from "../tests/fixtures/ports.ts";
 import { Surroundings } from "../tests/fixtures/surroundings.tsx";
 import type { Ports } from "./ports/ports.ts";
 import { renderBlocks } from "./RenderBlock.tsx";
-import type { Scope } from "./scope/scope.ts";
+import type { Scope } from "./scope.ts";
 
 afterEach(cleanup);
 

@@ -9,6 +9,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 		// With all that they import, so that a form's page fetches one script of it and not ten small ones.
 		{ name: "shell", tags: ["$initial"] },
 		// What keeps files waits for no script of its own: most forms ask for one, and a request weighs as much as it does.
-		{ name: "form", test: /renderer\/(blocks\/form\/|forms\/drafts\/kept-files)/ },
+		{ name: "form", test: /renderer\/(blocks\/form\/|forms\/model\/stored-files)/ },
 	],
 };

@@ -161,3 +161,26 @@ describe("a repeat group", () => {
 		);
 	});
 });
+
+/** The components between an element and the one that renders FormHost, by React's own tree. */
+function componentsAround(input: Element): string[] {
+	const key = Object.keys(input).find((name) => name.startsWith("__reactFiber$")) ?? "";
+	const names: string[] = [];
+	for (let fiber = Reflect.get(input, key); fiber; fiber = fiber.return) {
+		const { type } = fiber;
+		const own = typeof type === "function" ? type : type?.type;
+		if (typeof own === "function") names.unshift(own.name);
+		if (own?.name === "FormHost") return names;
+	}
+	return [];
+}
+
+it("has at most eight components from the host to an input, of a field with conditions too", async () => {
+	const fields = { "/title": { required_when: { "/form/more": { const: "x" } } } };
+	await renderForm(formWith({ more: { type: "string", title: "More" }, title: TITLE }, { fields }));
+	for (const label of ["More", "Subject"]) {
+		const around = componentsAround(screen.getByLabelText(label));
+		expect(around[0]).toBe("FormHost");
+		expect(around.length, around.join(" → ")).toBeLessThanOrEqual(8);
+	}
+});

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
-import type { RenderBlocks } from "../blocks/block.ts";
+import type { RenderBlocks } from "../block.ts";
 import { useForm, useRelease } from "../loader/release-context.tsx";
 import { usePorts } from "../ports/ports-context.tsx";
 import { useInBrowser } from "../prerendered/use-in-browser.ts";
@@ -9,7 +9,7 @@ import { isPrerendered } from "./form/early-values.ts";
 import { StartedForm } from "./form/StartedForm.tsx";
 import { useFormStart } from "./form/use-form-start.ts";
 import { useReceipt } from "./form/use-receipt.ts";
-import type { FormPlace } from "./model/submission.ts";
+import type { FormPlace, Receipt } from "./model/submission.ts";
 import type { FormValues } from "./model/values.ts";
 
 type Props = {
@@ -52,15 +52,24 @@ function OpenForm({ form, prefill = NOTHING, place = "page", render, onDone }: P
 	return <Sent receipt={receipt} place={place} render={render} onDone={onDone} onAgain={forget} />;
 }
 
+type SentProps = Pick<Props, "render"> & {
+	receipt: Receipt;
+	place: FormPlace;
+	onDone: Props["onDone"];
+	onAgain(): void;
+};
+
 /** What follows the form, as the version says that was sent. */
-function Sent(props: Omit<Parameters<typeof AfterForm>[0], "artefact">): ReactNode {
-	const { form, hash } = props.receipt;
-	const { artefact } = useForm(form, hash);
-	return <AfterForm artefact={artefact} {...props} />;
+function Sent({ receipt, ...props }: SentProps): ReactNode {
+	const { artefact } = useForm(receipt.form, receipt.hash);
+	return <AfterForm artefact={artefact} receipt={receipt} {...props} />;
 }
 
-type FillingProps = Pick<Parameters<typeof StartedForm>[0], "place" | "render" | "onSent"> &
-	Required<Pick<Props, "form" | "prefill">>;
+type FillingProps = Pick<Props, "form" | "render"> & {
+	prefill: FormValues;
+	place: FormPlace;
+	onSent(receipt: Omit<Receipt, "user">): void;
+};
 
 function Filling({ form, prefill, place, render, onSent }: FillingProps): ReactNode {
 	const started = useFormStart(form, prefill);

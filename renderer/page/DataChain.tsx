@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from "react";
 import type { QueryState } from "../../adapters/adapter.ts";
-import { isBinding, resolveRaw } from "../../schemas/i18n/resolve-text.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
+import { isBinding, resolveRaw } from "../../schemas/rules/resolve-text.ts";
 import type { DataSource } from "../../schemas/types.gen.ts";
 import { useRead } from "../ports/reading.ts";
 import { resolveCondition, resolveQuery } from "../scope/resolve.ts";
-import type { Scope } from "../scope/scope.ts";
+import type { Scope } from "../scope.ts";
 import { pickEntry } from "./pick-entry.ts";
 
 /** A page's data source with what it has answered so far. */

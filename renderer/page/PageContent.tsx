@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Block, PageDocument } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
-import { type Scope, ScopeProvider } from "../scope/scope.ts";
+import { ScopeProvider } from "../scope/scope.ts";
 import { useText } from "../scope/use-resolved.ts";
+import type { Scope } from "../scope.ts";
 import { skin } from "../skin/classes.gen.ts";
 import { ReadingState, StaleBanner } from "../view-parts/reading/ReadingState.tsx";
 import { readingPhase } from "../view-parts/reading/reading-phase.ts";

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
+import { hasUnsent } from "../forms/model/open-drafts.ts";
 import { usePorts } from "../ports/ports-context.tsx";
-import { hasUnsent } from "./open-drafts.ts";
 
 const Unsent = lazy(() => import("../forms/form/Unsent.tsx"));
 

@@ -1,6 +1,6 @@
 import { isSatisfied } from "../../schemas/rules/condition.ts";
 import type { Block } from "../../schemas/types.gen.ts";
-import type { Scope } from "../scope/scope.ts";
+import type { Scope } from "../scope.ts";
 
 const inside = (block: Block): readonly Block[] => {
 	if (block.type === "tabs") return block.items.flatMap(({ blocks }) => blocks);

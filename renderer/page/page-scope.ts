@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { usePorts } from "../ports/ports-context.tsx";
-import type { Scope } from "../scope/scope.ts";
+import type { Scope } from "../scope.ts";
 
 const NO_DATA: Scope["data"] = {};
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Scope } from "../scope/scope.ts";
+import type { Scope } from "../scope.ts";
 import { pickEntry } from "./pick-entry.ts";
 
 const RESPONSE = {

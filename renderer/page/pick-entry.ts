@@ -1,7 +1,7 @@
 import { valueAt } from "../../schemas/rules/pointer.ts";
 import type { DataPick } from "../../schemas/types.gen.ts";
 import { resolveValue } from "../scope/resolve.ts";
-import type { Scope } from "../scope/scope.ts";
+import type { Scope } from "../scope.ts";
 import { entriesOf } from "../view-parts/entries/entry-shapes.ts";
 
 /** The entry of a response's list that a pick requests; null where none fits, or nothing says which. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block } from "../../schemas/types.gen.ts";
-import type { Scope } from "../scope/scope.ts";
+import type { Scope } from "../scope.ts";
 import { settledBlocks } from "./settled-blocks.ts";
 
 const text: Block = { type: "text", text: "Words" };

@@ -2,7 +2,7 @@ import { conditionReads } from "../../schemas/rules/condition.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
 import type { Block } from "../../schemas/types.gen.ts";
-import type { Scope } from "../scope/scope.ts";
+import type { Scope } from "../scope.ts";
 import { isPending } from "../view-parts/entries/pending.ts";
 
 /** Whether a pointer leads into a configuration that has not come yet (on a first visit: later ones remember it). */

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ComponentType } from "react";
 import type { Adapters, Caller } from "../../adapters/adapter.ts";
 import type { Operations, UserInfo } from "../../schemas/types.gen.ts";
-import type { Scope } from "../scope/scope.ts";
+import type { Scope } from "../scope.ts";
 
 /** A path of the portal with its query string, e.g. /article/list?page=2. */
 type Href = string;

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Block } from "../../schemas/types.gen.ts";
-import type { RenderBlocks } from "../blocks/block.ts";
+import type { RenderBlocks } from "../block.ts";
 import { BLOCKS } from "./registry.ts";
 
 /** A block's component, seen without its type: documents name types at run time. */

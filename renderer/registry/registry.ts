@@ -1,5 +1,5 @@
+import type { BlockRegistry } from "../block.ts";
 import { AttachmentsBlock } from "../blocks/attachments/AttachmentsBlock.tsx";
-import type { BlockRegistry } from "../blocks/block.ts";
 import { ButtonBlock } from "../blocks/button/ButtonBlock.tsx";
 import { CardBlock } from "../blocks/card/CardBlock.tsx";
 import { DetailBlock } from "../blocks/detail/DetailBlock.tsx";

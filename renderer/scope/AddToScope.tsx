@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import { type Scope, ScopeProvider, useScope } from "./scope.ts";
+import type { Scope } from "../scope.ts";
+import { ScopeProvider, useScope } from "./scope.ts";
 
 /** Adds to the scope for what is inside. The scope stays the same object while nothing in it changes. */
 export function AddToScope({ add, children }: { add: Partial<Scope>; children?: ReactNode }) {

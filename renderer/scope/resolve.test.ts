@@ -1,9 +1,9 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
-import { resolveRaw, resolveText } from "../../schemas/i18n/resolve-text.ts";
 import { createTranslator } from "../../schemas/i18n/translator.ts";
+import { resolveRaw, resolveText } from "../../schemas/rules/resolve-text.ts";
+import type { Scope } from "../scope.ts";
 import { resolveBody, resolveHref, resolveQuery } from "./resolve.ts";
-import type { Scope } from "./scope.ts";
 import { createResolver } from "./use-resolved.ts";
 
 const scope: Scope = {

@@ -1,7 +1,7 @@
-import { isBinding, resolveRaw } from "../../schemas/i18n/resolve-text.ts";
 import { isSatisfied } from "../../schemas/rules/condition.ts";
+import { isBinding, resolveRaw } from "../../schemas/rules/resolve-text.ts";
 import type { Condition, Link, Query, Value } from "../../schemas/types.gen.ts";
-import type { Scope } from "./scope.ts";
+import type { Scope } from "../scope.ts";
 
 /** A constant as it is, a binding's raw value. */
 export function resolveValue(value: Value | undefined, scope: Scope): unknown {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Action } from "../../schemas/types.gen.ts";
 import { type FormValues, fakePorts, LIN } from "../../tests/fixtures/ports.ts";
 import { Surroundings } from "../../tests/fixtures/surroundings.tsx";
-import type { Scope } from "./scope.ts";
+import type { Scope } from "../scope.ts";
 import { useActions } from "./use-actions.ts";
 
 afterEach(cleanup);

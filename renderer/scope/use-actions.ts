@@ -3,8 +3,8 @@ import type { Action } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
 import { useRequest, useSend } from "../ports/calling.ts";
 import { usePorts } from "../ports/ports-context.tsx";
+import type { Scope } from "../scope.ts";
 import { runActions } from "./run-action.ts";
-import type { Scope } from "./scope.ts";
 import { useResolver } from "./use-resolved.ts";
 
 /** What performs actions: `run` resolves true when all were done; `busy` while they are under way. */

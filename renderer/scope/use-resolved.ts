@@ -1,10 +1,11 @@
 import { useMemo } from "react";
-import { isBinding, resolveBinding, resolveRaw, resolveText } from "../../schemas/i18n/resolve-text.ts";
 import type { Translator } from "../../schemas/i18n/translator.ts";
+import { isBinding, resolveBinding, resolveRaw, resolveText } from "../../schemas/rules/resolve-text.ts";
 import type { Binding, Condition, Link, Query, Text, Value } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
+import type { Scope } from "../scope.ts";
 import { resolveBody, resolveCondition, resolveHref, resolveQuery } from "./resolve.ts";
-import { type Scope, useScope } from "./scope.ts";
+import { useScope } from "./scope.ts";
 
 /** Everything a document can say, resolved in one scope and language: for loops, where a hook per cell cannot be. */
 export type Resolver = {

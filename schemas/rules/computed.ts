@@ -1,4 +1,3 @@
-import { resolveText } from "../i18n/resolve-text.ts";
 import type { Translator } from "../i18n/translator.ts";
 import type { FormArtefact } from "../release.ts";
 import type { Calculation, FormDocument, Text } from "../types.gen.ts";
@@ -7,6 +6,7 @@ import { asObject, isObject, type JsonObject } from "./json.ts";
 import { type FieldPlace, placesOf, rowOf } from "./places.ts";
 import { pointerTokens, toPointer, valueAt } from "./pointer.ts";
 import { type BySchema, pruneHidden } from "./prune.ts";
+import { resolveText } from "./resolve-text.ts";
 import { withPlaces } from "./with-places.ts";
 import { withoutPlaces } from "./without-places.ts";
 

@@ -1,8 +1,8 @@
-import { resolveText } from "../../schemas/i18n/resolve-text.ts";
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import { conditionReads } from "../../schemas/rules/condition.ts";
 import { exitsReached } from "../../schemas/rules/exits.ts";
 import { refusedFile, type SomeFile } from "../../schemas/rules/refused-file.ts";
+import { resolveText } from "../../schemas/rules/resolve-text.ts";
 import { type UploadValue, uploadsIn } from "../../schemas/rules/uploads-in.ts";
 import type { FieldOptions } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";

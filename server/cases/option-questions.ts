@@ -1,4 +1,3 @@
-import { isBinding, resolveRaw } from "../../schemas/i18n/resolve-text.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
 import { chosenPointer } from "../../schemas/rules/chosen-part.ts";
 import { fieldOptions } from "../../schemas/rules/field-options.ts";
@@ -6,6 +5,7 @@ import type { JsonObject } from "../../schemas/rules/json.ts";
 import { isOfForm } from "../../schemas/rules/option-query.ts";
 import { type FieldPlace, placesOf, rowOf } from "../../schemas/rules/places.ts";
 import { valueAt } from "../../schemas/rules/pointer.ts";
+import { isBinding, resolveRaw } from "../../schemas/rules/resolve-text.ts";
 import type { FieldOptions, OptionSource } from "../../schemas/types.gen.ts";
 
 /** A value that was chosen from what an operation offers, and what the operation was asked. */
@@ -47,7 +47,7 @@ function questionAt(own: FieldOptions, pattern: string, place: FieldPlace, data:
 	return [{ pointer, values, source, ...optionQuery(source, scope) }];
 }
 
-/** What the form asks its options with (renderer/forms/choices), as far as the server can know it. */
+/** What the form asks its options with (renderer/forms/hooks/use-choices.ts), as far as the server can know it. */
 function optionQuery(
 	{ query = {} }: OptionSource,
 	scope: JsonObject,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { resolveText } from "../../schemas/i18n/resolve-text.ts";
 import { isObject } from "../../schemas/rules/json.ts";
+import { resolveText } from "../../schemas/rules/resolve-text.ts";
 import type { TextWithValues } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { JOBS } from "../jobs/registry.ts";

@@ -41,11 +41,11 @@ function layerViolation(from: string, to: string): string | undefined {
 	// A test at the top of the renderer sees it whole.
 	if (/^renderer\/[^/]+\.test\.tsx?$/.test(from)) return undefined;
 	const [a, b] = [folderOf(from, 1), folderOf(to, 1)];
-	if (a === "blocks" && b === "blocks" && folderOf(from, 2) !== folderOf(to, 2) && folderOf(to, 2) !== "block.ts") {
+	if (a === "blocks" && b === "blocks" && folderOf(from, 2) !== folderOf(to, 2)) {
 		return `${from} imports ${to}: blocks do not import each other, children come as a prop`;
 	}
 	const [upper, lower] = [RENDERER_LAYERS.indexOf(b), RENDERER_LAYERS.indexOf(a)];
 	const deep = lower === -1 ? RENDERER_LAYERS.length : lower;
-	if (upper === -1 || upper >= deep || to.endsWith("blocks/block.ts")) return undefined;
+	if (upper === -1 || upper >= deep) return undefined;
 	return `${from} imports ${to}: in renderer/ the way is registry → blocks → forms, scope, i18n`;
 }

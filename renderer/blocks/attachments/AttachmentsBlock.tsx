@@ -1,8 +1,8 @@
+import type { BlockComponent } from "../../block.ts";
 import { useResolver, useText } from "../../scope/use-resolved.ts";
 import { CaseAttachments } from "../../view-parts/attachment-list/CaseAttachments.tsx";
 import { attachmentsOf, submittedValuesOf } from "../../view-parts/entries/entry-shapes.ts";
 import { Titled } from "../../view-parts/titled/Titled.tsx";
-import type { BlockComponent } from "../block.ts";
 
 /** Files to look at or download, of a case by question; nothing where there are none. */
 export const AttachmentsBlock: BlockComponent<"attachments"> = ({ block }) => {

@@ -1,10 +1,10 @@
+import type { BlockProps } from "../../block.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { actionsName } from "../../scope/action-name.ts";
 import { useActions } from "../../scope/use-actions.ts";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
-import type { BlockProps } from "../block.ts";
 
 const VARIANTS = { plain: "ghost", outline: "outline", solid: "solid", danger: "dangerOutline" } as const;
 

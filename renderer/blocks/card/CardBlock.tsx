@@ -1,10 +1,10 @@
+import type { BlockProps } from "../../block.ts";
 import { UnderHeading, useHeadingTag } from "../../scope/heading-level.tsx";
 import { LinkTo } from "../../scope/LinkTo.tsx";
 import { useResolver, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
 import { iconChoice } from "../../view-parts/icon/icon-choice.ts";
-import type { BlockProps } from "../block.ts";
 
 /** A card. With a link, the title is the link and its area is the whole card; screen readers hear the title alone. */
 export function CardBlock({ block, render }: BlockProps<"card">) {

@@ -1,10 +1,10 @@
+import type { BlockComponent } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { isPending } from "../../view-parts/entries/pending.ts";
 import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
-import type { BlockComponent } from "../block.ts";
 import { BarChart } from "./BarChart.tsx";
 import { LineChart } from "./LineChart.tsx";
 import { type ChartSeries, chartSeries } from "./series.ts";

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { DetailView } from "../../../schemas/types.gen.ts";
+import type { BlockComponent, RenderBlocks } from "../../block.ts";
 import { useView } from "../../loader/release-context.tsx";
 import { useRead } from "../../ports/reading.ts";
 import { AddToScope } from "../../scope/AddToScope.tsx";
@@ -8,7 +9,6 @@ import { skin } from "../../skin/classes.gen.ts";
 import { preloadProse } from "../../view-parts/prose/Prose.tsx";
 import { ReadingState, StaleBanner } from "../../view-parts/reading/ReadingState.tsx";
 import { readingPhase } from "../../view-parts/reading/reading-phase.ts";
-import type { BlockComponent, RenderBlocks } from "../block.ts";
 import { DetailContent } from "./DetailContent.tsx";
 import { DetailSkeleton } from "./DetailSkeleton.tsx";
 

@@ -1,4 +1,5 @@
 import type { DetailView, ViewGroup } from "../../../schemas/types.gen.ts";
+import type { RenderBlocks } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRaw, useResolver, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
@@ -9,7 +10,6 @@ import { shownFacts } from "../../view-parts/fact-list/shown-facts.tsx";
 import { Prose } from "../../view-parts/prose/Prose.tsx";
 import { Titled } from "../../view-parts/titled/Titled.tsx";
 import { valueLabel, valueText } from "../../view-parts/values/value-texts.ts";
-import type { RenderBlocks } from "../block.ts";
 import { DetailHeader } from "./DetailHeader.tsx";
 import { DetailTimeline } from "./DetailTimeline.tsx";
 

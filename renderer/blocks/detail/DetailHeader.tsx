@@ -1,8 +1,8 @@
 import type { DetailView, Text, ViewAction } from "../../../schemas/types.gen.ts";
+import type { RenderBlocks } from "../../block.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
-import type { RenderBlocks } from "../block.ts";
 
 function Meta({ meta }: { meta: readonly Text[] }) {
 	const { text } = useResolver();

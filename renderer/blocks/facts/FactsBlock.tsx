@@ -1,7 +1,7 @@
+import type { BlockComponent } from "../../block.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { FactList } from "../../view-parts/fact-list/FactList.tsx";
 import { shownFacts } from "../../view-parts/fact-list/shown-facts.tsx";
-import type { BlockComponent } from "../block.ts";
 
 /** Labels with values. */
 export const FactsBlock: BlockComponent<"facts"> = ({ block }) => {

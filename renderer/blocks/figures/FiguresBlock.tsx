@@ -1,10 +1,10 @@
-import { isBinding } from "../../../schemas/i18n/resolve-text.ts";
+import { isBinding } from "../../../schemas/rules/resolve-text.ts";
 import type { Figure } from "../../../schemas/types.gen.ts";
+import type { BlockComponent } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
-import type { BlockComponent } from "../block.ts";
 
 /** A number without a format of its own is written as the reader's language writes numbers. */
 function useNumber(value: Figure["value"]): string {

@@ -1,10 +1,10 @@
+import type { BlockComponent } from "../../block.ts";
 import { useScope } from "../../scope/scope.ts";
 import { useRaw, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { entriesOf, entryKey } from "../../view-parts/entries/entry-shapes.ts";
 import { isPending } from "../../view-parts/entries/pending.ts";
 import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
-import type { BlockComponent } from "../block.ts";
 
 const COLUMNS = ["1", "2", "3", "4"] as const;
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { isBinding } from "../../../schemas/i18n/resolve-text.ts";
+import { isBinding } from "../../../schemas/rules/resolve-text.ts";
+import type { BlockComponent } from "../../block.ts";
 import { FormHost } from "../../forms/FormHost.tsx";
 import { useRelease } from "../../loader/release-context.tsx";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useResolver } from "../../scope/use-resolved.ts";
-import type { BlockComponent } from "../block.ts";
 
 /**
  * The form that is offered for what is asked, or the one that was before a release took it back, while its reader has

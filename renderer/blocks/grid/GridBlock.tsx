@@ -1,5 +1,5 @@
+import type { BlockProps } from "../../block.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import type { BlockProps } from "../block.ts";
 
 const COLUMNS = { 1: "1", 2: "2", 3: "3", 4: "4" } as const;
 

@@ -1,7 +1,7 @@
+import type { BlockProps } from "../../block.ts";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
-import type { BlockProps } from "../block.ts";
 
 const LEVELS = {
 	1: { Tag: "h1", size: "1" },

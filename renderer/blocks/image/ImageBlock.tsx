@@ -1,8 +1,8 @@
+import type { BlockProps } from "../../block.ts";
 import { resolveValue } from "../../scope/resolve.ts";
 import { useScope } from "../../scope/scope.ts";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import type { BlockProps } from "../block.ts";
 
 const SHAPES = { "16:9": "wide", "4:3": "classic", "1:1": "square", "21:9": "panorama" } as const;
 

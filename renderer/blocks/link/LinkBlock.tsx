@@ -1,8 +1,8 @@
+import type { BlockProps } from "../../block.ts";
 import { LinkTo } from "../../scope/LinkTo.tsx";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
-import type { BlockProps } from "../block.ts";
 
 /** A link, plain within text or looking like a button. */
 export function LinkBlock({ block }: BlockProps<"link">) {

@@ -1,5 +1,5 @@
+import type { BlockComponent } from "../../block.ts";
 import { useView } from "../../loader/release-context.tsx";
-import type { BlockComponent } from "../block.ts";
 import { GrowingList } from "./GrowingList.tsx";
 import { PagedList } from "./PagedList.tsx";
 

@@ -1,8 +1,8 @@
+import type { BlockProps } from "../../block.ts";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
 import { WholeNumbers } from "../../view-parts/whole-numbers/WholeNumbers.tsx";
-import type { BlockProps } from "../block.ts";
 
 const ICONS = {
 	info: "layui-icon-about",

@@ -1,9 +1,9 @@
 import type { ProcessStep } from "../../../schemas/types.gen.ts";
+import type { BlockProps } from "../../block.ts";
 import { useHeadingTag } from "../../scope/heading-level.tsx";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
-import type { BlockProps } from "../block.ts";
 
 /** Steps in order; an ordered list, so that each is read with its number. */
 export function ProcessBlock({ block }: BlockProps<"process">) {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
+import type { BlockComponent } from "../../block.ts";
 import { useScope } from "../../scope/scope.ts";
 import { useRaw } from "../../scope/use-resolved.ts";
 import { isPending } from "../../view-parts/entries/pending.ts";
 import { Prose, preloadProse } from "../../view-parts/prose/Prose.tsx";
 import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
-import type { BlockComponent } from "../block.ts";
 
 /** Sanitised HTML of a response; nothing where there is none. */
 export const RichTextBlock: BlockComponent<"rich_text"> = ({ block }) => {

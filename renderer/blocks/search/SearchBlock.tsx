@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from "react";
+import type { BlockProps } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
-import type { BlockProps } from "../block.ts";
 
 /**
  * A search box that leads to a page with what was typed as a parameter; on that page it shows what was searched for.

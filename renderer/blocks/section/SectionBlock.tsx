@@ -1,10 +1,10 @@
 import { useId } from "react";
+import type { BlockProps } from "../../block.ts";
 import { UnderHeading, useHeadingTag } from "../../scope/heading-level.tsx";
 import { LinkTo } from "../../scope/LinkTo.tsx";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
-import type { BlockProps } from "../block.ts";
 
 type Section = BlockProps<"section">["block"];
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { TabsBlock as Tabs } from "../../../schemas/types.gen.ts";
 import { fakePorts } from "../../../tests/fixtures/ports.ts";
 import { Surroundings } from "../../../tests/fixtures/surroundings.tsx";
-import type { RenderBlocks } from "../block.ts";
+import type { RenderBlocks } from "../../block.ts";
 import { TabsBlock } from "./TabsBlock.tsx";
 
 afterEach(cleanup);

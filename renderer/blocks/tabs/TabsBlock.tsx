@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { Tab } from "../../../schemas/types.gen.ts";
+import type { BlockProps } from "../../block.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import type { BlockProps } from "../block.ts";
 import { tabReachedBy, useOpenTab } from "./open-tab.ts";
 
 type TabListProps = {

@@ -1,6 +1,6 @@
+import type { BlockProps } from "../../block.ts";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import type { BlockProps } from "../block.ts";
 
 /** A paragraph; nothing where its text is empty. */
 export function TextBlock({ block }: BlockProps<"text">) {

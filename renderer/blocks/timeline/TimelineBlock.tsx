@@ -1,3 +1,4 @@
+import type { BlockComponent } from "../../block.ts";
 import { useScope } from "../../scope/scope.ts";
 import { useRaw, useText } from "../../scope/use-resolved.ts";
 import { flowEntriesOf } from "../../view-parts/entries/entry-shapes.ts";
@@ -5,7 +6,6 @@ import { isPending } from "../../view-parts/entries/pending.ts";
 import { FlowTimeline } from "../../view-parts/flow-timeline/FlowTimeline.tsx";
 import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
 import { Titled } from "../../view-parts/titled/Titled.tsx";
-import type { BlockComponent } from "../block.ts";
 
 /** The steps of a case from a list of flow entries. */
 export const TimelineBlock: BlockComponent<"timeline"> = ({ block }) => {

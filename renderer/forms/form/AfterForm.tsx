@@ -3,7 +3,7 @@ import type { FormArtefact } from "../../../schemas/release.ts";
 import { describeValues } from "../../../schemas/rules/described-values.ts";
 import { asObject } from "../../../schemas/rules/json.ts";
 import type { FormDocument, Text } from "../../../schemas/types.gen.ts";
-import type { RenderBlocks } from "../../blocks/block.ts";
+import type { RenderBlocks } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { PortsProvider, usePorts } from "../../ports/ports-context.tsx";
 import { useActions } from "../../scope/use-actions.ts";

@@ -5,7 +5,9 @@ import { MarkedText } from "../fields/FieldHint.tsx";
 import { ExitAlerts } from "../fields/Offers.tsx";
 import { usePlainText } from "../hooks/field-values.ts";
 import { StepFieldsContext, useFormSession } from "../hooks/form-session.ts";
+import type { SubmissionOptions } from "../hooks/use-submission.ts";
 import { hasField, REVIEW } from "../model/steps.ts";
+import type { FormValidation } from "../model/validation.ts";
 import { Review } from "../review/Review.tsx";
 import { ErrorSummary } from "../steps/ErrorSummary.tsx";
 import { StepButtons, SubmissionAlert } from "../steps/StepEnd.tsx";
@@ -15,11 +17,17 @@ import { useNextStep } from "../steps/use-next-step.ts";
 import { Fields } from "../structure/Fields.tsx";
 import { useEarlyValues } from "./early-values.ts";
 
-type Props = Parameters<typeof useCurrentStep>[0] &
-	Omit<Parameters<typeof useNextStep>[0], "steps" | "index" | "go"> & {
-		/** Whether it waits to be sent: what is typed stays, but not to be changed. */
-		hidden: boolean;
-	};
+type Props = {
+	validation: FormValidation;
+	/** Whether the address tells the step. */
+	inAddress: boolean;
+	/** Whether a draft would have been restored by now, from this device or another. */
+	settled: boolean;
+	/** Whether it waits to be sent: what is typed stays, but not to be changed. */
+	hidden: boolean;
+	/** How it is submitted, and what follows. */
+	submitting: Omit<SubmissionOptions, "onInvalid">;
+};
 
 /** Half a date is known once it is left, which who sends by the enter key does not. */
 function leaveHalfTyped() {
@@ -28,7 +36,7 @@ function leaveHalfTyped() {
 }
 
 /** The form itself: the current step with its fields, their errors, and the buttons. */
-export function FormBody({ validation, inAddress, settled, hidden, ...submissionOptions }: Props) {
+export function FormBody({ validation, inAddress, settled, hidden, submitting }: Props) {
 	const text = usePlainText();
 	const { document: form } = useFormSession().artefact;
 	const { steps, index, step, heading, go, goTo, closed } = useCurrentStep({ validation, inAddress, settled });
@@ -37,7 +45,7 @@ export function FormBody({ validation, inAddress, settled, hidden, ...submission
 		steps,
 		index,
 		go,
-		...submissionOptions,
+		submitting,
 	});
 	const takesOver = useEarlyValues(form.id);
 	const onSubmit = (event: FormEvent) => {

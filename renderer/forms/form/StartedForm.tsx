@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { RenderBlocks } from "../../blocks/block.ts";
+import type { RenderBlocks } from "../../block.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { skin } from "../../skin/classes.gen.ts";
 import { formClasses } from "../fields/classes.ts";
@@ -90,19 +90,21 @@ export function StartedForm({ started, place, render, onSent }: Props): ReactNod
 				{queue.queued && <QueuedForm {...queue.queued} />}
 				<FormBody
 					hidden={queue.queued !== undefined}
-					queue={queue.put}
-					late={queue.late}
 					validation={validation}
 					inAddress={place === "page"}
 					settled={settled && looked}
-					submission={{ form: id, form_hash: session.hash, release: start.release }}
-					keyNow={autosaver.key}
-					beforeSubmitting={beforeSubmitting}
-					onSent={sent.finish}
-					onSentBefore={sent.sentBefore}
-					onWithdrawn={() => {
-						setWithdrawn(true);
-						refresh();
+					submitting={{
+						submission: { form: id, form_hash: session.hash, release: start.release },
+						keyNow: autosaver.key,
+						beforeSubmitting,
+						queue: queue.put,
+						late: queue.late,
+						onSent: sent.finish,
+						onSentBefore: sent.sentBefore,
+						onWithdrawn() {
+							setWithdrawn(true);
+							refresh();
+						},
 					}}
 				/>
 			</div>

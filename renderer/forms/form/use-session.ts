@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { RenderBlocks } from "../../blocks/block.ts";
+import type { RenderBlocks } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { whenIdle } from "../hooks/use-latest.ts";
 import { createAnnouncements, createSession, type FormSession } from "../model/session.ts";

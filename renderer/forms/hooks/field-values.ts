@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
-import { resolveText } from "../../../schemas/i18n/resolve-text.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { isSatisfied } from "../../../schemas/rules/condition.ts";
 import { placeNamed } from "../../../schemas/rules/places.ts";
 import { type Path, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
+import { resolveText } from "../../../schemas/rules/resolve-text.ts";
 import type { Condition, Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";

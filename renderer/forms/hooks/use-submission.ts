@@ -58,7 +58,8 @@ export type SubmissionRequest = { operation: string; body: JsonObject; anonymous
 /** A case that was filed under the same key with other answers, as from another device. */
 export type SentBefore = { number: string; at: string; attachments?: string[] };
 
-type Options = {
+/** How a form is submitted, and what follows. */
+export type SubmissionOptions = {
 	submission: Omit<Submission, "attachments" | "idempotency_key">;
 	/** The key of the draft, as it is by now: it may have become another device's. */
 	keyNow(): string;
@@ -97,7 +98,7 @@ const MESSAGES = {
 const SHOWN = [1, 500];
 
 /** Sends some answers, under a name where the form asks for one; undefined where its reader would not log in. */
-function useSubmissionKey({ submission, keyNow }: Pick<Options, "submission" | "keyNow">) {
+function useSubmissionKey({ submission, keyNow }: Pick<SubmissionOptions, "submission" | "keyNow">) {
 	const { artefact } = useFormSession();
 	const { document } = artefact;
 	const { session: login } = usePorts();
@@ -136,7 +137,7 @@ function useSubmissionKey({ submission, keyNow }: Pick<Options, "submission" | "
 }
 
 /** Sends a form once: a second press while it is under way does nothing, and every attempt carries the same key. */
-export function useSubmission(options: Options) {
+export function useSubmission(options: SubmissionOptions) {
 	const { submission, keyNow, beforeSubmitting, onSent, onSentBefore, onInvalid, onWithdrawn, queue, late } = options;
 	const { attachments, errors, visibleValues } = useFormSession();
 	const { t } = useI18n();

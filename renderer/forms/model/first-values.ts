@@ -5,7 +5,7 @@ import { placesOf } from "../../../schemas/rules/places.ts";
 import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
-import type { Scope } from "../../scope/scope.ts";
+import type { Scope } from "../../scope.ts";
 import { type PlainField, plainFields } from "./plain-form.ts";
 import { changeValue, type FormValues } from "./values.ts";
 

@@ -1,7 +1,7 @@
-import { isBinding } from "../../../schemas/i18n/resolve-text.ts";
 import { conditionReads } from "../../../schemas/rules/condition.ts";
 import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { isBinding } from "../../../schemas/rules/resolve-text.ts";
 import { schemasAt } from "../../../schemas/rules/schema-at.ts";
 import type { FormDocument, FormStop, SimilarSource } from "../../../schemas/types.gen.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";

@@ -3,7 +3,7 @@ import type { FormArtefact, Hash } from "../../../schemas/release.ts";
 import { fieldOptions } from "../../../schemas/rules/field-options.ts";
 import type { BySchema } from "../../../schemas/rules/prune.ts";
 import type { Attachment, FieldOptions } from "../../../schemas/types.gen.ts";
-import type { RenderBlocks } from "../../blocks/block.ts";
+import type { RenderBlocks } from "../../block.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { createErrorsStore, createListeners, type ErrorsStore } from "./errors.ts";
 import { offeredAfter, stoppedAfter } from "./offers.ts";

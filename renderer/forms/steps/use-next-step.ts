@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useExitReached } from "../fields/Offers.tsx";
 import { useFormSession } from "../hooks/form-session.ts";
-import { useSubmission } from "../hooks/use-submission.ts";
+import { type SubmissionOptions, useSubmission } from "../hooks/use-submission.ts";
 import type { FieldValidationError } from "../model/errors.ts";
 import { errorsOfStep, type FormStep, stepOf, stepOn } from "../model/steps.ts";
 import { heldUpText } from "../model/uploads.ts";
@@ -59,15 +59,16 @@ export function useAdvance(options: AdvanceOptions): () => void {
 	};
 }
 
-type Options = Pick<Parameters<typeof useAdvance>[0], "validation" | "steps" | "index" | "go"> &
-	Omit<Parameters<typeof useSubmission>[0], "onInvalid">;
+type Options = Pick<AdvanceOptions, "validation" | "steps" | "index" | "go"> & {
+	submitting: Omit<SubmissionOptions, "onInvalid">;
+};
 
 /** The way on from a step, to the next or out to the server, and what stands in it. */
-export function useNextStep({ validation, steps, index, go, ...submissionOptions }: Options) {
+export function useNextStep({ validation, steps, index, go, submitting }: Options) {
 	const stopped = useExitReached();
 	const summary = useRef<HTMLElement>(null);
 	const focusSummary = () => requestAnimationFrame(() => summary.current?.focus());
-	const sending = useSubmission({ ...submissionOptions, onInvalid: focusSummary });
+	const sending = useSubmission({ ...submitting, onInvalid: focusSummary });
 	const { send, clear: start, rulesMissing: cannotCheck } = sending;
 	const advance = useAdvance({ validation, steps, index, go, send, focusSummary, start, cannotCheck });
 	return { advance, stopped, summary, sending: sending.sending, problem: sending.problem };

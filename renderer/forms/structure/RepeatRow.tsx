@@ -1,7 +1,7 @@
 import { type FieldProps, type Registry, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
 import { useMemo } from "react";
-import { isBinding } from "../../../schemas/i18n/resolve-text.ts";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { isBinding } from "../../../schemas/rules/resolve-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";

@@ -1,5 +1,5 @@
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
-import type { Scope } from "../../scope/scope.ts";
+import type { Scope } from "../../scope.ts";
 
 /** Whether a pointer leads into page data whose response has not come yet. */
 export function isPending(pointer: string, scope: Scope): boolean {

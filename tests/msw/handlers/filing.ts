@@ -1,10 +1,10 @@
-import { resolveText } from "../../../schemas/i18n/resolve-text.ts";
 import type { RequestOf } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { visibleValues } from "../../../schemas/rules/computed.ts";
 import { conditionReads } from "../../../schemas/rules/condition.ts";
 import { exitsReached } from "../../../schemas/rules/exits.ts";
 import { refusedFile } from "../../../schemas/rules/refused-file.ts";
+import { resolveText } from "../../../schemas/rules/resolve-text.ts";
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
 import { unaskedBySchema } from "../../../schemas/rules/schema-conditions.ts";
 import { uploadsIn } from "../../../schemas/rules/uploads-in.ts";

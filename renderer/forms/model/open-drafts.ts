@@ -1,4 +1,4 @@
-import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
+import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
 
 /** A form that somebody who is not logged in has started on this device, and the address where. */
 export type OpenDraft = { form: string; address: string };
@@ -15,7 +15,7 @@ export function openDrafts(): OpenDraft[] {
 	}
 }
 
-/** Whether this device has a draft of nobody in particular, or something that waits to be sent (renderer/forms/queue). */
+/** Whether this device has a draft of nobody in particular, or something that waits to be sent (renderer/forms/model/submission-queue.ts). */
 export function hasUnsent(): boolean {
 	try {
 		return Object.keys(localStorage).some((name) => /^portico-(drafted |queued$)/.test(name));

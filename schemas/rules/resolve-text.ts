@@ -1,6 +1,6 @@
-import { valueAt } from "../rules/pointer.ts";
+import type { Translator } from "../i18n/translator.ts";
 import type { Binding, Text, Value } from "../types.gen.ts";
-import type { Translator } from "./translator.ts";
+import { valueAt } from "./pointer.ts";
 
 /** Whether an option is a binding rather than a constant or a text. */
 export const isBinding = (value: unknown): value is Binding =>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import type { Block, BlockType, BlockTypes } from "../../schemas/types.gen.ts";
-import type { Scope } from "../scope/scope.ts";
+import type { Block, BlockType, BlockTypes } from "../schemas/types.gen.ts";
+import type { Scope } from "./scope.ts";
 
 /** Renders the blocks inside a block, with what it adds to the scope (such as `item`). */
 export type RenderBlocks = (blocks: readonly Block[], add?: Partial<Scope>) => ReactNode;
