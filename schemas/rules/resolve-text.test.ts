@@ -1,7 +1,7 @@
 import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
-import { resolveText } from "./resolve-text.ts";
 import { createTranslator } from "../i18n/translator.ts";
+import { resolveText } from "./resolve-text.ts";
 
 const source = "{form, select, road_damage {A damaged road} other {Something else}}";
 const translator = createTranslator({ locale: "en-US", messages: { [source]: compileMessageOrThrow(source) } });
