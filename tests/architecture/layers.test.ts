@@ -13,6 +13,7 @@ const STILL_LOOKING_UP: readonly (readonly [from: string, to: string])[] = [
 	["server/database/seed", "server/repositories/"],
 	["server/login/caller.ts", "server/routes/"],
 	["server/wire/read-limits.ts", "server/login/"],
+	["src/studio/draft/DraftFrame.tsx", "src/studio/checking/"],
 	["src/studio/draft/DraftRoutes.tsx", "src/studio/"],
 	["src/studio/form/FormEditor.tsx", "src/studio/inspector/"],
 	["src/studio/frame/TopBar.tsx", "src/studio/session/"],
