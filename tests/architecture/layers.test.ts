@@ -12,6 +12,8 @@ const STILL_LOOKING_UP: readonly (readonly [from: string, to: string])[] = [
 	["server/database/seed", "server/cases/"],
 	["server/database/seed", "server/repositories/"],
 	["server/login/caller.ts", "server/routes/"],
+	["server/database/tables/people-tables.ts", "server/policies/"],
+	["server/policies/demand-case.ts", "server/repositories/"],
 	["server/wire/read-limits.ts", "server/login/"],
 	["src/studio/draft/DraftFrame.tsx", "src/studio/checking/"],
 	["src/studio/draft/DraftRoutes.tsx", "src/studio/"],
