@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { uploadStorage } from "./backup/run-backup.ts";
 import { openDatabase } from "./database/connection.ts";
 import { seedContent } from "./database/seed.ts";
 import { figuresOf } from "./figures.ts";
@@ -14,13 +14,12 @@ import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { smsProvider } from "./sms/provider.ts";
 import { openIntake } from "./uploads/intake.ts";
-import { localStorage } from "./uploads/local-storage.ts";
-import { s3Storage } from "./uploads/s3-storage.ts";
 import { compilerThread } from "./workers/compiler.ts";
 
 /** Opens everything a server works with: database, first release, example content. `close` ends it all. */
 export async function openServices(settings: Settings): Promise<Services> {
-	const database = await openDatabase({ url: settings.databaseUrl, folder: settings.data, use: settings.database });
+	const { databaseUrl: url, data: folder, database: use, backup } = settings;
+	const database = await openDatabase({ url, folder, use, archives: backup !== null });
 	try {
 		await publishShipped(database.db);
 		await reckonDaysAsPublished(database.db);
@@ -34,7 +33,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			secret: await readSecret(database.db),
 			sms: smsProvider(settings),
 			notifier: settings.smsNotifications ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
-			storage: settings.s3 ? s3Storage(settings.s3) : localStorage(join(settings.data, "uploads")),
+			storage: uploadStorage(settings),
 			intake: await openIntake(settings),
 			releases,
 			compiler,

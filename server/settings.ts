@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isMobile } from "../schemas/rules/formats.ts";
+import { type BackupSettings, backupSettingsFrom } from "./backup/backup-settings.ts";
 import { type DatabaseSettings, databaseSettingsFrom } from "./database/database-settings.ts";
 import { type SessionLife, sessionLifeFrom } from "./session-life.ts";
 import { type ClamdAddress, clamdOf, pixelsOf } from "./upload-settings.ts";
@@ -12,6 +13,8 @@ export type S3Settings = {
 	region: string;
 	accessKeyId: string;
 	secretAccessKey: string;
+	/** What all names in the bucket begin with, such as `backup/`. */
+	prefix?: string;
 };
 
 /** The settings of a server. */
@@ -45,6 +48,10 @@ export type Settings = {
 	securityContacts: string[];
 	/** Null stores uploads on the local disk. */
 	s3: S3Settings | null;
+	/** Where backups go and how they are taken; null takes none by itself. */
+	backup: BackupSettings | null;
+	/** Endpoint and keys of an S3 that backups go to; its bucket is in the backup's address. */
+	backupS3: S3Settings | null;
 	/** The most pixels that an uploaded picture may have, all its frames counted. */
 	maxPixels: number;
 	/** Where ClamAV's clamd listens, which then scans every upload; null scans none. */
@@ -151,6 +158,15 @@ function publicUrlOf({ NODE_ENV, PORTICO_PUBLIC_URL }: NodeJS.ProcessEnv): strin
 	return origin;
 }
 
+/** Where a database is, never shown in an error: it has a password in it. */
+function databaseUrlOf(text: string | undefined): string | null {
+	if (!text) return null;
+	const url = URL.parse(text);
+	if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2)
+		throw new Error("DATABASE_URL should be the address of a PostgreSQL: postgres://user:password@host:5432/database.");
+	return text;
+}
+
 const NEEDED_FOR_S3 = ["PORTICO_S3_BUCKET", "PORTICO_S3_ACCESS_KEY_ID", "PORTICO_S3_SECRET_ACCESS_KEY"] as const;
 
 function s3Of(env: NodeJS.ProcessEnv): S3Settings | null {
@@ -167,13 +183,26 @@ function s3Of(env: NodeJS.ProcessEnv): S3Settings | null {
 	};
 }
 
+/** The S3 of backups: its own variables, or those of the uploads where it has none. */
+function backupS3Of(env: NodeJS.ProcessEnv): S3Settings | null {
+	const endpoint = env.PORTICO_BACKUP_S3_ENDPOINT;
+	if (!endpoint) return s3Of(env);
+	return {
+		endpoint,
+		bucket: "",
+		region: env.PORTICO_BACKUP_S3_REGION || "auto",
+		accessKeyId: env.PORTICO_BACKUP_S3_ACCESS_KEY_ID ?? "",
+		secretAccessKey: env.PORTICO_BACKUP_S3_SECRET_ACCESS_KEY ?? "",
+	};
+}
+
 /** Reads the settings from environment variables (docs/operating.md). Throws on a value that makes no sense, naming its variable. */
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 	return {
 		port: portOf(env.PORT),
 		host: env.HOST || "127.0.0.1",
 		data: resolve(env.PORTICO_DATA || "data"),
-		databaseUrl: env.DATABASE_URL || null,
+		databaseUrl: databaseUrlOf(env.DATABASE_URL),
 		database: databaseSettingsFrom(env),
 		adminMobiles: mobilesOf(env.PORTICO_ADMIN_MOBILES),
 		production: env.NODE_ENV === "production",
@@ -186,6 +215,8 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		publicUrl: publicUrlOf(env),
 		securityContacts: contactsOf(env.PORTICO_SECURITY_CONTACT),
 		s3: s3Of(env),
+		backup: backupSettingsFrom(env),
+		backupS3: backupS3Of(env),
 		maxPixels: pixelsOf(env.PORTICO_MAX_MEGAPIXELS),
 		clamd: clamdOf(env.PORTICO_CLAMD),
 	};

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { Client, type ClientConfig, Pool, types } from "pg";
 import { type DatabaseSettings, databaseSettingsFrom, JOB_CONNECTIONS } from "./database-settings.ts";
-import { openEmbeddedDatabase } from "./embedded/postmaster.ts";
+import { type EmbeddedDatabase, openEmbeddedDatabase } from "./embedded/postmaster.ts";
 import { openLane } from "./lane.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
@@ -17,6 +17,8 @@ export type Database = {
 	reading: Db;
 	/** The lane of jobs. */
 	jobs: Db;
+	/** How the embedded PostgreSQL is reached, for backups of it; null for an external database. */
+	embedded: EmbeddedDatabase | null;
 	/** A connection outside of the lanes, for LISTEN; the caller ends it. */
 	connect(): Promise<Client>;
 	close(): Promise<void>;
@@ -59,30 +61,41 @@ function openLanes(options: ClientConfig, use: DatabaseSettings) {
 	};
 }
 
-/** Opens the database at `url`, or without one the embedded PostgreSQL under `folder`. Fails when it can't be reached. */
+/**
+ * Opens the database at `url`, or without one the embedded PostgreSQL under `folder`, which with `archives` hands every
+ * segment of its log over for backups. Fails when it can't be reached.
+ */
 export async function openDatabase({
 	url,
 	folder,
 	use = databaseSettingsFrom({}),
+	archives = false,
 }: {
 	url: string | null;
 	folder: string;
 	use?: DatabaseSettings;
+	archives?: boolean;
 }): Promise<Database> {
-	const embedded = url ? null : await openEmbeddedDatabase(folder, { shared_buffers: use.sharedBuffers });
+	const chosen = { shared_buffers: use.sharedBuffers };
+	const embedded = url ? null : await openEmbeddedDatabase(folder, chosen, archives);
 	const options: ClientConfig = {
 		...(embedded?.connection ?? { connectionString: url ?? "" }),
 		application_name: "portico",
 		connectionTimeoutMillis: 10_000,
 		keepAlive: true,
 	};
-	const migrator = await connected(options);
+	const migrator = await connected(options).catch((cause: unknown) => {
+		if (!url) throw cause;
+		const why = cause instanceof Error ? cause.message || String(Reflect.get(cause, "code")) : String(cause);
+		throw new Error(`The database of DATABASE_URL could not be reached: ${why}.`, { cause });
+	});
 	await migrate(migrator).finally(() => migrator.end());
 	const { filing, reading, jobs, control } = openLanes(options, use);
 	return {
 		db: filing.db,
 		reading: reading.db,
 		jobs: jobs.db,
+		embedded,
 		connect: () => connected(options),
 		async close() {
 			await Promise.all([filing.db.destroy(), reading.db.destroy(), jobs.db.destroy()]);

@@ -25,9 +25,20 @@ async function apply(client: Client, { number, name, sql }: Migration): Promise<
 	}
 }
 
+type Applied = Pick<Migration, "number" | "name">;
+
+/** Throws where a later version of Portico has changed the schema: this one could write what that one misreads. */
+function refuseNewer(applied: readonly Applied[], known: ReadonlySet<number>): void {
+	const unknown = applied.find(({ number }) => !known.has(number));
+	if (unknown)
+		throw new Error(
+			`The database is of a newer version of Portico: it has the migration ${unknown.name}, which this one lacks. Start that version, or restore a backup from before the upgrade.`,
+		);
+}
+
 /**
  * Brings the schema up to date with server/database/migrations, each file once and in a transaction of its own.
- * Processes that start together take turns.
+ * Processes that start together take turns. Throws where the schema is newer than this version.
  */
 export async function migrate(client: Client): Promise<void> {
 	await client.query("select pg_advisory_lock($1)", [LOCK]);
@@ -35,9 +46,11 @@ export async function migrate(client: Client): Promise<void> {
 		await client.query(
 			"create table if not exists migration (number integer primary key, name text not null, applied_at timestamptz not null default now())",
 		);
-		const { rows } = await client.query<{ number: number }>("select number from migration");
+		const { rows } = await client.query<Applied>("select number, name from migration order by number");
 		const applied = new Set(rows.map(({ number }) => number));
-		for (const migration of shipped()) if (!applied.has(migration.number)) await apply(client, migration);
+		const migrations = shipped();
+		refuseNewer(rows, new Set(migrations.map(({ number }) => number)));
+		for (const migration of migrations) if (!applied.has(migration.number)) await apply(client, migration);
 	} finally {
 		await client.query("select pg_advisory_unlock($1)", [LOCK]);
 	}

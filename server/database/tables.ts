@@ -29,6 +29,7 @@ import type {
 } from "./tables/release-tables.ts";
 import type {
 	CalendarTable,
+	ErasedAccountTable,
 	ErasureTable,
 	JobTable,
 	MessageWatchTable,
@@ -72,6 +73,7 @@ export type Tables = {
 	job: JobTable;
 	calendar: CalendarTable;
 	erasure: ErasureTable;
+	erased_account: ErasedAccountTable;
 	audit_entry: AuditEntryTable;
 	audit_link: AuditLinkTable;
 };

@@ -42,6 +42,21 @@ it("runs a job once when two processes find it due together, and not again befor
 	expect(runs).toBe(2);
 });
 
+it("runs a job that a clock which went forward and back has put off for years", async () => {
+	let runs = 0;
+	const job = { name: "jumped", everySeconds: 600, run: async () => void runs++ };
+	await (await scheduleJobs(test.services, [job]))();
+	const putOff = (interval: string) =>
+		sql`update job set run_after = clock_timestamp() + ${interval}::interval where name = 'jumped'`.execute(
+			test.services.db,
+		);
+	await putOff("9 minutes");
+	expect(await runIfDue(test.services, job)).toBe(false);
+	await putOff("10 years");
+	expect(await runIfDue(test.services, job)).toBe(true);
+	expect(runs).toBe(2);
+});
+
 const HOUR_MS = 3600 * 1000;
 const upload = (id: string, hours: number, size = 1) => ({
 	id,

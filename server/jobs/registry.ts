@@ -12,6 +12,8 @@ import { applyVisibility } from "./apply-visibility.ts";
 import type { Job } from "./job.ts";
 import { retention } from "./retention.ts";
 import { sendSmsNotifications } from "./send-sms-notifications.ts";
+import { shipToBackup } from "./ship-to-backup.ts";
+import { takeBackups } from "./take-backups.ts";
 import { watchClocks } from "./watch-clocks.ts";
 
 const MINUTE = 60;
@@ -59,4 +61,6 @@ export const JOBS: readonly Job[] = [
 	sendSmsNotifications,
 	retention,
 	applyVisibility,
+	takeBackups,
+	shipToBackup(),
 ];

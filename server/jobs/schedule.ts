@@ -9,12 +9,15 @@ const TICK_MS = 15_000;
 const LEASE_SECONDS = 90;
 const RENEW_MS = 30_000;
 
-/** Puts off when a job is looked for again, and says whether it was due before; `ran` also writes down that it ran. */
+/**
+ * Puts off when a job is looked for again; `ran` also writes down that it ran. With `dueWithin` only where it is due, and says
+ * whether it was: a job that waits for longer than so many seconds was put off by a clock that has been set back since.
+ */
 async function takeUntil(
 	db: Db,
 	name: string,
 	seconds: number,
-	{ onlyDue = false, ran = false } = {},
+	{ dueWithin, ran = false }: { dueWithin?: number; ran?: boolean } = {},
 ): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("job")
@@ -23,7 +26,11 @@ async function takeUntil(
 			...(ran && { ran_at: sql<Date>`clock_timestamp()` }),
 		})
 		.where("name", "=", name)
-		.$if(onlyDue, (query) => query.where("run_after", "<=", sql<Date>`clock_timestamp()`))
+		.$if(dueWithin !== undefined, (query) =>
+			query.where(
+				sql<boolean>`run_after not between clock_timestamp() and clock_timestamp() + make_interval(secs => ${dueWithin})`,
+			),
+		)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
@@ -34,7 +41,8 @@ async function takeUntil(
  */
 export async function runIfDue(services: Services, { name, everySeconds, run }: Job): Promise<boolean> {
 	const db = services.jobs;
-	if (!(await takeUntil(db, name, LEASE_SECONDS, { onlyDue: true }))) return false;
+	const dueWithin = Math.max(everySeconds, LEASE_SECONDS);
+	if (!(await takeUntil(db, name, LEASE_SECONDS, { dueWithin }))) return false;
 	const renewing = setInterval(() => {
 		takeUntil(db, name, LEASE_SECONDS).catch(() => undefined);
 	}, RENEW_MS);

@@ -1,12 +1,13 @@
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
+import { recordErasedAccount } from "../repositories/erased-account.ts";
 import { recordErasure } from "../repositories/erasure.ts";
 import { listFiledBy } from "../repositories/filed-by.ts";
 import { forgetWindowsOf } from "../repositories/rate-window.ts";
 import { deleteUnattachedOf, type StoredFiles } from "../repositories/upload.ts";
 import { deleteUser } from "../repositories/user.ts";
-import type { Services } from "../services.ts";
 import { deleteFiles } from "../uploads/delete-files.ts";
+import type { Storage } from "../uploads/storage.ts";
 import { eraseCase } from "./erase-case.ts";
 
 async function eraseAll(db: Db, user: UserRow): Promise<StoredFiles[]> {
@@ -16,11 +17,15 @@ async function eraseAll(db: Db, user: UserRow): Promise<StoredFiles[]> {
 	await deleteUser(db, user);
 	await forgetWindowsOf(db, [user.id, user.mobile]);
 	await recordErasure(db, null, "account_deleted");
+	await recordErasedAccount(db, user.id);
 	return files;
 }
 
 /** Deletes a user with their files. What stays of their cases is what the public saw, without who filed them. */
-export async function deleteAccount({ db, storage }: Pick<Services, "db" | "storage">, user: UserRow): Promise<void> {
+export async function deleteAccount(
+	{ db, storage }: { db: Db; storage: Pick<Storage, "delete"> },
+	user: UserRow,
+): Promise<void> {
 	const files = await db.transaction().execute((transaction) => eraseAll(transaction, user));
 	await deleteFiles(storage, files);
 }

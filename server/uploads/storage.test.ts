@@ -7,11 +7,25 @@ import { expect, it } from "vitest";
 import { storeBytes } from "../testing/store-bytes.ts";
 import { openIncoming } from "./incoming.ts";
 import { localStorage } from "./local-storage.ts";
-import { s3Storage } from "./s3-storage.ts";
+import { S3_LIMITS, s3Storage } from "./s3-storage.ts";
+import { listStored, StorageAway } from "./storage.ts";
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 	const folder = await mkdtemp(join(tmpdir(), "portico-storage-"));
 	return work(folder).finally(() => rm(folder, { recursive: true }));
+}
+
+/** One name a page, as ListObjectsV2 gives them. */
+function listingOf(paths: readonly string[], url: string): string {
+	const { searchParams } = new URL(url, "http://s3");
+	const names = paths
+		.map((path) => path.replace("/b/", ""))
+		.filter((name) => name.startsWith(searchParams.get("prefix") ?? ""));
+	const at = Number(searchParams.get("continuation-token") ?? 0);
+	const more = at + 1 < names.length;
+	const entry = `<Contents><Key>${names[at]}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified><Size>7</Size></Contents>`;
+	const next = more ? `<NextContinuationToken>${at + 1}</NextContinuationToken>` : "";
+	return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${entry}${next}</ListBucketResult>`;
 }
 
 /** An S3 that keeps what is put; its first response to a PUT is a failure, as of a busy store. */
@@ -27,7 +41,9 @@ async function withS3<T>(work: (endpoint: string, puts: IncomingMessage["headers
 			stored.set(path, body);
 		}
 		if (request.method === "DELETE") stored.delete(path);
-		const body = stored.get(path);
+		if (path.includes("list-type=2")) return response.end(listingOf([...stored.keys()], path));
+		const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+		const body = start === undefined ? stored.get(path) : stored.get(path)?.subarray(Number(start), Number(end) + 1);
 		response.writeHead(request.method === "GET" && !body ? 404 : 200).end(request.method === "GET" ? body : "");
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -53,6 +69,52 @@ it("sends a file to S3 as it is read, with its size said before and again after 
 		expect(stored && (await buffer(stored)).equals(bytes)).toBe(true);
 		await storage.delete("one");
 		expect(await storage.get("one")).toBeNull();
+	});
+});
+
+it("lists what lies in S3 below its prefix, page after page, and reads a part of a file", async () => {
+	await withS3(async (endpoint) => {
+		const storage = s3Storage({ endpoint, ...KEYS, prefix: "backup/" });
+		for (const name of ["one", "two/three"]) await storeBytes(storage, name, "portico", "application/pdf");
+		await storeBytes(s3Storage({ endpoint, ...KEYS }), "elsewhere", "x", "application/pdf");
+		const found = await listStored(storage);
+		expect(found).toEqual(
+			["one", "two/three"].map((name) => ({ name, size: 7, changedAt: new Date("2026-01-01T00:00:00Z") })),
+		);
+		const part = await storage.get("one", { start: 1, end: 3 });
+		expect(part && (await buffer(part)).toString()).toBe("ort");
+	});
+});
+
+it("gives up on an S3 that does not respond, and on one that falls silent in the middle of a file", async () => {
+	const server = createServer((request, response) => {
+		if (request.url === "/b/half") response.writeHead(200, { "content-length": "10" }).write("half");
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	const port = typeof address === "object" && address !== null ? address.port : 0;
+	const limits = { ...S3_LIMITS, responseMs: 50, silenceMs: 50 };
+	const storage = s3Storage({ endpoint: `http://127.0.0.1:${port}`, ...KEYS }, limits);
+	await expect(storage.get("none")).rejects.toThrow("did not respond within 50 ms");
+	const half = await storage.get("half");
+	await expect(half && buffer(half)).rejects.toThrow("has sent nothing for 50 ms");
+	await expect(storeBytes(storage, "one", "x", "image/png")).rejects.toBeInstanceOf(StorageAway);
+	server.closeAllConnections();
+	server.close();
+});
+
+it("lists files of the disk under their names, without those that are being written", async () => {
+	await inFolder(async (folder) => {
+		const storage = localStorage(folder);
+		for (const name of ["abc", "xyz"]) await storeBytes(storage, name, "portico", "application/pdf");
+		await writeFile(join(folder, "ab", "abd.partial"), "x");
+		const found = await listStored(storage);
+		expect(found.map(({ name, size }) => [name, size]).sort()).toEqual([
+			["abc", 7],
+			["xyz", 7],
+		]);
+		const part = await storage.get("abc", { start: 4, end: 6 });
+		expect(part && (await buffer(part)).toString()).toBe("ico");
 	});
 });
 

@@ -9,8 +9,10 @@ import { findUpload } from "../repositories/upload.ts";
 import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
+import { rangeOf } from "./byte-range.ts";
 import { contentDisposition, nameOfKind } from "./file-name.ts";
 import { readerOfPass } from "./signature.ts";
+import type { ByteRange } from "./storage.ts";
 
 type UploadRequest = FastifyRequest<{ Params: { id: string }; Querystring: { pass?: string } }>;
 type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
@@ -64,16 +66,25 @@ function send(request: UploadRequest, reply: FastifyReply, mime: string, name: s
 
 /** Serves /uploads/<id> and /uploads/<id>/thumbnail to who may see them; to everybody else they are absent. */
 export function serveUploads(app: FastifyInstance, services: Services): void {
-	const stored = async (name: string, reply: FastifyReply) => {
-		const body = name === "" ? null : await services.storage.get(name);
+	const stored = async (name: string, reply: FastifyReply, range?: ByteRange) => {
+		const body = name === "" ? null : await services.storage.get(name, range);
 		if (body) return body;
 		reply.code(404);
 		throw new Refusal(404, "There is nothing here.");
 	};
 	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>("/uploads/:id", async (request, reply) => {
 		const upload = await visibleUpload(services, request, reply);
-		const body = await stored(upload.file, reply);
-		return send(request, reply, upload.mime, upload.name).send(body);
+		// Browsers play and seek in videos by asking for pieces of them.
+		const range = rangeOf(request.headers.range, upload.size);
+		send(request, reply, upload.mime, upload.name).header("Accept-Ranges", "bytes");
+		if (range === "unsatisfiable") return reply.code(416).header("Content-Range", `bytes */${upload.size}`).send();
+		if (range === "none") return reply.send(await stored(upload.file, reply));
+		const { start, end } = range;
+		const body = await stored(upload.file, reply, range);
+		return reply
+			.code(206)
+			.headers({ "Content-Range": `bytes ${start}-${end}/${upload.size}`, "Content-Length": end - start + 1 })
+			.send(body);
 	});
 	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>(
 		"/uploads/:id/thumbnail",

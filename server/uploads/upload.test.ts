@@ -41,6 +41,17 @@ it("serves a file so that it can't run, and with its name", async () => {
 	expect(headers["content-disposition"]).toBe("inline; filename*=UTF-8''%E8%B7%AF%E7%81%AF.jpg");
 });
 
+it("sends the piece of a file that a player asks for, and says where that stands", async () => {
+	const { data } = await upload(await photo(), "piece.jpg");
+	const url = String(valueIn(data, "url"));
+	const whole = (await test.app.inject(url)).rawPayload;
+	const piece = await test.app.inject({ url, headers: { range: "bytes=10-19" } });
+	expect([piece.statusCode, piece.headers["content-range"]]).toEqual([206, `bytes 10-19/${whole.length}`]);
+	expect(piece.rawPayload.equals(whole.subarray(10, 20))).toBe(true);
+	const behind = await test.app.inject({ url, headers: { range: "bytes=99999999-" } });
+	expect([behind.statusCode, behind.headers["content-range"]]).toEqual([416, `bytes */${whole.length}`]);
+});
+
 it("lets no browser's own cache keep what is reached by a pass", async () => {
 	const { data } = await upload(await photo(), "mine.jpg");
 	const url = String(valueIn(data, "url"));

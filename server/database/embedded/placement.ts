@@ -24,6 +24,8 @@ export type Placement = {
 	socket: string;
 	/** PostgreSQL's log. */
 	log: string;
+	/** Where PostgreSQL leaves segments of its write-ahead log that a backup is to take. */
+	spool: string;
 };
 
 /** The longest path of a unix socket that every system takes. */
@@ -84,5 +86,11 @@ export function placeDatabase(folder: string, account: Account | null): Placemen
 	const pointer = join(realpathSync(folder), "postgres");
 	const away = existsSync(pointer) ? lstatSync(pointer).isSymbolicLink() : !letIn(realpathSync(folder), account);
 	const home = away ? sheltered(pointer, account) : own(pointer, account);
-	return { home, data: join(home, "data"), socket: socketFolder(home, account), log: join(home, "postgres.log") };
+	return {
+		home,
+		data: join(home, "data"),
+		socket: socketFolder(home, account),
+		log: join(home, "postgres.log"),
+		spool: own(join(home, "archive"), account),
+	};
 }

@@ -9,6 +9,7 @@ import { type Placement, placeDatabase } from "./placement.ts";
 import { recordedPostmaster, workersIn, worksIn } from "./processes.ts";
 import { SHELTER } from "./shelter.ts";
 import { exclusively } from "./start-lock.ts";
+import { refuseUnusable } from "./unusable.ts";
 
 const START_TIMEOUT_MS = 60_000;
 const ORPHANS_MAY_LIVE_MS = 400;
@@ -18,9 +19,25 @@ const WATCH_MS = 500;
 /** How to reach the embedded database, and how to let it go. */
 export type EmbeddedDatabase = {
 	connection: { host: string; user: string; database: string };
+	/** Where PostgreSQL leaves segments of its write-ahead log; null where it archives none. */
+	spool: string | null;
 	/** Stops PostgreSQL unless another server still uses it. Close your own connections first. */
 	release(): Promise<void>;
 };
+
+/** Seconds after which a segment that is not full is handed on, too: what a lost disk can cost. */
+const ARCHIVE_SECONDS = "60";
+
+/** Settings with which PostgreSQL hands on its write-ahead log, or does not. */
+const archiving = ({ spool }: Placement, archives: boolean): PostgresSettings =>
+	archives
+		? {
+				archive_mode: "on",
+				archive_library: "basic_archive",
+				"basic_archive.archive_directory": spool,
+				archive_timeout: ARCHIVE_SECONDS,
+			}
+		: { archive_mode: "off" };
 
 type Setup = { placement: Placement; account: Account | null; binaries: string; chosen: PostgresSettings };
 
@@ -79,6 +96,7 @@ function livingPostmaster({ data }: Placement): number | null {
 async function bringUp({ placement, account, binaries, chosen }: Setup): Promise<void> {
 	const deadline = Date.now() + START_TIMEOUT_MS;
 	if (!clusterExists(placement)) await createCluster(binaries, placement, account);
+	refuseUnusable(binaries, placement);
 	let started = 0;
 	while (!(await accepts(placement))) {
 		if (Date.now() > deadline) throw new Error(`PostgreSQL did not start; see ${placement.log}.`);
@@ -132,18 +150,42 @@ async function stopUnused(placement: Placement): Promise<void> {
 	while (worksIn(placement.data, pid) && Date.now() < deadline) await sleep(PAUSE_MS);
 }
 
+async function isArchiving(placement: Placement): Promise<boolean> {
+	return withClient(placement, "postgres", async (client) => {
+		const { rows } = await client.query<{ archive_mode: string }>("show archive_mode");
+		return rows[0]?.archive_mode === "on";
+	});
+}
+
+/** One that was adopted has the settings of who started it. */
+async function restartUnused(setup: Setup): Promise<void> {
+	await exclusively(setup.placement.home, START_TIMEOUT_MS, () => stopUnused(setup.placement));
+	await ensure(setup);
+	if (!(await isArchiving(setup.placement)))
+		console.error(
+			"PostgreSQL archives nothing: another server that has no PORTICO_BACKUP_TO uses this folder. End it, then start this one again.",
+		);
+}
+
 /**
  * Opens the embedded PostgreSQL of a data folder: adopts a living one, else starts it, creating it the first time.
  * Several processes may open the same folder. `chosen` are settings for one that is started; a living one keeps its own.
  */
-export async function openEmbeddedDatabase(folder: string, chosen: PostgresSettings = {}): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase(
+	folder: string,
+	chosen: PostgresSettings = {},
+	archives = false,
+): Promise<EmbeddedDatabase> {
 	const account = databaseAccount();
 	const placement = placeDatabase(folder, account);
-	const setup = { placement, account, binaries: postgresBinaries(account, SHELTER), chosen };
+	const settings = { ...chosen, ...archiving(placement, archives) };
+	const setup = { placement, account, binaries: postgresBinaries(account, SHELTER), chosen: settings };
 	await ensure(setup);
+	if (archives && !(await isArchiving(placement))) await restartUnused(setup);
 	const unwatch = watch(setup);
 	return {
 		connection: connectionOf(setup.placement),
+		spool: archives ? placement.spool : null,
 		async release() {
 			await unwatch();
 			await exclusively(setup.placement.home, START_TIMEOUT_MS, () => stopUnused(setup.placement));

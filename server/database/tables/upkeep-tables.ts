@@ -33,3 +33,6 @@ export type ErasureTable = {
 	cause: string;
 	erased_on: Generated<Date>;
 };
+
+/** The SHA-256 of the id of an account that was deleted, for backups from before. */
+export type ErasedAccountTable = { digest: Buffer; erased_on: Generated<Date> };

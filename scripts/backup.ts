@@ -1,0 +1,83 @@
+/**
+ * Backups of a portal, taken while it runs (docs/operating.md, Backup). Reads the same environment as the server.
+ *   npm run backup                       as PORTICO_BACKUP_TO and the settings beside it say, old ones pruned
+ *   npm run backup -- TO                 to a folder or s3://bucket/prefix; nothing is pruned
+ *     --recipients age1…,age1…           encrypts it for these public keys of age
+ *   npm run backup -- TO --list          what lies there
+ *   npm run backup -- --new-key FILE     writes a secret key to a file and prints its public key
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { type BackupSettings, recipientsOf } from "../server/backup/backup-settings.ts";
+import { openDestination } from "../server/backup/destination.ts";
+import { listBackups } from "../server/backup/list-backups.ts";
+import { runBackup, uploadStorage } from "../server/backup/run-backup.ts";
+import { sealFor } from "../server/backup/seal.ts";
+import { type BackupReport, takeBackup } from "../server/backup/take-backup.ts";
+import { openDatabase } from "../server/database/connection.ts";
+import { type Settings, settingsFrom } from "../server/settings.ts";
+
+const USAGE = "Usage: npm run backup -- [TO] [--recipients age1…] [--list] | --new-key FILE";
+
+async function newKey(file: string): Promise<void> {
+	const identity = await generateX25519Identity();
+	writeFileSync(file, `${identity}\n`, { mode: 0o600, flag: "wx" });
+	console.log(await identityToRecipient(identity));
+}
+
+async function list(to: string, settings: Settings): Promise<void> {
+	for (const { name, consistent_at, bytes, version } of await listBackups(openDestination(to, settings.backupS3)))
+		console.log(`${name}  from ${consistent_at}  ${Math.ceil(bytes / 1024 / 1024)} MB  Portico ${version}`);
+}
+
+async function backUp(
+	settings: Settings,
+	chosen: BackupSettings | { to: string; recipients: string[] },
+): Promise<BackupReport> {
+	const { databaseUrl: url, data: folder, database: use } = settings;
+	const database = await openDatabase({ url, folder, use, archives: settings.backup !== null });
+	try {
+		const source = { db: database.jobs, embedded: database.embedded, uploads: uploadStorage(settings) };
+		if ("keepDays" in chosen) return await runBackup(source, chosen, settings);
+		const storage = openDestination(chosen.to, settings.backupS3);
+		return await takeBackup(source, storage, sealFor(chosen.recipients), join(settings.data, "backup"));
+	} finally {
+		await database.close();
+	}
+}
+
+function report({ description, copied, missing }: BackupReport): void {
+	if (!description)
+		console.log(
+			"Back up the database of DATABASE_URL with pgBackRest or what its provider offers (docs/operating.md).",
+		);
+	else
+		console.log(
+			`Backup ${description.name}: ${description.bytes} bytes, restorable from ${description.consistent_at} on.`,
+		);
+	console.log(`${copied} files copied.`);
+	if (missing.length > 0) console.log(`${missing.length} files have no bytes: ${missing.slice(0, 5).join(", ")}`);
+}
+
+try {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { recipients: { type: "string" }, list: { type: "boolean" }, "new-key": { type: "string" } },
+	});
+	const settings = settingsFrom(process.env);
+	const to = positionals[0] ?? settings.backup?.to;
+	if (values["new-key"] !== undefined) await newKey(values["new-key"]);
+	else if (to === undefined || positionals.length > 1) throw new Error(USAGE);
+	else if (values.list) await list(to, settings);
+	else if (positionals.length === 0 && settings.backup) report(await backUp(settings, settings.backup));
+	else {
+		const given = recipientsOf("--recipients", values.recipients);
+		const recipients = given.length > 0 ? given : (settings.backup?.recipients ?? []);
+		report(await backUp(settings, { to, recipients }));
+	}
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 2;
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { extract } from "tar";
+import type { Account } from "../database/embedded/account.ts";
+import type { Storage } from "../uploads/storage.ts";
+import { type BackupDescription, WAL } from "./names.ts";
+import type { Opener } from "./seal.ts";
+
+/** Where a backup is read, and what opens it. */
+export type Source = { storage: Storage; open: Opener };
+
+async function* piecesOf(storage: Storage, parts: readonly string[]): AsyncIterable<Uint8Array> {
+	for (const part of parts) {
+		const stream = await storage.get(part);
+		if (!stream) throw new Error(`The backup lacks ${part}.`);
+		yield* stream;
+	}
+}
+
+/** One file of a list of PostgreSQL's backup manifest. */
+type ManifestFile = { Path: string; Size: number; Checksum: string };
+
+function filesOf(manifest: string): ManifestFile[] {
+	const parsed: unknown = JSON.parse(manifest);
+	const files: unknown = typeof parsed === "object" && parsed !== null && Reflect.get(parsed, "Files");
+	if (!Array.isArray(files)) throw new Error("The backup's manifest lists no files.");
+	return files;
+}
+
+async function sha256(path: string): Promise<string> {
+	const hash = createHash("sha256");
+	await pipeline(createReadStream(path), hash);
+	return hash.digest("hex");
+}
+
+/** Compares every file with PostgreSQL's manifest. Throws, naming the first that is missing or another. */
+async function verify(folder: string, manifest: string): Promise<void> {
+	for (const { Path, Size, Checksum } of filesOf(manifest)) {
+		const path = join(folder, Path);
+		const found = await stat(path).catch(() => null);
+		if (found?.size !== Size || (await sha256(path)) !== Checksum)
+			throw new Error(`The backup is damaged: ${Path} is not what PostgreSQL wrote.`);
+	}
+}
+
+/** Unpacks a backup's database into an empty folder of the account's, and compares it with its manifest. */
+export async function unpackBase(
+	{ storage, open }: Source,
+	{ parts, manifest }: BackupDescription,
+	folder: string,
+	account: Account | null,
+): Promise<void> {
+	const name = parts[0] ?? "";
+	const packed = await open(name, Readable.from(piecesOf(storage, parts)));
+	await pipeline(packed, createGunzip(), extract({ cwd: folder, ...account, preservePaths: false }));
+	const listed = await storage.get(manifest);
+	if (!listed) throw new Error(`The backup lacks ${manifest}.`);
+	await verify(folder, await text(await open(manifest, listed)));
+}
+
+/** Fetches the log that a backup needs to reach any moment after it. Returns how many segments there are. */
+export async function fetchWal({ storage, open }: Source, { wal }: BackupDescription, folder: string): Promise<number> {
+	await mkdir(folder, { recursive: true });
+	let segments = 0;
+	for await (const { name } of storage.list()) {
+		const segment = name.startsWith(WAL) ? name.slice(WAL.length).replace(/\.gz(\.age)?$/, "") : "";
+		if (segment === "" || (!segment.endsWith(".history") && segment.slice(8, 24) < wal.slice(8, 24))) continue;
+		const stream = await storage.get(name);
+		if (!stream) continue;
+		await writeFile(join(folder, segment), (await open(name, stream)).pipe(createGunzip()), { mode: 0o644 });
+		segments += 1;
+	}
+	return segments;
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestApp, type TestApp } from "../testing/test-app.ts";
+import { openDatabase } from "./connection.ts";
+import { migrate } from "./migrate.ts";
+
+let test: TestApp;
+
+beforeAll(async () => {
+	test = await openTestApp();
+}, 60_000);
+afterAll(() => test.close());
+
+it("refuses a schema that a newer version has changed, and says which migration it lacks", async () => {
+	const client = await test.services.connect();
+	try {
+		await migrate(client);
+		await client.query("insert into migration (number, name) values (9999, '9999_far_ahead.sql')");
+		await expect(migrate(client)).rejects.toThrow(
+			"The database is of a newer version of Portico: it has the migration 9999_far_ahead.sql",
+		);
+	} finally {
+		await client.query("delete from migration where number = 9999");
+		await client.end();
+	}
+});
+
+it("names the variable of a database that cannot be reached", async () => {
+	const url = "postgres://nobody:secret@127.0.0.1:1/none";
+	const opening = openDatabase({ url, folder: test.services.settings.data });
+	await expect(opening).rejects.toThrow(
+		"The database of DATABASE_URL could not be reached: connect ECONNREFUSED 127.0.0.1:1.",
+	);
+});
