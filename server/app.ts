@@ -8,6 +8,7 @@ import { serveDiscovery } from "./discovery/routes.ts";
 import { serveArtefacts } from "./release/artefact-routes.ts";
 import { serveEvents } from "./release/events.ts";
 import { createStreamPlaces, MAX_STREAMS_BY_ADDRESS } from "./release/stream-places.ts";
+import { prepareCalls } from "./routes/calls.ts";
 import { mountOperations } from "./routes/mount.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -16,7 +17,7 @@ import { serveUploads } from "./uploads/upload-routes.ts";
 import { serveClient } from "./web/client.ts";
 import { boundBodyTime, CONNECTION_LIMITS, type ConnectionLimits, connectionOptions } from "./web/connection-limits.ts";
 import { serveHealth } from "./web/health.ts";
-import { serveOpenApi } from "./web/openapi.ts";
+import { describeCalls } from "./web/openapi.ts";
 import { protect } from "./web/security.ts";
 import { sendErrors } from "./wire/envelope.ts";
 import { parseJsonBodies } from "./wire/json-body.ts";
@@ -41,6 +42,13 @@ const trusted = ({ trustProxy }: Settings) =>
 /** Places on the stream of releases. */
 const placesFor = ({ rateFactor }: Settings) => createStreamPlaces(Math.ceil(MAX_STREAMS_BY_ADDRESS * rateFactor));
 
+/** Serves what portal and administration call; validation and serialisation by schema are theirs alone. */
+async function serveCalls(app: FastifyInstance, services: Services): Promise<void> {
+	await prepareCalls(app, services.settings);
+	await mountOperations(app, services);
+	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);
+}
+
 /** Builds the HTTP application over its services, without listening. Closing it leaves the services open. */
 export async function buildApp(
 	services: Services,
@@ -60,12 +68,11 @@ export async function buildApp(
 	await protect(app);
 	await app.register(fastifyCompress, COMPRESSION);
 	await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
-	mountOperations(app, services);
+	await describeCalls(app, services.settings);
+	await app.register(serveCalls, services);
 	serveArtefacts(app, services);
 	serveEvents(app, services.releases, placesFor(services.settings));
 	serveUploads(app, services);
-	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);
-	serveOpenApi(app, services.settings);
 	serveHealth(app, services);
 	serveDiscovery(app, { ...services, db: services.reading });
 	await serveClient(app, services);

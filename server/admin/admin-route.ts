@@ -1,17 +1,17 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import "@fastify/swagger";
+import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { type AuditActor, type AuditEvent, record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { callerOf } from "../login/caller.ts";
-import type { Requester } from "../routes/route.ts";
+import type { Requester } from "../login/caller.ts";
+import { callerOf, signedIn } from "../login/caller.ts";
+import { requesterOf } from "../routes/calls.ts";
 import type { Services } from "../services.ts";
+import { NOTHING_SCHEMA, successSchema } from "../wire/call-schemas.ts";
 import { Download } from "../wire/download.ts";
 import { success } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { demandNoNul, refusedRequest } from "../wire/request-refusal.ts";
-import { wellFormed } from "../wire/sent-text.ts";
 
 /** What an administration route is given: who asks, and the request's path parameters and body. */
 export type AdminRequest = {
@@ -35,67 +35,65 @@ export type AdminRoute = {
 	body: object | null;
 	/** JSON Schema of the query, where it has one; what it does not name is dropped. */
 	query?: object;
+	/** JSON Schema of the envelope's data; what it does not name is not sent. */
+	response?: JsonObject;
 	allowed(user: UserRow): boolean;
 	/** Returns the envelope's data, or a Download; throws a Refusal for any other outcome. */
 	handle(request: AdminRequest, services: Services): Promise<unknown>;
 };
 
-const forBodies = new Ajv2020({ allErrors: true, strict: false });
-const forQueries = new Ajv2020({ allErrors: true, strict: false, removeAdditional: true });
-
-/** No query and no body. */
-const NOTHING = { type: "object", additionalProperties: false };
-
-/** Who asks, somebody. */
-type Caller = Requester & { user: UserRow };
-
-async function allowedCaller({ allowed }: AdminRoute, services: Services, request: FastifyRequest): Promise<Caller> {
-	const { user, ...caller } = await callerOf(services, request, "required");
-	if (!user) throw new Refusal(401, "Please log in.");
-	if (!allowed(user)) throw new Refusal(403, "You may not do this.");
-	return { user, ...caller };
+async function callerFor({ allowed }: AdminRoute, services: Services, request: FastifyRequest): Promise<Requester> {
+	const caller = await callerOf(services, request, "required");
+	if (!allowed(signedIn(caller))) throw new Refusal(403, "You may not do this.");
+	return caller;
 }
 
 /** What a route is given of who asks. */
-function accountable({ user, ip }: Caller, { db }: Services): Pick<AdminRequest, "user" | "by" | "record"> {
-	const by = { actor: user, from: ip };
+function accountable(caller: Requester, { db }: Services): Pick<AdminRequest, "user" | "by" | "record"> {
+	const user = signedIn(caller);
+	const by = { actor: user, from: caller.ip };
 	return { user, by, record: (event, transaction = db) => record(transaction, { ...by, ...event }) };
 }
 
-/** What was sent, repaired; throws 422 where a schema does not take it. */
-function accepted(validate: ValidateFunction, sent: unknown, { headers }: FastifyRequest): JsonObject {
-	const input = wellFormed(sent);
-	if (!validate(input)) throw refusedRequest(input, validate.errors ?? [], headers["accept-language"]);
-	demandNoNul(input);
-	return asObject(input);
-}
+/** The name of a call, made of its method and path. */
+const nameOf = ({ method, path }: AdminRoute): string =>
+	method.toLowerCase() +
+	path
+		.split(/[^a-z]+/)
+		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+		.join("");
+
+const schemaOf = (route: AdminRoute): FastifySchema => ({
+	operationId: nameOf(route),
+	summary: route.summary,
+	tags: ["administration"],
+	security: [{ session: [] }],
+	querystring: route.query ?? NOTHING_SCHEMA,
+	...(route.body && { body: route.body }),
+	response: { 200: successSchema(route.response ?? {}) },
+});
 
 /** Bodies hold whole portals of documents. */
 const BODY_BYTES = 16 * 1024 * 1024;
 
-/** The callers of the requests in progress. */
-const callers = new WeakMap<FastifyRequest, Caller>();
-
 /** Serves a call of the administration to those whom it is for. */
 export function serveAdminRoute(app: FastifyInstance, services: Services, route: AdminRoute): void {
-	const isBody = forBodies.compile(route.body ?? {});
-	const isQuery = forQueries.compile(route.query ?? NOTHING);
 	app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
 		method: route.method,
 		url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+		schema: schemaOf(route),
 		bodyLimit: BODY_BYTES,
 		// Before a byte of the body is read: only publishers may send so much.
-		async onRequest(request, reply) {
-			reply.header("Cache-Control", "no-store");
-			callers.set(request, await allowedCaller(route, services, request));
+		async onRequest(request) {
+			request.requester = await callerFor(route, services, request);
+		},
+		async preValidation(request) {
+			request.body ??= {};
 		},
 		async handler(request, reply) {
-			const caller = callers.get(request);
-			if (!caller) throw new Error(`${route.path}: nobody asked who sends the request`);
-			const query = accepted(isQuery, request.query, request);
-			const body = accepted(isBody, request.body ?? {}, request);
+			const { params, query, body } = request;
 			const lane = route.method === "GET" ? { ...services, db: services.reading } : services;
-			const input = { ...accountable(caller, services), params: request.params, query, body };
+			const input = { ...accountable(requesterOf(request), services), params, query, body: asObject(body) };
 			const data = await route.handle(input, lane);
 			return data instanceof Download ? data.sendOn(reply) : success(data);
 		},

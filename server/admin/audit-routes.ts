@@ -9,11 +9,12 @@ import { Download } from "../wire/download.ts";
 import { cursorOf, pageOf, strangeCursor } from "../wire/paging.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
+import { ANY, INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME } from "./response-shapes.ts";
 
 const PAGE = 50;
 const BATCH = 500;
 
-const TIME = { type: "string", maxLength: 40 };
+const MOMENT = { type: "string", maxLength: 40 };
 
 const FILTER = {
 	actor: { type: "string", pattern: "^[0-9a-f-]{36}$", description: "Id of who acted." },
@@ -24,8 +25,8 @@ const FILTER = {
 	},
 	kind: { type: "string", maxLength: 40, description: "Kind of what it was done to." },
 	object: { type: "string", maxLength: 200, description: "Id of what it was done to." },
-	from: { ...TIME, description: "Not before this time (ISO 8601)." },
-	to: { ...TIME, description: "Before this time (ISO 8601)." },
+	from: { ...MOMENT, description: "Not before this time (ISO 8601)." },
+	to: { ...MOMENT, description: "Before this time (ISO 8601)." },
 	keyword: { type: "string", minLength: 1, maxLength: 100 },
 };
 
@@ -74,6 +75,17 @@ function placeAfter(cursor: unknown): AuditPlace | null {
 /** Lists of the log have no page numbers. */
 const cursorTo = ({ at, id }: AuditPlace) => cursorOf({ key: at, id, page: 1 });
 
+const ENTRY = objectOf({
+	id: INTEGER,
+	number: { type: ["integer", "null"], description: "Its place in the chain; null before it has one." },
+	at: TIME,
+	actor: { anyOf: [objectOf({ id: TEXT, name: TEXT }), { type: "null" }] },
+	action: TEXT,
+	object: objectOf({ kind: TEXT, id: TEXT }),
+	detail: ANY,
+	from: TEXT,
+});
+
 const entries: AdminRoute = {
 	method: "GET",
 	path: "/admin/api/audit",
@@ -84,6 +96,7 @@ const entries: AdminRoute = {
 		properties: { ...FILTER, cursor: { type: "string", maxLength: 200 } },
 		additionalProperties: false,
 	},
+	response: objectOf({ list: listOf(ENTRY), next: TEXT_OR_NULL }),
 	allowed: mayReadLog,
 	async handle({ query }, { db }) {
 		const after = placeAfter(query.cursor);

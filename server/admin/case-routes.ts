@@ -13,6 +13,7 @@ import { closeToPublic, lockCase } from "../repositories/message-status.ts";
 import { isRowId } from "../repositories/search.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
+import { listOf, objectOf, TEXT_OR_NULL, TIME, withParts, YES_OR_NO } from "./response-shapes.ts";
 
 const idOf = (params: Record<string, string>): string => {
 	const id = params.id ?? "";
@@ -30,6 +31,11 @@ const attachmentsIn = (body: unknown): string[] => {
 	return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 };
 
+/** A case as its handlers' list shows it. */
+const HANDLED_CASE = withParts("message-summary", { published: YES_OR_NO, overdue: YES_OR_NO });
+
+const CASES_RESPONSE = objectOf({ list: listOf(HANDLED_CASE), next: TEXT_OR_NULL });
+
 const cases: AdminRoute = {
 	method: "GET",
 	path: "/admin/api/cases",
@@ -44,6 +50,7 @@ const cases: AdminRoute = {
 		},
 		additionalProperties: false,
 	},
+	response: CASES_RESPONSE,
 	allowed: (user) => mayWithCases(user, "read"),
 	async handle({ user, query }, { db }) {
 		const { rows, next } = await listForHandlers(db, {
@@ -72,6 +79,7 @@ const transition: AdminRoute = {
 		required: ["action"],
 		additionalProperties: false,
 	},
+	response: objectOf({ status: { $ref: "case-status#" } }),
 	allowed: (user) => mayWithCases(user, "move"),
 	async handle({ user, params, body, record }, services) {
 		const id = idOf(params);
@@ -106,6 +114,7 @@ const publication: AdminRoute = {
 		required: ["published"],
 		additionalProperties: false,
 	},
+	response: objectOf({ published: YES_OR_NO }),
 	allowed: (user) => mayWithCases(user, "publish"),
 	async handle({ user, params, body, record }, { db }) {
 		const id = idOf(params);
@@ -135,6 +144,7 @@ const exception: AdminRoute = {
 		required: ["reason"],
 		additionalProperties: false,
 	},
+	response: objectOf({ expires_at: TIME }),
 	allowed: mayOpenByException,
 	async handle({ user, params, body, record }, { db }) {
 		const id = idOf(params);

@@ -13,6 +13,17 @@ import {
 	PUBLISH_DRAFT_BODY,
 	rebasesIn,
 } from "./draft-release-bodies.ts";
+import {
+	APPENDED_RESPONSE,
+	CHANGES_RESPONSE,
+	CHECK_RESPONSE,
+	DISCARDED_RESPONSE,
+	DRAFT_RESPONSE,
+	DRAFTS_RESPONSE,
+	ME_RESPONSE,
+	PUBLISHED_RESPONSE,
+	STARTED_RESPONSE,
+} from "./draft-release-responses.ts";
 import { append, discard, draftWithEdits, publishDraft } from "./draft-releases.ts";
 import { mapIn, textIn } from "./release-bodies.ts";
 
@@ -24,6 +35,7 @@ const list: AdminRoute = {
 	path: DRAFTS,
 	summary: "Open draft releases, the one changed last first, each with how many of its edits count.",
 	body: null,
+	response: DRAFTS_RESPONSE,
 	allowed: mayEdit,
 	async handle(_request, { db }) {
 		const drafts = await listDraftReleases(db, MAX_LISTED);
@@ -46,6 +58,7 @@ const start: AdminRoute = {
 	path: DRAFTS,
 	summary: "Starts a draft release over the release in force.",
 	body: NEW_DRAFT_BODY,
+	response: STARTED_RESPONSE,
 	allowed: mayEdit,
 	async handle({ user, body }, { db }) {
 		const current = await findCurrent(db);
@@ -61,6 +74,7 @@ const open: AdminRoute = {
 	path: `${DRAFTS}/{id}`,
 	summary: "A draft release: its base's documents as they were written, and its edits in their order.",
 	body: null,
+	response: DRAFT_RESPONSE,
 	allowed: mayEdit,
 	async handle({ params }, { db }) {
 		const { draft, sources, edits } = await draftWithEdits(db, params.id ?? "");
@@ -75,6 +89,7 @@ const appending: AdminRoute = {
 	summary:
 		"Appends edits, whatever came in since the version `after`; returns the new version, and in `others` what came in, to be applied before the edits sent.",
 	body: EDITS_BODY,
+	response: APPENDED_RESPONSE,
 	allowed: mayEdit,
 	handle: ({ user, params, body }, { db }) =>
 		append(db, params.id ?? "", { after: afterIn(body), edits: editsIn(body) }, user.id),
@@ -86,6 +101,7 @@ const checking: AdminRoute = {
 	summary:
 		"The diagnostics of what a draft release leads to, and the edits that have no effect. Publishing compiles too, and may find more.",
 	body: EMPTY_BODY,
+	response: CHECK_RESPONSE,
 	allowed: mayEdit,
 	async handle({ params }, { db, compiler }) {
 		const { draft, sources, edits } = await draftWithEdits(db, params.id ?? "");
@@ -100,6 +116,7 @@ const changing: AdminRoute = {
 	summary:
 		"What a draft release changes, document by document, in sentences (English texts with values); and whether forms that were started are asked again.",
 	body: null,
+	response: CHANGES_RESPONSE,
 	allowed: mayEdit,
 	async handle({ params }, { db, compiler }) {
 		const { sources, edits } = await draftWithEdits(db, params.id ?? "");
@@ -114,6 +131,7 @@ const publishing: AdminRoute = {
 	summary:
 		"Publishes what a draft release leads to, and closes it. Refused with 409 and data.publications when its base is not in force any more, unless `rebase` applies its edits over what is; data.refused lists those that have no effect. Refused with 422 as publishing is.",
 	body: PUBLISH_DRAFT_BODY,
+	response: PUBLISHED_RESPONSE,
 	allowed: mayPublish,
 	async handle({ user, params, body, record }, services) {
 		const { id, ...published } = await publishDraft(services, params.id ?? "", {
@@ -133,6 +151,7 @@ const discarding: AdminRoute = {
 	path: `${DRAFTS}/{id}/discard`,
 	summary: "Closes a draft release without publishing it. Its edits stay on record.",
 	body: EMPTY_BODY,
+	response: DISCARDED_RESPONSE,
 	allowed: mayEdit,
 	async handle({ user, params, record }, { db }) {
 		await discard(db, params.id ?? "", { author_id: user.id, record });
@@ -145,6 +164,7 @@ const me: AdminRoute = {
 	path: "/admin/api/me",
 	summary: "Who is logged in, with which roles, and which rights over teams and categories.",
 	body: null,
+	response: ME_RESPONSE,
 	allowed: () => true,
 	handle: async ({ user: { id, nickname, roles, assignments } }) => ({ user: { id, nickname, roles, assignments } }),
 };

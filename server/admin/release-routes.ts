@@ -7,6 +7,13 @@ import { invalid, Refusal } from "../wire/refusal.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";
 import { publish, restore } from "./publish.ts";
 import { mapIn, overridesIn, PUBLISH_BODY, RESTORE_BODY, REVOKE_BODY, sourcesIn, textIn } from "./release-bodies.ts";
+import {
+	DOCUMENTS_RESPONSE,
+	PUBLISH_RESPONSE,
+	RELEASES_RESPONSE,
+	RESTORE_RESPONSE,
+	REVOKE_RESPONSE,
+} from "./release-responses.ts";
 import { sourcesOf } from "./release-sources.ts";
 import { revoke } from "./revoke.ts";
 import { pathErrors } from "./source-paths.ts";
@@ -18,6 +25,7 @@ const documents: AdminRoute = {
 	path: "/admin/api/documents",
 	summary: "The documents of the current release, as they were written.",
 	body: null,
+	response: DOCUMENTS_RESPONSE,
 	allowed: mayReadDocuments,
 	async handle(_request, { db }) {
 		const current = await findCurrent(db);
@@ -33,6 +41,7 @@ const releases: AdminRoute = {
 	path: "/admin/api/releases",
 	summary: "Publications, newest first, and what was revoked, by whom, when and why.",
 	body: null,
+	response: RELEASES_RESPONSE,
 	allowed: mayPublish,
 	async handle(_request, { db }) {
 		const current = await findCurrent(db);
@@ -73,6 +82,7 @@ const publishing: AdminRoute = {
 	summary:
 		"Compiles documents and publishes them; refused with 422 and data.diagnostics when they have errors, or with data.unmapped when stored cases stand in states that they lack.",
 	body: PUBLISH_BODY,
+	response: PUBLISH_RESPONSE,
 	allowed: mayPublish,
 	async handle(request, services) {
 		const { user, body } = request;
@@ -92,6 +102,7 @@ const restoring: AdminRoute = {
 	summary:
 		"Makes an earlier release the current one again; of its id, the first characters do where no other begins so. Refused for a revoked one, and with 422 and data.unmapped as publishing is.",
 	body: RESTORE_BODY,
+	response: RESTORE_RESPONSE,
 	allowed: mayPublish,
 	async handle(request, { db, releases: feed }) {
 		const id = await restore(db, request.params.id ?? "", editorOf(request));
@@ -106,6 +117,7 @@ const revoking: AdminRoute = {
 	summary:
 		"Revokes a release that is not in force, or with `form` the version of that form which it has: nothing more is filed with it, begun forms go over to the version in force, and it does not come in force again.",
 	body: REVOKE_BODY,
+	response: REVOKE_RESPONSE,
 	allowed: mayPublish,
 	async handle({ user, params, body, record }, { db, releases: feed }) {
 		const reason = textIn(body, "reason") ?? "";

@@ -1,6 +1,7 @@
 import { mayReadLog } from "../policies/log-policy.ts";
 import { smsUse } from "../sms/budget.ts";
 import type { AdminRoute } from "./admin-route.ts";
+import { INTEGER, objectOf, TIME, YES_OR_NO } from "./response-shapes.ts";
 
 /** What the operator watches. */
 export const SMS_ROUTES: readonly AdminRoute[] = [
@@ -9,6 +10,7 @@ export const SMS_ROUTES: readonly AdminRoute[] = [
 		path: "/admin/api/sms",
 		summary: "How many short messages of this hour's budget are used, and whether that is alarming.",
 		body: null,
+		response: objectOf({ sent: INTEGER, most: INTEGER, alarm: YES_OR_NO, closes_at: TIME }),
 		allowed: mayReadLog,
 		handle: (_request, services) => smsUse(services),
 	},

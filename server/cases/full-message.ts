@@ -1,9 +1,9 @@
 import type { Message } from "../../schemas/types.gen.ts";
+import type { Requester } from "../login/caller.ts";
 import { findTimeZone } from "../repositories/calendar.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { findInterest } from "../repositories/message-interest.ts";
 import { listUploads } from "../repositories/upload.ts";
-import type { Requester } from "../routes/route.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { deadlinesOf } from "./deadlines.ts";

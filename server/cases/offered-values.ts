@@ -1,10 +1,10 @@
+import { API } from "../../schemas/catalogue.gen.ts";
 import { isStrings } from "../../schemas/rules/json.ts";
 import { MAX_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
 import { onForm } from "../../schemas/rules/option-query.ts";
 import { valueAt } from "../../schemas/rules/pointer.ts";
 import type { OptionSource } from "../../schemas/types.gen.ts";
 import type { RequestOperation } from "../routes/request-operation.ts";
-import { API_SCHEMAS } from "../wire/api-schemas.ts";
 import type { OptionQuestion } from "./option-questions.ts";
 
 /** The labels of the values that are offered; `whole`: what is not among them is certainly not offered. */
@@ -72,6 +72,6 @@ function entriesIn(data: unknown, source: OptionSource): [value: unknown, label:
 
 /** Whether a list can only be asked for with words to search for. */
 function needsWords({ operation, search }: OptionSource): boolean {
-	const required = valueAt(API_SCHEMAS.get(`${operation}.schema.json`), "/request/required");
+	const required = valueAt(API[operation], "/request/required");
 	return search !== undefined && isStrings(required) && required.includes(search);
 }

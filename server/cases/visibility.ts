@@ -1,9 +1,9 @@
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
+import type { Requester } from "../login/caller.ts";
 import { readsCase } from "../policies/demand-case.ts";
 import { type FoundMessage, findMessage } from "../repositories/message.ts";
 import { isRowId } from "../repositories/search.ts";
-import type { Requester } from "../routes/route.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
 /** A case as far as somebody may see it: `full` for its filer and for staff with a right to it; `reader` is who of the staff reads another's. */

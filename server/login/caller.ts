@@ -1,10 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type { UserRow } from "../database/tables.ts";
 import { findSession } from "../repositories/session.ts";
-import type { Requester } from "../routes/route.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { networkOf } from "./network.ts";
+
+/** Who asks; `session` is the id of the session they ask in, `ip` their address, of IPv6 the network (`networkOf`). */
+export type Requester = { user: UserRow | null; session: string | null; ip: string };
 
 /** The token in an Authorization header: bare, as the spec has it (§7), or after "Bearer". */
 export function tokenOf(header: string | undefined): string | null {

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
-import { isResponse } from "../wire/api-schemas.ts";
+import { isResponse } from "../wire/validators.ts";
 import { readSetting } from "./setting.ts";
 
 /** What the administration says about itself. */

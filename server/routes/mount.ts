@@ -1,59 +1,49 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import fastifyRateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
 import type { OperationName, RequestOf } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { callerOf } from "../login/caller.ts";
 import type { Services } from "../services.ts";
-import { checkResponse, isRequest, wireErrors } from "../wire/api-schemas.ts";
 import { success } from "../wire/envelope.ts";
-import { createReadLimits, type ReadLimits } from "../wire/read-limits.ts";
-import { demandNoNul, refusedRequest } from "../wire/request-refusal.ts";
-import { wellFormed } from "../wire/sent-text.ts";
+import { requesterOf } from "./calls.ts";
+import { givesWay, watchLoad } from "./load.ts";
 import { bodyBytes, countAttempt } from "./operation-limits.ts";
-import { countRead, inLane, laneOf } from "./reading-lane.ts";
+import { type CountRead, createReadLimits } from "./read-limits.ts";
+import { countRead, inLane, isReading, laneOf } from "./reading-lane.ts";
 import { ROUTES } from "./registry.ts";
-import type { Requester } from "./route.ts";
+import { routeSchemaOf } from "./route-schema.ts";
 
-/** The query of a GET, the body of a POST. An upload's file is read by its route, as it comes in. */
-function inputOf<O extends OperationName>(operation: O, request: FastifyRequest): RequestOf<O> {
-	const { kind, method } = OPERATIONS[operation];
-	const sent: unknown = kind === "upload" ? { file: {} } : method === "GET" ? request.query : request.body;
-	const input = wellFormed(sent);
-	if (!isRequest(operation, input))
-		throw refusedRequest(input, wireErrors(operation, input), request.headers["accept-language"]);
-	demandNoNul(input);
-	return input;
-}
-
-/** The callers of the requests in progress. */
-const callers = new WeakMap<FastifyRequest, Requester>();
+/** An upload's file is read by its route, as it comes in; its schema only says so. */
+const UPLOAD = { validatorCompiler: () => () => true };
 
 function mountOne<O extends OperationName>(
 	app: FastifyInstance,
 	services: Services,
 	operation: O,
-	limits: ReadLimits,
+	count: CountRead,
 ): void {
-	const { method, path, auth } = OPERATIONS[operation];
+	const { method, path, auth, kind } = OPERATIONS[operation];
 	const route = ROUTES[operation];
 	app.route({
 		method,
 		url: `/${path}`,
+		schema: routeSchemaOf(operation),
 		bodyLimit: bodyBytes(operation),
+		...(isReading(operation) && { config: givesWay }),
+		...(kind === "upload" && UPLOAD),
 		// Rate limit and session come before a byte of the body is read: a refused caller costs no more.
-		async onRequest(request, reply) {
-			reply.header("Cache-Control", "no-store");
-			countRead(limits, operation, request);
+		async onRequest(request) {
+			await countRead(count, operation, request);
 			await countAttempt(services, operation, request.ip);
-			callers.set(request, await callerOf(laneOf(services, operation), request, auth));
+			request.requester = await callerOf(laneOf(services, operation), request, auth);
 		},
 		async handler(request, reply) {
-			const caller = callers.get(request);
-			if (!caller) throw new Error(`${operation}: nobody asked who sends the request`);
-			const input = inputOf(operation, request);
+			const caller = requesterOf(request);
+			// Of this type, as the schema that it has been validated by.
+			const input = request.getDecorator<RequestOf<O>>("input");
 			const data = await inLane(services, operation, reply, (lane) =>
 				route(input, { caller, services: lane, request }),
 			);
-			if (services.settings.checkResponses) checkResponse(operation, data);
 			return success(data);
 		},
 	});
@@ -63,7 +53,9 @@ function mountOne<O extends OperationName>(
 export const OPERATION_NAMES = Object.keys(OPERATIONS).filter((name): name is OperationName => name in OPERATIONS);
 
 /** Serves every operation of schemas/api at its path. */
-export function mountOperations(app: FastifyInstance, services: Services): void {
-	const limits = createReadLimits(services.settings);
-	for (const operation of OPERATION_NAMES) mountOne(app, services, operation, limits);
+export async function mountOperations(app: FastifyInstance, services: Services): Promise<void> {
+	await watchLoad(app);
+	await app.register(fastifyRateLimit, { global: false });
+	const count = createReadLimits(app, services.settings);
+	for (const operation of OPERATION_NAMES) mountOne(app, services, operation, count);
 }

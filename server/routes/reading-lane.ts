@@ -4,8 +4,7 @@ import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { untilAborted } from "../database/lane.ts";
 import type { Services } from "../services.ts";
 import { ownPurpose } from "../wire/own-call.ts";
-import type { ReadKind, ReadLimits } from "../wire/read-limits.ts";
-import { tooMany } from "../wire/refusal.ts";
+import type { CountRead, ReadKind } from "./read-limits.ts";
 
 /** Reads that pages, forms and somebody's account cannot do without: they keep to the lane that filing has for itself. */
 const NEEDED: ReadonlySet<OperationName> = new Set([
@@ -27,7 +26,7 @@ const HEAVY: ReadonlySet<OperationName> = new Set([
 ]);
 
 /** Whether an operation reads lists, details or figures. */
-const isReading = (operation: OperationName): boolean =>
+export const isReading = (operation: OperationName): boolean =>
 	OPERATIONS[operation].method === "GET" && !NEEDED.has(operation);
 
 const hasWords = (query: unknown) =>
@@ -37,10 +36,9 @@ const kindOf = (operation: OperationName, query: unknown): ReadKind =>
 	HEAVY.has(operation) || hasWords(query) ? "searches" : "reads";
 
 /** Counts a read by the address it comes from; throws 429 beyond the limit. What the server asks itself is not counted. */
-export function countRead(limits: ReadLimits, operation: OperationName, { ip, query }: FastifyRequest): void {
+export async function countRead(count: CountRead, operation: OperationName, request: FastifyRequest): Promise<void> {
 	if (OPERATIONS[operation].method !== "GET" || ownPurpose() !== null) return;
-	const wait = limits.take(kindOf(operation, query), ip);
-	if (wait > 0) throw tooMany(wait);
+	await count(kindOf(operation, request.query), request);
 }
 
 /** Aborts when the one who asked leaves before the response has gone out. */

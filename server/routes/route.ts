@@ -1,10 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { OperationName, RequestOf, ResponseOf } from "../../schemas/operation.ts";
-import type { UserRow } from "../database/tables.ts";
+import type { Requester } from "../login/caller.ts";
 import type { Services } from "../services.ts";
-
-/** Who asks; `session` is the id of the session they ask in, `ip` their address, of IPv6 the network (`networkOf`). */
-export type Requester = { user: UserRow | null; session: string | null; ip: string };
 
 /** What a route has beside its input. */
 export type RouteContext = { caller: Requester; services: Services; request: FastifyRequest };

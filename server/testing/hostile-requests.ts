@@ -3,7 +3,7 @@ import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { ADMIN_ROUTES } from "../admin/registry.ts";
 import { OPERATION_NAMES } from "../routes/mount.ts";
-import { API_SCHEMAS } from "../wire/api-schemas.ts";
+import { schemaOf } from "../wire/api-schemas.ts";
 import { FORGED_CURSORS, HEAVY_BODIES, HOSTILE_TEXTS } from "./hostile-values.ts";
 
 /** A request as a test or a bench sends it; `name` says what it is. */
@@ -17,8 +17,8 @@ export type SentRequest = {
 
 /** The parameters or keys that an operation's request names. */
 export function hostileParametersOf(operation: OperationName): string[] {
-	const request = API_SCHEMAS.get(`${operation}.schema.json`)?.request;
-	return isObject(request) && isObject(request.properties) ? Object.keys(request.properties) : [];
+	const { properties } = schemaOf(operation).request;
+	return isObject(properties) ? Object.keys(properties) : [];
 }
 
 /** As long as an address may be for Node (16 KiB of head). */

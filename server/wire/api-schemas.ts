@@ -1,70 +1,40 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import type { OperationName, RequestOf, ResponseOf } from "../../schemas/operation.ts";
-import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { API, SHAPES } from "../../schemas/catalogue.gen.ts";
+import type { OperationName } from "../../schemas/operation.ts";
 import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
-import type { ValidatorError } from "../../schemas/rules/validator-runtime.ts";
 
-const FOLDER = new URL("../../schemas/api/", import.meta.url);
-const SHAPES = "shapes/";
+const SHAPE = /^(?:shapes\/)?([\w-]+)\.schema\.json$/;
 
-function readSchema(name: string): JsonObject {
-	const schema: unknown = JSON.parse(readFileSync(new URL(name, FOLDER), "utf8"));
-	if (!isObject(schema)) throw new Error(`schemas/api/${name} should hold an object.`);
-	return schema;
+/**
+ * A schema of schemas/api as Fastify takes it: a reference to a shape by the shape's id, and nothing beside it, as what
+ * serialises takes it for a contradiction; no `$schema`, as there is one dialect.
+ */
+function relinked(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(relinked);
+	if (!isObject(value)) return value;
+	const shape = typeof value.$ref === "string" ? SHAPE.exec(value.$ref)?.[1] : undefined;
+	if (shape !== undefined) return { $ref: `${shape}#` };
+	const entries = Object.entries(value).filter(([key]) => key !== "$schema");
+	return Object.fromEntries(entries.map(([key, entry]) => [key, relinked(entry)]));
 }
 
-/** Every schema of schemas/api by its path below that folder. */
-export const API_SCHEMAS: ReadonlyMap<string, JsonObject> = new Map(
-	[...readdirSync(FOLDER), ...readdirSync(new URL(SHAPES, FOLDER)).map((name) => SHAPES + name)]
-		.filter((name) => name.endsWith(".schema.json"))
-		.map((name) => [name, readSchema(name)]),
-);
+const relinkedObject = (schema: unknown): JsonObject => {
+	const linked = relinked(schema);
+	return isObject(linked) ? linked : {};
+};
 
-/** Of a query, texts become numbers, and what a schema does not name is dropped: a cache-buster changes nothing. */
-const OF_QUERIES = { coerceTypes: true, removeAdditional: true } as const;
+/** What the schemas of operations share, each under its name as id. */
+export const SHARED_SCHEMAS: readonly JsonObject[] = Object.entries(SHAPES).map(([name, schema]) => ({
+	$id: name,
+	...relinkedObject(schema),
+}));
 
-/** `allErrors` costs little: a body has been bounded in values before it comes here. */
-function ajvWith(more: typeof OF_QUERIES | object): Ajv2020 {
-	const ajv = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, ...more });
-	addFormats.default(ajv);
-	for (const [name, schema] of API_SCHEMAS) ajv.addSchema({ ...schema, $id: `portico:/${name}` });
-	return ajv;
-}
+/** What an operation takes and returns, and what it does in a sentence. */
+export type OperationSchema = { description: string; request: JsonObject; response: JsonObject };
 
-const forBodies = ajvWith({});
-const forQueries = ajvWith(OF_QUERIES);
-
-function validatorOf(operation: OperationName, part: "request" | "response"): ValidateFunction {
-	const ajv = part === "request" && OPERATIONS[operation].method === "GET" ? forQueries : forBodies;
-	const validate = ajv.getSchema(`portico:/${operation}.schema.json#/${part}`);
-	if (!validate) throw new Error(`schemas/api/${operation}.schema.json has no ${part}.`);
-	return validate;
-}
-
-/** Whether a query or body is what the operation takes; a query's texts are turned into numbers, defaults are filled in. */
-export function isRequest<O extends OperationName>(operation: O, value: unknown): value is RequestOf<O> {
-	return validatorOf(operation, "request")(value);
-}
-
-/** What is wrong with a query or body, as the validator has it. */
-export function wireErrors(operation: OperationName, value: unknown): ValidatorError[] {
-	const validate = validatorOf(operation, "request");
-	return validate(value) ? [] : (validate.errors ?? []);
-}
-
-/** Whether data is what the operation returns. */
-export function isResponse<O extends OperationName>(operation: O, data: unknown): data is ResponseOf<O> {
-	return validatorOf(operation, "response")(data);
-}
-
-/** Throws when a response is not what the operation promises. */
-export function checkResponse<O extends OperationName>(operation: O, data: ResponseOf<O>): void {
-	// As it goes over the wire: what JSON leaves out is not there.
-	const sent: unknown = JSON.parse(JSON.stringify(data));
-	if (isResponse(operation, sent)) return;
-	throw new Error(
-		`${operation} answers against its schema: ${JSON.stringify(validatorOf(operation, "response").errors)}`,
-	);
+/** The schema of an operation, as Fastify takes it. */
+export function schemaOf(operation: OperationName): OperationSchema {
+	const { description, request, response } = relinkedObject(API[operation]);
+	if (!isObject(request) || !isObject(response))
+		throw new Error(`schemas/api/${operation}.schema.json should have a request and a response.`);
+	return { description: String(description), request, response };
 }

@@ -1,8 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifySchemaValidationError } from "fastify/types/schema.js";
 import type { Envelope } from "../../schemas/operation.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { isBusy } from "../database/busy.ts";
 import { busy, invalid, Refusal } from "./refusal.ts";
+import { refusedRequest, sentWith } from "./request-refusal.ts";
 import { isServerText, type ServerText, translate } from "./texts.ts";
 
 /** The body of a success. */
@@ -27,8 +29,9 @@ function worded(data: unknown, inWords: (text: ServerText) => string): unknown {
 const BROKEN_MULTIPART = /multipart data$|^Multipart: |^The needle /;
 
 /** What cannot be read before a route sees it, or as its file comes in, and what the database had no time for. */
-function asRefusal(error: FastifyError): Refusal | null {
+function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | null {
 	if (isBusy(error)) return busy();
+	if (error.validation && error.validationContext) return againstSchema(error.validation, request);
 	const status = BROKEN_MULTIPART.test(error.message) ? 400 : (error.statusCode ?? 500);
 	if (status === 413) return new Refusal(413, "What was sent is too large.");
 	if (status >= 400 && status < 500) {
@@ -38,13 +41,22 @@ function asRefusal(error: FastifyError): Refusal | null {
 	return null;
 }
 
+/** 422 for a query or a body that its call's schema does not take. */
+function againstSchema(errors: readonly FastifySchemaValidationError[], request: FastifyRequest): Refusal {
+	return refusedRequest(sentWith(request), errors, request.headers["accept-language"]);
+}
+
 /** Puts every error into the envelope: a foreseen outcome as HTTP 200, the unforeseen as 500 and into the log. */
 export function sendErrors(app: FastifyInstance): void {
 	app.setErrorHandler<FastifyError>((error, request, reply) => {
-		const refusal = error instanceof Refusal ? error : asRefusal(error);
-		if (refusal) return reply.send(refused(refusal, request));
+		const refusal = error instanceof Refusal ? error : asRefusal(error, request);
+		if (refusal) return sendRefusal(refusal, request, reply);
 		request.log.error(error);
 		const failure = new Refusal(500, "Something went wrong on our side. Please try again.");
-		return reply.code(500).send(refused(failure, request));
+		return sendRefusal(failure, request, reply.code(500));
 	});
 }
+
+/** Sends a refusal as it is: the schema of a response with HTTP 200 describes the success alone. */
+const sendRefusal = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =>
+	reply.type("application/json; charset=utf-8").send(JSON.stringify(refused(refusal, request)));

@@ -8,7 +8,8 @@ const purpose = new AsyncLocalStorage<OwnPurpose>();
 
 /** Asks this very server, without the network. Such a call is nobody's: it counts against no limit. */
 export const callOwn = (app: FastifyInstance, of: OwnPurpose, call: InjectOptions): Promise<LightMyRequestResponse> =>
-	purpose.run(of, () => app.inject(call));
+	// Awaited in here: the call begins when it is waited for, and would else begin as anybody's.
+	purpose.run(of, async () => await app.inject(call));
 
 /** What the server asks itself for just now; null where somebody else asks. */
 export const ownPurpose = (): OwnPurpose | null => purpose.getStore() ?? null;

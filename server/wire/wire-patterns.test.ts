@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { API, SHAPES } from "../../schemas/catalogue.gen.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { processorTime } from "../../schemas/rules/processor-time.fixture.ts";
-import { API_SCHEMAS } from "./api-schemas.ts";
 
 function patternsIn(value: unknown): string[] {
 	if (Array.isArray(value)) return value.flatMap(patternsIn);
@@ -10,7 +10,7 @@ function patternsIn(value: unknown): string[] {
 	return [...own, ...Object.values(value).flatMap(patternsIn)];
 }
 
-const PATTERNS = [...new Set([...API_SCHEMAS.values()].flatMap(patternsIn))];
+const PATTERNS = [...new Set([...Object.values(API), ...Object.values(SHAPES)].flatMap(patternsIn))];
 
 /** As much as a body may hold. */
 const LENGTH = 1024 * 1024;

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { sendErrors } from "../wire/envelope.ts";
+import { callOwn } from "../wire/own-call.ts";
+import { givesWay, watchLoad } from "./load.ts";
+
+let app: FastifyInstance;
+beforeEach(async () => {
+	app = Fastify();
+	sendErrors(app);
+	await watchLoad(app, { maxEventLoopDelay: 20, sampleInterval: 100 });
+	app.get("/list", { config: givesWay }, async () => ({ code: 0 }));
+	app.get("/filing", async () => ({ code: 0 }));
+	await app.ready();
+});
+afterEach(() => app.close());
+
+/** Takes turns of some 60 ms until the application calls itself overloaded. */
+async function overload(): Promise<void> {
+	while (!app.isUnderPressure()) {
+		const end = performance.now() + 60;
+		while (performance.now() < end);
+		await sleep(1);
+	}
+}
+
+const codeOf = async (url: string) => (await app.inject(url)).json<{ code: number }>().code;
+
+it("refuses what gives way while the thread is overloaded, and serves everything else", async () => {
+	expect(await codeOf("/list")).toBe(0);
+	await overload();
+	expect(await codeOf("/list")).toBe(429);
+	expect(await codeOf("/filing")).toBe(0);
+	expect((await callOwn(app, "filing", { url: "/list" })).json()).toEqual({ code: 0 });
+	await expect.poll(() => codeOf("/list"), { interval: 50 }).toBe(0);
+});

@@ -1,0 +1,42 @@
+import type { JsonObject } from "../../schemas/rules/json.ts";
+
+const MSG = { type: "string", description: "In the reader's language." } as const;
+
+const envelope = (code: JsonObject, data: JsonObject) => ({
+	type: "object",
+	properties: { code, msg: MSG, data },
+	required: ["code", "msg", "data"],
+});
+
+/** The body of a success: nothing but what the schema of its data names leaves the server. */
+export const successSchema = (data: JsonObject): JsonObject => envelope({ const: 0 }, data);
+
+const FIELD_ERROR = {
+	type: "object",
+	properties: {
+		pointer: { type: "string", description: "JSON Pointer into the request." },
+		message: { type: "string" },
+	},
+	required: ["pointer", "message"],
+};
+
+const REFUSAL_DATA = {
+	anyOf: [
+		{ type: "object", properties: { errors: { type: "array", items: FIELD_ERROR } }, required: ["errors"] },
+		{
+			type: "object",
+			properties: { retry_after: { type: "integer", description: "Seconds." } },
+			required: ["retry_after"],
+		},
+		{ type: ["object", "null"] },
+	],
+};
+
+/** Every response other than a success, by its code. */
+export const REFUSAL_SCHEMA: JsonObject = {
+	$id: "refusal",
+	...envelope({ enum: [1, 401, 403, 404, 409, 410, 413, 422, 429, 500, 503] }, REFUSAL_DATA),
+};
+
+/** No query, or no body: of a query everything is dropped. */
+export const NOTHING_SCHEMA: JsonObject = { type: "object", properties: {}, additionalProperties: false };

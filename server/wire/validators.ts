@@ -1,0 +1,34 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { FastifySchema, FastifySchemaCompiler } from "fastify";
+import type { OperationName, ResponseOf } from "../../schemas/operation.ts";
+import { SHARED_SCHEMAS, schemaOf } from "./api-schemas.ts";
+
+/** `allErrors` costs little: a body has been bounded in values, and a query in length, before it comes here. */
+const OPTIONS = { allErrors: true, strict: false } as const;
+
+/** Of a query, texts become numbers, and what a schema does not name is dropped: a cache-buster changes nothing. */
+const OF_QUERIES = { coerceTypes: true, removeAdditional: true } as const;
+
+/** Fastify's own compiler knows draft-07 alone; schemas/api are written in 2020-12. */
+function ajvWith(more: typeof OF_QUERIES | { useDefaults?: boolean }): Ajv2020 {
+	const ajv = new Ajv2020({ ...OPTIONS, useDefaults: true, ...more });
+	addFormats.default(ajv);
+	for (const schema of SHARED_SCHEMAS) ajv.addSchema(schema);
+	return ajv;
+}
+
+const forQueries = ajvWith(OF_QUERIES);
+const forBodies = ajvWith({});
+
+/** Compiles the validators of requests: queries are turned into what their schema wants, bodies must be it. */
+export const compileRequestSchema: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) =>
+	(httpPart === "querystring" ? forQueries : forBodies).compile(schema);
+
+/** Validates responses in tests: changes nothing in them. */
+export const forResponses: Ajv2020 = ajvWith({ useDefaults: false });
+
+/** Whether data is what an operation returns. */
+export function isResponse<O extends OperationName>(operation: O, data: unknown): data is ResponseOf<O> {
+	return forResponses.validate(schemaOf(operation).response, data);
+}
