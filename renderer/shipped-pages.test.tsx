@@ -8,7 +8,7 @@ import type { RouteEntry } from "../schemas/release.ts";
 import { type FormValues, fakePorts } from "../tests/fixtures/ports.ts";
 import { Surroundings } from "../tests/fixtures/surroundings.tsx";
 import { ARTICLES, CASES, PROJECTS } from "../tests/msw/content.ts";
-import { HANDLERS } from "../tests/msw/handlers/registry.ts";
+import { HANDLERS } from "../tests/msw/handlers/registry.gen.ts";
 import { OPERATION_NAMES, reply } from "../tests/msw/reply.ts";
 import { createPortalState } from "../tests/msw/state.ts";
 import { LocaleProvider } from "./i18n/LocaleProvider.tsx";

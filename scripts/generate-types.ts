@@ -4,9 +4,10 @@
  * schemas/catalogue.gen.ts (the schemas themselves, for the compiler, which reads no files).
  * `--check` writes nothing and exits 1 when a committed file is stale.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { settle } from "./generated-file.ts";
 
 const SCHEMAS = join(import.meta.dirname, "../schemas");
 const HEADER = "/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */\n";
@@ -133,29 +134,11 @@ function catalogue(): string {
 	return `${HEADER}\n${imports}\n\n${parts.map((part) => `/** ${part.says} */\n${part.table}`).join("\n\n")}\n`;
 }
 
-function settle(file: string, text: string): boolean {
-	const path = join(SCHEMAS, file);
-	const current = (() => {
-		try {
-			return readFileSync(path, "utf8");
-		} catch {
-			return "";
-		}
-	})();
-	if (current === text) return true;
-	if (process.argv.includes("--check")) {
-		console.error(`schemas/${file} is stale: run \`npm run generate\`.`);
-		return false;
-	}
-	writeFileSync(path, text);
-	return true;
-}
-
 const operations = schemaFiles(join(SCHEMAS, "api")).map((file) => read<OperationSchema>(join(SCHEMAS, "api", file)));
 const types = `${HEADER}\n${await documentTypes()}\n${await operationTypes(operations)}`;
 const fresh = [
-	settle("types.gen.ts", types),
-	settle("operations.gen.ts", operationTable(operations)),
-	settle("catalogue.gen.ts", catalogue()),
+	settle(join(SCHEMAS, "types.gen.ts"), types),
+	settle(join(SCHEMAS, "operations.gen.ts"), operationTable(operations)),
+	settle(join(SCHEMAS, "catalogue.gen.ts"), catalogue()),
 ];
 process.exitCode = fresh.every(Boolean) ? 0 : 1;

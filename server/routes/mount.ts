@@ -10,7 +10,7 @@ import { givesWay, watchLoad } from "./load.ts";
 import { bodyBytes, countAttempt } from "./operation-limits.ts";
 import { type CountRead, createReadLimits } from "./read-limits.ts";
 import { countRead, inLane, isReading, laneOf } from "./reading-lane.ts";
-import { ROUTES } from "./registry.ts";
+import { ROUTES } from "./registry.gen.ts";
 import { routeSchemaOf } from "./route-schema.ts";
 
 /** An upload's file is read by its route, as it comes in; its schema only says so. */

@@ -40,10 +40,9 @@ function isDoor(file: string): boolean {
 describe("every operation", () => {
 	const operations = Object.keys(OPERATIONS);
 
-	it.each(operations)("%s has its schema, adapter, server route and contract cases", (operation) => {
+	it.each(operations)("%s has its schema, server route and contract cases", (operation) => {
 		const places = [
 			`schemas/api/${operation}.schema.json`,
-			`adapters/endpoints/${operation}.ts`,
 			`server/routes/${operation}.ts`,
 			`tests/contract/cases/${operation}.ts`,
 		];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type PortalProcess, startPortal } from "../../scripts/portal-process.ts";
-import { CASES } from "./cases.ts";
+import { CASES } from "./cases.gen.ts";
 
 let portal: PortalProcess;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { CASES } from "./cases.ts";
+import { CASES } from "./cases.gen.ts";
 import { itKeepsTheDoor } from "./door.ts";
 import type { Backend } from "./portal.ts";
 

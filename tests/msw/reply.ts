@@ -2,7 +2,7 @@ import type { Envelope, OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { isRequest, requestErrors } from "./api-schemas.ts";
 import type { Context, OperationWithRequest } from "./handlers/handler.ts";
-import { HANDLERS, UPLOAD_HANDLERS } from "./handlers/registry.ts";
+import { HANDLERS, UPLOAD_HANDLERS } from "./handlers/registry.gen.ts";
 import type { SentFile } from "./multipart.ts";
 import { invalidRequest, messageOf, nulPointer, nulText, Refusal } from "./refusal.ts";
 import type { PortalState } from "./state.ts";

@@ -1,3 +1,4 @@
+/* Generated from schemas/api by `npm run generate`. Do not edit. */
 import { articlesGetCategory } from "./articlesGetCategory.ts";
 import { articlesGetDetail } from "./articlesGetDetail.ts";
 import { articlesGetList } from "./articlesGetList.ts";
@@ -31,7 +32,6 @@ import { notificationsRead } from "./notificationsRead.ts";
 import { projectGetDetail } from "./projectGetDetail.ts";
 import { projectGetList } from "./projectGetList.ts";
 import { reportConfigsGetConfig } from "./reportConfigsGetConfig.ts";
-import type { Routes } from "./route.ts";
 import { searchGetAll } from "./searchGetAll.ts";
 import { userDelete } from "./userDelete.ts";
 import { userEndSessions } from "./userEndSessions.ts";
@@ -40,6 +40,7 @@ import { userGetProfile } from "./userGetProfile.ts";
 import { userGetSessions } from "./userGetSessions.ts";
 import { userLogCreateLog } from "./userLogCreateLog.ts";
 import { userUpdateProfile } from "./userUpdateProfile.ts";
+import type { Routes } from "./route.ts";
 
 /** Every operation's route. */
 export const ROUTES: Routes = {
