@@ -16,6 +16,8 @@ import { Refusal } from "../wire/refusal.ts";
 /** What an administration route is given: who asks, and the request's path parameters and body. */
 export type AdminRequest = {
 	user: UserRow;
+	/** Id of the session. */
+	session: string;
 	params: Record<string, string>;
 	query: Record<string, unknown>;
 	body: unknown;
@@ -38,21 +40,26 @@ export type AdminRoute = {
 	/** JSON Schema of the envelope's data; what it does not name is not sent. */
 	response?: JsonObject;
 	allowed(user: UserRow): boolean;
+	/** Whether who calls it must have shown in the last 15 minutes that it is them. */
+	confirmed?: boolean;
 	/** Returns the envelope's data, or a Download; throws a Refusal for any other outcome. */
 	handle(request: AdminRequest, services: Services): Promise<unknown>;
 };
 
-async function callerFor({ allowed }: AdminRoute, services: Services, request: FastifyRequest): Promise<Requester> {
+async function callerFor(route: AdminRoute, services: Services, request: FastifyRequest): Promise<Requester> {
 	const caller = await callerOf(services, request, "required");
-	if (!allowed(signedIn(caller))) throw new Refusal(403, "You may not do this.");
+	if (!route.allowed(signedIn(caller))) throw new Refusal(403, "You may not do this.");
+	if (route.confirmed && !caller.confirmed)
+		throw new Refusal(403, "Please confirm with a new code that it is you.", { data: { confirm: true } });
 	return caller;
 }
 
 /** What a route is given of who asks. */
-function accountable(caller: Requester, { db }: Services): Pick<AdminRequest, "user" | "by" | "record"> {
+function accountable(caller: Requester, { db }: Services): Pick<AdminRequest, "user" | "session" | "by" | "record"> {
 	const user = signedIn(caller);
 	const by = { actor: user, from: caller.ip };
-	return { user, by, record: (event, transaction = db) => record(transaction, { ...by, ...event }) };
+	const session = caller.session ?? "";
+	return { user, session, by, record: (event, transaction = db) => record(transaction, { ...by, ...event }) };
 }
 
 /** The name of a call, made of its method and path. */

@@ -133,6 +133,7 @@ const publishing: AdminRoute = {
 	body: PUBLISH_DRAFT_BODY,
 	response: PUBLISHED_RESPONSE,
 	allowed: mayPublish,
+	confirmed: true,
 	async handle({ user, params, body, record }, services) {
 		const { id, ...published } = await publishDraft(services, params.id ?? "", {
 			author_id: user.id,

@@ -2,6 +2,7 @@ import type { AdminRoute } from "./admin-route.ts";
 import { AUDIT_ROUTES } from "./audit-routes.ts";
 import { CASE_ROUTES } from "./case-routes.ts";
 import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
+import { PEOPLE_ROUTES } from "./people-routes.ts";
 import { RELEASE_ROUTES } from "./release-routes.ts";
 import { SMS_ROUTES } from "./sms-routes.ts";
 
@@ -11,5 +12,6 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...DRAFT_RELEASE_ROUTES,
 	...CASE_ROUTES,
 	...AUDIT_ROUTES,
+	...PEOPLE_ROUTES,
 	...SMS_ROUTES,
 ];

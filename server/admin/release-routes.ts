@@ -84,6 +84,7 @@ const publishing: AdminRoute = {
 	body: PUBLISH_BODY,
 	response: PUBLISH_RESPONSE,
 	allowed: mayPublish,
+	confirmed: true,
 	async handle(request, services) {
 		const { user, body } = request;
 		const sources = sourcesIn(body);
@@ -104,6 +105,7 @@ const restoring: AdminRoute = {
 	body: RESTORE_BODY,
 	response: RESTORE_RESPONSE,
 	allowed: mayPublish,
+	confirmed: true,
 	async handle(request, { db, releases: feed }) {
 		const id = await restore(db, request.params.id ?? "", editorOf(request));
 		await feed.refresh();
@@ -119,6 +121,7 @@ const revoking: AdminRoute = {
 	body: REVOKE_BODY,
 	response: REVOKE_RESPONSE,
 	allowed: mayPublish,
+	confirmed: true,
 	async handle({ user, params, body, record }, { db, releases: feed }) {
 		const reason = textIn(body, "reason") ?? "";
 		const form = textIn(body, "form");

@@ -5,8 +5,11 @@ import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { networkOf } from "./network.ts";
 
-/** Who asks; `session` is the id of the session they ask in, `ip` their address, of IPv6 the network (`networkOf`). */
-export type Requester = { user: UserRow | null; session: string | null; ip: string };
+/**
+ * Who asks; `session` is the id of the session they ask in, `ip` their address, of IPv6 the network (`networkOf`);
+ * `confirmed` that they have shown lately that it is them.
+ */
+export type Requester = { user: UserRow | null; session: string | null; ip: string; confirmed: boolean };
 
 /** The token in an Authorization header: bare, as the spec has it (§7), or after "Bearer". */
 export function tokenOf(header: string | undefined): string | null {
@@ -25,7 +28,10 @@ export async function callerOf(
 	const token = auth === "none" ? null : tokenOf(request.headers.authorization);
 	const session = token ? await findSession(db, token, settings.sessions) : null;
 	if (!session && (token || auth === "required")) throw new Refusal(401, "Please log in.");
-	return { user: session?.user ?? null, session: session?.id ?? null, ip: networkOf(request.ip) };
+	return {
+		...{ user: session?.user ?? null, session: session?.id ?? null, ip: networkOf(request.ip) },
+		confirmed: session?.confirmed ?? false,
+	};
 }
 
 /** The user of a call that needs a session. */

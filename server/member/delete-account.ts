@@ -1,9 +1,12 @@
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
+import { demandAdministrator } from "../people/change-rights.ts";
+import { isStaff } from "../policies/rights.ts";
 import { recordErasedAccount } from "../repositories/erased-account.ts";
 import { recordErasure } from "../repositories/erasure.ts";
 import { listFiledBy } from "../repositories/filed-by.ts";
 import { forgetWindowsOf } from "../repositories/rate-window.ts";
+import { lockRights } from "../repositories/staff.ts";
 import { deleteUnattachedOf, type StoredFiles } from "../repositories/upload.ts";
 import { deleteUser } from "../repositories/user.ts";
 import { deleteFiles } from "../uploads/delete-files.ts";
@@ -11,6 +14,8 @@ import type { Storage } from "../uploads/storage.ts";
 import { eraseCase } from "./erase-case.ts";
 
 async function eraseAll(db: Db, user: UserRow): Promise<StoredFiles[]> {
+	const locked = isStaff(user) ? await lockRights(db, user.id) : null;
+	if (locked) await demandAdministrator(db, locked);
 	const files: StoredFiles[] = [];
 	for (const found of await listFiledBy(db, user.id)) files.push(...(await eraseCase(db, found, "account_deleted")));
 	files.push(...(await deleteUnattachedOf(db, user.id)));
@@ -21,7 +26,7 @@ async function eraseAll(db: Db, user: UserRow): Promise<StoredFiles[]> {
 	return files;
 }
 
-/** Deletes a user with their files. What stays of their cases is what the public saw, without who filed them. */
+/** Deletes a user with their files; throws 409 for the last administrator. What stays of their cases is what the public saw, without who filed them. */
 export async function deleteAccount(
 	{ db, storage }: { db: Db; storage: Pick<Storage, "delete"> },
 	user: UserRow,

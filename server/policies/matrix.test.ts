@@ -69,6 +69,9 @@ const PERSONAS: Persona[] = [
 const STAFF = PERSONAS.filter(({ roles }) => roles.length > 0).map(({ name }) => name);
 const named = (...words: string[]) =>
 	PERSONAS.filter(({ name }) => words.some((word) => name.startsWith(word))).map(({ name }) => name);
+const ANY_STAFF = PERSONAS.filter(({ roles, assignments }) => roles.length + assignments.length > 0).map(
+	({ name }) => name,
+);
 const EDITING = named("editor", "publisher", "administrator");
 const PUBLISHING = named("publisher", "administrator");
 const ADMINISTRATORS = named("administrator");
@@ -103,6 +106,15 @@ const WHO: Record<string, readonly string[]> = {
 	"GET /admin/api/audit": ADMINISTRATORS,
 	"GET /admin/api/audit/csv": ADMINISTRATORS,
 	"GET /admin/api/sms": ADMINISTRATORS,
+	"GET /admin/api/people": ADMINISTERING,
+	"GET /admin/api/rights": ADMINISTERING,
+	"POST /admin/api/people": ADMINISTRATORS,
+	"POST /admin/api/people/{id}/grants": ADMINISTERING,
+	"POST /admin/api/people/{id}/grants/take": ADMINISTERING,
+	"GET /admin/api/people/{id}/sessions": ADMINISTRATORS,
+	"POST /admin/api/people/{id}/sessions/end": ADMINISTRATORS,
+	"POST /admin/api/session/code": ANY_STAFF,
+	"POST /admin/api/session/confirm": ANY_STAFF,
 };
 void ADMINISTERING;
 

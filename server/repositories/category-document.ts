@@ -1,6 +1,6 @@
 import type { CategoriesArtefact, Manifest } from "../../schemas/release.ts";
 import { isObject } from "../../schemas/rules/json.ts";
-import type { CategoriesDocument, CategoryDefinition } from "../../schemas/types.gen.ts";
+import type { CategoriesDocument, CategoryDefinition, TeamDefinition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { readSetting } from "./setting.ts";
 
@@ -24,17 +24,24 @@ function withDefaults({ categories, publicity, retention }: CategoriesDocument):
 	}));
 }
 
-async function readArtefact(db: Db, hash: string): Promise<Category[]> {
+async function readDocument(db: Db, hash: string): Promise<CategoriesArtefact> {
 	const row = await db.selectFrom("artefact").select("body").where("name", "=", `${hash}.json`).executeTakeFirst();
 	const document: unknown = row ? JSON.parse(row.body) : null;
 	if (!isCategories(document)) throw new Error(`The artefact ${hash} holds no categories.`);
-	return withDefaults(document);
+	return document;
 }
+
+const readArtefact = async (db: Db, hash: string) => withDefaults(await readDocument(db, hash));
 
 /** The document of the categories from before they were documents; null in a portal that never had such. */
 export async function categoriesBeforeDocuments(db: Db): Promise<CategoriesArtefact | null> {
 	const stored = await readSetting(db, BEFORE_DOCUMENTS);
 	return isCategories(stored) ? stored : null;
+}
+
+/** The teams of a release, in the order of its document. */
+export async function teamsOf(db: Db, { categories: hash }: Pick<Manifest, "categories">): Promise<TeamDefinition[]> {
+	return hash === undefined ? [] : ((await readDocument(db, hash)).teams ?? []);
 }
 
 /** The categories of a release, in the order of its document. What stands under a hash never changes, so it is kept. */

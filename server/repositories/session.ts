@@ -3,9 +3,13 @@ import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { type SessionLife, sessionLifeFrom } from "../session-life.ts";
+import { IS_STAFF } from "./staff.ts";
 
 /** How exactly it is known when a session was last used: a write at every call would be too many. */
-const SEEN_MINUTES = 5;
+const SEEN_MINUTES = { citizen: 5, staff: 1 };
+
+/** Minutes for which it counts that somebody has shown that it is them. */
+const CONFIRMED_MINUTES = 15;
 
 /** Only this is stored: who reads the database can't log in with it. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
@@ -14,9 +18,12 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 const DEFAULT_LIFE = sessionLifeFrom({});
 
 /** Whether a session has neither been without a call for too long nor lasted too long, whatever it started under. */
-const isAlive = ({ idleDays, days }: SessionLife) => sql<SqlBool>`
+const isAlive = ({ idleDays, days, staffIdleMinutes }: SessionLife) => sql<SqlBool>`(
 	session.expires_at > now() and session.created_at > now() - make_interval(days => ${days})
-	and session.last_seen_at > now() - make_interval(days => ${idleDays})`;
+	and session.last_seen_at > now() - make_interval(days => ${idleDays})
+	and (session.last_seen_at > now() - make_interval(mins => ${staffIdleMinutes}) or not exists (
+		select 1 from app_user where app_user.id = session.user_id and ${IS_STAFF}
+	)))`;
 
 /** Opens a session for a user on a device, described in words, and returns its token, 256 random bits. */
 export async function insertSession(db: Db, userId: string, device: string, life = DEFAULT_LIFE): Promise<string> {
@@ -34,7 +41,12 @@ export async function insertSession(db: Db, userId: string, device: string, life
 }
 
 /** A session that is alive. */
-type FoundSession = { id: string; user: UserRow };
+type FoundSession = {
+	id: string;
+	user: UserRow;
+	/** Whether they have shown lately that it is them. */
+	confirmed: boolean;
+};
 
 /** The session of a token and its user, or null. */
 export async function findSession(db: Db, token: string, life: SessionLife): Promise<FoundSession | null> {
@@ -43,18 +55,28 @@ export async function findSession(db: Db, token: string, life: SessionLife): Pro
 		.innerJoin("app_user", "app_user.id", "session.user_id")
 		.selectAll("app_user")
 		.select("session.id as session_id")
-		.select(sql<boolean>`last_seen_at < now() - make_interval(mins => ${SEEN_MINUTES})`.as("stale"))
+		.select(
+			sql<boolean>`last_seen_at < now() - make_interval(
+				mins => case when ${IS_STAFF} then ${SEEN_MINUTES.staff}::integer else ${SEEN_MINUTES.citizen}::integer end
+			)`.as("stale"),
+		)
+		.select(sql<boolean>`confirmed_at > now() - make_interval(mins => ${CONFIRMED_MINUTES})`.as("confirmed"))
 		.where("token_hash", "=", hashOf(token))
 		.where(isAlive(life))
 		.executeTakeFirst();
 	if (!row) return null;
-	const { session_id, stale, ...user } = row;
+	const { session_id, stale, confirmed, ...user } = row;
 	if (stale) await touchSession(db, session_id);
-	return { id: session_id, user };
+	return { id: session_id, user, confirmed };
 }
 
 async function touchSession(db: Db, id: string): Promise<void> {
 	await db.updateTable("session").set({ last_seen_at: sql<Date>`now()` }).where("id", "=", id).execute();
+}
+
+/** Writes down that somebody has just shown that it is them. */
+export async function confirmSession(db: Db, id: string): Promise<void> {
+	await db.updateTable("session").set({ confirmed_at: sql<Date>`now()` }).where("id", "=", id).execute();
 }
 
 /** Where a user is logged in, the last used first. */

@@ -4,6 +4,9 @@ import type { UserRow } from "../database/tables.ts";
 import { isRowId } from "./search.ts";
 
 /** What somebody may do for the portal, wherever it is not about a category or team. */
+export const ROLES = ["editor", "publisher", "handler", "administrator"] as const satisfies UserRow["roles"];
+
+/** One of them. */
 export type Role = UserRow["roles"][number];
 
 /** A mobile number as anybody may see it; the name of who has not given themselves one. */

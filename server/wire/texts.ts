@@ -54,6 +54,10 @@ export const TEXTS = {
 	"This is your own case.": "这是您本人的案件。",
 	"No case has this number and code. Please check both.": "未找到与该编号和查询码相符的案件，请核对后重试。",
 	"You may read this case as it is.": "您本来就可以查看此案件。",
+	"There is no such team or category.": "没有此团队或类别。",
+	"This is the last administrator. Give somebody else this role first.": "这是最后一位管理员，请先将此角色授予他人。",
+	"Please confirm with a new code that it is you.": "请用新的验证码确认是您本人操作。",
+	"This value is not valid.": "此值无效。",
 	"This is not a date and time.": "这不是有效的日期和时间。",
 	"Your case {number} has moved. Log in to the portal to see it.": "您的案件 {number} 有新进展，请登录门户查看。",
 	"Your case {number} has an official reply. Log in to the portal to read it.":

@@ -11,6 +11,8 @@ import { StudioToasts, toast } from "./frame/toasts.tsx";
 import { createStudioI18n, StudioI18nProvider } from "./i18n/studio-i18n.ts";
 import { StudioRoutes } from "./StudioRoutes.tsx";
 import { AccountProvider } from "./session/account.ts";
+import { ConfirmIdentity } from "./session/ConfirmIdentity.tsx";
+import { requestIdentity } from "./session/confirm-identity.ts";
 import { SignedIn } from "./session/SignedIn.tsx";
 import { StudioTheme } from "./theme/StudioTheme.tsx";
 
@@ -32,7 +34,7 @@ function Ways({ user, preferences, children }: StudioProps & { children: ReactNo
 			confirm: (text) => toast("error", text),
 			sessionTimeout: () => user.signOut(),
 		};
-		return { http, admin: createAdminCall({ ...shared, token: () => user.snapshot().token }) };
+		return { http, admin: createAdminCall({ ...shared, token: () => user.snapshot().token, requestIdentity }) };
 	});
 	return (
 		<HttpProvider ports={ways.http} session={token || null}>
@@ -74,6 +76,7 @@ export function Studio({ user, preferences }: StudioProps) {
 									<StudioRoutes />
 								</SignedIn>
 							</ReleaseInForce>
+							<ConfirmIdentity />
 							<StudioToasts />
 						</AccountProvider>
 					</Ways>

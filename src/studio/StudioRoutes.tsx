@@ -3,6 +3,8 @@ import { Navigate, Route, Routes } from "react-router-dom";
 import { Loading } from "./frame/Waiting.tsx";
 import { Home } from "./home/Home.tsx";
 
+const AuditScreen = lazy(() => import("./audit/AuditScreen.tsx"));
+const PeopleScreen = lazy(() => import("./people/PeopleScreen.tsx"));
 const DraftRoutes = lazy(() => import("./draft/DraftRoutes.tsx"));
 
 /** The studio's screens by their address. */
@@ -13,6 +15,8 @@ export function StudioRoutes() {
 				<Route path="/admin" element={<Home />} />
 				<Route path="/admin/studio" element={<Home />} />
 				<Route path="/admin/studio/:draft/*" element={<DraftRoutes />} />
+				<Route path="/admin/people" element={<PeopleScreen />} />
+				<Route path="/admin/audit" element={<AuditScreen />} />
 				<Route path="*" element={<Navigate to="/admin/studio" replace />} />
 			</Routes>
 		</Suspense>

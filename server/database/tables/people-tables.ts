@@ -24,6 +24,7 @@ export type SessionTable = {
 	device: Generated<string>;
 	created_at: TimeByDefault;
 	last_seen_at: TimeByDefault;
+	confirmed_at: TimeByDefault;
 	expires_at: Time;
 };
 

@@ -1,4 +1,5 @@
 import type { Envelope } from "../../../schemas/operation.ts";
+import { asObject } from "../../../schemas/rules/json.ts";
 
 /** Milliseconds until an answer counts as not coming. */
 const TIMEOUT = 20_000;
@@ -9,6 +10,8 @@ export type AdminPorts = {
 	locale(): string;
 	/** The session has ended. */
 	onUnauthorized(): void;
+	/** The server wants to know anew that it is still the same person; resolves to whether it knows now. */
+	requestIdentity(): Promise<boolean>;
 };
 
 /**
@@ -18,8 +21,8 @@ export type AdminPorts = {
 export type AdminCall = <T>(method: "GET" | "POST", path: string, body?: object) => Promise<Envelope<T>>;
 
 /** A way to `/admin/api`. */
-export function createAdminCall({ token, locale, onUnauthorized }: AdminPorts): AdminCall {
-	return async <T>(method: "GET" | "POST", path: string, body?: object) => {
+export function createAdminCall({ token, locale, onUnauthorized, requestIdentity }: AdminPorts): AdminCall {
+	const call = async <T>(method: "GET" | "POST", path: string, body?: object) => {
 		const response = await fetch(`/admin/api/${path}`, {
 			method,
 			headers: {
@@ -35,5 +38,10 @@ export function createAdminCall({ token, locale, onUnauthorized }: AdminPorts): 
 		if (typeof envelope.code !== "number") throw new Error(`/admin/api/${path}: expected an envelope`);
 		if (envelope.code === 401) onUnauthorized();
 		return envelope;
+	};
+	return async <T>(method: "GET" | "POST", path: string, body?: object) => {
+		const envelope = await call<T>(method, path, body);
+		const wantsIdentity = envelope.code === 403 && asObject(envelope.data).confirm === true;
+		return wantsIdentity && (await requestIdentity()) ? call<T>(method, path, body) : envelope;
 	};
 }

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Icon } from "../../../renderer/index.ts";
+import { AdminNav } from "../frame/AdminNav.tsx";
 import { TopBar } from "../frame/TopBar.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -18,8 +18,7 @@ export function Home() {
 	return (
 		<>
 			<TopBar>
-				<Icon icon="layui-icon-template-1" />
-				<Text fontWeight="semibold">{t("Studio")}</Text>
+				<AdminNav />
 			</TopBar>
 			<Box as="main" maxW="5xl" mx="auto" px={{ base: "4", md: "8" }} py={{ base: "6", md: "10" }}>
 				<Stack gap="10">

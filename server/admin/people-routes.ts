@@ -1,0 +1,238 @@
+import { isObject } from "../../schemas/rules/json.ts";
+import { currentCategories } from "../cases/categories.ts";
+import type { Db } from "../database/connection.ts";
+import type { UserRow } from "../database/tables.ts";
+import { checkCode } from "../login/check-code.ts";
+import { sendCode } from "../login/send-code.ts";
+import { staffName } from "../login/staff-name.ts";
+import { grantRight, takeRight } from "../people/change-rights.ts";
+import { type Grant, isRight, mayAdminister, mayAdministerAll } from "../policies/people-policy.ts";
+import { isStaff, RIGHTS } from "../policies/rights.ts";
+import { teamsOf } from "../repositories/category-document.ts";
+import { findCurrentManifest } from "../repositories/release.ts";
+import { confirmSession, endSessions, listSessions } from "../repositories/session.ts";
+import { listStaff } from "../repositories/staff.ts";
+import { findOrCreateUser, findUser, maskedMobile, ROLES, type Role } from "../repositories/user.ts";
+import { absent, invalid } from "../wire/refusal.ts";
+import type { AdminRoute } from "./admin-route.ts";
+import { EMPTY_BODY } from "./draft-release-bodies.ts";
+import { textIn } from "./release-bodies.ts";
+
+const PEOPLE = "/admin/api/people";
+const MAX_LISTED = 200;
+
+const personOf = ({ id, nickname, mobile, roles, assignments }: UserRow) => ({
+	...{ id, name: staffName({ nickname, mobile }), mobile: maskedMobile(mobile), roles, assignments },
+});
+
+const list: AdminRoute = {
+	method: "GET",
+	path: PEOPLE,
+	summary:
+		"Staff by name, with what they may do; with a keyword, whose name or rights hold it, or whose whole number it is.",
+	body: null,
+	query: { type: "object", properties: { keyword: { type: "string", maxLength: 100 } }, additionalProperties: false },
+	allowed: mayAdminister,
+	async handle({ query }, { db }) {
+		const people = await listStaff(db, typeof query.keyword === "string" ? query.keyword.trim() : "", MAX_LISTED);
+		return {
+			list: people.map(({ last_seen_at, sessions, ...user }) => ({
+				...personOf(user),
+				last_seen_at: last_seen_at?.toISOString() ?? null,
+				sessions: sessions ?? 0,
+			})),
+		};
+	},
+};
+
+const rights: AdminRoute = {
+	method: "GET",
+	path: "/admin/api/rights",
+	summary:
+		"What can be given: roles, rights, and the teams and categories of the release in force that rights are over.",
+	body: null,
+	allowed: mayAdminister,
+	async handle(_request, { db }) {
+		const manifest = await findCurrentManifest(db);
+		const categories = await currentCategories(db);
+		return {
+			...{ roles: ROLES, rights: RIGHTS, teams: manifest ? await teamsOf(db, manifest) : [] },
+			categories: categories.map(({ code, name, team = null, restricted = false }) => ({
+				code,
+				name,
+				team,
+				restricted,
+			})),
+		};
+	},
+};
+
+const invite: AdminRoute = {
+	method: "POST",
+	path: PEOPLE,
+	summary: "Finds the account of a mobile number, or opens one, to be given rights: they sign in with that number.",
+	body: {
+		type: "object",
+		properties: { mobile: { type: "string", pattern: "^1[3-9][0-9]{9}$" } },
+		required: ["mobile"],
+		additionalProperties: false,
+	},
+	allowed: mayAdministerAll,
+	confirmed: true,
+	handle: ({ body, record }, { db }) =>
+		db.transaction().execute(async (transaction) => {
+			const user = await findOrCreateUser(transaction, textIn(body, "mobile") ?? "");
+			await record({ action: "person.invited", object: { kind: "account", id: user.id } }, transaction);
+			return personOf(user);
+		}),
+};
+
+const GRANT_BODY = {
+	type: "object",
+	description: "A role, or a right over a team or a category.",
+	properties: {
+		role: { type: "string", enum: ROLES },
+		right: { type: "string", enum: RIGHTS },
+		team: { type: "string", minLength: 1, maxLength: 64 },
+		category: { type: "string", minLength: 1, maxLength: 64 },
+	},
+	oneOf: [{ required: ["role"] }, { required: ["right", "team"] }, { required: ["right", "category"] }],
+	additionalProperties: false,
+};
+
+const isRole = (text: unknown): text is Role => ROLES.some((role) => role === text);
+
+/** What a body gives or takes; one that its schema takes names something. */
+function grantIn(body: unknown): Grant {
+	const { role, right, team, category } = isObject(body) ? body : {};
+	if (isRole(role)) return { role };
+	if (isRight(right) && typeof team === "string") return { assignment: { right, team } };
+	if (isRight(right) && typeof category === "string") return { assignment: { right, category } };
+	throw invalid([{ pointer: "", message: "This value is not valid." }]);
+}
+
+async function personAfter(db: Db, id: string) {
+	const user = await findUser(db, id);
+	if (!user) throw absent();
+	return personOf(user);
+}
+
+const granting: AdminRoute = {
+	method: "POST",
+	path: `${PEOPLE}/{id}/grants`,
+	summary: "Gives somebody a role or a right. Nobody gives themselves a right over what only a team reads.",
+	body: GRANT_BODY,
+	allowed: mayAdminister,
+	confirmed: true,
+	async handle({ user, params, body, record }, { db }) {
+		await demandAccount(db, params.id);
+		await grantRight(db, { by: user, to: params.id ?? "", grant: grantIn(body), record });
+		return personAfter(db, params.id ?? "");
+	},
+};
+
+const taking: AdminRoute = {
+	method: "POST",
+	path: `${PEOPLE}/{id}/grants/take`,
+	summary: "Takes a role or a right from somebody; refused with 409 for the last administrator.",
+	body: GRANT_BODY,
+	allowed: mayAdminister,
+	confirmed: true,
+	async handle({ user, params, body, record }, { db }) {
+		await demandAccount(db, params.id);
+		await takeRight(db, { by: user, to: params.id ?? "", grant: grantIn(body), record });
+		return personAfter(db, params.id ?? "");
+	},
+};
+
+async function demandAccount(db: Db, id: string | undefined): Promise<UserRow> {
+	const found = await findUser(db, id ?? "");
+	if (!found) throw absent();
+	return found;
+}
+
+/** Throws 404 for who is not of the staff: where citizens are logged in is theirs alone to know. */
+async function demandStaff(db: Db, id: string | undefined): Promise<UserRow> {
+	const found = await demandAccount(db, id);
+	if (!isStaff(found)) throw absent();
+	return found;
+}
+
+const sessions: AdminRoute = {
+	method: "GET",
+	path: `${PEOPLE}/{id}/sessions`,
+	summary: "Where somebody of the staff is logged in.",
+	body: null,
+	allowed: mayAdministerAll,
+	async handle({ params }, { db, settings }) {
+		const { id } = await demandStaff(db, params.id);
+		const found = await listSessions(db, id, settings.sessions);
+		return {
+			list: found.map(({ created_at, last_seen_at, ...session }) => ({
+				...session,
+				created_at: created_at.toISOString(),
+				last_seen_at: last_seen_at.toISOString(),
+			})),
+		};
+	},
+};
+
+const ending: AdminRoute = {
+	method: "POST",
+	path: `${PEOPLE}/{id}/sessions/end`,
+	summary: "Ends one session of somebody of the staff, or all of them.",
+	body: {
+		type: "object",
+		properties: { session: { type: "string", pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" } },
+		additionalProperties: false,
+	},
+	allowed: mayAdministerAll,
+	handle: ({ params, body, record }, { db }) =>
+		db.transaction().execute(async (transaction) => {
+			const { id } = await demandStaff(transaction, params.id);
+			const ended = await endSessions(transaction, id, textIn(body, "session") ?? null);
+			await record({ action: "session.ended", object: { kind: "account", id }, detail: { ended } }, transaction);
+			return { ended };
+		}),
+};
+
+const sending: AdminRoute = {
+	method: "POST",
+	path: "/admin/api/session/code",
+	summary: "Sends a code to one's own number, to confirm that it is still oneself.",
+	body: EMPTY_BODY,
+	allowed: isStaff,
+	async handle({ user, by }, services) {
+		await sendCode(services, user.mobile, by.from);
+		return null;
+	},
+};
+
+const confirming: AdminRoute = {
+	method: "POST",
+	path: "/admin/api/session/confirm",
+	summary: "Confirms with that code that it is still oneself: publishing and granting ask for it every 15 minutes.",
+	body: {
+		type: "object",
+		properties: { code: { type: "string", pattern: "^[0-9]{6}$" } },
+		required: ["code"],
+		additionalProperties: false,
+	},
+	allowed: isStaff,
+	async handle({ user, session, by, body, record }, services) {
+		const code = textIn(body, "code") ?? "";
+		const wrong = await checkCode(services, { mobile: user.mobile, code, network: by.from });
+		if (wrong) throw invalid([{ pointer: "/code", message: wrong }], wrong);
+		await services.db.transaction().execute(async (transaction) => {
+			await confirmSession(transaction, session);
+			await record({ action: "session.confirmed", object: { kind: "account", id: user.id } }, transaction);
+		});
+		return null;
+	},
+};
+
+/** Calls by which staff are given rights, and show that it is them. */
+export const PEOPLE_ROUTES: readonly AdminRoute[] = [
+	...[list, rights, invite, granting, taking, sessions, ending],
+	...[sending, confirming],
+];

@@ -1,0 +1,109 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import useSWRInfinite from "swr/infinite";
+import { Refused, useAdmin } from "../api/use-admin.ts";
+import { AdminScreen } from "../frame/AdminScreen.tsx";
+import { ruled } from "../frame/ruled.ts";
+import { Failure, Loading } from "../frame/Waiting.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { AuditFilter, type AuditSearch, queryOf, WHOLE_LOG } from "./AuditFilter.tsx";
+import { ACTION_WORDS } from "./audit-words.ts";
+import { ExportButton } from "./ExportButton.tsx";
+
+type LogEntry = {
+	id: number;
+	number: number | null;
+	at: string;
+	actor: { id: string; name: string } | null;
+	action: string;
+	object: { kind: string; id: string };
+	detail: Record<string, unknown>;
+	from: string;
+};
+
+type LogPage = { list: readonly LogEntry[]; next: string | null };
+
+/** A search of the log, page after page. */
+function useLog(search: AuditSearch) {
+	const call = useAdmin();
+	const query = queryOf(search);
+	return useSWRInfinite<LogPage, Error>(
+		(_index, before: LogPage | null) => {
+			if (before?.next === null) return null;
+			if (before) query.set("cursor", before.next);
+			return `audit?${query}`;
+		},
+		async (path: string) => {
+			const { code, msg, data } = await call<LogPage>("GET", path);
+			if (code !== 0) throw new Refused(code, msg);
+			return data;
+		},
+		{ revalidateFirstPage: false },
+	);
+}
+
+const detailText = (detail: Record<string, unknown>) =>
+	Object.entries(detail)
+		.map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+		.join(" · ");
+
+function Entry({ entry }: { entry: LogEntry }) {
+	const { t, time } = useStudioI18n();
+	const words = ACTION_WORDS[entry.action];
+	return (
+		<Flex as="li" gap={{ base: "1", md: "5" }} px="5" py="3" direction={{ base: "column", md: "row" }}>
+			<Box flex="0 0 13rem">
+				<time dateTime={entry.at}>{time(entry.at)}</time>
+				<Text color="fg.muted" fontSize="sm">
+					{entry.number !== null && t("No. {number}", { number: entry.number })} {entry.from}
+				</Text>
+			</Box>
+			<Box flex="1 1 auto" minW="0">
+				<Text>
+					<strong>{entry.actor?.name ?? t("The portal itself")}</strong> {words ? t(words) : entry.action}
+				</Text>
+				<Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+					{[entry.object.id, detailText(entry.detail)].filter(Boolean).join(" · ")}
+				</Text>
+			</Box>
+		</Flex>
+	);
+}
+
+/** What staff did: who, when, from where, what. Nothing in it can be changed. */
+export default function AuditScreen() {
+	const { t } = useStudioI18n();
+	const [search, setSearch] = useState<AuditSearch>(WHOLE_LOG);
+	const { data, error, size, setSize, mutate, isValidating } = useLog(search);
+	const entries = data?.flatMap(({ list }) => list) ?? [];
+	return (
+		<AdminScreen
+			title={t("Audit log")}
+			text={t("What staff did: nobody can change or delete an entry. It holds nothing of what citizens wrote.")}
+		>
+			<AuditFilter onSearch={setSearch} />
+			{error && <Failure error={error} onAgain={() => void mutate()} />}
+			{!data && !error && <Loading />}
+			{data && entries.length === 0 && <Text role="status">{t("Nothing was found.")}</Text>}
+			{entries.length > 0 && (
+				<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" listStyleType="none" css={ruled}>
+					{entries.map((entry) => (
+						<Entry key={entry.id} entry={entry} />
+					))}
+				</Stack>
+			)}
+			<Flex gap="3" wrap="wrap">
+				{data?.at(-1)?.next && (
+					<Button variant="outline" loading={isValidating} onClick={() => void setSize(size + 1)}>
+						{t("Show more")}
+					</Button>
+				)}
+				<ExportButton query={queryOf(search)} />
+			</Flex>
+		</AdminScreen>
+	);
+}

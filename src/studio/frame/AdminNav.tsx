@@ -1,0 +1,39 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
+import { NavLink } from "react-router-dom";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { useMe } from "../session/account.ts";
+
+/** The parts of the administration that are for whoever is signed in. */
+export function AdminNav() {
+	const { t } = useStudioI18n();
+	const me = useMe();
+	const isAdministrator = me?.roles.includes("administrator") === true;
+	const administers = isAdministrator || me?.assignments.some(({ right }) => right === "administers") === true;
+	const parts = [
+		{ to: "/admin/studio", label: t("Studio"), shown: (me?.roles.length ?? 0) > 0 },
+		{ to: "/admin/people", label: t("People"), shown: administers },
+		{ to: "/admin/audit", label: t("Audit log"), shown: isAdministrator },
+	];
+	return (
+		<Box as="nav" aria-label={t("Administration")}>
+			<Flex as="ul" gap={{ base: "3", md: "5" }} wrap="wrap" listStyleType="none">
+				{parts
+					.filter(({ shown }) => shown)
+					.map(({ to, label }) => (
+						<li key={to}>
+							<ChakraLink
+								asChild
+								css={{ "&[aria-current=page]": { fontWeight: "semibold", textDecoration: "underline" } }}
+							>
+								<NavLink to={to} end>
+									{label}
+								</NavLink>
+							</ChakraLink>
+						</li>
+					))}
+			</Flex>
+		</Box>
+	);
+}

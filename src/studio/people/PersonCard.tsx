@@ -1,0 +1,81 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useAdmin } from "../api/use-admin.ts";
+import { ConfirmButton } from "../frame/ConfirmButton.tsx";
+import { toast } from "../frame/toasts.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { GiveRight } from "./GiveRight.tsx";
+import type { Givable, Given, Person } from "./people-types.ts";
+
+/** What somebody was given, in words. */
+function useGivenWords(givable: Givable) {
+	const { t, translate } = useStudioI18n();
+	return (given: Given): string => {
+		if ("role" in given) return translate(given.role);
+		const team = givable.teams.find(({ id }) => id === given.team)?.name ?? given.team;
+		const category = givable.categories.find(({ code }) => code === given.category)?.name ?? given.category;
+		return t("{right}: {scope}", { right: translate(given.right), scope: team ?? category });
+	};
+}
+
+/** One of the staff: what they may do, and what can be given to and taken from them. */
+export function PersonCard({ person, givable, onChanged }: { person: Person; givable: Givable; onChanged(): void }) {
+	const { t, time } = useStudioI18n();
+	const call = useAdmin();
+	const words = useGivenWords(givable);
+	const post = async (path: string, body: object, done: string) => {
+		try {
+			const { code, msg } = await call("POST", `people/${person.id}/${path}`, body);
+			toast(code === 0 ? "success" : "error", code === 0 ? done : msg);
+		} catch {
+			toast("error", t("The server does not answer. Check your connection and try again."));
+		}
+		onChanged();
+	};
+	const given: Given[] = [...person.roles.map((role) => ({ role })), ...person.assignments];
+	return (
+		<Box as="li" px={{ base: "4", md: "5" }} py="5">
+			<Flex gap="3" wrap="wrap" justify="space-between" align="flex-start">
+				<Box>
+					<Heading as="h2" size="md">
+						{person.name}
+					</Heading>
+					<Text color="fg.muted">
+						{person.last_seen_at ? t("Last here {when}", { when: time(person.last_seen_at) }) : t("Not signed in")}
+					</Text>
+				</Box>
+				{(person.sessions ?? 0) > 0 && (
+					<ConfirmButton
+						label={t("End sessions")}
+						about={person.name}
+						title={t("Sign {name} out everywhere?", { name: person.name })}
+						text={t("They can sign in again with a code.")}
+						confirm={t("Sign them out")}
+						onConfirm={() => post("sessions/end", {}, t("They are signed out."))}
+					/>
+				)}
+			</Flex>
+			<Stack as="ul" gap="1" my="3" listStyleType="none">
+				{given.map((one) => (
+					<Flex as="li" key={words(one)} align="center" gap="2">
+						<Text>{words(one)}</Text>
+						<ConfirmButton
+							label={t("Take")}
+							about={`${words(one)}, ${person.name}`}
+							title={t("Take “{what}” from {name}?", { what: words(one), name: person.name })}
+							text={t("It holds from their next click on, and stands in the audit log.")}
+							confirm={t("Take it")}
+							danger
+							onConfirm={() => post("grants/take", one, t("It was taken."))}
+						/>
+					</Flex>
+				))}
+				{given.length === 0 && <Text as="li">{t("May do nothing here yet.")}</Text>}
+			</Stack>
+			<GiveRight givable={givable} onGive={(one) => post("grants", one, t("It was given."))} />
+		</Box>
+	);
+}

@@ -1,0 +1,23 @@
+import type { AssignedRight } from "../api/admin-types.ts";
+
+/** Somebody of the staff. */
+export type Person = {
+	id: string;
+	name: string;
+	mobile: string;
+	roles: readonly string[];
+	assignments: readonly AssignedRight[];
+	last_seen_at?: string | null;
+	sessions?: number;
+};
+
+/** What can be given. */
+export type Givable = {
+	roles: readonly string[];
+	rights: readonly string[];
+	teams: readonly { id: string; name: string }[];
+	categories: readonly { code: string; name: string; team: string | null; restricted: boolean }[];
+};
+
+/** A role, or a right over a team or category. */
+export type Given = { role: string } | AssignedRight;
