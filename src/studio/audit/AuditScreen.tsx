@@ -5,12 +5,12 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import useSWRInfinite from "swr/infinite";
+import { AdminScreen } from "../administration/AdminScreen.tsx";
 import { Refused, useAdmin } from "../api/use-admin.ts";
-import { AdminScreen } from "../frame/AdminScreen.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { AuditFilter, type AuditSearch, queryOf, WHOLE_LOG } from "./AuditFilter.tsx";
+import { type AuditSearch, AuditSearchForm, auditQuery, WHOLE_LOG } from "./AuditSearchForm.tsx";
 import { ACTION_WORDS } from "./audit-words.ts";
 import { ExportButton } from "./ExportButton.tsx";
 
@@ -30,7 +30,7 @@ type LogPage = { list: readonly LogEntry[]; next: string | null };
 /** A search of the log, page after page. */
 function useLog(search: AuditSearch) {
 	const call = useAdmin();
-	const query = queryOf(search);
+	const query = auditQuery(search);
 	return useSWRInfinite<LogPage, Error>(
 		(_index, before: LogPage | null) => {
 			if (before?.next === null) return null;
@@ -85,7 +85,7 @@ export default function AuditScreen() {
 			title={t("Audit log")}
 			text={t("What staff did: nobody can change or delete an entry. It holds nothing of what citizens wrote.")}
 		>
-			<AuditFilter onSearch={setSearch} />
+			<AuditSearchForm onSearch={setSearch} />
 			{error && <Failure error={error} onAgain={() => void mutate()} />}
 			{!data && !error && <Loading />}
 			{data && entries.length === 0 && <Text role="status">{t("Nothing was found.")}</Text>}
@@ -102,7 +102,7 @@ export default function AuditScreen() {
 						{t("Show more")}
 					</Button>
 				)}
-				<ExportButton query={queryOf(search)} />
+				<ExportButton query={auditQuery(search)} />
 			</Flex>
 		</AdminScreen>
 	);

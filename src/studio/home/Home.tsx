@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { AdminNav } from "../frame/AdminNav.tsx";
+import { AdminNav } from "../administration/AdminNav.tsx";
 import { TopBar } from "../frame/TopBar.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";

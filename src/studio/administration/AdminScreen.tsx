@@ -3,9 +3,9 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
+import { TopBar } from "../frame/TopBar.tsx";
+import { useTitle } from "../frame/use-title.ts";
 import { AdminNav } from "./AdminNav.tsx";
-import { TopBar } from "./TopBar.tsx";
-import { useTitle } from "./use-title.ts";
 
 /** A screen of the administration beside the studio: its bar, its heading and what it is for. */
 export function AdminScreen({ title, text, children }: { title: string; text: string; children: ReactNode }) {

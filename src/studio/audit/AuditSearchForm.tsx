@@ -16,7 +16,7 @@ export const WHOLE_LOG: AuditSearch = { keyword: "", action: "", from: "", to: "
 const dayAfter = (day: string) => new Date(new Date(`${day}T00:00`).getTime() + 24 * 3600 * 1000);
 
 /** The search as the server takes it; days are those of the reader's own clock. */
-export function queryOf({ keyword, action, from, to }: AuditSearch): URLSearchParams {
+export function auditQuery({ keyword, action, from, to }: AuditSearch): URLSearchParams {
 	return new URLSearchParams({
 		...(keyword.trim() && { keyword: keyword.trim() }),
 		...(action && { action }),
@@ -26,7 +26,7 @@ export function queryOf({ keyword, action, from, to }: AuditSearch): URLSearchPa
 }
 
 /** Asks who, what and when. */
-export function AuditFilter({ onSearch }: { onSearch(search: AuditSearch): void }) {
+export function AuditSearchForm({ onSearch }: { onSearch(search: AuditSearch): void }) {
 	const { t } = useStudioI18n();
 	const [search, setSearch] = useState(WHOLE_LOG);
 	const change = (part: Partial<AuditSearch>) => setSearch((before) => ({ ...before, ...part }));
