@@ -9,7 +9,11 @@ const { startServer } = await import("./start.ts");
 function endOn(signal: NodeJS.Signals, server: RunningServer): void {
 	process.once(signal, () => {
 		server.stop().then(
-			() => process.exit(0),
+			(late) => {
+				if (late.length > 0)
+					console.error(`Portico has ended; cut off after PORTICO_STOP_SECONDS: ${late.join(", ")}.`);
+				process.exit(0);
+			},
 			(error: unknown) => {
 				console.error(error);
 				process.exit(1);

@@ -5,6 +5,7 @@ import { figuresOf } from "./figures.ts";
 import { everyNotifier } from "./notifications/notifier.ts";
 import { portalNotifier } from "./notifications/portal-notifier.ts";
 import { smsNotifier } from "./notifications/sms-notifier.ts";
+import { demandAdministrator } from "./people/demand-administrator.ts";
 import { grantAdministrator } from "./people/grant-administrator.ts";
 import { followReleases } from "./release/feed.ts";
 import { publishShipped } from "./release/shipped.ts";
@@ -14,6 +15,7 @@ import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { smsProvider } from "./sms/provider.ts";
 import { openIntake } from "./uploads/intake.ts";
+import { demandSameStorage } from "./uploads/storage-identity.ts";
 import { compilerThread } from "./workers/compiler.ts";
 
 /** Opens everything a server works with: database, first release, example content. `close` ends it all. */
@@ -25,6 +27,9 @@ export async function openServices(settings: Settings): Promise<Services> {
 		await reckonDaysAsPublished(database.db);
 		await seedContent(database.db);
 		await grantAdministrator(database.db, settings.adminMobiles);
+		if (settings.production) await demandAdministrator(database.db);
+		const storage = uploadStorage(settings);
+		await demandSameStorage(database.db, storage);
 		const releases = await followReleases(database);
 		const compiler = compilerThread();
 		return {
@@ -33,8 +38,9 @@ export async function openServices(settings: Settings): Promise<Services> {
 			secret: await readSecret(database.db),
 			sms: smsProvider(settings),
 			notifier: settings.smsNotifications ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
-			storage: uploadStorage(settings),
+			storage,
 			intake: await openIntake(settings),
+			stopping: { begun: false },
 			releases,
 			compiler,
 			figures: figuresOf(database.reading),

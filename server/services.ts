@@ -4,6 +4,7 @@ import type { Notifier } from "./notifications/notifier.ts";
 import type { ReleaseFeed } from "./release/feed.ts";
 import type { Settings } from "./settings.ts";
 import type { SmsProvider } from "./sms/provider.ts";
+import type { Stopping } from "./stopping.ts";
 import type { Intake } from "./uploads/intake.ts";
 import type { Storage } from "./uploads/storage.ts";
 import type { Compiler } from "./workers/compiler.ts";
@@ -21,6 +22,8 @@ export type Services = Database & {
 	intake: Intake;
 	releases: ReleaseFeed;
 	compiler: Compiler;
+	/** Whether this server is on its way out. */
+	stopping: Stopping;
 	/** What is counted over whole tables. */
 	figures: Figures;
 };

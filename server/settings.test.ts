@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { settingsFrom } from "./settings.ts";
 import { smsProvider } from "./sms/provider.ts";
@@ -71,10 +74,58 @@ it("takes the number of proxies in front, or their addresses, and refuses to tru
 		expect(() => trusted(wrong)).toThrow("PORTICO_TRUST_PROXY should be the number of proxies in front of the server");
 });
 
-it("demands the public address in production", () => {
-	expect(() => settingsFrom({ NODE_ENV: "production" })).toThrow("PORTICO_PUBLIC_URL is needed");
-	const production = settingsFrom({ NODE_ENV: "production", PORTICO_PUBLIC_URL: "https://portal.example" });
-	expect(production).toMatchObject({ production: true, publicUrl: "https://portal.example" });
+const PRODUCTION = {
+	NODE_ENV: "production",
+	PORTICO_PUBLIC_URL: "https://portal.example",
+	PORTICO_SMS_URL: "https://sms.example/send",
+	PORTICO_TRUST_PROXY: "1",
+};
+
+it("starts in production with what it needs, and names all that is missing or unsafe", () => {
+	expect(settingsFrom(PRODUCTION)).toMatchObject({ production: true, publicUrl: "https://portal.example" });
+	const starting = () =>
+		settingsFrom({ NODE_ENV: "production", PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "1000" });
+	for (const name of [
+		"PUBLIC_URL is needed",
+		"SMS_URL is needed",
+		"TRUST_PROXY is needed",
+		"RATE_FACTOR",
+		"CHECK_ANSWERS",
+	])
+		expect(starting).toThrow(`PORTICO_${name}`);
+	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_PUBLIC_URL: "http://portal.example" })).toThrow(
+		"begin with https",
+	);
+	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_SMS_URL: "" })).toThrow("nobody is able to log in");
+});
+
+it("names DATABASE_URL where it is no address, and never repeats what may be a password", () => {
+	for (const wrong of ["garbage", "mysql://db/portico", "postgres://user:hunter2@host"])
+		expect(() => settingsFrom({ DATABASE_URL: wrong })).toThrow(
+			/^DATABASE_URL should be the address of a PostgreSQL(?!.*hunter2)/,
+		);
+});
+
+it("reads secrets from files, and says which cannot be read", () => {
+	const folder = mkdtempSync(join(tmpdir(), "portico-secret-"));
+	const file = join(folder, "token");
+	writeFileSync(file, "s3cret\n");
+	expect(settingsFrom({ PORTICO_SMS_TOKEN_FILE: file }).smsToken).toBe("s3cret");
+	expect(() => settingsFrom({ PORTICO_SMS_TOKEN_FILE: file, PORTICO_SMS_TOKEN: "x" })).toThrow("are both set");
+	rmSync(folder, { recursive: true });
+	expect(() => settingsFrom({ PORTICO_SMS_TOKEN_FILE: file })).toThrow("PORTICO_SMS_TOKEN_FILE names");
+});
+
+it("reads where backups go, and refuses keys that are none", () => {
+	const PORTICO_BACKUP_TO = "/srv/backup";
+	expect(settingsFrom({}).backup).toBeNull();
+	expect(settingsFrom({ PORTICO_BACKUP_TO }).backup).toMatchObject({ everyHours: 24, keepDays: 30, recipients: [] });
+	for (const [name, value] of [
+		["PORTICO_BACKUP_RECIPIENTS", "AGE-SECRET-KEY-1"],
+		["PORTICO_BACKUP_HOURS", "0"],
+		["PORTICO_BACKUP_IDENTITY_FILE", "/nowhere/key"],
+	] as const)
+		expect(() => settingsFrom({ PORTICO_BACKUP_TO, [name]: value })).toThrow(name);
 });
 
 it("takes mailboxes and pages for who has found a hole", () => {
@@ -93,12 +144,9 @@ it("refuses a budget of short messages that is none", () => {
 	expect(() => settingsFrom({ PORTICO_SMS_PER_HOUR: "many" })).toThrow("PORTICO_SMS_PER_HOUR should be a whole number");
 });
 
-const PRODUCTION = { NODE_ENV: "production", PORTICO_PUBLIC_URL: "https://portal.example" };
-
 it("never prints a code in production", async () => {
-	await expect(smsProvider(settingsFrom(PRODUCTION)).send("13800000000", "123456")).rejects.toThrow(
-		"No SMS provider is configured",
-	);
+	const sms = smsProvider(settingsFrom({ ...PRODUCTION, PORTICO_SMS_URL: "http://127.0.0.1:1/" }));
+	await expect(sms.send("13800000000", "123456")).rejects.toThrow("The SMS provider could not be reached");
 });
 
 it("keeps connections, time limits and memory within what makes sense, and leaves the memory of one's own database alone", () => {

@@ -3,8 +3,10 @@ import { resolve } from "node:path";
 import { isMobile } from "../schemas/rules/formats.ts";
 import { type BackupSettings, backupSettingsFrom } from "./backup/backup-settings.ts";
 import { type DatabaseSettings, databaseSettingsFrom } from "./database/database-settings.ts";
+import { demandSafeProduction } from "./production-demands.ts";
+import { withSecretFiles } from "./secret-files.ts";
 import { type SessionLife, sessionLifeFrom } from "./session-life.ts";
-import { type ClamdAddress, clamdOf, pixelsOf } from "./upload-settings.ts";
+import { type ClamdAddress, clamdOf, pixelsOf, strangersBytesOf } from "./upload-settings.ts";
 
 /** S3-compatible object storage for uploads. */
 export type S3Settings = {
@@ -36,6 +38,13 @@ export type Settings = {
 	sessions: SessionLife;
 	/** Multiplies every rate limit; above 1 for load tests and offices behind one address. */
 	rateFactor: number;
+	/** Where short messages are handed over by HTTP, and the token that is sent along; null prints them on the console. */
+	smsUrl: string | null;
+	smsToken: string | null;
+	/** Seconds for which /readyz answers 503 before a server that is stopped takes no more connections. */
+	drainSeconds: number;
+	/** Seconds after which a server that is stopped ends whatever still goes on. */
+	stopSeconds: number;
 	/** Short messages that may be sent in an hour, to all numbers together. */
 	smsPerHour: number;
 	/** Whether filers are notified by short message when their cases move. */
@@ -54,6 +63,8 @@ export type Settings = {
 	backupS3: S3Settings | null;
 	/** The most pixels that an uploaded picture may have, all its frames counted. */
 	maxPixels: number;
+	/** Bytes that may wait for a case of people who are not logged in, all together. */
+	strangersBytes: number;
 	/** Where ClamAV's clamd listens, which then scans every upload; null scans none. */
 	clamd: ClamdAddress | null;
 };
@@ -149,13 +160,21 @@ function originOf(text: string | undefined): string | null {
 	return url.origin;
 }
 
-function publicUrlOf({ NODE_ENV, PORTICO_PUBLIC_URL }: NodeJS.ProcessEnv): string | null {
-	const origin = originOf(PORTICO_PUBLIC_URL);
-	if (NODE_ENV === "production" && origin === null)
-		throw new Error(
-			"PORTICO_PUBLIC_URL is needed with NODE_ENV=production: where the public reaches the portal, such as https://portal.example.",
-		);
-	return origin;
+/** Where short messages are handed over; null prints them. */
+function smsUrlOf(text: string | undefined): string | null {
+	if (!text) return null;
+	if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ""))
+		throw new Error(`PORTICO_SMS_URL should be an http or https address, not "${text}".`);
+	return text;
+}
+
+const LONGEST_DRAIN_SECONDS = 600;
+
+function secondsOf(name: string, text: string | undefined, usual: number): number {
+	const seconds = Number(text || usual);
+	if (!(seconds >= 0 && seconds <= LONGEST_DRAIN_SECONDS))
+		throw new Error(`${name} should be a number of seconds from 0 to ${LONGEST_DRAIN_SECONDS}, not "${text}".`);
+	return seconds;
 }
 
 /** Where a database is, never shown in an error: it has a password in it. */
@@ -196,8 +215,15 @@ function backupS3Of(env: NodeJS.ProcessEnv): S3Settings | null {
 	};
 }
 
-/** Reads the settings from environment variables (docs/operating.md). Throws on a value that makes no sense, naming its variable. */
-export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+/** Reads the settings from environment variables (docs/operating.md). Throws on a value that makes no sense, or is not safe in production, naming its variable. */
+export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
+	const env = withSecretFiles(environment);
+	const settings = readSettings(env);
+	demandSafeProduction(settings, env);
+	return settings;
+}
+
+function readSettings(env: NodeJS.ProcessEnv): Settings {
 	return {
 		port: portOf(env.PORT),
 		host: env.HOST || "127.0.0.1",
@@ -212,12 +238,17 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 		smsPerHour: smsPerHourOf(env.PORTICO_SMS_PER_HOUR),
 		smsNotifications: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),
 		checkResponses: switchOf("PORTICO_CHECK_ANSWERS", env.PORTICO_CHECK_ANSWERS),
-		publicUrl: publicUrlOf(env),
+		publicUrl: originOf(env.PORTICO_PUBLIC_URL),
+		smsUrl: smsUrlOf(env.PORTICO_SMS_URL),
+		smsToken: env.PORTICO_SMS_TOKEN || null,
+		drainSeconds: secondsOf("PORTICO_DRAIN_SECONDS", env.PORTICO_DRAIN_SECONDS, 0),
+		stopSeconds: secondsOf("PORTICO_STOP_SECONDS", env.PORTICO_STOP_SECONDS, 20),
 		securityContacts: contactsOf(env.PORTICO_SECURITY_CONTACT),
 		s3: s3Of(env),
 		backup: backupSettingsFrom(env),
 		backupS3: backupS3Of(env),
 		maxPixels: pixelsOf(env.PORTICO_MAX_MEGAPIXELS),
+		strangersBytes: strangersBytesOf(env.PORTICO_STRANGERS_MB),
 		clamd: clamdOf(env.PORTICO_CLAMD),
 	};
 }

@@ -22,3 +22,14 @@ export function clamdOf(text: string | undefined): ClamdAddress | null {
 		throw new Error(`PORTICO_CLAMD should be host:port or the path of a unix socket, not "${text}".`);
 	return { host: host.replace(/^\[|\]$/g, ""), port: Number(port) };
 }
+
+const MB = 1024 * 1024;
+const DEFAULT_STRANGERS_MB = 2048;
+
+/** Bytes that may wait for a case of people who are not logged in, from a number of MB. Throws on one that makes no sense. */
+export function strangersBytesOf(text: string | undefined): number {
+	const most = Number(text || DEFAULT_STRANGERS_MB);
+	if (!Number.isInteger(most) || most < 1)
+		throw new Error(`PORTICO_STRANGERS_MB should be a whole number above 0, not "${text}".`);
+	return most * MB;
+}

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { verifyAudit } from "../audit/verify.ts";
 import { type Db, openDatabase } from "../database/connection.ts";
 import { listStored, type Storage } from "../uploads/storage.ts";
+import { joinStorage } from "../uploads/storage-identity.ts";
 import { backupFor, listBackups } from "./list-backups.ts";
 import { UPLOADS } from "./names.ts";
 import { readRegister, replayRegister } from "./register.ts";
@@ -78,6 +79,7 @@ async function completeRestore(
 	await endSessions(db);
 	const names = await storedNames(db);
 	const missing = uploads ? await restoreUploads(source, names, uploads) : await missingUploads(source, names);
+	if (uploads) await joinStorage(db, uploads);
 	const erased = await replayRegister(db, uploads ?? NOTHING, await readRegister(source.storage));
 	const [cases, accounts] = [await countRows(db, "message"), await countRows(db, "app_user")];
 	const { holds } = await verifyAudit(db);

@@ -3,6 +3,7 @@ import type { SiteDocument } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { cacheResponses } from "../wire/response-cache.ts";
 import { writeFeed } from "./feeds.ts";
 import { WEB_MANIFEST } from "./head.ts";
 import { ICONS, iconPng, iconSvg } from "./icons.ts";
@@ -16,6 +17,7 @@ import { webManifest } from "./web-manifest.ts";
 const XML = "application/xml; charset=utf-8";
 const RSS = "application/rss+xml; charset=utf-8";
 const TEN_MINUTES = "public, max-age=600";
+const SITEMAP_MS = 600_000;
 
 type DiscoveryRequest = { release: ReleasePages; origin: string; request: FastifyRequest; reply: FastifyReply };
 
@@ -59,10 +61,24 @@ function serving(app: FastifyInstance, services: Services): Serve {
 	};
 }
 
+/** Every address is read for it: once for all who come within the minutes for which it may be cached. */
+const writtenSitemaps = (db: Db) =>
+	cacheResponses(
+		(of: { release: ReleasePages; origin: string }) => writeSitemap({ db, ...of }),
+		() => true,
+		{
+			keyOf: ({ release, origin }) => `${release.id} ${origin}`,
+			freshMs: SITEMAP_MS,
+			oldestMs: 2 * SITEMAP_MS,
+			most: 4,
+		},
+	);
+
 /** For search engines. */
 function serveSitemaps(serve: Serve, db: Db): void {
 	serve("/robots.txt", "text/plain; charset=utf-8", ({ origin }) => robotsText(origin));
-	serve("/sitemap.xml", XML, ({ release, origin }) => writeSitemap({ db, release, origin }));
+	const written = writtenSitemaps(db);
+	serve("/sitemap.xml", XML, ({ release, origin }) => written({ release, origin }));
 	serve("/sitemaps/:name.xml", XML, ({ release, origin, request }) =>
 		writeSitemapPart({ db, release, origin }, parameter(request, "name")),
 	);

@@ -13,6 +13,7 @@ import type { Job } from "./job.ts";
 import { retention } from "./retention.ts";
 import { sendSmsNotifications } from "./send-sms-notifications.ts";
 import { shipToBackup } from "./ship-to-backup.ts";
+import { sweepFiles } from "./sweep-files.ts";
 import { takeBackups } from "./take-backups.ts";
 import { watchClocks } from "./watch-clocks.ts";
 
@@ -61,6 +62,7 @@ export const JOBS: readonly Job[] = [
 	sendSmsNotifications,
 	retention,
 	applyVisibility,
+	sweepFiles,
 	takeBackups,
 	shipToBackup(),
 ];

@@ -9,6 +9,9 @@ const TICK_MS = 15_000;
 const LEASE_SECONDS = 90;
 const RENEW_MS = 30_000;
 
+/** Clocks are corrected by a little all the time. */
+const CLOCK_SLACK_SECONDS = 60;
+
 /**
  * Puts off when a job is looked for again; `ran` also writes down that it ran. With `dueWithin` only where it is due, and says
  * whether it was: a job that waits for longer than so many seconds was put off by a clock that has been set back since.
@@ -41,7 +44,7 @@ async function takeUntil(
  */
 export async function runIfDue(services: Services, { name, everySeconds, run }: Job): Promise<boolean> {
 	const db = services.jobs;
-	const dueWithin = Math.max(everySeconds, LEASE_SECONDS);
+	const dueWithin = Math.max(everySeconds, LEASE_SECONDS) + CLOCK_SLACK_SECONDS;
 	if (!(await takeUntil(db, name, LEASE_SECONDS, { dueWithin }))) return false;
 	const renewing = setInterval(() => {
 		takeUntil(db, name, LEASE_SECONDS).catch(() => undefined);

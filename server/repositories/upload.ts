@@ -167,3 +167,21 @@ export async function deleteUnattached(db: Db, bytes = WAITING.bytes): Promise<S
 	`.execute(db);
 	return rows;
 }
+
+/** Bytes of files that wait for a case and are nobody's. */
+export async function bytesOfStrangers(db: Db): Promise<number> {
+	const { rows } = await sql<{ bytes: number }>`
+		select coalesce(sum(size), 0)::bigint as bytes from upload where message_id is null and owner_id is null
+	`.execute(db);
+	return rows[0]?.bytes ?? 0;
+}
+
+/** Those of some stored names that no row knows. */
+export async function unknownFiles(db: Db, names: readonly string[]): Promise<string[]> {
+	const { rows } = await sql<{ name: string }>`
+		select stored.name from unnest(${names}::text[]) as stored (name)
+		where not exists (select 1 from upload where upload.file = stored.name)
+			and not exists (select 1 from upload where upload.thumbnail = stored.name)
+	`.execute(db);
+	return rows.map(({ name }) => name);
+}

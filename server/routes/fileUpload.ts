@@ -3,6 +3,7 @@ import { limit } from "../login/limits.ts";
 import { insertUpload } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
+import { demandPlace } from "../uploads/demand-place.ts";
 import { type Processed, processUpload } from "../uploads/process.ts";
 import { receiveFile } from "../uploads/receive.ts";
 import type { Route } from "./route.ts";
@@ -23,6 +24,7 @@ async function store({ db, storage }: Services, processed: Processed, owner: str
 /** Stores one file; its unguessable id is what a form sends to attach it. */
 export const fileUpload: Route<"fileUpload"> = async (_input, { caller, services, request }) => {
 	await limit(services, "uploadsByIp", caller.ip);
+	await demandPlace(services, caller.user);
 	return services.intake.incoming.withFiles(async (newPath) => {
 		const path = newPath();
 		const name = await receiveFile(request, path);

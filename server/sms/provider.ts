@@ -1,4 +1,5 @@
 import type { Settings } from "../settings.ts";
+import { httpSms } from "./http-sms.ts";
 
 /** Sends short messages. Rejects when the message could not be handed over. */
 export type SmsProvider = {
@@ -17,12 +18,6 @@ const consoleSms: SmsProvider = {
 	},
 };
 
-const refuse = async () => {
-	throw new Error("No SMS provider is configured; the console provider is refused in production.");
-};
-
-const unconfigured: SmsProvider = { send: refuse, sendText: refuse };
-
-/** The provider that the settings ask for. In production codes are never printed. */
-export const smsProvider = ({ production }: Pick<Settings, "production">): SmsProvider =>
-	production ? unconfigured : consoleSms;
+/** The provider that the settings name; without one codes are printed, which a production refuses (server/production-demands.ts). */
+export const smsProvider = ({ smsUrl, smsToken }: Pick<Settings, "smsUrl" | "smsToken">): SmsProvider =>
+	smsUrl === null ? consoleSms : httpSms({ url: smsUrl, token: smsToken });

@@ -3,7 +3,8 @@ import type { FastifySchemaValidationError } from "fastify/types/schema.js";
 import type { Envelope } from "../../schemas/operation.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { isBusy } from "../database/busy.ts";
-import { busy, invalid, Refusal } from "./refusal.ts";
+import { StorageAway } from "../uploads/storage.ts";
+import { busy, invalid, Refusal, storageAway } from "./refusal.ts";
 import { refusedRequest, sentWith } from "./request-refusal.ts";
 import { isServerText, type ServerText, translate } from "./texts.ts";
 
@@ -31,6 +32,7 @@ const BROKEN_MULTIPART = /multipart data$|^Multipart: |^The needle /;
 /** What cannot be read before a route sees it, or as its file comes in, and what the database had no time for. */
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | null {
 	if (isBusy(error)) return busy();
+	if (error instanceof StorageAway || error.code === "ENOSPC") return storageAway();
 	if (error.validation && error.validationContext) return againstSchema(error.validation, request);
 	const status = BROKEN_MULTIPART.test(error.message) ? 400 : (error.statusCode ?? 500);
 	if (status === 413) return new Refusal(413, "What was sent is too large.");
@@ -50,6 +52,7 @@ function againstSchema(errors: readonly FastifySchemaValidationError[], request:
 export function sendErrors(app: FastifyInstance): void {
 	app.setErrorHandler<FastifyError>((error, request, reply) => {
 		const refusal = error instanceof Refusal ? error : asRefusal(error, request);
+		if (refusal?.code === 503 && !(error instanceof Refusal)) request.log.error(error);
 		if (refusal) return sendRefusal(refusal, request, reply);
 		request.log.error(error);
 		const failure = new Refusal(500, "Something went wrong on our side. Please try again.");

@@ -55,5 +55,14 @@ const BUSY_SECONDS = 5;
 /** 429 for what took the database too long, or found it with no connection free. */
 export const busy = () => tooMany(BUSY_SECONDS, "The portal is very busy. Please try again in {seconds} seconds.");
 
+/** Seconds after which it may be tried again when files could not be stored or read. */
+const STORAGE_SECONDS = 60;
+
+/** 503 where files cannot be stored or read, or the disk is full. */
+export const storageAway = () =>
+	new Refusal(503, "Files cannot be stored or shown at the moment. Please try again in a minute.", {
+		data: { retry_after: STORAGE_SECONDS },
+	});
+
 /** 404 for what is absent or hidden from the caller; the two are not told apart. */
 export const absent = () => new Refusal(404, "This could not be found. It may not be public.");

@@ -9,6 +9,15 @@ const OLDEST_MS = 60_000;
 
 const MAX_ENTRIES = 500;
 
+/** How responses are cached: the clock, by what, for how many milliseconds, and how many. */
+type CacheRule<Q> = {
+	now?: () => number;
+	keyOf?: (question: Q) => string;
+	freshMs?: number;
+	oldestMs?: number;
+	most?: number;
+};
+
 /**
  * Keeps the responses to heavy questions for a moment, by question. `isLarge` says of a response whether working it out was
  * heavy: all others are worked out anew each time, so that a small portal's figures are never behind.
@@ -16,13 +25,19 @@ const MAX_ENTRIES = 500;
 export function cacheResponses<Q, T>(
 	work: (question: Q) => Promise<T>,
 	isLarge: (response: T) => boolean,
-	{ now = Date.now, keyOf = JSON.stringify }: { now?: () => number; keyOf?: (question: Q) => string } = {},
+	{
+		now = Date.now,
+		keyOf = JSON.stringify,
+		freshMs = FRESH_MS,
+		oldestMs = OLDEST_MS,
+		most = MAX_ENTRIES,
+	}: CacheRule<Q> = {},
 ): (question: Q) => Promise<T> {
 	const cache = new Map<string, CacheEntry<T>>();
 
 	async function renew(key: string, question: Q): Promise<T> {
 		const value = await work(question);
-		if (cache.size >= MAX_ENTRIES) cache.clear();
+		if (cache.size >= most) cache.clear();
 		if (isLarge(value)) cache.set(key, { value, since: now(), renewing: false });
 		else cache.delete(key);
 		return value;
@@ -32,8 +47,8 @@ export function cacheResponses<Q, T>(
 		const key = keyOf(question);
 		const found = cache.get(key);
 		const age = found ? now() - found.since : Number.POSITIVE_INFINITY;
-		if (!found || age > OLDEST_MS) return renew(key, question);
-		if (age > FRESH_MS && !found.renewing) {
+		if (!found || age > oldestMs) return renew(key, question);
+		if (age > freshMs && !found.renewing) {
 			found.renewing = true;
 			// A failure leaves the old answer until it is too old; whoever then asks hears of the failure.
 			renew(key, question).catch(() => {

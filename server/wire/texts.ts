@@ -40,6 +40,10 @@ export const TEXTS = {
 		"{name}：病毒扫描发现有害内容，文件未保存。",
 	"Files cannot be checked for viruses at the moment. Please try again later.":
 		"目前无法对文件进行病毒扫描，请稍后重试。",
+	"Files cannot be stored or shown at the moment. Please try again in a minute.":
+		"目前无法保存或显示文件，请稍后重试。",
+	"No more files can be taken at the moment. Please try again later, or log in to add files.":
+		"目前无法接收更多文件，请稍后重试，或登录后上传。",
 	"Too many files are arriving at once. Please try again in a moment.": "当前上传的文件过多，请稍后重试。",
 	"This form is no longer offered. Please open it again.": "该表单已停用，请重新打开填写。",
 	"Please choose a picture that you have uploaded.": "请选择您已上传的图片。",

@@ -7,6 +7,7 @@ import { postgresBinaries } from "./binaries.ts";
 import { clusterExists, createCluster, DATABASE_NAME, type PostgresSettings, startPostmaster } from "./cluster.ts";
 import { type Placement, placeDatabase } from "./placement.ts";
 import { recordedPostmaster, workersIn, worksIn } from "./processes.ts";
+import { rotateLog } from "./rotate-log.ts";
 import { SHELTER } from "./shelter.ts";
 import { exclusively } from "./start-lock.ts";
 import { refuseUnusable } from "./unusable.ts";
@@ -15,6 +16,9 @@ const START_TIMEOUT_MS = 60_000;
 const ORPHANS_MAY_LIVE_MS = 400;
 const PAUSE_MS = 40;
 const WATCH_MS = 500;
+
+/** Its log is looked at once in so many looks: every minute. */
+const LOG_LOOKS = 120;
 
 /** How to reach the embedded database, and how to let it go. */
 export type EmbeddedDatabase = {
@@ -119,7 +123,9 @@ const ensure = (setup: Setup) => exclusively(setup.placement.home, START_TIMEOUT
 function watch(setup: Setup): () => Promise<void> {
 	let reviving: Promise<void> = Promise.resolve();
 	let busy = false;
+	let looks = 0;
 	const timer = setInterval(() => {
+		if (looks++ % LOG_LOOKS === 0) rotateLog(setup.placement.log);
 		if (busy || livingPostmaster(setup.placement) !== null) return;
 		busy = true;
 		reviving = ensure(setup)

@@ -1,0 +1,29 @@
+import type { Settings } from "./settings.ts";
+
+/** What a production must not do without, or must not do: a line for the operator, or null where it is fine. */
+type Demand = (settings: Settings, env: NodeJS.ProcessEnv) => string | null;
+
+const DEMANDS: readonly Demand[] = [
+	({ publicUrl }) =>
+		publicUrl === null
+			? "PORTICO_PUBLIC_URL is needed: where the public reaches the portal, such as https://portal.example"
+			: null,
+	({ publicUrl }) =>
+		publicUrl?.startsWith("http:")
+			? "PORTICO_PUBLIC_URL should begin with https: sessions would cross the network in the open"
+			: null,
+	({ smsUrl }) =>
+		smsUrl === null ? "PORTICO_SMS_URL is needed: without a provider of short messages nobody is able to log in" : null,
+	(_settings, { PORTICO_TRUST_PROXY }) =>
+		PORTICO_TRUST_PROXY ? null : "PORTICO_TRUST_PROXY is needed: how many proxies stand in front, or 0 for none",
+	({ rateFactor }) =>
+		rateFactor > 10 ? "PORTICO_RATE_FACTOR should be at most 10: above it codes can be guessed" : null,
+	({ checkResponses }) => (checkResponses ? "PORTICO_CHECK_ANSWERS is for tests, and should not be set" : null),
+];
+
+/** Throws, naming every setting with which a production is not safe. */
+export function demandSafeProduction(settings: Settings, env: NodeJS.ProcessEnv): void {
+	if (!settings.production) return;
+	const wrong = DEMANDS.map((demand) => demand(settings, env)).filter((line) => line !== null);
+	if (wrong.length > 0) throw new Error(`With NODE_ENV=production:\n${wrong.map((line) => `  ${line}.`).join("\n")}`);
+}
