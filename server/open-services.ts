@@ -5,7 +5,7 @@ import { figuresOf } from "./figures.ts";
 import { everyNotifier } from "./notifications/notifier.ts";
 import { portalNotifier } from "./notifications/portal-notifier.ts";
 import { smsNotifier } from "./notifications/sms-notifier.ts";
-import { demandAdministrator } from "./people/demand-administrator.ts";
+import { demandAnyAdministrator } from "./people/demand-any-administrator.ts";
 import { grantAdministrator } from "./people/grant-administrator.ts";
 import { followReleases } from "./release/feed.ts";
 import { publishShipped } from "./release/shipped.ts";
@@ -27,7 +27,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 		await reckonDaysAsPublished(database.db);
 		await seedContent(database.db);
 		await grantAdministrator(database.db, settings.adminMobiles);
-		if (settings.production) await demandAdministrator(database.db);
+		if (settings.production) await demandAnyAdministrator(database.db);
 		const storage = uploadStorage(settings);
 		await demandSameStorage(database.db, storage);
 		const releases = await followReleases(database);
@@ -40,7 +40,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			notifier: settings.smsNotifications ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
 			storage,
 			intake: await openIntake(settings),
-			stopping: { begun: false },
+			stopping: { started: false },
 			releases,
 			compiler,
 			figures: figuresOf(database.reading),

@@ -2,13 +2,13 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { demandRoom } from "./database/room.ts";
 import { JOBS } from "./jobs/registry.ts";
 import { scheduleJobs } from "./jobs/schedule.ts";
 import { openServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { endInTime } from "./stopping.ts";
-import { demandRoom } from "./web/room.ts";
 
 /** A running server. `stop` ends it, and names what it had to cut off. */
 export type RunningServer = { url: string; stop(): Promise<string[]> };
@@ -18,7 +18,7 @@ const hostIn = ({ address, family }: AddressInfo) => (family === "IPv6" ? `[${ad
 /** First /readyz tells proxies to send nobody, then what is under way may end, then the rest is cut. */
 async function stopServer(app: FastifyInstance, services: Services, stopJobs: () => Promise<void>): Promise<string[]> {
 	const { drainSeconds, stopSeconds } = services.settings;
-	services.stopping.begun = true;
+	services.stopping.started = true;
 	await sleep(drainSeconds * 1_000);
 	const endings = [
 		{ name: "requests", end: () => app.close() },

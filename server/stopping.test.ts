@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { demandRoom } from "./database/room.ts";
 import { settingsFrom } from "./settings.ts";
 import { startServer } from "./start.ts";
 import { endInTime } from "./stopping.ts";
 import { copyTemplate } from "./testing/database-template.ts";
-import { demandRoom } from "./web/room.ts";
 
 let data: string;
 

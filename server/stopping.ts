@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** Whether a server is on its way out: it then still serves, and /readyz says that it is to get no more. */
-export type Stopping = { begun: boolean };
+export type Stopping = { started: boolean };
 
 /** One thing that has to end, by its name for the operator. */
 type Ending = { name: string; end(): Promise<unknown> };

@@ -1,7 +1,7 @@
+import { hasRoom } from "../database/room.ts";
 import type { UserRow } from "../database/tables.ts";
 import { bytesOfStrangers } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
-import { hasRoom } from "../web/room.ts";
 import { Refusal, storageAway } from "../wire/refusal.ts";
 
 const RETRY_SECONDS = 3600;

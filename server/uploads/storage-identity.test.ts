@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sweepFiles } from "../jobs/sweep-files.ts";
-import { demandAdministrator } from "../people/demand-administrator.ts";
+import { demandAnyAdministrator } from "../people/demand-any-administrator.ts";
 import { storeBytes } from "../testing/store-bytes.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { postFile, uploadFile } from "../testing/upload-file.ts";
+import { StorageAway } from "../wire/storage-away.ts";
 import { localStorage } from "./local-storage.ts";
-import { listStored, StorageAway } from "./storage.ts";
+import { listStored } from "./storage.ts";
 import { demandSameStorage, STORAGE_ID } from "./storage-identity.ts";
 
 const other = mkdtempSync(join(tmpdir(), "portico-other-"));
@@ -82,7 +83,7 @@ it("bounds what files of people who are not logged in take together, and leaves 
 });
 
 it("demands that a production has an administrator", async () => {
-	await demandAdministrator(test.services.db);
+	await demandAnyAdministrator(test.services.db);
 	await test.services.db.updateTable("app_user").set({ roles: [] }).execute();
-	await expect(demandAdministrator(test.services.db)).rejects.toThrow("PORTICO_ADMIN_MOBILES is needed");
+	await expect(demandAnyAdministrator(test.services.db)).rejects.toThrow("PORTICO_ADMIN_MOBILES is needed");
 });

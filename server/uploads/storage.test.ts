@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { storeBytes } from "../testing/store-bytes.ts";
+import { StorageAway } from "../wire/storage-away.ts";
 import { openIncoming } from "./incoming.ts";
 import { localStorage } from "./local-storage.ts";
 import { S3_LIMITS, s3Storage } from "./s3-storage.ts";
-import { listStored, StorageAway } from "./storage.ts";
+import { listStored } from "./storage.ts";
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 	const folder = await mkdtemp(join(tmpdir(), "portico-storage-"));

@@ -23,6 +23,3 @@ export async function listStored({ list }: Pick<Storage, "list">): Promise<Store
 	for await (const entry of list()) found.push(entry);
 	return found;
 }
-
-/** The storage does not respond, or not in time: the same may go well later. */
-export class StorageAway extends Error {}

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { hasRoom } from "../database/room.ts";
 import type { Services } from "../services.ts";
 import type { Storage } from "../uploads/storage.ts";
 import { STORAGE_ID } from "../uploads/storage-identity.ts";
-import { hasRoom } from "./room.ts";
 
 /** A lane that gives no connection within so many milliseconds cannot serve a visitor. */
 const TIMEOUT_MS = 1_000;
@@ -42,7 +42,7 @@ export function serveHealth(
 ): void {
 	app.get("/healthz", async () => ({ status: "ok" }));
 	app.get("/readyz", async (_request, reply) => {
-		if (stopping.begun) return reply.code(503).send({ status: "stopping" });
+		if (stopping.started) return reply.code(503).send({ status: "stopping" });
 		const [database, lists, disk, files] = await Promise.all([
 			responses(db),
 			responses(reading),

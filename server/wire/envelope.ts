@@ -3,9 +3,9 @@ import type { FastifySchemaValidationError } from "fastify/types/schema.js";
 import type { Envelope } from "../../schemas/operation.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { isBusy } from "../database/busy.ts";
-import { StorageAway } from "../uploads/storage.ts";
 import { busy, invalid, Refusal, storageAway } from "./refusal.ts";
 import { refusedRequest, sentWith } from "./request-refusal.ts";
+import { StorageAway } from "./storage-away.ts";
 import { isServerText, type ServerText, translate } from "./texts.ts";
 
 /** The body of a success. */

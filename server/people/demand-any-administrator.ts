@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
 /** Throws where no account has the role administrator: nobody could read a case or change a page. */
-export async function demandAdministrator(db: Db): Promise<void> {
+export async function demandAnyAdministrator(db: Db): Promise<void> {
 	const found = await db
 		.selectFrom("app_user")
 		.select("id")
