@@ -1,15 +1,18 @@
 /**
  * Writes the TypeScript that follows from the JSON Schemas: schemas/types.gen.ts (types),
  * schemas/operations.gen.ts (method, path and kind of each operation, small enough for the browser) and
- * schemas/catalogue.gen.ts (the schemas themselves, for the compiler, which reads no files).
+ * schemas/catalogue.gen.ts (the schemas themselves, for the compiler, which reads no files). Beside them the registries of the
+ * types of field (scripts/field-type-registries.ts).
  * `--check` writes nothing and exits 1 when a committed file is stale.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { fieldTypeRegistries } from "./field-type-registries.ts";
 import { settle } from "./generated-file.ts";
 
-const SCHEMAS = join(import.meta.dirname, "../schemas");
+const ROOT = join(import.meta.dirname, "..");
+const SCHEMAS = join(ROOT, "schemas");
 const HEADER = "/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */\n";
 const KINDS = ["site", "page", "form", "view", "workflow", "categories", "messages", "icons"];
 
@@ -140,5 +143,6 @@ const fresh = [
 	settle(join(SCHEMAS, "types.gen.ts"), types),
 	settle(join(SCHEMAS, "operations.gen.ts"), operationTable(operations)),
 	settle(join(SCHEMAS, "catalogue.gen.ts"), catalogue()),
+	...Object.entries(await fieldTypeRegistries()).map(([file, text]) => settle(join(ROOT, file), text)),
 ];
 process.exitCode = fresh.every(Boolean) ? 0 : 1;

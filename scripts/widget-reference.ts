@@ -1,9 +1,9 @@
-import { widgetsFor } from "../schemas/compiler/check/fillable.ts";
 import marks from "../schemas/examples/marks.json" with { type: "json" };
-import widgets from "../schemas/examples/widgets.json" with { type: "json" };
+import { FIELD_AUTHORING } from "../schemas/field-types/authoring.gen.ts";
+import { FIELD_TYPE_NAMES } from "../schemas/field-types/choose-type.ts";
+import { FIELD_JSON_TYPES, type FieldTypeName } from "../schemas/field-types/field-type.ts";
 import { isObject } from "../schemas/rules/json.ts";
 
-const TYPES = ["string", "number", "integer", "boolean", "array", "object"] as const;
 const WIDTH = 100;
 
 type Parts = { open: string; close: string; parts: string[] };
@@ -32,15 +32,15 @@ function written(value: unknown, indent = ""): string {
 	return `${whole.open}\n${whole.parts.map((part) => inner + part).join(",\n")}\n${indent}${whole.close}`;
 }
 
-/** The JSON types that a widget can ask for, as the compiler has them. */
-function typesOf(widget: string): string {
-	const types = TYPES.filter((type) => widgetsFor([type]).some((one) => one === widget));
-	return types.length === TYPES.length ? "anything" : types.join(", ");
+/** The JSON types that a widget can ask for. */
+function typesOf(widget: FieldTypeName): string {
+	const { takes } = FIELD_AUTHORING[widget];
+	return takes.length === FIELD_JSON_TYPES.length ? "anything" : takes.join(", ");
 }
 
 /** A section for each widget: what schema it expects, with a sample of it and of a value. */
 export const widgetSections = (): string =>
-	widgets
+	FIELD_TYPE_NAMES.map((widget) => ({ widget, ...FIELD_AUTHORING[widget].sample }))
 		.map(({ widget, expects, properties, fields, answers: values }) =>
 			[
 				`### Widget \`${widget}\``,

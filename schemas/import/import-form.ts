@@ -1,5 +1,6 @@
 import { mended } from "../compiler/fixes/mended.ts";
 import { check, type Diagnostic } from "../compiler/index.ts";
+import { typeThatAsks } from "../field-types/choose-type.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
 import { applyJsonPatch, type JsonPatch } from "../rules/json-patch.ts";
 import { pointerTokens, toPointer, valueAt } from "../rules/pointer.ts";
@@ -64,7 +65,7 @@ function importCategory(importing: Importing, code: string): void {
 			required: ["category", ...asArray(required)],
 		},
 	};
-	importing.setField("/category", "widget", "hidden");
+	importing.setField("/category", "widget", typeThatAsks("hidden"));
 	importing.review("document", "/schema/properties/category", `Cases are of the category ${JSON.stringify(code)}.`);
 }
 

@@ -1,3 +1,4 @@
+import { typeThatAsks } from "../field-types/choose-type.ts";
 import { asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
 import { pointerTokens, toPointer, valueAt } from "../rules/pointer.ts";
 import { allSchemas, mapSchemas } from "../rules/schema-walk.ts";
@@ -33,7 +34,7 @@ export function importFiles(importing: Importing): void {
 			continue;
 		const pointer = valuePointer(at);
 		if (pointer === undefined) importing.leaveOut("schema", toPointer(at), "A file here is asked for as a text.");
-		else importing.setField(pointer, "widget", "file");
+		else importing.setField(pointer, "widget", typeThatAsks("files"));
 		importing.review(
 			"schema",
 			toPointer(at),

@@ -1,16 +1,16 @@
+import { FIELD_AUTHORING } from "../field-types/authoring.gen.ts";
+import { FIELD_TYPE_NAMES } from "../field-types/choose-type.ts";
+import type { FieldTypeName } from "../field-types/field-type.ts";
+import { FIELD_TRAITS } from "../field-types/traits.gen.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
 import { toPointer } from "../rules/pointer.ts";
 import type { Importing } from "./importing.ts";
 import { type FieldHome, homeOf } from "./schema-home.ts";
 
 /** What an rjsf widget is called here; those that are missing have no counterpart. */
-const WIDGETS: Readonly<Record<string, string | undefined>> = {
-	...{ textarea: "textarea", text: "text", radio: "radio", select: "select", checkboxes: "checkboxes" },
-	...{ hidden: "hidden", updown: "number", date: "date", "alt-date": "date", datetime: "datetime", time: "time" },
-	...{ "date-time": "datetime", "alt-datetime": "datetime", file: "file", files: "file", email: "email" },
-	...{ uri: "url", URLWidget: "url", TextareaWidget: "textarea", RadioWidget: "radio", SelectWidget: "select" },
-	...{ CheckboxesWidget: "checkboxes", EmailWidget: "email", DateWidget: "date", FileWidget: "file" },
-};
+const WIDGETS: ReadonlyMap<string, FieldTypeName> = new Map(
+	FIELD_TYPE_NAMES.flatMap((name) => FIELD_AUTHORING[name].rjsf.map((theirs) => [theirs, name] as const)),
+);
 
 /** Widgets that say what the schema says already. */
 const PLAIN = new Set(["checkbox", "CheckboxWidget", "TextWidget"]);
@@ -42,9 +42,10 @@ const readOnly: Setter = ({ own }, value, importing) => {
 
 const widget: Setter = ({ pointer, schema }, value, importing) => {
 	if (PLAIN.has(String(value))) return true;
-	const name = WIDGETS[String(value)];
+	const name = WIDGETS.get(String(value));
 	if (name === undefined || pointer === "") return false;
-	if (name === "radio" && schema.type === "boolean" && !Array.isArray(schema.enumNames)) importing.nameBoth(pointer);
+	if (FIELD_TRAITS[name].frame === "group" && schema.type === "boolean" && !Array.isArray(schema.enumNames))
+		importing.nameBoth(pointer);
 	importing.setField(pointer, "widget", name);
 	return true;
 };

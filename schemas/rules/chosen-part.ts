@@ -1,10 +1,11 @@
+import { traitsOf } from "../field-types/choose-type.ts";
 import type { FieldOptions } from "../types.gen.ts";
 import { isObject } from "./json.ts";
 import { formatValue, sourceWords } from "./value-texts.ts";
 
-/** Where in a value what was chosen stands: of an address with regions that is its region, else the value itself. */
+/** Where in a value what was chosen stands: of an address with regions that is its region, as its type declares, else the value itself. */
 export const chosenPointer = (pointer: string, { widget }: FieldOptions, value: unknown): string =>
-	widget === "address" && isObject(value) ? `${pointer}/region` : pointer;
+	isObject(value) ? `${pointer}${traitsOf(widget)?.offers ?? ""}` : pointer;
 
 /** A value with the label of what was chosen in its place: of an address, with its street. */
 export const formatChosen = (value: unknown, label: string): string =>

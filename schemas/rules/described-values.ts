@@ -1,3 +1,4 @@
+import { traitsOf } from "../field-types/choose-type.ts";
 import type { FormArtefact } from "../release.ts";
 import type { FieldOptions } from "../types.gen.ts";
 import { chosenPointer, formatChosen } from "./chosen-part.ts";
@@ -27,10 +28,6 @@ export type DescribedValue = {
 /** The labels that values were chosen under from an operation's options, by pointer: one, or one for each value. */
 export type ValueLabels = Readonly<Record<string, readonly string[]>>;
 
-/** Widgets whose value is nothing to read: a secret, or something that the citizen did not give. */
-const UNSAID: ReadonlySet<unknown> = new Set(["hidden", "verification_code"]);
-/** Widgets whose value is one thing, though it has parts. */
-const WHOLE: ReadonlySet<unknown> = new Set(["address", "location", "file", "signature"]);
 /** Values of a form for cases that are in every list that shows its case: no form can make them less than public. */
 export const ALWAYS_PUBLIC: ReadonlySet<string> = new Set(["/category", "/project", "/project_id"]);
 
@@ -86,8 +83,9 @@ function described(field: Field, describing: Describing): DescribedValue[] {
 	const options = describing.optionsAt(field.pointer);
 	const isPublished = describing.filesCases && ALWAYS_PUBLIC.has(field.pointer);
 	const own = { ...field, visibility: isPublished ? "public" : (options.visibility ?? field.visibility) };
-	if (UNSAID.has(options.widget) || isEmpty(own.value)) return [];
-	const parts = WHOLE.has(options.widget) ? [] : partsOf(own, describing.resolve);
+	const way = traitsOf(options.widget)?.described;
+	if (way === "never" || isEmpty(own.value)) return [];
+	const parts = way === "whole" ? [] : partsOf(own, describing.resolve);
 	if (parts.length > 0) return parts.flatMap((part) => described(part, describing));
 	const label = own.labels.map((text) => describing.words(text)).join(" · ");
 	const text = textOf(own, options, describing);

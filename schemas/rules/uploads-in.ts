@@ -1,3 +1,4 @@
+import { asksFor } from "../field-types/choose-type.ts";
 import type { FieldOptions, FormDocument } from "../types.gen.ts";
 import { fieldOptions } from "./field-options.ts";
 import { isObject } from "./json.ts";
@@ -37,7 +38,7 @@ export function uploadsIn(form: FormDocument, values: unknown): UploadValue[] {
 	const walk = (value: unknown, path: Path): UploadValue[] => {
 		const pointer = toPointer(path);
 		const options = optionsAt(pointer);
-		if (options.widget === "file" || options.widget === "signature") return [uploadValue(pointer, options, value)];
+		if (asksFor("files", options)) return [uploadValue(pointer, options, value)];
 		if (Array.isArray(value)) return value.flatMap((entry, index) => walk(entry, [...path, index]));
 		return isObject(value) ? Object.entries(value).flatMap(([name, entry]) => walk(entry, [...path, name])) : [];
 	};

@@ -1,4 +1,6 @@
 import type { EngineText } from "../engine-texts.ts";
+import { traitsOf } from "../field-types/choose-type.ts";
+import { amountInWords } from "../field-types/money.ts";
 import type { FieldOptions, Text } from "../types.gen.ts";
 import { asArray, asString, isObject, type JsonObject } from "./json.ts";
 
@@ -16,11 +18,11 @@ export const isEmpty = (value: unknown): boolean =>
 /** A value in words: a choice by its title, an amount with its currency, a place by what was written of it. */
 export function formatValue(value: unknown, schemas: JsonObject[], options: FieldOptions, words: ValueWording): string {
 	const one = (entry: unknown) => formatOne(entry, schemas, options, words);
-	if (options.widget === "file") return formatFiles(value, words);
-	if (options.widget === "signature") return words("Signed" satisfies EngineText);
-	if (options.widget === "location" && isObject(value)) return formatPlace(value);
-	if (isAmount(options) && typeof value === "number") return `${currencyOf(options)} ${value}`;
-	if (options.widget === "rating" && typeof value === "number") return formatRating(value, schemas, words);
+	const maximum = schemas.map((schema) => schema.maximum).find((most) => most !== undefined);
+	// What has a currency is an amount, also where it is only shown.
+	const inWords = options.currency === undefined ? traitsOf(options.widget)?.inWords : amountInWords;
+	const own = inWords?.(value, { options, maximum, words });
+	if (own !== undefined) return own;
 	if (Array.isArray(value)) return value.map(one).join(", ");
 	if (isObject(value))
 		return partsOf(value)
@@ -32,32 +34,6 @@ export function formatValue(value: unknown, schemas: JsonObject[], options: Fiel
 
 /** An object's values; of an address its region first, for a database keeps no order. */
 const partsOf = ({ region, ...more }: JsonObject) => [region, ...Object.values(more)];
-
-/** One that is visible, or only shown. */
-const isAmount = ({ widget, currency }: FieldOptions) => widget === "money" || currency !== undefined;
-
-/** The currency that an amount is entered in (ISO 4217): yuan where the document names none. */
-export const currencyOf = ({ currency }: FieldOptions): string => currency ?? "CNY";
-
-/** How many stars a rating can have: as the schema declares, 5 where it does not, never more than 10. */
-export const starCount = (maximum: unknown): number => (typeof maximum === "number" ? Math.min(maximum, 10) : 5);
-
-function formatRating(rating: number, schemas: JsonObject[], words: ValueWording): string {
-	const max = starCount(schemas.map(({ maximum }) => maximum).find((maximum) => maximum !== undefined));
-	return words("{rating} of {most}" satisfies EngineText, { rating, most: max });
-}
-
-function formatPlace({ latitude, longitude, text }: JsonObject): string {
-	const known = [latitude, longitude].filter((degrees) => typeof degrees === "number").join(", ");
-	const written = asString(text) ?? "";
-	return known !== "" && written !== "" ? `${written} (${known})` : written + known;
-}
-
-function formatFiles(value: unknown, words: ValueWording): string {
-	const files = Array.isArray(value) ? value : [value];
-	const names = files.flatMap((file) => (isObject(file) ? (asString(file.name) ?? []) : []));
-	return names.length > 0 ? names.join(", ") : words("Files: {count}" satisfies EngineText, { count: files.length });
-}
 
 function formatOne(value: unknown, schemas: JsonObject[], options: FieldOptions, words: ValueWording): string {
 	const choice = options.choices?.find((option) => option.value === value)?.label ?? titledChoice(value, schemas);

@@ -1,3 +1,4 @@
+import { traitsOf } from "../../schemas/field-types/choose-type.ts";
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import { conditionReads } from "../../schemas/rules/condition.ts";
 import { exitsReached } from "../../schemas/rules/exits.ts";
@@ -11,8 +12,8 @@ import type { ReleasedForm } from "./forms.ts";
 
 type StoredFile = SomeFile & { id: string };
 
-/** The kinds of file that a field takes; a signature is a picture. Undefined where any upload will do. */
-const accepted = ({ accept, widget }: FieldOptions) => accept ?? (widget === "signature" ? ["image/*"] : undefined);
+/** The kinds of file that a field takes; as its type declares where the document does not. Undefined where any upload will do. */
+const accepted = ({ accept, widget }: FieldOptions) => accept ?? traitsOf(widget)?.accepts ?? undefined;
 
 /** Why a field does not take a file: it is not there, of another kind, too large. It is said with what is accepted. */
 function fileProblem(options: FieldOptions, file: StoredFile | undefined, translator: Translator): string | undefined {

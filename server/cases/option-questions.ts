@@ -1,3 +1,4 @@
+import { FIELD_TRAITS } from "../../schemas/field-types/traits.gen.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
 import { chosenPointer } from "../../schemas/rules/chosen-part.ts";
 import { fieldOptions } from "../../schemas/rules/field-options.ts";
@@ -21,8 +22,8 @@ export type OptionQuestion = {
 	widened: boolean;
 };
 
-/** The widgets that offer something; any other takes what is written. Without one, options are a choice. */
-const OFFERING: readonly unknown[] = [undefined, "select", "combobox", "radio", "checkboxes", "address"];
+/** Whether a field offers something to choose; any other takes what is written. Without a type, options are a choice. */
+const offersSomething = ({ widget }: FieldOptions) => widget === undefined || FIELD_TRAITS[widget].offers !== null;
 
 /** Null stands at the unanswered places of a list with fixed places. */
 const isGiven = (value: unknown) => value !== undefined && value !== null;
@@ -38,10 +39,10 @@ export function optionQuestions({ document }: FormArtefact, data: JsonObject): O
 }
 
 function questionAt(own: FieldOptions, pattern: string, place: FieldPlace, data: JsonObject): OptionQuestion[] {
-	const { widget, options: source } = own;
+	const { options: source } = own;
 	const pointer = chosenPointer(place.pointer, own, valueAt(data, place.pointer));
 	const values = [valueAt(data, pointer)].flat().filter(isGiven);
-	if (source === undefined || !OFFERING.includes(widget) || values.length === 0) return [];
+	if (source === undefined || !offersSomething(own) || values.length === 0) return [];
 	const row = rowOf({ pointer: pattern }, place);
 	const scope = { form: data, item: row === undefined ? undefined : valueAt(data, row) };
 	return [{ pointer, values, source, ...optionQuery(source, scope) }];

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
 import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { useInBrowser } from "../../prerendered/use-in-browser.ts";
-import { WIDGETS } from "../field-types/registry.ts";
 
 /**
  * Whether the server may render a form: the browser takes it over in one step, with what was typed meanwhile, so that
  * none of its fields may wait for code of its own. Such fields are always named by the document.
  */
 export const isPrerendered = ({ document }: FormArtefact): boolean =>
-	!Object.values(document.fields ?? {}).some(({ widget }) => widget !== undefined && WIDGETS[widget].lazy);
+	!Object.values(document.fields ?? {}).some(({ widget }) => widget !== undefined && FIELD_TRAITS[widget].late);
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -19,7 +19,7 @@ type Given = string | boolean | number;
 /** What was answered in a rendered form, by input. */
 export type EarlyValues = ReadonlyMap<Element, Given>;
 
-const TICKED = ["checkbox", "radio"];
+const isTicked = ({ type }: HTMLInputElement) => type === "checkbox" || type === "radio";
 
 function givenIn(input: Element): Given | undefined {
 	if (input instanceof HTMLSelectElement) {
@@ -28,7 +28,7 @@ function givenIn(input: Element): Given | undefined {
 	}
 	if (input instanceof HTMLTextAreaElement) return input.value === input.defaultValue ? undefined : input.value;
 	if (!(input instanceof HTMLInputElement)) return undefined;
-	if (!TICKED.includes(input.type)) return input.value === input.defaultValue ? undefined : input.value;
+	if (!isTicked(input)) return input.value === input.defaultValue ? undefined : input.value;
 	// Of radio buttons, the one that another has put out says nothing.
 	const isAsPrerendered = input.checked === input.defaultChecked || (input.type === "radio" && !input.checked);
 	return isAsPrerendered ? undefined : input.checked;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { asksFor } from "../../../schemas/field-types/choose-type.ts";
 import type { FormSession } from "../model/session.ts";
 import type { FormValidation } from "../model/validation.ts";
 import type { useDraft } from "./use-draft.ts";
@@ -7,7 +8,7 @@ import { whenIdle } from "./use-latest.ts";
 const load = () => import("../model/stored-files.ts");
 
 const hasFileField = ({ artefact }: FormSession) =>
-	Object.values(artefact.document.fields ?? {}).some(({ widget }) => widget === "file" || widget === "signature");
+	Object.values(artefact.document.fields ?? {}).some((field) => asksFor("files", field));
 
 /**
  * Stores files that have not reached the server beside the draft, on the device. What does so is loaded ahead where the

@@ -1,3 +1,4 @@
+import type { FieldTypeName } from "../../../schemas/field-types/field-type.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
@@ -65,8 +66,8 @@ export function leafSchema(schema: Record<string, unknown>): LeafSchema {
 	return leaf;
 }
 
-/** The names of the widgets (schemas/meta/form.schema.json). */
-export type WidgetName = NonNullable<FieldOptions["widget"]>;
+/** The types of field, by the names that documents use: `widget`. */
+export type WidgetName = FieldTypeName;
 
 /** The props of a widget. It reads and sets its value by the hooks of ../state. */
 export type WidgetProps = {

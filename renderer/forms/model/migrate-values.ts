@@ -1,3 +1,4 @@
+import { traitsOf } from "../../../schemas/field-types/choose-type.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { asObject, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
@@ -120,7 +121,7 @@ function ownValues({ artefact: { document }, values }: FormSession): FormValues 
 	const own = Object.entries(values.all()).filter(([name, value]) => {
 		const { default: first } = asObject(properties[name]);
 		return (
-			document.fields?.[`/${name}`]?.widget !== "consent" &&
+			traitsOf(document.fields?.[`/${name}`]?.widget)?.carried !== false &&
 			!(first !== undefined && writtenInOrder(first) === writtenInOrder(value))
 		);
 	});

@@ -1,3 +1,4 @@
+import { asksFor } from "../../../schemas/field-types/choose-type.ts";
 import { conditionReads } from "../../../schemas/rules/condition.ts";
 import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
@@ -31,7 +32,7 @@ function lastField(document: FormDocument, pointers: readonly string[]): string 
 	const names = fieldNames(document);
 	const placeOf = (pointer: string) => names.indexOf(pointerTokens(pointer)[0] ?? "");
 	return pointers
-		.filter((pointer) => document.fields?.[pointer]?.widget !== "hidden")
+		.filter((pointer) => !asksFor("hidden", document.fields?.[pointer] ?? {}))
 		.sort((a, b) => placeOf(a) - placeOf(b))
 		.at(-1);
 }

@@ -1,4 +1,6 @@
 import type { RJSFSchema } from "@rjsf/utils";
+import { asksFor, typeByItself, typeThatAsks } from "../../../schemas/field-types/choose-type.ts";
+import type { FieldShape } from "../../../schemas/field-types/field-type.ts";
 import type { FormArtefact, JsonSchema } from "../../../schemas/release.ts";
 import { isMade } from "../../../schemas/rules/calculation.ts";
 import { fieldOptions } from "../../../schemas/rules/field-options.ts";
@@ -16,56 +18,49 @@ export function renderedSchema({ schema, document }: FormArtefact): RJSFSchema {
 	return isRjsfSchema(rendered) ? rendered : {};
 }
 
-const BY_FORMAT: Readonly<Record<string, WidgetName>> = {
-	email: "email",
-	uri: "url",
-	"uri-reference": "url",
-	date: "date",
-	time: "time",
-	"date-time": "datetime",
-	mobile: "mobile",
-	"id-card": "id_card",
-};
-
-/** From so many characters on, a text is edited in several lines. */
-const LONG_TEXT = 200;
-/** Up to so many choices are shown at once; more go into a select. */
-const FEW_CHOICES = 4;
-
-/** Widgets that have nothing to ask with where neither the schema nor the document offers a choice. */
-const CHOOSING: readonly unknown[] = ["select", "combobox", "radio", "checkboxes"];
-
 /** Whether the document's widget can ask for this: one part of a form may list no values where another does. */
 function canDraw({ widget, options, choices }: FieldOptions, schema: LeafSchema): boolean {
-	if (!CHOOSING.includes(widget) || options !== undefined || choices?.length) return true;
+	if (!asksFor("choice", { widget }) || options !== undefined || choices?.length) return true;
 	return isChoice(schema.type === "array" && schema.items ? schema.items : schema);
 }
 
-const choiceCount = (schema: LeafSchema) => schema.enum?.length ?? schema.oneOf?.length ?? 0;
-
-function stringWidget(schema: LeafSchema): WidgetName {
-	if (schema.format !== undefined) return BY_FORMAT[schema.format] ?? "text";
-	return schema.maxLength !== undefined && schema.maxLength > LONG_TEXT ? "textarea" : "text";
+/** What a schema leaves to be entered; undefined where it has parts of its own. */
+function kindOf(schema: LeafSchema, { options }: FieldOptions): FieldShape["kind"] | undefined {
+	const isList = schema.type === "array";
+	if (options) return isList ? "choices" : "choice";
+	if (isChoice(schema)) return "choice";
+	if (isList) return !schema.isTuple && schema.items && isChoice(schema.items) ? "choices" : undefined;
+	if (schema.type === "object" || schema.oneOf) return undefined;
+	if (schema.const !== undefined) return "constant";
+	return KINDS[schema.type ?? ""];
 }
+
+const KINDS: Readonly<Record<string, FieldShape["kind"]>> = {
+	boolean: "yes-or-no",
+	number: "number",
+	integer: "number",
+	string: "text",
+};
 
 /** The widget of a field: as the document declares, else as its schema suggests; undefined where it has parts of its own. */
 export function widgetOf(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
-	const widget = isMade(options) ? "static" : widgetByOptions(schema, options);
-	return schema.readOnly && widget && widget !== "hidden" ? "static" : widget;
+	const widget = isMade(options) ? typeThatAsks("shown") : widgetByOptions(schema, options);
+	return schema.readOnly && widget && !asksFor("hidden", { widget }) ? typeThatAsks("shown") : widget;
 }
 
 function widgetByOptions(schema: LeafSchema, options: FieldOptions): WidgetName | undefined {
 	if (options.widget && canDraw(options, schema)) return options.widget;
-	if (options.options) return schema.type === "array" ? "checkboxes" : options.options.search ? "combobox" : "select";
-	if (isChoice(schema)) return choiceCount(schema) > FEW_CHOICES ? "select" : "radio";
-	if (schema.type === "array")
-		return !schema.isTuple && schema.items && isChoice(schema.items) ? "checkboxes" : undefined;
-	if (schema.type === "object" || schema.oneOf) return undefined;
-	if (schema.const !== undefined) return "static";
-	if (schema.type === "boolean") return "checkbox";
-	if (schema.type === "number" || schema.type === "integer") return "number";
-	return schema.type === "string" ? stringWidget(schema) : undefined;
+	const kind = kindOf(schema, options);
+	return kind && typeByItself(shapeOf(kind, schema, options));
 }
+
+const shapeOf = (kind: FieldShape["kind"], schema: LeafSchema, { options }: FieldOptions): FieldShape => ({
+	kind,
+	format: schema.format,
+	maxLength: schema.maxLength ?? Number.NEGATIVE_INFINITY,
+	count: schema.enum?.length ?? schema.oneOf?.length ?? 0,
+	remote: options && (options.search ? "searched" : "listed"),
+});
 
 /** One field of a form, with all that its input needs. */
 export type PlainField = {
@@ -95,7 +90,7 @@ export const isResolved = (schema: Record<string, unknown>): boolean =>
  * How one input asks for what a schema describes; undefined where it has parts of its own, or must be resolved first.
  */
 export function singleWidget(schema: Record<string, unknown>, options: FieldOptions): WidgetName | undefined {
-	if (isMade(options)) return "static";
+	if (isMade(options)) return typeThatAsks("shown");
 	return isResolved(schema) ? widgetOf(leafSchema(schema), options) : options.widget;
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from "react";
+import { asksFor } from "../../../schemas/field-types/choose-type.ts";
 import { isMade } from "../../../schemas/rules/calculation.ts";
 import { chosenPointer, formatChosen } from "../../../schemas/rules/chosen-part.ts";
 import type { DescribedValue } from "../../../schemas/rules/described-values.ts";
@@ -67,7 +68,7 @@ function Row({ described, onEdit, children }: Props & { children: ReactNode }) {
 	const { name, visibility } = described;
 	const label = valueLabel(described, i18n);
 	const options = useFormSession().optionsAt(name);
-	const changes = !isMade(options) && options.widget !== "static";
+	const changes = !isMade(options) && !asksFor("shown", options);
 	return (
 		<div className={formClasses.reviewRow} data-visibility={visibility}>
 			<dt>{label}</dt>
@@ -115,9 +116,9 @@ function ChosenRow({ described, source, onEdit }: Props & { source: OptionSource
 /** One value as it will be sent, who will see it, and the way back to its field. */
 export function ReviewRow({ described, onEdit }: Props) {
 	const i18n = useI18n();
-	const { widget, options } = useFormSession().optionsAt(described.name);
-	if (options) return <ChosenRow described={described} source={options} onEdit={onEdit} />;
-	const isFiles = widget === "file" || widget === "signature";
+	const own = useFormSession().optionsAt(described.name);
+	if (own.options) return <ChosenRow described={described} source={own.options} onEdit={onEdit} />;
+	const isFiles = asksFor("files", own);
 	return (
 		<Row described={described} onEdit={onEdit}>
 			{isFiles ? <ReviewedFiles ids={uploadIds(described.value)} /> : <SentSummary text={valueText(described, i18n)} />}

@@ -1,8 +1,9 @@
 import { memo, Suspense } from "react";
+import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { WIDGETS } from "../field-types/registry.ts";
+import { WIDGETS } from "../field-types/registry.gen.ts";
 import { describedByOf, FieldHint } from "../fields/FieldHint.tsx";
 import { FieldError, fieldFrame } from "../fields/field-frame.tsx";
 import { ExitAlerts, SimilarOffer } from "../fields/Offers.tsx";
@@ -46,14 +47,15 @@ export const FormField = memo(function FormField(props: Props) {
 	const isDemanded = useFieldCondition(props.required ? undefined : options.required_when, path);
 	if (!isVisible) return null;
 	const required = props.required || (options.required_when !== undefined && isDemanded);
-	const { frame, Component, lazy } = WIDGETS[widget];
+	const { frame, late, asks } = FIELD_TRAITS[widget];
+	const Component = WIDGETS[widget];
 	const id = inputId(session, pointer);
 	const hint = options.hint ?? schema.description;
 	const label = i18n.text(schema.title ?? name);
 	const invalid = error !== undefined;
 	const describedBy = describedByOf(id, hint, error);
 	const field = { id, pointer, path, schema, options, label, required, invalid, describedBy };
-	const input = lazy ? (
+	const input = late ? (
 		<Suspense fallback={<span hidden data-coming />}>
 			<Component {...field} />
 		</Suspense>
@@ -62,8 +64,8 @@ export const FormField = memo(function FormField(props: Props) {
 	);
 	const question = fieldFrame({
 		...{ id, label, describedBy, invalid, input },
-		frame: widget === "hidden" ? "none" : frame,
-		required: required && widget !== "static",
+		frame,
+		required: required && asks !== "shown",
 		hint: hint !== undefined && <FieldHint id={`${id}-hint`} hint={hint} path={path} />,
 		error: invalid && <FieldError id={`${id}-error`} message={error} />,
 	});

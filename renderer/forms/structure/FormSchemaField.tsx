@@ -1,6 +1,7 @@
 import RjsfSchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";
 import { deepEquals, type FieldProps } from "@rjsf/utils";
 import { memo, type ReactNode, useEffect, useMemo } from "react";
+import { ANY_TEXT, typeByItself } from "../../../schemas/field-types/choose-type.ts";
 import { asArray, isObject } from "../../../schemas/rules/json.ts";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
@@ -19,7 +20,7 @@ export function LeafField({ schema, fieldPathId, name, required = false }: Field
 	const pointer = toPointer(fieldPathId.path);
 	const options = session.optionsAt(pointer);
 	const leaf = leafSchema(schema);
-	const widget = widgetOf(leaf, options) ?? "text";
+	const widget = widgetOf(leaf, options) ?? typeByItself(ANY_TEXT);
 	return (
 		<FormField
 			pointer={pointer}

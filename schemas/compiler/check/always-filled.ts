@@ -1,3 +1,4 @@
+import { asksFor } from "../../field-types/choose-type.ts";
 import { isMade } from "../../rules/calculation.ts";
 import { asArray, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
@@ -44,12 +45,13 @@ function isThere(
 
 /** What nobody can change: a constant that is put or only shown, or the first value of what is hidden. */
 function fixedValue({ widget, prefill, ...options }: FieldOptions, parts: readonly JsonObject[]): unknown {
-	if (prefill !== undefined || isMade(options) || (widget !== undefined && widget !== "hidden")) return undefined;
+	const isHiddenType = asksFor("hidden", { widget });
+	if (prefill !== undefined || isMade(options) || (widget !== undefined && !isHiddenType)) return undefined;
 	const first = parts.find((schema) => "default" in schema)?.default;
 	const constant = parts.find((schema) => "const" in schema)?.const;
 	const isPut = parts.every(({ title }) => title === undefined) && widget === undefined;
 	if (constant !== undefined) return isPut || first !== undefined ? constant : undefined;
-	return widget === "hidden" ? first : undefined;
+	return isHiddenType ? first : undefined;
 }
 
 /** Keywords that say which values there can be, whatever is answered elsewhere. */

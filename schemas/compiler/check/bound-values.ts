@@ -1,3 +1,4 @@
+import { asksFor } from "../../field-types/choose-type.ts";
 import { asObject, asString, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives } from "../../rules/schema-at.ts";
@@ -44,8 +45,8 @@ const BOUNDS: Readonly<Record<string, (own: number, given: number) => boolean>> 
 
 /** Values that the form does not take as they are typed: they come from an upload or from an operation. */
 const isChosen = ({ fields }: FormDocument, field: string) => {
-	const { widget, options } = fields?.[field] ?? {};
-	return options !== undefined || widget === "file" || widget === "signature";
+	const own = fields?.[field] ?? {};
+	return own.options !== undefined || asksFor("files", own);
 };
 
 function checkTaken({ place, document }: SourcedForm, { name, field, at, parameter }: Bound, report: Report): void {

@@ -1,3 +1,4 @@
+import { asksFor } from "../../field-types/choose-type.ts";
 import { isObject } from "../../rules/json.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
@@ -22,9 +23,7 @@ const BODY = {
 
 function checkSubmission({ place, document }: SourcedForm, report: Report): void {
 	const { body } = document.submit;
-	const hasFileField = Object.values(document.fields ?? {}).some(
-		({ widget }) => widget === "file" || widget === "signature",
-	);
+	const hasFileField = Object.values(document.fields ?? {}).some((field) => asksFor("files", field));
 	for (const [name, bind] of Object.entries(BODY)) {
 		const value = body[name];
 		// What the operation needs and is not given is reported as such; attachments it needs only of some forms.
@@ -56,7 +55,7 @@ function checkCategory({ place, document }: SourcedForm, report: Report): void {
 			"The form can be filled in without a category",
 			'"category" in the schema\'s "required", and no "when" at its field or step',
 		);
-	else if (document.fields?.["/category"]?.widget === "hidden" && !isFilledIn(document, "/category"))
+	else if (asksFor("hidden", document.fields?.["/category"] ?? {}) && !isFilledIn(document, "/category"))
 		problem("/schema/properties/category", "Nobody can answer the hidden category", 'a "default" for it');
 }
 
@@ -64,9 +63,9 @@ function checkCategory({ place, document }: SourcedForm, report: Report): void {
 function checkProject({ place, document }: SourcedForm, report: Report): void {
 	const [name] = ["project_id", "project"].filter((one) => declaresField(document, one));
 	if (name === undefined) return;
-	const { options, widget } = document.fields?.[`/${name}`] ?? {};
+	const field = document.fields?.[`/${name}`] ?? {};
 	const types = jsonTypes(responseSchemas(document, `/${name}`));
-	if (options || widget === "hidden" || (types.size > 0 && !types.has("string"))) return;
+	if (field.options || asksFor("hidden", field) || (types.size > 0 && !types.has("string"))) return;
 	const message = `The server takes the answer "${name}" for the id of a project and refuses every other text. Expected "options" from projectGetList with the value /id, or another name for the question.`;
 	report.add(place, `/schema/properties/${name}`, "unsendable", message);
 }

@@ -1,3 +1,4 @@
+import { asksFor } from "../../field-types/choose-type.ts";
 import { isOfType, type JsonObject, typeOf } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { Report } from "../diagnostic.ts";
@@ -6,13 +7,11 @@ import { typesOf } from "./declared-types.ts";
 import { isOnly, mergedAt } from "./merged-places.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-const CHOOSING: readonly unknown[] = ["select", "combobox", "radio", "checkboxes"];
-
 /** What the document itself offers to choose must be of the type that the schema asks for: 1 is not "1". */
 export function checkChoiceTypes({ place, document }: SourcedForm, report: Report): void {
 	const partsAt = mergedAt(document.schema);
 	for (const [pointer, { widget, choices, options }] of Object.entries(document.fields ?? {})) {
-		if (!choices || options || !CHOOSING.includes(widget)) continue;
+		if (!choices || options || !asksFor("choice", { widget })) continue;
 		const chosen = chosenIn(pointer, partsAt).map(typesOf);
 		for (const [index, { value }] of choices.entries()) {
 			const misfit = chosen.find((types) => types.length > 0 && !isOfType(value, types));

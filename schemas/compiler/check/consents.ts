@@ -1,3 +1,4 @@
+import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import { asArray } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
@@ -8,7 +9,7 @@ import type { SourcedForm } from "./sourced-form.ts";
 /** A consent that must be given has to be given: a ticked box that is unticked again has a value too, no. */
 export function checkConsents({ place, document }: SourcedForm, report: Report): void {
 	for (const [pointer, { widget, required_when }] of Object.entries(document.fields ?? {})) {
-		if (widget !== "consent") continue;
+		if (!widget || !FIELD_AUTHORING[widget].agreement) continue;
 		if (required_when === undefined && !isRequired(document, pointer)) continue;
 		if (!takesNo(document, pointer)) continue;
 		const message = `${pointer} is required, but "no" is an answer too, so the form is sent without consent. Expected "const": true in the field's schema, or a consent that is not required.`;

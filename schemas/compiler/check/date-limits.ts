@@ -1,3 +1,4 @@
+import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import { dayFrom } from "../../rules/dates.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
@@ -9,7 +10,8 @@ const TODAYS = ["2023-01-31", "2023-03-01", "2024-02-29", "2024-12-31"];
 
 /** Whether a date is entered with its time: today is then this very moment. */
 const isTimed = (form: FormDocument, pointer: string, { widget }: FieldOptions) =>
-	widget === "datetime" || responseSchemas(form, pointer).some(({ format }) => format === "date-time");
+	(widget && FIELD_AUTHORING[widget].dated === "moment") ||
+	responseSchemas(form, pointer).some(({ format }) => format === "date-time");
 
 /** A date must be able to lie between its two relative limits, today or some day. */
 export function checkDateLimits({ place, document }: SourcedForm, report: Report): void {

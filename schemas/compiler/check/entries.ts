@@ -1,3 +1,6 @@
+import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
+import { asksFor } from "../../field-types/choose-type.ts";
+import type { FieldTypeName } from "../../field-types/field-type.ts";
 import { asArray, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { writtenInOrder } from "../../rules/same-json.ts";
@@ -74,10 +77,14 @@ function roomIn(parts: readonly JsonObject[], { schema }: FormDocument): Room | 
 
 const different = (values: readonly unknown[]) => new Set(values.map(writtenInOrder)).size;
 
+const asksForSeveral = (widget: FieldTypeName) =>
+	asksFor("choice", { widget }) && FIELD_AUTHORING[widget].takes.includes("array");
+
 /** What the document offers beside a schema that lists nothing. */
 function roomByChoices(document: FormDocument, pointer: string): Room | undefined {
 	const { widget, options, choices = [] } = document.fields?.[pointer] ?? {};
-	if (widget !== "checkboxes" || options || choices.length === 0 || isFilledIn(document, pointer)) return undefined;
+	if (!widget || !asksForSeveral(widget) || options || choices.length === 0 || isFilledIn(document, pointer))
+		return undefined;
 	const count = different(choices.map(({ value }) => value));
 	return { count, why: `${pointer} has only ${count} to choose from, each once` };
 }

@@ -1,3 +1,4 @@
+import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import { asArray, asObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, within } from "../../rules/schema-at.ts";
@@ -15,7 +16,7 @@ export function checkFieldPlaces(form: SourcedForm, report: Report): void {
 		checkMade(form, pointer, options, report);
 		checkFileCount(form, pointer, options, report);
 		checkDated(form, pointer, options, report);
-		checkCode(form, pointer, options, report);
+		checkNeeds(form, pointer, options, report);
 		checkInList(form, pointer, options, report);
 	}
 	checkDependents(form, report);
@@ -40,12 +41,12 @@ function checkFileCount(form: SourcedForm, pointer: string, { max_count }: Field
 }
 
 const DATES: readonly unknown[] = ["date", "date-time"];
-const DATE_WIDGETS: readonly unknown[] = ["date", "datetime"];
+
+const isDatedType = ({ widget }: FieldOptions) => widget !== undefined && FIELD_AUTHORING[widget].dated !== null;
 
 function checkDated(form: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
 	const own = responseSchemas(form.document, pointer);
-	if (own.length === 0 || DATE_WIDGETS.includes(options.widget) || own.some(({ format }) => DATES.includes(format)))
-		return;
+	if (own.length === 0 || isDatedType(options) || own.some(({ format }) => DATES.includes(format))) return;
 	for (const limit of ["not_after", "not_before"] as const)
 		if (options[limit] !== undefined) {
 			const message = `${pointer} is no date, so it can have no "${limit}". Expected "format": "date" or "date-time" in its schema.`;
@@ -53,10 +54,11 @@ function checkDated(form: SourcedForm, pointer: string, options: FieldOptions, r
 		}
 }
 
-function checkCode({ place }: SourcedForm, pointer: string, { widget, code_for }: FieldOptions, report: Report): void {
-	if (widget !== "verification_code" || code_for !== undefined) return;
-	const message = `The verification code at ${pointer} belongs to no mobile number, so none could be sent. Expected "code_for" beside "widget", such as "/mobile".`;
-	report.add(place, at(pointer, "widget"), "meta", message);
+/** Some types cannot work without an option of theirs. */
+function checkNeeds({ place }: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
+	const needs = options.widget && FIELD_AUTHORING[options.widget].needs;
+	if (needs && options[needs.option] === undefined)
+		report.add(place, at(pointer, "widget"), "meta", needs.why(pointer));
 }
 
 /** What makes an answer come and go by itself. */

@@ -1,10 +1,10 @@
+import { asksFor } from "../../field-types/choose-type.ts";
 import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import { jsonTypes } from "../scope-model.ts";
 import { inWords } from "../wording.ts";
 
-const OFFERING: readonly unknown[] = ["select", "combobox", "radio", "checkboxes"];
 const OFFERED_TYPES = ["string", "number", "integer"];
 
 const listsValues = (schema: JsonObject): boolean =>
@@ -33,7 +33,7 @@ export function offersNothing(
 		const message = `The options of ${pointer} come from an operation, but it is ${found}. Expected a text, a number, or a list of them with "items".`;
 		return { code: "widget-type", message };
 	}
-	if (!OFFERING.includes(widget) || options !== undefined || choices.length > 0) return undefined;
+	if (!asksFor("choice", { widget }) || options !== undefined || choices.length > 0) return undefined;
 	if ([...described.own, ...described.rows].some(listsValues)) return undefined;
 	const message = `The widget "${widget}" at ${pointer} has nothing to choose from. Expected values in its schema ("enum", or "oneOf" with "const" and "title"), or "choices" or "options" beside "widget".`;
 	return { code: "nothing-to-ask", message };

@@ -1,3 +1,4 @@
+import { asksFor } from "../../field-types/choose-type.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
@@ -74,11 +75,9 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 	integer: ["integer", "number"],
 };
 
-const FILES: readonly unknown[] = ["file", "signature"];
-
 /** Why values of some types cannot be the value of a field; undefined where one may, or where either is not known. */
 function misfit(types: ReadonlySet<string>, field: string, { schema, fields }: FormDocument): string | undefined {
-	if (FILES.includes(fields?.[field]?.widget))
+	if (asksFor("files", fields?.[field] ?? {}))
 		return `would be the first value of ${field}, which asks for a file. Expected no first value there.`;
 	const own = schemasAt(schema, field).flatMap((one) => alternatives(one, within(schema)));
 	const wanted = valueTypes(own);

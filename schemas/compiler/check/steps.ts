@@ -1,3 +1,4 @@
+import { asksFor } from "../../field-types/choose-type.ts";
 import { asObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, within } from "../../rules/schema-at.ts";
@@ -30,7 +31,7 @@ export function checkSteps({ place, document }: SourcedForm, report: Report): vo
 }
 
 export const isHidden = ({ fields }: FormDocument, name: string): boolean =>
-	fields?.[toPointer([name])]?.widget === "hidden";
+	asksFor("hidden", fields?.[toPointer([name])] ?? {});
 
 function checkNames(fields: readonly string[], names: string[], at: string, place: Place, report: Report): void {
 	for (const [index, name] of fields.entries()) {

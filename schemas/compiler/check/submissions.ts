@@ -1,3 +1,4 @@
+import { asksFor, traitsOf } from "../../field-types/choose-type.ts";
 import type { Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import type { Names } from "../names.ts";
@@ -51,9 +52,9 @@ function checkStep({ place, document }: SourcedForm, names: Names, report: Repor
 function checkPicture({ place, document }: SourcedForm, report: Report): void {
 	const bind = bindOf(document.submit.body.avatar);
 	if (document.submit.operation !== "userUpdateProfile" || typeof bind !== "string" || bind === "") return;
-	const { widget, accept } = document.fields?.[bind.replace(/^\/form/, "")] ?? {};
-	const pictures = accept?.every((kind) => kind.startsWith("image/")) ?? false;
-	if (widget === "signature" || (widget === "file" && pictures)) return;
+	const field = document.fields?.[bind.replace(/^\/form/, "")] ?? {};
+	const accept = traitsOf(field.widget)?.accepts ?? field.accept;
+	if (asksFor("files", field) && accept?.every((kind) => kind.startsWith("image/"))) return;
 	const message = `${bind} need not be a picture, and userUpdateProfile takes nothing else for "avatar". Expected a field with "widget": "file" that accepts pictures only, such as image/jpeg.`;
 	report.add(place, "/submit/body/avatar", "unsendable", message);
 }

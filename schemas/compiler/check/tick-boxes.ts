@@ -1,3 +1,4 @@
+import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import { fieldOptions } from "../../rules/field-options.ts";
 import { asArray } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
@@ -14,7 +15,12 @@ export function checkTickBoxes({ place, document }: SourcedForm, report: Report)
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
 	for (const denied of placeSchemas(document)) {
 		const options = optionsAt(denied.pointer);
-		if ((options.widget ?? "checkbox") !== "checkbox" || !isRequired(denied, options) || !isYesOrNo(denied)) continue;
+		if (
+			(options.widget && !FIELD_AUTHORING[options.widget].onlyYes) ||
+			!isRequired(denied, options) ||
+			!isYesOrNo(denied)
+		)
+			continue;
 		const at = ways.get(denied.schemas[0] ?? document.schema) ?? ["schema"];
 		const message = `${denied.pointer} is required and asked by a box that must be ticked, so nobody can say no. Expected "widget": "radio" with "choices" for true and false, "const": true where yes is the only answer, or a question that is not required.`;
 		report.add(place, toPointer(at), "only-yes", message);

@@ -1,3 +1,4 @@
+import { asksFor } from "../../field-types/choose-type.ts";
 import { isMade } from "../../rules/calculation.ts";
 import { fieldOptions } from "../../rules/field-options.ts";
 import { asArray, type JsonObject } from "../../rules/json.ts";
@@ -122,7 +123,7 @@ const isConstant = (schema: JsonObject) => "const" in schema;
 
 /** Why nobody can type the value of a part; undefined where one can. */
 function whyClosed({ all, options: { widget } }: Part): string | undefined {
-	if (widget === "hidden" || widget === "static") return `its widget is "${widget}"`;
+	if (asksFor("hidden", { widget }) || asksFor("shown", { widget })) return `its widget is "${widget}"`;
 	if (widget === undefined && all.some(isConstant))
 		return all.some(({ title }) => title !== undefined) ? "a titled constant is only shown" : undefined;
 	return all.some(({ readOnly }) => readOnly === true) ? "it is readOnly" : undefined;

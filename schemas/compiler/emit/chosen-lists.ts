@@ -1,11 +1,16 @@
+import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
+import { asksFor } from "../../field-types/choose-type.ts";
+import type { FieldTypeName } from "../../field-types/field-type.ts";
 import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 
-const AT_ONCE: readonly unknown[] = ["file", "checkboxes"];
+const takesLists = (widget: FieldTypeName) =>
+	FIELD_AUTHORING[widget].takes.includes("array") && !asksFor("shown", { widget }) && !asksFor("hidden", { widget });
 
-const isShownAtOnce = ({ widget, options }: FieldOptions) => AT_ONCE.includes(widget) || options !== undefined;
+const isShownAtOnce = ({ widget, options }: FieldOptions) =>
+	(widget !== undefined && takesLists(widget)) || options !== undefined;
 
 const listsValues = (schema: JsonObject) =>
 	schema.enum !== undefined ||

@@ -1,14 +1,8 @@
+import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import type { JsonObject } from "../../rules/json.ts";
 import { schemasSetAt } from "../../rules/schema-at.ts";
-import type { FieldOptions, FormDocument } from "../../types.gen.ts";
+import type { FormDocument } from "../../types.gen.ts";
 import { withKeywords } from "./keywords-at.ts";
-
-/** What the inputs of days and times give. The format `time` would ask for seconds and a zone. */
-const GIVEN: Partial<Record<NonNullable<FieldOptions["widget"]>, JsonObject>> = {
-	date: { format: "date" },
-	datetime: { format: "date-time" },
-	time: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
-};
 
 /** Keywords by which a schema declares itself how a text is written. */
 const WRITTEN = ["format", "pattern", "enum", "const"];
@@ -19,7 +13,7 @@ const WRITTEN = ["format", "pattern", "enum", "const"];
  */
 export function withFieldFormats(schema: JsonObject, form: FormDocument): JsonObject {
 	const more = Object.entries(form.fields ?? {}).flatMap(([pointer, { widget }]) => {
-		const given = widget && GIVEN[widget];
+		const given = widget && FIELD_AUTHORING[widget].implies;
 		const parts = given ? schemasSetAt(form.schema, pointer) : [];
 		const isWritten = parts.some((part) => WRITTEN.some((keyword) => keyword in part));
 		return given && parts.length > 0 && !isWritten ? [{ pointer, more: given }] : [];

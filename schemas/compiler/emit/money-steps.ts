@@ -1,7 +1,8 @@
+import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
+import { currencyOf } from "../../field-types/money.ts";
 import { isMade } from "../../rules/calculation.ts";
 import type { JsonObject } from "../../rules/json.ts";
 import { schemasSetAt } from "../../rules/schema-at.ts";
-import { currencyOf } from "../../rules/value-texts.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import { type MoreKeywords, withKeywords } from "./keywords-at.ts";
 
@@ -27,7 +28,7 @@ export type Amount = { pointer: string; options: FieldOptions; smallest: number;
 /** The amounts of money of a form. */
 export function amountsIn({ schema, fields = {} }: FormDocument): Amount[] {
 	return Object.entries(fields).flatMap(([pointer, options]) => {
-		if (options.widget !== "money") return [];
+		if (!options.widget || !FIELD_AUTHORING[options.widget].amount) return [];
 		const parts = schemasSetAt(schema, pointer);
 		return parts.length === 0 ? [] : [{ pointer, options, smallest: smallestAmount(options), parts }];
 	});

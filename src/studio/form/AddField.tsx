@@ -5,7 +5,7 @@ import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { addQuestion, FIELD_TYPES } from "./field-types.ts";
+import { addQuestion, FIELD_KINDS } from "./field-types.ts";
 import type { FormQuestion } from "./form-model.ts";
 
 type AddFieldProps = {
@@ -19,10 +19,10 @@ type AddFieldProps = {
 
 /** The kinds of question that can be added. */
 export function AddField({ path, form, step, after, onAdded }: AddFieldProps) {
-	const { t } = useStudioI18n();
+	const { t, translate } = useStudioI18n();
 	const make = useMake();
 	const add = (id: string) => {
-		const type = FIELD_TYPES.find((one) => one.id === id);
+		const type = FIELD_KINDS.find((one) => one.id === id);
 		if (!type) return;
 		const { name, edits } = addQuestion(path, form, type, { title: t("New question"), after, step });
 		if (make(...edits)) onAdded(name);
@@ -38,10 +38,10 @@ export function AddField({ path, form, step, after, onAdded }: AddFieldProps) {
 			<Portal>
 				<Menu.Positioner>
 					<Menu.Content minW="64" maxH="70dvh" overflowY="auto">
-						{FIELD_TYPES.map(({ id, label, icon }) => (
+						{FIELD_KINDS.map(({ id, label, icon }) => (
 							<Menu.Item key={id} value={id} py="2">
 								<Icon icon={`layui-icon-${icon}`} />
-								<Menu.ItemText>{t(label)}</Menu.ItemText>
+								<Menu.ItemText>{translate(label)}</Menu.ItemText>
 							</Menu.Item>
 						))}
 					</Menu.Content>

@@ -4,7 +4,7 @@ import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { addQuestion, FIELD_TYPES } from "./field-types.ts";
+import { addQuestion, FIELD_KINDS } from "./field-types.ts";
 import {
 	choiceValue,
 	moveField,
@@ -113,7 +113,7 @@ it("removes a question with all that lists it", () => {
 	expect(JSON.stringify(removed)).not.toContain("happened_on");
 });
 
-it.each(FIELD_TYPES.map((type) => [type.id, type] as const))(
+it.each(FIELD_KINDS.map((type) => [type.id, type] as const))(
 	"adds a question of the kind %s after another",
 	(id, type) => {
 		const place = { title: "New question", after: fieldIn(stepped, "title"), step: 0 };

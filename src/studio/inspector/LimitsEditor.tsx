@@ -1,4 +1,6 @@
 import { Grid } from "@chakra-ui/react/grid";
+import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
+import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setKeyword, setOption } from "../form/form-edits.ts";
@@ -23,8 +25,10 @@ const OF_LIST: readonly Limit[] = [
 	{ keyword: "maxItems", label: "At most so many" },
 ];
 
+/** By its format, or by the type that its document names. */
 const isDay = ({ schema, options }: FormQuestion) =>
-	["date", "date-time"].some((format) => schema.format === format) || options.widget === "date";
+	["date", "date-time"].some((format) => schema.format === format) ||
+	FIELD_TYPE_NAMES.some((name) => name === options.widget && FIELD_AUTHORING[name].dated !== null);
 
 function limitsOf(field: FormQuestion): readonly Limit[] {
 	const { type, enum: listed, format } = field.schema;

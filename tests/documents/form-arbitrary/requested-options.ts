@@ -69,5 +69,5 @@ const BY_WIDGET: Partial<Record<Widget, OptionsOf>> = {
 /** The widget that a schema was drawn for, with the options that only it has. */
 export const requestedOptions = (draw: Draw, widget: Widget, visible: Visible): FieldOptions => ({
 	widget,
-	...BY_WIDGET[widget]?.(draw, visible),
+	...(BY_WIDGET[widget]?.(draw, visible) ?? {}),
 });

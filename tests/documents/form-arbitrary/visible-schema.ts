@@ -1,3 +1,5 @@
+import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
+import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
@@ -61,7 +63,8 @@ const files = (draw: Draw): JsonObject =>
 				...maybe(draw, 20, () => ({ minItems: 1 })),
 			};
 
-const BY_WIDGET: Readonly<Record<Widget, (draw: Draw) => JsonObject>> = {
+/** What differs from run to run of the types whose rules can meet in many ways; any other is drawn as its sample has it. */
+const BY_WIDGET: Partial<Record<Widget, (draw: Draw) => JsonObject>> = {
 	text,
 	textarea: (draw) => ({ ...text(draw), ...maybe(draw, 60, () => ({ maxLength: 400 })) }),
 	mobile: (draw) => formatted(draw, "mobile"),
@@ -104,14 +107,17 @@ const BY_WIDGET: Readonly<Record<Widget, (draw: Draw) => JsonObject>> = {
 };
 
 /** Every widget. */
-export const WIDGETS = Object.keys(BY_WIDGET).filter((name): name is Widget => Object.hasOwn(BY_WIDGET, name));
+export const WIDGETS = FIELD_TYPE_NAMES;
 
 const MARK = "Asked by the widget ";
+
+const sampleSchema = (widget: Widget): JsonObject =>
+	Object.values(FIELD_AUTHORING[widget].sample.properties).at(-1) ?? {};
 
 /** A schema that one of the widgets is meant for, each as likely as the others; its remark says which. */
 export function visibleSchema(draw: Draw): JsonObject {
 	const widget = pick(draw, WIDGETS);
-	return { ...BY_WIDGET[widget](draw), $comment: `${MARK}${widget}` };
+	return { ...(BY_WIDGET[widget]?.(draw) ?? sampleSchema(widget)), $comment: `${MARK}${widget}` };
 }
 
 /** The widget that a schema's remark names. */

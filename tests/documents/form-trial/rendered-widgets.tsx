@@ -1,12 +1,11 @@
-import { WIDGETS } from "../../../renderer/forms/field-types/registry.ts";
+import { WIDGETS } from "../../../renderer/forms/field-types/registry.gen.ts";
 import type { WidgetProps } from "../../../renderer/forms/model/field.ts";
 
 const rendered = new Set<string>();
 
-for (const [name, widget] of Object.entries(WIDGETS)) {
-	const { Component } = widget;
-	Object.assign(widget, {
-		Component(props: WidgetProps) {
+for (const [name, Component] of Object.entries(WIDGETS)) {
+	Object.assign(WIDGETS, {
+		[name](props: WidgetProps) {
 			rendered.add(name);
 			return <Component {...props} />;
 		},

@@ -1,4 +1,4 @@
-import { currencyOf } from "../../../../schemas/rules/value-texts.ts";
+import { currencyOf } from "../../../../schemas/field-types/money.ts";
 import { widgetClasses } from "../../fields/classes.ts";
 import { useTypedInput } from "../../fields/inputs.tsx";
 import type { WidgetProps } from "../../model/field.ts";

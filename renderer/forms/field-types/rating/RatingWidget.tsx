@@ -1,4 +1,4 @@
-import { starCount } from "../../../../schemas/rules/value-texts.ts";
+import { starCount } from "../../../../schemas/field-types/rating.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../fields/classes.ts";

@@ -1,0 +1,76 @@
+import type { FieldAuthoring, FieldTraits } from "./field-type.ts";
+
+/** Any of some choices, all in sight. */
+export const checkboxesTraits: FieldTraits = {
+	frame: "group",
+	late: false,
+	asks: "choice",
+	described: "parts",
+	inWords: null,
+	offers: "",
+	accepts: null,
+	carried: true,
+	byItself: ({ kind }) => (kind === "choices" ? 1 : 0),
+};
+
+/** What authors and the compiler know of it. */
+export const checkboxesAuthoring: FieldAuthoring = {
+	takes: ["array"],
+	implies: null,
+	dated: null,
+	needs: null,
+	amount: false,
+	agreement: false,
+	onlyYes: false,
+	rjsf: ["checkboxes", "CheckboxesWidget"],
+	palette: {
+		rank: 5,
+		id: "choices",
+		label: "Several choices",
+		icon: "ok-circle",
+		schema: { type: "array", items: { type: "string", enum: ["first", "second"] }, uniqueItems: true },
+		options: {
+			choices: [
+				{ value: "first", label: "First choice" },
+				{ value: "second", label: "Second choice" },
+			],
+		},
+	},
+	sample: {
+		expects: "Any of some choices. A list whose `items` have the choices; `minItems` and `maxItems` say how many.",
+		properties: {
+			days: {
+				type: "array",
+				title: "Which days suit you?",
+				items: {
+					type: "string",
+					enum: ["mo", "tu", "we"],
+				},
+				uniqueItems: true,
+				minItems: 1,
+			},
+		},
+		fields: {
+			"/days": {
+				widget: "checkboxes",
+				choices: [
+					{
+						value: "mo",
+						label: "Monday",
+					},
+					{
+						value: "tu",
+						label: "Tuesday",
+					},
+					{
+						value: "we",
+						label: "Wednesday",
+					},
+				],
+			},
+		},
+		answers: {
+			days: ["mo", "we"],
+		},
+	},
+};

@@ -1,0 +1,50 @@
+import type { FieldAuthoring, FieldTraits } from "./field-type.ts";
+
+/** An agreement: given to one form, and for no other. */
+export const consentTraits: FieldTraits = {
+	frame: "bare",
+	late: false,
+	asks: "value",
+	described: "parts",
+	inWords: null,
+	offers: null,
+	accepts: null,
+	carried: false,
+	byItself: null,
+};
+
+/** What authors and the compiler know of it. */
+export const consentAuthoring: FieldAuthoring = {
+	takes: ["boolean"],
+	implies: null,
+	dated: null,
+	needs: null,
+	amount: false,
+	agreement: true,
+	onlyYes: false,
+	rjsf: [],
+	palette: null,
+	sample: {
+		expects:
+			"An agreement: a box, with `link` and `link_label` to what is agreed to. `const` true and `required` say that the form goes nowhere without it.",
+		properties: {
+			agreed: {
+				type: "boolean",
+				title: "I agree to how my data is used.",
+				const: true,
+			},
+		},
+		fields: {
+			"/agreed": {
+				widget: "consent",
+				link: {
+					href: "https://example.com/privacy",
+				},
+				link_label: "How your data is used",
+			},
+		},
+		answers: {
+			agreed: true,
+		},
+	},
+};

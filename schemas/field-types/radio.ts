@@ -1,0 +1,69 @@
+import type { FieldAuthoring, FieldTraits } from "./field-type.ts";
+
+/** Up to so many choices are shown at once; more go into a select. */
+export const FEW_CHOICES = 4;
+
+/** One of a few choices, all in sight. */
+export const radioTraits: FieldTraits = {
+	frame: "group",
+	late: false,
+	asks: "choice",
+	described: "parts",
+	inWords: null,
+	offers: "",
+	accepts: null,
+	carried: true,
+	byItself: ({ kind, count, remote }) => (kind === "choice" && !remote && count <= FEW_CHOICES ? 2 : 0),
+};
+
+/** What authors and the compiler know of it. */
+export const radioAuthoring: FieldAuthoring = {
+	takes: ["string", "number", "integer", "boolean"],
+	implies: null,
+	dated: null,
+	needs: null,
+	amount: false,
+	agreement: false,
+	onlyYes: false,
+	rjsf: ["radio", "RadioWidget"],
+	palette: {
+		rank: 3,
+		id: "choice",
+		label: "One of several choices",
+		icon: "radio",
+		schema: { type: "string", enum: ["first", "second"] },
+		options: {
+			choices: [
+				{ value: "first", label: "First choice" },
+				{ value: "second", label: "Second choice" },
+			],
+		},
+	},
+	sample: {
+		expects: 'The same, all in sight. A yes or no is asked so, too, where "no" must be said.',
+		properties: {
+			again: {
+				type: "boolean",
+				title: "Has it happened before?",
+			},
+		},
+		fields: {
+			"/again": {
+				widget: "radio",
+				choices: [
+					{
+						value: true,
+						label: "Yes",
+					},
+					{
+						value: false,
+						label: "No",
+					},
+				],
+			},
+		},
+		answers: {
+			again: false,
+		},
+	},
+};

@@ -1,0 +1,46 @@
+import type { FieldAuthoring, FieldTraits } from "./field-type.ts";
+
+/** A value that is shown and not asked. */
+export const staticTraits: FieldTraits = {
+	frame: "label",
+	late: false,
+	asks: "shown",
+	described: "parts",
+	inWords: null,
+	offers: null,
+	accepts: null,
+	carried: true,
+	byItself: ({ kind }) => (kind === "constant" ? 1 : 0),
+};
+
+/** What authors and the compiler know of it. */
+export const staticAuthoring: FieldAuthoring = {
+	takes: ["string", "number", "integer", "boolean", "array", "object"],
+	implies: null,
+	dated: null,
+	needs: null,
+	amount: false,
+	agreement: false,
+	onlyYes: false,
+	rjsf: [],
+	palette: null,
+	sample: {
+		expects:
+			"Shown and not asked: the schema's `const` or `default`, or what `prefill`, `computed` or `calculated` gives; an amount with its `currency`.",
+		properties: {
+			office: {
+				type: "string",
+				title: "Goes to",
+				default: "The service centre",
+			},
+		},
+		fields: {
+			"/office": {
+				widget: "static",
+			},
+		},
+		answers: {
+			office: "The service centre",
+		},
+	},
+};

@@ -1,0 +1,52 @@
+import type { FieldAuthoring, FieldTraits } from "./field-type.ts";
+
+/** A line of text: what every text is asked by that no other type knows better. */
+export const textTraits: FieldTraits = {
+	frame: "label",
+	late: false,
+	asks: "value",
+	described: "parts",
+	inWords: null,
+	offers: null,
+	accepts: null,
+	carried: true,
+	byItself: ({ kind }) => (kind === "text" ? 1 : 0),
+};
+
+/** What authors and the compiler know of it. */
+export const textAuthoring: FieldAuthoring = {
+	takes: ["string", "number", "integer"],
+	implies: null,
+	dated: null,
+	needs: null,
+	amount: false,
+	agreement: false,
+	onlyYes: false,
+	rjsf: ["text"],
+	palette: {
+		rank: 1,
+		id: "text",
+		label: "Short text",
+		icon: "edit",
+		schema: { type: "string", maxLength: 200 },
+		options: {},
+	},
+	sample: {
+		expects: "One line. A text has `minLength`, `maxLength` and `pattern`; a number is read as it is written.",
+		properties: {
+			nickname: {
+				type: "string",
+				title: "What may we call you?",
+				maxLength: 40,
+			},
+		},
+		fields: {
+			"/nickname": {
+				widget: "text",
+			},
+		},
+		answers: {
+			nickname: "Wang",
+		},
+	},
+};

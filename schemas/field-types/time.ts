@@ -1,0 +1,45 @@
+import type { FieldAuthoring, FieldTraits } from "./field-type.ts";
+
+/** A time of day. */
+export const timeTraits: FieldTraits = {
+	frame: "label",
+	late: false,
+	asks: "value",
+	described: "parts",
+	inWords: null,
+	offers: null,
+	accepts: null,
+	carried: true,
+	byItself: ({ kind, format }) => (kind === "text" && format === "time" ? 2 : 0),
+};
+
+/** What authors and the compiler know of it. */
+export const timeAuthoring: FieldAuthoring = {
+	takes: ["string"],
+	implies: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
+	dated: null,
+	needs: null,
+	amount: false,
+	agreement: false,
+	onlyYes: false,
+	rjsf: ["time"],
+	palette: null,
+	sample: {
+		expects: "A time of day: with format `time` it is `08:30:00Z`, a plain text is `08:30`.",
+		properties: {
+			at: {
+				type: "string",
+				title: "At what time?",
+				pattern: "^(09|1[0-6]):",
+			},
+		},
+		fields: {
+			"/at": {
+				widget: "time",
+			},
+		},
+		answers: {
+			at: "09:30",
+		},
+	},
+};

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const ROOT = join(import.meta.dirname, "..");
+const HEADER = "/* Generated from `widget` of schemas/meta/form.schema.json by `npm run generate`. Do not edit. */\n";
+
+const meta = join(ROOT, "schemas/meta/form.schema.json");
+const names: readonly string[] = JSON.parse(readFileSync(meta, "utf8")).properties.fields.additionalProperties
+	.properties.widget.enum;
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+const pascal = (name: string) => camel(`_${name}`);
+const widgetFile = (name: string) => `${name}/${pascal(name)}Widget.tsx`;
+
+/** Throws where a named type lacks a part, with the file that is expected. */
+function expectFile(name: string, file: string): void {
+	if (!existsSync(join(ROOT, file)))
+		throw new Error(`${file}: expected it, because schemas/meta/form.schema.json names the type "${name}"`);
+}
+
+async function isLate(name: string): Promise<boolean> {
+	const module = await import(pathToFileURL(join(ROOT, `schemas/field-types/${name}.ts`)).href);
+	return module[`${camel(name)}Traits`]?.late === true;
+}
+
+function table(part: "Traits" | "Authoring", comment: string): string {
+	const imports = names.map((name) => `import { ${camel(name)}${part} } from "./${name}.ts";`).sort();
+	const rows = names.map((name) => `\t${name}: ${camel(name)}${part},`);
+	return `${HEADER}
+import type { Field${part}, FieldTypeName } from "./field-type.ts";
+${imports.join("\n")}
+
+/** ${comment} */
+export const FIELD_${part.toUpperCase()}: { readonly [T in FieldTypeName]: Field${part} } = {\n${rows.join("\n")}\n};
+`;
+}
+
+async function widgets(): Promise<string> {
+	const all = await Promise.all(names.map(async (name) => ({ name, late: await isLate(name) })));
+	const own = (name: string) => `${pascal(name)}Widget`;
+	const now = all
+		.filter(({ late }) => !late)
+		.map(({ name }) => `import { ${own(name)} } from "./${widgetFile(name)}";`);
+	const later = all
+		.filter(({ late }) => late)
+		.map(
+			({ name }) =>
+				`const ${own(name)} = lazy(async () => ({ default: (await import("./${widgetFile(name)}")).${own(name)} }));`,
+		);
+	return `${HEADER}
+import { type ComponentType, lazy } from "react";
+import type { WidgetName, WidgetProps } from "../model/field.ts";
+${now.sort().join("\n")}
+
+${later.join("\n")}
+
+/** The input of each type of field. */
+export const WIDGETS: { readonly [T in WidgetName]: ComponentType<WidgetProps> } = {
+${names.map((name) => `\t${name}: ${own(name)},`).join("\n")}
+};
+`;
+}
+
+/** The registries of the types of field, by file: what each name stands for, on both sides, for authors, and as an input. */
+export async function fieldTypeRegistries(): Promise<Record<string, string>> {
+	for (const name of names) {
+		expectFile(name, `schemas/field-types/${name}.ts`);
+		expectFile(name, `renderer/forms/field-types/${widgetFile(name)}`);
+	}
+	return {
+		"schemas/field-types/traits.gen.ts": table(
+			"Traits",
+			"What each type of field is wherever forms are filled in or read.",
+		),
+		"schemas/field-types/authoring.gen.ts": table(
+			"Authoring",
+			"What authors and the compiler know of each type of field.",
+		),
+		"renderer/forms/field-types/registry.gen.ts": await widgets(),
+	};
+}
