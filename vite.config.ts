@@ -24,7 +24,7 @@ export default defineConfig({
 			"use-sync-external-store/shim": join(import.meta.dirname, "adapters/swr/react-store.ts"),
 		},
 	},
-	optimizeDeps: { entries: ["index.html", "studio.html"] },
+	optimizeDeps: { entries: ["index.html", "studio.html", "desk.html"] },
 	server: { proxy: Object.fromEntries(served.map((path) => [path, { target: SERVER }])) },
 	build: {
 		outDir: "dist/client",

@@ -1,4 +1,5 @@
 import type { Envelope, KindOf, OperationName, OperationsOfKind, RequestOf, ResponseOf } from "../schemas/operation.ts";
+import type { HttpClient } from "./http/client.ts";
 
 /**
  * What a reading hook returns. `code` and `msg` are the envelope's once it has come; `error` is a network error or a
@@ -27,7 +28,7 @@ export type CallOptions = { anonymous?: boolean };
 export type UploadOptions = CallOptions & { onProgress?(fraction: number): void; signal?: AbortSignal };
 
 /** What a call outside of a hook needs around it (useCaller). */
-export type Caller = {
+export type Caller = Pick<HttpClient, "call"> & {
 	/** Rejects on a network error or time-out; every envelope, refused ones too, resolves. */
 	request<O extends OperationsOfKind<"query" | "list" | "command">>(
 		operation: O,
@@ -35,7 +36,7 @@ export type Caller = {
 		options?: CallOptions,
 	): Promise<Envelope<ResponseOf<O>>>;
 	/** Revalidates the responses that are on the screen. */
-	invalidate(operations: readonly OperationName[]): Promise<void>;
+	invalidate(operations: readonly string[]): Promise<void>;
 };
 
 type Named<O, K> = { operation: O; kind: K };

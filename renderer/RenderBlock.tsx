@@ -26,7 +26,7 @@ export function renderBlocks(blocks: readonly Block[], add?: Partial<Scope>): Re
 
 function BlockOfType({ block }: { block: Block }) {
 	const { t } = useI18n();
-	const Component = blockComponent(block.type);
+	const Component = blockComponent(block.type, usePorts().moreBlocks);
 	if (Component) return <Component block={block} render={renderBlocks} />;
 	return (
 		<BlockAlert title={t("This part of the page needs a newer version of the portal: {type}", { type: block.type })} />

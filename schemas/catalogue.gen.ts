@@ -3,11 +3,15 @@
 import meta_block from "./meta/block.schema.json" with { type: "json" };
 import meta_categories from "./meta/categories.schema.json" with { type: "json" };
 import meta_defs from "./meta/defs.schema.json" with { type: "json" };
+import meta_desk from "./meta/desk.schema.json" with { type: "json" };
 import meta_form from "./meta/form.schema.json" with { type: "json" };
+import meta_holidays from "./meta/holidays.schema.json" with { type: "json" };
 import meta_icons from "./meta/icons.schema.json" with { type: "json" };
 import meta_messages from "./meta/messages.schema.json" with { type: "json" };
 import meta_page from "./meta/page.schema.json" with { type: "json" };
+import meta_routing from "./meta/routing.schema.json" with { type: "json" };
 import meta_site from "./meta/site.schema.json" with { type: "json" };
+import meta_templates from "./meta/templates.schema.json" with { type: "json" };
 import meta_view from "./meta/view.schema.json" with { type: "json" };
 import meta_workflow from "./meta/workflow.schema.json" with { type: "json" };
 import blocks_attachments from "./meta/blocks/attachments.schema.json" with { type: "json" };
@@ -33,6 +37,10 @@ import blocks_section from "./meta/blocks/section.schema.json" with { type: "jso
 import blocks_tabs from "./meta/blocks/tabs.schema.json" with { type: "json" };
 import blocks_text from "./meta/blocks/text.schema.json" with { type: "json" };
 import blocks_timeline from "./meta/blocks/timeline.schema.json" with { type: "json" };
+import staff_blocks_case_clocks from "./meta/blocks/staff/case-clocks.schema.json" with { type: "json" };
+import staff_blocks_case_moves from "./meta/blocks/staff/case-moves.schema.json" with { type: "json" };
+import staff_blocks_case_presence from "./meta/blocks/staff/case-presence.schema.json" with { type: "json" };
+import staff_blocks_saved_views from "./meta/blocks/staff/saved-views.schema.json" with { type: "json" };
 import api_articlesGetCategory from "./api/articlesGetCategory.schema.json" with { type: "json" };
 import api_articlesGetDetail from "./api/articlesGetDetail.schema.json" with { type: "json" };
 import api_articlesGetList from "./api/articlesGetList.schema.json" with { type: "json" };
@@ -74,6 +82,23 @@ import api_userGetProfile from "./api/userGetProfile.schema.json" with { type: "
 import api_userGetSessions from "./api/userGetSessions.schema.json" with { type: "json" };
 import api_userLogCreateLog from "./api/userLogCreateLog.schema.json" with { type: "json" };
 import api_userUpdateProfile from "./api/userUpdateProfile.schema.json" with { type: "json" };
+import staff_api_deskAddNote from "./api/staff/deskAddNote.schema.json" with { type: "json" };
+import staff_api_deskAssignCase from "./api/staff/deskAssignCase.schema.json" with { type: "json" };
+import staff_api_deskDeleteView from "./api/staff/deskDeleteView.schema.json" with { type: "json" };
+import staff_api_deskExtendCase from "./api/staff/deskExtendCase.schema.json" with { type: "json" };
+import staff_api_deskGetCase from "./api/staff/deskGetCase.schema.json" with { type: "json" };
+import staff_api_deskGetCases from "./api/staff/deskGetCases.schema.json" with { type: "json" };
+import staff_api_deskGetCounts from "./api/staff/deskGetCounts.schema.json" with { type: "json" };
+import staff_api_deskGetFilters from "./api/staff/deskGetFilters.schema.json" with { type: "json" };
+import staff_api_deskGetTemplates from "./api/staff/deskGetTemplates.schema.json" with { type: "json" };
+import staff_api_deskGetViews from "./api/staff/deskGetViews.schema.json" with { type: "json" };
+import staff_api_deskLinkCases from "./api/staff/deskLinkCases.schema.json" with { type: "json" };
+import staff_api_deskMoveCase from "./api/staff/deskMoveCase.schema.json" with { type: "json" };
+import staff_api_deskPreviewReply from "./api/staff/deskPreviewReply.schema.json" with { type: "json" };
+import staff_api_deskPublishCase from "./api/staff/deskPublishCase.schema.json" with { type: "json" };
+import staff_api_deskSaveView from "./api/staff/deskSaveView.schema.json" with { type: "json" };
+import staff_api_deskSplitCase from "./api/staff/deskSplitCase.schema.json" with { type: "json" };
+import staff_api_deskStayOnCase from "./api/staff/deskStayOnCase.schema.json" with { type: "json" };
 import shapes_answer from "./api/shapes/answer.schema.json" with { type: "json" };
 import shapes_article_link from "./api/shapes/article-link.schema.json" with { type: "json" };
 import shapes_article_summary from "./api/shapes/article-summary.schema.json" with { type: "json" };
@@ -82,6 +107,8 @@ import shapes_attachment from "./api/shapes/attachment.schema.json" with { type:
 import shapes_case_status from "./api/shapes/case-status.schema.json" with { type: "json" };
 import shapes_category_name from "./api/shapes/category-name.schema.json" with { type: "json" };
 import shapes_category from "./api/shapes/category.schema.json" with { type: "json" };
+import shapes_desk_case_summary from "./api/shapes/desk-case-summary.schema.json" with { type: "json" };
+import shapes_desk_case from "./api/shapes/desk-case.schema.json" with { type: "json" };
 import shapes_draft from "./api/shapes/draft.schema.json" with { type: "json" };
 import shapes_ended_draft from "./api/shapes/ended-draft.schema.json" with { type: "json" };
 import shapes_flow_entry from "./api/shapes/flow-entry.schema.json" with { type: "json" };
@@ -98,11 +125,15 @@ export const META: Readonly<Record<string, object>> = {
 	"block": meta_block,
 	"categories": meta_categories,
 	"defs": meta_defs,
+	"desk": meta_desk,
 	"form": meta_form,
+	"holidays": meta_holidays,
 	"icons": meta_icons,
 	"messages": meta_messages,
 	"page": meta_page,
+	"routing": meta_routing,
 	"site": meta_site,
+	"templates": meta_templates,
 	"view": meta_view,
 	"workflow": meta_workflow,
 };
@@ -132,6 +163,14 @@ export const BLOCKS: Readonly<Record<string, object>> = {
 	"tabs": blocks_tabs,
 	"text": blocks_text,
 	"timeline": blocks_timeline,
+};
+
+/** Those of the block types for staff alone. */
+export const STAFF_BLOCKS: Readonly<Record<string, object>> = {
+	"case-clocks": staff_blocks_case_clocks,
+	"case-moves": staff_blocks_case_moves,
+	"case-presence": staff_blocks_case_presence,
+	"saved-views": staff_blocks_saved_views,
 };
 
 /** The operations' schemas, by name. */
@@ -179,6 +218,27 @@ export const API: Readonly<Record<string, object>> = {
 	"userUpdateProfile": api_userUpdateProfile,
 };
 
+/** Those of the operations for staff alone. */
+export const STAFF_API: Readonly<Record<string, object>> = {
+	"deskAddNote": staff_api_deskAddNote,
+	"deskAssignCase": staff_api_deskAssignCase,
+	"deskDeleteView": staff_api_deskDeleteView,
+	"deskExtendCase": staff_api_deskExtendCase,
+	"deskGetCase": staff_api_deskGetCase,
+	"deskGetCases": staff_api_deskGetCases,
+	"deskGetCounts": staff_api_deskGetCounts,
+	"deskGetFilters": staff_api_deskGetFilters,
+	"deskGetTemplates": staff_api_deskGetTemplates,
+	"deskGetViews": staff_api_deskGetViews,
+	"deskLinkCases": staff_api_deskLinkCases,
+	"deskMoveCase": staff_api_deskMoveCase,
+	"deskPreviewReply": staff_api_deskPreviewReply,
+	"deskPublishCase": staff_api_deskPublishCase,
+	"deskSaveView": staff_api_deskSaveView,
+	"deskSplitCase": staff_api_deskSplitCase,
+	"deskStayOnCase": staff_api_deskStayOnCase,
+};
+
 /** What the operations' schemas share, by file name. */
 export const SHAPES: Readonly<Record<string, object>> = {
 	"answer": shapes_answer,
@@ -189,6 +249,8 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"case-status": shapes_case_status,
 	"category-name": shapes_category_name,
 	"category": shapes_category,
+	"desk-case-summary": shapes_desk_case_summary,
+	"desk-case": shapes_desk_case,
 	"draft": shapes_draft,
 	"ended-draft": shapes_ended_draft,
 	"flow-entry": shapes_flow_entry,

@@ -40,12 +40,22 @@ export type Manifest = {
 	views: Record<string, Hash>;
 	/** By locale. */
 	messages: Record<string, Hash>;
+	/** Of several workflows, all states and steps together. */
 	workflow: Hash;
+	/** By id, where there are several. */
+	workflows?: Record<string, Hash>;
 	icons: Hash;
 	/** Absent in a portal that takes no cases, and in releases from before categories were documents. */
 	categories?: Hash;
 	/** A style sheet (.css) with the brand's custom properties. */
 	style: Hash;
+	/**
+	 * What the desk loads in this manifest's place: a manifest with what is for staff alone. It is served to them alone.
+	 * Absent where no document is for staff.
+	 */
+	staff?: Hash;
+	/** Of the staff's manifest: what the server handles cases by, by the document's kind. */
+	handling?: Partial<Record<"desk" | "holidays" | "routing" | "templates", Hash>>;
 };
 
 export type PageArtefact = PageDocument;
@@ -63,8 +73,11 @@ export type MessagesArtefact = { locale: string; messages: Record<string, string
 /** One immutable file of a release, served at /release/<name>; the name is <hash>.json, <hash>.js or <hash>.css. */
 export type ArtefactFile = { name: string; body: string };
 
-/** An atomic set of compiled documents. `files` holds every artefact and the manifest itself. */
-export type Release = { id: Hash; manifest: Manifest; files: ArtefactFile[] };
+/**
+ * An atomic set of compiled documents. `files` holds every artefact that anybody may load and the manifest itself,
+ * `staff_files` what only the desk may.
+ */
+export type Release = { id: Hash; manifest: Manifest; files: ArtefactFile[]; staff_files: ArtefactFile[] };
 
 /**
  * What names a release to a browser: in getConfig, in /events and in the static build's /release/current.json. `revoked_forms`

@@ -61,6 +61,10 @@ export interface DocumentTypes {
 		categories: CategoriesDocument;
 		messages: MessagesDocument;
 		icons: IconsDocument;
+		desk: DeskDocument;
+		holidays: HolidaysDocument;
+		routing: RoutingDocument;
+		templates: TemplatesDocument;
 	};
 	blocks: {
 		attachments: AttachmentsBlock;
@@ -86,6 +90,12 @@ export interface DocumentTypes {
 		tabs: TabsBlock;
 		text: TextBlock;
 		timeline: TimelineBlock;
+	};
+	staff_blocks: {
+		case_clocks: CaseClocksBlock;
+		case_moves: CaseMovesBlock;
+		case_presence: CasePresenceBlock;
+		saved_views: SavedViewsBlock;
 	};
 	action: Action;
 }
@@ -362,6 +372,10 @@ export interface PageDocument {
 	 */
 	id: string;
 	/**
+	 * staff: only for those who work at the desk. Neither it nor its texts are in what citizens load. Without it, for everybody.
+	 */
+	audience?: "staff";
+	/**
 	 * A path of the portal.
 	 */
 	path: string;
@@ -424,6 +438,10 @@ export interface FormDocument {
 	 * Names a document; kebab-case.
 	 */
 	id: string;
+	/**
+	 * staff: only for those who work at the desk. Neither it nor its texts are in what citizens load. Without it, for everybody.
+	 */
+	audience?: "staff";
 	title: Text;
 	description?: Text;
 	/**
@@ -858,6 +876,10 @@ export interface ListView {
 	 * Names a document; kebab-case.
 	 */
 	id: string;
+	/**
+	 * staff: only for those who work at the desk. Neither it nor its texts are in what citizens load. Without it, for everybody.
+	 */
+	audience?: "staff";
 	type: "list";
 	/**
 	 * A list operation of schemas/api.
@@ -985,6 +1007,10 @@ export interface DetailView {
 	 * Names a document; kebab-case.
 	 */
 	id: string;
+	/**
+	 * staff: only for those who work at the desk. Neither it nor its texts are in what citizens load. Without it, for everybody.
+	 */
+	audience?: "staff";
 	type: "detail";
 	/**
 	 * An operation of schemas/api.
@@ -1081,11 +1107,18 @@ export interface WorkflowState {
 	label: Text;
 	description: Text;
 	tone: "neutral" | "info" | "success" | "warning" | "danger";
+	/**
+	 * Whether handling goes on in it or is over: counts, clocks and lists go by that.
+	 */
 	open311: "open" | "closed";
 	/**
 	 * Cases in this state may be published.
 	 */
 	public?: boolean;
+	/**
+	 * While a case stands here it waits for somebody else: clocks pause, but for those that begin with this state.
+	 */
+	pauses?: boolean;
 }
 export interface WorkflowTransition {
 	/**
@@ -1093,39 +1126,32 @@ export interface WorkflowTransition {
 	 */
 	action: string;
 	label: Text;
-	from: (
-		| "submitted"
-		| "accepted"
-		| "rejected"
-		| "dispatched"
-		| "in_progress"
-		| "info_requested"
-		| "info_received"
-		| "replied"
-		| "closed"
-		| "reopened"
-		| "withdrawn"
-		| "merged"
-	)[];
-	to:
-		| "submitted"
-		| "accepted"
-		| "rejected"
-		| "dispatched"
-		| "in_progress"
-		| "info_requested"
-		| "info_received"
-		| "replied"
-		| "closed"
-		| "reopened"
-		| "withdrawn"
-		| "merged";
+	/**
+	 * Items: A state of a workflow.
+	 */
+	from: string[];
+	/**
+	 * A state of a workflow.
+	 */
+	to: string;
 	/**
 	 * @minItems 1
 	 */
 	by: ["citizen" | "handler" | "system", ...("citizen" | "handler" | "system")[]];
 	note?: "required" | "optional" | "none";
 	done_label?: Text;
+	/**
+	 * Names a document; kebab-case.
+	 */
+	form?: string;
+	/**
+	 * What a handler needs beside being one; handles, where left out.
+	 */
+	right?: "handles" | "supervises";
+	/**
+	 * Working days in the state after which the portal takes the step by itself; of a step that `by` lets the system take.
+	 */
+	after_days?: number;
 }
 export interface WorkflowClock {
 	/**
@@ -1133,52 +1159,16 @@ export interface WorkflowClock {
 	 */
 	id: string;
 	label: Text;
-	from:
-		| "submitted"
-		| "accepted"
-		| "rejected"
-		| "dispatched"
-		| "in_progress"
-		| "info_requested"
-		| "info_received"
-		| "replied"
-		| "closed"
-		| "reopened"
-		| "withdrawn"
-		| "merged";
+	/**
+	 * A state of a workflow.
+	 */
+	from: string;
 	/**
 	 * @minItems 1
+	 *
+	 * Items: A state of a workflow.
 	 */
-	until: [
-		(
-			| "submitted"
-			| "accepted"
-			| "rejected"
-			| "dispatched"
-			| "in_progress"
-			| "info_requested"
-			| "info_received"
-			| "replied"
-			| "closed"
-			| "reopened"
-			| "withdrawn"
-			| "merged"
-		),
-		...(
-			| "submitted"
-			| "accepted"
-			| "rejected"
-			| "dispatched"
-			| "in_progress"
-			| "info_requested"
-			| "info_received"
-			| "replied"
-			| "closed"
-			| "reopened"
-			| "withdrawn"
-			| "merged"
-		)[]
-	];
+	until: [string, ...string[]];
 	/**
 	 * Working days.
 	 */
@@ -1221,37 +1211,10 @@ export interface CategoryRetention {
 	 * The states of the workflow in which a case rests: time is counted from the day on which the case came into one of them, while it stays there.
 	 *
 	 * @minItems 1
+	 *
+	 * Items: A state of a workflow.
 	 */
-	after: [
-		(
-			| "submitted"
-			| "accepted"
-			| "rejected"
-			| "dispatched"
-			| "in_progress"
-			| "info_requested"
-			| "info_received"
-			| "replied"
-			| "closed"
-			| "reopened"
-			| "withdrawn"
-			| "merged"
-		),
-		...(
-			| "submitted"
-			| "accepted"
-			| "rejected"
-			| "dispatched"
-			| "in_progress"
-			| "info_requested"
-			| "info_received"
-			| "replied"
-			| "closed"
-			| "reopened"
-			| "withdrawn"
-			| "merged"
-		)[]
-	];
+	after: [string, ...string[]];
 	/**
 	 * How many of the unit.
 	 */
@@ -1309,6 +1272,10 @@ export interface CategoryDefinition {
 	 */
 	restricted?: boolean;
 	retention?: CategoryRetention;
+	/**
+	 * Names a document; kebab-case.
+	 */
+	workflow?: string;
 }
 /**
  * Translations: source text to text of the locale, both ICU MessageFormat.
@@ -1323,6 +1290,10 @@ export interface MessagesDocument {
 	 * Names a document; kebab-case.
 	 */
 	id: string;
+	/**
+	 * staff: only for those who work at the desk. Neither it nor its texts are in what citizens load. Without it, for everybody.
+	 */
+	audience?: "staff";
 	/**
 	 * BCP 47.
 	 */
@@ -1359,6 +1330,206 @@ export interface Icon {
 	 * Hex.
 	 */
 	code_point: string;
+}
+/**
+ * Where cases are handled: what the desk is called, its first page, its navigation. Staff alone load it.
+ */
+export interface DeskDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "desk";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	/**
+	 * What stands in the header.
+	 */
+	name: string;
+	tagline: Text;
+	/**
+	 * A path of the portal.
+	 */
+	home: string;
+	navigation: DeskNavigationItem[];
+}
+export interface DeskNavigationItem {
+	label: Text;
+	/**
+	 * Class name of an icon of the catalogue.
+	 */
+	icon: string;
+	/**
+	 * A path of the portal.
+	 */
+	path: string;
+	when?: Condition;
+}
+/**
+ * Days that are none for work, and weekends that are: clocks and promises count by them.
+ */
+export interface HolidaysDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "holidays";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	holidays: Holiday[];
+	/**
+	 * Saturdays and Sundays on which the city works.
+	 */
+	workdays?: Workday[];
+}
+export interface Holiday {
+	/**
+	 * As 2026-10-01.
+	 */
+	day: string;
+	name: string;
+}
+export interface Workday {
+	/**
+	 * As 2026-10-01.
+	 */
+	day: string;
+	name: string;
+}
+/**
+ * Who gets a new case, and how urgent it is. Rules are looked at in order; the case says which fired, and why.
+ */
+export interface RoutingDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "routing";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	rules: RoutingRule[];
+}
+export interface RoutingRule {
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	title: string;
+	when: RoutingCondition;
+	set: RoutingOutcome;
+	/**
+	 * No rule after this one is looked at.
+	 */
+	last?: boolean;
+}
+/**
+ * All that is named must be so; of a list, one of it.
+ */
+export interface RoutingCondition {
+	/**
+	 * Codes of categories.
+	 *
+	 * @minItems 1
+	 */
+	category?: [string, ...string[]];
+	/**
+	 * Districts.
+	 *
+	 * @minItems 1
+	 */
+	district?: [string, ...string[]];
+	/**
+	 * Ids or slugs of projects.
+	 *
+	 * @minItems 1
+	 */
+	project?: [string, ...string[]];
+	/**
+	 * Words, one of which stands in the title or a public answer.
+	 *
+	 * @minItems 1
+	 */
+	words?: [string, ...string[]];
+	/**
+	 * Days of the week on which the case was filed, 1 for Monday.
+	 *
+	 * @minItems 1
+	 */
+	weekdays?: [number, ...number[]];
+	/**
+	 * Filed at this hour of the clock or later.
+	 */
+	from?: string;
+	/**
+	 * Filed before this hour; where it is earlier than `from`, over midnight.
+	 */
+	until?: string;
+}
+/**
+ * What the rule sets; a later rule sets only what none before has.
+ */
+export interface RoutingOutcome {
+	/**
+	 * Names a document; kebab-case.
+	 */
+	team?: string;
+	/**
+	 * How urgent the case is.
+	 */
+	priority?: "low" | "normal" | "high" | "urgent";
+	district?: string;
+}
+/**
+ * Texts to begin a reply, a question or a note with.
+ */
+export interface TemplatesDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "templates";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	templates: ReplyTemplate[];
+}
+export interface ReplyTemplate {
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	name: string;
+	/**
+	 * Codes of the categories that it is for; any, where left out.
+	 *
+	 * @minItems 1
+	 */
+	categories?: [string, ...string[]];
+	/**
+	 * States in which it is offered; any, where left out.
+	 *
+	 * @minItems 1
+	 */
+	states?: [string, ...string[]];
+	/**
+	 * Steps that it is for; any, where left out.
+	 *
+	 * @minItems 1
+	 */
+	actions?: [string, ...string[]];
+	/**
+	 * By locale: plain text, blank lines between paragraphs. {number}, {title}, {category}, {date}, {status}, {handler}, {team}, and {answer:name} for an answer of the case.
+	 */
+	text: {
+		[k: string]: string;
+	};
 }
 /**
  * Files to look at or download.
@@ -1861,29 +2032,79 @@ export interface TimelineBlock {
 	list: string;
 	title?: Text;
 }
+/**
+ * The clocks of a case as bars along time, with their pauses.
+ */
+export interface CaseClocksBlock {
+	type: "case_clocks";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	list: string;
+}
+/**
+ * The steps that may be taken with a case: a button for each, which opens its form, and a key.
+ */
+export interface CaseMovesBlock {
+	type: "case_moves";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	case: string;
+}
+/**
+ * Who else has a case open; says that its reader has.
+ */
+export interface CasePresenceBlock {
+	type: "case_presence";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	case: string;
+}
+/**
+ * Questions of the list that were saved, and a way to save the one that is asked now.
+ */
+export interface SavedViewsBlock {
+	type: "saved_views";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+}
 
 export type BlockTypes = DocumentTypes["blocks"];
 export type BlockType = keyof BlockTypes;
 export type Block = BlockTypes[BlockType];
+export type StaffBlockTypes = DocumentTypes["staff_blocks"];
+export type StaffBlockType = keyof StaffBlockTypes;
 export type PorticoDocument = DocumentTypes["kinds"][keyof DocumentTypes["kinds"]];
 
 /**
- * Where a case stands; the workflow document words it.
+ * Where a case stands: a state of a workflow document, which words it.
  */
-export type CaseStatus =
-	| "submitted"
-	| "accepted"
-	| "rejected"
-	| "dispatched"
-	| "in_progress"
-	| "info_requested"
-	| "info_received"
-	| "replied"
-	| "closed"
-	| "reopened"
-	| "withdrawn"
-	| "merged";
+export type CaseStatus = string;
 
+export interface ApiTypes {
+	operations: Operations;
+	staff: StaffOperations;
+}
 export interface Operations {
 	articlesGetCategory: {
 		request: {};
@@ -3228,4 +3449,576 @@ export interface Session {
 	 */
 	last_seen_at: string;
 	current: boolean;
+}
+export interface StaffOperations {
+	deskAddNote: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			text: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+	};
+	deskAssignCase: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			assignee?: string | null;
+			team?: string | null;
+			priority?: number;
+			district?: string | null;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+		};
+	};
+	deskDeleteView: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+	};
+	deskExtendCase: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			clock: string;
+			days: number;
+			reason: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+		};
+	};
+	deskGetCase: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: DeskCase;
+	};
+	deskGetCases: {
+		request: {
+			state?: string;
+			open?: "open" | "closed" | "any";
+			category?: string;
+			team?: string;
+			/**
+			 * An id, me, or none.
+			 */
+			assignee?: string;
+			overdue?: "overdue" | "soon";
+			district?: string;
+			priority?: "low" | "normal" | "high" | "urgent";
+			keyword?: string;
+			sort?: "due" | "newest" | "oldest";
+			page?: number;
+			limit?: number;
+			cursor?: string;
+		};
+		response: {
+			list: DeskCaseSummary[];
+			total: number;
+			page: number;
+			limit: number;
+			next: string | null;
+		};
+	};
+	deskGetCounts: {
+		request: {};
+		response: {
+			mine: number;
+			unassigned: number;
+			overdue: number;
+			soon: number;
+			open: number;
+		};
+	};
+	deskGetFilters: {
+		request: {};
+		response: {
+			states: {
+				value: string;
+				label: string;
+			}[];
+			categories: {
+				value: string;
+				label: string;
+			}[];
+			teams: {
+				value: string;
+				label: string;
+			}[];
+			people: {
+				value: string;
+				label: string;
+			}[];
+			districts: {
+				value: string;
+				label: string;
+			}[];
+		};
+	};
+	deskGetTemplates: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			action?: string;
+		};
+		response: {
+			list: {
+				id: string;
+				name: string;
+				/**
+				 * Plain text.
+				 */
+				text: string;
+			}[];
+		};
+	};
+	deskGetViews: {
+		request: {};
+		response: {
+			list: {
+				/**
+				 * Opaque identifier.
+				 */
+				id: string;
+				name: string;
+				/**
+				 * As in an address.
+				 */
+				query: string;
+				shared: boolean;
+				own: boolean;
+			}[];
+		};
+	};
+	deskLinkCases: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			number: string;
+			kind: "related" | "merged";
+			note?: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+		};
+	};
+	deskMoveCase: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			action: string;
+			note?: string;
+			reply?: string;
+			days?: number;
+			other?: string;
+			/**
+			 * @maxItems 9
+			 */
+			attachments?: string[];
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			status: string;
+			version: number;
+		};
+	};
+	deskPreviewReply: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			action: string;
+			text: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			action: string;
+			text: string;
+			list: {
+				channel: "portal" | "sms" | "email";
+				to: string;
+				subject: string;
+				text: string;
+			}[];
+			private: {
+				kind: "phone" | "id_number" | "plate" | "email";
+				text: string;
+			}[];
+		};
+	};
+	deskPublishCase: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			published: boolean;
+			attachments?: boolean;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+		};
+	};
+	deskSaveView: {
+		request: {
+			name: string;
+			query: string;
+			shared: boolean;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+	};
+	deskSplitCase: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			title: string;
+			category?: string;
+			note: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			number: string;
+		};
+	};
+	deskStayOnCase: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			leave?: boolean;
+		};
+		response: {
+			watching: string[];
+		};
+	};
+}
+/**
+ * A case as the desk shows it: all of it.
+ */
+export interface DeskCase {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	/**
+	 * Human-readable case number.
+	 */
+	number: string;
+	title: string;
+	category: CategoryName;
+	/**
+	 * The state's name in the case's own workflow.
+	 */
+	status: string;
+	/**
+	 * How the workflow words it; a source text.
+	 */
+	status_label: string;
+	status_tone: "neutral" | "info" | "success" | "warning" | "danger";
+	/**
+	 * Whether the state counts as open.
+	 */
+	open: boolean;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	submitted_at: string;
+	/**
+	 * When the first running clock runs out; null while none runs.
+	 */
+	due_at: string | null;
+	overdue: boolean;
+	/**
+	 * Runs out within two days.
+	 */
+	soon: boolean;
+	/**
+	 * -1 low, 0 normal, 1 high, 2 urgent.
+	 */
+	priority: number;
+	assignee: {
+		/**
+		 * Opaque identifier.
+		 */
+		id: string;
+		name: string;
+	} | null;
+	team: {
+		id: string;
+		name: string;
+	} | null;
+	district: string | null;
+	/**
+	 * Who else has it open now, by name; empty where nobody has.
+	 */
+	open_with: string;
+	/**
+	 * Counts the case's changes.
+	 */
+	version: number;
+	answers: Answer[];
+	attachments: Attachment[];
+	reply: string | null;
+	rating: number | null;
+	rating_comment: string | null;
+	published: boolean;
+	/**
+	 * published, private or never.
+	 */
+	published_text: "published" | "private" | "never";
+	supports: number;
+	flow: DeskFlowEntry[];
+	notes: DeskNote[];
+	moves: DeskMove[];
+	clocks: DeskClock[];
+	reporter: DeskReporter;
+	related: DeskRelated[];
+	similar: DeskCaseSummary[];
+	routed: DeskRouted[];
+	/**
+	 * Id of the case's workflow.
+	 */
+	workflow: string;
+	watching: string[];
+	may: ("handle" | "supervise" | "publish" | "export")[];
+}
+export interface DeskFlowEntry {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	action: string;
+	from_status: string | null;
+	to_status: string;
+	/**
+	 * How the case's own workflow words the step; a source text.
+	 */
+	label: string;
+	note: string;
+	actor: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	created_at: string;
+	attachments: Attachment[];
+}
+export interface DeskNote {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	author: string;
+	text: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	created_at: string;
+}
+export interface DeskMove {
+	action: string;
+	/**
+	 * A source text.
+	 */
+	label: string;
+	/**
+	 * The state it leads to; a source text.
+	 */
+	to_label: string;
+	/**
+	 * Id of the form that asks for what it needs.
+	 */
+	form: string;
+	appearance: "plain" | "outline" | "solid" | "danger";
+	/**
+	 * The key that opens it.
+	 */
+	key: string;
+}
+export interface DeskClock {
+	id: string;
+	label: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	since: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	due_at: string;
+	/**
+	 * Working days, extensions among them.
+	 */
+	days: number;
+	state: "running" | "soon" | "overdue" | "paused" | "met" | "missed";
+	ended_at: string | null;
+	pauses: {
+		/**
+		 * ISO 8601, UTC.
+		 */
+		from: string;
+		to: string | null;
+	}[];
+	/**
+	 * How much of it has passed, in hundredths.
+	 */
+	passed: number;
+}
+export interface DeskReporter {
+	kind: "account" | "anonymous" | "staff";
+	name: string;
+	mobile: string;
+	cases: DeskCaseSummary[];
+}
+/**
+ * A case as the desk lists it.
+ */
+export interface DeskCaseSummary {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	/**
+	 * Human-readable case number.
+	 */
+	number: string;
+	title: string;
+	category: CategoryName;
+	/**
+	 * The state's name in the case's own workflow.
+	 */
+	status: string;
+	/**
+	 * How the workflow words it; a source text.
+	 */
+	status_label: string;
+	status_tone: "neutral" | "info" | "success" | "warning" | "danger";
+	/**
+	 * Whether the state counts as open.
+	 */
+	open: boolean;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	submitted_at: string;
+	/**
+	 * When the first running clock runs out; null while none runs.
+	 */
+	due_at: string | null;
+	overdue: boolean;
+	/**
+	 * Runs out within two days.
+	 */
+	soon: boolean;
+	/**
+	 * -1 low, 0 normal, 1 high, 2 urgent.
+	 */
+	priority: number;
+	assignee: {
+		/**
+		 * Opaque identifier.
+		 */
+		id: string;
+		name: string;
+	} | null;
+	team: {
+		id: string;
+		name: string;
+	} | null;
+	district: string | null;
+	/**
+	 * Who else has it open now, by name; empty where nobody has.
+	 */
+	open_with: string;
+	/**
+	 * Counts the case's changes.
+	 */
+	version: number;
+}
+export interface DeskRelated {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	number: string;
+	title: string;
+	status_label: string;
+	kind: "related" | "split" | "merged" | "merged_into";
+}
+export interface DeskRouted {
+	rule: string;
+	title: string;
+	why: string;
 }

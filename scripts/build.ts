@@ -32,7 +32,7 @@ await build({
 		assetsDir: "assets/studio",
 		manifest: STUDIO_MANIFEST,
 		rolldownOptions: {
-			input: join(ROOT, "studio.html"),
+			input: [join(ROOT, "studio.html"), join(ROOT, "desk.html")],
 			output: { codeSplitting: true },
 			treeshake: { moduleSideEffects: [{ test: PAGE_PARTS, sideEffects: false }] },
 		},

@@ -14,7 +14,10 @@ import { settle } from "./generated-file.ts";
 const ROOT = join(import.meta.dirname, "..");
 const SCHEMAS = join(ROOT, "schemas");
 const HEADER = "/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */\n";
-const KINDS = ["site", "page", "form", "view", "workflow", "categories", "messages", "icons"];
+const KINDS = [
+	...["site", "page", "form", "view", "workflow", "categories", "messages", "icons"],
+	...["desk", "holidays", "routing", "templates"],
+];
 
 type OperationSchema = {
 	operation: string;
@@ -76,15 +79,17 @@ const declare = (schema: JSONSchema, name: string, cwd: string) =>
 async function documentTypes(): Promise<string> {
 	const meta = join(SCHEMAS, "meta");
 	const kinds = Object.fromEntries(KINDS.map((kind) => [kind, { $ref: `${kind}.schema.json` }]));
-	const blocks = Object.fromEntries(
-		schemaFiles(join(meta, "blocks")).map((file) => [
-			read<{ properties: { type: { const: string } } }>(join(meta, "blocks", file)).properties.type.const,
-			{ $ref: `blocks/${file}` },
-		]),
-	);
+	const blocksIn = (folder: string) =>
+		Object.fromEntries(
+			schemaFiles(join(meta, folder)).map((file) => [
+				read<{ properties: { type: { const: string } } }>(join(meta, folder, file)).properties.type.const,
+				{ $ref: `${folder}/${file}` },
+			]),
+		);
 	const root = object({
 		kinds: object(kinds),
-		blocks: object(blocks),
+		blocks: object(blocksIn("blocks")),
+		staff_blocks: object(blocksIn("blocks/staff")),
 		action: { $ref: "defs.schema.json#/$defs/action" },
 	});
 	const types = await declare(root, "DocumentTypes", meta);
@@ -92,26 +97,36 @@ async function documentTypes(): Promise<string> {
 export type BlockTypes = DocumentTypes["blocks"];
 export type BlockType = keyof BlockTypes;
 export type Block = BlockTypes[BlockType];
+export type StaffBlockTypes = DocumentTypes["staff_blocks"];
+export type StaffBlockType = keyof StaffBlockTypes;
 export type PorticoDocument = DocumentTypes["kinds"][keyof DocumentTypes["kinds"]];
 `;
 }
 
-async function operationTypes(operations: OperationSchema[]): Promise<string> {
+async function operationTypes(everybodys: OperationSchema[], staffs: OperationSchema[]): Promise<string> {
 	const api = join(SCHEMAS, "api");
-	const properties = operations.map(
-		(o) => [o.operation, object({ request: o.request, response: o.response })] as const,
+	const typed = (title: string, operations: OperationSchema[]): JSONSchema => ({
+		...object(
+			Object.fromEntries(operations.map((o) => [o.operation, object({ request: o.request, response: o.response })])),
+		),
+		title,
+	});
+	// Together, so that the shapes which both share are declared once.
+	return declare(
+		object({ operations: typed("Operations", everybodys), staff: typed("StaffOperations", staffs) }),
+		"ApiTypes",
+		api,
 	);
-	return declare(object(Object.fromEntries(properties)), "Operations", api);
 }
 
-function operationTable(operations: OperationSchema[]): string {
+function operationTable(operations: OperationSchema[], name: string, says: string): string {
 	const rows = operations.map((o) => {
 		const row = { method: o.method, path: o.path, kind: o.kind, auth: o.auth };
 		return `\t/** ${o.description} */\n\t${o.operation}: ${JSON.stringify(row)},`;
 	});
 	return `${HEADER}
-/** Every operation's HTTP method, path below the host, kind and need of a session. */
-export const OPERATIONS = {\n${rows.join("\n")}\n} as const;
+/** ${says} */
+export const ${name} = {\n${rows.join("\n")}\n} as const;
 `;
 }
 
@@ -130,18 +145,29 @@ function catalogue(): string {
 	const parts = [
 		{ ...catalogueOf("META", "meta"), says: "The meta-schemas of the document kinds, by file name." },
 		{ ...catalogueOf("BLOCKS", "meta/blocks"), says: "The meta-schemas of the block types, by file name." },
+		{ ...catalogueOf("STAFF_BLOCKS", "meta/blocks/staff"), says: "Those of the block types for staff alone." },
 		{ ...catalogueOf("API", "api"), says: "The operations' schemas, by name." },
+		{ ...catalogueOf("STAFF_API", "api/staff"), says: "Those of the operations for staff alone." },
 		{ ...catalogueOf("SHAPES", "api/shapes"), says: "What the operations' schemas share, by file name." },
 	];
 	const imports = parts.flatMap((part) => part.imports).join("\n");
 	return `${HEADER}\n${imports}\n\n${parts.map((part) => `/** ${part.says} */\n${part.table}`).join("\n\n")}\n`;
 }
 
-const operations = schemaFiles(join(SCHEMAS, "api")).map((file) => read<OperationSchema>(join(SCHEMAS, "api", file)));
-const types = `${HEADER}\n${await documentTypes()}\n${await operationTypes(operations)}`;
+const operationsIn = (folder: string) =>
+	schemaFiles(join(SCHEMAS, folder)).map((file): OperationSchema => {
+		const text = readFileSync(join(SCHEMAS, folder, file), "utf8");
+		return JSON.parse(text.replaceAll('"../shapes/', '"shapes/'));
+	});
+const operations = operationsIn("api");
+const staffOperations = operationsIn("api/staff");
+const types = `${HEADER}\n${await documentTypes()}\n${await operationTypes(operations, staffOperations)}`;
+const EVERYBODYS = "Every operation's HTTP method, path below the host, kind and need of a session.";
+const STAFFS = "The same of the operations for staff alone.";
 const fresh = [
 	settle(join(SCHEMAS, "types.gen.ts"), types),
-	settle(join(SCHEMAS, "operations.gen.ts"), operationTable(operations)),
+	settle(join(SCHEMAS, "operations.gen.ts"), operationTable(operations, "OPERATIONS", EVERYBODYS)),
+	settle(join(SCHEMAS, "staff-operations.gen.ts"), operationTable(staffOperations, "STAFF_OPERATIONS", STAFFS)),
 	settle(join(SCHEMAS, "catalogue.gen.ts"), catalogue()),
 	...Object.entries(await fieldTypeRegistries()).map(([file, text]) => settle(join(ROOT, file), text)),
 ];

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 
+const DESK = /^\/admin\/desk(\/.*)?(\?.*)?$/;
 const SCREEN = /^\/admin(\/?|\/studio(\/.*)?)(\?.*)?$/;
 
 /** While developing, Vite answers the studio's addresses with its document, as the server does (server/web/studio.ts). */
@@ -8,7 +9,8 @@ export const studioInDev: Plugin = {
 	configureServer(server) {
 		server.middlewares.use((request, _response, next) => {
 			const isNavigation = request.headers.accept?.includes("text/html");
-			if (isNavigation && SCREEN.test(request.url ?? "")) request.url = "/studio.html";
+			if (isNavigation && DESK.test(request.url ?? "")) request.url = "/desk.html";
+			else if (isNavigation && SCREEN.test(request.url ?? "")) request.url = "/studio.html";
 			next();
 		});
 	},

@@ -19,6 +19,9 @@ export type HttpOptions = {
 	retry?: RetryPolicy;
 };
 
+/** How an operation is called. */
+export type CallRow = { method: string; path: string };
+
 /** Operations with a query or a JSON body. */
 export type JsonOperation = Exclude<OperationName, OperationsOfKind<"upload">>;
 
@@ -28,6 +31,8 @@ export type JsonOperation = Exclude<OperationName, OperationsOfKind<"upload">>;
  * reason.
  */
 export type HttpClient = {
+	/** Makes a call by its method and path: what `request` does by the operation's name. */
+	call(row: CallRow, request: object, options?: CallOptions & { signal?: AbortSignal }): Promise<Envelope<unknown>>;
 	request<O extends JsonOperation>(
 		operation: O,
 		request: RequestOf<O>,
@@ -67,37 +72,42 @@ const carriesCode = (request: object) => "query_code" in request && request.quer
 /** Builds the client. Pure but for fetch and XMLHttpRequest; one per application (spec §7, docs/wire-contract.md). */
 export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): HttpClient {
 	const timeout = options.timeout ?? TIMEOUT;
-	const urlOf = (operation: OperationName) =>
-		new URL(`/${OPERATIONS[operation].path}`, options.origin ?? location.origin).href;
+	const urlOf = ({ path }: CallRow) => new URL(`/${path}`, options.origin ?? location.origin).href;
+	const call = <T>(
+		row: CallRow,
+		request: object,
+		{ signal, ...requested }: CallOptions & { signal?: AbortSignal } = {},
+	): Promise<Envelope<T>> => {
+		const anonymous = requested.anonymous === true || carriesCode(request);
+		const reads = row.method === "GET";
+		const url = reads ? urlOf(row) + toQueryString(request) : urlOf(row);
+		const retry = reads || carriesKey(request) ? (options.retry ?? DEFAULT_RETRY) : NO_RETRY;
+		return withRetry(async () => {
+			const token = anonymous ? null : ports.token();
+			const headers = headersOf(ports, token);
+			const credentials: RequestCredentials = anonymous ? "omit" : "same-origin";
+			const init = reads
+				? { headers, credentials }
+				: {
+						credentials,
+						method: "POST",
+						headers: { ...headers, "Content-Type": "application/json" },
+						body: JSON.stringify(request),
+					};
+			const response = await fetchOnce(url, init, timeout, signal);
+			return readResponse({ ...response, sentToken: token }, ports);
+		}, retry);
+	};
 
 	return {
-		async request(operation, request, { signal, ...requested } = {}) {
-			const anonymous = requested.anonymous === true || carriesCode(request);
-			const reads = OPERATIONS[operation].method === "GET";
-			const url = reads ? urlOf(operation) + toQueryString(request) : urlOf(operation);
-			const retry = reads || carriesKey(request) ? (options.retry ?? DEFAULT_RETRY) : NO_RETRY;
-			return withRetry(async () => {
-				const token = anonymous ? null : ports.token();
-				const headers = headersOf(ports, token);
-				const credentials: RequestCredentials = anonymous ? "omit" : "same-origin";
-				const init = reads
-					? { headers, credentials }
-					: {
-							credentials,
-							method: "POST",
-							headers: { ...headers, "Content-Type": "application/json" },
-							body: JSON.stringify(request),
-						};
-				const response = await fetchOnce(url, init, timeout, signal);
-				return readResponse({ ...response, sentToken: token }, ports);
-			}, retry);
-		},
+		call,
+		request: (operation, request, requested) => call(OPERATIONS[operation], request, requested),
 		async upload(operation, file, uploadOptions = {}) {
 			// Most readers upload no file.
 			const { sendFile } = await import("./upload.ts");
 			const { anonymous, ...sendOptions } = uploadOptions;
 			const token = anonymous ? null : ports.token();
-			const response = await sendFile(urlOf(operation), file, {
+			const response = await sendFile(urlOf(OPERATIONS[operation]), file, {
 				headers: headersOf(ports, token),
 				timeout,
 				...sendOptions,

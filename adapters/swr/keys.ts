@@ -15,6 +15,6 @@ export function sessionFor(operation: OperationName, session: string | null): st
 }
 
 /** Whether a key is of one of these operations, read in this way. */
-export function isKeyOf(key: unknown, operations: readonly OperationName[], reading: "one" | "pages"): boolean {
+export function isKeyOf(key: unknown, operations: readonly string[], reading: "one" | "pages"): boolean {
 	return Array.isArray(key) && key[3] === reading && operations.some((operation) => operation === key[0]);
 }

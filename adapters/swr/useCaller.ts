@@ -7,8 +7,5 @@ import { useInvalidate } from "./useInvalidate.ts";
 export function useCaller(): Caller {
 	const { client } = useHttp();
 	const invalidate = useInvalidate();
-	return useMemo(
-		() => ({ request: (operation, request, options) => client.request(operation, request, options), invalidate }),
-		[client, invalidate],
-	);
+	return useMemo(() => ({ call: client.call, request: client.request, invalidate }), [client, invalidate]);
 }

@@ -1,11 +1,10 @@
 import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import { unstable_serialize } from "swr/infinite";
-import type { OperationName } from "../../schemas/operation.ts";
 import { isKeyOf } from "./keys.ts";
 
 /** Revalidates every response of some operations that is on the screen, and drops the growing lists' pages. */
-export function useInvalidate(): (operations: readonly OperationName[]) => Promise<void> {
+export function useInvalidate(): (operations: readonly string[]) => Promise<void> {
 	const { cache, mutate } = useSWRConfig();
 	return useCallback(
 		async (operations) => {

@@ -90,6 +90,8 @@ export type ConfigPort = {
 /** Everything the renderer needs from the application around it; it reaches for nothing else. */
 export type Ports = {
 	adapters: Adapters;
+	/** Components of block types that are not everybody's, by type. */
+	moreBlocks?: Readonly<Record<string, unknown>>;
 	/** What the adapters call with outside of a hook. */
 	caller: Caller;
 	router: RouterPort;

@@ -10,8 +10,9 @@ type AnyBlockComponent = ComponentType<{ block: Block; render: RenderBlocks }>;
 const isComponent = (value: unknown): value is AnyBlockComponent =>
 	typeof value === "function" || (typeof value === "object" && value !== null);
 
-/** The component of a block type; undefined for a type that this engine does not know. */
-export function blockComponent(type: string): AnyBlockComponent | undefined {
-	const component: unknown = Object.hasOwn(BLOCKS, type) ? Reflect.get(BLOCKS, type) : undefined;
+/** The component of a block type, among `more` too; undefined for a type that this engine does not know. */
+export function blockComponent(type: string, more: object = {}): AnyBlockComponent | undefined {
+	const all = { ...more, ...BLOCKS };
+	const component: unknown = Object.hasOwn(all, type) ? Reflect.get(all, type) : undefined;
 	return isComponent(component) ? component : undefined;
 }

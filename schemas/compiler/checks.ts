@@ -1,4 +1,5 @@
 import { checkAddressWords } from "./check/address-words.ts";
+import { checkAudiences } from "./check/audiences.ts";
 import { checkBindings } from "./check/bindings.ts";
 import { checkCategories } from "./check/categories.ts";
 import { checkConditions } from "./check/conditions.ts";
@@ -32,6 +33,7 @@ export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
 	checkPagePaths,
 	checkAddressWords,
 	checkReferences,
+	checkAudiences,
 	checkBindings,
 	checkParameters,
 	checkForms,

@@ -33,7 +33,8 @@ function walkedTexts(document: PorticoDocument): SourceText[] {
 /** Texts that their meta-schema declares as plain strings. */
 function plainTexts(document: PorticoDocument): SourceText[] {
 	if (document.kind === "page") return [{ text: document.title, pointer: "/title", values: [] }];
-	if (document.kind === "site") return [{ text: document.name, pointer: "/name", values: [] }];
+	if (document.kind === "site" || document.kind === "desk")
+		return [{ text: document.name, pointer: "/name", values: [] }];
 	if (document.kind === "categories") return categoryTexts(document);
 	if (document.kind !== "form") return [];
 	return allSchemas(document.schema, ["schema"]).flatMap(({ schema, at }) =>

@@ -7,5 +7,8 @@ const FILES =
 	/^\/(?:openapi\.json|robots\.txt|sitemap(?:-\d+)?\.xml|service-worker\.js|index\.html|manifest\.webmanifest)(?=\?|$)/;
 const CALLS = /^\/report\/api\./;
 
+/** Where pages for staff stand: the server answers there with the desk, in which they are shown. */
+export const DESK_PATH = "/admin/desk";
+
 /** Whether a path below the origin, a query behind it or not, belongs to the server itself. */
 export const isServerPath = (path: string): boolean => [FOLDERS, FILES, CALLS].some((own) => own.test(path));

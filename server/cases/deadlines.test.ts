@@ -25,12 +25,12 @@ it.each<[CaseStatus[], string | null, string | null]>([
 	[["submitted", "accepted", "replied", "reopened", "in_progress"], null, "2026-12-10"],
 	[["submitted", "accepted", "replied", "reopened", "in_progress", "replied"], null, null],
 ])("promises after %j: accepted by %s, replied to by %s", (states, accept, reply) => {
-	const { accept_by, reply_by } = deadlinesOf(workflow, flow(...states), "Asia/Shanghai");
+	const { accept_by, reply_by } = deadlinesOf(workflow, flow(...states), { timeZone: "Asia/Shanghai" });
 	expect([day(accept_by), day(reply_by)]).toEqual([accept, reply]);
 });
 
 it("promises nothing where the workflow has no such clocks", () => {
-	expect(deadlinesOf({ ...workflow, clocks: [] }, flow("submitted"), "UTC")).toEqual({
+	expect(deadlinesOf({ ...workflow, clocks: [] }, flow("submitted"), { timeZone: "UTC" })).toEqual({
 		accept_by: null,
 		reply_by: null,
 	});

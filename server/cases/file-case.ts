@@ -14,7 +14,7 @@ import {
 	nextNumber,
 } from "../repositories/message.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
-import { findOffering, type Offering } from "../repositories/release.ts";
+import { findCurrentManifest, findOffering, type Offering } from "../repositories/release.ts";
 import { attachUploads, takenBy } from "../repositories/upload.ts";
 import type { RequestOperation } from "../routes/request-operation.ts";
 import type { Services } from "../services.ts";
@@ -27,10 +27,12 @@ import { loadForm, type ReleasedForm } from "./forms.ts";
 import { keyMac } from "./key-mac.ts";
 import { neutralizeUploads, neutralNames, withNeutralNames } from "./neutral-files.ts";
 import { queryCodeMac } from "./query-code.ts";
+import { settleClocks } from "./settle-clocks.ts";
 import { loadShownForm } from "./shown-form.ts";
 import { categoryOf, isConfidential, isRestricted, projectOf } from "./subject.ts";
 import { validValues } from "./valid-values.ts";
 import { publicTextOf, titleOf } from "./values.ts";
+import { firstStateOf, workflowHashFor, workflowOfCase } from "./workflow.ts";
 
 /** What a citizen sends. */
 type Submission = RequestOf<"messagesIndex">;
@@ -95,6 +97,7 @@ async function describe(
 	const data = isNeutral ? withNeutralNames(valid, await neutralNames(db, submission.attachments ?? [])) : valid;
 	const labels = await chosenOptions(form.artefact, data, request, translator);
 	const category = await categoryOf(db, submission.form, data);
+	const workflow = await handledBy(db, category.code);
 	const shown = (await loadShownForm(db, submission)) ?? form;
 	return {
 		id,
@@ -110,7 +113,7 @@ async function describe(
 		title: titleOf(shown.artefact, data, category.name),
 		data: JSON.stringify(data),
 		labels: JSON.stringify(labels),
-		status: "submitted",
+		...workflow,
 		reply: null,
 		rating: null,
 		rating_comment: null,
@@ -141,12 +144,21 @@ function store(
 			message_id: filed.id,
 			action: "submit",
 			from_status: null,
-			to_status: "submitted",
+			to_status: filed.status,
 			actor: CITIZEN,
 			by_citizen: true,
 		});
+		await settleClocks(transaction, { id: filed.id, workflow_hash: filed.workflow_hash, category_code: "" });
 		return filed;
 	});
+}
+
+/** By which workflow a new case of a category is handled from now on, and the state in which it begins. */
+async function handledBy(db: Db, category_code: string): Promise<{ workflow_hash: string; status: string }> {
+	const manifest = await findCurrentManifest(db);
+	if (!manifest) throw new Error("There is no release.");
+	const workflow_hash = await workflowHashFor(db, manifest, category_code);
+	return { workflow_hash, status: firstStateOf(await workflowOfCase(db, { workflow_hash, category_code })) };
 }
 
 /**

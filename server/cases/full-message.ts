@@ -1,6 +1,7 @@
 import type { Message } from "../../schemas/types.gen.ts";
 import type { Requester } from "../login/caller.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
+import { listExtensions } from "../repositories/case-extension.ts";
+import { findWorkCalendar } from "../repositories/handling-documents.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { findInterest } from "../repositories/message-interest.ts";
 import { listUploads } from "../repositories/upload.ts";
@@ -13,7 +14,7 @@ import { loadShownForm } from "./shown-form.ts";
 import { summaryOf } from "./summary.ts";
 import { valuesOf } from "./values.ts";
 import type { VisibleCase } from "./visibility.ts";
-import { currentWorkflow } from "./workflow.ts";
+import { workflowOfCase } from "./workflow.ts";
 
 type Work = Pick<Services, "db" | "secret">;
 
@@ -29,13 +30,14 @@ async function contentOf({ db, secret }: Work, { message, full, reader }: Visibl
 }
 
 async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Requester["user"]) {
-	const workflow = await currentWorkflow(db);
+	const workflow = await workflowOfCase(db, message);
 	const interest = user ? await findInterest(db, message.id, user.id) : { followed: false, supported: false };
 	const { status, published, reply, rating } = message;
 	const unrated = reply !== null && rating === null;
 	const can = possibleActions(workflow, { status, published, own, unrated, supported: interest.supported });
 	const flow = await listFlow(db, message.id);
-	const { accept_by, reply_by } = deadlinesOf(workflow, flow, await findTimeZone(db));
+	const extensions = await listExtensions(db, message.id);
+	const { accept_by, reply_by } = deadlinesOf(workflow, flow, await findWorkCalendar(db), extensions);
 	return {
 		...interest,
 		can,

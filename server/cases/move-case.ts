@@ -2,13 +2,15 @@ import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
 import { closeToPublic, type LockedCase, lockCase, updateStatus } from "../repositories/message-status.ts";
+import { handledOf } from "../repositories/message-watch.ts";
 import { attachToFlow } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { absent, missingAttachment } from "../wire/refusal.ts";
 import { neutralizeUploads } from "./neutral-files.ts";
 import { cleanHtml } from "./rich-text.ts";
+import { settleClocks } from "./settle-clocks.ts";
 import { type Step, transitionFor } from "./transition.ts";
-import { currentWorkflow } from "./workflow.ts";
+import { workflowOfCase } from "./workflow.ts";
 
 /** A step, and who makes it. */
 type Move = Step & {
@@ -33,7 +35,8 @@ async function attach(db: Db, move: Move, messageId: string, flowId: string): Pr
  * not public takes the case back from the public. Throws 403, 409 or 422. Returns the new status.
  */
 export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifier }: Notifying) {
-	const workflow = await currentWorkflow(db);
+	const handled = await handledOf(db, found);
+	const workflow = await workflowOfCase(db, handled);
 	const { to, action } = transitionFor(workflow, move, found.status);
 	const by_citizen = move.by === "citizen";
 	await updateStatus(db, found.id, {
@@ -52,6 +55,7 @@ export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifi
 		actor: move.actor,
 		by_citizen,
 	});
+	await settleClocks(db, handled);
 	await attach(db, move, found.id, flowId);
 	const event = { message_id: found.id, owner_id: found.user_id, by_owner: by_citizen, published, status: to };
 	if (to !== found.status) await notifier.caseMoved(db, event);

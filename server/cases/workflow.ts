@@ -1,23 +1,68 @@
 import type { Manifest, WorkflowArtefact } from "../../schemas/release.ts";
 import { isObject } from "../../schemas/rules/json.ts";
+import type { WorkflowTransition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { findArtefact, findCurrent, findManifest } from "../repositories/release.ts";
+import { categoriesOf } from "../repositories/category-document.ts";
+import { findArtefact, findCurrentManifest } from "../repositories/release.ts";
 
 const isWorkflow = (value: unknown): value is WorkflowArtefact =>
 	isObject(value) && value.kind === "workflow" && Array.isArray(value.transitions) && Array.isArray(value.clocks);
 
-/** The workflow document of a stored release. */
-export async function workflowOf(db: Db, { workflow: hash }: Pick<Manifest, "workflow">): Promise<WorkflowArtefact> {
+const CACHED = 50;
+const known = new Map<string, WorkflowArtefact>();
+
+/** The workflow under a hash, which never changes, so it is kept. Throws where there is none. */
+async function workflowAt(db: Db, hash: string): Promise<WorkflowArtefact> {
+	const found = known.get(hash);
+	if (found) return found;
 	const body = await findArtefact(db, `${hash}.json`);
 	const workflow: unknown = body === null ? null : JSON.parse(body);
 	if (!isWorkflow(workflow)) throw new Error("The release has no workflow document.");
+	known.set(hash, workflow);
+	const oldest = known.keys().next().value;
+	if (known.size > CACHED && oldest !== undefined) known.delete(oldest);
 	return workflow;
 }
 
-/** The workflow document of the current release. Throws before the first release. */
-export async function currentWorkflow(db: Db): Promise<WorkflowArtefact> {
-	const current = await findCurrent(db);
-	const manifest = current ? await findManifest(db, current.id) : null;
+/** All states and steps of a stored release's workflows. */
+export const workflowOf = (db: Db, { workflow: hash }: Pick<Manifest, "workflow">): Promise<WorkflowArtefact> =>
+	workflowAt(db, hash);
+
+async function manifestInForce(db: Db): Promise<Manifest> {
+	const manifest = await findCurrentManifest(db);
 	if (!manifest) throw new Error("There is no release.");
-	return workflowOf(db, manifest);
+	return manifest;
+}
+
+/** All states and steps of the current release's workflows. Throws before the first release. */
+export const currentWorkflow = async (db: Db): Promise<WorkflowArtefact> => workflowOf(db, await manifestInForce(db));
+
+/** The id of the workflow that holds where a category names none. */
+const MAIN = "workflow";
+
+/** The hash of the workflow that a release has for a category. */
+export async function workflowHashFor(db: Db, manifest: Manifest, category: string): Promise<string> {
+	const { workflows } = manifest;
+	if (!workflows) return manifest.workflow;
+	const named = (await categoriesOf(db, manifest)).find(({ code }) => code === category)?.workflow;
+	const hash = workflows[named ?? MAIN] ?? Object.values(workflows)[0];
+	return hash ?? manifest.workflow;
+}
+
+/** What of a case says by which workflow it is handled. */
+export type Handled = { workflow_hash: string | null; category_code: string };
+
+/** The workflow of a case: the version that it was filed under; of one from before cases kept it, the one in force. */
+export async function workflowOfCase(db: Db, { workflow_hash, category_code }: Handled): Promise<WorkflowArtefact> {
+	if (workflow_hash !== null) return workflowAt(db, workflow_hash);
+	const manifest = await manifestInForce(db);
+	return workflowAt(db, await workflowHashFor(db, manifest, category_code));
+}
+
+/** The state in which a workflow's cases begin. */
+export function firstStateOf({ transitions, states }: WorkflowArtefact): string {
+	const begins = ({ from, by }: WorkflowTransition) => from.length === 0 && by.includes("citizen");
+	const state = transitions.find(begins)?.to ?? Object.keys(states)[0];
+	if (state === undefined) throw new Error("The workflow has no state.");
+	return state;
 }

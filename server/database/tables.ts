@@ -12,6 +12,15 @@ import type {
 } from "./tables/case-tables.ts";
 import type { ArticleTable, ArticleViewTable, CategoryTable, ProjectTable } from "./tables/content-tables.ts";
 import type {
+	CaseChangeTable,
+	CaseExtensionTable,
+	CaseInformedTable,
+	CaseLinkTable,
+	CaseNoteTable,
+	CasePresenceTable,
+	CaseViewTable,
+} from "./tables/desk-tables.ts";
+import type {
 	MessageFollowTable,
 	MessageSupportTable,
 	NotificationTable,
@@ -76,6 +85,13 @@ export type Tables = {
 	erased_account: ErasedAccountTable;
 	audit_entry: AuditEntryTable;
 	audit_link: AuditLinkTable;
+	case_note: CaseNoteTable;
+	case_informed: CaseInformedTable;
+	case_link: CaseLinkTable;
+	case_view: CaseViewTable;
+	case_change: CaseChangeTable;
+	case_presence: CasePresenceTable;
+	case_extension: CaseExtensionTable;
 };
 
 /** A user as read. */

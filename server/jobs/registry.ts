@@ -1,5 +1,6 @@
 import { deleteOldViews } from "../repositories/article-view.ts";
 import { countDaysAnew } from "../repositories/calendar.ts";
+import { deleteOldChanges } from "../repositories/case-change.ts";
 import { deleteExpiredDrafts } from "../repositories/draft.ts";
 import { deleteOldDiscarded } from "../repositories/ended-draft.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
@@ -44,6 +45,7 @@ const purgeExpired: Job = {
 		await deleteExpiredDrafts(db);
 		await deleteOldDiscarded(db);
 		await deleteOldViews(db);
+		await deleteOldChanges(db);
 	},
 };
 

@@ -17,6 +17,10 @@ const TEXTS: Partial<Record<CaseStatus, ServerText>> = {
 	rejected: "Your case {number} was not accepted. Log in to the portal to read why.",
 };
 
+/** What a short message says of a case that has come into a state, in a language (BCP 47; undefined for the portal's own). */
+export const smsTextOf = (status: CaseStatus, locale: string | undefined, number: string): string =>
+	translate(TEXTS[status] ?? MOVED, locale, { number });
+
 /** Sends the short messages that were written down. One that fails is tried again later. */
 export const sendSmsNotifications: Job = {
 	name: "send_notices",
@@ -27,7 +31,7 @@ export const sendSmsNotifications: Job = {
 		// What the budget has no room for is not taken, so that no attempt is counted.
 		const most = Math.min(AT_ONCE, await smsLeft(services, "notice"));
 		for (const { id, mobile, locale, number, status } of most > 0 ? await takeDueSms(db, most) : []) {
-			const text = translate(TEXTS[status] ?? MOVED, locale ?? undefined, { number });
+			const text = smsTextOf(status, locale ?? undefined, number);
 			try {
 				await takeSms(services, "notice");
 				await sms.sendText(mobile, text);

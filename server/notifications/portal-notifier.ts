@@ -1,5 +1,5 @@
 import type { CaseStatus } from "../../schemas/types.gen.ts";
-import { insertNotification, notifyFollowers } from "../repositories/notification.ts";
+import { insertNotification, listInformed, notifyFollowers } from "../repositories/notification.ts";
 import type { Notifier } from "./notifier.ts";
 
 const kindOf = (status: CaseStatus) =>
@@ -10,6 +10,8 @@ export const portalNotifier: Notifier = {
 	async caseMoved(db, { message_id, owner_id, by_owner, published, status }) {
 		if (owner_id !== null && !by_owner)
 			await insertNotification(db, { user_id: owner_id, message_id, status, kind: kindOf(status) });
+		for (const { user_id, via } of await listInformed(db, message_id))
+			await insertNotification(db, { user_id, message_id: via, status, kind: kindOf(status) });
 		if (published) await notifyFollowers(db, message_id, status);
 	},
 };

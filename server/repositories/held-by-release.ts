@@ -21,7 +21,7 @@ export async function moveState(db: Db, { from, to, isPublic, action, actor }: S
 	await sql`
 		with moved as (
 			update message
-			set status = ${to}, overdue = false, published = published and ${isPublic},
+			set status = ${to}, overdue = false, workflow_hash = null, published = published and ${isPublic},
 				public_attachments = public_attachments and ${isPublic}
 			where status = ${from} returning id
 		)

@@ -16,6 +16,9 @@ const LOCKED = [
 	"unread",
 	"rating",
 	"reply",
+	"version",
+	"workflow_hash",
+	"merged_into",
 ] as const;
 
 /** A case, nobody else moving it until the end of the transaction; null when there is no such case. */
@@ -54,26 +57,4 @@ export async function openToPublic(db: Db, id: string, attachments: boolean): Pr
 /** Takes a case back from the public. */
 export async function closeToPublic(db: Db, id: string): Promise<void> {
 	await db.updateTable("message").set({ published: false, public_attachments: false }).where("id", "=", id).execute();
-}
-
-/** Flags cases that have waited too long: `days` working days since they came into `from`, without reaching `until`. */
-export async function flagOverdue(db: Db, from: CaseStatus, until: readonly CaseStatus[], days: number): Promise<void> {
-	await sql`
-		update message set overdue = true
-		where not overdue and not status = any(${[...until]}) and exists (
-			select 1 from message_flow as started
-			where started.message_id = message.id and started.to_status = ${from}
-				and started.created_at < now() - make_interval(days => ${days})
-				and not exists (
-					select 1 from message_flow as ended
-					where ended.message_id = message.id and ended.position > started.position
-						and ended.to_status = any(${[...until]})
-				)
-				-- Only what began lately needs its working days counted one by one.
-				and (started.created_at < now() - make_interval(days => ${2 * days + 7}) or (
-					select count(*) from generate_series(started.created_at, now() - interval '1 day', interval '1 day') as day
-					where extract(isodow from day) < 6
-				) >= ${days})
-		)
-	`.execute(db);
 }

@@ -1,9 +1,5 @@
 import { sql } from "kysely";
-import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-
-/** A clock of the workflow document as far as it says when it runs. */
-type RunningClock = { from: CaseStatus; until: readonly CaseStatus[] };
 
 /** Cases whose clocks are to be looked at now, the longest due first; nobody else looks at them until the end of the transaction. */
 export async function takeDueClocks(db: Db, limit: number): Promise<string[]> {
@@ -19,32 +15,38 @@ export async function takeDueClocks(db: Db, limit: number): Promise<string[]> {
 	return rows.map(({ message_id }) => message_id);
 }
 
-/** Of those cases, for which a clock runs, and since when: the last time they came into its state, unless it was stopped since. */
-export async function clockStarts(
-	db: Db,
-	ids: readonly string[],
-	{ from, until }: RunningClock,
-): Promise<{ message_id: string; since: Date }[]> {
-	const { rows } = await sql<{ message_id: string; since: Date }>`
-		select watched.id as message_id, started.created_at as since
-		from unnest(${[...ids]}::uuid[]) as watched (id)
-			join message on message.id = watched.id and not message.overdue and not message.status = any(${[...until]}),
-			lateral (
-				select position, created_at from message_flow
-				where message_id = watched.id and to_status = ${from} order by position desc limit 1
-			) as started
-		where not exists (
-			select from message_flow as ended
-			where ended.message_id = watched.id and ended.position > started.position and ended.to_status = any(${[...until]})
-		)
-	`.execute(db);
-	return rows;
+/** When a case is due of which no clock runs: later than any other that is open. */
+export const UNTIMED = new Date("9998-01-01T00:00:00Z");
+
+/** When a case is due in which handling is over. All that is due before is open: lists of open cases go by that. */
+export const NEVER_DUE = new Date("9999-01-01T00:00:00Z");
+
+/** Says when a case is due, and whether that has passed. */
+export async function setDue(db: Db, id: string, due_at: Date): Promise<void> {
+	const overdue = due_at < new Date();
+	await db
+		.updateTable("message")
+		.set({ due_at, overdue })
+		.where("id", "=", id)
+		.where(sql<boolean>`(due_at, overdue) is distinct from (${due_at}::timestamptz(3), ${overdue}::boolean)`)
+		.execute();
 }
 
-/** Flags cases as waiting too long. */
-export async function flagOverdueBatch(db: Db, ids: readonly string[]): Promise<void> {
-	if (ids.length === 0) return;
-	await db.updateTable("message").set({ overdue: true }).where("id", "in", ids).where("overdue", "=", false).execute();
+/** What says by which workflow cases are handled. */
+export function listHandled(db: Db, ids: readonly string[]) {
+	return db
+		.selectFrom("message")
+		.innerJoin("category", "category.id", "message.category_id")
+		.select(["message.id", "message.workflow_hash", "category.code as category_code"])
+		.where("message.id", "in", ids)
+		.execute();
+}
+
+/** What says by which workflow a case is handled. */
+export async function handledOf(db: Db, { id }: { id: string }) {
+	const [handled] = await listHandled(db, [id]);
+	if (!handled) throw new Error(`There is no case ${id}.`);
+	return handled;
 }
 
 /** Says when each case is looked at next. */
@@ -62,12 +64,17 @@ export async function stopLooking(db: Db, ids: readonly string[]): Promise<void>
 }
 
 /**
- * Has the next so many cases after an id looked at anew, as when the clocks are others than before. Returns the last of
+ * Has the next so many cases after an id that are in none of the closed states looked at anew, as when the clocks are others than before. Returns the last of
  * their ids; null when there are no more.
  */
-export async function watchFrom(db: Db, after: string, limit: number): Promise<string | null> {
+export async function watchFrom(
+	db: Db,
+	after: string,
+	closed: readonly string[],
+	limit: number,
+): Promise<string | null> {
 	const { rows } = await sql<{ last: string | null }>`
-		with next as (select id from message where id > ${after}::uuid and not overdue order by id limit ${limit}),
+		with next as (select id from message where id > ${after}::uuid and not status = any(${[...closed]}) order by id limit ${limit}),
 			watched as (
 				insert into message_watch (message_id) select id from next
 				on conflict (message_id) do update set look_after = excluded.look_after

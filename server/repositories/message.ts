@@ -5,10 +5,13 @@ import type { MessageRow, NewMessage } from "../database/tables.ts";
 /** What a case's filing returns. */
 export type FiledMessage = Pick<
 	MessageRow,
-	"id" | "number" | "status" | "submitted_at" | "request_digest" | "idempotency_owner"
+	"id" | "number" | "status" | "submitted_at" | "request_digest" | "idempotency_owner" | "workflow_hash"
 >;
 
-const FILED = ["id", "number", "status", "submitted_at", "request_digest", "idempotency_owner"] as const;
+const FILED = [
+	...(["id", "number", "status", "submitted_at", "request_digest", "idempotency_owner"] as const),
+	"workflow_hash",
+] as const;
 
 /** The next human-readable number: the day in the portal's time zone and a running number, e.g. 20261121-000123. */
 export async function nextNumber(db: Db, at: Date = new Date()): Promise<string> {
@@ -110,6 +113,14 @@ export async function findMessage(db: Db, id: string) {
 	const row = await withNames(db)
 		.select([
 			"message.user_id",
+			...(["message.workflow_hash", "message.merged_into", "message.routed", "message.confidential"] as const),
+			...([
+				"message.version",
+				"message.assignee_id",
+				"message.assigned_team",
+				"message.priority",
+				"message.district",
+			] as const),
 			"message.form",
 			"message.form_hash",
 			"message.data",

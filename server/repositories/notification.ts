@@ -15,6 +15,11 @@ export async function insertNotification(db: Db, row: NewNotification): Promise<
 	await db.insertInto("notification").values(row).execute();
 }
 
+/** Those whose own case was merged into a case, and which one that was. */
+export function listInformed(db: Db, messageId: string) {
+	return db.selectFrom("case_informed").select(["user_id", "via"]).where("message_id", "=", messageId).execute();
+}
+
 /** Tells everybody who follows a case that it has moved. */
 export async function notifyFollowers(db: Db, messageId: string, status: CaseStatus): Promise<void> {
 	await sql`

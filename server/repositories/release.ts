@@ -30,7 +30,11 @@ export async function lockPublishing(db: Db): Promise<void> {
 }
 
 /** Stores a compiled release; artefacts it shares with earlier ones are stored once. */
-export async function insertRelease(db: Db, { id, manifest, files }: Release, sources: StoredSource[]): Promise<void> {
+export async function insertRelease(
+	db: Db,
+	{ id, manifest, files, staff_files }: Release,
+	sources: StoredSource[],
+): Promise<void> {
 	const row = { id, manifest: JSON.stringify(manifest), sources: JSON.stringify(sources) };
 	await db
 		.insertInto("release")
@@ -39,12 +43,22 @@ export async function insertRelease(db: Db, { id, manifest, files }: Release, so
 		.execute();
 	await db
 		.insertInto("artefact")
-		.values(files)
-		.onConflict((conflict) => conflict.doNothing())
+		.values([
+			...files.map((file) => ({ ...file, staff: false })),
+			...staff_files.map((file) => ({ ...file, staff: true })),
+		])
+		// What was for staff alone stays so only until a release has it for everybody.
+		.onConflict((conflict) =>
+			conflict
+				.column("name")
+				.doUpdateSet({ staff: false })
+				.where("artefact.staff", "=", true)
+				.where(sql<boolean>`not excluded.staff`),
+		)
 		.execute();
 	await db
 		.insertInto("release_artefact")
-		.values(files.map(({ name }) => ({ release_id: id, name })))
+		.values([...files, ...staff_files].map(({ name }) => ({ release_id: id, name })))
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
 }
@@ -189,12 +203,17 @@ export async function findArtefact(db: Db, name: string): Promise<string | null>
 	return row?.body ?? null;
 }
 
-/** The body of an artefact that some release has which is not revoked, and that is no revoked version of a form; or null. */
-export async function findServedArtefact(db: Db, name: string): Promise<string | null> {
+/**
+ * The body of an artefact that some release has which is not revoked, and that is no revoked version of a form; or null.
+ * What is for staff alone, only where `staff` asks for that too. Scripts check a form's answers and tell nothing else, and a
+ * browser imports them without a session: they are for everybody.
+ */
+export async function findServedArtefact(db: Db, name: string, staff = false): Promise<string | null> {
 	const row = await db
 		.selectFrom("artefact")
 		.select("body")
 		.where("name", "=", name)
+		.$if(!staff && !name.endsWith(".js"), (query) => query.where("artefact.staff", "=", false))
 		.where(sql<boolean>`exists (
 			select 1 from release_artefact as had
 			where had.name = artefact.name and not exists (

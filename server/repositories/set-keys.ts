@@ -5,7 +5,7 @@ import { isRowId } from "./search.ts";
 /** A sorted, filtered set of rows; the sort key and the id must be an index, so that pages are found in it alone. */
 export type Keyset = {
 	table: "message" | "article" | "project" | "message_follow" | "notification";
-	key: "submitted_at" | "answered_at" | "published_at" | "created_at" | "views";
+	key: "submitted_at" | "answered_at" | "published_at" | "created_at" | "due_at" | "views";
 	descending: boolean;
 	where: RawBuilder<SqlBool>[];
 	/** What the rows' texts must hold: tested row by row on the way to a page first, before an index is used for it. */
@@ -25,6 +25,7 @@ const SQL_TYPES = {
 	answered_at: "timestamptz",
 	published_at: "timestamptz",
 	created_at: "timestamptz",
+	due_at: "timestamptz",
 	views: "integer",
 };
 

@@ -2,19 +2,20 @@ import type { RequestOf } from "../../schemas/operation.ts";
 import { deadlinesOf } from "../cases/deadlines.ts";
 import { fileCase, filedBefore, filerOf, isFiledNameless } from "../cases/file-case.ts";
 import { queryCodeOf } from "../cases/query-code.ts";
-import { currentWorkflow } from "../cases/workflow.ts";
+import { workflowOfCase } from "../cases/workflow.ts";
 import { limit } from "../login/limits.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
 import { deleteDrafts } from "../repositories/draft.ts";
+import { findWorkCalendar } from "../repositories/handling-documents.ts";
 import type { FiledMessage } from "../repositories/message.ts";
 import type { Services } from "../services.ts";
 import { requestAs } from "./request-operation.ts";
 import type { Route, RouteContext } from "./route.ts";
 
 /** What the filer is promised. */
-async function promises({ db }: Services, { status, submitted_at }: FiledMessage) {
+async function promises({ db }: Services, { status, submitted_at, workflow_hash }: FiledMessage) {
+	const workflow = await workflowOfCase(db, { workflow_hash, category_code: "" });
 	const flow = [{ to_status: status, created_at: submitted_at }];
-	const { accept_by, reply_by } = deadlinesOf(await currentWorkflow(db), flow, await findTimeZone(db));
+	const { accept_by, reply_by } = deadlinesOf(workflow, flow, await findWorkCalendar(db));
 	return { accept_by: accept_by?.toISOString() ?? null, reply_by: reply_by?.toISOString() ?? null };
 }
 

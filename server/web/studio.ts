@@ -1,18 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** The addresses of the studio's screens; `/admin/api` beside them is the server's. */
-const SCREENS = ["/admin", "/admin/", "/admin/studio", "/admin/studio/*"];
+/** The addresses of the studio's screens and the desk's pages, by document; `/admin/api` beside them is the server's. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+	"studio.html": ["/admin", "/admin/", "/admin/studio", "/admin/studio/*"],
+	"desk.html": ["/admin/desk", "/admin/desk/", "/admin/desk/*"],
+};
 
 /**
- * Serves the studio of a built client: one document for all of its screens, the same for everybody. Who may do what, the
+ * Serves the studio and the desk of a built client: one document each for all of their screens, the same for everybody. Who may do what, the
  * calls of `/admin/api` decide. Nothing where the client has no studio.
  */
 export function serveStudio(app: FastifyInstance, client: string): void {
-	const file = `${client}studio.html`;
-	if (!existsSync(file)) return;
-	const html = readFileSync(file, "utf8");
-	const send = async (_request: FastifyRequest, reply: FastifyReply) =>
-		reply.type("text/html; charset=utf-8").header("Cache-Control", "no-cache").send(html);
-	for (const path of SCREENS) app.get(path, send);
+	for (const [document, paths] of Object.entries(SCREENS)) {
+		const file = `${client}${document}`;
+		if (!existsSync(file)) continue;
+		const html = readFileSync(file, "utf8");
+		const send = async (_request: FastifyRequest, reply: FastifyReply) =>
+			reply.type("text/html; charset=utf-8").header("Cache-Control", "no-cache").send(html);
+		for (const path of paths) app.get(path, send);
+	}
 }

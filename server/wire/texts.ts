@@ -5,6 +5,13 @@ export const TEXTS = {
 	"Done.": "操作成功。",
 	"Please log in.": "请先登录。",
 	"You may not do this.": "您没有权限进行此操作。",
+	"Somebody else has changed this case meanwhile. Look at what is new; send again if yours still holds.":
+		"他人刚刚更新了该案件。请先查看最新情况；如仍需提交，请再次发送。",
+	"Please choose somebody who handles cases.": "请选择承办人员。",
+	"There is no such team.": "该办理组不存在。",
+	"No other case has this number.": "没有使用该编号的其他案件。",
+	"A case cannot be merged into one that is merged itself.": "不能并入已被合并的案件。",
+	"This clock does not run for the case.": "该时限未在计时。",
 	"There is nothing here.": "您访问的内容不存在。",
 	"This could not be found. It may not be public.": "未找到该内容，可能尚未公开。",
 	"Something went wrong on our side. Please try again.": "服务器出现问题，请稍后重试。",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ErrorBoundary, type Look, type ReleaseLoader, ReleaseProvider, TakingOver } from "../../renderer/index.ts";
 import { type Stores, StoresProvider } from "../stores/stores-context.tsx";
 import { ApplyColorMode } from "./appearance/ColorMode.tsx";
@@ -9,13 +10,19 @@ import { FollowRelease } from "./release/FollowRelease.tsx";
 import { type PortalServices, ServicesProvider } from "./services-context.tsx";
 
 /** The parts of the application, and what its first page came rendered as. */
-export type AppProps = PortalProps & { stores: Stores; services: PortalServices; loader: ReleaseLoader; look?: Look };
+export type AppProps = PortalProps & {
+	stores: Stores;
+	services: PortalServices;
+	loader: ReleaseLoader;
+	look?: Look;
+	children?: ReactNode;
+};
 
 /**
  * The whole application around its parts and within a router: which ones, src/main.tsx says in the browser and
  * src/prerender on the server. The two render the same, or the browser could not take over what the server rendered.
  */
-export function App({ stores, services, loader, look, ...portal }: AppProps) {
+export function App({ stores, services, loader, look, children, ...portal }: AppProps) {
 	return (
 		<ErrorBoundary
 			of={loader}
@@ -28,6 +35,7 @@ export function App({ stores, services, loader, look, ...portal }: AppProps) {
 						<HttpBridge>
 							<ApplyColorMode />
 							<FollowRelease />
+							{children}
 							<TakingOver look={look}>
 								<Portal {...portal} />
 							</TakingOver>

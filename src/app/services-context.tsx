@@ -16,6 +16,8 @@ export type PortalServices = {
 	login: Gate<LoginRequest>;
 	/** A form over the page. */
 	form: Gate<FormRequest>;
+	/** What staff have beside what everybody has: adapters by operation, components by block type. */
+	staff?: { adapters: object; blocks: Readonly<Record<string, unknown>> };
 };
 
 /** Why somebody is asked to log in, in their language; nothing where they requested it themselves. */

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { Navigate, Route, Routes } from "react-router-dom";
+import { lazy, Suspense, useEffect } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { Loading } from "./frame/Waiting.tsx";
 import { Home } from "./home/Home.tsx";
 
@@ -7,12 +7,21 @@ const AuditScreen = lazy(() => import("./audit/AuditScreen.tsx"));
 const PeopleScreen = lazy(() => import("./people/PeopleScreen.tsx"));
 const DraftRoutes = lazy(() => import("./draft/DraftRoutes.tsx"));
 
+/** Who came to sign in for the desk goes on there. */
+function First() {
+	const wantsDesk = useLocation().search === "?to=desk";
+	useEffect(() => {
+		if (wantsDesk) window.location.replace("/admin/desk");
+	}, [wantsDesk]);
+	return wantsDesk ? <Loading /> : <Home />;
+}
+
 /** The studio's screens by their address. */
 export function StudioRoutes() {
 	return (
 		<Suspense fallback={<Loading />}>
 			<Routes>
-				<Route path="/admin" element={<Home />} />
+				<Route path="/admin" element={<First />} />
 				<Route path="/admin/studio" element={<Home />} />
 				<Route path="/admin/studio/:draft/*" element={<DraftRoutes />} />
 				<Route path="/admin/people" element={<PeopleScreen />} />

@@ -17,7 +17,7 @@ const RENDERER_LAYERS = ["index.ts", "RenderPage.tsx", "RenderBlock.tsx", "regis
 
 /** Where src/ may enter another part. FormHost is a door of its own so that forms load only where one is shown. */
 const DOORS: Record<string, RegExp> = {
-	adapters: /^adapters\/index\.ts$/,
+	adapters: /^adapters\/(index|staff)\.ts$/,
 	renderer: /^renderer\/(index\.ts|forms\/FormHost\.tsx|skin\/[^/]+\.gen\.css)$/,
 };
 

@@ -76,6 +76,14 @@ export const CATEGORY_CASES: Case[] = [
 		'"restricted"',
 	],
 	[
+		"unknown-workflow",
+		"a category whose workflow does not exist",
+		categories([{ ...roads, workflow: "express" }]),
+		FILE,
+		"/categories/0/workflow",
+		'"express"',
+	],
+	[
 		"unknown-category",
 		"a parent that does not exist",
 		categories([roads, { ...roads, code: "holes", parent: "road" }]),

@@ -95,17 +95,17 @@ export const FORM_CASES: Case[] = [
 	],
 	[
 		"condition-never-holds",
-		"a status that no case has",
+		"a rating that no case has",
 		() =>
 			changed(
 				"pages/cases.json",
 				["blocks", 1, "blocks", 0, "when"],
-				{ "/item/status": { const: "lost" } },
+				{ "/item/rating": { const: "lost" } },
 				"page-data",
 			),
 		"pages/cases.json",
-		"/blocks/1/blocks/0/when/~1item~1status",
-		'"/item/status"',
+		"/blocks/1/blocks/0/when/~1item~1rating",
+		'"/item/rating"',
 	],
 	[
 		"unreachable-step",

@@ -5,6 +5,16 @@ import { block, type Case, HOME, page, site, steps } from "./provoke.fixture.ts"
 const siteSource = () =>
 	changed("site.json", ["name"], "Another").filter(({ path }) => path === "site.json")[0] ?? { text: "" };
 
+const STAFF_PAGE = { kind: "page", id: "staff", title: "T", blocks: [], audience: "staff" };
+
+const SECOND_WORKFLOW = {
+	kind: "workflow",
+	id: "second",
+	states: { submitted: { label: "Arrived", description: "It is here.", tone: "info", open311: "closed" } },
+	transitions: [],
+	clocks: [],
+};
+
 /** What is wrong with a document as such, or with the portal as a whole. */
 export const PORTAL_CASES: Case[] = [
 	[
@@ -73,6 +83,38 @@ export const PORTAL_CASES: Case[] = [
 		"site.json",
 		"/redirects/~1login",
 		'"/login": "/index',
+	],
+	[
+		"staff-only",
+		"a page for everybody with a block for staff",
+		block({ type: "saved_views" }),
+		HOME,
+		"/blocks/0/type",
+		'"saved_views"',
+	],
+	[
+		"staff-only",
+		"a page for everybody that calls an operation for staff",
+		() => changed(HOME, ["data"], { cases: { operation: "deskGetCounts" } }),
+		HOME,
+		"/data/cases/operation",
+		'"deskGetCounts"',
+	],
+	[
+		"server-path",
+		"a page for staff outside of the desk",
+		() => withDocument("pages/staff.json", { ...STAFF_PAGE, path: "/staff" }),
+		"pages/staff.json",
+		"/path",
+		'"/staff"',
+	],
+	[
+		"state-differs",
+		"a second workflow that words a state otherwise",
+		() => withDocument("workflows/second.json", SECOND_WORKFLOW),
+		"workflows/second.json",
+		"/states/submitted",
+		'"submitted"',
 	],
 	[
 		"duplicate-id",

@@ -2,6 +2,7 @@ import { asArray, asObject } from "../../rules/json.ts";
 import type { CategoriesDocument, CategoryDefinition } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";
+import { allWorkflows } from "../emit/workflows.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { Names } from "../names.ts";
 import type { Sourced } from "../portal.ts";
@@ -128,8 +129,13 @@ function checkTeams({ place, document }: Categories, named: readonly Named[], re
 }
 
 function checkStates({ place, document }: Categories, named: readonly Named[], names: Names, report: Report): void {
-	const workflow = names.find("workflow")?.document;
+	const workflow = allWorkflows(names);
 	if (!workflow) return;
+	for (const { category, pointer } of named)
+		if (category.workflow !== undefined && !names.declares("workflow", category.workflow)) {
+			const message = `There is no workflow "${category.workflow}". Expected one of: ${names.ids("workflow").join(", ")}.`;
+			report.add(place, `${pointer}/workflow`, "unknown-workflow", message);
+		}
 	const own = named.map(({ category, pointer }) => ({ retention: category.retention, pointer }));
 	for (const { retention, pointer } of [{ retention: document.retention, pointer: "" }, ...own])
 		for (const [index, state] of (retention?.after ?? []).entries())

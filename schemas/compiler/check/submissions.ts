@@ -1,6 +1,7 @@
 import { asksFor, traitsOf } from "../../field-types/choose-type.ts";
 import type { Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
+import { allWorkflows } from "../emit/workflows.ts";
 import type { Names } from "../names.ts";
 import { checkBoundValues } from "./bound-values.ts";
 import { checkCase } from "./case-forms.ts";
@@ -36,9 +37,9 @@ const STEPS: Readonly<Record<string, string>> = {
 function checkStep({ place, document }: SourcedForm, names: Names, report: Report): void {
 	const { operation } = document.submit;
 	const action = STEPS[operation];
-	const [workflow] = names.of("workflow");
+	const workflow = allWorkflows(names);
 	if (action === undefined || !workflow) return;
-	const open = workflow.document.transitions.some(
+	const open = workflow.transitions.some(
 		({ action: own, by, note }) =>
 			own === action && by.includes("citizen") && !(action === "rate" && note === "required"),
 	);

@@ -1,9 +1,17 @@
+import { writtenInOrder } from "../../rules/same-json.ts";
 import type { WorkflowDocument } from "../../types.gen.ts";
+import { isForStaff } from "../audience.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
+import { inOrder } from "../emit/workflows.ts";
+import type { Names } from "../names.ts";
+import type { Sourced } from "../portal.ts";
+
+type Workflow = Sourced<WorkflowDocument>;
 
 /** Transitions and clocks must name states that the workflow has, and every state must be reachable, and be left unless it is final. */
-export const checkWorkflow: DocumentCheck = ofKind("workflow", ({ place, document }, _names, report) => {
+export const checkWorkflow: DocumentCheck = ofKind("workflow", (one, names, report) => {
+	const { place, document } = one;
 	for (const { state, pointer } of namedStates(document))
 		if (!Object.hasOwn(document.states, state))
 			report.add(
@@ -14,7 +22,32 @@ export const checkWorkflow: DocumentCheck = ofKind("workflow", ({ place, documen
 			);
 	checkReach(document, place, report);
 	checkExits(document, place, report);
+	checkStepForms(one, names, report);
+	checkSameStates(one, names, report);
 });
+
+/** A step's form is one for staff, which sends the step. */
+function checkStepForms({ place, document }: Workflow, names: Names, report: Report): void {
+	for (const [index, { form }] of document.transitions.entries()) {
+		if (form === undefined) continue;
+		const found = names.find("form", form)?.document;
+		if (found ? isForStaff(found) && found.submit.operation === "deskMoveCase" : names.declares("form", form)) continue;
+		const message = `The form "${form}" does not take a step at the desk. Expected a form with "audience": "staff" that submits deskMoveCase.`;
+		report.add(place, `/transitions/${index}/form`, "unknown-form", message);
+	}
+}
+
+/** Where a case stands is worded by its state alone, so a state means the same in all workflows that have it. */
+function checkSameStates({ place, document }: Workflow, names: Names, report: Report): void {
+	const all = inOrder(names);
+	const earlier = all.slice(0, all.indexOf(document));
+	for (const [name, state] of Object.entries(document.states)) {
+		const other = earlier.find(({ states }) => Object.hasOwn(states, name));
+		if (!other || writtenInOrder(other.states[name]) === writtenInOrder(state)) continue;
+		const message = `The workflow "${other.id}" has a state "${name}" too, and says something else of it. Expected the same of it in both, or another name.`;
+		report.add(place, `/states/${name}`, "state-differs", message);
+	}
+}
 
 function namedStates({ transitions, clocks }: WorkflowDocument): { state: string; pointer: string }[] {
 	const ofTransitions = transitions.flatMap(({ from, to }, index) => [

@@ -2,6 +2,7 @@ import type { FormArtefact, Hash, Manifest, Release, RouteEntry } from "../../re
 import { writtenInOrder } from "../../rules/same-json.ts";
 import { timeZoneOf } from "../../rules/time-zone.ts";
 import type { FormDocument, PageDocument, PorticoDocument, SiteDocument } from "../../types.gen.ts";
+import { forEverybody, isForStaff } from "../audience.ts";
 import type { CollectedReport } from "../diagnostic.ts";
 import type { PortalDocuments } from "../portal.ts";
 import { engineTexts, textsOf } from "../texts.ts";
@@ -12,22 +13,56 @@ import { needsOf } from "./needs.ts";
 import { withRoundedAmounts } from "./rounded-amounts.ts";
 import { brandStyle } from "./style.ts";
 import { validatorSource } from "./validator.ts";
+import { allWorkflows, eachWorkflow } from "./workflows.ts";
 
 /**
  * The release of a portal without errors. The same documents, in whatever order, give the same bytes.
  * Null where a document is missing that no portal can do without.
  */
 export function emitRelease(portal: PortalDocuments, report: CollectedReport): Release | null {
+	const artefacts = new Artefacts();
+	const staff = portal.all.some(({ document }) => isForStaff(document)) ? new Artefacts() : null;
+	const ofStaff = staff && emitManifest(portal, staff, report);
+	const manifest = emitManifest(forEverybody(portal), artefacts, report);
+	if (!manifest || (staff && !ofStaff)) return null;
+	const whole: Manifest = {
+		...manifest,
+		...(staff && ofStaff && { staff: staff.json(atDesk(ofStaff, portal, staff)) }),
+	};
+	const id = artefacts.json(whole);
+	const { files } = artefacts;
+	const known = new Set(files.map(({ name }) => name));
+	return { id, manifest: whole, files, staff_files: (staff?.files ?? []).filter(({ name }) => !known.has(name)) };
+}
+
+const HANDLING = ["desk", "holidays", "routing", "templates"] as const;
+
+/** A manifest whose site is the desk: its name, first page and navigation in the place of the portal's. */
+function atDesk(manifest: Manifest, portal: PortalDocuments, artefacts: Artefacts): Manifest {
+	const handling = Object.fromEntries(
+		HANDLING.flatMap((kind) => {
+			const found = portal.find(kind)?.document;
+			return found ? [[kind, artefacts.json(published(found))]] : [];
+		}),
+	);
+	const desk = portal.find("desk")?.document;
+	if (!desk) return { ...manifest, handling };
+	const { name, tagline, home, navigation } = desk;
+	const { search: _, ...site } = manifest.site;
+	return { ...manifest, site: { ...site, name, tagline, home, navigation }, handling };
+}
+
+function emitManifest(portal: PortalDocuments, artefacts: Artefacts, report: CollectedReport): Manifest | null {
 	const site = portal.find("site")?.document;
-	const workflow = portal.find("workflow")?.document;
+	const workflow = allWorkflows(portal);
 	const icons = portal.find("icons")?.document;
 	const categories = portal.find("categories")?.document;
 	if (!site || !workflow || !icons) return null;
-	const artefacts = new Artefacts();
 	const forms = emitForms(portal, site, artefacts, report);
 	if (!forms) return null;
+	const workflows = eachWorkflow(portal, (one) => artefacts.json(published(one)));
 	const views = byId(portal.of("view"), (view) => artefacts.json(published(view)));
-	const manifest: Manifest = {
+	return {
 		format: 1,
 		site: published(site),
 		routes: portal
@@ -38,12 +73,11 @@ export function emitRelease(portal: PortalDocuments, report: CollectedReport): R
 		views,
 		messages: emitMessages(portal, site, artefacts),
 		workflow: artefacts.json(published(workflow)),
+		...(workflows && { workflows }),
 		icons: artefacts.json(published(icons)),
 		...(categories && { categories: artefacts.json(published(categories)) }),
 		style: artefacts.text(brandStyle(site.brand), "css"),
 	};
-	const id = artefacts.json(manifest);
-	return { id, manifest, files: artefacts.files };
 }
 
 /** A document without what only editors need. */

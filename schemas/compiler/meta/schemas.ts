@@ -1,4 +1,4 @@
-import { BLOCKS, META } from "../../catalogue.gen.ts";
+import { BLOCKS, META, STAFF_BLOCKS } from "../../catalogue.gen.ts";
 import { asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
 
 const DEFS = asObject(asObject(META.defs).$defs);
@@ -11,13 +11,19 @@ export const KIND_SCHEMAS: ReadonlyMap<string, JsonObject> = new Map(
 	}),
 );
 
-/** The block types, each with its meta-schema. */
-export const BLOCK_SCHEMAS: ReadonlyMap<string, JsonObject> = new Map(
-	Object.values(BLOCKS).flatMap((schema) => {
+const byType = (schemas: Readonly<Record<string, object>>): [string, JsonObject][] =>
+	Object.values(schemas).flatMap((schema) => {
 		const type = asObject(asObject(asObject(schema).properties).type).const;
-		return typeof type === "string" && isObject(schema) ? [[type, schema] as const] : [];
-	}),
-);
+		return typeof type === "string" && isObject(schema) ? [[type, schema]] : [];
+	});
+
+/** The block types, each with its meta-schema. */
+export const BLOCK_SCHEMAS: ReadonlyMap<string, JsonObject> = new Map([...byType(BLOCKS), ...byType(STAFF_BLOCKS)]);
+
+const STAFF_TYPES: ReadonlySet<string> = new Set(byType(STAFF_BLOCKS).map(([type]) => type));
+
+/** Whether a block type is for staff alone: citizens' pages have no code for it. */
+export const isStaffBlock = (type: string): boolean => STAFF_TYPES.has(type);
 
 /** A meta-schema node with its reference followed. `def` is the name of the shared definition that it came from. */
 export type MetaNode = { schema: JsonObject; def?: string };

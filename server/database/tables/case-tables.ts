@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { CaseStatus } from "../../../schemas/types.gen.ts";
 import type { Time, TimeByDefault, Written } from "./column-types.ts";
+import type { DeskColumns } from "./desk-tables.ts";
 
 /** A case. */
-export type MessageTable = {
+export type MessageTable = DeskColumns & {
 	id: Generated<string>;
 	number: string;
 	user_id: string | null;

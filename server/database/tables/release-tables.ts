@@ -15,7 +15,12 @@ export type ReleaseTable = {
 };
 
 /** An artefact by its name, shared by releases. */
-export type ArtefactTable = { name: string; body: string };
+export type ArtefactTable = {
+	name: string;
+	body: string;
+	/** Whether it is for staff alone. */
+	staff: Generated<boolean>;
+};
 
 /** Which artefacts a release has. */
 export type ReleaseArtefactTable = { release_id: string; name: string };

@@ -69,18 +69,23 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const dialogs = useDialogsPort();
 	const config = useConfigPort();
 	const extra = config.report.pc?.offers;
-	const offers = useCallback((operation: string) => isOffered(operation, extra), [extra]);
+	const { log, device, unsavedChanges, staff } = useServices();
+	const adapters = useMemo(() => ({ ...staff?.adapters, ...ADAPTERS }), [staff]);
+	const offers = useCallback(
+		(operation: string) => isOffered(operation, extra) || (staff !== undefined && operation in staff.adapters),
+		[extra, staff],
+	);
 	const caller = useCaller();
 	useResponsesInLocale(locale);
 	const { mutate } = useSWRConfig();
-	const { log, device, unsavedChanges } = useServices();
 	const refresh = useCallback(() => void mutate(() => true), [mutate]);
 	const { path } = router.location;
 	const onError = useCallback<Ports["onError"]>(({ error }) => log.error(path, error), [log, path]);
 	const onAction = useCallback((name: string) => log.action(path, name), [log, path]);
 	const ports = useMemo(
 		() => ({
-			adapters: ADAPTERS,
+			adapters,
+			moreBlocks: staff?.blocks,
 			caller,
 			router,
 			session,
@@ -94,7 +99,22 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 			onAction,
 			onError,
 		}),
-		[caller, router, session, dialogs, device, unsavedChanges, config, offers, locale, refresh, onAction, onError],
+		[
+			adapters,
+			staff,
+			caller,
+			router,
+			session,
+			dialogs,
+			device,
+			unsavedChanges,
+			config,
+			offers,
+			locale,
+			refresh,
+			onAction,
+			onError,
+		],
 	);
 	return <PortsProvider value={ports}>{children}</PortsProvider>;
 }

@@ -11,6 +11,7 @@ export function AdminNav() {
 	const me = useMe();
 	const isAdministrator = me?.roles.includes("administrator") === true;
 	const administers = isAdministrator || me?.assignments.some(({ right }) => right === "administers") === true;
+	const handles = ["handler", "administrator"].some((role) => me?.roles.some((own) => own === role));
 	const parts = [
 		{ to: "/admin/studio", label: t("Studio"), shown: (me?.roles.length ?? 0) > 0 },
 		{ to: "/admin/people", label: t("People"), shown: administers },
@@ -33,6 +34,12 @@ export function AdminNav() {
 							</ChakraLink>
 						</li>
 					))}
+				{handles && (
+					<li>
+						{/* Built apart: a page of its own. */}
+						<ChakraLink href="/admin/desk">{t("To the desk")}</ChakraLink>
+					</li>
+				)}
 			</Flex>
 		</Box>
 	);

@@ -8,8 +8,8 @@ import { FEATURES } from "./features.ts";
 const { fields, ...parts } = formMeta.properties;
 const { properties: options } = fields.additionalProperties;
 
-/** What every form declares, and what only editors read. */
-const EVERYWHERE = ["$schema", "kind", "id", "title", "schema", "submit"];
+/** What every form declares, what only editors read, and who may load it. */
+const EVERYWHERE = ["$schema", "kind", "id", "audience", "title", "schema", "submit"];
 
 /** The parts of a form beside its fields, as the meta-schema has them: `form.steps`, `form.steps.when`, … */
 const PARTS = Object.entries(parts)

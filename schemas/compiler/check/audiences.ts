@@ -1,0 +1,38 @@
+import { asObject, asString } from "../../rules/json.ts";
+import { isForStaff } from "../audience.ts";
+import type { Place, Report } from "../diagnostic.ts";
+import type { DocumentCheck } from "../document-check.ts";
+import { referencesOf } from "../emit/needs.ts";
+import { isStaffBlock } from "../meta/schemas.ts";
+import { walkDocument } from "../meta/walk.ts";
+import { OPERATIONS_BY_NAME } from "../operations.ts";
+import { walkCalls } from "./calls.ts";
+
+/** What is for everybody uses nothing that is for staff alone: citizens have neither its documents nor its code. */
+export const checkAudiences: DocumentCheck = ({ place, document }, names, report) => {
+	if (isForStaff(document)) return;
+	for (const { kind, id, pointer } of referencesOf(document)) {
+		const found = names.find(kind, id)?.document;
+		if (found && isForStaff(found)) reportStaff(`The ${kind} "${id}"`, pointer, place, report);
+	}
+	walkCalls(document, names, ({ operation, pointer }) => {
+		if (OPERATIONS_BY_NAME.get(operation)?.staff) reportStaff(`The operation ${operation}`, pointer, place, report);
+	});
+	const staffPaths = new Set(
+		names.of("page").flatMap((page) => (isForStaff(page.document) ? [page.document.path] : [])),
+	);
+	walkDocument(document.kind, document, null, {
+		part({ def, value, pointer }) {
+			const type = def === "block" ? asString(asObject(value).type) : undefined;
+			if (type !== undefined && isStaffBlock(type))
+				reportStaff(`The block type "${type}"`, `${pointer}/type`, place, report);
+			if (def === "path" && typeof value === "string" && staffPaths.has(value))
+				reportStaff(`The page at ${value}`, pointer, place, report);
+		},
+	});
+};
+
+function reportStaff(what: string, pointer: string, place: Place, report: Report): void {
+	const message = `${what} is for staff alone. Expected one for everybody here, or "audience": "staff" in this document.`;
+	report.add(place, pointer, "staff-only", message);
+}

@@ -1,0 +1,39 @@
+/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */
+
+/** The same of the operations for staff alone. */
+export const STAFF_OPERATIONS = {
+	/** Writes a note for colleagues, which no citizen reads. */
+	deskAddNote: {"method":"POST","path":"admin/api/desk/cases/note","kind":"command","auth":"required"},
+	/** Says who works on a case, and how urgent it is; what is left out stays. */
+	deskAssignCase: {"method":"POST","path":"admin/api/desk/cases/assign","kind":"command","auth":"required"},
+	/** Deletes a saved question. */
+	deskDeleteView: {"method":"POST","path":"admin/api/desk/views/delete","kind":"command","auth":"required"},
+	/** Gives a clock of a case more working days, and says why. */
+	deskExtendCase: {"method":"POST","path":"admin/api/desk/cases/extend","kind":"command","auth":"required"},
+	/** One case, all of it. */
+	deskGetCase: {"method":"GET","path":"admin/api/desk/case","kind":"query","auth":"required"},
+	/** Cases for those who handle them; what is due first comes first. */
+	deskGetCases: {"method":"GET","path":"admin/api/desk/cases","kind":"list","auth":"required"},
+	/** How many cases wait: for the caller, for nobody, too long. */
+	deskGetCounts: {"method":"GET","path":"admin/api/desk/counts","kind":"query","auth":"required"},
+	/** What the list can be filtered by. */
+	deskGetFilters: {"method":"GET","path":"admin/api/desk/filters","kind":"query","auth":"required"},
+	/** Texts to begin with, for a case and a step, with the case's values in them. */
+	deskGetTemplates: {"method":"GET","path":"admin/api/desk/templates","kind":"query","auth":"required"},
+	/** Saved questions of the list: the caller's and those that are shared. */
+	deskGetViews: {"method":"GET","path":"admin/api/desk/views","kind":"query","auth":"required"},
+	/** Links a case with another, or merges it into that one: its reporter and those who follow it are then told what becomes of the other. */
+	deskLinkCases: {"method":"POST","path":"admin/api/desk/cases/link","kind":"command","auth":"required"},
+	/** Takes a step of the case's workflow; 409 with the newer version when somebody else was first. */
+	deskMoveCase: {"method":"POST","path":"admin/api/desk/cases/move","kind":"command","auth":"required"},
+	/** What a text would look like in each channel by which it goes out. */
+	deskPreviewReply: {"method":"POST","path":"admin/api/desk/cases/preview","kind":"command","auth":"required"},
+	/** Publishes a case as citizens will see it, or takes it back. */
+	deskPublishCase: {"method":"POST","path":"admin/api/desk/cases/publish","kind":"command","auth":"required"},
+	/** Saves a question of the list. */
+	deskSaveView: {"method":"POST","path":"admin/api/desk/views/save","kind":"command","auth":"required"},
+	/** Makes a second case of a part of one: with a title and words of its own, the same reporter, category and answers. */
+	deskSplitCase: {"method":"POST","path":"admin/api/desk/cases/split","kind":"command","auth":"required"},
+	/** Says that the caller has a case open; answers who else has. To be sent every 20 seconds. */
+	deskStayOnCase: {"method":"POST","path":"admin/api/desk/cases/stay","kind":"command","auth":"required"},
+} as const;

@@ -1,0 +1,18 @@
+import type { Db } from "../database/connection.ts";
+import { listExtensions } from "../repositories/case-extension.ts";
+import { findWorkCalendar } from "../repositories/handling-documents.ts";
+import { listFlow } from "../repositories/message-flow.ts";
+import { NEVER_DUE, setDue, UNTIMED } from "../repositories/message-watch.ts";
+import { clocksOf, firstDueOf } from "./clocks.ts";
+import { type Handled, workflowOfCase } from "./workflow.ts";
+
+/** Writes down when the first clock of a case is due, and whether it is overdue. Returns when; null where no clock runs. */
+export async function settleClocks(db: Db, { id, ...handled }: Handled & { id: string }): Promise<Date | null> {
+	const workflow = await workflowOfCase(db, handled);
+	const extensions = await listExtensions(db, id);
+	const flow = await listFlow(db, id);
+	const isOver = workflow.states[flow.at(-1)?.to_status ?? ""]?.open311 === "closed";
+	const due = firstDueOf(clocksOf(workflow, flow, await findWorkCalendar(db), { extensions }));
+	await setDue(db, id, isOver ? NEVER_DUE : (due ?? UNTIMED));
+	return isOver ? null : due;
+}

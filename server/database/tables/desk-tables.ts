@@ -1,0 +1,78 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Time, TimeByDefault } from "./column-types.ts";
+
+/** What the desk adds to a case. */
+export type DeskColumns = {
+	/** Counts the case's changes. */
+	version: Generated<number>;
+	assignee_id: ColumnType<string | null, string | null | undefined, string | null>;
+	/** The team that works on it; the category's own, where null. */
+	assigned_team: ColumnType<string | null, string | null | undefined, string | null>;
+	/** -1 low · 0 normal · 1 high · 2 urgent. */
+	priority: Generated<number>;
+	district: ColumnType<string | null, string | null | undefined, string | null>;
+	/** When the first running clock runs out; in the year 9998 while none runs, in the year 9999 once handling is over. */
+	due_at: TimeByDefault;
+	/** The artefact of the workflow that the case began with; null for the one in force. */
+	workflow_hash: ColumnType<string | null, string | null | undefined, string | null>;
+	/** Which rules assigned the case, and why. */
+	routed: ColumnType<Routed[] | null, string | null | undefined, string | null>;
+	merged_into: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+/** That a rule has fired for a case: what it asked for that was so. */
+export type Routed = { rule: string; title: string; why: string[] };
+
+/** A note between colleagues. */
+export type CaseNoteTable = {
+	id: Generated<string>;
+	message_id: string;
+	author_id: string | null;
+	text: string;
+	created_at: TimeByDefault;
+};
+
+/** Two cases that have to do with each other. */
+export type CaseLinkTable = {
+	message_id: string;
+	other_id: string;
+	kind: "related" | "split" | "merged";
+	created_at: TimeByDefault;
+};
+
+/** A saved question of the list. */
+export type CaseViewTable = {
+	id: Generated<string>;
+	owner_id: string;
+	name: string;
+	/** As in an address. */
+	query: string;
+	shared: Generated<boolean>;
+	created_at: TimeByDefault;
+};
+
+/** That a case has changed. */
+export type CaseChangeTable = { number: Generated<string>; message_id: string; at: TimeByDefault };
+
+/** Who has a case open. */
+export type CasePresenceTable = {
+	message_id: string;
+	user_id: string;
+	seen_at: Time;
+	/** The version that they were told of when somebody else was first. */
+	notified_version: ColumnType<number | null, number | null | undefined, number | null>;
+};
+
+/** Who is kept informed of a case because theirs was merged into it. */
+export type CaseInformedTable = { message_id: string; user_id: string; via: string };
+
+/** Days by which a clock was extended. */
+export type CaseExtensionTable = {
+	id: Generated<string>;
+	message_id: string;
+	clock: string;
+	days: number;
+	reason: string;
+	author_id: string | null;
+	created_at: TimeByDefault;
+};

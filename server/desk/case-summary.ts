@@ -1,0 +1,55 @@
+import type { DeskCaseSummary, TeamDefinition, Text } from "../../schemas/types.gen.ts";
+import { workflowOfCase } from "../cases/workflow.ts";
+import type { Db } from "../database/connection.ts";
+import { listPresence } from "../repositories/case-presence.ts";
+import { type DeskRow, findDeskRows, SOON_HOURS } from "../repositories/desk-cases.ts";
+import { currentTeams } from "../repositories/handling-documents.ts";
+import { UNTIMED } from "../repositories/message-watch.ts";
+
+const HOUR_MS = 3600 * 1000;
+
+/** A document's text as its source text: those of workflows bind nothing. */
+export const sourceOf = (text: Text): string =>
+	typeof text === "string" ? text : "text" in text ? text.text : String(text.default ?? "");
+
+/** The name of a team; its id where no document knows it any more. */
+const teamOf = (teams: readonly TeamDefinition[], id: string | null) =>
+	id === null ? null : { id, name: teams.find((one) => one.id === id)?.name ?? id };
+
+async function summaryOfRow(
+	db: Db,
+	row: DeskRow,
+	teams: readonly TeamDefinition[],
+	watching: readonly string[],
+): Promise<DeskCaseSummary> {
+	const { states } = await workflowOfCase(db, row);
+	const state = states[row.status];
+	const due = row.due_at < UNTIMED ? row.due_at : null;
+	const left = due ? due.getTime() - Date.now() : null;
+	return {
+		...{ id: row.id, number: row.number, title: row.title, status: row.status, version: row.version },
+		category: { id: row.category_id, code: row.category_code, name: row.category_name },
+		status_label: state ? sourceOf(state.label) : row.status,
+		status_tone: state?.tone ?? "neutral",
+		open: state?.open311 !== "closed",
+		submitted_at: row.submitted_at.toISOString(),
+		due_at: due?.toISOString() ?? null,
+		overdue: left !== null && left < 0,
+		soon: left !== null && left >= 0 && left < SOON_HOURS * HOUR_MS,
+		priority: row.priority,
+		assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? "" },
+		team: teamOf(teams, row.assigned_team),
+		district: row.district,
+		open_with: watching.join(", "),
+	};
+}
+
+/** Cases as the desk lists them, with who else has them open. */
+export async function deskSummaries(db: Db, ids: readonly string[], me: string): Promise<DeskCaseSummary[]> {
+	const [rows, teams, presence] = await Promise.all([
+		findDeskRows(db, ids),
+		currentTeams(db),
+		listPresence(db, ids, me),
+	]);
+	return Promise.all(rows.map((row) => summaryOfRow(db, row, teams, presence.get(row.id) ?? [])));
+}

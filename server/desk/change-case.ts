@@ -1,0 +1,66 @@
+import type { FastifyRequest } from "fastify";
+import type { AuditAction } from "../audit/actions.ts";
+import { record } from "../audit/record.ts";
+import type { Db } from "../database/connection.ts";
+import type { UserRow } from "../database/tables.ts";
+import { networkOf } from "../login/network.ts";
+import type { CaseOperation } from "../policies/case-policy.ts";
+import { demandCase } from "../policies/demand-case.ts";
+import { notifyOfVersion } from "../repositories/case-presence.ts";
+import { type LockedCase, lockCase } from "../repositories/message-status.ts";
+import type { Services } from "../services.ts";
+import { absent, Refusal } from "../wire/refusal.ts";
+
+/** A case, and the version of it that somebody has before their eyes. */
+export type SeenCase = { id: string; version: number };
+
+/** Who changes a case, what that is to the policies, and what the audit log says of it. */
+export type Changing = {
+	user: UserRow;
+	request: FastifyRequest;
+	operation: CaseOperation;
+	/** `case.changed` unless said. */
+	action?: AuditAction;
+	detail?: Record<string, unknown>;
+};
+
+const outdated = (version: number) =>
+	new Refusal(
+		409,
+		"Somebody else has changed this case meanwhile. Look at what is new; send again if yours still holds.",
+		{
+			data: { version },
+		},
+	);
+
+/** The version of a case after a change. */
+export async function versionOf(db: Db, id: string): Promise<number> {
+	const { version } = await db.selectFrom("message").select("version").where("id", "=", id).executeTakeFirstOrThrow();
+	return version;
+}
+
+/**
+ * Changes a case in a transaction, nobody else changing it meanwhile. Throws 403 without the right, 404 where there is no such
+ * case, and 409 where it is another version than the one seen: once, for who sends the same again has been notified.
+ */
+export async function changeCase<T>(
+	{ db }: Pick<Services, "db">,
+	{ id, version }: SeenCase,
+	{ user, request, operation, action = "case.changed", detail = {} }: Changing,
+	change: (transaction: Db, found: LockedCase) => Promise<T>,
+): Promise<T> {
+	await demandCase(db, user, id, operation);
+	const outcome = await db.transaction().execute(async (transaction) => {
+		const found = await lockCase(transaction, id);
+		if (!found) throw absent();
+		// Told outside of what fails: that somebody was told must be known when they send again.
+		if (found.version !== version && (await notifyOfVersion(transaction, id, user.id, found.version)))
+			return { notified: found.version };
+		const done = await change(transaction, found);
+		const event = { action, object: { kind: "case" as const, id }, detail };
+		await record(transaction, { actor: user, from: networkOf(request.ip), ...event });
+		return { notified: null, done };
+	});
+	if (outcome.notified !== null) throw outdated(outcome.notified);
+	return outcome.done;
+}

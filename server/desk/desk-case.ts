@@ -1,0 +1,127 @@
+import type { DeskCase, DeskCaseSummary } from "../../schemas/types.gen.ts";
+import { clocksOf } from "../cases/clocks.ts";
+import { loadForm } from "../cases/forms.ts";
+import { valuesOf } from "../cases/values.ts";
+import { workflowOfCase } from "../cases/workflow.ts";
+import type { UserRow } from "../database/tables.ts";
+import { mayWithCase, shownFields } from "../policies/case-policy.ts";
+import { demandCase } from "../policies/demand-case.ts";
+import type { CaseStanding } from "../policies/rights.ts";
+import { listExtensions } from "../repositories/case-extension.ts";
+import { listAlike, listLinked, listNotes, listOfReporter, readableOf } from "../repositories/case-relations.ts";
+import { findWorkCalendar } from "../repositories/handling-documents.ts";
+import { type FoundMessage, findMessage } from "../repositories/message.ts";
+import { listFlow } from "../repositories/message-flow.ts";
+import { listUploads } from "../repositories/upload.ts";
+import { findUser } from "../repositories/user.ts";
+import type { Services } from "../services.ts";
+import { attachmentOf } from "../uploads/attachment.ts";
+import { absent } from "../wire/refusal.ts";
+import { deskSummaries, sourceOf } from "./case-summary.ts";
+import { deskClockOf } from "./desk-clocks.ts";
+import { movesOf } from "./desk-moves.ts";
+
+type Work = Pick<Services, "db" | "secret">;
+
+/** What was asked, as it was asked: by the version of the form with which the case was filed. */
+async function contentOf({ db, secret }: Work, message: FoundMessage) {
+	const [form, uploads] = [await loadForm(db, message.form_hash), await listUploads(db, message.id)];
+	const show = (flowId: string | null) =>
+		uploads.filter(({ flow_id }) => flow_id === flowId).map((upload) => attachmentOf(secret, upload));
+	return { answers: form ? valuesOf(form.artefact, message.data, true, message.labels) : [], show };
+}
+
+async function reporterOf({ db }: Work, message: FoundMessage, user: UserRow): Promise<DeskCase["reporter"]> {
+	if (message.user_id === null) return { kind: "anonymous", name: "", mobile: "", cases: [] };
+	const filer = await findUser(db, message.user_id);
+	const ids = await listOfReporter(db, message.user_id, message.id, user);
+	const { nickname = "", mobile = "" } = filer ?? {};
+	return { kind: "account", name: nickname, mobile, cases: await deskSummaries(db, ids, user.id) };
+}
+
+async function relatedOf({ db }: Work, message: FoundMessage, user: UserRow): Promise<DeskCase["related"]> {
+	const linked = await listLinked(db, message.id);
+	const into = message.merged_into;
+	const kinds = new Map<string, DeskCase["related"][number]["kind"]>(linked.map(({ id, kind }) => [id, kind]));
+	if (into) kinds.set(into, "merged_into");
+	const summaries = await deskSummaries(db, await readableOf(db, [...kinds.keys()], user), user.id);
+	return summaries.map(({ id, number, title, status_label }) => ({
+		...{ id, number, title, status_label },
+		kind: kinds.get(id) ?? "related",
+	}));
+}
+
+const publishedText = ({ published, confidential }: FoundMessage) =>
+	published ? "published" : confidential ? "never" : "private";
+
+const RIGHTS = { handle: "move", supervise: "supervise", publish: "publish", export: "export" } as const;
+const NAMES = ["handle", "supervise", "publish", "export"] as const;
+
+async function handlingOfCase({ db }: Work, message: FoundMessage, user: UserRow, standing: CaseStanding) {
+	const workflow = await workflowOfCase(db, message);
+	const flow = await listFlow(db, message.id);
+	const extensions = await listExtensions(db, message.id);
+	const now = new Date();
+	const clocks = clocksOf(workflow, flow, await findWorkCalendar(db), { extensions, now });
+	return {
+		workflow,
+		flow,
+		clocks: clocks.map((clock) => deskClockOf(clock, now)),
+		moves: movesOf(workflow, message.status, user, standing),
+	};
+}
+
+async function partsOf(
+	work: Work,
+	message: FoundMessage,
+	summary: DeskCaseSummary,
+	user: UserRow,
+	standing: CaseStanding,
+) {
+	const { db } = work;
+	const { workflow, flow, clocks, moves } = await handlingOfCase(work, message, user, standing);
+	const { answers, show } = await contentOf(work, message);
+	const labelOf = (action: string) => {
+		const step = workflow.transitions.find((one) => one.action === action);
+		return step ? sourceOf(step.done_label ?? step.label) : action;
+	};
+	const notes = await listNotes(db, message.id);
+	return {
+		...{ answers, attachments: show(null), clocks, moves, workflow: workflow.id },
+		flow: flow.map(({ by_citizen: _, created_at, ...entry }) => ({
+			...entry,
+			label: labelOf(entry.action),
+			created_at: created_at.toISOString(),
+			attachments: show(entry.id),
+		})),
+		notes: notes.map(({ id, author, text, created_at }) => ({
+			...{ id, text, author: author ?? "" },
+			created_at: created_at.toISOString(),
+		})),
+		watching: summary.open_with === "" ? [] : summary.open_with.split(", "),
+	};
+}
+
+/** A case as the desk shows it. Throws 404. */
+export async function deskCase(work: Work, id: string, user: UserRow): Promise<DeskCase> {
+	const { db } = work;
+	const standing = await demandCase(db, user, id, "read");
+	const message = await findMessage(db, id);
+	const [summary] = message ? await deskSummaries(db, [id], user.id) : [];
+	if (!message || !summary) throw absent();
+	const shown = shownFields(user, standing);
+	const similar = await listAlike(db, message.title, id, user);
+	return {
+		...summary,
+		...(await partsOf(work, message, summary, user, standing)),
+		...{ reply: message.reply, rating: message.rating, rating_comment: message.rating_comment },
+		...{ published: message.published, published_text: publishedText(message), supports: message.supports },
+		reporter: shown.has("reporter")
+			? await reporterOf(work, message, user)
+			: { kind: "staff", name: "", mobile: "", cases: [] },
+		related: await relatedOf(work, message, user),
+		similar: await deskSummaries(db, similar, user.id),
+		routed: (message.routed ?? []).map(({ rule, title, why }) => ({ rule, title, why: why.join("; ") })),
+		may: NAMES.filter((name) => mayWithCase(user, RIGHTS[name], standing)),
+	};
+}

@@ -1,0 +1,32 @@
+import type { DeskCase, ReplyTemplate } from "../../schemas/types.gen.ts";
+
+/** Whether a template is offered for a case and a step. */
+export function isOfferedFor(
+	{ categories, states, actions }: ReplyTemplate,
+	{ category, status }: Pick<DeskCase, "category" | "status">,
+	action: string | undefined,
+): boolean {
+	const fits = (list: readonly string[] | undefined, value: string | undefined) =>
+		list === undefined || (value !== undefined && list.includes(value));
+	return fits(categories, category.code) && fits(states, status) && (actions === undefined || fits(actions, action));
+}
+
+/** What a template's words stand for, in the case and of who writes. */
+export type TemplateValues = Readonly<Record<string, string>>;
+
+const PLACE = /\{([a-z]+)(?::([\w/ -]{1,80}))?\}/gu;
+
+/** A template's text in a language, or in the first that it has, with the case's values in it. What a case has no value for stays open, so that it is seen. */
+export function filledTemplate(
+	{ text }: Pick<ReplyTemplate, "text">,
+	locale: string,
+	values: TemplateValues,
+	answers: DeskCase["answers"],
+): string {
+	const source = text[locale] ?? Object.values(text)[0] ?? "";
+	return source.replaceAll(PLACE, (place: string, name: string, of: string | undefined) => {
+		if (name !== "answer") return Object.hasOwn(values, name) ? (values[name] ?? place) : place;
+		const answer = answers.find((one) => one.name === `/${of}` || one.label === of);
+		return answer?.text ?? place;
+	});
+}

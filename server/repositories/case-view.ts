@@ -1,0 +1,26 @@
+import type { Db } from "../database/connection.ts";
+
+/** Somebody's saved questions of the list, and those that are shared, by name. */
+export function listViews(db: Db, userId: string) {
+	return db
+		.selectFrom("case_view")
+		.select(["id", "name", "query", "shared", "owner_id"])
+		.where((view) => view.or([view("owner_id", "=", userId), view("shared", "=", true)]))
+		.orderBy("name")
+		.limit(100)
+		.execute();
+}
+
+/** Saves a question; returns its id. */
+export function insertView(
+	db: Db,
+	view: { owner_id: string; name: string; shared: boolean; query: string },
+): Promise<{ id: string }> {
+	return db.insertInto("case_view").values(view).returning("id").executeTakeFirstOrThrow();
+}
+
+/** Deletes somebody's own; false where there is none. */
+export async function deleteView(db: Db, id: string, owner: string): Promise<boolean> {
+	const gone = await db.deleteFrom("case_view").where("id", "=", id).where("owner_id", "=", owner).executeTakeFirst();
+	return gone.numDeletedRows > 0n;
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import type { StaffBlockType, StaffBlockTypes } from "../../schemas/types.gen.ts";
+import { CaseClocksBlock } from "./blocks/CaseClocksBlock.tsx";
+import { CaseMovesBlock } from "./blocks/CaseMovesBlock.tsx";
+import { CasePresenceBlock } from "./blocks/CasePresenceBlock.tsx";
+import { SavedViewsBlock } from "./blocks/SavedViewsBlock.tsx";
+
+/** The component of every block type for staff: a type without one fails to compile. */
+export const STAFF_BLOCK_COMPONENTS: { [T in StaffBlockType]: ComponentType<{ block: StaffBlockTypes[T] }> } = {
+	case_moves: CaseMovesBlock,
+	case_clocks: CaseClocksBlock,
+	case_presence: CasePresenceBlock,
+	saved_views: SavedViewsBlock,
+};
