@@ -3,7 +3,7 @@ import type { WorkflowDocument } from "../../types.gen.ts";
 import { isForStaff } from "../audience.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
-import { inOrder } from "../emit/workflows.ts";
+import { mainFirst } from "../emit/workflows.ts";
 import type { Names } from "../names.ts";
 import type { Sourced } from "../portal.ts";
 
@@ -39,7 +39,7 @@ function checkStepForms({ place, document }: Workflow, names: Names, report: Rep
 
 /** Where a case stands is worded by its state alone, so a state means the same in all workflows that have it. */
 function checkSameStates({ place, document }: Workflow, names: Names, report: Report): void {
-	const all = inOrder(names);
+	const all = mainFirst(names);
 	const earlier = all.slice(0, all.indexOf(document));
 	for (const [name, state] of Object.entries(document.states)) {
 		const other = earlier.find(({ states }) => Object.hasOwn(states, name));

@@ -9,14 +9,14 @@ type Workflows = { of(kind: "workflow"): readonly Sourced<WorkflowDocument>[] };
 const MAIN = "workflow";
 
 /** The workflows of a portal: first the one by which cases are handled whose category names none, or the first by id. */
-export function inOrder(portal: Workflows): WorkflowDocument[] {
+export function mainFirst(portal: Workflows): WorkflowDocument[] {
 	const all = portal.of("workflow").map(({ document }) => document);
 	return [...all.filter(({ id }) => id === MAIN), ...all.filter(({ id }) => id !== MAIN)];
 }
 
 /** All states and steps of a portal's workflows together: what a page needs to word where any case stands. */
 export function allWorkflows(portal: Workflows): WorkflowDocument | undefined {
-	const [main, ...others] = inOrder(portal);
+	const [main, ...others] = mainFirst(portal);
 	if (!main || others.length === 0) return main;
 	return {
 		...main,
