@@ -118,6 +118,15 @@ export interface SiteDocument {
 	name: string;
 	tagline: Text;
 	description: Text;
+	/**
+	 * What is asked before changes of the portal are published.
+	 */
+	publishing?: {
+		/**
+		 * Whether somebody has to approve who has neither edited nor publishes. It holds once it was published itself.
+		 */
+		approval?: boolean;
+	};
 	brand: Brand;
 	navigation: NavigationItem[];
 	footer: {

@@ -53,6 +53,8 @@ export const PUBLISH_DRAFT_BODY = {
 	properties: {
 		note: NOTE,
 		map: MAP,
+		at: { type: "string", maxLength: 40, description: "When it comes in force (ISO 8601); at once unless said." },
+		until: { type: "string", maxLength: 40, description: "When the release before returns by itself." },
 		rebase: {
 			type: "boolean",
 			description: "Applies the edits over the release in force, where that is not the draft's base any more.",

@@ -55,9 +55,13 @@ export const CHANGES_RESPONSE = objectOf({
 	refused: REFUSED,
 });
 
-export const PUBLISHED_RESPONSE = objectOf({ ...REFERENCE_PARTS, diagnostics: listOf(DIAGNOSTIC), refused: REFUSED }, [
-	"revoked_forms",
-]);
+/** When it comes, null for at once, and when the release before returns, null for never. */
+const TIMES = { at: TEXT_OR_NULL, until: TEXT_OR_NULL };
+
+export const PUBLISHED_RESPONSE = objectOf(
+	{ ...REFERENCE_PARTS, diagnostics: listOf(DIAGNOSTIC), refused: REFUSED, ...TIMES },
+	["revoked_forms"],
+);
 
 export const DISCARDED_RESPONSE: JsonObject = { type: "null" };
 

@@ -26,6 +26,7 @@ import {
 } from "./draft-release-responses.ts";
 import { append, discard, draftWithEdits, publishDraft } from "./draft-releases.ts";
 import { mapIn, textIn } from "./release-bodies.ts";
+import { timesIn } from "./schedule-publication.ts";
 
 const DRAFTS = "/admin/api/draft-releases";
 const MAX_LISTED = 100;
@@ -141,6 +142,7 @@ const publishing: AdminRoute = {
 			note: textIn(body, "note") ?? "",
 			map: mapIn(body),
 			rebase: rebasesIn(body),
+			times: timesIn(textIn(body, "at"), textIn(body, "until")),
 		});
 		await services.releases.refresh();
 		return { ...referenceTo(id), ...published };

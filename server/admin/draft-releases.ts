@@ -16,8 +16,10 @@ import { findCurrent } from "../repositories/release.ts";
 import { isRowId } from "../repositories/search.ts";
 import type { Services } from "../services.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
+import { demandApproval } from "./approvals.ts";
 import { publishCompiled } from "./publish.ts";
 import { sourcesOf } from "./release-sources.ts";
+import { type ReleaseTimes, scheduleCompiled, scheduleEnd } from "./schedule-publication.ts";
 import { pathErrors } from "./source-paths.ts";
 
 /** Edits of one draft release: each is applied anew whenever it is opened or checked. */
@@ -33,7 +35,7 @@ const closed = () => new Refusal(409, "This draft release was published or disca
 type Draft = NonNullable<Awaited<ReturnType<typeof findDraftRelease>>>;
 
 /** The draft release of an id. Throws 404 where there is none. */
-async function demandDraft(db: Db, id: string): Promise<Draft> {
+export async function demandDraft(db: Db, id: string): Promise<Draft> {
 	const draft = isRowId(id) ? await findDraftRelease(db, id) : null;
 	if (!draft) throw absent();
 	return draft;
@@ -117,36 +119,39 @@ async function baseOf(db: Db, draft: Draft, rebase: boolean): Promise<string> {
 	});
 }
 
-type Publisher = Parameters<typeof publishCompiled>[2] & { rebase: boolean };
+type Publisher = Parameters<typeof publishCompiled>[2] & { rebase: boolean; times: ReleaseTimes };
 
 /**
- * Publishes what a draft release leads to, and closes it, in one transaction. Throws 404; 409 where it is closed, was changed
+ * Publishes what a draft release leads to, or schedules it, and closes it, in one transaction. Throws 404; 409 where it is closed, was changed
  * meanwhile, or where the release in force is not its base and `rebase` is not said; 422 with the diagnostics.
  */
 export async function publishDraft(
 	{ db, compiler }: Pick<Services, "db" | "compiler">,
 	id: string,
-	{ rebase, ...publisher }: Publisher,
+	{ rebase, times, ...publisher }: Publisher,
 ) {
 	const { draft, edits } = await draftWithEdits(db, id);
 	if (draft.state !== "open") throw closed();
+	// Of this version: the transaction below publishes no other. Before it, as what the draft itself says of approval holds later.
+	await demandApproval(db, draft, publisher.author_id);
 	const base = await baseOf(db, draft, rebase);
 	const { refused, sources, ...compilation } = await compiler.compileDraft(await sourcesOf(db, base), edits);
 	const errors = pathErrors(sources);
 	if (errors.length > 0) throw invalid(errors);
-	const published = await publishCompiled(
-		db,
-		{ sources, base, ...compilation },
-		publisher,
-		async (transaction, release) => {
-			const { version } = await lockOpenDraft(transaction, id);
-			if (version !== draft.version)
-				throw new Refusal(
-					409,
-					"Somebody has changed this draft release in the meantime. Please look at it and publish again.",
-				);
-			await closeDraftRelease(transaction, id, release, publisher.author_id);
-		},
-	);
-	return { ...published, refused };
+	const { at, until } = times;
+	const input = { sources, base, ...compilation };
+	const close = async (transaction: Db, release: string) => {
+		const { version } = await lockOpenDraft(transaction, id);
+		if (version !== draft.version)
+			throw new Refusal(
+				409,
+				"Somebody has changed this draft release in the meantime. Please look at it and publish again.",
+			);
+		await closeDraftRelease(transaction, id, release, publisher.author_id);
+		if (until && !at) await scheduleEnd(transaction, { id: release, over: base, until, ...publisher });
+	};
+	const published = at
+		? await scheduleCompiled(db, input, { at, until }, publisher, close)
+		: await publishCompiled(db, input, publisher, close);
+	return { ...published, refused, at: at?.toISOString() ?? null, until: until?.toISOString() ?? null };
 }

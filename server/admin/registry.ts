@@ -4,6 +4,7 @@ import { CASE_ROUTES } from "./case-routes.ts";
 import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
 import { PEOPLE_ROUTES } from "./people-routes.ts";
 import { RELEASE_ROUTES } from "./release-routes.ts";
+import { REVIEW_ROUTES } from "./review-routes.ts";
 import { SMS_ROUTES } from "./sms-routes.ts";
 
 /** Every call of the administration. */
@@ -11,6 +12,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...RELEASE_ROUTES,
 	...DRAFT_RELEASE_ROUTES,
 	...CASE_ROUTES,
+	...REVIEW_ROUTES,
 	...AUDIT_ROUTES,
 	...PEOPLE_ROUTES,
 	...SMS_ROUTES,

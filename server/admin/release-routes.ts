@@ -2,9 +2,12 @@ import type { UserRow } from "../database/tables.ts";
 import { mayPublish, mayReadDocuments } from "../policies/document-policy.ts";
 import { referenceTo } from "../release/feed.ts";
 import { findCurrent, listPublications } from "../repositories/release.ts";
+import { listSchedules } from "../repositories/release-schedule.ts";
 import { listRevocations } from "../repositories/revocation.ts";
-import { invalid, Refusal } from "../wire/refusal.ts";
+import { absent, invalid, Refusal } from "../wire/refusal.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";
+import { wantsApproval } from "./approvals.ts";
+import { EMPTY_BODY } from "./draft-release-bodies.ts";
 import { publish, restore } from "./publish.ts";
 import { mapIn, overridesIn, PUBLISH_BODY, RESTORE_BODY, REVOKE_BODY, sourcesIn, textIn } from "./release-bodies.ts";
 import {
@@ -16,9 +19,12 @@ import {
 } from "./release-responses.ts";
 import { sourcesOf } from "./release-sources.ts";
 import { revoke } from "./revoke.ts";
+import { cancelScheduled } from "./schedule-publication.ts";
 import { pathErrors } from "./source-paths.ts";
 
 const MAX_LISTED = 200;
+
+type Schedule = Awaited<ReturnType<typeof listSchedules>>[number];
 
 const documents: AdminRoute = {
 	method: "GET",
@@ -35,6 +41,12 @@ const documents: AdminRoute = {
 		};
 	},
 };
+
+const scheduleOf = ({ id, release_id, over_id, starts_at, ends_at, state, problem, note, author }: Schedule) => ({
+	...{ id, release: release_id, over: over_id, state, problem, note, author },
+	starts_at: starts_at.toISOString(),
+	ends_at: ends_at?.toISOString() ?? null,
+});
 
 const releases: AdminRoute = {
 	method: "GET",
@@ -56,7 +68,23 @@ const releases: AdminRoute = {
 				manifest_url: referenceTo(entry.id).manifest_url,
 			})),
 			revocations: revocations.map(({ revoked_at, ...entry }) => ({ ...entry, revoked_at: revoked_at.toISOString() })),
+			schedules: (await listSchedules(db, MAX_LISTED)).map(scheduleOf),
 		};
+	},
+};
+
+const cancelling: AdminRoute = {
+	method: "POST",
+	path: "/admin/api/schedules/{id}/cancel",
+	summary: "Cancels what is scheduled: what waits does not come, and what came stays beyond its end.",
+	body: EMPTY_BODY,
+	allowed: mayPublish,
+	confirmed: true,
+	async handle({ params, record }, { db }) {
+		const id = Number(params.id);
+		if (!Number.isSafeInteger(id)) throw absent();
+		await cancelScheduled(db, id, record);
+		return null;
 	},
 };
 
@@ -90,6 +118,8 @@ const publishing: AdminRoute = {
 		const sources = sourcesIn(body);
 		const errors = pathErrors(sources);
 		if (errors.length > 0) throw invalid(errors);
+		if (await wantsApproval(services.db))
+			throw new Refusal(409, "Somebody else has to approve this before it is published.", { data: { approval: true } });
 		const base = baseIn(body, user);
 		const { id, diagnostics } = await publish(services, { sources, base }, editorOf(request));
 		await services.releases.refresh();
@@ -132,4 +162,4 @@ const revoking: AdminRoute = {
 };
 
 /** Calls by which documents are read and released. */
-export const RELEASE_ROUTES: readonly AdminRoute[] = [documents, releases, publishing, restoring, revoking];
+export const RELEASE_ROUTES: readonly AdminRoute[] = [documents, releases, publishing, restoring, revoking, cancelling];

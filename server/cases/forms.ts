@@ -9,7 +9,8 @@ export type ReleasedForm = { artefact: FormArtefact; validate: Validate };
 const CACHED = 50;
 const loaded = new Map<string, Promise<ReleasedForm | null>>();
 
-function isFormArtefact(value: unknown): value is FormArtefact {
+/** Whether a value is a form as it was published. */
+export function isFormArtefact(value: unknown): value is FormArtefact {
 	return (
 		value !== null &&
 		typeof value === "object" &&

@@ -32,7 +32,9 @@ import type {
 	DraftReleaseEditTable,
 	DraftReleaseTable,
 	PublicationTable,
+	ReleaseApprovalTable,
 	ReleaseArtefactTable,
+	ReleaseScheduleTable,
 	ReleaseTable,
 	RevocationTable,
 } from "./tables/release-tables.ts";
@@ -59,6 +61,8 @@ export type Tables = {
 	release_artefact: ReleaseArtefactTable;
 	publication: PublicationTable;
 	revocation: RevocationTable;
+	release_schedule: ReleaseScheduleTable;
+	release_approval: ReleaseApprovalTable;
 	draft_release: DraftReleaseTable;
 	draft_release_edit: DraftReleaseEditTable;
 	category: CategoryTable;

@@ -12,6 +12,7 @@ import { deleteOldLog } from "../repositories/user-log.ts";
 import { applyVisibility } from "./apply-visibility.ts";
 import type { Job } from "./job.ts";
 import { retention } from "./retention.ts";
+import { runSchedule } from "./run-schedule.ts";
 import { sendSmsNotifications } from "./send-sms-notifications.ts";
 import { shipToBackup } from "./ship-to-backup.ts";
 import { sweepFiles } from "./sweep-files.ts";
@@ -65,6 +66,7 @@ export const JOBS: readonly Job[] = [
 	retention,
 	applyVisibility,
 	sweepFiles,
+	runSchedule,
 	takeBackups,
 	shipToBackup(),
 ];

@@ -69,6 +69,12 @@ export const TEXTS = {
 	"This is the last administrator. Give somebody else this role first.": "这是最后一位管理员，请先将此角色授予他人。",
 	"Please confirm with a new code that it is you.": "请用新的验证码确认是您本人操作。",
 	"This value is not valid.": "此值无效。",
+	"This time is past.": "此时间已过。",
+	"The end has to be later than the beginning.": "结束时间必须晚于开始时间。",
+	"This was changed since you looked at it. Please look again.": "您查看后内容已有变更，请重新查看。",
+	"You have edited this yourself. Somebody else has to approve it.": "您参与了修改，须由他人批准。",
+	"Somebody else has to approve this before it is published.": "发布前须由他人批准。",
+	"The documents have errors. Correct them before the submissions are replayed.": "文档存在错误，请先修正再重放提交。",
 	"This is not a date and time.": "这不是有效的日期和时间。",
 	"Your case {number} has moved. Log in to the portal to see it.": "您的案件 {number} 有新进展，请登录门户查看。",
 	"Your case {number} has an official reply. Log in to the portal to read it.":

@@ -1,7 +1,7 @@
-import type { Generated, JSONColumnType, Selectable } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from "kysely";
 import type { Edit } from "../../../schemas/edits/types.ts";
 import type { Manifest } from "../../../schemas/release.ts";
-import type { TimeByDefault } from "./column-types.ts";
+import type { Time, TimeByDefault } from "./column-types.ts";
 
 /** What a document was compiled from. */
 export type StoredSource = { path: string; text: string };
@@ -71,6 +71,30 @@ export type DraftReleaseEditTable = {
 	edit: JSONColumnType<Edit>;
 	author_id: string | null;
 	created_at: TimeByDefault;
+};
+
+/** A release that comes in force at a time, or goes at one. */
+export type ReleaseScheduleTable = {
+	id: GeneratedAlways<number>;
+	release_id: string;
+	/** In force when it was scheduled: it comes over nothing else, and returns at the end. */
+	over_id: string;
+	starts_at: Time;
+	ends_at: ColumnType<Date | null, Date | null, Date | null>;
+	state: Generated<"waiting" | "in_force" | "ended" | "cancelled" | "failed">;
+	problem: string | null;
+	note: Generated<string>;
+	author_id: string | null;
+	created_at: TimeByDefault;
+};
+
+/** Who has approved which version of a draft release. */
+export type ReleaseApprovalTable = {
+	draft_id: string;
+	version: number;
+	user_id: string;
+	note: Generated<string>;
+	approved_at: TimeByDefault;
 };
 
 /** A revocation as read. */

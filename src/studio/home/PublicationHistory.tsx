@@ -11,8 +11,10 @@ import { ruled } from "../frame/ruled.ts";
 import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { type ScheduleEntry, Schedules } from "./Schedules.tsx";
 
 type Releases = {
+	schedules?: readonly ScheduleEntry[];
 	list: readonly Publication[];
 	revocations: readonly {
 		release_id?: string;
@@ -88,19 +90,22 @@ export function PublicationHistory() {
 		),
 	);
 	return (
-		<Stack as="section" gap="4" aria-labelledby="history">
-			<Heading as="h2" size="lg" id="history">
-				{t("What was published")}
-			</Heading>
-			{error && <Failure error={error} onAgain={() => void mutate()} />}
-			{!data && !error && <Loading />}
-			{data && (
-				<Stack as="ol" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
-					{data.list.map((entry) => (
-						<Entry key={entry.version} entry={entry} revoked={reasons.get(entry.id)} onDone={() => void mutate()} />
-					))}
-				</Stack>
-			)}
-		</Stack>
+		<>
+			<Schedules schedules={data?.schedules ?? []} onDone={() => void mutate()} />
+			<Stack as="section" gap="4" aria-labelledby="history">
+				<Heading as="h2" size="lg" id="history">
+					{t("What was published")}
+				</Heading>
+				{error && <Failure error={error} onAgain={() => void mutate()} />}
+				{!data && !error && <Loading />}
+				{data && (
+					<Stack as="ol" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
+						{data.list.map((entry) => (
+							<Entry key={entry.version} entry={entry} revoked={reasons.get(entry.id)} onDone={() => void mutate()} />
+						))}
+					</Stack>
+				)}
+			</Stack>
+		</>
 	);
 }

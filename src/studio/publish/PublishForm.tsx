@@ -7,11 +7,12 @@ import { type FormEvent, useState } from "react";
 import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { PublishTimes, type Times, timesSent } from "./PublishTimes.tsx";
 import type { Outcome, Publishing } from "./use-publishing.ts";
 
 function Refusal({ outcome }: { outcome: Outcome }) {
 	const { t } = useStudioI18n();
-	if (outcome.kind === "published" || outcome.kind === "taken-back") return null;
+	if (outcome.kind !== "behind" && outcome.kind !== "broken" && outcome.kind !== "failed") return null;
 	const words = {
 		behind: {
 			title: t("Somebody has published meanwhile"),
@@ -42,12 +43,13 @@ export function PublishForm({ publishing }: { publishing: Publishing }) {
 	const { saving } = useDraftState();
 	const { list } = useDiagnostics();
 	const [note, setNote] = useState("");
+	const [times, setTimes] = useState<Times>({ at: "", until: "" });
 	const { busy, outcome, publish } = publishing;
 	const errors = list.filter(({ severity }) => severity === "error").length;
 	const isBehind = outcome?.kind === "behind";
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		void publish(note.trim(), isBehind);
+		void publish(note.trim(), isBehind, timesSent(times));
 	};
 	return (
 		<form onSubmit={onSubmit}>
@@ -57,6 +59,7 @@ export function PublishForm({ publishing }: { publishing: Publishing }) {
 					<Textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
 					<Field.HelperText>{t("It stands in the history, for those who come after you.")}</Field.HelperText>
 				</Field.Root>
+				<PublishTimes times={times} onChange={setTimes} />
 				{outcome && <Refusal outcome={outcome} />}
 				{errors > 0 && !outcome && (
 					<Alert.Root status="warning">
@@ -75,7 +78,7 @@ export function PublishForm({ publishing }: { publishing: Publishing }) {
 					loadingText={t("Publishing…")}
 					disabled={errors > 0 || saving === "refused"}
 				>
-					{isBehind ? t("Publish on top of what is in force") : t("Publish now")}
+					{isBehind ? t("Publish on top of what is in force") : times.at ? t("Schedule it") : t("Publish now")}
 				</Button>
 			</Stack>
 		</form>

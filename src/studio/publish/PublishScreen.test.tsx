@@ -15,16 +15,28 @@ afterEach(cleanup);
 type Answer = { code: number; msg: string; data: unknown };
 
 const ok = (data: unknown): Answer => ({ code: 0, msg: "", data });
+const FAILURE = { pointer: "/title", message: "Too long.", count: 2 };
+const IMPACT = {
+	class: "breaking",
+	gone: [{ kind: "page", id: "/help", cases: 0 }],
+	forms: [{ id: "a", title: "A", drafts: 3, open_cases: 4 }],
+	categories: [{ code: "c", name: "Roads" }],
+	pages: [{ path: "/p", title: "P" }],
+};
 const sentence = { text: "*{name}* became required", values: { name: "Place" } };
 
 /** The screen before a server that answers a publication so. */
 async function show(...published: Answer[]) {
 	const posted = vi.fn((path: string, _body: unknown): Answer => {
 		if (path.endsWith("/publish")) return published.shift() ?? ok({});
+		if (path.endsWith("/replay"))
+			return ok({ forms: [{ form: "a", submissions: 7, refused: 2, failures: [FAILURE] }] });
 		return ok({});
 	});
 	const answer = (method: string, path: string, body: unknown): Answer => {
 		if (method === "POST") return posted(path, body);
+		if (path.endsWith("/approval")) return ok({ wanted: true, approvals: [] });
+		if (path.endsWith("/impact")) return ok(IMPACT);
 		if (path === "releases") return ok({ list: [{ id: "before", current: true }], revocations: [] });
 		return ok({ documents: [{ path: "forms/a.json", kind: "changed", sentences: [sentence] }], forms: [] });
 	};
@@ -88,4 +100,30 @@ it("says in the server's words why it refuses, and lists what must be mended", a
 	expect(screen.getByText("This cannot be published yet")).toBeTruthy();
 	expect(screen.getByText("The documents have errors.")).toBeTruthy();
 	expect(screen.getByText("The title is empty.")).toBeTruthy();
+});
+
+it("says before it is published what it touches, what would be refused, and that somebody else has to approve", async () => {
+	const posted = await show();
+	for (const text of [
+		"Breaking",
+		"1 forms with 3 drafts and 4 open cases",
+		"page “/help”",
+		"Roads",
+		"2 would be refused",
+	])
+		expect(screen.getByText(text), text).toBeTruthy();
+	expect(screen.getByText("2 of the last 7 submissions would be refused now.", { exact: false })).toBeTruthy();
+	await press("Approve as it stands");
+	expect(posted).toHaveBeenCalledWith("draft-releases/d/approve", { version: 1 });
+});
+
+it("schedules a publication with its end", async () => {
+	const posted = await show();
+	const [at, until] = ["2031-01-01T10:00", "2031-02-01T10:00"];
+	fireEvent.change(screen.getByLabelText("From when on"), { target: { value: at } });
+	fireEvent.change(screen.getByLabelText("Until when"), { target: { value: until } });
+	await press("Schedule it");
+	const times = { at: new Date(at).toISOString(), until: new Date(until).toISOString() };
+	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: "", ...times });
+	expect(screen.getByText("It is scheduled")).toBeTruthy();
 });

@@ -12,8 +12,12 @@ import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ProblemList } from "../problems/ProblemsScreen.tsx";
+import { Approval } from "./Approval.tsx";
 import { Changes } from "./Changes.tsx";
+import { Checklist } from "./Checklist.tsx";
+import { Impact } from "./Impact.tsx";
 import { PublishForm } from "./PublishForm.tsx";
+import { Replay } from "./Replay.tsx";
 import { type Publishing, usePublishing } from "./use-publishing.ts";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -27,11 +31,38 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
+/** After scheduling: when it comes, and where that can be cancelled. */
+function Scheduled({ at }: { at: string }) {
+	const { t, time } = useStudioI18n();
+	return (
+		<Stack gap="5" align="flex-start">
+			<Alert.Root status="success" role="status">
+				<Alert.Indicator />
+				<Alert.Content>
+					<Alert.Title>{t("It is scheduled")}</Alert.Title>
+					<Alert.Description>
+						{t(
+							"It comes on {when} by itself, unless somebody publishes something else before. On the first screen it can be cancelled.",
+							{
+								when: time(at),
+							},
+						)}
+					</Alert.Description>
+				</Alert.Content>
+			</Alert.Root>
+			<Button asChild size="sm">
+				<Link to="/admin/studio">{t("To the history")}</Link>
+			</Button>
+		</Stack>
+	);
+}
+
 /** After it: what happened, and the way back. */
 function Published({ publishing }: { publishing: Publishing }) {
 	const { t } = useStudioI18n();
 	const { outcome, takeBack } = publishing;
 	const isBack = outcome?.kind === "taken-back";
+	if (outcome?.kind === "scheduled") return <Scheduled at={outcome.at} />;
 	return (
 		<Stack gap="5">
 			<Alert.Root status={isBack ? "info" : "success"} role="status">
@@ -76,7 +107,7 @@ export function PublishScreen() {
 	const publishing = usePublishing(id);
 	useTitle(t("Review and publish"));
 	const { outcome } = publishing;
-	const isDone = outcome?.kind === "published" || outcome?.kind === "taken-back";
+	const isDone = outcome?.kind === "published" || outcome?.kind === "taken-back" || outcome?.kind === "scheduled";
 	const problems = outcome?.kind === "broken" && outcome.diagnostics.length > 0 ? outcome.diagnostics : list;
 	return (
 		<Stack gap="8" p={{ base: "4", md: "8" }} maxW="4xl" mx="auto">
@@ -87,8 +118,18 @@ export function PublishScreen() {
 				<Published publishing={publishing} />
 			) : (
 				<>
+					<Part title={t("Before it goes live")}>
+						<Checklist draft={id} version={version} ready={saving === "saved"} />
+						<Approval draft={id} version={version} ready={saving === "saved"} />
+					</Part>
 					<Part title={t("What changes")}>
 						<Changes draft={id} version={version} ready={saving === "saved"} />
+					</Part>
+					<Part title={t("What it touches")}>
+						<Impact draft={id} version={version} ready={saving === "saved"} />
+					</Part>
+					<Part title={t("What was sent lately, sent again")}>
+						<Replay draft={id} version={version} ready={saving === "saved"} />
 					</Part>
 					<Part title={t("What is wrong")}>
 						{problems.length > 0 ? (

@@ -9,6 +9,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 /** What came of publishing: behind means that somebody else published since these changes began. */
 export type Outcome =
 	| { kind: "published" }
+	| { kind: "scheduled"; at: string }
 	| { kind: "taken-back" }
 	| { kind: "behind"; message: string }
 	| { kind: "broken"; message: string; diagnostics: readonly Diagnostic[] }
@@ -20,7 +21,7 @@ export type Publishing = {
 	/** Release that was in force before: where taking back leads. */
 	before: string | undefined;
 	/** `rebase`: the changes are made anew on what is in force. */
-	publish(note: string, rebase: boolean): Promise<void>;
+	publish(note: string, rebase: boolean, times?: { at?: string; until?: string }): Promise<void>;
 	takeBack(): Promise<void>;
 };
 
@@ -52,15 +53,16 @@ export function usePublishing(draft: string): Publishing {
 		const { code, data } = await call<{ list: readonly Publication[] }>("GET", "releases");
 		return code === 0 ? data.list.find(({ current }) => current)?.id : undefined;
 	};
-	const publish = (note: string, rebase: boolean) =>
+	const publish: Publishing["publish"] = (note, rebase, times = {}) =>
 		attempt(async () => {
 			await session.flush();
 			setBefore(await inForce());
 			const { code, msg, data } = await call<Refusal>("POST", `draft-releases/${draft}/publish`, {
 				note,
 				...(rebase && { rebase }),
+				...times,
 			});
-			if (code === 0) return { kind: "published" };
+			if (code === 0) return times.at === undefined ? { kind: "published" } : { kind: "scheduled", at: times.at };
 			if (code === 409 && data?.publications) return { kind: "behind", message: msg };
 			if (code === 422) return { kind: "broken", message: msg, diagnostics: data?.diagnostics ?? [] };
 			return { kind: "failed", message: msg };

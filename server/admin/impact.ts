@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import type { DocumentSource } from "../../schemas/compiler/index.ts";
+import type { DraftChanges } from "../../schemas/edits/draft-changes.ts";
+import { readSources } from "../../schemas/edits/read-text.ts";
+import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import type { Db } from "../database/connection.ts";
+
+/** What a draft release does to what there is. */
+export type Impact = {
+	/** `breaking`: something goes that people are using, or by which they find the portal. */
+	class: "safe" | "asks_started_forms_again" | "breaking";
+	/** Why it is breaking: documents that go, and states and categories that go while cases stand in them. */
+	gone: { kind: string; id: string; cases: number }[];
+	forms: { id: string; title: string; drafts: number; open_cases: number }[];
+	categories: { code: string; name: string }[];
+	pages: { path: string; title: string }[];
+};
+
+const ofKind = (documents: Readonly<Record<string, JsonObject>>, kind: string) =>
+	Object.values(documents).filter((document) => document.kind === kind);
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Whether a document names a form somewhere in it. */
+const names = (document: JsonObject, form: string): boolean => JSON.stringify(document).includes(JSON.stringify(form));
+
+/** Drafts that citizens have on the server, and open cases, of forms. */
+async function countUses(db: Db, forms: readonly string[], closed: readonly string[]) {
+	const { rows } = await sql<{ form: string; drafts: number; open_cases: number }>`
+		select form, (select count(*) from draft where draft.form = named.form) as drafts,
+			(select count(*) from message where message.form = named.form and not status = any(${[...closed]}::text[])) as open_cases
+		from unnest(${[...forms]}::text[]) as named (form)
+	`.execute(db);
+	return new Map(rows.map((row) => [row.form, row]));
+}
+
+/** States and categories that go while cases stand in them. */
+async function lostWithCases(db: Db, states: readonly string[], codes: readonly string[]): Promise<Impact["gone"]> {
+	const { rows } = await sql<{ kind: string; id: string; cases: number }>`
+		select 'state' as kind, status as id, count(*) as cases from message where status = any(${[...states]}::text[]) group by status
+		union all
+		select 'category', code, count(*) from message join category on category.id = message.category_id
+		where code = any(${[...codes]}::text[]) group by code
+	`.execute(db);
+	return rows;
+}
+
+const statesOf = (documents: Readonly<Record<string, JsonObject>>) =>
+	ofKind(documents, "workflow").flatMap(({ states }) => Object.keys(asObject(states)));
+const categoriesIn = (documents: Readonly<Record<string, JsonObject>>) =>
+	ofKind(documents, "categories").flatMap(({ categories }) => asArray(categories).map(asObject));
+
+const closedStates = (documents: Readonly<Record<string, JsonObject>>) =>
+	ofKind(documents, "workflow").flatMap(({ states }) =>
+		Object.entries(asObject(states)).flatMap(([name, state]) => (asObject(state).open311 === "closed" ? [name] : [])),
+	);
+
+const without = (all: readonly string[], some: readonly string[]) => all.filter((one) => !some.includes(one));
+
+/** The drafts, open cases, categories and pages that changes touch, each listed, and what goes that people use. */
+export async function impactOf(
+	db: Db,
+	changes: DraftChanges,
+	before: readonly DocumentSource[],
+	after: readonly DocumentSource[],
+): Promise<Impact> {
+	const [old, fresh] = [readSources(before).documents, readSources(after).documents];
+	const uses = await countUses(db, changes.forms, closedStates(old));
+	const removed = changes.documents
+		.filter(({ kind }) => kind === "removed")
+		.map(({ path }) => asObject(old[path]))
+		.filter(({ kind }) => kind === "form" || kind === "page")
+		.map(({ kind, id, path }) => ({ kind: textOf(kind), id: textOf(kind === "page" ? path : id), cases: 0 }));
+	const codes = (documents: typeof old) => categoriesIn(documents).map(({ code }) => textOf(code));
+	const lost = await lostWithCases(db, without(statesOf(old), statesOf(fresh)), without(codes(old), codes(fresh)));
+	const gone = [...removed, ...lost];
+	const changedPaths = new Set(changes.documents.map(({ path }) => path));
+	const pages = Object.entries(fresh).filter(
+		([path, document]) =>
+			document.kind === "page" && (changedPaths.has(path) || changes.forms.some((form) => names(document, form))),
+	);
+	return {
+		class: gone.length > 0 ? "breaking" : changes.class,
+		gone,
+		forms: changes.forms.map((id) => ({
+			id,
+			title: textOf(ofKind(old, "form").find((form) => form.id === id)?.title) || id,
+			drafts: uses.get(id)?.drafts ?? 0,
+			open_cases: uses.get(id)?.open_cases ?? 0,
+		})),
+		categories: categoriesIn(fresh)
+			.filter(({ form }) => changes.forms.includes(textOf(form)))
+			.map(({ code, name }) => ({ code: textOf(code), name: textOf(name) })),
+		pages: pages.map(([, { path, title }]) => ({ path: textOf(path), title: textOf(title) })),
+	};
+}

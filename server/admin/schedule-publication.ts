@@ -1,0 +1,81 @@
+import type { Compilation, DocumentSource } from "../../schemas/compiler/index.ts";
+import type { AuditEvent } from "../audit/record.ts";
+import type { Db } from "../database/connection.ts";
+import { demandUnrevoked } from "../release/demand-unrevoked.ts";
+import { insertRelease, lockPublishing } from "../repositories/release.ts";
+import { cancelSchedule, insertSchedule } from "../repositories/release-schedule.ts";
+import { absent, invalid, Refusal } from "../wire/refusal.ts";
+import { demandUnchanged } from "./demands.ts";
+
+/** When a release comes, null for now, and when the one before it returns, null for never. */
+export type ReleaseTimes = { at: Date | null; until: Date | null };
+
+/** Who schedules, and why. */
+type Scheduling = { author_id: string; note: string; record(event: AuditEvent, transaction: Db): Promise<void> };
+
+/** The times in a body. Throws 422 for what is no time, is past, or ends before it comes. */
+export function timesIn(at: string | undefined, until: string | undefined): ReleaseTimes {
+	const time = (text: string | undefined, pointer: string) => {
+		if (text === undefined) return null;
+		const parsed = new Date(text);
+		if (Number.isNaN(parsed.getTime())) throw invalid([{ pointer, message: "This is not a date and time." }]);
+		return parsed;
+	};
+	const times = { at: time(at, "/at"), until: time(until, "/until") };
+	const now = Date.now();
+	if (times.at && times.at.getTime() <= now) throw invalid([{ pointer: "/at", message: "This time is past." }]);
+	if (times.until && times.until.getTime() <= (times.at?.getTime() ?? now))
+		throw invalid([{ pointer: "/until", message: "The end has to be later than the beginning." }]);
+	return times;
+}
+
+/** Stores a compiled release to come in force at a time; `also` is done in the same transaction. Throws as publishing does. */
+export async function scheduleCompiled(
+	db: Db,
+	{ sources, base, release, diagnostics }: Compilation & { sources: DocumentSource[]; base: string },
+	{ at, until }: { at: Date; until: Date | null },
+	{ author_id, note, record }: Scheduling,
+	also: (transaction: Db, id: string) => Promise<void>,
+) {
+	if (!release) throw new Refusal(422, "The documents have errors and were not published.", { data: { diagnostics } });
+	const { id, manifest } = release;
+	await db.transaction().execute(async (transaction) => {
+		await lockPublishing(transaction);
+		await demandUnchanged(transaction, base);
+		await demandUnrevoked(transaction, id, manifest);
+		await insertRelease(transaction, release, sources);
+		await insertSchedule(transaction, {
+			...{ release_id: id, over_id: base, starts_at: at, ends_at: until, note, author_id },
+			state: "waiting",
+		});
+		await also(transaction, id);
+		const detail = { note, at: at.toISOString(), until: until?.toISOString() ?? null };
+		await record({ action: "release.scheduled", object: { kind: "release", id }, detail }, transaction);
+	});
+	return { id, diagnostics };
+}
+
+/** Writes down when a release that has just come in force goes again. */
+export async function scheduleEnd(
+	transaction: Db,
+	schedule: { id: string; over: string; until: Date } & Scheduling,
+): Promise<void> {
+	const { id, over, until, author_id, note, record } = schedule;
+	await insertSchedule(transaction, {
+		...{ release_id: id, over_id: over, ends_at: until, note, author_id },
+		...{ starts_at: new Date(), state: "in_force" },
+	});
+	const detail = { note, until: until.toISOString() };
+	await record({ action: "release.scheduled", object: { kind: "release", id }, detail }, transaction);
+}
+
+/** Cancels a schedule. Throws 404 where nothing is to come of it any more. */
+export async function cancelScheduled(db: Db, id: number, record: Scheduling["record"]): Promise<void> {
+	await db.transaction().execute(async (transaction) => {
+		await lockPublishing(transaction);
+		const cancelled = await cancelSchedule(transaction, id);
+		if (!cancelled) throw absent();
+		const object = { kind: "release", id: cancelled.release_id } as const;
+		await record({ action: "release.unscheduled", object, detail: { schedule: id } }, transaction);
+	});
+}

@@ -1,0 +1,198 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { verifyAudit } from "../audit/verify.ts";
+import { runSchedule } from "../jobs/run-schedule.ts";
+import { openDesk } from "../testing/filed-case.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+let test: TestApp;
+let administrator: string;
+let editor: string;
+let shipped: string;
+let made = 0;
+
+const DRAFTS = "/admin/api/draft-releases";
+const post = (path: string, body: object = {}, token = administrator) => test.call(path, { token, body });
+const inForce = async () => {
+	await test.services.releases.refresh();
+	return String(test.services.releases.current()?.id);
+};
+const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const tick = () => runSchedule.run(test.services);
+
+const edit = (at: string, value: unknown, path = "site.json") => ({
+	id: `edit-${++made}`,
+	verb: "set",
+	path,
+	at,
+	value,
+});
+
+/** A draft release with edits, by its id. */
+async function drafted(...edits: object[]): Promise<string> {
+	const id = String(valueIn((await post(DRAFTS, { name: "Winter" }, editor)).data, "id"));
+	const all = edits.length > 0 ? edits : [edit("/name", `Winter ${made}`)];
+	await post(`${DRAFTS}/${id}/edits`, { after: 0, edits: all }, editor);
+	return id;
+}
+/** Lets scheduled times pass. */
+const pass = (hours: number) =>
+	sql`update release_schedule set starts_at = starts_at - make_interval(hours => ${hours}), ends_at = ends_at - make_interval(hours => ${hours})`.execute(
+		test.services.db,
+	);
+const schedules = async () =>
+	asArray(valueIn((await test.call("/admin/api/releases", { token: administrator })).data, "schedules")).map(asObject);
+
+async function become(mobile: string, role: string): Promise<string> {
+	const token = await test.login(mobile);
+	await sql`update app_user set roles = array[${role}::text] where mobile = ${mobile}`.execute(test.services.db);
+	return token;
+}
+
+beforeAll(async () => {
+	test = await openTestApp();
+	administrator = await test.login(ADMIN_MOBILE);
+	editor = await become("13900000041", "editor");
+	shipped = await inForce();
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(async () => {
+	await sql`delete from release_schedule`.execute(test.services.db);
+	await post(`/admin/api/releases/${shipped}/restore`);
+});
+
+it("lets a release come at its time and go at its end, whichever process looks, and says so in the history and the log", async () => {
+	const id = await drafted();
+	const { code, data } = await post(`${DRAFTS}/${id}/publish`, { note: "Winter", at: later(2), until: later(4) });
+	const scheduled = String(valueIn(data, "id"));
+	expect([code, await inForce()]).toEqual([0, shipped]);
+	await tick();
+	expect(await inForce()).toBe(shipped);
+	expect(await schedules()).toMatchObject([{ release: scheduled, state: "waiting", note: "Winter" }]);
+	await pass(3);
+	await Promise.all([tick(), tick()]);
+	expect(await inForce()).toBe(scheduled);
+	await pass(2);
+	await Promise.all([tick(), tick()]);
+	expect(await inForce()).toBe(shipped);
+	expect(await schedules()).toMatchObject([{ state: "ended", problem: null }]);
+	const history = await test.call("/admin/api/releases", { token: administrator });
+	const origins = asArray(valueIn(history.data, "list"))
+		.slice(0, 2)
+		.map((one) => valueIn(one, "origin"));
+	expect(origins).toEqual(["restored", "published"]);
+	const log = await test.call(`/admin/api/audit?object=${scheduled}`, { token: administrator });
+	const actions = asArray(valueIn(log.data, "list")).map((one) => [
+		valueIn(one, "action"),
+		valueIn(one, "actor") === null,
+	]);
+	expect(actions).toEqual([
+		["release.published", true],
+		["release.scheduled", false],
+	]);
+	expect(await verifyAudit(test.services.jobs)).toMatchObject({ holds: true });
+});
+
+it("comes now and goes at its end, unless somebody has published over it", async () => {
+	const publish = async (body: object) =>
+		String(valueIn((await post(`${DRAFTS}/${await drafted()}/publish`, body)).data, "id"));
+	const first = await publish({ until: later(1) });
+	expect(await inForce()).toBe(first);
+	const second = await publish({});
+	await pass(2);
+	await tick();
+	expect(await inForce()).toBe(second);
+	const third = await publish({ until: later(1) });
+	expect(await inForce()).toBe(third);
+	await pass(2);
+	await tick();
+	expect(await inForce()).toBe(second);
+});
+
+it("does not come over what somebody has published meanwhile, nor once it was revoked or cancelled, and says why", async () => {
+	const schedule = async () =>
+		String(valueIn((await post(`${DRAFTS}/${await drafted()}/publish`, { at: later(1) })).data, "id"));
+	await schedule();
+	await post(`${DRAFTS}/${await drafted()}/publish`);
+	const theirs = await inForce();
+	const revoked = await schedule();
+	expect((await post(`/admin/api/releases/${revoked}/revoke`, { reason: "No." })).code).toBe(0);
+	await schedule();
+	const [last] = await schedules();
+	expect((await post(`/admin/api/schedules/${last?.id}/cancel`)).code).toBe(0);
+	expect((await post(`/admin/api/schedules/${last?.id}/cancel`)).code).toBe(404);
+	await pass(2);
+	await tick();
+	expect(await inForce()).toBe(theirs);
+	expect(await schedules()).toMatchObject([
+		{ state: "cancelled" },
+		{ state: "failed", problem: "This release was revoked: {reason}" },
+		{ state: "failed", problem: "Somebody else has published in the meantime." },
+	]);
+});
+
+it("refuses times that are past, no times, or in the wrong order, and keeps the draft open", async () => {
+	const id = await drafted();
+	for (const wrong of [{ at: later(-1) }, { at: "tomorrow" }, { at: later(2), until: later(1) }, { until: later(-1) }])
+		expect((await post(`${DRAFTS}/${id}/publish`, wrong)).code, JSON.stringify(wrong)).toBe(422);
+	expect((await post(`${DRAFTS}/${id}/publish`)).code).toBe(0);
+});
+
+it("wants a second person's approval where the site in force says so, of the draft as it stands", async () => {
+	const asking = await drafted(edit("/publishing", { approval: true }));
+	expect(await post(`${DRAFTS}/${asking}/publish`)).toMatchObject({ code: 0 });
+	const id = await drafted();
+	const publish = () => post(`${DRAFTS}/${id}/publish`);
+	const approve = (token: string, version: number) =>
+		post(`${DRAFTS}/${id}/approve`, { version, note: "Read it." }, token);
+	expect(await publish()).toMatchObject({ code: 409, data: { approval: true } });
+	expect((await approve(editor, 1)).code).toBe(403);
+	await approve(administrator, 1);
+	expect((await publish()).code, "by who publishes").toBe(409);
+	const second = await become("13900000042", "publisher");
+	expect((await approve(second, 7)).code).toBe(409);
+	expect((await approve(second, 1)).code).toBe(0);
+	await post(`${DRAFTS}/${id}/edits`, { after: 1, edits: [edit("/tagline", "Later")] }, editor);
+	expect((await publish()).code, "changed since").toBe(409);
+	expect((await approve(second, 2)).code).toBe(0);
+	const stands = await test.call(`${DRAFTS}/${id}/approval`, { token: editor });
+	expect(stands.data).toMatchObject({ wanted: true, approvals: [{ note: "Read it." }] });
+	expect((await publish()).code).toBe(0);
+	const documents = (await test.call("/admin/api/documents", { token: administrator })).data;
+	const folder = { sources: valueIn(documents, "sources"), override: true };
+	expect((await post("/admin/api/releases", folder)).code, "past the drafts").toBe(409);
+});
+
+it("says which drafts, cases, categories and pages a change touches, and what breaks", async () => {
+	const desk = await openDesk(test);
+	await desk.file();
+	const form = "forms/suggestion.json";
+	const id = await drafted(edit("/title", "An idea", form));
+	const impact = async (of: string) => (await test.call(`${DRAFTS}/${of}/impact`, { token: editor })).data;
+	const found = asObject(await impact(id));
+	expect(found).toMatchObject({ class: "asks_started_forms_again", gone: [], categories: [{ code: "suggestion" }] });
+	expect(asArray(found.forms)).toMatchObject([{ id: "suggestion", open_cases: expect.any(Number) }]);
+	expect(Number(valueIn(asArray(found.forms)[0], "open_cases"))).toBeGreaterThan(0);
+	expect(asArray(found.pages).length).toBeGreaterThan(0);
+	const page = await drafted({ id: "gone", verb: "remove", path: "pages/help.json", at: "" });
+	expect(await impact(page)).toMatchObject({ class: "breaking", gone: [{ kind: "page" }] });
+	expect(await impact(await drafted())).toMatchObject({ class: "safe", forms: [] });
+});
+
+it("replays the last submissions and says which fields would refuse how many and why, without a value of theirs", async () => {
+	const desk = await openDesk(test);
+	const planted = "A planted title that nobody else has";
+	await desk.file(undefined, { title: planted });
+	const form = "forms/suggestion.json";
+	const fine = await drafted(edit("/title", "An idea", form));
+	const replay = async (of: string) =>
+		asArray(valueIn((await post(`${DRAFTS}/${of}/replay`, {}, editor)).data, "forms")).map(asObject);
+	const [before] = await replay(fine);
+	expect(before).toMatchObject({ form: "suggestion", submissions: expect.any(Number) });
+	const strict = await drafted(edit("/schema/properties/title/maxLength", 5, form));
+	const [after] = await replay(strict);
+	expect(Number(after?.refused)).toBeGreaterThan(Number(before?.refused));
+	expect(asArray(after?.failures)[0]).toMatchObject({ pointer: "/title", count: after?.submissions });
+	expect(JSON.stringify(after)).not.toContain("planted");
+});

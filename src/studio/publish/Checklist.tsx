@@ -1,0 +1,67 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Flex } from "@chakra-ui/react/flex";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useDiagnostics } from "../checking/diagnostics.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { ruled } from "../frame/ruled.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import type { ApprovalAnswer } from "./Approval.tsx";
+import { useOfDraft } from "./Impact.tsx";
+import type { ReplayedAnswer } from "./Replay.tsx";
+
+type Task = { label: string; state: "done" | "look" | "todo"; text: string };
+
+const TONES = { done: "green", look: "yellow", todo: "red" };
+
+/** What is to be done before it goes live, each as the draft is now. */
+function useTasks(draft: string, version: number, ready: boolean): Task[] {
+	const { t } = useStudioI18n();
+	const { saving } = useDraftState();
+	const { list } = useDiagnostics();
+	const replay = useOfDraft<ReplayedAnswer>("POST", `draft-releases/${draft}/replay`, version, ready).data;
+	const approval = useOfDraft<ApprovalAnswer>("GET", `draft-releases/${draft}/approval`, version, ready).data;
+	const errors = list.filter(({ severity }) => severity === "error").length;
+	const untranslated = list.filter(({ code }) => code === "untranslated").length;
+	const remarks = list.length - errors - untranslated;
+	const refused = replay?.forms.reduce((sum, form) => sum + form.refused, 0) ?? 0;
+	const counted = (count: number) => t("{count, plural, =0 {none} one {# place} other {# places}}", { count });
+	const isApproved = (approval?.approvals.length ?? 0) > 0;
+	return [
+		{ label: t("All changes are saved"), state: saving === "saved" ? "done" : "todo", text: "" },
+		{ label: t("Nothing must be mended"), state: errors === 0 ? "done" : "todo", text: counted(errors) },
+		{ label: t("All texts are translated"), state: untranslated === 0 ? "done" : "look", text: counted(untranslated) },
+		{ label: t("No other remarks"), state: remarks === 0 ? "done" : "look", text: counted(remarks) },
+		{
+			label: t("What was sent lately would still be accepted"),
+			state: !replay || refused > 0 ? "look" : "done",
+			text: replay ? t("{refused} would be refused", { refused }) : t("not known yet"),
+		},
+		...(approval?.wanted
+			? [
+					{
+						label: t("Somebody else has approved it"),
+						state: isApproved ? ("done" as const) : ("todo" as const),
+						text: "",
+					},
+				]
+			: []),
+	];
+}
+
+/** The going-live checklist. */
+export function Checklist({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
+	const { t } = useStudioI18n();
+	const words = { done: t("done"), look: t("have a look"), todo: t("to do") };
+	return (
+		<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" listStyleType="none" css={ruled}>
+			{useTasks(draft, version, ready).map(({ label, state, text }) => (
+				<Flex as="li" key={label} gap="3" px="5" py="3" align="center" wrap="wrap">
+					<Text flex="1 1 14rem">{label}</Text>
+					{state !== "done" && <Text color="fg.muted">{text}</Text>}
+					<Badge colorPalette={TONES[state]}>{words[state]}</Badge>
+				</Flex>
+			))}
+		</Stack>
+	);
+}

@@ -1,0 +1,40 @@
+import { Field } from "@chakra-ui/react/field";
+import { Flex } from "@chakra-ui/react/flex";
+import { Input } from "@chakra-ui/react/input";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+
+/** When it comes and when the release before returns, as inputs have it: local time, empty for now and never. */
+export type Times = { at: string; until: string };
+
+/** The times as the server takes them. */
+export const timesSent = ({ at, until }: Times) => ({
+	...(at && { at: new Date(at).toISOString() }),
+	...(until && { until: new Date(until).toISOString() }),
+});
+
+/** Asks when to publish, and until when. */
+export function PublishTimes({ times, onChange }: { times: Times; onChange(times: Times): void }) {
+	const { t } = useStudioI18n();
+	return (
+		<Flex gap="4" wrap="wrap">
+			<Field.Root flex="1 1 14rem">
+				<Field.Label>{t("From when on")}</Field.Label>
+				<Input
+					type="datetime-local"
+					value={times.at}
+					onChange={(event) => onChange({ ...times, at: event.target.value })}
+				/>
+				<Field.HelperText>{t("Empty: at once.")}</Field.HelperText>
+			</Field.Root>
+			<Field.Root flex="1 1 14rem">
+				<Field.Label>{t("Until when")}</Field.Label>
+				<Input
+					type="datetime-local"
+					value={times.until}
+					onChange={(event) => onChange({ ...times, until: event.target.value })}
+				/>
+				<Field.HelperText>{t("Empty: for good. At the end, what is in force now returns by itself.")}</Field.HelperText>
+			</Field.Root>
+		</Flex>
+	);
+}

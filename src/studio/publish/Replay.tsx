@@ -1,0 +1,46 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { ruled } from "../frame/ruled.ts";
+import { Failure, Loading } from "../frame/Waiting.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { useOfDraft } from "./Impact.tsx";
+
+/** What replaying the last submissions of a form came to. */
+export type ReplayedAnswer = {
+	forms: readonly {
+		form: string;
+		submissions: number;
+		refused: number;
+		failures: readonly { pointer: string; message: string; count: number }[];
+	}[];
+};
+
+/** Which of the last submissions the changed forms would refuse now, by field and reason. */
+export function Replay({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
+	const { t } = useStudioI18n();
+	const path = `draft-releases/${draft}/replay`;
+	const { data, error, mutate } = useOfDraft<ReplayedAnswer>("POST", path, version, ready);
+	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
+	if (!data) return <Loading />;
+	if (data.forms.length === 0) return <Text color="fg.muted">{t("No form changes, so nothing was replayed.")}</Text>;
+	return (
+		<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
+			{data.forms.map(({ form, submissions, refused, failures }) => (
+				<Box key={form} px="5" py="4">
+					<Text>
+						<strong>{form}</strong>{" "}
+						{t("{refused} of the last {submissions} submissions would be refused now.", { refused, submissions })}
+					</Text>
+					<Stack as="ul" gap="1" listStyleType="disc" ps="5">
+						{failures.map(({ pointer, message, count }) => (
+							<li key={`${pointer} ${message}`}>
+								<code>{pointer || "/"}</code> <span lang="en">{message}</span> ({count})
+							</li>
+						))}
+					</Stack>
+				</Box>
+			))}
+		</Stack>
+	);
+}
