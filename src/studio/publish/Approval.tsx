@@ -6,7 +6,7 @@ import { useAdmin } from "../api/use-admin.ts";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
-import { useOfDraft } from "./Impact.tsx";
+import { useOfDraft } from "./ImpactPart.tsx";
 
 /** Whether somebody else has to approve, and who has. */
 export type ApprovalAnswer = {

@@ -7,7 +7,7 @@ import { useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { ApprovalAnswer } from "./Approval.tsx";
-import { useOfDraft } from "./Impact.tsx";
+import { useOfDraft } from "./ImpactPart.tsx";
 import type { ReplayedAnswer } from "./Replay.tsx";
 
 type Task = { label: string; state: "done" | "look" | "todo"; text: string };

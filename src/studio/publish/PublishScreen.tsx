@@ -15,7 +15,7 @@ import { ProblemList } from "../problems/ProblemsScreen.tsx";
 import { Approval } from "./Approval.tsx";
 import { Changes } from "./Changes.tsx";
 import { Checklist } from "./Checklist.tsx";
-import { Impact } from "./Impact.tsx";
+import { ImpactPart } from "./ImpactPart.tsx";
 import { PublishForm } from "./PublishForm.tsx";
 import { Replay } from "./Replay.tsx";
 import { type Publishing, usePublishing } from "./use-publishing.ts";
@@ -126,7 +126,7 @@ export function PublishScreen() {
 						<Changes draft={id} version={version} ready={saving === "saved"} />
 					</Part>
 					<Part title={t("What it touches")}>
-						<Impact draft={id} version={version} ready={saving === "saved"} />
+						<ImpactPart draft={id} version={version} ready={saving === "saved"} />
 					</Part>
 					<Part title={t("What was sent lately, sent again")}>
 						<Replay draft={id} version={version} ready={saving === "saved"} />

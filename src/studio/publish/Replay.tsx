@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { useOfDraft } from "./Impact.tsx";
+import { useOfDraft } from "./ImpactPart.tsx";
 
 /** What replaying the last submissions of a form came to. */
 export type ReplayedAnswer = {

@@ -58,7 +58,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 /** The class of the change, and all that it touches, each listed. */
-export function Impact({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
+export function ImpactPart({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
 	const { t, translate } = useStudioI18n();
 	const { data, error, mutate } = useOfDraft<ImpactAnswer>("GET", `draft-releases/${draft}/impact`, version, ready);
 	const words = useClassWords(data?.class ?? "safe");
