@@ -1,23 +1,4 @@
-/** Those who are told when a store changes. */
-export type Listeners = {
-	/** Adds one; the returned function takes it away. */
-	subscribe(listener: () => void): () => void;
-	notify(): void;
-};
-
-/** Nobody yet. */
-export function createListeners(): Listeners {
-	const listeners = new Set<() => void>();
-	return {
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
-		notify() {
-			for (const listener of listeners) listener();
-		},
-	};
-}
+import { createStore } from "./store.ts";
 
 /** One thing wrong with one value; the text is already in the reader's language. */
 export type FieldValidationError = { pointer: string; message: string };
@@ -37,34 +18,30 @@ export type ErrorsStore = {
 	subscribe(listener: () => void): () => void;
 };
 
+type Errors = { found: readonly FieldValidationError[]; areListed: boolean };
+
 const NONE: readonly FieldValidationError[] = [];
 
 /** A store without errors. Only the fields whose error changes are rendered again. */
 export function createErrorsStore(): ErrorsStore {
-	let errors = NONE;
-	let areListed = false;
-	let byPointer = new Map<string, string>();
-	const { subscribe, notify } = createListeners();
-	const show = (next: readonly FieldValidationError[]) => {
-		errors = next;
-		areListed &&= next.length > 0;
-		byPointer = new Map(next.toReversed().map(({ pointer, message }) => [pointer, message]));
-		notify();
-	};
+	const store = createStore<Errors>({ found: NONE, areListed: false });
+	const messageAt = (at: string) => store.now().found.find(({ pointer }) => pointer === at)?.message;
+	const put = (found: readonly FieldValidationError[], areListed: boolean) =>
+		store.set({ found, areListed: areListed && found.length > 0 });
 	return {
-		at: (pointer) => byPointer.get(pointer),
-		all: () => errors,
-		listed: () => (areListed ? errors : NONE),
-		show,
-		list(next) {
-			areListed = true;
-			show(next);
+		at: messageAt,
+		all: () => store.now().found,
+		listed: () => (store.now().areListed ? store.now().found : NONE),
+		show: (found) => put(found, store.now().areListed),
+		list: (found) => put(found, true),
+		showAt(at, message) {
+			if (messageAt(at) === message) return;
+			store.change((errors) => {
+				errors.found = errors.found.filter(({ pointer }) => pointer !== at);
+				if (message !== undefined) errors.found.push({ pointer: at, message });
+				errors.areListed &&= errors.found.length > 0;
+			});
 		},
-		showAt(pointer, message) {
-			if (byPointer.get(pointer) === message) return;
-			const others = errors.filter((error) => error.pointer !== pointer);
-			show(message === undefined ? others : [...others, { pointer, message }]);
-		},
-		subscribe,
+		subscribe: store.subscribe,
 	};
 }

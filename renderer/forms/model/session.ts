@@ -5,8 +5,9 @@ import type { BySchema } from "../../../schemas/rules/prune.ts";
 import type { Attachment, FieldOptions } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../block.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
-import { createErrorsStore, createListeners, type ErrorsStore } from "./errors.ts";
+import { createErrorsStore, type ErrorsStore } from "./errors.ts";
 import { offeredAfter, stoppedAfter } from "./offers.ts";
+import { createStore } from "./store.ts";
 import { type AttachmentsStore, createAttachmentsStore, createUploadsStore, type UploadsStore } from "./uploads.ts";
 import { createFormValidation, type FormValidation } from "./validation.ts";
 import { createValuesStore, type FormValues, type ValuesStore } from "./values.ts";
@@ -124,14 +125,6 @@ export type Announcements = {
 
 /** A place for words that only screen readers need. */
 export function createAnnouncements(): Announcements {
-	let last = "";
-	const { subscribe, notify } = createListeners();
-	return {
-		announce(text) {
-			last = text;
-			notify();
-		},
-		subscribe,
-		last: () => last,
-	};
+	const store = createStore("");
+	return { announce: store.set, subscribe: store.subscribe, last: store.now };
 }

@@ -3,7 +3,7 @@ import type { CallOptions } from "../../../adapters/adapter.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
 import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { DRAFT_STORAGE, namesFrom, quietly } from "./draft-storage.ts";
-import { createListeners } from "./errors.ts";
+import { createStore } from "./store.ts";
 
 /** A case that was sent without a connection: it waits on this device, beside its draft. */
 export type QueuedSubmission = {
@@ -39,8 +39,7 @@ const isQueued = (value: unknown): value is QueuedSubmission =>
 	isObject(value.body) &&
 	typeof value.saved_at === "number";
 
-const { subscribe, notify } = createListeners();
-let entries: readonly QueuedSubmission[] = [];
+const store = createStore<readonly QueuedSubmission[]>([]);
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("portico-queue");
 channel?.addEventListener("message", () => void reload());
@@ -48,14 +47,14 @@ channel?.addEventListener("message", () => void reload());
 /** Reads what is queued on this device. */
 async function reload(): Promise<readonly QueuedSubmission[]> {
 	const found = await Promise.all((await namesFrom(PREFIX)).map((name) => quietly(() => get<unknown>(name))));
-	entries = found.filter(isQueued).sort((a, b) => a.saved_at - b.saved_at);
+	const entries = found.filter(isQueued).sort((a, b) => a.saved_at - b.saved_at);
 	try {
 		if (entries.length > 0) localStorage.setItem(MARK, "1");
 		else localStorage.removeItem(MARK);
 	} catch {
 		// Forbidden or full: only the form's own page sends then.
 	}
-	notify();
+	store.set(entries);
 	return entries;
 }
 
@@ -66,8 +65,8 @@ async function changed(): Promise<void> {
 
 /** What waits on this device, and what has become of it until its sender has seen that. */
 export const SUBMISSION_QUEUE = {
-	subscribe,
-	snapshot: (): readonly QueuedSubmission[] => entries,
+	subscribe: store.subscribe,
+	snapshot: store.now,
 	reload,
 	/** Puts one into the queue, or notes what became of it; false where the device stores nothing. */
 	async put(queued: QueuedSubmission): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { UploadAdapter } from "../../../adapters/adapter.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
-import { createListeners, type Listeners } from "./errors.ts";
+import { createStore, type Store } from "./store.ts";
 
 /** A file that is not a value yet: on its way, or stopped. */
 export type Pending = { key: number; file: File; fraction: number; problem: string | undefined };
 
 /** The files of one field that are not values yet. */
-export type PendingFiles = Pick<Listeners, "subscribe"> & {
+export type PendingFiles = Pick<Store<unknown>, "subscribe"> & {
 	all(): readonly Pending[];
 	/** Adds files to the end; gives them as they stand there. */
 	add(files: readonly File[]): readonly Pending[];
@@ -16,23 +16,22 @@ export type PendingFiles = Pick<Listeners, "subscribe"> & {
 
 /** None yet. */
 export function createPendingFiles(): PendingFiles {
-	let pending: readonly Pending[] = [];
+	const store = createStore<readonly Pending[]>([]);
 	let nextKey = 0;
-	const { subscribe, notify } = createListeners();
-	const set = (next: readonly Pending[]) => {
-		pending = next;
-		notify();
-	};
 	return {
-		all: () => pending,
-		subscribe,
+		all: store.now,
+		subscribe: store.subscribe,
 		add(files) {
 			const added = files.map((file) => ({ key: nextKey++, file, fraction: 0, problem: undefined }));
-			set([...pending, ...added]);
+			store.change((pending) => void pending.push(...added));
 			return added;
 		},
-		change: (key, what) => set(pending.map((one) => (one.key === key ? { ...one, ...what } : one))),
-		drop: (key) => set(pending.filter((one) => one.key !== key)),
+		change: (key, what) =>
+			store.change((pending) => {
+				const found = pending.find((one) => one.key === key);
+				if (found) Object.assign(found, what);
+			}),
+		drop: (key) => store.set(store.now().filter((one) => one.key !== key)),
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
-import { createListeners } from "./errors.ts";
+import { createStore } from "./store.ts";
 import { createUploadQueue, type UploadQueue } from "./upload-queue.ts";
 
 /** What is known of the files sent with this form, by id, so that a restored draft can show them. */
@@ -12,12 +12,14 @@ export type AttachmentsStore = {
 
 /** A store with the files of a restored draft. */
 export function createAttachmentsStore(initial: Readonly<Record<string, Attachment>> = {}): AttachmentsStore {
-	let known = initial;
+	const store = createStore(initial);
 	return {
-		at: (id) => known[id],
-		all: () => known,
+		at: (id) => store.now()[id],
+		all: store.now,
 		remember(attachment) {
-			known = { ...known, [attachment.id]: attachment };
+			store.change((known) => {
+				known[attachment.id] = attachment;
+			});
 		},
 	};
 }
@@ -63,13 +65,14 @@ export function createUploadsStore(): UploadsStore {
 	let step: string | undefined;
 	const shown = new Set<UploadQueue>();
 	const left = new Set<UploadQueue>();
-	const { subscribe, notify } = createListeners();
+	const held = createStore<readonly HeldUp[]>([]);
 	const newQueue = (unseen?: Pick<HeldUp, "pointer" | "label">) => {
 		const queue = createUploadQueue(unseen);
-		queue.subscribe(notify);
+		queue.subscribe(() => held.set(heldUp()));
 		return queue;
 	};
 	const queues = () => [...shown, ...left];
+	const heldUp = () => queues().flatMap(heldUpBy);
 	const drop = (queue: UploadQueue) => {
 		left.delete(queue);
 		queue.cancelAll();
@@ -95,14 +98,14 @@ export function createUploadsStore(): UploadsStore {
 		dropUnasked(isVisible) {
 			for (const queue of left) if (isVisible(pointerOf(queue) ?? "")) drop(queue);
 		},
-		heldUp: () => queues().flatMap(heldUpBy),
+		heldUp,
 		queues,
 		leave(question) {
 			const queue = newQueue(question);
 			left.add(queue);
 			return queue;
 		},
-		subscribe,
+		subscribe: held.subscribe,
 		cancelAll() {
 			for (const queue of queues()) queue.cancelAll();
 		},

@@ -1,6 +1,7 @@
+import { produce } from "immer";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { type Path, pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
-import { createListeners } from "./errors.ts";
+import { createStore } from "./store.ts";
 
 /**
  * A value as JSON would carry it: properties without a value are left out, entries without one are null. The same
@@ -18,32 +19,32 @@ export function asJson(value: unknown): unknown {
 	return same ? value : Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
 }
 
-const withKey = (record: Record<string, unknown>, key: string, value: unknown) => {
-	const { [key]: _, ...rest } = record;
-	if (value === undefined) return rest;
-	return Object.hasOwn(record, key) ? { ...record, [key]: value } : { ...rest, [key]: value };
-};
-
-/** An entry without a value is null, as JSON has it: a hole would be validated here as nothing and there as null. */
-const withEntry = (list: readonly unknown[], index: number, value: unknown) => {
-	const next = Array.from({ length: Math.max(list.length, index + 1) }, (_, at) => list[at] ?? null);
-	next[index] = value ?? null;
-	return next;
-};
+/** Whether something can hold what is put at a key: a list for a number, else a list or an object. */
+const canHold = (value: unknown, key: string | number): value is object =>
+	Array.isArray(value) || (typeof key !== "number" && isObject(value));
 
 /**
- * The values with another value at a place, everything else the same objects as before.
- * `undefined` takes the value away. What is missing on the way is made: a list for a number, else an object.
+ * Puts a value at a place below `draft`, of an immer producer or one's own. `undefined` takes the value away; in a list null
+ * stands for it, as JSON has it: a hole would be validated here as nothing and there as null. What is missing on the way is
+ * made: a list for a number, else an object.
  */
-export function changeValue(root: unknown, path: Path, value: unknown): unknown {
-	const [key, ...rest] = path;
-	if (key === undefined) return value;
-	if (typeof key === "number" || Array.isArray(root)) {
-		const list = Array.isArray(root) ? root : [];
-		return withEntry(list, Number(key), changeValue(list[Number(key)], rest, value));
+function putAt(draft: object, [key = "", ...rest]: Path, value: unknown): void {
+	const [next] = rest;
+	if (Array.isArray(draft)) while (draft.length < Number(key)) draft.push(null);
+	if (next === undefined) {
+		if (value === undefined && !Array.isArray(draft)) Reflect.deleteProperty(draft, key);
+		else Reflect.set(draft, key, value ?? (Array.isArray(draft) ? null : value));
+		return;
 	}
-	const record = isObject(root) ? root : {};
-	return withKey(record, key, changeValue(record[key], rest, value));
+	if (!canHold(Reflect.get(draft, key), next)) Reflect.set(draft, key, typeof next === "number" ? [] : {});
+	const inside: unknown = Reflect.get(draft, key);
+	if (canHold(inside, next)) putAt(inside, rest, value);
+}
+
+/** The values with another value at a place, everything else the same objects as before. */
+export function changeValue(root: unknown, path: Path, value: unknown): unknown {
+	const within = produce({ root }, (draft) => putAt(draft, ["root", ...path], value));
+	return within.root;
 }
 
 /** What has been answered, by property. */
@@ -81,30 +82,28 @@ const asFormValues = (json: unknown): FormValues => (isObject(json) ? json : {})
 
 /** A store of values, starting with those given. */
 export function createValuesStore(initial: FormValues): ValuesStore {
-	let values = asFormValues(asJson(initial));
-	let touched = false;
-	const { subscribe, notify } = createListeners();
-	const heldBack = new Set<() => void>();
-	const set = (next: unknown, isTouched: boolean) => {
-		values = asFormValues(next);
-		touched = isTouched;
-		notify();
-	};
-	const changed = (path: Path, value: unknown) => changeValue(values, path, asJson(value));
+	const store = createStore({ values: asFormValues(asJson(initial)), touched: false });
+	const deferred = new Set<() => void>();
+	const change = (path: Path, value: unknown, isTyped: boolean) =>
+		store.change((form) => {
+			if (path.length > 0) putAt(form.values, path, asJson(value));
+			else form.values = asFormValues(asJson(value));
+			form.touched ||= isTyped;
+		});
 	return {
-		all: () => values,
-		at: (pointer) => valueAt(values, pointer),
-		put: (path, value) => set(changed(path, value), true),
-		derive: (path, value) => set(changed(path, value), touched),
-		replace: (next, isTouched) => set(asJson(next), isTouched),
-		touched: () => touched || heldBack.size > 0,
-		subscribe,
+		all: () => store.now().values,
+		at: (pointer) => valueAt(store.now().values, pointer),
+		put: (path, value) => change(path, value, true),
+		derive: (path, value) => change(path, value, false),
+		replace: (next, touched) => store.set({ values: asFormValues(asJson(next)), touched }),
+		touched: () => store.now().touched || deferred.size > 0,
+		subscribe: store.subscribe,
 		deferWrite(put) {
-			heldBack.add(put);
-			return () => heldBack.delete(put);
+			deferred.add(put);
+			return () => deferred.delete(put);
 		},
 		flush() {
-			for (const put of [...heldBack]) put();
+			for (const put of [...deferred]) put();
 		},
 	};
 }
