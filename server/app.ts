@@ -17,6 +17,8 @@ import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { UPLOAD_LIMITS } from "./uploads/limits.ts";
 import { serveUploads } from "./uploads/upload-routes.ts";
+import { serveMetrics } from "./watching/metrics.ts";
+import { loggerOptions, logRequests } from "./watching/request-log.ts";
 import { serveClient } from "./web/client.ts";
 import { boundBodyTime, CONNECTION_LIMITS, type ConnectionLimits, connectionOptions } from "./web/connection-limits.ts";
 import { serveHealth } from "./web/health.ts";
@@ -61,9 +63,10 @@ export async function buildApp(
 		...connectionOptions(limits),
 		bodyLimit: BODY_BYTES,
 		trustProxy: trusted(services.settings),
-		logger: { level: "error", redact: ["req.headers.authorization"] },
+		...loggerOptions(services.settings),
 		forceCloseConnections: "idle",
 	});
+	logRequests(app);
 	sendErrors(app);
 	parseJsonBodies(app);
 	refuseNulPaths(app);
@@ -77,9 +80,11 @@ export async function buildApp(
 	serveArtefacts(app, services);
 	serveStaffRelease(app, services);
 	serveCaseEvents(app, services);
-	serveEvents(app, services.releases, placesFor(services.settings));
+	const places = placesFor(services.settings);
+	serveEvents(app, services.releases, places);
 	serveUploads(app, services);
 	serveHealth(app, services);
+	serveMetrics(app, services, places);
 	serveDiscovery(app, { ...services, db: services.reading });
 	await serveClient(app, services);
 	return app;

@@ -38,6 +38,10 @@ export type Settings = {
 	sessions: SessionLife;
 	/** Multiplies every rate limit; above 1 for load tests and offices behind one address. */
 	rateFactor: number;
+	/** From which level on lines are logged. */
+	logLevel: string;
+	/** Who scrapes /metrics sends it; null serves none. */
+	metricsToken: string | null;
 	/** Where short messages are handed over by HTTP, and the token that is sent along; null prints them on the console. */
 	smsUrl: string | null;
 	smsToken: string | null;
@@ -160,6 +164,16 @@ function originOf(text: string | undefined): string | null {
 	return url.origin;
 }
 
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"];
+
+/** Requests are logged in production; who tries the portal out reads codes on the console. */
+function logLevelOf({ PORTICO_LOG_LEVEL, NODE_ENV }: NodeJS.ProcessEnv): string {
+	const level = PORTICO_LOG_LEVEL || (NODE_ENV === "production" ? "info" : "error");
+	if (!LOG_LEVELS.includes(level))
+		throw new Error(`PORTICO_LOG_LEVEL should be one of ${LOG_LEVELS.join(", ")}, not "${level}".`);
+	return level;
+}
+
 /** Where short messages are handed over; null prints them. */
 function smsUrlOf(text: string | undefined): string | null {
 	if (!text) return null;
@@ -239,6 +253,8 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		smsNotifications: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),
 		checkResponses: switchOf("PORTICO_CHECK_ANSWERS", env.PORTICO_CHECK_ANSWERS),
 		publicUrl: originOf(env.PORTICO_PUBLIC_URL),
+		logLevel: logLevelOf(env),
+		metricsToken: env.PORTICO_METRICS_TOKEN || null,
 		smsUrl: smsUrlOf(env.PORTICO_SMS_URL),
 		smsToken: env.PORTICO_SMS_TOKEN || null,
 		drainSeconds: secondsOf("PORTICO_DRAIN_SECONDS", env.PORTICO_DRAIN_SECONDS, 0),

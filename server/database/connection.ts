@@ -17,6 +17,8 @@ export type Database = {
 	reading: Db;
 	/** The lane of jobs. */
 	jobs: Db;
+	/** The connections of each lane, to be counted. */
+	pools: Readonly<Record<"filing" | "reading" | "jobs", Pool>>;
 	/** How the embedded PostgreSQL is reached, for backups of it; null for an external database. */
 	embedded: EmbeddedDatabase | null;
 	/** A connection outside of the lanes, for LISTEN; the caller ends it. */
@@ -95,6 +97,7 @@ export async function openDatabase({
 		db: filing.db,
 		reading: reading.db,
 		jobs: jobs.db,
+		pools: { filing: filing.pool, reading: reading.pool, jobs: jobs.pool },
 		embedded,
 		connect: () => connected(options),
 		async close() {

@@ -8,6 +8,8 @@ export const MAX_STREAMS = 10_000;
 export type StreamPlaces = {
 	/** Takes a place for an address; null where none is left. Returns how to leave it. */
 	take(address: string): (() => void) | null;
+	/** How many are taken. */
+	count(): number;
 };
 
 /** Places for streams, so many for each address and so many in all. */
@@ -21,6 +23,7 @@ export function createStreamPlaces(byAddress = MAX_STREAMS_BY_ADDRESS, inAll = M
 		else taken.delete(address);
 	}
 	return {
+		count: () => all,
 		take(address) {
 			const held = taken.get(address) ?? 0;
 			if (held >= byAddress || all >= inAll) return null;

@@ -52,10 +52,14 @@ function againstSchema(errors: readonly FastifySchemaValidationError[], request:
 export function sendErrors(app: FastifyInstance): void {
 	app.setErrorHandler<FastifyError>((error, request, reply) => {
 		const refusal = error instanceof Refusal ? error : asRefusal(error, request);
-		if (refusal?.code === 503 && !(error instanceof Refusal)) request.log.error(error);
+		if (refusal?.code === 503 && !(error instanceof Refusal)) request.log.error({ err: error }, "failed");
 		if (refusal) return sendRefusal(refusal, request, reply);
-		request.log.error(error);
-		const failure = new Refusal(500, "Something went wrong on our side. Please try again.");
+		// The message of its own: pino would take the error's, which may quote what was sent.
+		request.log.error({ err: error }, "failed");
+		const failure = new Refusal(500, "Something went wrong on our side. Please try again.", {
+			// Who reports it names the line of the log.
+			data: { request_id: request.id },
+		});
 		return sendRefusal(failure, request, reply.code(500));
 	});
 }

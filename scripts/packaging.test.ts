@@ -1,0 +1,89 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { settingsFrom } from "../server/settings.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const FOLDER = join(ROOT, "docs/packaging");
+const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
+
+/** Lines NAME=value of an environment file, and of what a unit sets. */
+const variablesIn = (text: string) =>
+	Object.fromEntries(
+		[...text.matchAll(/(?:^|Environment=|\s)((?:PORTICO|NODE|HOST|PORT)[A-Z_]*)=(\S*)/gm)].map(
+			([, name = "", value = ""]) => [name, value],
+		),
+	);
+
+it("starts in production with what the service and its environment file set", () => {
+	const token = join(mkdtempSync(join(tmpdir(), "portico-unit-")), "sms");
+	writeFileSync(token, "secret");
+	const env = {
+		...variablesIn(read("portico.env")),
+		...variablesIn(read("portico.service")),
+		PORTICO_SMS_TOKEN_FILE: token,
+	};
+	const settings = settingsFrom(env);
+	expect(settings).toMatchObject({ production: true, trustProxy: 1, smsToken: "secret", drainSeconds: 10 });
+	expect(settings.backup?.to).toBe("s3://city-backups/portal");
+});
+
+it("names in its files only variables that the documentation tells of", () => {
+	const documented = readFileSync(join(ROOT, "docs/operating.md"), "utf8");
+	const files = ["Containerfile", "compose.yaml", "portico.env", "portico.service", "Caddyfile"];
+	const named = new Set(files.flatMap((file) => read(file).match(/\bPORTICO_[A-Z_0-9]+\b/g) ?? []));
+	named.delete("PORTICO_UPSTREAM");
+	expect(named.size).toBeGreaterThan(8);
+	expect([...named].filter((name) => !documented.includes(name.replace(/_FILE$/, "")))).toEqual([]);
+});
+
+it("builds from files that are there, and runs without root on a file system that is read only", () => {
+	const lines = read("Containerfile").split("\n");
+	const copied = lines.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(" ").slice(1, -1));
+	for (const name of copied) expect(() => readFileSync(join(ROOT, name), "utf8")).not.toThrow(/ENOENT/);
+	expect(lines.findLastIndex((line) => line.startsWith("USER "))).toBeGreaterThan(
+		lines.findLastIndex((line) => line.startsWith("RUN ")),
+	);
+	expect(read("compose.yaml")).toContain("read_only: true");
+});
+
+const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+
+it.runIf(hasNginx)("gives nginx a configuration that it takes", () => {
+	const folder = mkdtempSync(join(tmpdir(), "portico-nginx-"));
+	try {
+		const pem = join(folder, "pem");
+		execFileSync(
+			"openssl",
+			[
+				"req",
+				"-x509",
+				"-newkey",
+				"rsa:2048",
+				"-nodes",
+				"-subj",
+				"/CN=portal.example",
+				"-days",
+				"1",
+				"-keyout",
+				`${pem}.key`,
+				"-out",
+				pem,
+			],
+			{ stdio: "ignore" },
+		);
+		mkdirSync(join(folder, "log"));
+		const site = read("nginx.conf")
+			.replace(/ssl_certificate .*/, `ssl_certificate ${pem};`)
+			.replace(/ssl_certificate_key .*/, `ssl_certificate_key ${pem}.key;`)
+			.replace("/var/log/nginx", join(folder, "log"));
+		const whole = join(folder, "nginx.conf");
+		writeFileSync(whole, `pid ${folder}/pid;\nerror_log ${folder}/log/error.log;\nevents {}\nhttp {\n${site}\n}\n`);
+		const { status, stderr } = spawnSync("nginx", ["-t", "-c", whole], { encoding: "utf8" });
+		expect([status, stderr]).toEqual([0, expect.stringContaining("test is successful")]);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+});

@@ -1,0 +1,111 @@
+import { Gauge, type Registry } from "prom-client";
+import { listSpool } from "../backup/ship-wal.ts";
+import { freeBytes } from "../database/room.ts";
+import { readLastBackup } from "../jobs/take-backups.ts";
+import type { StreamPlaces } from "../release/stream-places.ts";
+import { countWaitingSms, listJobStates } from "../repositories/job-state.ts";
+import { bytesOfStrangers } from "../repositories/upload.ts";
+import type { Services } from "../services.ts";
+import { smsUse } from "../sms/budget.ts";
+
+/** One value of a figure, with the labels that it stands under. */
+type Value = { labels?: Record<string, string>; value: number };
+
+/** A figure that is looked up when it is asked for. */
+type Figure = { name: string; help: string; labels?: string[]; read(): Promise<Value[]> | Value[] };
+
+const one = (value: number): Value[] => [{ value }];
+
+function figuresOfDatabase({ pools, db, jobs, settings }: Services): Figure[] {
+	return [
+		{
+			name: "portico_connections",
+			help: "Connections to the database by lane and state, and who waits for one.",
+			labels: ["lane", "state"],
+			read: () =>
+				Object.entries(pools).flatMap(([lane, { totalCount, idleCount, waitingCount }]) => [
+					{ labels: { lane, state: "busy" }, value: totalCount - idleCount },
+					{ labels: { lane, state: "idle" }, value: idleCount },
+					{ labels: { lane, state: "waiting" }, value: waitingCount },
+				]),
+		},
+		{
+			name: "portico_job_late_seconds",
+			help: "Seconds by which a job is overdue.",
+			labels: ["job"],
+			read: async () => (await listJobStates(jobs)).map(({ name, late }) => ({ labels: { job: name }, value: late })),
+		},
+		{
+			name: "portico_sms_sent",
+			help: "Short messages of this hour's budget that are used.",
+			read: async () => one((await smsUse({ db, settings })).sent),
+		},
+		{ name: "portico_sms_budget", help: "Short messages an hour.", read: () => one(settings.smsPerHour) },
+		{
+			name: "portico_sms_waiting",
+			help: "Short messages that are yet to be sent.",
+			read: async () => one(await countWaitingSms(jobs)),
+		},
+		{
+			name: "portico_strangers_bytes",
+			help: "Bytes of files of people who are not logged in that wait for a case.",
+			read: async () => one(await bytesOfStrangers(jobs)),
+		},
+	];
+}
+
+function figuresOfBackup({ embedded, jobs, settings }: Services): Figure[] {
+	if (!settings.backup) return [];
+	const { spool } = embedded ?? {};
+	return [
+		{
+			name: "portico_backup_age_seconds",
+			help: "Seconds since the last backup was finished.",
+			read: async () => {
+				const last = await readLastBackup(jobs);
+				return last ? one((Date.now() - Date.parse(last.at)) / 1_000) : [];
+			},
+		},
+		{
+			name: "portico_archive_waiting",
+			help: "Segments of the write-ahead log that the backup's place does not have yet.",
+			read: async () => (spool ? one((await listSpool(spool)).length) : []),
+		},
+	];
+}
+
+const figuresOfProcess = ({ releases, settings, stopping }: Services, places: StreamPlaces): Figure[] => [
+	{ name: "portico_streams", help: "Open streams of releases.", read: () => one(places.count()) },
+	{
+		name: "portico_stopping",
+		help: "1 while the server is on its way out.",
+		read: () => one(Number(stopping.started)),
+	},
+	{
+		name: "portico_release",
+		help: "The release in force.",
+		labels: ["release"],
+		read: () => [{ labels: { release: releases.current()?.id ?? "" }, value: 1 }],
+	},
+	{
+		name: "portico_disk_free_bytes",
+		help: "Bytes that are free on the fullest disk of the data folder.",
+		read: async () => one(Math.min(...(await freeBytes(settings.data)))),
+	},
+];
+
+/** Registers what Prometheus is told of a server beside its requests. */
+export function gaugesOf(services: Services, places: StreamPlaces, registry: Registry): void {
+	const all = [...figuresOfDatabase(services), ...figuresOfBackup(services), ...figuresOfProcess(services, places)];
+	for (const { name, help, labels = [], read } of all)
+		new Gauge({
+			name,
+			help,
+			labelNames: labels,
+			registers: [registry],
+			async collect() {
+				this.reset();
+				for (const value of await Promise.resolve(read()).catch(() => [])) this.set(value.labels ?? {}, value.value);
+			},
+		});
+}
