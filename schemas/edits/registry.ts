@@ -2,6 +2,7 @@ import type { Verb, VerbName } from "./types.ts";
 import { add } from "./verbs/add.ts";
 import { addField } from "./verbs/add-field.ts";
 import { move } from "./verbs/move.ts";
+import { moveField } from "./verbs/move-field.ts";
 import { remove } from "./verbs/remove.ts";
 import { rename } from "./verbs/rename.ts";
 import { replaceDocument } from "./verbs/replace-document.ts";
@@ -17,6 +18,7 @@ export const VERBS: { readonly [Name in VerbName]: Verb<Name> } = {
 	move,
 	rename,
 	"add-field": addField,
+	"move-field": moveField,
 	translate: translateText,
 	"replace-document": replaceDocument,
 	undo,

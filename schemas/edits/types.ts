@@ -14,6 +14,7 @@ export type VerbName =
 	| "move"
 	| "rename"
 	| "add-field"
+	| "move-field"
 	| "translate"
 	| "replace-document"
 	| "undo";
@@ -44,6 +45,9 @@ export type EditTarget = {
  *   id or page path at `at` ("/id", "/path", "/steps/#details/id"); all that refers to it follows, in all documents.
  * - `add-field`: `at` is the `properties` that the field joins, `value` a NewField, `to` the step that asks it
  *   ("/steps/#details", default: the last), `index` its place in that step, or without steps in `properties`.
+ * - `move-field`: the field at `at` joins the `properties` at `to` (default: where it is), before `index` there; at the top of a
+ *   form with steps the step whose id is `value` asks it (default: the one that does), `index` its place in that step. Options,
+ *   `required`, and what the form says of it follow.
  * - `translate`: `path` is a messages document, `at` "/messages/<source text>", `value` the translation, null for none.
  * - `replace-document`: `value` is the whole text of the document. Text that is not a JSON object is kept as it is.
  * - `undo`: the edit whose id is `to` counts as not made; undoing an undo makes it again. `path` and `at` repeat its own.
