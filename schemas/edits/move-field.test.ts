@@ -40,7 +40,9 @@ function after(...edits: Edit[]) {
 }
 
 it("moves a field into a group with its options, whether it is required, and all that refers to it", () => {
-	const { form, why } = after(edit("/schema/properties/street", { to: "/schema/properties/place/properties", index: 0 }));
+	const { form, why } = after(
+		edit("/schema/properties/street", { to: "/schema/properties/place/properties", index: 0 }),
+	);
 	expect(why).toEqual([]);
 	expect(form).toMatchObject({
 		schema: { properties: { place: { required: ["street"] } }, required: ["name"] },

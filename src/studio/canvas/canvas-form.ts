@@ -17,6 +17,17 @@ const withoutConditions = ({
 	...options
 }: FieldOptions): FieldOptions => options;
 
+/** A schema in which every list of objects begins with a row, so that the questions in it are there. */
+function withRows(schema: unknown): unknown {
+	if (!isObject(schema)) return schema;
+	const { properties, items } = schema;
+	const inner = isObject(properties)
+		? { properties: Object.fromEntries(Object.entries(properties).map(([name, own]) => [name, withRows(own)])) }
+		: {};
+	const rows = isObject(items) && isObject(items.properties) ? { items: withRows(items), minItems: 1 } : {};
+	return { ...schema, ...inner, ...rows };
+}
+
 /**
  * A form as the canvas draws it: these fields of it, all shown, on one stage. Null where the document is not whole enough to
  * be rendered.
@@ -45,7 +56,7 @@ export function canvasForm(document: JsonObject, names: readonly string[]): Form
 		draft: false,
 		schema: {
 			...document.schema,
-			properties: Object.fromEntries(shown.map((name) => [name, properties[name]])),
+			properties: Object.fromEntries(shown.map((name) => [name, withRows(properties[name])])),
 			required: asArray(document.schema.required).filter((name) => shown.some((one) => one === name)),
 		},
 		fields: Object.fromEntries(fields),

@@ -37,11 +37,15 @@ const nothing = () => undefined;
 const no = async () => false;
 
 /** What stands on a canvas reads as the portal does, and neither writes nor leads anywhere. */
-export const canvasPorts = (caller: Ports["caller"], locale: string): Ports => ({
+export const canvasPorts = (
+	caller: Ports["caller"],
+	locale: string,
+	query: Readonly<Record<string, string>> = {},
+): Ports => ({
 	adapters: readingAdapters(),
 	caller,
 	router: {
-		location: { path: "/", query: {} },
+		location: { path: "/", query },
 		Link: Words,
 		navigate: nothing,
 		back: nothing,

@@ -3,14 +3,16 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { Text } from "@chakra-ui/react/text";
+import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useDraftState } from "../draft/draft-context.tsx";
-import { FormEditor } from "../form/FormEditor.tsx";
 import { useTitle } from "../frame/use-title.ts";
+import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../outline/outline.ts";
 import { SettingsEditor } from "../settings/SettingsEditor.tsx";
 import { SourceEditor } from "../source/SourceEditor.tsx";
+import { canvasViews, DocumentViews } from "./DocumentViews.tsx";
 
 /** One document: drawn where it is a form, by its settings, and as it is written. */
 export function DocumentScreen() {
@@ -28,7 +30,7 @@ export function DocumentScreen() {
 			</Text>
 		);
 	const views = [
-		...(document?.kind === "form" ? [{ id: "form", label: t("Form") }] : []),
+		...(document ? canvasViews(document, t) : []),
 		...(document ? [{ id: "settings", label: t("All settings") }] : []),
 		{ id: "source", label: t("Source") },
 	];
@@ -53,10 +55,10 @@ export function DocumentScreen() {
 				</Tabs.List>
 			</Flex>
 			<Box>
-				{document?.kind === "form" && (
-					<Tabs.Content value="form" p="0">
-						<FormEditor path={path} form={document} />
-					</Tabs.Content>
+				{document && (
+					<Suspense fallback={<Loading />}>
+						<DocumentViews path={path} document={document} />
+					</Suspense>
 				)}
 				{document && (
 					<Tabs.Content value="settings" p="0">

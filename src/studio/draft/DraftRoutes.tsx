@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { useEffect } from "react";
 import { Link, Route, Routes, useParams } from "react-router-dom";
 import { DiagnosticsProvider, useChecking } from "../checking/diagnostics.ts";
+import { CommandProvider } from "../commands/command-list.tsx";
 import { DocumentScreen } from "../document/DocumentScreen.tsx";
 import { Door } from "../frame/Door.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
@@ -31,15 +32,17 @@ function Opened({ session }: { session: DraftSession }) {
 	useHoldWhileUnsaved(session);
 	return (
 		<DiagnosticsProvider value={diagnostics}>
-			<DraftFrame>
-				<Routes>
-					<Route index element={<OutlineScreen />} />
-					<Route path="problems" element={<ProblemsScreen />} />
-					<Route path="texts" element={<TextsScreen />} />
-					<Route path="publish" element={<PublishScreen />} />
-					<Route path="document/*" element={<DocumentScreen />} />
-				</Routes>
-			</DraftFrame>
+			<CommandProvider>
+				<DraftFrame>
+					<Routes>
+						<Route index element={<OutlineScreen />} />
+						<Route path="problems" element={<ProblemsScreen />} />
+						<Route path="texts" element={<TextsScreen />} />
+						<Route path="publish" element={<PublishScreen />} />
+						<Route path="document/*" element={<DocumentScreen />} />
+					</Routes>
+				</DraftFrame>
+			</CommandProvider>
 		</DiagnosticsProvider>
 	);
 }

@@ -6,24 +6,24 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { AddDialog } from "../arrange/AddDialog.tsx";
+import { PartSpots } from "../arrange/PartSpots.tsx";
+import type { Arranging } from "../arrange/use-arranging.ts";
 import { canvasForm } from "../canvas/canvas-form.ts";
 import { FormCanvas } from "../canvas/FormCanvas.tsx";
-import { useMake } from "../draft/draft-context.tsx";
+import { findFieldRects } from "../canvas/field-rects.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { AddField } from "./AddField.tsx";
-import { FieldSpots } from "./FieldSpots.tsx";
-import { moveField, removeField } from "./form-edits.ts";
 import { type FormQuestion, plainTextOf, questionSteps } from "./form-model.ts";
 
+/** Room around a field that belongs to its spot, in pixels. */
+const ROOM = 8;
+
 type CanvasPaneProps = {
-	path: string;
+	arranging: Arranging;
 	form: JsonObject;
 	fields: readonly FormQuestion[];
-	selected: FormQuestion | undefined;
 	step: number;
 	goToStep(index: number): void;
-	onSelect(name: string): void;
-	onLeave(): void;
 };
 
 function Steps({ form, step, goToStep }: Pick<CanvasPaneProps, "form" | "step" | "goToStep">) {
@@ -47,15 +47,32 @@ function Steps({ form, step, goToStep }: Pick<CanvasPaneProps, "form" | "step" |
 	);
 }
 
-/** The canvas: the form of one step as citizens get it, its fields to be selected, and a way to add more. */
-export function CanvasPane({ path, form, fields, selected, step, goToStep, onSelect, onLeave }: CanvasPaneProps) {
+/** Questions that no step has: they are chosen here, to be moved into one. */
+function Homeless({ arranging, fields }: { arranging: Arranging; fields: readonly FormQuestion[] }) {
 	const { t } = useStudioI18n();
-	const make = useMake();
+	if (fields.length === 0) return null;
+	return (
+		<Stack gap="2">
+			<Text fontWeight="semibold">{t("In no step, so nobody is asked")}</Text>
+			<Flex gap="2" wrap="wrap">
+				{fields.map((field) => (
+					<Button key={field.pointer} size="sm" variant="outline" onClick={() => arranging.select(field.pointer)}>
+						{field.label}
+					</Button>
+				))}
+			</Flex>
+		</Stack>
+	);
+}
+
+/** The canvas: the form of one step as citizens get it, its questions to be selected, and a way to add more. */
+export function CanvasPane({ arranging, form, fields, step, goToStep }: CanvasPaneProps) {
+	const { t } = useStudioI18n();
 	const hasSteps = questionSteps(form).length > 0;
 	const shown = hasSteps ? fields.filter((field) => field.step === step) : fields;
-	const homeless = hasSteps ? fields.filter((field) => field.step === -1) : [];
-	const names = shown.map(({ name }) => name).join("\n");
+	const names = shown.flatMap(({ owner, name }) => (owner === "" ? [name] : [])).join("\n");
 	const artefact = useMemo(() => canvasForm(form, names.split("\n")), [form, names]);
+	const parts = arranging.arrangement.parts.filter(({ id }) => shown.some(({ pointer }) => pointer === id));
 	return (
 		<Stack gap="4" maxW="3xl" mx="auto">
 			<Steps {...{ form, step, goToStep }} />
@@ -63,33 +80,17 @@ export function CanvasPane({ path, form, fields, selected, step, goToStep, onSel
 				<Heading as="h2" size="xl" mb="4" fontFamily="heading">
 					{plainTextOf(form.title)}
 				</Heading>
-				<FieldSpots
-					fields={shown}
-					selected={selected}
-					onSelect={onSelect}
-					onLeave={onLeave}
-					onMove={(field, by) => make(...moveField(path, form, field, by))}
-					onRemove={(field) => make(...removeField(path, field)) && onLeave()}
-				>
+				<PartSpots arranging={arranging} parts={parts} find={findFieldRects} room={ROOM}>
 					{artefact ? (
 						<FormCanvas artefact={artefact} />
 					) : (
 						<Text>{t("This form cannot be drawn as it is. See its problems.")}</Text>
 					)}
-				</FieldSpots>
+				</PartSpots>
 			</Box>
-			<AddField {...{ path, form, step }} after={selected} onAdded={onSelect} />
-			{homeless.length > 0 && (
-				<Stack gap="2">
-					<Text fontWeight="semibold">{t("In no step, so nobody is asked")}</Text>
-					<Flex gap="2" wrap="wrap">
-						{homeless.map((field) => (
-							<Button key={field.name} size="sm" variant="outline" onClick={() => onSelect(field.name)}>
-								{field.label}
-							</Button>
-						))}
-					</Flex>
-				</Stack>
+			<AddDialog arranging={arranging} />
+			{hasSteps && (
+				<Homeless arranging={arranging} fields={fields.filter((one) => one.step === -1 && one.owner === "")} />
 			)}
 		</Stack>
 	);

@@ -3,18 +3,12 @@ import { expect, it } from "vitest";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { CanvasChange } from "../arrange/arrangement.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { addQuestion, FIELD_KINDS } from "./field-types.ts";
-import {
-	choiceValue,
-	moveField,
-	moveToStep,
-	removeField,
-	setChoices,
-	setKeyword,
-	setOption,
-	setRequired,
-} from "./form-edits.ts";
+import { createStudioI18n } from "../i18n/studio-i18n.ts";
+import { FIELD_TYPES } from "./field-types.ts";
+import { formArrangement } from "./form-arrangement.ts";
+import { choiceValue, setChoices, setKeyword, setOption, setRequired } from "./form-edits.ts";
 import { fieldsOf, questionSteps } from "./form-model.ts";
 
 const PATH = "forms/complaint.json";
@@ -86,43 +80,96 @@ it("counts the value of a choice that no Latin letter names", () => {
 	expect(choiceValue("A", ["a"])).toBe("a_2");
 });
 
-const orderIn = (form: JsonObject) => fieldsOf(form).map(({ name }) => name);
+const i18n = createStudioI18n("en-US");
+const arranged = (form: JsonObject) => formArrangement(PATH, form, i18n);
 
-it("moves a question among its neighbours, with and without steps, and not beyond the end", () => {
-	expect(orderIn(after(shipped, moveField(PATH, shipped, fieldIn(shipped, "title"), 1))).slice(0, 3)).toEqual([
-		"category",
-		"description",
-		"title",
-	]);
-	expect(questionSteps(after(stepped, moveField(PATH, stepped, fieldIn(stepped, "title"), -1)))[0]?.fields[0]).toBe(
-		"title",
-	);
-	expect(moveField(PATH, stepped, fieldIn(stepped, "category"), -1)).toEqual([]);
+function changed(form: JsonObject, change: CanvasChange | null) {
+	const made = after(form, change?.edits ?? []);
+	return { made, selected: change?.found(made) ?? null };
+}
+
+const orderIn = (form: JsonObject) => arranged(form).parts.map(({ id }) => id);
+
+it("lists steps, and the questions of each after it", () => {
+	expect(orderIn(stepped).slice(0, 6)).toEqual(["#what", "/category", "/title", "/description", "#who", "/identity"]);
+	expect(arranged(stepped).parts[1]).toMatchObject({ owner: "#what", depth: 1, kind: "One choice from a menu" });
 });
 
-it("moves a question to another step", () => {
-	const moved = after(stepped, moveToStep(PATH, stepped, fieldIn(stepped, "title"), "who"));
-	expect(questionSteps(moved).map(({ fields }) => fields)).toEqual([
+it("moves a question among its neighbours, with and without steps, and not to where it is", () => {
+	const { made } = changed(shipped, arranged(shipped).move("/title", { part: "/description", where: "after" }));
+	expect(orderIn(made).slice(0, 3)).toEqual(["/category", "/description", "/title"]);
+	const up = changed(stepped, arranged(stepped).move("/title", { part: "/category", where: "before" }));
+	expect(questionSteps(up.made)[0]?.fields[0]).toBe("title");
+	expect(arranged(stepped).move("/category", { part: "/title", where: "before" })).toBeNull();
+});
+
+it("moves a question to another step, and to the end of it", () => {
+	const { made } = changed(stepped, arranged(stepped).move("/title", { part: "#who", where: "within" }));
+	expect(questionSteps(made).map(({ fields }) => fields)).toEqual([
 		["category", "description"],
 		["identity", "contact_name", "title"],
 	]);
 });
 
-it("removes a question with all that lists it", () => {
-	const removed = after(shipped, removeField(PATH, fieldIn(shipped, "happened_on")));
+it("removes a question with all that lists it, and a step, but none of its questions", () => {
+	const removed = changed(shipped, arranged(shipped).remove("/happened_on")).made;
 	expect(JSON.stringify(removed)).not.toContain("happened_on");
+	const { made, selected } = changed(stepped, arranged(stepped).remove("#who"));
+	expect(questionSteps(made)).toEqual([
+		{ id: "what", title: "What", fields: ["category", "title", "description", "identity", "contact_name"] },
+	]);
+	expect(selected).toBe("#what");
 });
 
-it.each(FIELD_KINDS.map((type) => [type.id, type] as const))(
+it("wraps a question in a group and in rows, and puts others into it", () => {
+	const { made, selected } = changed(stepped, arranged(stepped).wrap("/title", "group"));
+	expect(selected).toBe("/group");
+	expect(questionSteps(made)[0]?.fields).toEqual(["category", "group", "description"]);
+	expect(orderIn(made).slice(1, 4)).toEqual(["/category", "/group", "/group/title"]);
+	const into = changed(made, arranged(made).move("/description", { part: "/group", where: "within" }));
+	expect(into.selected).toBe("/group/description");
+	const out = changed(into.made, arranged(into.made).move("/group/title", { part: "/category", where: "after" }));
+	expect(questionSteps(out.made)[0]?.fields).toEqual(["category", "title", "group"]);
+	expect(changed(stepped, arranged(stepped).wrap("/title", "rows")).selected).toBe("/rows");
+});
+
+it("begins a step at a question, with and without steps before", () => {
+	const { made } = changed(stepped, arranged(stepped).wrap("/title", "step"));
+	expect(questionSteps(made).map(({ fields }) => fields)).toEqual([
+		["category"],
+		["title", "description"],
+		["identity", "contact_name"],
+	]);
+	const plain = changed(shipped, arranged(shipped).wrap("/title", "step")).made;
+	expect(questionSteps(plain).map(({ fields }) => fields[0])).toEqual(["category", "title"]);
+});
+
+it("copies a question with its options into another form, under a free name and without what that form lacks", () => {
+	const clip = arranged(shipped).clip("/contact_by");
+	const other: JsonObject = {
+		...{ kind: "form", id: "b", title: "B", submit: {} },
+		schema: { type: "object", properties: { contact_by: { type: "string", title: "There" } } },
+	};
+	if (!clip) throw new Error("nothing was copied");
+	const { made, selected } = changed(other, arranged(other).paste(clip, { part: "/contact_by", where: "before" }));
+	expect(orderIn(made)).toEqual(["/contact_by_2", "/contact_by"]);
+	expect(selected).toBe("/contact_by_2");
+	const own = fieldIn(shipped, "contact_by");
+	const pasted = fieldIn(made, "contact_by_2");
+	expect(pasted.schema).toEqual(own.schema);
+	expect(pasted.options.choices).toEqual(own.options.choices);
+	expect(pasted.options.when).toBeUndefined();
+});
+
+it.each(FIELD_TYPES.map((type) => [type.id, type] as const))(
 	"adds a question of the kind %s after another",
 	(id, type) => {
-		const place = { title: "New question", after: fieldIn(stepped, "title"), step: 0 };
-		const { name, edits } = addQuestion(PATH, stepped, type, place);
-		const added = after(stepped, edits);
-		expect(name).toBe(id);
-		expect(questionSteps(added)[0]?.fields).toEqual(["category", "title", name, "description"]);
-		expect(fieldIn(added, name)).toMatchObject({ label: "New question", required: false });
-		const kind: Json = type.options.widget ?? null;
-		expect(fieldIn(added, name).options.widget).toBe(kind);
+		const { made, selected } = changed(stepped, arranged(stepped).add(id, { part: "/title", where: "after" }));
+		const name = selected?.slice(1) ?? "";
+		expect(name.startsWith(id)).toBe(true);
+		expect(questionSteps(made)[0]?.fields).toEqual(["category", "title", name, "description"]);
+		expect(fieldIn(made, name)).toMatchObject({ required: false, holds: type.holds ? id : null });
+		const kind: Json | undefined = type.options.widget;
+		expect(fieldIn(made, name).options.widget).toBe(kind);
 	},
 );

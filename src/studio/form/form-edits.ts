@@ -1,8 +1,8 @@
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { asArray, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { type FormQuestion, type QuestionChoice, questionSteps } from "./form-model.ts";
+import type { FormQuestion, QuestionChoice } from "./form-model.ts";
 
 /**
  * The edit that gives a part of a document a value, with the objects that lead to it where they are absent; undefined takes
@@ -36,17 +36,23 @@ export const setOption = (
 export const setKeyword = (
 	path: string,
 	form: JsonObject,
-	{ name }: FormQuestion,
+	{ place }: FormQuestion,
 	keyword: string,
 	value: Json | undefined,
-) => setAt(path, form, ["schema", "properties", name, keyword], value);
+) => setAt(path, form, [...place, keyword], value);
 
 /** Makes a question one that must be answered, or not. */
-export function setRequired(path: string, form: JsonObject, { name }: FormQuestion, required: boolean): NewEdit[] {
-	const list = asObject(form.schema).required;
-	if (!required) return asArray(list).includes(name) ? [{ verb: "remove", path, at: `/schema/required/#${name}` }] : [];
-	if (!Array.isArray(list)) return [{ verb: "set", path, at: "/schema/required", value: [name] }];
-	return list.includes(name) ? [] : [{ verb: "add", path, at: "/schema/required", value: name }];
+export function setRequired(
+	path: string,
+	form: JsonObject,
+	{ name, place }: FormQuestion,
+	required: boolean,
+): NewEdit[] {
+	const at = toPointer([...place.slice(0, -2), "required"]);
+	const list = valueAt(form, at);
+	if (!required) return asArray(list).includes(name) ? [{ verb: "remove", path, at: `${at}/#${name}` }] : [];
+	if (!Array.isArray(list)) return [{ verb: "set", path, at, value: [name] }];
+	return list.includes(name) ? [] : [{ verb: "add", path, at, value: name }];
 }
 
 /** Gives a question the choices that it lists: values in its schema, words in its options. */
@@ -64,7 +70,7 @@ export function setChoices(
 	});
 	const keyword = isObject(field.schema.items) ? ["items", "enum"] : ["enum"];
 	return [
-		...setAt(path, form, ["schema", "properties", field.name, ...keyword], values),
+		...setAt(path, form, [...field.place, ...keyword], values),
 		...setAt(path, form, ["fields", field.pointer, "choices"], worded),
 	];
 }
@@ -83,26 +89,3 @@ export function choiceValue(label: string, taken: readonly QuestionChoice["value
 		if (free(name)) return name;
 	}
 }
-
-/** Puts a question before or after its neighbour among those asked with it. Nothing at the end of the way. */
-export function moveField(path: string, form: JsonObject, field: FormQuestion, by: -1 | 1): NewEdit[] {
-	const step = questionSteps(form)[field.step];
-	const names = step ? step.fields : Object.keys(asObject(asObject(form.schema).properties));
-	const index = names.indexOf(field.name) + by;
-	if (index < 0 || index >= names.length) return [];
-	const at = step ? `/steps/#${step.id}/fields/#${field.name}` : `/schema/properties${field.pointer}`;
-	return [{ verb: "move", path, at, index }];
-}
-
-/** Puts a question at the end of another step. */
-export function moveToStep(path: string, form: JsonObject, field: FormQuestion, to: string): NewEdit[] {
-	const from = questionSteps(form)[field.step];
-	if (from?.id === to) return [];
-	if (!from) return [{ verb: "add", path, at: `/steps/#${to}/fields`, value: field.name }];
-	return [{ verb: "move", path, at: `/steps/#${from.id}/fields/#${field.name}`, to: `/steps/#${to}/fields` }];
-}
-
-/** Takes a question away with all that lists it. */
-export const removeField = (path: string, { pointer }: FormQuestion): NewEdit[] => [
-	{ verb: "remove", path, at: `/schema/properties${pointer}` },
-];

@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 
 /** A text as a plain string; of one with live values its ICU text. */
 export const plainTextOf = (value: unknown): string => asString(value) ?? asString(asObject(value).text) ?? "";
@@ -7,14 +7,20 @@ export const plainTextOf = (value: unknown): string => asString(value) ?? asStri
 /** One question of a form, from its schema and its options. */
 export type FormQuestion = {
 	name: string;
-	/** As `fields` names it. */
+	/** As `fields` names it: "/title", "/people/*\/name". */
 	pointer: string;
+	/** The group around it, "" at the top; "/people/*" for the rows of a repeat group. */
+	owner: string;
+	/** Where its schema stands in the document. */
+	place: readonly string[];
 	label: string;
 	schema: JsonObject;
 	options: JsonObject;
 	required: boolean;
-	/** Place of its step, or -1 where the form has none that asks it. */
+	/** Place of its step, or -1 where the form has none that has it; of a question within a group, that of the group. */
 	step: number;
+	/** What it holds itself: questions once, questions in rows, or none. */
+	holds: "group" | "rows" | null;
 };
 
 /** A step of a form; a form without steps is one whole. */
@@ -28,28 +34,68 @@ export const questionSteps = (form: JsonObject): QuestionStep[] =>
 		.filter(isObject)
 		.map((step) => ({ id: asString(step.id) ?? "", title: plainTextOf(step.title), fields: namesIn(step.fields) }));
 
-/** The questions of a form document, in the order in which they are asked. */
-export function fieldsOf(form: JsonObject): FormQuestion[] {
-	const schema = asObject(form.schema);
+/** What a schema holds: its properties once, or in rows. A widget of its own makes one question of an object. */
+function heldBy(schema: JsonObject, options: JsonObject): FormQuestion["holds"] {
+	if (options.widget !== undefined) return null;
+	if (isObject(schema.properties)) return "group";
+	return isObject(asObject(schema.items).properties) ? "rows" : null;
+}
+
+/** Keys from the schema of a question to the `properties` that it holds. */
+export const heldPlace = ({ place, holds }: Pick<FormQuestion, "place" | "holds">): string[] => [
+	...place,
+	...(holds === "rows" ? ["items"] : []),
+	"properties",
+];
+
+/** The owner of what a question holds. */
+export const heldOwner = ({ pointer, holds }: Pick<FormQuestion, "pointer" | "holds">): string =>
+	holds === "rows" ? `${pointer}/*` : pointer;
+
+type Around = { owner: string; place: readonly string[]; step: number | null };
+
+function fieldsWithin(form: JsonObject, around: Around, steps: readonly QuestionStep[]): FormQuestion[] {
+	const schema = asObject(valueAt(form, toPointer(around.place.slice(0, -1))));
 	const required = namesIn(schema.required);
-	const steps = questionSteps(form);
-	const properties = Object.entries(asObject(schema.properties));
-	const read = properties.map(([name, own]): FormQuestion => {
-		const pointer = toPointer([name]);
-		return {
+	return Object.entries(asObject(schema.properties)).flatMap(([name, written]) => {
+		const own = asObject(written);
+		const pointer = `${around.owner}${toPointer([name])}`;
+		const options = asObject(asObject(form.fields)[pointer]);
+		const field: FormQuestion = {
 			name,
 			pointer,
-			label: plainTextOf(asObject(own).title) || name,
-			schema: asObject(own),
-			options: asObject(asObject(form.fields)[pointer]),
+			owner: around.owner,
+			place: [...around.place, name],
+			label: plainTextOf(own.title) || name,
+			schema: own,
+			options,
 			required: required.includes(name),
-			step: steps.findIndex(({ fields }) => fields.includes(name)),
+			step: around.step ?? steps.findIndex(({ fields }) => fields.includes(name)),
+			holds: heldBy(own, options),
 		};
+		if (!field.holds) return [field];
+		const within = { owner: heldOwner(field), place: heldPlace(field), step: field.step };
+		return [field, ...fieldsWithin(form, within, steps)];
 	});
+}
+
+/** The questions of a form document, in the order of its steps; those within a group after it. */
+export function fieldsOf(form: JsonObject): FormQuestion[] {
+	const steps = questionSteps(form);
+	const read = fieldsWithin(form, { owner: "", place: ["schema", "properties"], step: null }, steps);
 	if (steps.length === 0) return read;
 	const order = steps.flatMap(({ fields }) => fields);
-	const place = ({ name }: FormQuestion) => (order.includes(name) ? order.indexOf(name) : order.length);
+	const place = ({ pointer }: FormQuestion) => {
+		const at = order.indexOf(pointerTokens(pointer)[0] ?? "");
+		return at === -1 ? order.length : at;
+	};
 	return read.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The names beside a question in their order: those of its step, else those of its group. */
+export function siblingNames(form: JsonObject, owner: string, place: readonly string[], step: number): string[] {
+	const own = owner === "" ? questionSteps(form)[step] : undefined;
+	return own ? [...own.fields] : Object.keys(asObject(valueAt(form, toPointer(place))));
 }
 
 /** What can be chosen at a question: its values, each as it is worded. */

@@ -48,7 +48,7 @@ function Inspected({ name }: { name: string }) {
 	const form: JsonObject = useDraftState().documents[PATH] ?? {};
 	const fields = fieldsOf(form);
 	const field = fields.find((one) => one.name === name);
-	return field ? <FieldInspector path={PATH} form={form} fields={fields} field={field} onSelect={() => {}} /> : null;
+	return field ? <FieldInspector path={PATH} form={form} fields={fields} field={field} onLeave={() => {}} /> : null;
 }
 
 function inspect(name: string) {

@@ -4,18 +4,22 @@ import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
+import type { ReactNode } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
+import { fieldSubjects } from "../conditions/subjects.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { useMake } from "../draft/draft-context.tsx";
-import { moveField, moveToStep, removeField, setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts";
-import { type FormQuestion, questionChoices, questionSteps } from "../form/form-model.ts";
+import { setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts";
+import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { InlineSettings } from "../settings/InlineSettings.tsx";
+import { metaPartAt } from "../settings/meta-parts.ts";
 import { ChoicesEditor } from "./ChoicesEditor.tsx";
-import { ConditionEditor } from "./ConditionEditor.tsx";
 import { LimitsEditor } from "./LimitsEditor.tsx";
 import { Remarks } from "./Remarks.tsx";
 import { Section } from "./Section.tsx";
@@ -27,56 +31,22 @@ export type FieldInspectorProps = {
 	/** All questions of the form: conditions name them. */
 	fields: readonly FormQuestion[];
 	field: FormQuestion;
-	onSelect(name: string | null): void;
+	/** What can be done with the question as a whole. */
+	actions?: ReactNode;
+	onLeave(): void;
 };
 
-function Places({ path, form, field, onSelect }: FieldInspectorProps) {
-	const { t } = useStudioI18n();
-	const make = useMake();
-	const steps = questionSteps(form);
-	const toStep = [
-		...(field.step === -1 ? [{ value: "", label: t("In no step") }] : []),
-		...steps.map(({ id, title }) => ({ value: id, label: title })),
-	];
-	return (
-		<Stack gap="3" px="5" pb="4">
-			<Flex gap="2" wrap="wrap">
-				<Button size="xs" variant="outline" onClick={() => make(...moveField(path, form, field, -1))}>
-					<Icon icon="layui-icon-up" />
-					{t("Move up")}
-				</Button>
-				<Button size="xs" variant="outline" onClick={() => make(...moveField(path, form, field, 1))}>
-					<Icon icon="layui-icon-down" />
-					{t("Move down")}
-				</Button>
-				<Button
-					size="xs"
-					variant="outline"
-					colorPalette="red"
-					onClick={() => make(...removeField(path, field)) && onSelect(null)}
-				>
-					<Icon icon="layui-icon-delete" />
-					{t("Remove")}
-				</Button>
-			</Flex>
-			{steps.length > 0 && (
-				<Choose
-					size="sm"
-					label={t("Step that asks it")}
-					value={steps[field.step]?.id ?? ""}
-					options={toStep}
-					onChoose={(to) => to && make(...moveToStep(path, form, field, to))}
-				/>
-			)}
-		</Stack>
-	);
-}
+/** Options that have a place of their own above. */
+const SHOWN = ["hint", "visibility", "when", "required_when", "choices", "placeholder", "not_before", "not_after"];
 
-function More({ path, form, field }: FieldInspectorProps) {
-	const { t } = useStudioI18n();
+function More({ path, form, fields, field }: FieldInspectorProps) {
+	const i18n = useStudioI18n();
+	const { t } = i18n;
 	const make = useMake();
 	const { options, pointer } = field;
 	const error = asObject(options.errors).required;
+	const at = toPointer(["fields", pointer]);
+	const part = metaPartAt({ ...form, fields: { ...asObject(form.fields), [pointer]: options } }, at);
 	return (
 		<Collapsible.Root unmountOnExit lazyMount>
 			<Collapsible.Trigger asChild>
@@ -108,6 +78,17 @@ function More({ path, form, field }: FieldInspectorProps) {
 							make(...setAt(path, form, ["fields", pointer, "errors", "required"], text || undefined))
 						}
 					/>
+					{!field.required && (
+						<ConditionEditor
+							condition={options.required_when}
+							subjects={fieldSubjects(fields, field, i18n)}
+							begin="Must be answered under a condition"
+							onChange={(when) => make(...setOption(path, form, field, "required_when", when))}
+						/>
+					)}
+					{part && (
+						<InlineSettings {...{ path, document: form, pointer: at, part }} except={(key) => SHOWN.includes(key)} />
+					)}
 				</Stack>
 			</Collapsible.Content>
 		</Collapsible.Root>
@@ -116,13 +97,15 @@ function More({ path, form, field }: FieldInspectorProps) {
 
 /** All about the selected question, in the order in which people think of it. */
 export function FieldInspector(props: FieldInspectorProps) {
-	const { path, form, fields, field, onSelect } = props;
+	const { path, form, fields, field, actions, onLeave } = props;
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const { list } = useDiagnostics();
 	const { schema, options, pointer } = field;
+	const i18n = useStudioI18n();
+	const subjects = fieldSubjects(fields, field, i18n);
 	const remarks = [
-		...diagnosticsAt(list, path, `/schema/properties${pointer}`),
+		...diagnosticsAt(list, path, toPointer(field.place)),
 		...diagnosticsAt(list, path, toPointer(["fields", pointer])),
 	];
 	return (
@@ -131,11 +114,11 @@ export function FieldInspector(props: FieldInspectorProps) {
 				<Heading as="h2" size="md" flex="1">
 					{field.label}
 				</Heading>
-				<Button size="xs" variant="ghost" onClick={() => onSelect(null)} aria-label={t("Leave this question")}>
+				<Button size="xs" variant="ghost" onClick={onLeave} aria-label={t("Leave this question")}>
 					<Icon icon="layui-icon-close" />
 				</Button>
 			</Flex>
-			<Places {...props} />
+			{actions}
 			<Remarks list={remarks} />
 			<Section title={t("The question")}>
 				<TextField
@@ -156,22 +139,25 @@ export function FieldInspector(props: FieldInspectorProps) {
 					onTick={(required) => make(...setRequired(path, form, field, required))}
 				/>
 			</Section>
-			<Section title={t("Who sees the answer")}>
-				<Choose
-					label={t("Who sees the answer")}
-					value={asString(options.visibility) ?? "private"}
-					options={[
-						{ value: "public", label: t("Everybody, once the case is published") },
-						{ value: "masked", label: t("Everybody, with most of it hidden") },
-						{ value: "private", label: t("Only who filed it, and who handles it") },
-					]}
-					onChoose={(visibility) => make(...setOption(path, form, field, "visibility", visibility))}
-				/>
-			</Section>
+			{!field.holds && (
+				<Section title={t("Who sees the answer")}>
+					<Choose
+						label={t("Who sees the answer")}
+						value={asString(options.visibility) ?? "private"}
+						options={[
+							{ value: "public", label: t("Everybody, once the case is published") },
+							{ value: "masked", label: t("Everybody, with most of it hidden") },
+							{ value: "private", label: t("Only who filed it, and who handles it") },
+						]}
+						onChoose={(visibility) => make(...setOption(path, form, field, "visibility", visibility))}
+					/>
+				</Section>
+			)}
 			<Section title={t("When it is asked")}>
 				<ConditionEditor
 					condition={options.when}
-					fields={fields.filter((other) => other !== field)}
+					subjects={subjects}
+					begin="Ask it only under a condition"
 					onChange={(when) => make(...setOption(path, form, field, "when", when))}
 				/>
 			</Section>

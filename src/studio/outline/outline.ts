@@ -2,9 +2,10 @@ import { checkMeta } from "../../../schemas/compiler/meta/check-meta.ts";
 import { textsOf } from "../../../schemas/compiler/texts.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
 import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import type { PorticoDocument } from "../../../schemas/types.gen.ts";
 import { fieldsOf, plainTextOf } from "../form/form-model.ts";
+import { blockParts } from "../page/block-parts.ts";
 
 /** One document in the outline. */
 export type OutlineEntry = { path: string; kind: string; title: string };
@@ -57,8 +58,8 @@ function* thingsIn(path: string, document: JsonObject): Generator<Found> {
 	yield of("document", "", `${asString(document.id) ?? ""} ${asString(document.path) ?? ""} ${path}`);
 	if (document.kind === "form")
 		for (const field of fieldsOf(document)) {
-			yield of("field", `/schema/properties${field.pointer}`, field.label);
-			yield of("field", `/schema/properties${field.pointer}`, field.name);
+			yield of("field", toPointer(field.place), field.label);
+			yield of("field", toPointer(field.place), field.name);
 		}
 	if (document.kind === "messages" || !isSound(document)) return;
 	for (const { text, pointer } of textsOf(document)) yield of("text", pointer, text);
@@ -79,11 +80,18 @@ export function findIn(documents: Documents, query: string): Found[] {
 	return [...found.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FOUND);
 }
 
-/** The field that a pointer into a form leads to, or undefined. */
+/** The field that a pointer into a form leads to, as `fields` names it, or undefined. */
 export function fieldAtPointer(pointer: string): string | undefined {
-	const [first, second, third] = pointerTokens(pointer);
-	if (first === "schema" && second === "properties") return third;
-	return first === "fields" && second !== undefined ? pointerTokens(second)[0] : undefined;
+	const [first, ...rest] = pointerTokens(pointer);
+	if (first === "fields") return rest[0];
+	if (first !== "schema") return undefined;
+	const tokens: string[] = [];
+	for (let at = 0; at < rest.length; at += 1) {
+		if (rest[at] === "items") tokens.push("*");
+		else if (rest[at] === "properties" && rest[at + 1] !== undefined) tokens.push(rest[++at] ?? "");
+		else break;
+	}
+	return tokens.length > 0 && tokens.at(-1) !== "*" ? toPointer(tokens) : undefined;
 }
 
 /** A field and its title are one place. */
@@ -94,9 +102,22 @@ export function placeAddress(draft: string, documents: Documents, path: string, 
 	const start = `/admin/studio/${draft}/document/${path}`;
 	const document = documents[path];
 	if (!document) return `${start}?view=source`;
-	const field = document.kind === "form" ? fieldAtPointer(pointer) : undefined;
-	if (field !== undefined && isObject(document.schema)) return `${start}?field=${encodeURIComponent(field)}`;
+	const part = partAtPointer(document, pointer);
+	if (part !== undefined) return `${start}?part=${encodeURIComponent(part)}`;
 	return pointer === "" ? start : `${start}?view=settings&at=${encodeURIComponent(containerOf(document, pointer))}`;
+}
+
+/** What stands on the document's canvas at a pointer into it or around that; undefined where nothing does. */
+function partAtPointer(document: JsonObject, pointer: string): string | undefined {
+	if (document.kind === "form") {
+		const field = fieldAtPointer(pointer);
+		return fieldsOf(document).some((one) => one.pointer === field) ? field : undefined;
+	}
+	if (document.kind !== "page" && document.kind !== "view") return undefined;
+	const around = blockParts(document).filter(
+		(part) => pointer === part.pointer || pointer.startsWith(`${part.pointer}/`),
+	);
+	return around.at(-1)?.pointer;
 }
 
 /** The object or list around what a pointer leads to: settings are shown of those. */

@@ -21,15 +21,20 @@ type PartsWithinProps = {
 	pointer: string;
 	part: MetaPart;
 	onOpen(pointer: string): void;
+	/** Parts that are shown elsewhere. */
+	except?(key: string): boolean;
 };
 
 const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length : Object.keys(Object(value)).length);
 
 /** The parts of an object that have settings of their own, and those that could be added. */
-export function PartsWithin({ path, document, pointer, part, onOpen }: PartsWithinProps) {
+export function PartsWithin({ path, document, pointer, part, onOpen, except }: PartsWithinProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const { nested, absent } = useMemo(() => settingsOf(part), [part]);
+	const settings = useMemo(() => settingsOf(part), [part]);
+	const isHere = ({ key }: { key: string }) => !except?.(key);
+	const nested = settings.nested.filter(isHere);
+	const absent = settings.absent.filter(isHere);
 	const tokens = pointerTokens(pointer);
 	const add = (key: string) => {
 		const found = absent.find((one) => one.key === key);

@@ -6,22 +6,17 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
-import { setAt } from "../form/form-edits.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Remarks } from "../inspector/Remarks.tsx";
 import { studioTitle } from "../outline/outline.ts";
-import { type MetaPart, metaPartAt, nameOf, settingsOf } from "./meta-parts.ts";
+import { Leaves } from "./Leaves.tsx";
+import { type MetaPart, metaPartAt, nameOf } from "./meta-parts.ts";
 import { PartsWithin } from "./PartsWithin.tsx";
 import { SettingsList } from "./SettingsList.tsx";
-import { SettingsForm } from "./settings-theme.tsx";
-import { settingsValidator } from "./settings-validator.ts";
-
-const isJson = (value: unknown): value is string | number | boolean =>
-	["string", "number", "boolean"].includes(typeof value);
 
 type PlaceProps = {
 	path: string;
@@ -30,40 +25,6 @@ type PlaceProps = {
 	part: MetaPart;
 	onOpen(pointer: string): void;
 };
-
-function Leaves({ path, document, pointer, part }: PlaceProps) {
-	const make = useMake();
-	const { leaves, names, plain } = useMemo(() => {
-		const { leaves } = settingsOf(part);
-		const names = Object.keys(asObject(leaves.properties));
-		const value = asObject(part.value);
-		return { leaves, names, plain: Object.fromEntries(names.map((name) => [name, value[name]])) };
-	}, [part]);
-	if (names.length === 0) return null;
-	const put = (data: unknown) => {
-		const next = asObject(data);
-		const edits = names.flatMap((name) => {
-			const own = next[name];
-			if (own === plain[name] || (own !== undefined && !isJson(own))) return [];
-			return setAt(path, document, [...pointerTokens(pointer), name], own);
-		});
-		if (edits.length > 0) make(...edits);
-	};
-	return (
-		<Box bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: "4", md: "6" }}>
-			<SettingsForm
-				tagName="div"
-				idPrefix={`settings${pointer.replaceAll(/\W/g, "-")}`}
-				schema={leaves}
-				formData={plain}
-				validator={settingsValidator}
-				noValidate
-				uiSchema={{ "ui:submitButtonOptions": { norender: true } }}
-				onChange={({ formData }) => put(formData)}
-			/>
-		</Box>
-	);
-}
 
 /** The way from the whole document to the part that is shown. */
 function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "pointer" | "onOpen">) {
@@ -132,7 +93,15 @@ export function SettingsEditor({ path, document }: { path: string; document: Jso
 			</Box>
 			{isObject(part.value) && (
 				<>
-					<Leaves key={pointer} {...props} />
+					<Box
+						bg="bg.panel"
+						borderWidth="1px"
+						borderRadius="lg"
+						p={{ base: "4", md: "6" }}
+						_empty={{ display: "none" }}
+					>
+						<Leaves key={pointer} {...props} />
+					</Box>
 					<PartsWithin {...props} />
 				</>
 			)}

@@ -30,7 +30,7 @@ const kindFits = ({ type }: JsonObject, value: unknown): boolean =>
 	(type === "object" ? isObject(value) : type === "array" ? Array.isArray(value) : type === typeof value);
 
 /** The schema of what stands under a key of a part. */
-function nodeAt({ schema, value }: MetaPart, key: string): JsonObject {
+export function nodeAt({ schema, value }: MetaPart, key: string): JsonObject {
 	if (Array.isArray(value)) return asObject(schema.items);
 	const properties = asObject(schema.properties);
 	return asObject(Object.hasOwn(properties, key) ? properties[key] : schema.additionalProperties);

@@ -1,0 +1,81 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Tabs } from "@chakra-ui/react/tabs";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { useDrops } from "./drag.ts";
+import { Palette } from "./Palette.tsx";
+import { Structure } from "./Structure.tsx";
+import type { Arranging } from "./use-arranging.ts";
+
+type CanvasEditorProps = {
+	arranging: Arranging;
+	canvas: ReactNode;
+	inspector: ReactNode;
+};
+
+const FRAME = {
+	position: { lg: "sticky" },
+	top: { lg: "3.5rem" },
+	h: { lg: "calc(100dvh - 3.5rem)" },
+	overflowY: { lg: "auto" },
+} as const;
+
+/** What can be added and what is there; the canvas; and all about what is selected. One below the other on a phone. */
+export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps) {
+	const { t } = useStudioI18n();
+	const aside = useRef<HTMLDivElement>(null);
+	const { selected } = arranging;
+	useDrops(({ entry, part }, place) => {
+		if (entry) arranging.add(entry, place);
+		else if (part) arranging.move(part, place);
+	});
+	const id = selected?.id;
+	useEffect(() => {
+		// On a phone the inspector stands below what was touched.
+		if (id && window.matchMedia("(max-width: 61.99em)").matches) aside.current?.scrollIntoView({ block: "start" });
+	}, [id]);
+	return (
+		<Grid
+			templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem", xl: "16rem minmax(0, 1fr) 24rem" }}
+			alignItems="start"
+		>
+			<Box
+				hideBelow="xl"
+				as="section"
+				aria-label={t("What can be added")}
+				bg="bg.panel"
+				borderEndWidth="1px"
+				{...FRAME}
+			>
+				<Tabs.Root defaultValue="palette" size="sm" lazyMount>
+					<Tabs.List px="2">
+						<Tabs.Trigger value="palette">{t("Add")}</Tabs.Trigger>
+						<Tabs.Trigger value="structure">{t("Structure")}</Tabs.Trigger>
+					</Tabs.List>
+					<Tabs.Content value="palette" px="3">
+						<Palette entries={arranging.arrangement.palette} onAdd={(entry) => arranging.add(entry.id)} />
+					</Tabs.Content>
+					<Tabs.Content value="structure" px="2">
+						<Structure arranging={arranging} />
+					</Tabs.Content>
+				</Tabs.Root>
+			</Box>
+			<Box p={{ base: "3", md: "6" }} minW="0">
+				{canvas}
+			</Box>
+			<Box
+				ref={aside}
+				as="aside"
+				bg="bg.panel"
+				minW="0"
+				borderStartWidth={{ lg: "1px" }}
+				borderTopWidth={{ base: "1px", lg: "0" }}
+				scrollMarginTop="4rem"
+				{...FRAME}
+			>
+				{inspector}
+			</Box>
+		</Grid>
+	);
+}

@@ -1,0 +1,74 @@
+import { Box } from "@chakra-ui/react/box";
+import { Input } from "@chakra-ui/react/input";
+import { Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { useRef, useState } from "react";
+import { Icon } from "../../../renderer/index.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import type { PaletteEntry } from "./arrangement.ts";
+import { useDraggable } from "./drag.ts";
+
+type PaletteProps = { entries: readonly PaletteEntry[]; onAdd(entry: PaletteEntry): void };
+
+function Entry({ entry, onAdd }: { entry: PaletteEntry; onAdd(): void }) {
+	const button = useRef<HTMLButtonElement>(null);
+	useDraggable(button, { sort: entry.sort, entry: entry.id });
+	return (
+		<chakra.button
+			ref={button}
+			type="button"
+			data-entry={entry.id}
+			display="flex"
+			gap="3"
+			alignItems="flex-start"
+			w="full"
+			textAlign="start"
+			px="3"
+			py="2"
+			borderRadius="md"
+			cursor="pointer"
+			_hover={{ bg: "bg.subtle" }}
+			onClick={onAdd}
+		>
+			<Box color="brand.fg" pt="0.5">
+				<Icon icon={`layui-icon-${entry.icon}`} />
+			</Box>
+			<Box minW="0">
+				<Text fontWeight="medium">{entry.label}</Text>
+				<Text fontSize="xs" color="fg.muted">
+					{entry.help}
+				</Text>
+			</Box>
+		</chakra.button>
+	);
+}
+
+/** What can be added: pressed, it goes where the caller puts it; dragged, where it is dropped. */
+export function Palette({ entries, onAdd }: PaletteProps) {
+	const { t } = useStudioI18n();
+	const [query, setQuery] = useState("");
+	const wanted = query.trim().toLowerCase();
+	const shown = entries.filter(({ label, help }) => `${label} ${help}`.toLowerCase().includes(wanted));
+	return (
+		<Stack gap="2">
+			<Input
+				type="search"
+				size="sm"
+				bg="bg.panel"
+				aria-label={t("Find what to add")}
+				placeholder={t("Find what to add")}
+				value={query}
+				onChange={(event) => setQuery(event.target.value)}
+			/>
+			<Stack as="ul" gap="0" aria-label={t("What can be added")}>
+				{shown.map((entry) => (
+					<li key={entry.id}>
+						<Entry entry={entry} onAdd={() => onAdd(entry)} />
+					</li>
+				))}
+			</Stack>
+			{shown.length === 0 && <Text color="fg.muted">{t("Nothing of that name can be added here.")}</Text>}
+		</Stack>
+	);
+}

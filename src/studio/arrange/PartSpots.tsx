@@ -1,0 +1,113 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type ReactNode, useRef } from "react";
+import { type FindRects, type Spot, useSpots } from "../canvas/spots.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { type CanvasPart, fitsAt } from "./arrangement.ts";
+import { DropLine } from "./DropLine.tsx";
+import { useDraggable, useDropTarget } from "./drag.ts";
+import { usePartKeys } from "./part-keys.ts";
+import type { Arranging } from "./use-arranging.ts";
+
+type PartSpotsProps = {
+	arranging: Arranging;
+	/** The parts that could be drawn here. */
+	parts: readonly CanvasPart[];
+	find: FindRects;
+	/** Room around a part that belongs to its spot, in pixels. */
+	room: number;
+	/** The document as it is drawn. */
+	children: ReactNode;
+};
+
+type PartSpotProps = {
+	arranging: Arranging;
+	part: CanvasPart;
+	spot: Spot;
+	room: number;
+	onKeys: ReturnType<typeof usePartKeys>;
+};
+
+/** One part as a button over what is drawn of it: chosen by mouse, touch or key, and dragged. */
+function PartSpot({ arranging, part, spot, room, onKeys }: PartSpotProps) {
+	const { t } = useStudioI18n();
+	const { arrangement, selected, select } = arranging;
+	const button = useRef<HTMLButtonElement>(null);
+	useDraggable(button, { sort: part.sort, part: part.id });
+	const over = useDropTarget(button, part.id, (dragged, place) =>
+		fitsAt(arrangement, dragged.sort, dragged.part ?? null, place),
+	);
+	const isSelected = part.id === selected?.id;
+	const { name, kind } = part;
+	const label =
+		part.sort !== "field"
+			? `${kind}: ${name}`
+			: part.required
+				? t("Field {label}, required", { label: name })
+				: t("Field {label}", { label: name });
+	return (
+		<chakra.button
+			ref={button}
+			type="button"
+			data-spot={part.id}
+			aria-pressed={isSelected}
+			aria-label={label}
+			aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Control+C Control+V Control+D Delete"
+			position="absolute"
+			style={{
+				top: spot.top - room,
+				left: spot.left - room,
+				width: spot.width + 2 * room,
+				height: spot.height + 2 * room,
+			}}
+			borderRadius="md"
+			cursor="pointer"
+			borderWidth="2px"
+			borderColor={isSelected ? "brand.solid" : "transparent"}
+			_hover={{ borderColor: "brand.solid" }}
+			onClick={() => select(part.id)}
+			onKeyDown={(event) => onKeys(event, part)}
+		>
+			<DropLine over={over} />
+		</chakra.button>
+	);
+}
+
+/**
+ * The parts of a canvas as buttons over what is drawn of them. The drawing itself takes no focus and no press. Parts that are
+ * not drawn stand below it.
+ */
+export function PartSpots({ arranging, parts, find, room, children }: PartSpotsProps) {
+	const { t } = useStudioI18n();
+	const canvas = useRef<HTMLDivElement>(null);
+	const around = useRef<HTMLDivElement>(null);
+	const spots = useSpots(
+		canvas,
+		find,
+		parts.map(({ id }) => id),
+	);
+	const onKeys = usePartKeys(arranging, around);
+	const unseen = parts.filter(({ id, sort }) => sort !== "step" && !spots.some((spot) => spot.id === id));
+	return (
+		<Box ref={around} position="relative">
+			<Box ref={canvas} inert>
+				{children}
+			</Box>
+			{spots.map((spot) => {
+				const part = parts.find(({ id }) => id === spot.id);
+				return part && <PartSpot key={spot.id} {...{ arranging, part, spot, room, onKeys }} />;
+			})}
+			{unseen.length > 0 && (
+				<Flex gap="2" wrap="wrap" mt="4" pt="4" borderTopWidth="1px">
+					{unseen.map((part) => (
+						<Button key={part.id} size="xs" variant="outline" bg="bg.panel" onClick={() => arranging.select(part.id)}>
+							{t("{label} (not shown)", { label: part.name })}
+						</Button>
+					))}
+				</Flex>
+			)}
+		</Box>
+	);
+}

@@ -1,0 +1,121 @@
+import { Box } from "@chakra-ui/react/box";
+import { type ReactNode, Suspense, useMemo } from "react";
+import { useCaller } from "../../../adapters/index.ts";
+import {
+	AddToScope,
+	blockComponent,
+	DataChain,
+	ErrorBoundary,
+	LocaleProvider,
+	PortsProvider,
+	ReleaseProvider,
+	ScopeProvider,
+	SkeletonText,
+	skin,
+	useLoader,
+	usePageScope,
+} from "../../../renderer/index.ts";
+import type { Documents } from "../../../schemas/edits/types.ts";
+import type { Block, PageDocument } from "../../../schemas/types.gen.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { draftLoader } from "./draft-loader.ts";
+import { canvasPorts } from "./read-only-ports.ts";
+
+/** What the canvas draws: blocks over a page's data. */
+export type DrawnPage = Pick<PageDocument, "data" | "width" | "blocks">;
+
+type Scope = Parameters<typeof AddToScope>[0]["add"];
+type DrawBlocks = (blocks: readonly Block[], add?: Scope) => ReactNode;
+
+function Failed({ type }: { type: string }) {
+	const { t } = useStudioI18n();
+	return (
+		<Box p="4" borderWidth="1px" borderStyle="dashed" borderRadius="md" color="fg.muted">
+			{t("“{type}” cannot be drawn as it is. Its settings say what is missing.", { type })}
+		</Box>
+	);
+}
+
+function Drawn({ block, draw }: { block: Block; draw: DrawBlocks }) {
+	const { t } = useStudioI18n();
+	const Component = blockComponent(block.type);
+	const isEmpty = "blocks" in block && Array.isArray(block.blocks) && block.blocks.length === 0;
+	if (!Component) return <Failed type={block.type} />;
+	return (
+		<ErrorBoundary of={block} onError={() => undefined} fallback={() => <Failed type={block.type} />}>
+			<Suspense fallback={<SkeletonText lines={3} />}>
+				<Component block={block} render={draw} />
+				{isEmpty && (
+					<Box p="4" borderWidth="1px" borderStyle="dashed" borderRadius="md" color="fg.muted">
+						{t("Nothing in it yet.")}
+					</Box>
+				)}
+			</Suspense>
+		</ErrorBoundary>
+	);
+}
+
+/**
+ * Draws blocks as citizens get them, but for their conditions: on a canvas all are there. Each stands in a mark with the
+ * pointer that it has in the document; blocks of another document have none.
+ */
+function drawing(pointers: ReadonlyMap<unknown, string>): DrawBlocks {
+	const draw: DrawBlocks = (blocks, add) => {
+		const drawn = blocks.map((block, index) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: blocks without an id have no other name
+			<div key={index} data-part={pointers.get(block)} style={{ display: "contents" }}>
+				<Drawn block={block} draw={draw} />
+			</div>
+		));
+		return add ? <AddToScope add={add}>{drawn}</AddToScope> : drawn;
+	};
+	return draw;
+}
+
+function Content({ page, pointers }: { page: DrawnPage; pointers: ReadonlyMap<unknown, string> }) {
+	const draw = useMemo(() => drawing(pointers), [pointers]);
+	const { part, root } = skin.page({ width: page.width }) satisfies { root: string; part: string };
+	return (
+		<DataChain sources={Object.entries(page.data ?? {})} scope={usePageScope()}>
+			{(scope) => (
+				<ScopeProvider value={scope}>
+					<div className={root}>
+						{page.blocks.map((block, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: blocks without an id have no other name
+							<div key={index} className={part}>
+								{draw([block])}
+							</div>
+						))}
+					</div>
+				</ScopeProvider>
+			)}
+		</DataChain>
+	);
+}
+
+type BlockCanvasProps = {
+	page: DrawnPage;
+	/** The pointer of each block, by the block itself. */
+	pointers: ReadonlyMap<unknown, string>;
+	documents: Documents;
+	/** The query of the address that the page is drawn for. */
+	query: Readonly<Record<string, string>>;
+};
+
+/** A page or view as citizens get it, drawn by the same code over live data; what is on it cannot be used. */
+export function BlockCanvas({ page, pointers, documents, query }: BlockCanvasProps) {
+	const release = useLoader();
+	const { locale } = useStudioI18n();
+	const caller = useCaller();
+	const ports = useMemo(() => canvasPorts(caller, locale, query), [caller, locale, query]);
+	const loader = useMemo(() => draftLoader(release, documents), [release, documents]);
+	return (
+		<ReleaseProvider loader={loader}>
+			<LocaleProvider locale={locale}>
+				<PortsProvider value={ports}>
+					<Content page={page} pointers={pointers} />
+				</PortsProvider>
+			</LocaleProvider>
+		</ReleaseProvider>
+	);
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+
+/** Where a part stands on the canvas, in pixels from its corner. */
+export type Spot = { id: string; top: number; left: number; width: number; height: number };
+
+/** Finds where parts are drawn in a canvas: at most one rectangle for each. */
+export type FindRects = (canvas: HTMLElement, ids: readonly string[]) => ReadonlyMap<string, DOMRect>;
+
+function spotsIn(canvas: HTMLElement, find: FindRects, ids: readonly string[]): Spot[] {
+	const corner = canvas.getBoundingClientRect();
+	const found = find(canvas, ids);
+	return ids.flatMap((id) => {
+		const rect = found.get(id);
+		if (!rect || rect.width * rect.height === 0) return [];
+		const { top, left, width, height } = rect;
+		return [{ id, top: top - corner.top, left: left - corner.left, width, height }];
+	});
+}
+
+/** Where the parts of a canvas stand; measured anew whenever it changes. `find` stays the same function. */
+export function useSpots(
+	canvas: RefObject<HTMLElement | null>,
+	find: FindRects,
+	ids: readonly string[],
+): readonly Spot[] {
+	const [spots, setSpots] = useState<readonly Spot[]>([]);
+	const wanted = ids.join("\n");
+	const frame = useRef(0);
+	useLayoutEffect(() => {
+		const element = canvas.current;
+		if (!element) return;
+		const measure = () => {
+			const next = spotsIn(element, find, wanted.split("\n"));
+			setSpots((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+		};
+		const soon = () => {
+			cancelAnimationFrame(frame.current);
+			frame.current = requestAnimationFrame(measure);
+		};
+		measure();
+		const sizes = new ResizeObserver(soon);
+		sizes.observe(element);
+		const changes = new MutationObserver(soon);
+		changes.observe(element, { childList: true, subtree: true, characterData: true });
+		// Pictures and fonts that come later move what is below them.
+		element.addEventListener("load", soon, true);
+		return () => {
+			cancelAnimationFrame(frame.current);
+			sizes.disconnect();
+			changes.disconnect();
+			element.removeEventListener("load", soon, true);
+		};
+	}, [canvas, find, wanted]);
+	return spots;
+}

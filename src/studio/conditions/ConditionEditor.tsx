@@ -1,0 +1,101 @@
+import { Button } from "@chakra-ui/react/button";
+import { Code } from "@chakra-ui/react/code";
+import { Flex } from "@chakra-ui/react/flex";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Icon } from "../../../renderer/index.ts";
+import type { Json } from "../../../schemas/edits/types.ts";
+import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
+import { ConditionPartEditor } from "./ConditionPartEditor.tsx";
+import { type ConditionPart, readCondition, type WordedCondition, writeCondition } from "./condition-model.ts";
+import { comparisonsOf, type Subject } from "./subjects.ts";
+
+type ConditionEditorProps = {
+	condition: unknown;
+	/** What it can be about. */
+	subjects: readonly Subject[];
+	/** On the button that makes a first condition. */
+	begin: StudioText;
+	onChange(condition: Json | undefined): void;
+};
+
+/** The first thing to compare: a subject that is not compared yet, with few values if there is one. */
+function firstPart(subjects: readonly Subject[], used: ReadonlySet<string>): ConditionPart | null {
+	const free = subjects.filter(({ pointer }) => !used.has(pointer));
+	const subject = free.find(({ values }) => values.length > 0) ?? free[0] ?? subjects[0];
+	if (!subject) return null;
+	const value = subject.values[0]?.value;
+	const [comparison = "is"] = comparisonsOf(subject);
+	return value === undefined
+		? { subject: subject.pointer, comparison: "answered", values: [] }
+		: { subject: subject.pointer, comparison, values: [value] };
+}
+
+/** A condition in words: parts joined by and, and such groups joined by or. */
+export function ConditionEditor({ condition, subjects, begin, onChange }: ConditionEditorProps) {
+	const { t } = useStudioI18n();
+	const worded = readCondition(condition);
+	if (!worded)
+		return (
+			<Stack gap="2">
+				<Text>{t("Only under a condition that is written in the source:")}</Text>
+				<Code whiteSpace="pre-wrap" p="2">
+					{JSON.stringify(condition, null, 2)}
+				</Code>
+			</Stack>
+		);
+	const { ways } = worded;
+	const put = (next: WordedCondition["ways"]) =>
+		onChange(writeCondition({ ways: next.filter((way) => way.length > 0) }));
+	const add = (index: number) => {
+		const way = ways[index] ?? [];
+		const part = firstPart(subjects, new Set(way.map(({ subject }) => subject)));
+		if (part) put(index < ways.length ? ways.with(index, [...way, part]) : [...ways, [part]]);
+	};
+	const isOne = ways.length === 1 && ways[0]?.length === 1;
+	return (
+		<Stack gap="3">
+			{ways.length === 0 && <Text color="fg.muted">{t("Always.")}</Text>}
+			{ways.length > 0 && (
+				<Text>
+					{isOne
+						? t("Only if this holds:")
+						: ways.length > 1
+							? t("Only if one of these groups holds:")
+							: t("Only if all of these hold:")}
+				</Text>
+			)}
+			{ways.map((way, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: ways have no name but their place
+				<Stack key={index} gap="2">
+					{index > 0 && <Text fontWeight="semibold">{t("or")}</Text>}
+					<Stack gap="2" ps={ways.length > 1 ? "3" : "0"} borderStartWidth={ways.length > 1 ? "2px" : "0"}>
+						{way.map((part, place) => (
+							<ConditionPartEditor
+								// biome-ignore lint/suspicious/noArrayIndexKey: two parts may be of one question, and nothing else distinguishes them
+								key={`${part.subject} ${place}`}
+								part={part}
+								joined={place > 0}
+								subjects={subjects}
+								onChange={(next) => put(ways.with(index, way.with(place, next)))}
+								onRemove={() => put(ways.with(index, way.toSpliced(place, 1)))}
+							/>
+						))}
+						<Flex>
+							<Button size="xs" variant="outline" onClick={() => add(index)}>
+								<Icon icon="layui-icon-addition" />
+								{t("and …")}
+							</Button>
+						</Flex>
+					</Stack>
+				</Stack>
+			))}
+			<Flex>
+				<Button size="sm" variant="outline" onClick={() => add(ways.length)}>
+					<Icon icon="layui-icon-addition" />
+					{ways.length === 0 ? t(begin) : t("or …")}
+				</Button>
+			</Flex>
+		</Stack>
+	);
+}

@@ -1,0 +1,109 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Icon } from "../../../renderer/index.ts";
+import { Choose } from "../frame/Choose.tsx";
+import { CommitInput } from "../frame/CommitInput.tsx";
+import { Tick } from "../frame/Tick.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import type { ConditionPart, Plain } from "./condition-model.ts";
+import { COMPARISON_WORDS, needsValue } from "./condition-words.ts";
+import { comparisonsOf, type Subject } from "./subjects.ts";
+
+type PartEditorProps = {
+	part: ConditionPart;
+	/** Whether another part stands before it. */
+	joined: boolean;
+	subjects: readonly Subject[];
+	onChange(part: ConditionPart): void;
+	onRemove(): void;
+};
+
+type ValueProps = { part: ConditionPart; subject: Subject | undefined; onValues(values: readonly Plain[]): void };
+
+function Values({ part, subject, onValues }: ValueProps) {
+	const { t } = useStudioI18n();
+	const listed = subject?.values ?? [];
+	const [value = ""] = part.values;
+	if (part.comparison === "one_of" && listed.length > 0)
+		return listed.map((one) => (
+			<Tick
+				key={String(one.value)}
+				label={one.label}
+				checked={part.values.includes(one.value)}
+				onTick={(checked) => {
+					const next = listed.flatMap((other) =>
+						(other.value === one.value ? checked : part.values.includes(other.value)) ? [other.value] : [],
+					);
+					if (next.length > 0) onValues(next);
+				}}
+			/>
+		));
+	if (listed.length > 0)
+		return (
+			<Choose
+				size="sm"
+				label={t("Answer")}
+				value={String(value)}
+				options={listed.map((one) => ({ value: String(one.value), label: one.label }))}
+				onChoose={(chosen) => onValues([listed.find((one) => String(one.value) === chosen)?.value ?? chosen])}
+			/>
+		);
+	const isNumber = subject?.type === "number";
+	return (
+		<CommitInput
+			size="sm"
+			type={isNumber ? "number" : "text"}
+			aria-label={t("Answer")}
+			value={String(value)}
+			onCommit={(text) => onValues([isNumber ? Number(text) || 0 : text])}
+		/>
+	);
+}
+
+/** One part of a condition: what is compared, how, and with what. */
+export function ConditionPartEditor({ part, joined, subjects, onChange, onRemove }: PartEditorProps) {
+	const { t } = useStudioI18n();
+	const subject = subjects.find(({ pointer }) => pointer === part.subject);
+	const known = subject ? comparisonsOf(subject) : [part.comparison];
+	const comparisons = known.includes(part.comparison) ? known : [...known, part.comparison];
+	const first = (of: Subject | undefined): readonly Plain[] => [
+		of?.values[0]?.value ?? (of?.type === "number" ? 0 : ""),
+	];
+	const chooseSubject = (pointer: string) => {
+		const next = subjects.find((one) => one.pointer === pointer);
+		const [comparison = "is"] = next ? comparisonsOf(next) : [];
+		onChange({ subject: pointer, comparison, values: needsValue(comparison) ? first(next) : [] });
+	};
+	const options = subjects.map(({ pointer, label }) => ({ value: pointer, label }));
+	return (
+		<Stack gap="2" p="3" borderWidth="1px" borderRadius="md" bg="bg.subtle">
+			{joined && <Text fontWeight="semibold">{t("and")}</Text>}
+			<Choose
+				size="sm"
+				label={t("Question")}
+				value={part.subject}
+				options={subject ? options : [{ value: part.subject, label: part.subject }, ...options]}
+				onChoose={chooseSubject}
+			/>
+			<Choose
+				size="sm"
+				label={t("Comparison")}
+				value={part.comparison}
+				options={comparisons.map((comparison) => ({ value: comparison, label: t(COMPARISON_WORDS[comparison]) }))}
+				onChoose={(chosen) => {
+					const comparison = comparisons.find((one) => one === chosen);
+					const values = part.values.length > 0 ? part.values.slice(0, 1) : first(subject);
+					if (comparison) onChange({ ...part, comparison, values: needsValue(comparison) ? values : [] });
+				}}
+			/>
+			{needsValue(part.comparison) && (
+				<Values part={part} subject={subject} onValues={(values) => onChange({ ...part, values })} />
+			)}
+			<Button size="xs" variant="ghost" alignSelf="flex-end" onClick={onRemove}>
+				<Icon icon="layui-icon-delete" />
+				{t("Remove this condition")}
+			</Button>
+		</Stack>
+	);
+}

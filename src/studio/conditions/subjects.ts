@@ -1,0 +1,83 @@
+import { asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { type FormQuestion, questionChoices } from "../form/form-model.ts";
+import type { StudioI18n } from "../i18n/studio-i18n.ts";
+import type { Comparison, Plain } from "./condition-model.ts";
+
+/** Something that a condition can be about. */
+export type Subject = {
+	/** Pointer in the scope. */
+	pointer: string;
+	label: string;
+	/** Those that it can have, where they are few. */
+	values: readonly { value: Plain; label: string }[];
+	type: "text" | "number" | "list" | "presence";
+};
+
+/** The ways to compare a subject, the usual one first. */
+export function comparisonsOf({ type, values }: Subject): Comparison[] {
+	if (type === "presence") return ["answered", "unanswered"];
+	if (type === "list") return ["includes", "lacks", "answered", "unanswered"];
+	if (type === "number") return ["is", "is_not", "at_least", "at_most", "answered", "unanswered"];
+	return values.length > 2
+		? ["is", "is_not", "one_of", "answered", "unanswered"]
+		: ["is", "is_not", "answered", "unanswered"];
+}
+
+function valuesOf(field: FormQuestion, { t }: StudioI18n): Subject["values"] {
+	if (field.schema.type !== "boolean") return questionChoices(field);
+	return [
+		{ value: true, label: t("Yes") },
+		{ value: false, label: t("No") },
+	];
+}
+
+function typeOfField({ schema, holds }: FormQuestion): Subject["type"] {
+	if (holds || schema.type === "object") return "presence";
+	if (schema.type === "array") return isObject(schema.items) && schema.items.enum ? "list" : "presence";
+	return schema.type === "number" || schema.type === "integer" ? "number" : "text";
+}
+
+/** The questions that a condition of a field, or of the whole form without one, can be about: in rows those of its own row. */
+export function fieldSubjects(fields: readonly FormQuestion[], own: FormQuestion | null, i18n: StudioI18n): Subject[] {
+	const isInRow = own?.owner.endsWith("/*") ?? false;
+	return fields.flatMap((field): Subject[] => {
+		const isBeside = isInRow && field.owner === own?.owner;
+		const isWithin = own !== null && field.pointer.startsWith(`${own.pointer}/`);
+		if (field === own || isWithin || (field.pointer.includes("/*") && !isBeside)) return [];
+		const pointer = isBeside ? `/item/${field.name}` : `/form${field.pointer}`;
+		return [{ pointer, label: field.label, values: valuesOf(field, i18n), type: typeOfField(field) }];
+	});
+}
+
+/** All pointers that conditions and bindings of a document name. */
+function pointersIn(value: unknown): string[] {
+	if (Array.isArray(value)) return value.flatMap(pointersIn);
+	if (!isObject(value)) return [];
+	return Object.entries(value).flatMap(([key, entry]) => [
+		...(/^\/(query|data|item|config|user)(\/|$)/.test(key) ? [key] : []),
+		...(key === "bind" ? [asString(entry) ?? []].flat() : []),
+		...pointersIn(entry),
+	]);
+}
+
+/** What a condition of a block can be about: who is there, and what the page's address and data have, as far as it names them. */
+export function pageSubjects(document: JsonObject, { t }: StudioI18n): Subject[] {
+	const named = [...new Set(pointersIn(document))].filter((pointer) => pointer !== "/user");
+	const ofPage = named.sort().map((pointer): Subject => {
+		const [scope, ...rest] = pointerTokens(pointer);
+		const name = rest.join(" › ");
+		const label =
+			scope === "query"
+				? t("“{name}” in the address", { name })
+				: scope === "user"
+					? t("“{name}” of who is logged in", { name })
+					: scope === "item"
+						? t("“{name}” of the entry", { name })
+						: scope === "config"
+							? t("“{name}” of the portal’s settings", { name })
+							: t("“{name}” of the data", { name });
+		return { pointer, label, values: [], type: "text" };
+	});
+	return [{ pointer: "/user", label: t("Who is logged in"), values: [], type: "presence" }, ...ofPage];
+}

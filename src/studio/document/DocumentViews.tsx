@@ -1,0 +1,31 @@
+import { Tabs } from "@chakra-ui/react/tabs";
+import { lazy } from "react";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { StudioI18n } from "../i18n/studio-i18n.ts";
+
+const FormEditor = lazy(async () => ({ default: (await import("../form/FormEditor.tsx")).FormEditor }));
+const PageEditor = lazy(() => import("../page/PageEditor.tsx"));
+
+/** The ways to see a document that its kind has, beside its settings and its source; the first is the usual one. */
+export function canvasViews({ kind }: JsonObject, t: StudioI18n["t"]): { id: string; label: string }[] {
+	if (kind === "form") return [{ id: "form", label: t("Form") }];
+	if (kind === "page") return [{ id: "page", label: t("Page") }];
+	return kind === "view" ? [{ id: "view", label: t("View") }] : [];
+}
+
+/** The screens of those ways; each is loaded when it is first seen. */
+export function DocumentViews({ path, document }: { path: string; document: JsonObject }) {
+	return (
+		<>
+			<Tabs.Content value="form" p="0">
+				<FormEditor path={path} form={document} />
+			</Tabs.Content>
+			<Tabs.Content value="page" p="0">
+				<PageEditor path={path} document={document} />
+			</Tabs.Content>
+			<Tabs.Content value="view" p="0">
+				<PageEditor path={path} document={document} />
+			</Tabs.Content>
+		</>
+	);
+}

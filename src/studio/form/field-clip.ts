@@ -1,0 +1,60 @@
+import type { Json } from "../../../schemas/edits/types.ts";
+import { asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+import type { CanvasChange, Clip } from "../arrange/arrangement.ts";
+import type { NewEdit } from "../draft/draft-session.ts";
+import { freeName } from "./field-types.ts";
+import type { FieldTarget } from "./form-arrangement.ts";
+import { type FormQuestion, fieldsOf } from "./form-model.ts";
+
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
+
+/** A question with its schema and options, and those of what it holds, to be pasted elsewhere. */
+export function fieldClip(form: JsonObject, { pointer, name, schema, required, label }: FormQuestion): Clip {
+	const own = Object.entries(asObject(form.fields)).filter(([key]) => key === pointer || key.startsWith(`${pointer}/`));
+	const options = Object.fromEntries(own.map(([key, value]) => [key.slice(pointer.length), value]));
+	return { sort: "field", name: label, value: asJson({ name, schema, required, options }) };
+}
+
+/** What says something of other answers. */
+const OF_OTHERS = ["when", "required_when", "compared", "computed", "calculated"];
+
+/** Options without what speaks of answers that the form does not have. */
+function fitting(options: unknown, pointers: ReadonlySet<string>): Json {
+	const isKnown = (value: unknown): boolean => {
+		if (typeof value === "string") return !value.startsWith("/form/") || pointers.has(value.slice("/form".length));
+		if (Array.isArray(value)) return value.every(isKnown);
+		return !isObject(value) || Object.entries(value).every(([key, entry]) => isKnown(key) && isKnown(entry));
+	};
+	const entries = Object.entries(asObject(options)).filter(
+		([key, value]) => !OF_OTHERS.includes(key) || isKnown(value),
+	);
+	return asJson(Object.fromEntries(entries));
+}
+
+/** Asks what was copied here too, under a name that is free. */
+export function pastedField(path: string, form: JsonObject, clip: Clip, target: FieldTarget): CanvasChange | null {
+	const { name: start, schema, required, options } = asObject(clip.value);
+	if (typeof start !== "string" || !isObject(schema)) return null;
+	const name = freeName(form, target.place, start);
+	const pointers = new Set(fieldsOf(form).map(({ pointer }) => pointer));
+	const pointer = `${target.owner}${toPointer([name])}`;
+	const { "": own, ...within } = asObject(options);
+	const value: Json = { name, schema: asJson(schema), required: required === true, options: fitting(own, pointers) };
+	const edits: NewEdit[] = [
+		{
+			...{ verb: "add-field", path, at: toPointer(target.place), value },
+			...(target.index !== undefined && { index: target.index }),
+			...(target.step !== undefined && { to: `/steps/#${target.step}` }),
+		},
+		...Object.entries(within).map(
+			([rest, one]): NewEdit => ({
+				verb: "set",
+				path,
+				at: toPointer(["fields", `${pointer}${rest}`]),
+				value: fitting(one, pointers),
+			}),
+		),
+	];
+	return { edits, found: () => pointer };
+}

@@ -1,0 +1,119 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Collapsible } from "@chakra-ui/react/collapsible";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { type ReactNode, useMemo } from "react";
+import { Icon } from "../../../renderer/index.ts";
+import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import type { CanvasPart } from "../arrange/arrangement.ts";
+import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
+import { pageSubjects } from "../conditions/subjects.ts";
+import { diagnosticsAt, useDiagnostics } from "../draft/diagnostics.ts";
+import { useMake } from "../draft/draft-context.tsx";
+import { setAt } from "../form/form-edits.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { InlineSettings } from "../settings/InlineSettings.tsx";
+import { Leaves } from "../settings/Leaves.tsx";
+import { type MetaPart, metaPartAt } from "../settings/meta-parts.ts";
+import { type Matter, matterOf } from "./matters.ts";
+import { Remarks } from "./Remarks.tsx";
+import { Section } from "./Section.tsx";
+
+type BlockInspectorProps = {
+	path: string;
+	document: JsonObject;
+	part: CanvasPart;
+	actions: ReactNode;
+	onLeave(): void;
+};
+
+type MattersProps = { path: string; document: JsonObject; pointer: string; meta: MetaPart };
+
+/** The plain settings of a part, by what people think of them: what it says, what it shows, how it looks. */
+function Matters({ path, document, pointer, meta }: MattersProps) {
+	const { t } = useStudioI18n();
+	const properties = Object.keys(asObject(meta.schema.properties));
+	const words: readonly [Matter, string][] = [
+		["says", t("What it says")],
+		["shows", t("What it shows")],
+		["looks", t("How it looks")],
+	];
+	return words.map(([matter, title]) =>
+		properties.some((key) => matterOf(meta, key) === matter) ? (
+			<Section key={matter} title={title}>
+				<Leaves {...{ path, document, pointer }} part={meta} shows={(key) => matterOf(meta, key) === matter} />
+			</Section>
+		) : null,
+	);
+}
+
+/** All about the selected block, tab, filter or column: made from its meta-schema, in the order in which people think of it. */
+export function BlockInspector({ path, document, part, actions, onLeave }: BlockInspectorProps) {
+	const i18n = useStudioI18n();
+	const { t } = i18n;
+	const make = useMake();
+	const { list } = useDiagnostics();
+	const pointer = part.id;
+	const meta = useMemo(() => metaPartAt(document, pointer), [document, pointer]);
+	if (!meta) return null;
+	const takesCondition = "when" in asObject(meta.schema.properties);
+	const held = asObject(meta.schema.properties);
+	return (
+		<Box>
+			<Flex align="center" gap="2" px="5" py="4">
+				<Box flex="1" minW="0">
+					<Text color="fg.muted" fontSize="xs">
+						{part.kind}
+					</Text>
+					<Heading as="h2" size="md" truncate>
+						{part.name}
+					</Heading>
+				</Box>
+				<Button size="xs" variant="ghost" onClick={onLeave} aria-label={t("Leave this part")}>
+					<Icon icon="layui-icon-close" />
+				</Button>
+			</Flex>
+			{actions}
+			<Remarks list={diagnosticsAt(list, path, pointer)} />
+			<Matters {...{ path, document, pointer, meta }} />
+			{takesCondition && (
+				<Section title={t("When it is shown")}>
+					<ConditionEditor
+						condition={asObject(meta.value).when}
+						subjects={pageSubjects(document, i18n)}
+						begin="Show it only under a condition"
+						onChange={(when) => make(...setAt(path, document, [...pointerTokens(pointer), "when"], when))}
+					/>
+				</Section>
+			)}
+			<Collapsible.Root unmountOnExit lazyMount defaultOpen={Object.values(held).length < 8}>
+				<Collapsible.Trigger asChild>
+					<Button
+						variant="ghost"
+						w="full"
+						justifyContent="flex-start"
+						borderTopWidth="1px"
+						borderRadius="0"
+						px="5"
+						h="12"
+					>
+						<Icon icon="layui-icon-more" />
+						{t("More about this part")}
+					</Button>
+				</Collapsible.Trigger>
+				<Collapsible.Content>
+					<Box px="5" pb="5">
+						<InlineSettings
+							{...{ path, document, pointer }}
+							part={meta}
+							except={(key) => key === "when" || key === "blocks" || matterOf(meta, key) !== "rest"}
+						/>
+					</Box>
+				</Collapsible.Content>
+			</Collapsible.Root>
+		</Box>
+	);
+}

@@ -1,0 +1,71 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import type { ReactNode } from "react";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
+import { fieldSubjects } from "../conditions/subjects.ts";
+import { useMake } from "../draft/draft-context.tsx";
+import { type FormQuestion, plainTextOf } from "../form/form-model.ts";
+import { writtenStep } from "../form/step-edits.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { Section } from "./Section.tsx";
+import { TextField } from "./TextField.tsx";
+
+type StepInspectorProps = {
+	path: string;
+	form: JsonObject;
+	fields: readonly FormQuestion[];
+	/** As the canvas names it: "#details". */
+	id: string;
+	actions: ReactNode;
+};
+
+/** All about a step of a form. */
+export function StepInspector({ path, form, fields, id, actions }: StepInspectorProps) {
+	const i18n = useStudioI18n();
+	const { t } = i18n;
+	const make = useMake();
+	const step = writtenStep(form, id);
+	if (!step) return null;
+	const at = `/steps/${id}`;
+	const put = (name: string, value: string) =>
+		make(
+			value === "" && name !== "title"
+				? { verb: "remove", path, at: `${at}/${name}` }
+				: { verb: "set", path, at: `${at}/${name}`, value },
+		);
+	return (
+		<Box>
+			<Flex align="center" gap="2" px="5" py="4">
+				<Heading as="h2" size="md" flex="1">
+					{t("Step: {title}", { title: plainTextOf(step.title) })}
+				</Heading>
+			</Flex>
+			{actions}
+			<Section title={t("This step")}>
+				<TextField label={t("Title of the step")} value={step.title} onChange={(text) => put("title", text)} />
+				<TextField
+					label={t("Introduction of the step")}
+					rows={3}
+					value={step.description}
+					onChange={(text) => put("description", text)}
+				/>
+			</Section>
+			<Section title={t("When it is there")}>
+				<ConditionEditor
+					condition={step.when}
+					subjects={fieldSubjects(fields, null, i18n)}
+					begin="Have it only under a condition"
+					onChange={(when) =>
+						make(
+							when === undefined
+								? { verb: "remove", path, at: `${at}/when` }
+								: { verb: "set", path, at: `${at}/when`, value: when },
+						)
+					}
+				/>
+			</Section>
+		</Box>
+	);
+}

@@ -1,0 +1,89 @@
+import { Box } from "@chakra-ui/react/box";
+import { Field } from "@chakra-ui/react/field";
+import { Flex } from "@chakra-ui/react/flex";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useMemo, useState } from "react";
+import { ErrorBoundary } from "../../../renderer/index.ts";
+import type { Documents } from "../../../schemas/edits/types.ts";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { AddDialog } from "../arrange/AddDialog.tsx";
+import { PartSpots } from "../arrange/PartSpots.tsx";
+import type { Arranging } from "../arrange/use-arranging.ts";
+import { BlockCanvas } from "../canvas/BlockCanvas.tsx";
+import { findBlockRects } from "../canvas/block-rects.ts";
+import { CommitInput } from "../frame/CommitInput.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { blockParts } from "./block-parts.ts";
+import { drawnPage } from "./drawn-page.ts";
+import { queryNames, sampleSource } from "./sample-source.ts";
+import { WithSample } from "./WithSample.tsx";
+
+type PagePaneProps = { arranging: Arranging; document: JsonObject; documents: Documents };
+
+type QueryProps = {
+	names: readonly string[];
+	query: Readonly<Record<string, string>>;
+	onChange(name: string, value: string): void;
+};
+
+/** What the address says for which the page is drawn, where it reads anything of it. */
+function AddressQuery({ names, query, onChange }: QueryProps) {
+	const { t } = useStudioI18n();
+	if (names.length === 0) return null;
+	return (
+		<Flex gap="4" wrap="wrap" align="end" as="section" aria-label={t("Drawn for this address")}>
+			{names.map((name) => (
+				<Field.Root key={name} w="auto">
+					<Field.Label fontSize="xs">{t("“{name}” in the address", { name })}</Field.Label>
+					<CommitInput size="xs" w="32" value={query[name] ?? ""} onCommit={(value) => onChange(name, value)} />
+				</Field.Root>
+			))}
+		</Flex>
+	);
+}
+
+function Pane({
+	arranging,
+	document,
+	documents,
+	sample,
+}: PagePaneProps & { sample: Readonly<Record<string, string>> }) {
+	const { t } = useStudioI18n();
+	const drawn = useMemo(() => drawnPage(document), [document]);
+	const names = useMemo(() => queryNames(documents, document), [documents, document]);
+	const pointers = useMemo(
+		() => new Map<unknown, string>(blockParts(document).map(({ value, pointer }) => [value, pointer])),
+		[document],
+	);
+	const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+	const query = useMemo(() => ({ ...sample, ...typed }), [sample, typed]);
+	const failed = <Text>{t("This page cannot be drawn as it is. See its problems.")}</Text>;
+	return (
+		<Stack gap="4">
+			<AddressQuery
+				{...{ names, query }}
+				onChange={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
+			/>
+			<PartSpots arranging={arranging} parts={arranging.arrangement.parts} find={findBlockRects} room={2}>
+				<Box bg="bg" borderWidth="1px" borderRadius="lg" p={{ base: "3", md: "6" }} overflow="hidden">
+					{drawn ? (
+						<ErrorBoundary of={drawn} onError={() => undefined} fallback={() => failed}>
+							<BlockCanvas page={drawn} {...{ pointers, documents, query }} />
+						</ErrorBoundary>
+					) : (
+						failed
+					)}
+				</Box>
+			</PartSpots>
+			<AddDialog arranging={arranging} />
+		</Stack>
+	);
+}
+
+/** The canvas of a page or view: drawn as citizens get it, its parts to be selected, and a way to add more. */
+export function PageCanvasPane(props: PagePaneProps) {
+	const { documents, document } = props;
+	const source = useMemo(() => sampleSource(documents, document), [documents, document]);
+	return <WithSample source={source}>{(sample) => <Pane {...props} sample={sample} />}</WithSample>;
+}

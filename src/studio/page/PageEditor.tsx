@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { CanvasEditor } from "../arrange/CanvasEditor.tsx";
+import { PartActions } from "../arrange/PartActions.tsx";
+import { useArranging } from "../arrange/use-arranging.ts";
+import { useSelection } from "../arrange/use-selection.ts";
+import { usePartCommands } from "../commands/part-commands.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { BlockInspector } from "../inspector/BlockInspector.tsx";
+import { PageInspector } from "../inspector/PageInspector.tsx";
+import { blockArrangement } from "./block-arrangement.ts";
+import { PageCanvasPane } from "./PageCanvasPane.tsx";
+
+/** A page or view as citizens see it, and beside it what is selected in it. */
+export default function PageEditor({ path, document }: { path: string; document: JsonObject }) {
+	const i18n = useStudioI18n();
+	const { documents } = useDraftState();
+	const { id, go } = useSelection();
+	const arrangement = useMemo(
+		() => blockArrangement(path, document, documents, i18n),
+		[path, document, documents, i18n],
+	);
+	const selected = arrangement.parts.find((part) => part.id === id);
+	const select = (chosen: string | null) => go({ part: chosen });
+	const arranging = useArranging(arrangement, { selected, select });
+	usePartCommands(arranging);
+	return (
+		<CanvasEditor
+			arranging={arranging}
+			canvas={<PageCanvasPane {...{ arranging, document, documents }} />}
+			inspector={
+				selected ? (
+					<BlockInspector
+						key={selected.id}
+						{...{ path, document }}
+						part={selected}
+						actions={<PartActions arranging={arranging} part={selected} />}
+						onLeave={() => select(null)}
+					/>
+				) : (
+					<PageInspector {...{ path, document }} />
+				)
+			}
+		/>
+	);
+}

@@ -1,0 +1,72 @@
+import { BLOCK_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
+import type { Documents, Json } from "../../../schemas/edits/types.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { emptyOf, meantBy } from "../settings/meta-parts.ts";
+
+/** Words that a new part begins with, in the language of whoever adds it. */
+export type FirstWords = { text: string; title: string };
+
+const ofKind = (documents: Documents, kind: string, type?: string): string =>
+	asString(
+		Object.values(documents).find((one) => one.kind === kind && (type === undefined || one.type === type))?.id,
+	) ?? "";
+
+/** What a new block of some types begins with, where empty would not do. */
+const FIRST: Readonly<Record<string, (documents: Documents, words: FirstWords) => Record<string, Json>>> = {
+	heading: () => ({ level: 2 }),
+	notice: (_, { title }) => ({ title }),
+	section: (_, { title }) => ({ title }),
+	link: () => ({ link: { to: "/" } }),
+	button: () => ({ actions: [{ do: "share" }] }),
+	card: (_, { text }) => ({ text }),
+	form: (documents) => ({ form: ofKind(documents, "form") }),
+	list: (documents) => ({ view: ofKind(documents, "view", "list") }),
+	detail: (documents) => ({ view: ofKind(documents, "view", "detail") }),
+	search: (documents) => {
+		const { path, parameter } = asObject(Object.values(documents).find(({ kind }) => kind === "site")?.search);
+		return { to: asString(path) ?? "/", parameter: asString(parameter) ?? "keyword" };
+	},
+	image: () => ({ src: "/favicon.ico" }),
+	for_each: () => ({ in: "/config/admin/notices" }),
+};
+
+/** Gives texts that must not be empty some words, and lists that must not be empty their entries. */
+function worded(node: JsonObject, value: Json, words: FirstWords, key = ""): Json {
+	const schema = meantBy(node, value);
+	if (typeof value === "string" && value === "")
+		return resolveMeta(node).def === "text"
+			? key === "text" || key === "description"
+				? words.text
+				: words.title
+			: value;
+	if (Array.isArray(value)) {
+		const items = asObject(schema.items);
+		const count = typeof schema.minItems === "number" ? schema.minItems : 0;
+		if (value.length > 0 || count === 0 || resolveMeta(items).def === "block") return value;
+		return Array.from({ length: count }, (_, index) => numbered(newEntry(items, words), index + 1));
+	}
+	if (!isObject(value)) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([own, entry]) => [
+			own,
+			worded(asObject(asObject(schema.properties)[own]), asJson(entry), words, own),
+		]),
+	);
+}
+
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
+
+/** Ids of entries that are made together must differ. */
+const numbered = (entry: Json, number: number): Json =>
+	isObject(entry) && "id" in entry ? { ...entry, id: `part-${number}` } : entry;
+
+/** A new entry of a list by its meta-schema. */
+export const newEntry = (items: JsonObject, words: FirstWords): Json => worded(items, emptyOf(items), words);
+
+/** A new block of a type: with all that it must have, in words where it is words. */
+export function newBlock(type: string, documents: Documents, words: FirstWords): Json {
+	const schema = BLOCK_SCHEMAS.get(type) ?? {};
+	const first = Object.hasOwn(FIRST, type) ? FIRST[type]?.(documents, words) : undefined;
+	const made = asObject(worded(schema, asJson({ ...asObject(emptyOf(schema)), ...first, type }), words));
+	return asJson({ ...made, type });
+}

@@ -1,0 +1,69 @@
+import { useMemo } from "react";
+import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { setAt } from "../form/form-edits.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { offeredFor } from "./leaf-choices.ts";
+import { type MetaPart, settingsOf } from "./meta-parts.ts";
+import { SettingsForm } from "./settings-theme.tsx";
+import { settingsValidator } from "./settings-validator.ts";
+
+const isJson = (value: unknown): value is string | number | boolean =>
+	["string", "number", "boolean"].includes(typeof value);
+
+type LeavesProps = {
+	path: string;
+	document: JsonObject;
+	pointer: string;
+	part: MetaPart;
+	/** Those that are to be shown, all unless given. */
+	shows?(key: string): boolean;
+};
+
+/** The plain settings of a part, as one form made from its meta-schema. Nothing where it has none. */
+export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
+	const make = useMake();
+	const { documents } = useDraftState();
+	const { translate } = useStudioI18n();
+	const value = asObject(part.value);
+	const { leaves } = useMemo(() => settingsOf(part), [part]);
+	const names = Object.keys(asObject(leaves.properties)).filter((name) => shows?.(name) ?? true);
+	if (names.length === 0) return null;
+	const plain = Object.fromEntries(names.map((name) => [name, value[name]]));
+	const offered = names.map((name) => [name, offeredFor(name, value, documents)] as const);
+	const properties = offered.map(([name, choices]) => {
+		const own = asObject(asObject(leaves.properties)[name]);
+		const { pattern: _, type, ...rest } = own;
+		const title = translate(String(own.title));
+		return [name, choices ? { ...rest, title, enum: choices.map((one) => one.value) } : { ...own, title }] as const;
+	});
+	const worded = offered.flatMap(([name, choices]) =>
+		choices ? [[name, { "ui:enumNames": choices.map(({ label }) => label) }] as const] : [],
+	);
+	const put = (data: unknown) => {
+		const next = asObject(data);
+		const edits = names.flatMap((name) => {
+			const own = next[name];
+			if (own === plain[name] || (own !== undefined && !isJson(own))) return [];
+			return setAt(path, document, [...pointerTokens(pointer), name], own);
+		});
+		if (edits.length > 0) make(...edits);
+	};
+	return (
+		<SettingsForm
+			tagName="div"
+			idPrefix={`settings${pointer.replaceAll(/\W/g, "-")}`}
+			schema={{
+				type: "object",
+				properties: Object.fromEntries(properties),
+				required: Array.isArray(leaves.required) ? leaves.required.filter((name) => names.includes(name)) : [],
+			}}
+			formData={plain}
+			validator={settingsValidator}
+			noValidate
+			uiSchema={{ "ui:submitButtonOptions": { norender: true }, ...Object.fromEntries(worded) }}
+			onChange={({ formData }) => put(formData)}
+		/>
+	);
+}

@@ -1,0 +1,44 @@
+import type { Documents } from "../../../schemas/edits/types.ts";
+import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { studioTitle } from "../outline/outline.ts";
+
+/** Something that can be chosen where a document is named. */
+export type LeafChoice = { value: string; label: string };
+
+const ofKind = (documents: Documents, fits: (document: JsonObject) => boolean, key: "id" | "path"): LeafChoice[] =>
+	Object.entries(documents).flatMap(([path, document]) => {
+		const value = asString(document[key]);
+		return value !== undefined && fits(document) ? [{ value, label: studioTitle(path, document) }] : [];
+	});
+
+const icons = (documents: Documents): LeafChoice[] =>
+	Object.values(documents)
+		.filter(({ kind }) => kind === "icons")
+		.flatMap(({ icons: listed }) => asArray(listed))
+		.flatMap((icon) => {
+			const name = isObject(icon) ? asString(icon.class) : undefined;
+			return name === undefined ? [] : [{ value: name, label: name.replace("layui-icon-", "") }];
+		})
+		.sort((a, b) => a.label.localeCompare(b.label));
+
+function known(key: string, part: JsonObject, documents: Documents): LeafChoice[] | null {
+	if (key === "form" || key === "fallback") return ofKind(documents, ({ kind }) => kind === "form", "id");
+	if (key === "view")
+		return ofKind(
+			documents,
+			({ kind, type }) => kind === "view" && (type === part.type || part.type === undefined),
+			"id",
+		);
+	if (key === "icon" || key === "logo_icon") return icons(documents);
+	return key === "to" || key === "home" || key === "login" || key === "track"
+		? ofKind(documents, ({ kind }) => kind === "page", "path")
+		: null;
+}
+
+/** What a setting that names a document or an icon can be; null of any other. What it is now is among them. */
+export function offeredFor(key: string, part: JsonObject, documents: Documents): LeafChoice[] | null {
+	const choices = known(key, part, documents);
+	const own = part[key];
+	if (!choices || typeof own !== "string" || own === "" || choices.some(({ value }) => value === own)) return choices;
+	return [{ value: own, label: own }, ...choices];
+}
