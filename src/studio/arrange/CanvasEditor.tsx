@@ -1,7 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Grid } from "@chakra-ui/react/grid";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../../../renderer/index.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useDrops } from "./drag.ts";
 import { Palette } from "./Palette.tsx";
@@ -63,6 +66,19 @@ export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps
 			</Box>
 			<Box p={{ base: "3", md: "6" }} minW="0">
 				{canvas}
+				<Collapsible.Root hideFrom="xl" mt="4" lazyMount>
+					<Collapsible.Trigger asChild>
+						<Button size="sm" variant="outline" bg="bg.panel" w="full">
+							<Icon icon="layui-icon-list" />
+							{t("Structure")}
+						</Button>
+					</Collapsible.Trigger>
+					<Collapsible.Content>
+						<Box bg="bg.panel" borderWidth="1px" borderRadius="md" mt="2" p="2">
+							<Structure arranging={arranging} />
+						</Box>
+					</Collapsible.Content>
+				</Collapsible.Root>
 			</Box>
 			<Box
 				ref={aside}

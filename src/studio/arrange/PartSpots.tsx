@@ -66,7 +66,9 @@ function PartSpot({ arranging, part, spot, room, onKeys }: PartSpotProps) {
 			cursor="pointer"
 			borderWidth="2px"
 			borderColor={isSelected ? "brand.solid" : "transparent"}
-			_hover={{ borderColor: "brand.solid" }}
+			// A light line within the dark one: seen on every background.
+			boxShadow={isSelected ? "inset 0 0 0 2px white" : undefined}
+			_hover={{ borderColor: "brand.solid", boxShadow: "inset 0 0 0 1px white" }}
 			onClick={() => select(part.id)}
 			onKeyDown={(event) => onKeys(event, part)}
 		>

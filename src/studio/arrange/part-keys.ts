@@ -50,6 +50,6 @@ function actOf(
 
 function focusBy(around: HTMLElement | null, from: EventTarget, by: -1 | 1): void {
 	const all = [...(around?.querySelectorAll<HTMLElement>("[data-spot]") ?? [])];
-	const index = all.findIndex((one) => one === from);
+	const index = from instanceof HTMLElement ? all.indexOf(from) : -1;
 	all[index + by]?.focus();
 }

@@ -20,8 +20,15 @@ type ReleaseState = ReturnType<ReleaseLoader["snapshot"]>;
 
 /** The release in force with the views and forms of a draft release in the place of its own. */
 export function draftLoader(loader: ReleaseLoader, documents: Documents): ReleaseLoader {
-	const find = (kind: string, id: string) =>
-		Object.values(documents).find((document) => document.kind === kind && document.id === id);
+	const copies = new Map<JsonObject, JsonObject>();
+	const find = (kind: string, id: string) => {
+		const own = Object.values(documents).find((document) => document.kind === kind && document.id === id);
+		// The validator of conditions writes on their schemas; documents of a draft release are frozen.
+		if (!own || !Object.isFrozen(own)) return own;
+		const copy = copies.get(own) ?? structuredClone(own);
+		copies.set(own, copy);
+		return copy;
+	};
 	const forms = new Map<string, Awaited<ReturnType<ReleaseLoader["loadForm"]>>>();
 	const formOf = (id: string) => {
 		const own = find("form", id);

@@ -5,7 +5,7 @@ export function Tick({ label, checked, onTick }: { label: string; checked: boole
 	return (
 		<Checkbox.Root checked={checked} onCheckedChange={(change) => onTick(change.checked === true)}>
 			<Checkbox.HiddenInput />
-			<Checkbox.Control bg="bg.panel" />
+			<Checkbox.Control />
 			<Checkbox.Label>{label}</Checkbox.Label>
 		</Checkbox.Root>
 	);

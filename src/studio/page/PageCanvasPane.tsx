@@ -16,10 +16,10 @@ import { CommitInput } from "../frame/CommitInput.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { blockParts } from "./block-parts.ts";
 import { drawnPage } from "./drawn-page.ts";
-import { queryNames, sampleSource } from "./sample-source.ts";
+import { queryNames, sampleSources } from "./sample-source.ts";
 import { WithSample } from "./WithSample.tsx";
 
-type PagePaneProps = { arranging: Arranging; document: JsonObject; documents: Documents };
+type PagePaneProps = { arranging: Arranging; path: string; document: JsonObject; documents: Documents };
 
 type QueryProps = {
 	names: readonly string[];
@@ -50,7 +50,10 @@ function Pane({
 	sample,
 }: PagePaneProps & { sample: Readonly<Record<string, string>> }) {
 	const { t } = useStudioI18n();
+	// The validator of conditions writes on their schemas; documents of a draft release are frozen.
+	const document = useMemo(() => structuredClone(frozen), [frozen]);
 	const drawn = useMemo(() => drawnPage(document), [document]);
+	const shown = useMemo(() => ({ ...documents, [path]: document }), [documents, path, document]);
 	const names = useMemo(() => queryNames(documents, document), [documents, document]);
 	const pointers = useMemo(
 		() => new Map<unknown, string>(blockParts(document).map(({ value, pointer }) => [value, pointer])),
@@ -69,7 +72,7 @@ function Pane({
 				<Box bg="bg" borderWidth="1px" borderRadius="lg" p={{ base: "3", md: "6" }} overflow="hidden">
 					{drawn ? (
 						<ErrorBoundary of={drawn} onError={() => undefined} fallback={() => failed}>
-							<BlockCanvas page={drawn} {...{ pointers, documents, query }} />
+							<BlockCanvas page={drawn} {...{ pointers, query }} documents={shown} />
 						</ErrorBoundary>
 					) : (
 						failed
@@ -84,6 +87,6 @@ function Pane({
 /** The canvas of a page or view: drawn as citizens get it, its parts to be selected, and a way to add more. */
 export function PageCanvasPane(props: PagePaneProps) {
 	const { documents, document } = props;
-	const source = useMemo(() => sampleSource(documents, document), [documents, document]);
-	return <WithSample source={source}>{(sample) => <Pane {...props} sample={sample} />}</WithSample>;
+	const sources = useMemo(() => sampleSources(documents, document), [documents, document]);
+	return <WithSample sources={sources}>{(sample) => <Pane {...props} sample={sample} />}</WithSample>;
 }

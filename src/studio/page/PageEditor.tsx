@@ -28,7 +28,7 @@ export default function PageEditor({ path, document }: { path: string; document:
 	return (
 		<CanvasEditor
 			arranging={arranging}
-			canvas={<PageCanvasPane {...{ arranging, document, documents }} />}
+			canvas={<PageCanvasPane {...{ arranging, path, document, documents }} />}
 			inspector={
 				selected ? (
 					<BlockInspector

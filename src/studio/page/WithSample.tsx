@@ -8,25 +8,34 @@ import { queryOfEntry, type SampleSource } from "./sample-source.ts";
 
 type Query = Readonly<Record<string, string>>;
 
-function Sample({ source, children }: { source: SampleSource; children(query: Query): ReactNode }) {
-	const { data } = useRead(source.operation, ONE);
-	const [entry] = asArray(asObject(data).list);
-	const query = useMemo(() => queryOfEntry(source, entry), [source, entry]);
-	return children(query);
-}
+type SampleProps = { sources: readonly SampleSource[]; children(query: Query): ReactNode };
 
 const ONE = { page: 1, limit: 1 };
 const NONE: Query = {};
 
+/** The first entry of the first list that has one for whoever is here. */
+function Sample({ sources, children }: SampleProps) {
+	const [source, ...others] = sources;
+	const { data, loading } = useRead(source?.operation ?? "", source ? ONE : null);
+	const [entry] = asArray(asObject(data).list);
+	const query = useMemo(() => (source ? queryOfEntry(source, entry) : NONE), [source, entry]);
+	if (loading || entry !== undefined || others.length === 0) return children(query);
+	return (
+		<Sample key={others[0]?.operation} sources={others}>
+			{children}
+		</Sample>
+	);
+}
+
 /** Hands on the address of something that is there, so that a page about one thing is drawn with one. */
-export function WithSample({ source, children }: { source: SampleSource | null; children(query: Query): ReactNode }) {
+export function WithSample({ sources, children }: SampleProps) {
 	const { locale } = useStudioI18n();
 	const caller = useCaller();
 	const ports = useMemo(() => canvasPorts(caller, locale), [caller, locale]);
-	if (!source) return children(NONE);
+	if (sources.length === 0) return children(NONE);
 	return (
 		<PortsProvider value={ports}>
-			<Sample key={source.operation} source={source}>
+			<Sample key={sources[0]?.operation} sources={sources}>
 				{children}
 			</Sample>
 		</PortsProvider>

@@ -33,20 +33,19 @@ export function queryNames(documents: Documents, document: JsonObject): string[]
 	return [...new Set(texts.map((text) => pointerTokens(text)[1] ?? ""))].filter(Boolean);
 }
 
-/** A list view whose entries lead to the page that is drawn; null where none does. */
-export function sampleSource(documents: Documents, document: JsonObject): SampleSource | null {
+/** The list views whose entries lead to the page that is drawn. */
+export function sampleSources(documents: Documents, document: JsonObject): SampleSource[] {
 	const path = asString(pageOf(documents, document)?.path);
-	for (const view of Object.values(documents)) {
+	return Object.values(documents).flatMap((view) => {
 		const link = asObject(view.link);
 		const operation = asString(view.operation);
-		if (view.kind !== "view" || view.type !== "list" || link.to !== path || path === undefined || !operation) continue;
+		if (view.kind !== "view" || view.type !== "list" || link.to !== path || path === undefined || !operation) return [];
 		const bound = Object.entries(asObject(link.query)).flatMap(([name, value]) => {
 			const pointer = asString(asObject(value).bind);
 			return pointer?.startsWith("/item/") ? [[name, pointer.slice("/item".length)] as const] : [];
 		});
-		if (bound.length > 0) return { operation, query: Object.fromEntries(bound) };
-	}
-	return null;
+		return bound.length > 0 ? [{ operation, query: Object.fromEntries(bound) }] : [];
+	});
 }
 
 /** The query of an entry's link. */
