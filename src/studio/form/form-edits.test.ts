@@ -8,7 +8,7 @@ import type { NewEdit } from "../draft/draft-session.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
 import { FIELD_TYPES } from "./field-types.ts";
 import { formArrangement } from "./form-arrangement.ts";
-import { choiceValue, setChoices, setKeyword, setOption, setRequired } from "./form-edits.ts";
+import { choiceValue, setAt, setChoices, setKeyword, setOption, setRequired } from "./form-edits.ts";
 import { fieldsOf, questionSteps } from "./form-model.ts";
 
 const PATH = "forms/complaint.json";
@@ -51,6 +51,24 @@ it("makes no edit of what is so already", () => {
 	const title = fieldIn(shipped, "title");
 	expect(setKeyword(PATH, shipped, title, "title", "Title")).toEqual([]);
 	expect(setRequired(PATH, shipped, title, true)).toEqual([]);
+});
+
+it("changes a setting of an entry, the rest of which stays", () => {
+	const page = {
+		kind: "page",
+		blocks: [
+			{ type: "text", text: "a" },
+			{ type: "card", title: "b", id: "own" },
+		],
+	};
+	const changedText = after(page, setAt(PATH, page, ["blocks", "0", "text"], "c"));
+	expect(changedText.blocks).toEqual([{ type: "text", text: "c" }, page.blocks[1]]);
+	const added = after(page, setAt(PATH, page, ["blocks", "1", "link", "to"], "/"));
+	expect(added.blocks).toEqual([page.blocks[0], { ...page.blocks[1], link: { to: "/" } }]);
+	expect(after(page, setAt(PATH, page, ["blocks", "1", "id"], undefined)).blocks).toEqual([
+		page.blocks[0],
+		{ type: "card", title: "b" },
+	]);
 });
 
 it("makes a question required and optional", () => {

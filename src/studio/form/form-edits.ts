@@ -1,3 +1,4 @@
+import { addressOf } from "../../../schemas/edits/addresses.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
@@ -9,19 +10,23 @@ import type { FormQuestion, QuestionChoice } from "./form-model.ts";
  * the part away. No edit where nothing changes.
  */
 export function setAt(path: string, document: unknown, tokens: readonly string[], value: Json | undefined): NewEdit[] {
+	const keys: (string | number)[] = [];
 	let here: unknown = document;
 	for (const [depth, token] of tokens.entries()) {
-		if (!isObject(here) || !Object.hasOwn(here, token)) {
+		if (!isContainer(here) || !Object.hasOwn(here, token)) {
 			if (value === undefined) return [];
 			const inner = tokens.slice(depth + 1).reduceRight<Json>((within, name) => ({ [name]: within }), value);
-			return [{ verb: "set", path, at: toPointer(tokens.slice(0, depth + 1)), value: inner }];
+			return [{ verb: "set", path, at: `${addressOf(document, keys)}${toPointer([token])}`, value: inner }];
 		}
-		here = here[token];
+		keys.push(Array.isArray(here) ? Number(token) : token);
+		here = Reflect.get(here, token);
 	}
-	const at = toPointer(tokens);
+	const at = addressOf(document, keys);
 	if (value === undefined) return [{ verb: "remove", path, at }];
 	return JSON.stringify(here) === JSON.stringify(value) ? [] : [{ verb: "set", path, at, value }];
 }
+
+const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** Gives a question an option of `fields`, or takes it away. */
 export const setOption = (

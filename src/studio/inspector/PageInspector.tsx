@@ -4,7 +4,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { diagnosticsAt, useDiagnostics } from "../draft/diagnostics.ts";
+import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";

@@ -45,7 +45,8 @@ function AddressQuery({ names, query, onChange }: QueryProps) {
 
 function Pane({
 	arranging,
-	document,
+	path,
+	document: frozen,
 	documents,
 	sample,
 }: PagePaneProps & { sample: Readonly<Record<string, string>> }) {

@@ -21,12 +21,13 @@ function TextInput({ id, value, schema, onChange }: WidgetProps) {
 	return <CommitInput id={id} rows={rows} type={isNumber ? "number" : "text"} value={text} onCommit={put} />;
 }
 
-function SelectInput({ value, options, required, onChange }: WidgetProps) {
+function SelectInput({ id, value, options, required, onChange }: WidgetProps) {
 	const { t } = useStudioI18n();
 	const listed = (options.enumOptions ?? []).map((option) => ({ value: String(option.value), label: option.label }));
 	const known = (options.enumOptions ?? []).find((option) => option.value === value);
 	return (
 		<Choose
+			id={id}
 			value={known ? String(known.value) : ""}
 			options={required && known ? listed : [{ value: "", label: t("as usual") }, ...listed]}
 			onChoose={(chosen) => onChange(options.enumOptions?.find((option) => String(option.value) === chosen)?.value)}
@@ -41,7 +42,8 @@ const TickInput = ({ value, label, onChange }: WidgetProps) => (
 function Setting({ id, label, schema, required, rawDescription, children, hidden }: FieldTemplateProps) {
 	if (schema.type === "object" || hidden) return children;
 	return (
-		<Field.Root ids={{ control: id }} required={required}>
+		// Not by `ids`: Ark's field gives its root the id of the control (chakra-ui/ark, use-field); widgets have theirs.
+		<Field.Root required={required}>
 			{schema.type !== "boolean" && (
 				<Field.Label htmlFor={id}>
 					{label}
