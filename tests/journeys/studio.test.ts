@@ -97,7 +97,9 @@ it("by keyboard alone: adds, moves and undoes a question, groups it, asks it und
 	await expect.poll(order).toContain("/text");
 	await spot("House number").press("Enter");
 	await page.getByRole("button", { name: "More", exact: true }).press("Enter");
-	await page.getByRole("menuitem", { name: "In a group", exact: true }).press("Enter");
+	await page.getByRole("menuitem", { name: "In a group", exact: true }).waitFor();
+	// From "Copy" by "Put a copy after it".
+	for (const key of ["ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
 	await expect.poll(order).toContain("/group/text");
 	await page.getByRole("button", { name: "Ask it only under a condition" }).press("Enter");
 	await page.getByLabel("Question", { exact: true }).selectOption("By name, or anonymously?");

@@ -22,7 +22,7 @@ import { draftLoader } from "./draft-loader.ts";
 import { canvasPorts } from "./read-only-ports.ts";
 
 /** What the canvas draws: blocks over a page's data. */
-export type DrawnPage = Pick<PageDocument, "data" | "width" | "blocks">;
+export type CanvasPage = Pick<PageDocument, "data" | "width" | "blocks">;
 
 type Scope = Parameters<typeof AddToScope>[0]["add"];
 type DrawBlocks = (blocks: readonly Block[], add?: Scope) => ReactNode;
@@ -36,7 +36,7 @@ function Failed({ type }: { type: string }) {
 	);
 }
 
-function Drawn({ block, draw }: { block: Block; draw: DrawBlocks }) {
+function RenderedBlock({ block, draw }: { block: Block; draw: DrawBlocks }) {
 	const { t } = useStudioI18n();
 	const Component = blockComponent(block.type);
 	const isEmpty = "blocks" in block && Array.isArray(block.blocks) && block.blocks.length === 0;
@@ -61,18 +61,18 @@ function Drawn({ block, draw }: { block: Block; draw: DrawBlocks }) {
  */
 function drawing(pointers: ReadonlyMap<unknown, string>): DrawBlocks {
 	const draw: DrawBlocks = (blocks, add) => {
-		const drawn = blocks.map((block, index) => (
+		const rendered = blocks.map((block, index) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: blocks without an id have no other name
 			<div key={index} data-part={pointers.get(block)} style={{ display: "contents" }}>
-				<Drawn block={block} draw={draw} />
+				<RenderedBlock block={block} draw={draw} />
 			</div>
 		));
-		return add ? <AddToScope add={add}>{drawn}</AddToScope> : drawn;
+		return add ? <AddToScope add={add}>{rendered}</AddToScope> : rendered;
 	};
 	return draw;
 }
 
-function Content({ page, pointers }: { page: DrawnPage; pointers: ReadonlyMap<unknown, string> }) {
+function Content({ page, pointers }: { page: CanvasPage; pointers: ReadonlyMap<unknown, string> }) {
 	const draw = useMemo(() => drawing(pointers), [pointers]);
 	const { part, root } = skin.page({ width: page.width }) satisfies { root: string; part: string };
 	return (
@@ -94,7 +94,7 @@ function Content({ page, pointers }: { page: DrawnPage; pointers: ReadonlyMap<un
 }
 
 type BlockCanvasProps = {
-	page: DrawnPage;
+	page: CanvasPage;
 	/** The pointer of each block, by the block itself. */
 	pointers: ReadonlyMap<unknown, string>;
 	documents: Documents;

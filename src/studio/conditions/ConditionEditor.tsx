@@ -8,19 +8,19 @@ import type { Json } from "../../../schemas/edits/types.ts";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ConditionPartEditor } from "./ConditionPartEditor.tsx";
 import { type ConditionPart, readCondition, type WordedCondition, writeCondition } from "./condition-model.ts";
-import { comparisonsOf, type Subject } from "./subjects.ts";
+import { type ConditionSubject, comparisonsOf } from "./subjects.ts";
 
 type ConditionEditorProps = {
 	condition: unknown;
 	/** What it can be about. */
-	subjects: readonly Subject[];
+	subjects: readonly ConditionSubject[];
 	/** On the button that makes a first condition. */
 	begin: StudioText;
 	onChange(condition: Json | undefined): void;
 };
 
 /** The first thing to compare: a subject that is not compared yet, with few values if there is one. */
-function firstPart(subjects: readonly Subject[], used: ReadonlySet<string>): ConditionPart | null {
+function firstPart(subjects: readonly ConditionSubject[], used: ReadonlySet<string>): ConditionPart | null {
 	const free = subjects.filter(({ pointer }) => !used.has(pointer));
 	const subject = free.find(({ values }) => values.length > 0) ?? free[0] ?? subjects[0];
 	if (!subject) return null;

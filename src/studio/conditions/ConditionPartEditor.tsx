@@ -8,18 +8,22 @@ import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { ConditionPart, Plain } from "./condition-model.ts";
 import { COMPARISON_WORDS, needsValue } from "./condition-words.ts";
-import { comparisonsOf, type Subject } from "./subjects.ts";
+import { type ConditionSubject, comparisonsOf } from "./subjects.ts";
 
 type PartEditorProps = {
 	part: ConditionPart;
 	/** Whether another part stands before it. */
 	joined: boolean;
-	subjects: readonly Subject[];
+	subjects: readonly ConditionSubject[];
 	onChange(part: ConditionPart): void;
 	onRemove(): void;
 };
 
-type ValueProps = { part: ConditionPart; subject: Subject | undefined; onValues(values: readonly Plain[]): void };
+type ValueProps = {
+	part: ConditionPart;
+	subject: ConditionSubject | undefined;
+	onValues(values: readonly Plain[]): void;
+};
 
 function Values({ part, subject, onValues }: ValueProps) {
 	const { t } = useStudioI18n();
@@ -67,7 +71,7 @@ export function ConditionPartEditor({ part, joined, subjects, onChange, onRemove
 	const subject = subjects.find(({ pointer }) => pointer === part.subject);
 	const known = subject ? comparisonsOf(subject) : [part.comparison];
 	const comparisons = known.includes(part.comparison) ? known : [...known, part.comparison];
-	const first = (of: Subject | undefined): readonly Plain[] => [
+	const first = (of: ConditionSubject | undefined): readonly Plain[] => [
 		of?.values[0]?.value ?? (of?.type === "number" ? 0 : ""),
 	];
 	const chooseSubject = (pointer: string) => {

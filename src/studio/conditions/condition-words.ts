@@ -1,6 +1,6 @@
 import type { StudioI18n, StudioText } from "../i18n/studio-i18n.ts";
 import type { Comparison, ConditionPart, Plain, WordedCondition } from "./condition-model.ts";
-import type { Subject } from "./subjects.ts";
+import type { ConditionSubject } from "./subjects.ts";
 
 /** The comparisons in words, between what is compared and what with. */
 export const COMPARISON_WORDS: Readonly<Record<Comparison, StudioText>> = {
@@ -18,11 +18,11 @@ export const COMPARISON_WORDS: Readonly<Record<Comparison, StudioText>> = {
 /** Whether a comparison needs something to compare with. */
 export const needsValue = (comparison: Comparison): boolean => comparison !== "answered" && comparison !== "unanswered";
 
-const valueWords = (value: Plain, subject: Subject | undefined) =>
+const valueWords = (value: Plain, subject: ConditionSubject | undefined) =>
 	subject?.values.find((one) => one.value === value)?.label ?? String(value);
 
 /** One part of a condition as a sentence. */
-export function partWords(part: ConditionPart, subjects: readonly Subject[], { t }: StudioI18n): string {
+export function partWords(part: ConditionPart, subjects: readonly ConditionSubject[], { t }: StudioI18n): string {
 	const subject = subjects.find(({ pointer }) => pointer === part.subject);
 	const values = part.values.map((value) => `“${valueWords(value, subject)}”`).join(", ");
 	const words = [`“${subject?.label ?? part.subject}”`, t(COMPARISON_WORDS[part.comparison]), values];
@@ -30,7 +30,11 @@ export function partWords(part: ConditionPart, subjects: readonly Subject[], { t
 }
 
 /** A condition as a sentence: its ways joined by or, the parts of each by and. */
-export function conditionWords({ ways }: WordedCondition, subjects: readonly Subject[], i18n: StudioI18n): string {
+export function conditionWords(
+	{ ways }: WordedCondition,
+	subjects: readonly ConditionSubject[],
+	i18n: StudioI18n,
+): string {
 	const all = ways.map((way) => way.map((part) => partWords(part, subjects, i18n)).join(` ${i18n.t("and")} `));
 	return all.join(` ${i18n.t("or")} `);
 }

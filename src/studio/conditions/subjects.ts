@@ -5,7 +5,7 @@ import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import type { Comparison, Plain } from "./condition-model.ts";
 
 /** Something that a condition can be about. */
-export type Subject = {
+export type ConditionSubject = {
 	/** Pointer in the scope. */
 	pointer: string;
 	label: string;
@@ -15,7 +15,7 @@ export type Subject = {
 };
 
 /** The ways to compare a subject, the usual one first. */
-export function comparisonsOf({ type, values }: Subject): Comparison[] {
+export function comparisonsOf({ type, values }: ConditionSubject): Comparison[] {
 	if (type === "presence") return ["answered", "unanswered"];
 	if (type === "list") return ["includes", "lacks", "answered", "unanswered"];
 	if (type === "number") return ["is", "is_not", "at_least", "at_most", "answered", "unanswered"];
@@ -24,7 +24,7 @@ export function comparisonsOf({ type, values }: Subject): Comparison[] {
 		: ["is", "is_not", "answered", "unanswered"];
 }
 
-function valuesOf(field: FormQuestion, { t }: StudioI18n): Subject["values"] {
+function valuesOf(field: FormQuestion, { t }: StudioI18n): ConditionSubject["values"] {
 	if (field.schema.type !== "boolean") return questionChoices(field);
 	return [
 		{ value: true, label: t("Yes") },
@@ -32,16 +32,20 @@ function valuesOf(field: FormQuestion, { t }: StudioI18n): Subject["values"] {
 	];
 }
 
-function typeOfField({ schema, holds }: FormQuestion): Subject["type"] {
+function typeOfField({ schema, holds }: FormQuestion): ConditionSubject["type"] {
 	if (holds || schema.type === "object") return "presence";
 	if (schema.type === "array") return isObject(schema.items) && schema.items.enum ? "list" : "presence";
 	return schema.type === "number" || schema.type === "integer" ? "number" : "text";
 }
 
 /** The questions that a condition of a field, or of the whole form without one, can be about: in rows those of its own row. */
-export function fieldSubjects(fields: readonly FormQuestion[], own: FormQuestion | null, i18n: StudioI18n): Subject[] {
+export function fieldSubjects(
+	fields: readonly FormQuestion[],
+	own: FormQuestion | null,
+	i18n: StudioI18n,
+): ConditionSubject[] {
 	const isInRow = own?.owner.endsWith("/*") ?? false;
-	return fields.flatMap((field): Subject[] => {
+	return fields.flatMap((field): ConditionSubject[] => {
 		const isBeside = isInRow && field.owner === own?.owner;
 		const isWithin = own !== null && field.pointer.startsWith(`${own.pointer}/`);
 		if (field === own || isWithin || (field.pointer.includes("/*") && !isBeside)) return [];
@@ -62,9 +66,9 @@ function pointersIn(value: unknown): string[] {
 }
 
 /** What a condition of a block can be about: who is there, and what the page's address and data have, as far as it names them. */
-export function pageSubjects(document: JsonObject, { t }: StudioI18n): Subject[] {
+export function pageSubjects(document: JsonObject, { t }: StudioI18n): ConditionSubject[] {
 	const named = [...new Set(pointersIn(document))].filter((pointer) => pointer !== "/user");
-	const ofPage = named.sort().map((pointer): Subject => {
+	const ofPage = named.sort().map((pointer): ConditionSubject => {
 		const [scope, ...rest] = pointerTokens(pointer);
 		const name = rest.join(" › ");
 		const label =

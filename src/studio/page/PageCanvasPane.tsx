@@ -15,7 +15,7 @@ import { findBlockRects } from "../canvas/block-rects.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { blockParts } from "./block-parts.ts";
-import { drawnPage } from "./drawn-page.ts";
+import { canvasPage } from "./canvas-page.ts";
 import { queryNames, sampleSources } from "./sample-source.ts";
 import { WithSample } from "./WithSample.tsx";
 
@@ -27,7 +27,7 @@ type QueryProps = {
 	onChange(name: string, value: string): void;
 };
 
-/** What the address says for which the page is drawn, where it reads anything of it. */
+/** What the address says for which the page is rendered, where it reads anything of it. */
 function AddressQuery({ names, query, onChange }: QueryProps) {
 	const { t } = useStudioI18n();
 	if (names.length === 0) return null;
@@ -53,7 +53,7 @@ function Pane({
 	const { t } = useStudioI18n();
 	// The validator of conditions writes on their schemas; documents of a draft release are frozen.
 	const document = useMemo(() => structuredClone(frozen), [frozen]);
-	const drawn = useMemo(() => drawnPage(document), [document]);
+	const rendered = useMemo(() => canvasPage(document), [document]);
 	const shown = useMemo(() => ({ ...documents, [path]: document }), [documents, path, document]);
 	const names = useMemo(() => queryNames(documents, document), [documents, document]);
 	const pointers = useMemo(
@@ -71,9 +71,9 @@ function Pane({
 			/>
 			<PartSpots arranging={arranging} parts={arranging.arrangement.parts} find={findBlockRects} room={2}>
 				<Box bg="bg" borderWidth="1px" borderRadius="lg" p={{ base: "3", md: "6" }} overflow="hidden">
-					{drawn ? (
-						<ErrorBoundary of={drawn} onError={() => undefined} fallback={() => failed}>
-							<BlockCanvas page={drawn} {...{ pointers, query }} documents={shown} />
+					{rendered ? (
+						<ErrorBoundary of={rendered} onError={() => undefined} fallback={() => failed}>
+							<BlockCanvas page={rendered} {...{ pointers, query }} documents={shown} />
 						</ErrorBoundary>
 					) : (
 						failed
@@ -85,7 +85,7 @@ function Pane({
 	);
 }
 
-/** The canvas of a page or view: drawn as citizens get it, its parts to be selected, and a way to add more. */
+/** The canvas of a page or view: rendered as citizens get it, its parts to be selected, and a way to add more. */
 export function PageCanvasPane(props: PagePaneProps) {
 	const { documents, document } = props;
 	const sources = useMemo(() => sampleSources(documents, document), [documents, document]);

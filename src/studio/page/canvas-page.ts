@@ -1,12 +1,12 @@
 import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { Block } from "../../../schemas/types.gen.ts";
-import type { DrawnPage } from "../canvas/BlockCanvas.tsx";
+import type { CanvasPage } from "../canvas/BlockCanvas.tsx";
 
 const isBlock = (value: unknown): value is Block => isObject(value) && typeof value.type === "string";
 
 const isSource = (value: unknown): boolean => isObject(value) && typeof value.operation === "string";
 
-const isData = (value: unknown): value is NonNullable<DrawnPage["data"]> =>
+const isData = (value: unknown): value is NonNullable<CanvasPage["data"]> =>
 	isObject(value) && Object.values(value).every(isSource);
 
 const WIDTHS = ["narrow", "normal", "wide"] as const;
@@ -15,7 +15,7 @@ const WIDTHS = ["narrow", "normal", "wide"] as const;
  * A page as the canvas draws it: its blocks, then those that stand in for a subject which is not there. A view is drawn as
  * the one block of a page. Null where the document is not whole enough.
  */
-export function drawnPage(document: JsonObject): DrawnPage | null {
+export function canvasPage(document: JsonObject): CanvasPage | null {
 	const width = WIDTHS.find((one) => one === document.width);
 	if (document.kind === "page") {
 		const blocks = [...asArray(document.blocks), ...asArray(document.missing)].filter(isBlock);
