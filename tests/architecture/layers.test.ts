@@ -15,7 +15,6 @@ const STILL_LOOKING_UP: readonly (readonly [from: string, to: string])[] = [
 	["server/policies/demand-case.ts", "server/repositories/"],
 	["src/studio/draft/DraftFrame.tsx", "src/studio/checking/"],
 	["src/studio/draft/DraftRoutes.tsx", "src/studio/"],
-	["src/studio/form/FormEditor.tsx", "src/studio/inspector/"],
 	["src/studio/frame/TopBar.tsx", "src/studio/session/"],
 ];
 

@@ -3,13 +3,15 @@ import { lazy } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 
-const FormEditor = lazy(async () => ({ default: (await import("../form/FormEditor.tsx")).FormEditor }));
-const PageEditor = lazy(() => import("../page/PageEditor.tsx"));
+const FormEditor = lazy(async () => ({ default: (await import("../editors/FormEditor.tsx")).FormEditor }));
+const WorkflowEditor = lazy(() => import("../workflow/WorkflowEditor.tsx"));
+const PageEditor = lazy(() => import("../editors/PageEditor.tsx"));
 
 /** The ways to see a document that its kind has, beside its settings and its source; the first is the usual one. */
 export function canvasViews({ kind }: JsonObject, t: StudioI18n["t"]): { id: string; label: string }[] {
 	if (kind === "form") return [{ id: "form", label: t("Form") }];
 	if (kind === "page") return [{ id: "page", label: t("Page") }];
+	if (kind === "workflow") return [{ id: "workflow", label: t("How cases go on") }];
 	return kind === "view" ? [{ id: "view", label: t("View") }] : [];
 }
 
@@ -25,6 +27,9 @@ export function DocumentViews({ path, document }: { path: string; document: Json
 			</Tabs.Content>
 			<Tabs.Content value="view" p="0">
 				<PageEditor path={path} document={document} />
+			</Tabs.Content>
+			<Tabs.Content value="workflow" p="0">
+				<WorkflowEditor path={path} document={document} />
 			</Tabs.Content>
 		</>
 	);

@@ -52,13 +52,14 @@ function SaveState() {
 	);
 }
 
-function Tools() {
+function Tools({ commands }: { commands: ReactNode }) {
 	const { t } = useStudioI18n();
 	const session = useDraftRelease();
 	const { canUndo, canRedo, id } = useDraftState();
 	const errors = useDiagnostics().list.filter(({ severity }) => severity === "error").length;
 	return (
 		<Flex gap="1" align="center">
+			{commands}
 			<Button
 				size="sm"
 				variant="ghost"
@@ -147,13 +148,13 @@ function Places() {
 }
 
 /** What stands around each screen of a draft release. */
-export function DraftFrame({ children }: { children: ReactNode }) {
+export function DraftFrame({ commands, children }: { commands: ReactNode; children: ReactNode }) {
 	const { t } = useStudioI18n();
 	const { name } = useDraftState();
 	useUndoKeys();
 	return (
 		<>
-			<TopBar tools={<Tools />}>
+			<TopBar tools={<Tools commands={commands} />}>
 				<Button asChild size="sm" variant="ghost" px="2">
 					<Link to="/admin/studio" aria-label={t("All changes")}>
 						<Icon icon="layui-icon-left" />

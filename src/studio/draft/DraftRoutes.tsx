@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { useEffect } from "react";
 import { Link, Route, Routes, useParams } from "react-router-dom";
 import { DiagnosticsProvider, useChecking } from "../checking/diagnostics.ts";
+import { CommandPalette } from "../commands/CommandPalette.tsx";
 import { CommandProvider } from "../commands/command-list.tsx";
 import { DocumentScreen } from "../document/DocumentScreen.tsx";
 import { Door } from "../frame/Door.tsx";
@@ -33,7 +34,7 @@ function Opened({ session }: { session: DraftSession }) {
 	return (
 		<DiagnosticsProvider value={diagnostics}>
 			<CommandProvider>
-				<DraftFrame>
+				<DraftFrame commands={<CommandPalette />}>
 					<Routes>
 						<Route index element={<OutlineScreen />} />
 						<Route path="problems" element={<ProblemsScreen />} />

@@ -10,17 +10,17 @@ import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import type { CanvasPart } from "../arrange/arrangement.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
+import { Remarks } from "../checking/Remarks.tsx";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { pageSubjects } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
+import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { Leaves } from "../settings/Leaves.tsx";
 import { type MetaPart, metaPartAt } from "../settings/meta-parts.ts";
 import { type Matter, matterOf } from "./matters.ts";
-import { Remarks } from "./Remarks.tsx";
-import { Section } from "./Section.tsx";
 
 type BlockInspectorProps = {
 	path: string;

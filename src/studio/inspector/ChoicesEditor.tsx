@@ -7,8 +7,8 @@ import { useMake } from "../draft/draft-context.tsx";
 import { choiceValue, setChoices } from "../form/form-edits.ts";
 import { type FormQuestion, type QuestionChoice, questionChoices } from "../form/form-model.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
+import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { Section } from "./Section.tsx";
 
 /** The choices that a question lists itself: their words, their order, more and fewer. */
 export function ChoicesEditor({ path, form, field }: { path: string; form: JsonObject; field: FormQuestion }) {

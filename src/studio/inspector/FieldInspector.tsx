@@ -9,20 +9,21 @@ import { Icon } from "../../../renderer/index.ts";
 import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
+import { Remarks } from "../checking/Remarks.tsx";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { fieldSubjects } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts";
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
+import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { UsedIn } from "../references/UsedIn.tsx";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";
 import { ChoicesEditor } from "./ChoicesEditor.tsx";
 import { LimitsEditor } from "./LimitsEditor.tsx";
-import { Remarks } from "./Remarks.tsx";
-import { Section } from "./Section.tsx";
 import { TextField } from "./TextField.tsx";
 
 export type FieldInspectorProps = {
@@ -164,6 +165,13 @@ export function FieldInspector(props: FieldInspectorProps) {
 			{questionChoices(field).length > 0 && <ChoicesEditor {...{ path, form, field }} />}
 			<LimitsEditor {...{ path, form, field }} />
 			<More {...props} />
+			<UsedIn
+				named={{ path, at: toPointer(field.place) }}
+				removed={{ path, at: toPointer(field.place) }}
+				name={field.name}
+				title={field.label}
+				onRemoved={onLeave}
+			/>
 		</Box>
 	);
 }

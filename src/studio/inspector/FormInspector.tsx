@@ -4,9 +4,10 @@ import { Text } from "@chakra-ui/react/text";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
+import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { Section } from "./Section.tsx";
+import { DocumentUsedIn } from "../references/UsedIn.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** What is said of the form as a whole. */
@@ -42,6 +43,7 @@ export function FormInspector({ path, form }: { path: string; form: JsonObject }
 					onTick={(review) => put(["review"], review)}
 				/>
 			</Section>
+			<DocumentUsedIn path={path} by="id" />
 		</Box>
 	);
 }

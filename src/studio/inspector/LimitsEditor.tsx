@@ -6,8 +6,8 @@ import { useMake } from "../draft/draft-context.tsx";
 import { setKeyword, setOption } from "../form/form-edits.ts";
 import type { FormQuestion } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
+import { Section } from "../frame/Section.tsx";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
-import { Section } from "./Section.tsx";
 import { TextField } from "./TextField.tsx";
 
 type Limit = { keyword: string; label: StudioText };

@@ -5,10 +5,11 @@ import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
+import { Remarks } from "../checking/Remarks.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { DocumentUsedIn } from "../references/UsedIn.tsx";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";
-import { Remarks } from "./Remarks.tsx";
 
 /** What stands on the canvas. */
 const ON_CANVAS = ["blocks", "missing", "filters", "columns", "groups", "actions", "notices", "closing"];
@@ -36,6 +37,7 @@ export function PageInspector({ path, document }: { path: string; document: Json
 					except={(key) => ON_CANVAS.includes(key) || (document.kind === "view" && key === "type")}
 				/>
 			</Stack>
+			<DocumentUsedIn path={path} by={document.kind === "page" ? "path" : "id"} />
 		</Box>
 	);
 }

@@ -8,8 +8,8 @@ import { fieldSubjects } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { type FormQuestion, plainTextOf } from "../form/form-model.ts";
 import { writtenStep } from "../form/step-edits.ts";
+import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { Section } from "./Section.tsx";
 import { TextField } from "./TextField.tsx";
 
 type StepInspectorProps = {

@@ -4,8 +4,11 @@ import type { Documents } from "../../../schemas/edits/types.ts";
 import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import type { PorticoDocument } from "../../../schemas/types.gen.ts";
-import { fieldsOf, plainTextOf } from "../form/form-model.ts";
+import { studioTitle } from "../form/document-title.ts";
+import { fieldsOf } from "../form/form-model.ts";
 import { blockParts } from "../page/block-parts.ts";
+
+export { studioTitle } from "../form/document-title.ts";
 
 /** One document in the outline. */
 export type OutlineEntry = { path: string; kind: string; title: string };
@@ -16,14 +19,6 @@ export const KINDS: readonly string[] = ["form", "page", "view", "categories", "
 /** A document of the draft that satisfies its meta-schema. */
 export const isSound = (document: JsonObject): document is JsonObject & PorticoDocument =>
 	typeof document.kind === "string" && checkMeta(document.kind, document).length === 0;
-
-const TITLES = ["title", "name", "locale", "id"];
-
-/** What a document is called. */
-export function studioTitle(path: string, document: JsonObject | undefined): string {
-	const found = TITLES.map((key) => plainTextOf(document?.[key])).find((title) => title !== "");
-	return found ?? path;
-}
 
 /** All documents, by kind and title. */
 export function outlineOf(documents: Documents): OutlineEntry[] {

@@ -3,11 +3,11 @@ import type { Documents, Json } from "../../../schemas/edits/types.ts";
 import { asArray, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace, PaletteEntry, Wrap } from "../arrange/arrangement.ts";
-import { blockTypes, blockWords, entryWords } from "../arrange/block-words.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { nameOf } from "../settings/meta-parts.ts";
 import { BLOCK, type BlockPart, blockParts, type HeldList, topLists } from "./block-parts.ts";
+import { blockTypes, blockWords, entryWords } from "./block-words.ts";
 import { newBlock, newEntry } from "./new-block.ts";
 
 type Within = { path: string; document: JsonObject; parts: readonly BlockPart[]; lists: readonly HeldList[] };

@@ -9,7 +9,7 @@ import { useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { BlockInspector } from "../inspector/BlockInspector.tsx";
 import { PageInspector } from "../inspector/PageInspector.tsx";
-import { blockArrangement } from "./block-arrangement.ts";
+import { blockArrangement } from "../page/block-arrangement.ts";
 import { PageCanvasPane } from "./PageCanvasPane.tsx";
 
 /** A page or view as citizens see it, and beside it what is selected in it. */

@@ -14,10 +14,10 @@ import { BlockCanvas } from "../canvas/BlockCanvas.tsx";
 import { findBlockRects } from "../canvas/block-rects.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { blockParts } from "./block-parts.ts";
-import { canvasPage } from "./canvas-page.ts";
-import { queryNames, sampleSources } from "./sample-source.ts";
-import { WithSample } from "./WithSample.tsx";
+import { blockParts } from "../page/block-parts.ts";
+import { canvasPage } from "../page/canvas-page.ts";
+import { queryNames, sampleSources } from "../page/sample-source.ts";
+import { WithSample } from "../page/WithSample.tsx";
 
 type PagePaneProps = { arranging: Arranging; path: string; document: JsonObject; documents: Documents };
 

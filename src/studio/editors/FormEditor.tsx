@@ -5,13 +5,13 @@ import { PartActions } from "../arrange/PartActions.tsx";
 import { useArranging } from "../arrange/use-arranging.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { usePartCommands } from "../commands/part-commands.ts";
+import { formArrangement, isStepId } from "../form/form-arrangement.ts";
+import { fieldsOf, questionSteps } from "../form/form-model.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { FieldInspector } from "../inspector/FieldInspector.tsx";
 import { FormInspector } from "../inspector/FormInspector.tsx";
 import { StepInspector } from "../inspector/StepInspector.tsx";
 import { CanvasPane } from "./CanvasPane.tsx";
-import { formArrangement, isStepId } from "./form-arrangement.ts";
-import { fieldsOf, questionSteps } from "./form-model.ts";
 
 export type FormEditorProps = { path: string; form: JsonObject };
 

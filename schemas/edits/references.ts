@@ -1,0 +1,72 @@
+import { asString, isObject } from "../rules/json.ts";
+import { toPointer } from "../rules/pointer.ts";
+import { addressOf } from "./addresses.ts";
+import { applyEdit } from "./apply-edits.ts";
+import type { Documents, EditTarget } from "./types.ts";
+
+/** A place that refers to something, by the document and the pointer of what names it. */
+export type DocumentReference = { path: string; pointer: string };
+
+/** Names that no document has; a rename to one shows where the former stood. */
+const SENTINELS = ["zz_referred_to", "zz-referred-to", "/zz-referred-to"];
+
+function marksIn(value: unknown, keys: readonly (string | number)[]): string[] {
+	const isMark = (text: string) => SENTINELS.some((mark) => text === mark || text.split("/").includes(mark));
+	if (typeof value === "string") return isMark(value) ? [toPointer(keys)] : [];
+	if (Array.isArray(value)) return value.flatMap((entry, at) => marksIn(entry, [...keys, at]));
+	if (!isObject(value)) return [];
+	return Object.entries(value).flatMap(([key, entry]) =>
+		isMark(key) ? [toPointer([...keys, key])] : marksIn(entry, [...keys, key]),
+	);
+}
+
+/** A pointer as it was before the rename that put a mark into it. */
+const unmarked = (pointer: string, name: string) =>
+	SENTINELS.reduce((text, mark) => text.replaceAll(mark.replace("/", "~1"), name).replaceAll(mark, name), pointer);
+
+/**
+ * Where a field, form, view or page is referred to: all that its renaming would change, in every document, but the place that
+ * declares it. `at` is an address that the verb `rename` takes; where it takes none, nothing refers to it.
+ */
+export function referencesTo(documents: Documents, { path, at }: EditTarget, name: string): DocumentReference[] {
+	for (const value of SENTINELS) {
+		const { state, why } = applyEdit({ documents, broken: {} }, { id: "", verb: "rename", path, at, value });
+		if (why) continue;
+		return Object.entries(state.documents).flatMap(([own, document]) => {
+			if (document === documents[own]) return [];
+			return marksIn(document, [])
+				.map((pointer) => ({ path: own, pointer: unmarked(pointer, name) }))
+				.filter((one) => one.path !== path || one.pointer !== at);
+		});
+	}
+	return [];
+}
+
+function* operationsIn(value: unknown, keys: readonly (string | number)[]): Generator<[string, string]> {
+	if (Array.isArray(value)) for (const [at, entry] of value.entries()) yield* operationsIn(entry, [...keys, at]);
+	if (!isObject(value)) return;
+	const operation = asString(value.operation);
+	if (operation !== undefined) yield [operation, toPointer([...keys, "operation"])];
+	for (const [key, entry] of Object.entries(value)) yield* operationsIn(entry, [...keys, key]);
+}
+
+/** Every operation that documents name, with the places that do. */
+export function operationUses(documents: Documents): ReadonlyMap<string, readonly DocumentReference[]> {
+	const uses = new Map<string, DocumentReference[]>();
+	for (const [path, document] of Object.entries(documents))
+		for (const [operation, pointer] of operationsIn(document, []))
+			uses.set(operation, [...(uses.get(operation) ?? []), { path, pointer }]);
+	return uses;
+}
+
+/** The address of what a pointer leads to. */
+export function addressOfPointer(document: unknown, pointer: string): string {
+	let here: unknown = document;
+	const keys = (pointer === "" ? [] : pointer.slice(1).split("/")).map((token) => {
+		const name = token.replaceAll("~1", "/").replaceAll("~0", "~");
+		const key = Array.isArray(here) ? Number(name) : name;
+		here = here !== null && typeof here === "object" ? Reflect.get(here, key) : undefined;
+		return key;
+	});
+	return addressOf(document, keys);
+}

@@ -1,0 +1,170 @@
+import { Button } from "@chakra-ui/react/button";
+import { Dialog } from "@chakra-ui/react/dialog";
+import { Input } from "@chakra-ui/react/input";
+import { Portal } from "@chakra-ui/react/portal";
+import { Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Icon } from "../../../renderer/index.ts";
+import type { PartAct } from "../arrange/part-acts.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { findIn, outlineOf, placeAddress } from "../outline/outline.ts";
+import { useOfferedCommands } from "./command-list.tsx";
+
+/** So many commands are shown at once. */
+const MAX_SHOWN = 40;
+
+/** Ways to every document, and to what in them has the words looked for. */
+function usePlaces(query: string): PartAct[] {
+	const { t } = useStudioI18n();
+	const { id, documents } = useDraftState();
+	const navigate = useNavigate();
+	return useMemo(() => {
+		const all = outlineOf(documents).map(({ path, title }) => ({
+			id: `go ${path}`,
+			label: t("Go to: {title}", { title }),
+			run: () => void navigate(placeAddress(id, documents, path)),
+		}));
+		if (query.trim().length < 2) return all;
+		const found = findIn(documents, query).flatMap(({ path, pointer, text, document, what }) =>
+			what === "document"
+				? []
+				: [
+						{
+							id: `at ${path} ${pointer}`,
+							label: `${text} · ${document}`,
+							run: () => void navigate(placeAddress(id, documents, path, pointer)),
+						},
+					],
+		);
+		return [...all, ...found];
+	}, [id, documents, navigate, query, t]);
+}
+
+function useShortcut(open: () => void): void {
+	useEffect(() => {
+		const onKey = (event: globalThis.KeyboardEvent) => {
+			if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
+			event.preventDefault();
+			open();
+		};
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, [open]);
+}
+
+function Commands({ onDone }: { onDone(): void }) {
+	const { t } = useStudioI18n();
+	const list = useId();
+	const offered = useOfferedCommands();
+	const [query, setQuery] = useState("");
+	const [at, setAt] = useState(0);
+	const places = usePlaces(query);
+	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+	const shown = [...offered(), ...places]
+		.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+		.slice(0, MAX_SHOWN);
+	const current = Math.min(at, shown.length - 1);
+	const run = (act: PartAct | undefined) => {
+		onDone();
+		act?.run();
+	};
+	const onKey = (event: KeyboardEvent) => {
+		const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (by) {
+			event.preventDefault();
+			setAt(Math.min(Math.max(current + by, 0), shown.length - 1));
+		} else if (event.key === "Enter") run(shown[current]);
+	};
+	return (
+		<Stack gap="3">
+			<Input
+				role="combobox"
+				aria-expanded="true"
+				aria-controls={list}
+				aria-activedescendant={shown[current] ? `${list}-${current}` : undefined}
+				aria-label={t("What do you want to do?")}
+				placeholder={t("What do you want to do?")}
+				value={query}
+				onChange={(event) => {
+					setQuery(event.target.value);
+					setAt(0);
+				}}
+				onKeyDown={onKey}
+			/>
+			<Stack gap="0" id={list} role="listbox" aria-label={t("Commands")} maxH="50dvh" overflowY="auto">
+				{shown.map((act, index) => (
+					<chakra.div
+						key={act.id}
+						id={`${list}-${index}`}
+						role="option"
+						aria-selected={index === current}
+						display="flex"
+						gap="3"
+						px="3"
+						py="2"
+						borderRadius="md"
+						cursor="pointer"
+						bg={index === current ? "brand.subtle" : "transparent"}
+						_hover={{ bg: "bg.subtle" }}
+						ref={(element: HTMLDivElement | null) => {
+							if (index === current) element?.scrollIntoView({ block: "nearest" });
+						}}
+						onClick={() => run(act)}
+					>
+						<Text as="span" flex="1" minW="0" truncate>
+							{act.label}
+						</Text>
+						{act.keys && (
+							<Text as="span" color="fg.muted" fontSize="xs">
+								{act.keys}
+							</Text>
+						)}
+					</chakra.div>
+				))}
+			</Stack>
+			<Text role="status" color="fg.muted" fontSize="xs">
+				{t("{count, plural, =0 {Nothing found} one {# place found} other {# places found}}", { count: shown.length })}
+			</Text>
+		</Stack>
+	);
+}
+
+/** Everything that can be done here and every place to go to, by a few letters: Ctrl+K. */
+export function CommandPalette() {
+	const { t } = useStudioI18n();
+	const [open, setOpen] = useState(false);
+	useShortcut(() => setOpen(true));
+	return (
+		<Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} placement="top">
+			<Dialog.Trigger asChild>
+				<Button
+					size="sm"
+					variant="ghost"
+					px="2"
+					aria-label={t("Commands")}
+					title={t("Commands (Ctrl+K)")}
+					aria-keyshortcuts="Control+K"
+				>
+					<Icon icon="layui-icon-search" />
+				</Button>
+			</Dialog.Trigger>
+			<Portal>
+				<Dialog.Backdrop />
+				<Dialog.Positioner p="4">
+					<Dialog.Content>
+						<Dialog.Header>
+							<Dialog.Title>{t("Commands")}</Dialog.Title>
+						</Dialog.Header>
+						<Dialog.Body pb="5">
+							<Commands onDone={() => setOpen(false)} />
+						</Dialog.Body>
+					</Dialog.Content>
+				</Dialog.Positioner>
+			</Portal>
+		</Dialog.Root>
+	);
+}
