@@ -5,11 +5,16 @@ import type { StudioI18n } from "../i18n/studio-i18n.ts";
 
 const FormEditor = lazy(async () => ({ default: (await import("../editors/FormEditor.tsx")).FormEditor }));
 const WorkflowEditor = lazy(() => import("../workflow/WorkflowEditor.tsx"));
+const LogicScreen = lazy(() => import("../logic/LogicScreen.tsx"));
 const PageEditor = lazy(() => import("../editors/PageEditor.tsx"));
 
 /** The ways to see a document that its kind has, beside its settings and its source; the first is the usual one. */
 export function canvasViews({ kind }: JsonObject, t: StudioI18n["t"]): { id: string; label: string }[] {
-	if (kind === "form") return [{ id: "form", label: t("Form") }];
+	if (kind === "form")
+		return [
+			{ id: "form", label: t("Form") },
+			{ id: "logic", label: t("Logic") },
+		];
 	if (kind === "page") return [{ id: "page", label: t("Page") }];
 	if (kind === "workflow") return [{ id: "workflow", label: t("How cases go on") }];
 	return kind === "view" ? [{ id: "view", label: t("View") }] : [];
@@ -21,6 +26,9 @@ export function DocumentViews({ path, document }: { path: string; document: Json
 		<>
 			<Tabs.Content value="form" p="0">
 				<FormEditor path={path} form={document} />
+			</Tabs.Content>
+			<Tabs.Content value="logic" p="0">
+				<LogicScreen path={path} document={document} />
 			</Tabs.Content>
 			<Tabs.Content value="page" p="0">
 				<PageEditor path={path} document={document} />

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { Link, Route, Routes, useParams } from "react-router-dom";
 import { DiagnosticsProvider, useChecking } from "../checking/diagnostics.ts";
 import { CommandPalette } from "../commands/CommandPalette.tsx";
@@ -16,6 +16,8 @@ import { DraftFrame } from "./DraftFrame.tsx";
 import { DraftProvider, useDraftState } from "./draft-context.tsx";
 import type { DraftSession } from "./draft-session.ts";
 import { useOpenDraft } from "./use-open-draft.ts";
+
+const ReplaceScreen = lazy(() => import("../replace/ReplaceScreen.tsx"));
 
 /** Asks before the window closes on edits that are not on the server. */
 function useHoldWhileUnsaved(session: DraftSession): void {
@@ -40,6 +42,7 @@ function Opened({ session }: { session: DraftSession }) {
 						<Route path="problems" element={<ProblemsScreen />} />
 						<Route path="texts" element={<TextsScreen />} />
 						<Route path="publish" element={<PublishScreen />} />
+						<Route path="replace" element={<ReplaceScreen />} />
 						<Route path="document/*" element={<DocumentScreen />} />
 					</Routes>
 				</DraftFrame>

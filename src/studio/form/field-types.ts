@@ -1,5 +1,7 @@
 import type { Json } from "../../../schemas/edits/types.ts";
-import samples from "../../../schemas/examples/widgets.json" with { type: "json" };
+import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
+import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
+import type { FieldTypeName } from "../../../schemas/field-types/field-type.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
@@ -7,12 +9,12 @@ import type { FormQuestion } from "./form-model.ts";
 
 type Members = Readonly<Record<string, Json>>;
 
-/** A kind of question that can be added. */
+/** A kind of question that can be added, with texts that the studio translates where it can. */
 export type FieldType = {
 	/** Begins the names of such fields. */
 	id: string;
-	label: StudioText;
-	help: StudioText;
+	label: string;
+	help: string;
 	icon: string;
 	/** The schema of a new one; `title` is what a question within it is called. */
 	schema(title: string): Members;
@@ -24,189 +26,72 @@ export type FieldType = {
 	named?: boolean;
 };
 
-type Words = Pick<FieldType, "id" | "label" | "help" | "icon"> & {
-	widget: string;
-	schema?: Members;
-	options?: Members;
+/** What each type of field is for, in a few words. */
+const HELP: Partial<Record<FieldTypeName, StudioText>> = {
+	text: "One line.",
+	textarea: "Several lines.",
+	radio: "All choices are seen at once.",
+	select: "For more choices than one sees at once.",
+	checkboxes: "Any number of the choices.",
+	checkbox: "Yes, or nothing.",
+	number: "A number, whole or not.",
+	money: "With its currency and decimals.",
+	date: "A day of the calendar.",
+	time: "Hours and minutes.",
+	datetime: "A day and a time of day.",
+	mobile: "A mobile number of mainland China.",
+	verification_code: "Proves the mobile number above it.",
+	email: "Checked for its form.",
+	url: "Begins with https.",
+	id_card: "Its check digit is checked.",
+	address: "Region by region, then street and number.",
+	location: "From the device, or typed.",
+	file: "Files from the device.",
+	signature: "Drawn by hand, or typed.",
+	rating: "One to five.",
+	consent: "Must be agreed to, with a link to what.",
+	combobox: "Such as projects, found while one types.",
+	static: "Shown and sent as it is.",
+	hidden: "Sent along without being shown.",
 };
 
-const listed = ["first", "second"];
-const choices = [
-	{ value: "first", label: "First choice" },
-	{ value: "second", label: "Second choice" },
-];
+type Words = { id: string; label: StudioText; icon: string };
 
-/** The widgets in words, the usual ones first. Schema and options are those of the widget's example where none are here. */
-const WORDS: readonly Words[] = [
-	{
-		widget: "text",
-		id: "text",
-		label: "Short text",
-		help: "One line.",
-		icon: "edit",
-		schema: { type: "string", maxLength: 200 },
-	},
-	{
-		widget: "textarea",
-		id: "long_text",
-		label: "Long text",
-		help: "Several lines.",
-		icon: "align-left",
-		schema: { type: "string", maxLength: 2000 },
-		options: { rows: 4 },
-	},
-	{
-		widget: "radio",
-		id: "choice",
-		label: "One of several choices",
-		help: "All choices are seen at once.",
-		icon: "radio",
-		schema: { type: "string", enum: listed },
-		options: { choices },
-	},
-	{
-		widget: "select",
-		id: "menu",
-		label: "One choice from a menu",
-		help: "For more choices than one sees at once.",
-		icon: "down",
-		schema: { type: "string", enum: listed },
-		options: { choices },
-	},
-	{
-		widget: "checkboxes",
-		id: "choices",
-		label: "Several choices",
-		help: "Any number of the choices.",
-		icon: "ok-circle",
-		schema: { type: "array", items: { type: "string", enum: listed }, uniqueItems: true },
-		options: { choices },
-	},
-	{ widget: "checkbox", id: "yes", label: "A box to tick", help: "Yes, or nothing.", icon: "ok" },
-	{
-		widget: "number",
-		id: "number",
-		label: "Number",
-		help: "A number, whole or not.",
-		icon: "slider",
-		schema: { type: "number" },
-	},
-	{
-		widget: "money",
-		id: "amount",
-		label: "Amount of money",
-		help: "With its currency and decimals.",
-		icon: "rmb",
-		schema: { type: "number", minimum: 0 },
-	},
-	{
-		widget: "date",
-		id: "date",
-		label: "Date",
-		help: "A day of the calendar.",
-		icon: "date",
-		schema: { type: "string", format: "date" },
-		options: {},
-	},
-	{
-		widget: "time",
-		id: "time",
-		label: "Time of day",
-		help: "Hours and minutes.",
-		icon: "time",
-		schema: { type: "string" },
-	},
-	{
-		widget: "datetime",
-		id: "moment",
-		label: "Date and time",
-		help: "A day and a time of day.",
-		icon: "log",
-		options: {},
-	},
-	{
-		widget: "mobile",
-		id: "mobile",
-		label: "Mobile number",
-		help: "A mobile number of mainland China.",
-		icon: "cellphone",
-		options: { autocomplete: "tel-national" },
-	},
-	{
-		widget: "verification_code",
-		id: "code",
-		label: "Code from a text message",
-		help: "Proves the mobile number above it.",
-		icon: "vercode",
-	},
-	{
-		widget: "email",
-		id: "email",
-		label: "E-mail address",
-		help: "Checked for its form.",
-		icon: "email",
-		schema: { type: "string", format: "email", maxLength: 200 },
-		options: { autocomplete: "email" },
-	},
-	{ widget: "url", id: "site", label: "Web address", help: "Begins with https.", icon: "website" },
-	{
-		widget: "id_card",
-		id: "id_card",
-		label: "Identity card number",
-		help: "Its check digit is checked.",
-		icon: "username",
-	},
-	{
-		widget: "address",
-		id: "address",
-		label: "Address",
-		help: "Region by region, then street and number.",
-		icon: "home",
-	},
-	{ widget: "location", id: "spot", label: "Place on the map", help: "From the device, or typed.", icon: "location" },
-	{
-		widget: "file",
-		id: "files",
-		label: "Photos and documents",
-		help: "Files from the device.",
-		icon: "upload",
-		schema: { type: "array", items: { type: "string" }, maxItems: 5 },
-		options: { max_count: 5 },
-	},
-	{ widget: "signature", id: "signature", label: "Signature", help: "Drawn by hand, or typed.", icon: "form" },
-	{ widget: "rating", id: "rating", label: "Stars", help: "One to five.", icon: "rate" },
-	{ widget: "consent", id: "consent", label: "Consent", help: "Must be agreed to, with a link to what.", icon: "auz" },
-	{
-		widget: "combobox",
-		id: "found",
-		label: "Search in a list of the portal",
-		help: "Such as projects, found while one types.",
-		icon: "search",
-	},
-	{
-		widget: "static",
-		id: "fixed",
-		label: "Text that cannot be changed",
-		help: "Shown and sent as it is.",
-		icon: "lock",
-	},
-	{
-		widget: "hidden",
-		id: "hidden",
-		label: "Hidden value",
-		help: "Sent along without being shown.",
-		icon: "eye-invisible",
-	},
-];
+/** Words for the types that declare none of their own: they begin as their sample does. */
+const OTHERS: Partial<Record<FieldTypeName, Words>> = {
+	time: { id: "time", label: "Time of day", icon: "time" },
+	datetime: { id: "moment", label: "Date and time", icon: "log" },
+	verification_code: { id: "code", label: "Code from a text message", icon: "vercode" },
+	url: { id: "site", label: "Web address", icon: "website" },
+	id_card: { id: "id_card", label: "Identity card number", icon: "username" },
+	address: { id: "address", label: "Address", icon: "home" },
+	location: { id: "spot", label: "Place on the map", icon: "location" },
+	signature: { id: "signature", label: "Signature", icon: "form" },
+	consent: { id: "consent", label: "Consent", icon: "auz" },
+	combobox: { id: "found", label: "Search in a list of the portal", icon: "search" },
+	static: { id: "fixed", label: "Text that cannot be changed", icon: "lock" },
+	hidden: { id: "hidden", label: "Hidden value", icon: "eye-invisible" },
+};
 
-function typeOf({ widget, schema, options, ...words }: Words): FieldType {
-	const sample = samples.find((one) => one.widget === widget);
-	const [pointer, own] = Object.entries(sample?.fields ?? {})[0] ?? ["", {}];
-	const { title: _, ...example }: JsonObject = asObject(asObject(sample?.properties)[pointer.slice(1)]);
-	const given: Members = JSON.parse(JSON.stringify(example));
-	const chosen: Members = JSON.parse(JSON.stringify({ ...(options ?? own), widget }));
-	return { ...words, schema: () => schema ?? given, options: chosen };
+const asMembers = (value: unknown): Members => JSON.parse(JSON.stringify(value));
+
+function typeOf(widget: FieldTypeName): FieldType {
+	const { palette, sample } = FIELD_AUTHORING[widget];
+	const help = HELP[widget] ?? "";
+	if (palette) {
+		const { id, label, icon, schema, options } = palette;
+		return { id, label, icon, help, schema: () => asMembers(schema), options: asMembers({ ...options, widget }) };
+	}
+	const [pointer, own] = Object.entries(sample.fields)[0] ?? ["", {}];
+	const { title: _, ...schema }: JsonObject = asObject(sample.properties[pointer.slice(1)]);
+	const words = OTHERS[widget] ?? { id: widget, label: widget.replaceAll("_", " "), icon: "form" };
+	return { ...words, help, schema: () => asMembers(schema), options: asMembers({ ...own, widget }) };
 }
+
+/** The types of field in the order in which they are offered: those with a rank of their own first. */
+const offered = FIELD_TYPE_NAMES.toSorted(
+	(a, b) => (FIELD_AUTHORING[a].palette?.rank ?? 1000) - (FIELD_AUTHORING[b].palette?.rank ?? 1000),
+);
 
 const within = (title: string): Members => ({
 	type: "object",
@@ -215,7 +100,7 @@ const within = (title: string): Members => ({
 
 /** The kinds of question, the usual ones first, then those that hold others. */
 export const FIELD_TYPES: readonly FieldType[] = [
-	...WORDS.map(typeOf),
+	...offered.map(typeOf),
 	{
 		id: "group",
 		label: "Group of questions",

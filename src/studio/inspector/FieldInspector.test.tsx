@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { DraftProvider, useDraftState } from "../draft/draft-context.tsx";
@@ -55,9 +56,11 @@ function inspect(name: string) {
 	const session = open();
 	render(
 		<StudioTheme>
-			<DraftProvider value={session}>
-				<Inspected name={name} />
-			</DraftProvider>
+			<MemoryRouter>
+				<DraftProvider value={session}>
+					<Inspected name={name} />
+				</DraftProvider>
+			</MemoryRouter>
 		</StudioTheme>,
 	);
 	return () => session.snapshot().documents[PATH];

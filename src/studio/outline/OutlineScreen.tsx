@@ -89,7 +89,7 @@ function Results({ query }: { query: string }) {
 /** All documents of a draft release, and a way to find anything in them. */
 export function OutlineScreen() {
 	const { t } = useStudioI18n();
-	const { documents, name } = useDraftState();
+	const { id, documents, name } = useDraftState();
 	const [query, setQuery] = useState("");
 	const looked = useDeferredValue(query);
 	useTitle(name);
@@ -101,6 +101,9 @@ export function OutlineScreen() {
 				<Heading as="h1" size="xl">
 					{t("What is in the portal")}
 				</Heading>
+				<ChakraLink asChild alignSelf="flex-start">
+					<Link to={`/admin/studio/${id}/replace`}>{t("Find and replace")}</Link>
+				</ChakraLink>
 				<Field.Root>
 					<Field.Label>{t("Find questions, texts and names")}</Field.Label>
 					<Input type="search" bg="bg.panel" value={query} onChange={(event) => setQuery(event.target.value)} />

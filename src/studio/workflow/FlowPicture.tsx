@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import { type FlowEdge, flowPlaces } from "./flow-layout.ts";
 
@@ -18,11 +19,7 @@ type FlowPictureProps = {
 const WIDTH = 150;
 const HEIGHT = 44;
 const [GAP_X, GAP_Y] = [60, 22];
-const FILLS = {
-	plain: "var(--studio-colors-bg-panel)",
-	quiet: "var(--studio-colors-bg-subtle)",
-	wrong: "var(--studio-colors-bg-error)",
-};
+const FILLS = { plain: "bg.panel", quiet: "bg.muted", wrong: "bg.error" } as const;
 
 const short = (label: string) => (label.length > 22 ? `${label.slice(0, 21)}…` : label);
 
@@ -85,8 +82,11 @@ export function FlowPicture({ nodes, edges, starts, label, selected, onSelect }:
 				{nodes.map(({ id, label: words, tone }) => {
 					const { x, y } = at(id);
 					return (
-						<g key={id} onClick={() => onSelect?.(id)} style={{ cursor: onSelect ? "pointer" : "default" }}>
-							<rect
+						<g key={id}>
+							<chakra.rect
+								// By key the list beside does the same.
+								onClick={() => onSelect?.(id)}
+								cursor={onSelect ? "pointer" : undefined}
 								x={x}
 								y={y}
 								width={WIDTH}
@@ -97,7 +97,14 @@ export function FlowPicture({ nodes, edges, starts, label, selected, onSelect }:
 								strokeWidth={id === selected ? 3 : 1}
 								strokeDasharray={tone === "wrong" ? "4 3" : undefined}
 							/>
-							<text x={x + WIDTH / 2} y={y + HEIGHT / 2 + 4} textAnchor="middle" fontSize="12" fill="currentColor">
+							<text
+								x={x + WIDTH / 2}
+								y={y + HEIGHT / 2 + 4}
+								textAnchor="middle"
+								pointerEvents="none"
+								fontSize="12"
+								fill="currentColor"
+							>
 								{short(words)}
 								<title>{words}</title>
 							</text>

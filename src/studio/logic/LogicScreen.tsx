@@ -1,0 +1,158 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Button } from "@chakra-ui/react/button";
+import { Field } from "@chakra-ui/react/field";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { type Plain, readCondition } from "../conditions/condition-model.ts";
+import { conditionWords } from "../conditions/condition-words.ts";
+import { type ConditionSubject, fieldSubjects } from "../conditions/subjects.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { type FormQuestion, fieldsOf } from "../form/form-model.ts";
+import { Choose } from "../frame/Choose.tsx";
+import { CommitInput } from "../frame/CommitInput.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { placeAddress } from "../outline/outline.ts";
+import { FlowPicture } from "../workflow/FlowPicture.tsx";
+import { dependenciesOf, shownWith, unreachable } from "./logic-model.ts";
+
+type Answers = Readonly<Record<string, Plain>>;
+
+type TryProps = {
+	subjects: readonly ConditionSubject[];
+	answers: Answers;
+	onAnswer(pointer: string, value: Plain | null): void;
+};
+
+/** Answers to try, of those questions that others depend on. */
+function Try({ subjects, answers, onAnswer }: TryProps) {
+	const { t } = useStudioI18n();
+	return (
+		<Stack gap="3" as="section" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="4">
+			<Heading as="h2" size="sm">
+				{t("Try answers")}
+			</Heading>
+			{subjects.map(({ pointer, label, values, type }) => {
+				const own = pointer.slice("/form".length);
+				const value = answers[own];
+				return (
+					<Field.Root key={pointer}>
+						<Field.Label>{label}</Field.Label>
+						{values.length > 0 ? (
+							<Choose
+								size="sm"
+								value={value === undefined ? "" : String(value)}
+								options={[
+									{ value: "", label: t("no answer") },
+									...values.map((one) => ({ value: String(one.value), label: one.label })),
+								]}
+								onChoose={(chosen) => onAnswer(own, values.find((one) => String(one.value) === chosen)?.value ?? null)}
+							/>
+						) : (
+							<CommitInput
+								size="sm"
+								type={type === "number" ? "number" : "text"}
+								value={value === undefined ? "" : String(value)}
+								onCommit={(text) => onAnswer(own, text === "" ? null : type === "number" ? Number(text) : text)}
+							/>
+						)}
+					</Field.Root>
+				);
+			})}
+			{subjects.length === 0 && <Text color="fg.muted">{t("No question depends on another.")}</Text>}
+		</Stack>
+	);
+}
+
+type RowProps = { path: string; field: FormQuestion; isShown: boolean; isNever: boolean; words: string };
+
+function Row({ path, field, isShown, isNever, words }: RowProps) {
+	const { t } = useStudioI18n();
+	const { id, documents } = useDraftState();
+	return (
+		<Flex as="li" gap="3" align="baseline" px="4" py="2" borderTopWidth="1px" data-shown={isShown}>
+			<Badge colorPalette={isNever ? "red" : isShown ? "green" : "gray"}>
+				{isNever ? t("never shown") : isShown ? t("shown") : t("not shown")}
+			</Badge>
+			<Stack gap="0" minW="0">
+				<ChakraLink asChild>
+					<Link to={placeAddress(id, documents, path, toPointer(field.place))}>{field.label}</Link>
+				</ChakraLink>
+				<Text color="fg.muted" fontSize="xs">
+					{words}
+				</Text>
+			</Stack>
+		</Flex>
+	);
+}
+
+/** What depends on what in a form, as a picture and a list; what contradicts itself; and which questions show with which answers. */
+export default function LogicScreen({ path, document }: { path: string; document: JsonObject }) {
+	const i18n = useStudioI18n();
+	const { t } = i18n;
+	const [answers, setAnswers] = useState<Answers>({});
+	const fields = useMemo(() => fieldsOf(document), [document]);
+	const subjects = useMemo(() => fieldSubjects(fields, null, i18n), [fields, i18n]);
+	const edges = useMemo(() => dependenciesOf(document), [document]);
+	const never = useMemo(() => unreachable(document, subjects), [document, subjects]);
+	const shown = useMemo(() => shownWith(document, answers), [document, answers]);
+	const joined = fields.filter(({ pointer }) => edges.some(({ from, to }) => from === pointer || to === pointer));
+	const driving = subjects.filter(({ pointer }) => edges.some(({ from }) => `/form${from}` === pointer));
+	const wordsOf = ({ options }: FormQuestion) => {
+		const worded = readCondition(options.when);
+		if (!worded) return t("Only under a condition that is written in the source:");
+		return worded.ways.length === 0 ? t("Always.") : conditionWords(worded, subjects, i18n);
+	};
+	const answer = (pointer: string, value: Plain | null) =>
+		setAnswers(({ [pointer]: _, ...others }) => (value === null ? others : { ...others, [pointer]: value }));
+	return (
+		<Stack gap="5" p={{ base: "3", md: "6" }}>
+			{joined.length > 0 && (
+				<FlowPicture
+					nodes={joined.map(({ pointer, label }) => ({
+						id: pointer,
+						label,
+						tone: never.includes(pointer) ? "wrong" : shown.has(pointer) ? "plain" : "quiet",
+					}))}
+					edges={edges.map(({ from, to, by }) => ({ from, to, label: by }))}
+					starts={[]}
+					label={t("What depends on what")}
+				/>
+			)}
+			<Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "22rem minmax(0, 1fr)" }} gap="5" alignItems="start">
+				<Stack gap="3">
+					<Try subjects={driving} answers={answers} onAnswer={answer} />
+					<Button size="sm" variant="outline" bg="bg.panel" onClick={() => setAnswers({})}>
+						{t("Without any answers")}
+					</Button>
+				</Stack>
+				<Stack
+					as="ul"
+					gap="0"
+					bg="bg.panel"
+					borderWidth="1px"
+					borderRadius="lg"
+					aria-label={t("Questions")}
+					overflow="hidden"
+				>
+					{fields.map((field) => (
+						<Row
+							key={field.pointer}
+							{...{ path, field }}
+							isShown={shown.has(field.pointer)}
+							isNever={never.includes(field.pointer)}
+							words={wordsOf(field)}
+						/>
+					))}
+				</Stack>
+			</Grid>
+		</Stack>
+	);
+}
