@@ -1157,10 +1157,6 @@ export interface WorkflowTransition {
 	 * What a handler needs beside being one; handles, where left out.
 	 */
 	right?: "handles" | "supervises";
-	/**
-	 * Working days in the state after which the portal takes the step by itself; of a step that `by` lets the system take.
-	 */
-	after_days?: number;
 }
 export interface WorkflowClock {
 	/**

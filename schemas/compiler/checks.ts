@@ -11,6 +11,7 @@ import { checkPagePaths } from "./check/page-paths.ts";
 import { checkParameters } from "./check/parameters.ts";
 import { checkPrefills } from "./check/prefills.ts";
 import { checkReferences } from "./check/references.ts";
+import { checkRouting } from "./check/routing.ts";
 import { checkMissing, checkSite } from "./check/site.ts";
 import { checkStepAddresses } from "./check/step-addresses.ts";
 import { checkSubmissions } from "./check/submissions.ts";
@@ -48,4 +49,5 @@ export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
 	checkSite,
 	checkWorkflow,
 	checkCategories,
+	checkRouting,
 ];

@@ -5,6 +5,8 @@ import { isAnonymous } from "../../schemas/rules/anonymous.ts";
 import { writtenInOrder } from "../../schemas/rules/same-json.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewMessage } from "../database/tables.ts";
+import { findTimeZone } from "../repositories/calendar.ts";
+import { currentHandling } from "../repositories/handling-documents.ts";
 import {
 	type FiledMessage,
 	type FilingKey,
@@ -27,6 +29,7 @@ import { loadForm, type ReleasedForm } from "./forms.ts";
 import { keyMac } from "./key-mac.ts";
 import { neutralizeUploads, neutralNames, withNeutralNames } from "./neutral-files.ts";
 import { queryCodeMac } from "./query-code.ts";
+import { type RoutingFacts, routeCase } from "./routing.ts";
 import { settleClocks } from "./settle-clocks.ts";
 import { loadShownForm } from "./shown-form.ts";
 import { categoryOf, isConfidential, isRestricted, projectOf } from "./subject.ts";
@@ -99,7 +102,13 @@ async function describe(
 	const category = await categoryOf(db, submission.form, data);
 	const workflow = await handledBy(db, category.code);
 	const shown = (await loadShownForm(db, submission)) ?? form;
+	const project_id = await projectOf(db, data);
+	const title = titleOf(shown.artefact, data, category.name);
+	const public_text = publicTextOf(shown.artefact, data, labels);
+	const district = typeof data.district === "string" && data.district !== "" ? data.district : null;
+	const facts = { category: category.code, project: project_id, district, text: `${title}\n${public_text}` };
 	return {
+		...(await routeBy(db, facts)),
 		id,
 		number: await nextNumber(db),
 		user_id: userId,
@@ -107,10 +116,10 @@ async function describe(
 		form_hash: submission.form_hash,
 		release_id: form.release.id,
 		category_id: category.id,
-		project_id: await projectOf(db, data),
+		project_id,
 		restricted: await isRestricted(db, category, form.release.manifest),
 		confidential: await isConfidential(db, category, form.release.manifest),
-		title: titleOf(shown.artefact, data, category.name),
+		title,
 		data: JSON.stringify(data),
 		labels: JSON.stringify(labels),
 		...workflow,
@@ -121,8 +130,17 @@ async function describe(
 		idempotency_owner: ownerOf(userId),
 		idempotency_key: userId === null ? mac : key,
 		request_digest: digestOf(submission),
-		public_text: publicTextOf(shown.artefact, data, labels),
+		public_text,
 	};
+}
+
+/** Who gets a new case and how urgent it is, by the rules in force; nothing where there are none. */
+async function routeBy(db: Db, facts: Omit<RoutingFacts, "at" | "timeZone">): Promise<Partial<NewMessage>> {
+	const { routing } = await currentHandling(db);
+	if (!routing) return {};
+	const timeZone = await findTimeZone(db);
+	const { team, routed, ...rest } = routeCase(routing, { ...facts, at: new Date(), timeZone });
+	return { ...rest, assigned_team: team, routed: JSON.stringify(routed) };
 }
 
 /** Stores the case, its attachments and its first step, all or nothing; null when its key was used meanwhile. */

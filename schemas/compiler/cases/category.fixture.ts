@@ -15,6 +15,11 @@ const categories =
 			"form-steps",
 		);
 
+const rules = (rule: { [key: string]: Json }) => ({
+	path: "routing.json",
+	text: JSON.stringify({ kind: "routing", id: "routing", rules: [{ id: "a", title: "A", ...rule }] }, null, 1),
+});
+
 const rest = { length: 5, unit: "years", action: "delete" };
 
 /** What is wrong with categories. */
@@ -58,6 +63,22 @@ export const CATEGORY_CASES: Case[] = [
 		FILE,
 		"/categories/0/team",
 		'"team": "street"',
+	],
+	[
+		"unknown-team",
+		"a rule that sends cases to a team that does not exist",
+		() => [...categories([roads])(), rules({ when: {}, set: { team: "street" } })],
+		"routing.json",
+		"/rules/0/set/team",
+		'"team": "street"',
+	],
+	[
+		"unknown-category",
+		"a rule that asks for a category that does not exist",
+		() => [...categories([roads])(), rules({ when: { category: ["lamps"] }, set: { priority: "high" } })],
+		"routing.json",
+		"/rules/0/when/category/0",
+		'"lamps"',
 	],
 	[
 		"restricted-category",

@@ -1,0 +1,62 @@
+import { wallTimeIn } from "../../schemas/rules/dates.ts";
+import type { RoutingCondition, RoutingDocument } from "../../schemas/types.gen.ts";
+import type { Routed } from "../database/tables/desk-tables.ts";
+
+/** What rules look at in a case. */
+export type RoutingFacts = {
+	category: string;
+	district: string | null;
+	project: string | null;
+	/** Title and public answers. */
+	text: string;
+	/** When it was filed, and the time zone in which rules name hours. */
+	at: Date;
+	timeZone: string;
+};
+
+/** Where a case goes, and which rules say so. */
+export type RoutingResult = { team: string | null; priority: number; district: string | null; routed: Routed[] };
+
+const PRIORITY = { low: -1, normal: 0, high: 1, urgent: 2 } as const;
+
+const isWithin = (hour: string, from: string, until: string) =>
+	from <= until ? hour >= from && hour < until : hour >= from || hour < until;
+
+/** Why a condition is satisfied, part by part; null where it is not. */
+function reasonsFor(when: RoutingCondition, { timeZone, at, text, ...facts }: RoutingFacts): string[] | null {
+	const wall = wallTimeIn(timeZone, at);
+	const hour = wall.slice(11, 16);
+	const weekday = new Date(`${wall.slice(0, 10)}T00:00:00Z`).getUTCDay() || 7;
+	const lowered = text.toLowerCase();
+	const word = when.words?.find((one) => lowered.includes(one.toLowerCase()));
+	const parts: (readonly [boolean, boolean, string])[] = [
+		[when.category !== undefined, when.category?.includes(facts.category) === true, facts.category],
+		[when.district !== undefined, when.district?.includes(facts.district ?? "") === true, facts.district ?? ""],
+		[when.project !== undefined, when.project?.includes(facts.project ?? "") === true, facts.project ?? ""],
+		[when.words !== undefined, word !== undefined, `“${word}”`],
+		[when.weekdays !== undefined, when.weekdays?.includes(weekday) === true, wall.slice(0, 10)],
+		[
+			when.from !== undefined || when.until !== undefined,
+			isWithin(hour, when.from ?? "00:00", when.until ?? "24:00"),
+			hour,
+		],
+	];
+	const named = parts.filter(([isNamed]) => isNamed);
+	return named.every(([, isSo]) => isSo) ? named.map(([, , reason]) => reason) : null;
+}
+
+/** Where rules send a case: they are looked at in order, and a later one sets only what none before has. */
+export function routeCase({ rules }: Pick<RoutingDocument, "rules">, facts: RoutingFacts): RoutingResult {
+	let [team, priority, district]: [string | null, number | null, string | null] = [null, null, facts.district];
+	const routed: Routed[] = [];
+	for (const { id, title, when, set, last } of rules) {
+		const why = reasonsFor(when, { ...facts, district });
+		if (!why) continue;
+		routed.push({ rule: id, title, why });
+		team ??= set.team ?? null;
+		priority ??= set.priority === undefined ? null : PRIORITY[set.priority];
+		district ??= set.district ?? null;
+		if (last) break;
+	}
+	return { team, priority: priority ?? 0, district, routed };
+}
