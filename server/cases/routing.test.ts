@@ -51,7 +51,9 @@ it("counts hours over midnight, in the portal's time zone", () => {
 });
 
 it("asks for all that a rule names", () => {
-	const both: RoutingDocument["rules"] = [{ id: "both", title: "Both", when: { category: ["roads"], weekdays: [7] }, set: { team: "streets" } }];
+	const both: RoutingDocument["rules"] = [
+		{ id: "both", title: "Both", when: { category: ["roads"], weekdays: [7] }, set: { team: "streets" } },
+	];
 	expect(routeCase({ rules: both }, noon)).toMatchObject({ team: null, routed: [] });
 	const monday = both.map((rule): (typeof both)[number] => ({ ...rule, when: { ...rule.when, weekdays: [1] } }));
 	expect(routeCase({ rules: monday }, noon)).toMatchObject({ team: "streets", routed: [{ rule: "both" }] });
