@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { Time, TimeByDefault } from "./column-types.ts";
+import type { Time, TimeByDefault, Written } from "./column-types.ts";
 
 /** A value by its key. */
 export type SettingTable = { key: string; value: JSONColumnType<object> };
@@ -24,6 +24,10 @@ export type CalendarTable = {
 	counting: number;
 	counted_zone: string;
 	next_counting: number;
+	/** How far the next counting has come. */
+	counted_at: Written;
+	counted_id: Written;
+	only_row: Written;
 };
 
 /** That something was erased, never what; `message_id` is the case that lost its content, null for an account. */
@@ -31,8 +35,8 @@ export type ErasureTable = {
 	id: Generated<string>;
 	message_id: string | null;
 	cause: string;
-	erased_on: Generated<Date>;
+	erased_on: Generated<string>;
 };
 
 /** The SHA-256 of the id of an account that was deleted, for backups from before. */
-export type ErasedAccountTable = { digest: Buffer; erased_on: Generated<Date> };
+export type ErasedAccountTable = { digest: Buffer; erased_on: Generated<string> };

@@ -1,0 +1,318 @@
+/* Generated from the migrated schema by `npx vitest run -u server/database/tables.test.ts`. Do not edit. */
+
+/** The columns of every table, as migrations leave them: what is read, whether it may be null, whether an insert may leave it out. */
+export type Columns = {
+	app_user: {
+		assignments: { type: object; nullable: false; optional: true };
+		avatar: { type: string; nullable: true; optional: true };
+		created_at: { type: Date; nullable: false; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		keep_drafts: { type: boolean; nullable: false; optional: true };
+		locale: { type: string; nullable: true; optional: true };
+		mobile: { type: string; nullable: false; optional: false };
+		nickname: { type: string; nullable: false; optional: false };
+		roles: { type: readonly string[]; nullable: false; optional: true };
+	};
+	artefact: {
+		body: { type: string; nullable: false; optional: false };
+		name: { type: string; nullable: false; optional: false };
+	};
+	article: {
+		author: { type: string; nullable: false; optional: false };
+		body: { type: string; nullable: false; optional: false };
+		category: { type: string; nullable: false; optional: false };
+		cover: { type: string; nullable: true; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		published_at: { type: Date; nullable: false; optional: false };
+		search: { type: string; nullable: true; optional: true };
+		slug: { type: string; nullable: false; optional: false };
+		summary: { type: string; nullable: false; optional: false };
+		title: { type: string; nullable: false; optional: false };
+		views: { type: number; nullable: false; optional: true };
+	};
+	article_view: {
+		article_id: { type: string; nullable: false; optional: false };
+		day: { type: string; nullable: false; optional: false };
+		visitor: { type: Buffer; nullable: false; optional: false };
+	};
+	audit_entry: {
+		action: { type: string; nullable: false; optional: false };
+		actor: { type: string; nullable: false; optional: false };
+		actor_id: { type: string; nullable: true; optional: true };
+		at: { type: Date; nullable: false; optional: true };
+		detail: { type: object; nullable: false; optional: true };
+		id: { type: number; nullable: false; optional: true };
+		object_id: { type: string; nullable: false; optional: false };
+		object_kind: { type: string; nullable: false; optional: false };
+		origin: { type: string; nullable: false; optional: true };
+	};
+	audit_link: {
+		entry_id: { type: number; nullable: false; optional: false };
+		hash: { type: Buffer; nullable: false; optional: false };
+		number: { type: number; nullable: false; optional: false };
+	};
+	calendar: {
+		counted_at: { type: Date; nullable: false; optional: true };
+		counted_id: { type: string; nullable: false; optional: true };
+		counted_zone: { type: string; nullable: false; optional: false };
+		counting: { type: number; nullable: false; optional: true };
+		next_counting: { type: number; nullable: false; optional: true };
+		only_row: { type: boolean; nullable: false; optional: true };
+		time_zone: { type: string; nullable: false; optional: false };
+	};
+	case_action: {
+		created_at: { type: Date; nullable: false; optional: true };
+		digest: { type: string; nullable: false; optional: false };
+		key: { type: string; nullable: false; optional: false };
+		message_id: { type: string; nullable: false; optional: false };
+	};
+	case_exception: {
+		created_at: { type: Date; nullable: false; optional: true };
+		expires_at: { type: Date; nullable: false; optional: false };
+		id: { type: number; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		reason: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+	};
+	category: {
+		code: { type: string; nullable: false; optional: false };
+		id: { type: string; nullable: false; optional: true };
+		name: { type: string; nullable: false; optional: false };
+		never_published: { type: boolean; nullable: false; optional: true };
+		restricted: { type: boolean; nullable: false; optional: true };
+		team: { type: string; nullable: true; optional: true };
+	};
+	discarded_draft: {
+		discarded_at: { type: Date; nullable: false; optional: true };
+		form: { type: string; nullable: false; optional: false };
+		idempotency_key: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+	};
+	draft: {
+		attachments: { type: readonly string[]; nullable: false; optional: true };
+		data: { type: object; nullable: false; optional: false };
+		expires_at: { type: Date; nullable: false; optional: false };
+		form: { type: string; nullable: false; optional: false };
+		form_hash: { type: string; nullable: false; optional: false };
+		idempotency_key: { type: string; nullable: false; optional: true };
+		step: { type: string; nullable: true; optional: true };
+		updated_at: { type: Date; nullable: false; optional: true };
+		user_id: { type: string; nullable: false; optional: false };
+		version: { type: number; nullable: false; optional: false };
+	};
+	draft_release: {
+		base_id: { type: string; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		created_by: { type: string; nullable: true; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		name: { type: string; nullable: false; optional: false };
+		release_id: { type: string; nullable: true; optional: true };
+		state: { type: string; nullable: false; optional: true };
+		updated_at: { type: Date; nullable: false; optional: true };
+		updated_by: { type: string; nullable: true; optional: true };
+		version: { type: number; nullable: false; optional: true };
+	};
+	draft_release_edit: {
+		author_id: { type: string; nullable: true; optional: true };
+		created_at: { type: Date; nullable: false; optional: true };
+		draft_id: { type: string; nullable: false; optional: false };
+		edit: { type: object; nullable: false; optional: false };
+		edit_id: { type: string; nullable: false; optional: false };
+		version: { type: number; nullable: false; optional: false };
+	};
+	erased_account: {
+		digest: { type: Buffer; nullable: false; optional: false };
+		erased_on: { type: string; nullable: false; optional: true };
+	};
+	erasure: {
+		cause: { type: string; nullable: false; optional: false };
+		erased_on: { type: string; nullable: false; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		message_id: { type: string; nullable: true; optional: true };
+	};
+	job: {
+		name: { type: string; nullable: false; optional: false };
+		ran_at: { type: Date; nullable: true; optional: true };
+		run_after: { type: Date; nullable: false; optional: true };
+	};
+	login_code: {
+		attempts: { type: number; nullable: false; optional: true };
+		expires_at: { type: Date; nullable: false; optional: false };
+		mac: { type: Buffer; nullable: false; optional: false };
+		mobile: { type: string; nullable: false; optional: false };
+		place: { type: Buffer; nullable: false; optional: false };
+		sent_at: { type: Date; nullable: false; optional: true };
+	};
+	login_place: {
+		last_login_at: { type: Date; nullable: false; optional: true };
+		mobile: { type: string; nullable: false; optional: false };
+		place: { type: Buffer; nullable: false; optional: false };
+	};
+	message: {
+		anonymised_at: { type: Date; nullable: true; optional: true };
+		answered_at: { type: Date; nullable: true; optional: true };
+		category_id: { type: string; nullable: false; optional: false };
+		confidential: { type: boolean; nullable: false; optional: true };
+		data: { type: object; nullable: false; optional: false };
+		form: { type: string; nullable: false; optional: false };
+		form_hash: { type: string; nullable: false; optional: false };
+		id: { type: string; nullable: false; optional: true };
+		idempotency_key: { type: string; nullable: false; optional: false };
+		idempotency_owner: { type: string; nullable: false; optional: false };
+		labels: { type: object; nullable: false; optional: true };
+		number: { type: string; nullable: false; optional: false };
+		overdue: { type: boolean; nullable: false; optional: true };
+		project_id: { type: string; nullable: true; optional: true };
+		public_attachments: { type: boolean; nullable: false; optional: true };
+		public_text: { type: string; nullable: false; optional: true };
+		published: { type: boolean; nullable: false; optional: true };
+		query_code_mac: { type: Buffer; nullable: true; optional: true };
+		rating: { type: number; nullable: true; optional: true };
+		rating_comment: { type: string; nullable: true; optional: true };
+		release_id: { type: string; nullable: false; optional: false };
+		replied_at: { type: Date; nullable: true; optional: true };
+		reply: { type: string; nullable: true; optional: true };
+		request_digest: { type: string; nullable: false; optional: false };
+		restricted: { type: boolean; nullable: false; optional: true };
+		search: { type: string; nullable: true; optional: true };
+		status: { type: string; nullable: false; optional: false };
+		submitted_at: { type: Date; nullable: false; optional: true };
+		supports: { type: number; nullable: false; optional: true };
+		title: { type: string; nullable: false; optional: false };
+		unread: { type: boolean; nullable: false; optional: true };
+		user_id: { type: string; nullable: true; optional: true };
+	};
+	message_day: {
+		category_id: { type: string; nullable: false; optional: false };
+		count: { type: number; nullable: false; optional: false };
+		counting: { type: number; nullable: false; optional: true };
+		day: { type: string; nullable: false; optional: false };
+		project_id: { type: string; nullable: false; optional: false };
+		status: { type: string; nullable: false; optional: false };
+	};
+	message_flow: {
+		action: { type: string; nullable: false; optional: false };
+		actor: { type: string; nullable: false; optional: true };
+		by_citizen: { type: boolean; nullable: false; optional: true };
+		created_at: { type: Date; nullable: false; optional: true };
+		from_status: { type: string; nullable: true; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		note: { type: string; nullable: false; optional: true };
+		position: { type: number; nullable: false; optional: true };
+		to_status: { type: string; nullable: false; optional: false };
+	};
+	message_follow: {
+		created_at: { type: Date; nullable: false; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+		visible: { type: boolean; nullable: false; optional: true };
+	};
+	message_support: {
+		created_at: { type: Date; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+	};
+	message_watch: {
+		look_after: { type: Date; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+	};
+	notification: {
+		created_at: { type: Date; nullable: false; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		kind: { type: string; nullable: false; optional: false };
+		message_id: { type: string; nullable: true; optional: true };
+		read: { type: boolean; nullable: false; optional: true };
+		status: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+		visible: { type: boolean; nullable: false; optional: true };
+	};
+	project: {
+		body: { type: string; nullable: false; optional: false };
+		cover: { type: string; nullable: true; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		location: { type: string; nullable: false; optional: false };
+		published_at: { type: Date; nullable: false; optional: false };
+		search: { type: string; nullable: true; optional: true };
+		slug: { type: string; nullable: false; optional: false };
+		status: { type: string; nullable: false; optional: false };
+		summary: { type: string; nullable: false; optional: false };
+		title: { type: string; nullable: false; optional: false };
+	};
+	publication: {
+		author_id: { type: string; nullable: true; optional: true };
+		note: { type: string; nullable: false; optional: true };
+		origin: { type: string; nullable: false; optional: false };
+		overridden: { type: boolean; nullable: false; optional: true };
+		published_at: { type: Date; nullable: false; optional: true };
+		release_id: { type: string; nullable: false; optional: false };
+		version: { type: number; nullable: false; optional: true };
+	};
+	rate_window: {
+		closes_at: { type: Date; nullable: false; optional: false };
+		count: { type: number; nullable: false; optional: false };
+		key: { type: string; nullable: false; optional: false };
+		opened_at: { type: Date; nullable: false; optional: false };
+	};
+	release: {
+		created_at: { type: Date; nullable: false; optional: true };
+		id: { type: string; nullable: false; optional: false };
+		manifest: { type: object; nullable: false; optional: false };
+		sources: { type: object; nullable: false; optional: false };
+	};
+	release_artefact: {
+		name: { type: string; nullable: false; optional: false };
+		release_id: { type: string; nullable: false; optional: false };
+	};
+	revocation: {
+		author_id: { type: string; nullable: true; optional: true };
+		form: { type: string; nullable: true; optional: true };
+		form_hash: { type: string; nullable: true; optional: true };
+		id: { type: number; nullable: false; optional: true };
+		reason: { type: string; nullable: false; optional: false };
+		release_id: { type: string; nullable: false; optional: false };
+		revoked_at: { type: Date; nullable: false; optional: true };
+	};
+	session: {
+		created_at: { type: Date; nullable: false; optional: true };
+		device: { type: string; nullable: false; optional: true };
+		expires_at: { type: Date; nullable: false; optional: false };
+		id: { type: string; nullable: false; optional: true };
+		last_seen_at: { type: Date; nullable: false; optional: true };
+		token_hash: { type: Buffer; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+	};
+	setting: {
+		key: { type: string; nullable: false; optional: false };
+		value: { type: object; nullable: false; optional: false };
+	};
+	sms_notice: {
+		attempts: { type: number; nullable: false; optional: true };
+		id: { type: number; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		send_after: { type: Date; nullable: false; optional: true };
+		user_id: { type: string; nullable: false; optional: false };
+	};
+	upload: {
+		created_at: { type: Date; nullable: false; optional: true };
+		file: { type: string; nullable: false; optional: false };
+		flow_id: { type: string; nullable: true; optional: true };
+		id: { type: string; nullable: false; optional: false };
+		keeps_metadata: { type: boolean; nullable: false; optional: true };
+		message_id: { type: string; nullable: true; optional: true };
+		mime: { type: string; nullable: false; optional: false };
+		name: { type: string; nullable: false; optional: false };
+		owner_id: { type: string; nullable: true; optional: true };
+		size: { type: number; nullable: false; optional: false };
+		thumbnail: { type: string; nullable: true; optional: true };
+	};
+	user_log: {
+		at: { type: Date; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		detail: { type: string; nullable: false; optional: true };
+		id: { type: number; nullable: false; optional: true };
+		path: { type: string; nullable: false; optional: false };
+		type: { type: string; nullable: false; optional: false };
+	};
+};
