@@ -1303,6 +1303,10 @@ export interface MessagesDocument {
 	 * BCP 47.
 	 */
 	locale: string;
+	/**
+	 * What the language calls itself, such as Deutsch: then the portal speaks it although the site document does not list it.
+	 */
+	name?: string;
 	messages: {
 		[k: string]: string;
 	};

@@ -67,7 +67,7 @@ export async function buildApp(
 		forceCloseConnections: "idle",
 	});
 	logRequests(app);
-	sendErrors(app);
+	sendErrors(app, services.translators);
 	parseJsonBodies(app);
 	refuseNulPaths(app);
 	boundBodyTime(app, limits);

@@ -9,6 +9,7 @@ import { demandAnyAdministrator } from "./people/demand-any-administrator.ts";
 import { grantAdministrator } from "./people/grant-administrator.ts";
 import { followReleases } from "./release/feed.ts";
 import { publishShipped } from "./release/shipped.ts";
+import { followTranslators } from "./release/translators.ts";
 import { reckonDaysAsPublished } from "./repositories/release.ts";
 import { readSecret } from "./repositories/setting.ts";
 import type { Services } from "./services.ts";
@@ -31,6 +32,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 		const storage = uploadStorage(settings);
 		await demandSameStorage(database.db, storage);
 		const releases = await followReleases(database);
+		const translators = await followTranslators(database.db, releases);
 		const compiler = compilerThread();
 		return {
 			...database,
@@ -43,6 +45,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			stopping: { started: false },
 			releases,
 			compiler,
+			translators,
 			figures: figuresOf(database.reading),
 			async close() {
 				await compiler.close();

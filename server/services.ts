@@ -7,6 +7,7 @@ import type { SmsProvider } from "./sms/provider.ts";
 import type { Stopping } from "./stopping.ts";
 import type { Intake } from "./uploads/intake.ts";
 import type { Storage } from "./uploads/storage.ts";
+import type { Translators } from "./wire/texts.ts";
 import type { Compiler } from "./workers/compiler.ts";
 
 /** The dependencies of routes. */
@@ -24,6 +25,8 @@ export type Services = Database & {
 	compiler: Compiler;
 	/** Whether this server is on its way out. */
 	stopping: Stopping;
+	/** Says what the server has to say, in the portal's languages. */
+	translators: Translators;
 	/** What is counted over whole tables. */
 	figures: Figures;
 };

@@ -1,7 +1,8 @@
-import type { MessagesDocument, PorticoDocument } from "../types.gen.ts";
+import type { MessagesDocument, PorticoDocument, SiteDocument } from "../types.gen.ts";
 import { ANY_FORM, givenIn } from "./check/given-by-pages.ts";
 import type { Claims } from "./claims.ts";
 import type { Place } from "./diagnostic.ts";
+import { localesOf } from "./locales.ts";
 
 /** A document kind's name. */
 export type Kind = PorticoDocument["kind"];
@@ -94,10 +95,19 @@ export class PortalDocuments {
 		return this.#given.has(`${form} ${name}`) || this.#given.has(`${ANY_FORM} ${name}`);
 	}
 
+	/** The locales that the portal speaks: its site's, and those that messages documents name. */
+	localesOf(site: SiteDocument): SiteDocument["locales"] {
+		return localesOf(
+			site,
+			this.of("messages").map(({ document }) => document),
+		);
+	}
+
 	/** The portal's locales but the default one. */
 	get translatedLocales(): readonly string[] {
 		const site = this.find("site")?.document;
-		this.#locales ??= (site?.locales ?? []).map(({ code }) => code).filter((code) => code !== site?.default_locale);
+		const locales = site ? this.localesOf(site) : [];
+		this.#locales ??= locales.map(({ code }) => code).filter((code) => code !== site?.default_locale);
 		return this.#locales;
 	}
 

@@ -2,6 +2,7 @@ import { ENGINE_TEXTS } from "../engine-texts.ts";
 import { asObject, asString, isObject } from "../rules/json.ts";
 import { toPointer } from "../rules/pointer.ts";
 import { allSchemas } from "../rules/schema-walk.ts";
+import { SERVER_TEXTS } from "../server-texts.ts";
 import type { CategoriesDocument, PorticoDocument } from "../types.gen.ts";
 import { walkDocument } from "./meta/walk.ts";
 
@@ -15,6 +16,9 @@ export function textsOf(document: PorticoDocument): SourceText[] {
 
 /** The engine's own texts: they are given their values by code. */
 export const engineTexts = (): readonly string[] => ENGINE_TEXTS;
+
+/** What the server says, in refusals and short messages. */
+export const serverTexts = (): readonly string[] => SERVER_TEXTS;
 
 function walkedTexts(document: PorticoDocument): SourceText[] {
 	const found: SourceText[] = [];

@@ -1,5 +1,6 @@
 import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
 import type { Manifest, MessagesArtefact } from "../../schemas/release.ts";
+import { acceptedLocale } from "../../schemas/rules/accepted-locale.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { Db } from "../database/connection.ts";
@@ -31,10 +32,7 @@ function messagesOf(db: Db, hash: string): Promise<MessagesArtefact | null> {
 
 /** The language of a release that a request asks for by its Accept-Language header: the portal's own where it has none such. */
 function localeFor({ messages, site }: Manifest, acceptLanguage: string | undefined): string {
-	const [wanted = ""] = (acceptLanguage ?? "").split(/[,;]/);
-	const names = Object.keys(messages);
-	const same = (locale: string) => locale.toLowerCase() === wanted.trim().toLowerCase();
-	return names.find(same) ?? site.default_locale;
+	return acceptedLocale(acceptLanguage, Object.keys(messages)) ?? site.default_locale;
 }
 
 /** Speaks as the form did to who filled it in: in their language, with the texts of the release that they had. */

@@ -1,11 +1,11 @@
 import type { Manifest } from "../../schemas/release.ts";
+import type { ServerText } from "../../schemas/server-texts.ts";
 import type { Db } from "../database/connection.ts";
 import { findKnownCategory, type KnownCategory } from "../repositories/category-code.ts";
 import { categoriesOf } from "../repositories/category-document.ts";
 import { projectExists } from "../repositories/project.ts";
 import { isRowId } from "../repositories/search.ts";
 import { invalid } from "../wire/refusal.ts";
-import type { ServerText } from "../wire/texts.ts";
 import { currentCategories } from "./categories.ts";
 
 /** 422; at the answer as of the whole it is said in the filer's language. */

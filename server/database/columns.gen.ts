@@ -16,6 +16,7 @@ export type Columns = {
 	artefact: {
 		body: { type: string; nullable: false; optional: false };
 		name: { type: string; nullable: false; optional: false };
+		staff: { type: boolean; nullable: false; optional: true };
 	};
 	article: {
 		author: { type: string; nullable: false; optional: false };
@@ -66,6 +67,11 @@ export type Columns = {
 		key: { type: string; nullable: false; optional: false };
 		message_id: { type: string; nullable: false; optional: false };
 	};
+	case_change: {
+		at: { type: Date; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		number: { type: number; nullable: false; optional: true };
+	};
 	case_exception: {
 		created_at: { type: Date; nullable: false; optional: true };
 		expires_at: { type: Date; nullable: false; optional: false };
@@ -73,6 +79,47 @@ export type Columns = {
 		message_id: { type: string; nullable: false; optional: false };
 		reason: { type: string; nullable: false; optional: false };
 		user_id: { type: string; nullable: false; optional: false };
+	};
+	case_extension: {
+		author_id: { type: string; nullable: true; optional: true };
+		clock: { type: string; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		days: { type: number; nullable: false; optional: false };
+		id: { type: string; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		reason: { type: string; nullable: false; optional: false };
+	};
+	case_informed: {
+		message_id: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+		via: { type: string; nullable: false; optional: false };
+	};
+	case_link: {
+		created_at: { type: Date; nullable: false; optional: true };
+		kind: { type: string; nullable: false; optional: false };
+		message_id: { type: string; nullable: false; optional: false };
+		other_id: { type: string; nullable: false; optional: false };
+	};
+	case_note: {
+		author_id: { type: string; nullable: true; optional: true };
+		created_at: { type: Date; nullable: false; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		text: { type: string; nullable: false; optional: false };
+	};
+	case_presence: {
+		message_id: { type: string; nullable: false; optional: false };
+		notified_version: { type: number; nullable: true; optional: true };
+		seen_at: { type: Date; nullable: false; optional: true };
+		user_id: { type: string; nullable: false; optional: false };
+	};
+	case_view: {
+		created_at: { type: Date; nullable: false; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		name: { type: string; nullable: false; optional: false };
+		owner_id: { type: string; nullable: false; optional: false };
+		query: { type: string; nullable: false; optional: false };
+		shared: { type: boolean; nullable: false; optional: true };
 	};
 	category: {
 		code: { type: string; nullable: false; optional: false };
@@ -151,17 +198,23 @@ export type Columns = {
 	message: {
 		anonymised_at: { type: Date; nullable: true; optional: true };
 		answered_at: { type: Date; nullable: true; optional: true };
+		assigned_team: { type: string; nullable: true; optional: true };
+		assignee_id: { type: string; nullable: true; optional: true };
 		category_id: { type: string; nullable: false; optional: false };
 		confidential: { type: boolean; nullable: false; optional: true };
 		data: { type: object; nullable: false; optional: false };
+		district: { type: string; nullable: true; optional: true };
+		due_at: { type: Date; nullable: false; optional: true };
 		form: { type: string; nullable: false; optional: false };
 		form_hash: { type: string; nullable: false; optional: false };
 		id: { type: string; nullable: false; optional: true };
 		idempotency_key: { type: string; nullable: false; optional: false };
 		idempotency_owner: { type: string; nullable: false; optional: false };
 		labels: { type: object; nullable: false; optional: true };
+		merged_into: { type: string; nullable: true; optional: true };
 		number: { type: string; nullable: false; optional: false };
 		overdue: { type: boolean; nullable: false; optional: true };
+		priority: { type: number; nullable: false; optional: true };
 		project_id: { type: string; nullable: true; optional: true };
 		public_attachments: { type: boolean; nullable: false; optional: true };
 		public_text: { type: string; nullable: false; optional: true };
@@ -174,6 +227,7 @@ export type Columns = {
 		reply: { type: string; nullable: true; optional: true };
 		request_digest: { type: string; nullable: false; optional: false };
 		restricted: { type: boolean; nullable: false; optional: true };
+		routed: { type: object; nullable: true; optional: true };
 		search: { type: string; nullable: true; optional: true };
 		status: { type: string; nullable: false; optional: false };
 		submitted_at: { type: Date; nullable: false; optional: true };
@@ -181,6 +235,8 @@ export type Columns = {
 		title: { type: string; nullable: false; optional: false };
 		unread: { type: boolean; nullable: false; optional: true };
 		user_id: { type: string; nullable: true; optional: true };
+		version: { type: number; nullable: false; optional: true };
+		workflow_hash: { type: string; nullable: true; optional: true };
 	};
 	message_day: {
 		category_id: { type: string; nullable: false; optional: false };
@@ -261,9 +317,28 @@ export type Columns = {
 		manifest: { type: object; nullable: false; optional: false };
 		sources: { type: object; nullable: false; optional: false };
 	};
+	release_approval: {
+		approved_at: { type: Date; nullable: false; optional: true };
+		draft_id: { type: string; nullable: false; optional: false };
+		note: { type: string; nullable: false; optional: true };
+		user_id: { type: string; nullable: false; optional: false };
+		version: { type: number; nullable: false; optional: false };
+	};
 	release_artefact: {
 		name: { type: string; nullable: false; optional: false };
 		release_id: { type: string; nullable: false; optional: false };
+	};
+	release_schedule: {
+		author_id: { type: string; nullable: true; optional: true };
+		created_at: { type: Date; nullable: false; optional: true };
+		ends_at: { type: Date; nullable: true; optional: true };
+		id: { type: number; nullable: false; optional: true };
+		note: { type: string; nullable: false; optional: true };
+		over_id: { type: string; nullable: false; optional: false };
+		problem: { type: string; nullable: true; optional: true };
+		release_id: { type: string; nullable: false; optional: false };
+		starts_at: { type: Date; nullable: false; optional: false };
+		state: { type: string; nullable: false; optional: true };
 	};
 	revocation: {
 		author_id: { type: string; nullable: true; optional: true };
@@ -275,6 +350,7 @@ export type Columns = {
 		revoked_at: { type: Date; nullable: false; optional: true };
 	};
 	session: {
+		confirmed_at: { type: Date; nullable: false; optional: true };
 		created_at: { type: Date; nullable: false; optional: true };
 		device: { type: string; nullable: false; optional: true };
 		expires_at: { type: Date; nullable: false; optional: false };

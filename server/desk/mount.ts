@@ -23,10 +23,18 @@ export async function staffOf(services: Services, request: FastifyRequest): Prom
 	return user;
 }
 
-function inputOf<O extends StaffOperationName>(operation: O, request: FastifyRequest): StaffRequestOf<O> {
+function inputOf<O extends StaffOperationName>(
+	operation: O,
+	request: FastifyRequest,
+	{ translators }: Services,
+): StaffRequestOf<O> {
 	const input = wellFormed(STAFF_OPERATIONS[operation].method === "GET" ? request.query : request.body);
 	if (!isStaffRequest(operation, input))
-		throw refusedRequest(input, staffValidator(operation, "request").errors ?? [], request.headers["accept-language"]);
+		throw refusedRequest(
+			input,
+			staffValidator(operation, "request").errors ?? [],
+			translators.inLanguage(request.headers["accept-language"]),
+		);
 	demandNoNul(input);
 	return input;
 }
@@ -56,7 +64,7 @@ function mountStaffOperation<O extends StaffOperationName>(app: FastifyInstance,
 		async handler(request) {
 			const user = users.get(request);
 			if (!user) throw new Error(`${operation}: nobody asked who sends the request`);
-			const data = await route(inputOf(operation, request), { user, services: lane, request });
+			const data = await route(inputOf(operation, request, services), { user, services: lane, request });
 			if (services.settings.checkResponses) checkStaffResponse(operation, data);
 			return success(data);
 		},

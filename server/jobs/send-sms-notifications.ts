@@ -1,7 +1,9 @@
+import type { Translator } from "../../schemas/i18n/translator.ts";
+import type { ServerText } from "../../schemas/server-texts.ts";
 import type { CaseStatus } from "../../schemas/types.gen.ts";
 import { deleteFailedSms, deleteSmsNotification, takeDueSms } from "../repositories/sms-notification.ts";
 import { smsLeft, takeSms } from "../sms/budget.ts";
-import { type ServerText, translate } from "../wire/texts.ts";
+import { translate } from "../wire/texts.ts";
 import type { Job } from "./job.ts";
 
 const AT_ONCE = 200;
@@ -17,9 +19,9 @@ const TEXTS: Partial<Record<CaseStatus, ServerText>> = {
 	rejected: "Your case {number} was not accepted. Log in to the portal to read why.",
 };
 
-/** What a short message says of a case that has come into a state, in a language (BCP 47; undefined for the portal's own). */
-export const smsTextOf = (status: CaseStatus, locale: string | undefined, number: string): string =>
-	translate(TEXTS[status] ?? MOVED, locale, { number });
+/** What a short message says of a case that has come into a state, in a translator's language. */
+export const smsTextOf = (status: CaseStatus, translator: Translator, number: string): string =>
+	translate(TEXTS[status] ?? MOVED, translator, { number });
 
 /** Sends the short messages that were written down. One that fails is tried again later. */
 export const sendSmsNotifications: Job = {
@@ -31,7 +33,7 @@ export const sendSmsNotifications: Job = {
 		// What the budget has no room for is not taken, so that no attempt is counted.
 		const most = Math.min(AT_ONCE, await smsLeft(services, "notice"));
 		for (const { id, mobile, locale, number, status } of most > 0 ? await takeDueSms(db, most) : []) {
-			const text = smsTextOf(status, locale ?? undefined, number);
+			const text = smsTextOf(status, services.translators.inLanguage(locale ?? undefined), number);
 			try {
 				await takeSms(services, "notice");
 				await sms.sendText(mobile, text);

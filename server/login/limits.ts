@@ -1,7 +1,7 @@
+import type { ServerText } from "../../schemas/server-texts.ts";
 import { countHit, type RateLimit, takeBackHit } from "../repositories/rate-window.ts";
 import type { Services } from "../services.ts";
 import { tooMany } from "../wire/refusal.ts";
-import type { ServerText } from "../wire/texts.ts";
 import { macOf } from "./code.ts";
 
 const MINUTE = 60;

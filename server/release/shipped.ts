@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "../../schemas/compiler/index.ts";
+import { createTranslator } from "../../schemas/i18n/translator.ts";
 import type { Db } from "../database/connection.ts";
 import type { StoredSource } from "../database/tables/release-tables.ts";
 import { findCurrentOrigin, insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
@@ -68,7 +69,7 @@ export async function publishShipped(db: Db): Promise<void> {
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
 		console.error(
-			`The shipped documents are not shown, and the release before them stays: ${translate(error.text, undefined, error.values)}`,
+			`The shipped documents are not shown, and the release before them stays: ${translate(error.text, createTranslator({ locale: "en-US" }), error.values)}`,
 			error.data,
 		);
 	}

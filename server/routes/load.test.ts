@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { shippedTranslators } from "../release/translators.ts";
 import { sendErrors } from "../wire/envelope.ts";
 import { callOwn } from "../wire/own-call.ts";
 import { givesWay, watchLoad } from "./load.ts";
@@ -8,7 +9,7 @@ import { givesWay, watchLoad } from "./load.ts";
 let app: FastifyInstance;
 beforeEach(async () => {
 	app = Fastify();
-	sendErrors(app);
+	sendErrors(app, shippedTranslators());
 	await watchLoad(app, { maxEventLoopDelay: 20, sampleInterval: 100 });
 	app.get("/list", { config: givesWay }, async () => ({ code: 0 }));
 	app.get("/filing", async () => ({ code: 0 }));

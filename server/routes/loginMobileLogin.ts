@@ -1,3 +1,4 @@
+import type { ServerText } from "../../schemas/server-texts.ts";
 import { record } from "../audit/record.ts";
 import type { UserRow } from "../database/tables.ts";
 import { checkCode } from "../login/check-code.ts";
@@ -11,7 +12,6 @@ import { insertSession } from "../repositories/session.ts";
 import { findOrCreateUser, publicUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { type ServerText, translate } from "../wire/texts.ts";
 import type { Route, RouteContext } from "./route.ts";
 
 async function secondsToWait({ db, secret }: Services, mobile: string, network: string): Promise<number> {
@@ -20,12 +20,8 @@ async function secondsToWait({ db, secret }: Services, mobile: string, network: 
 	return Math.max(wait, 1);
 }
 
-async function refusalFor(
-	text: ServerText,
-	mobile: string,
-	{ services, caller, request }: RouteContext,
-): Promise<Refusal> {
-	const errors = [{ pointer: "/code", message: translate(text, request.headers["accept-language"]) }];
+async function refusalFor(text: ServerText, mobile: string, { services, caller }: RouteContext): Promise<Refusal> {
+	const errors = [{ pointer: "/code", message: text }];
 	if (text !== "Too many wrong codes. Please ask for a new one.") return new Refusal(422, text, { data: { errors } });
 	return new Refusal(429, text, { data: { errors, retry_after: await secondsToWait(services, mobile, caller.ip) } });
 }

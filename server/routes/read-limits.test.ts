@@ -1,6 +1,7 @@
 import fastifyRateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { shippedTranslators } from "../release/translators.ts";
 import { sendErrors } from "../wire/envelope.ts";
 import { createReadLimits, READ_LIMITS, type ReadKind } from "./read-limits.ts";
 
@@ -8,7 +9,7 @@ const KINDS: readonly ReadKind[] = ["reads", "searches"];
 
 async function portalWith(rateFactor: number): Promise<FastifyInstance> {
 	const app = Fastify();
-	sendErrors(app);
+	sendErrors(app, shippedTranslators());
 	await app.register(fastifyRateLimit, { global: false });
 	const count = createReadLimits(app, { rateFactor });
 	for (const kind of KINDS)

@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { shippedTranslators } from "../release/translators.ts";
 import { withFile } from "../testing/store-bytes.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { translate } from "../wire/texts.ts";
 import { processPicture } from "./picture.ts";
 import { createWorkQueue } from "./queue.ts";
+
+const translators = shippedTranslators();
 
 const plain = (width: number, height: number, background = "#367") =>
 	sharp({ create: { width, height, channels: 3, background } });
@@ -29,8 +32,10 @@ it("takes a picture of the most pixels, and refuses one of more by its header, n
 	});
 	const refusal = await refusalOf(process(await plain(2001, 1000).png().toBuffer(), "image/png", 2_000_000));
 	expect(refusal.code).toBe(413);
-	expect(translate(refusal.text, "en", refusal.values)).toBe("a has 3 megapixels. A picture may have 2 at most.");
-	expect(translate(refusal.text, "zh-CN", refusal.values)).toContain("最多允许 2 百万像素");
+	expect(translate(refusal.text, translators.inLanguage("en"), refusal.values)).toBe(
+		"a has 3 megapixels. A picture may have 2 at most.",
+	);
+	expect(translate(refusal.text, translators.inLanguage("zh-CN"), refusal.values)).toContain("最多允许 2 百万像素");
 });
 
 it("counts every frame of a film of pictures", async () => {

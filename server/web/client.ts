@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isServerPath } from "../../schemas/rules/server-paths.ts";
 import { originOf } from "../discovery/origin.ts";
 import type { Services } from "../services.ts";
-import { refused } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { type PageSource, pagesOf } from "./page.ts";
 import { createPrerendering } from "./prerendering.ts";
@@ -81,6 +80,7 @@ export async function serveClient(
 	serveStudio(app, CLIENT);
 	app.setNotFoundHandler(async (request, reply) => {
 		if (sendPage && isNavigation(request)) return sendPage(request, reply);
-		return reply.code(404).send(refused(new Refusal(404, "There is nothing here."), request));
+		reply.code(404);
+		throw new Refusal(404, "There is nothing here.");
 	});
 }

@@ -1,19 +1,20 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FastifySchemaValidationError } from "fastify/types/schema.js";
+import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { Envelope } from "../../schemas/operation.ts";
 import { isObject } from "../../schemas/rules/json.ts";
+import type { ServerText } from "../../schemas/server-texts.ts";
 import { isBusy } from "../database/busy.ts";
 import { busy, invalid, Refusal, storageAway } from "./refusal.ts";
 import { refusedRequest, sentWith } from "./request-refusal.ts";
 import { StorageAway } from "./storage-away.ts";
-import { isServerText, type ServerText, translate } from "./texts.ts";
+import { isServerText, type Translators, translate } from "./texts.ts";
 
 /** The body of a success. */
 export const success = <T>(data: T): Envelope<T> => ({ code: 0, msg: "", data });
 
 /** The body of a refusal, in the caller's language. */
-export function refused({ code, text, values, data }: Refusal, request: FastifyRequest): Envelope<unknown> {
-	const inWords = (one: ServerText) => translate(one, request.headers["accept-language"], values);
+function refused({ code, text, values, data }: Refusal, translator: Translator): Envelope<unknown> {
+	const inWords = (one: ServerText) => translate(one, translator, values);
 	return { code, msg: inWords(text), data: worded(data, inWords) };
 }
 
@@ -30,10 +31,11 @@ function worded(data: unknown, inWords: (text: ServerText) => string): unknown {
 const BROKEN_MULTIPART = /multipart data$|^Multipart: |^The needle /;
 
 /** What cannot be read before a route sees it, or as its file comes in, and what the database had no time for. */
-function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | null {
+function asRefusal(error: FastifyError, request: FastifyRequest, translator: Translator): Refusal | null {
 	if (isBusy(error)) return busy();
 	if (error instanceof StorageAway || error.code === "ENOSPC") return storageAway();
-	if (error.validation && error.validationContext) return againstSchema(error.validation, request);
+	if (error.validation && error.validationContext)
+		return refusedRequest(sentWith(request), error.validation, translator);
 	const status = BROKEN_MULTIPART.test(error.message) ? 400 : (error.statusCode ?? 500);
 	if (status === 413) return new Refusal(413, "What was sent is too large.");
 	if (status >= 400 && status < 500) {
@@ -43,27 +45,23 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | null
 	return null;
 }
 
-/** 422 for a query or a body that its call's schema does not take. */
-function againstSchema(errors: readonly FastifySchemaValidationError[], request: FastifyRequest): Refusal {
-	return refusedRequest(sentWith(request), errors, request.headers["accept-language"]);
-}
-
-/** Puts every error into the envelope: a foreseen outcome as HTTP 200, the unforeseen as 500 and into the log. */
-export function sendErrors(app: FastifyInstance): void {
+/** Puts every error into the envelope, in the caller's language: a foreseen outcome as HTTP 200, the unforeseen as 500 and into the log. */
+export function sendErrors(app: FastifyInstance, translators: Translators): void {
 	app.setErrorHandler<FastifyError>((error, request, reply) => {
-		const refusal = error instanceof Refusal ? error : asRefusal(error, request);
+		const translator = translators.inLanguage(request.headers["accept-language"]);
+		const refusal = error instanceof Refusal ? error : asRefusal(error, request, translator);
 		if (refusal?.code === 503 && !(error instanceof Refusal)) request.log.error({ err: error }, "failed");
-		if (refusal) return sendRefusal(refusal, request, reply);
+		if (refusal) return sendRefusal(refusal, translator, reply);
 		// The message of its own: pino would take the error's, which may quote what was sent.
 		request.log.error({ err: error }, "failed");
 		const failure = new Refusal(500, "Something went wrong on our side. Please try again.", {
 			// Who reports it names the line of the log.
 			data: { request_id: request.id },
 		});
-		return sendRefusal(failure, request, reply.code(500));
+		return sendRefusal(failure, translator, reply.code(500));
 	});
 }
 
 /** Sends a refusal as it is: the schema of a response with HTTP 200 describes the success alone. */
-const sendRefusal = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =>
-	reply.type("application/json; charset=utf-8").send(JSON.stringify(refused(refusal, request)));
+const sendRefusal = (refusal: Refusal, translator: Translator, reply: FastifyReply) =>
+	reply.type("application/json; charset=utf-8").send(JSON.stringify(refused(refusal, translator)));

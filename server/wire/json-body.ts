@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
+import type { ServerText } from "../../schemas/server-texts.ts";
 import { type ExceededBound, exceededBound, MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./json-bounds.ts";
 import { invalid, type Refusal } from "./refusal.ts";
-import type { ServerText } from "./texts.ts";
 
 const TOO_MUCH: Record<ExceededBound, { text: ServerText; most: number }> = {
 	values: { text: "What was sent holds more than {most} values.", most: MAX_JSON_VALUES },

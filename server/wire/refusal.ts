@@ -1,4 +1,5 @@
-import type { ServerText, TextValues } from "./texts.ts";
+import type { ServerText } from "../../schemas/server-texts.ts";
+import type { TextValues } from "./texts.ts";
 
 /** One thing that is wrong with what was sent; `pointer` leads into it. A message of TEXTS is said in the caller's language. */
 export type RefusedField = { pointer: string; message: string };

@@ -1,14 +1,11 @@
 import type { FastifyRequest } from "fastify";
-import { engineTranslator } from "../../schemas/engine-translator.ts";
+import type { Translator } from "../../schemas/i18n/translator.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
 import { requestErrors } from "../../schemas/rules/request-errors.ts";
 import type { ValidatorError } from "../../schemas/rules/validator-runtime.ts";
 import { invalid, type Refusal } from "./refusal.ts";
 import { nulPointer } from "./sent-text.ts";
-import { localeOf } from "./texts.ts";
-
-const SPEAKERS = { "en-US": engineTranslator("en-US"), "zh-CN": engineTranslator("zh-CN") };
 
 const NO_OBJECT = "What was sent must be a JSON object.";
 const NUL_TEXT = "“{name}” holds a character that cannot be stored.";
@@ -16,14 +13,10 @@ const NUL_TEXT = "“{name}” holds a character that cannot be stored.";
 /** What a call is sent with: the query of a GET, the body of a POST. */
 export const sentWith = (request: FastifyRequest): unknown => (request.method === "GET" ? request.query : request.body);
 
-/** 422 in the language of an Accept-Language header: each error names the parameter or key, and so does the message. */
-export function refusedRequest(
-	value: unknown,
-	errors: readonly ValidatorError[],
-	acceptLanguage: string | undefined,
-): Refusal {
+/** 422 in a translator's language: each error names the parameter or key, and so does the message. */
+export function refusedRequest(value: unknown, errors: readonly ValidatorError[], translator: Translator): Refusal {
 	if (!isObject(value)) return invalid([{ pointer: "", message: NO_OBJECT }], NO_OBJECT);
-	const worded = requestErrors(errors, SPEAKERS[localeOf(acceptLanguage)].text);
+	const worded = requestErrors(errors, translator.text);
 	return invalid(worded, "Some of what was sent is not valid: {what}", { what: worded[0]?.message ?? "" });
 }
 

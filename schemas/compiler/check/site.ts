@@ -97,10 +97,11 @@ function checkDefaultLocale({ place, document }: Sourced<SiteDocument>, report: 
 }
 
 function checkLocale({ place, document }: Sourced<MessagesDocument>, names: Names, report: Report): void {
-	const { locale } = document;
+	const { locale, name } = document;
+	if (name !== undefined) return;
 	for (const site of names.of("site")) {
 		const codes = site.document.locales.map(({ code }) => code);
-		const message = `The site does not speak ${locale}. Expected one of its locales: ${codes.join(", ")}.`;
+		const message = `The site does not speak ${locale}. Expected one of its locales (${codes.join(", ")}), or "name": what the language calls itself.`;
 		if (!codes.includes(locale)) report.add(place, "/locale", "unknown-locale", message);
 	}
 }

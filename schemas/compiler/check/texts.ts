@@ -5,7 +5,7 @@ import type { DocumentCheck } from "../document-check.ts";
 import { argumentsOf } from "../message-arguments.ts";
 import type { Names } from "../names.ts";
 import type { Sourced } from "../portal.ts";
-import { engineTexts, type SourceText, textsOf } from "../texts.ts";
+import { engineTexts, type SourceText, serverTexts, textsOf } from "../texts.ts";
 
 /** Every text must be well-formed ICU, be given exactly its arguments, and be translated into every locale. */
 export const checkTexts: DocumentCheck = ({ place, document }, names, report) => {
@@ -74,7 +74,7 @@ function checkSource(text: string, values: readonly string[], pointer: string, p
 /** The engine's own texts are looked for once a locale, in its first messages document, or in the site where there is none. */
 function checkEngine(locale: string, place: Place, names: Names, report: Report): void {
 	if (names.homeOf(locale)?.place !== place) return;
-	const lacking = engineTexts().filter((text) => !names.translates(locale, text));
+	const lacking = [...engineTexts(), ...serverTexts()].filter((text) => !names.translates(locale, text));
 	reportUntranslated(
 		lacking.map((text) => ({ text, pointer: "" })),
 		{ what: "engine's own text", locale, place },

@@ -5,7 +5,7 @@ import type { FormDocument, PageDocument, PorticoDocument, SiteDocument } from "
 import { forEverybody, isForStaff } from "../audience.ts";
 import type { CollectedReport } from "../diagnostic.ts";
 import type { PortalDocuments } from "../portal.ts";
-import { engineTexts, textsOf } from "../texts.ts";
+import { engineTexts, serverTexts, textsOf } from "../texts.ts";
 import { Artefacts } from "./artefacts.ts";
 import { renderedFrom } from "./engine-schema.ts";
 import { sourceMessages, translatedMessages } from "./messages.ts";
@@ -53,11 +53,12 @@ function atDesk(manifest: Manifest, portal: PortalDocuments, artefacts: Artefact
 }
 
 function emitManifest(portal: PortalDocuments, artefacts: Artefacts, report: CollectedReport): Manifest | null {
-	const site = portal.find("site")?.document;
+	const declared = portal.find("site")?.document;
 	const workflow = allWorkflows(portal);
 	const icons = portal.find("icons")?.document;
 	const categories = portal.find("categories")?.document;
-	if (!site || !workflow || !icons) return null;
+	if (!declared || !workflow || !icons) return null;
+	const site = { ...declared, locales: portal.localesOf(declared) };
 	const forms = emitForms(portal, site, artefacts, report);
 	if (!forms) return null;
 	const workflows = eachWorkflow(portal, (one) => artefacts.json(published(one)));
@@ -145,10 +146,14 @@ function route(page: PageDocument, portal: PortalDocuments, emitted: Emitted, ar
 
 function emitMessages(portal: PortalDocuments, site: SiteDocument, artefacts: Artefacts): Record<string, Hash> {
 	const texts = [...portal.all.flatMap(({ document }) => textsOf(document).map(({ text }) => text)), ...engineTexts()];
+	// Pages never say it, so browsers need not load it.
+	const serverAlone = new Set(serverTexts().filter((text) => !texts.includes(text)));
 	const emitted = site.locales.map(({ code }) => {
 		if (code === site.default_locale) return [code, artefacts.json(sourceMessages(code, texts))];
 		const translations = portal.of("messages").filter(({ document }) => document.locale === code);
-		const merged = translations.flatMap(({ document }) => Object.entries(document.messages));
+		const merged = translations.flatMap(({ document }) =>
+			Object.entries(document.messages).filter(([text]) => !serverAlone.has(text)),
+		);
 		return [code, artefacts.json(translatedMessages(code, Object.fromEntries(merged), texts))];
 	});
 	return Object.fromEntries(emitted);

@@ -52,7 +52,7 @@ export type CaseViewTable = {
 };
 
 /** That a case has changed. */
-export type CaseChangeTable = { number: Generated<string>; message_id: string; at: TimeByDefault };
+export type CaseChangeTable = { number: Generated<number>; message_id: string; at: TimeByDefault };
 
 /** Who has a case open. */
 export type CasePresenceTable = {

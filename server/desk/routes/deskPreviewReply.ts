@@ -11,7 +11,7 @@ import type { StaffRoute } from "../staff-route.ts";
 /** What a text would look like in each channel by which it goes out, and what of it is personal. */
 export const deskPreviewReply: StaffRoute<"deskPreviewReply"> = async (
 	{ id, version, action, text },
-	{ services: { db }, user },
+	{ services: { db, translators }, user },
 ) => {
 	await demandCase(db, user, id, "read");
 	const message = await findMessage(db, id);
@@ -21,7 +21,7 @@ export const deskPreviewReply: StaffRoute<"deskPreviewReply"> = async (
 		transitions.find((one) => one.action === action && one.from.includes(message.status))?.to ?? message.status;
 	const locale = await filerLocale(db, id);
 	const reporter = message.user_id === null ? null : await findUser(db, message.user_id);
-	const short = smsTextOf(to, locale, message.number);
+	const short = smsTextOf(to, translators.inLanguage(locale), message.number);
 	return {
 		...{ id, version, action, text },
 		list: [
