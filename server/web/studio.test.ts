@@ -20,6 +20,8 @@ it("answers every screen of the studio with its one document, and leaves the cal
 		"/admin",
 		"/admin/",
 		"/admin/studio",
+		"/admin/people",
+		"/admin/audit",
 		"/admin/studio/4/document/forms/complaint.json?field=title",
 	]) {
 		const answer = await app.inject(url);

@@ -194,7 +194,14 @@ it.each([
 			`${draft}/document/site.json`,
 		];
 		const found: string[] = [];
-		for (const screen of [...screens, ...more, `${draft}/problems`, `${draft}/publish`]) {
+		for (const screen of [
+			"/admin/people",
+			"/admin/audit",
+			...screens,
+			...more,
+			`${draft}/problems`,
+			`${draft}/publish`,
+		]) {
 			await page.goto(url + screen);
 			await page.getByRole("heading", { level: 1 }).first().waitFor();
 			if (/document\/(forms|pages)/.test(screen) && !screen.includes("view="))

@@ -12,7 +12,7 @@ import type { ReplayedAnswer } from "./Replay.tsx";
 
 type Task = { label: string; state: "done" | "look" | "todo"; text: string };
 
-const TONES = { done: "green", look: "yellow", todo: "red" };
+const TONES = { done: "green", look: "orange", todo: "red" };
 
 /** What is to be done before it goes live, each as the draft is now. */
 function useTasks(draft: string, version: number, ready: boolean): Task[] {

@@ -29,7 +29,7 @@ export function useOfDraft<T>(method: "GET" | "POST", path: string, version: num
 	);
 }
 
-const TONES = { safe: "green", asks_started_forms_again: "yellow", breaking: "red" };
+const TONES = { safe: "green", asks_started_forms_again: "orange", breaking: "red" };
 
 function useClassWords(of: ImpactAnswer["class"]): { title: string; text: string } {
 	const { t } = useStudioI18n();

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { signIn } from "../../scripts/sign-in.ts";
+import { startOwnJourney } from "./journey.ts";
+
+const journey = startOwnJourney();
+
+const SECOND_MOBILE = "13900000092";
+
+it("is checked, approved by a second person, scheduled, cancelled, published and restored", async () => {
+	const { url } = journey.portal();
+	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const post = async (path: string, body: object) => {
+		const headers = { authorization: session.token, "content-type": "application/json" };
+		const response = await fetch(`${url}/admin/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+		const { code, data } = await response.json();
+		expect(code, path).toBe(0);
+		return data;
+	};
+	const drafted = async (name: string, at: string, value: unknown, path: string) => {
+		const { id } = await post("draft-releases", { name });
+		const edits = [{ id: crypto.randomUUID(), verb: "set", path, at, value }];
+		await post(`draft-releases/${id}/edits`, { after: 0, edits });
+		return id;
+	};
+	await post(
+		`draft-releases/${await drafted("Four eyes", "/publishing", { approval: true }, "site.json")}/publish`,
+		{},
+	);
+
+	const page = await journey.openAs(session, "/admin/people");
+	await page.getByLabel("Name, right, or whole mobile number").fill(SECOND_MOBILE);
+	await page.getByRole("button", { name: "Invite this number" }).click();
+	await page.getByText("May do nothing here yet.").waitFor();
+	await page.getByLabel("May", { exact: true }).selectOption("publisher");
+	await page.getByRole("button", { name: "Give", exact: true }).click();
+	await page.getByText("It was given.").waitFor();
+
+	const draft = await drafted("Winter", "/title", "Write to the city", "forms/suggestion.json");
+	const address = `/admin/studio/${draft}/publish`;
+	const second = await journey.openAs(await signIn(journey.portal(), SECOND_MOBILE), address);
+	await second.getByText("Asks again").waitFor();
+	await second.getByRole("button", { name: "Approve as it stands" }).click();
+	await second.getByText("approved it on").waitFor();
+
+	await page.goto(url + address);
+	await page.getByText("submissions would be refused now").waitFor();
+	await page.getByText("approved it on").waitFor();
+	await page.getByLabel("Why is this changed?").fill("For the winter");
+	await page.getByLabel("From when on").fill("2090-01-01T08:00");
+	await page.getByRole("button", { name: "Schedule it" }).click();
+	await page.getByText("It is scheduled").waitFor();
+	await page.getByRole("link", { name: "To the history" }).click();
+	await page.getByRole("button", { name: "Cancel it: For the winter" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Cancel it" }).click();
+	await page.getByText("It was cancelled.").waitFor();
+
+	await page
+		.getByRole("button", { name: /^Restore:/ })
+		.first()
+		.click();
+	await page.getByRole("button", { name: "Restore it" }).click();
+	await page.getByText("It is in force again.").waitFor();
+	await page.getByRole("link", { name: "Audit log" }).click();
+	for (const words of ["restored a release", "cancelled a scheduled release", "approved a release", "gave a right"])
+		await page.getByText(words).first().waitFor();
+});
