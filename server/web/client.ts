@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { type PageSource, pagesOf } from "./page.ts";
 import { createPrerendering } from "./prerendering.ts";
+import { sendDocument } from "./send-document.ts";
 import { serveStudio } from "./studio.ts";
 
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
@@ -54,11 +55,9 @@ const pageSender =
 			cookies: request.headers.cookie,
 			wide: !isPhone(request),
 		});
-		return reply
-			.code(found ? 200 : 404)
-			.type("text/html; charset=utf-8")
-			.headers({ "Cache-Control": RECHECKED, Vary: VARIES })
-			.send(html);
+		reply.code(found ? 200 : 404).headers({ "Cache-Control": RECHECKED, Vary: VARIES });
+		// What is not there is said with 404 each time.
+		return found ? sendDocument(request, reply, html) : reply.type("text/html; charset=utf-8").send(html);
 	};
 
 /**

@@ -1,0 +1,24 @@
+import Fastify from "fastify";
+import { expect, it } from "vitest";
+import { sendDocument } from "./send-document.ts";
+
+it("sends a document once, and 304 as long as it stays the same", async () => {
+	const app = Fastify();
+	let html = "<p>A page</p>";
+	app.get("/", (request, reply) => sendDocument(request, reply, html));
+	const first = await app.inject("/");
+	const tag = String(first.headers.etag);
+	expect([first.statusCode, first.body, first.headers["content-type"]]).toEqual([
+		200,
+		html,
+		"text/html; charset=utf-8",
+	]);
+	const again = (given: string) => app.inject({ url: "/", headers: { "if-none-match": given } });
+	const known = await again(`"other", ${tag}`);
+	expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, "", tag]);
+	expect((await again('W/"other"')).statusCode).toBe(200);
+	html = "<p>Another release</p>";
+	const changed = await again(tag);
+	expect([changed.statusCode, changed.body]).toEqual([200, html]);
+	await app.close();
+});
