@@ -67,6 +67,16 @@ function darkPairs({ primary, on_primary, accent }: Colours): Pair[] {
 	];
 }
 
+/** The contrast of two colours that a brand leads to; `min` is what it must be. */
+export type BrandContrast = { what: string; ratio: number; min: number };
+
+/** Every contrast that a brand leads to, in light mode and in dark. Its colours are #rrggbb. */
+export const brandContrasts = (brand: Brand): BrandContrast[] =>
+	[...lightPairs(brand), ...darkPairs({ ...brand, ...brand.dark })].map(({ what, colour, on, min }) => ({
+		...{ what, min },
+		ratio: contrast(colour, on),
+	}));
+
 /** Where in the document a colour of dark mode stands: with dark mode's own, else with the brand's. */
 const darkPointer = ({ dark }: Brand, key: Key) =>
 	dark && Object.hasOwn(dark, key) ? `/brand/dark/${key}` : `/brand/${key}`;

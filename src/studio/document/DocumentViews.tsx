@@ -4,6 +4,7 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 
 const FormEditor = lazy(async () => ({ default: (await import("../editors/FormEditor.tsx")).FormEditor }));
+const ThemeEditor = lazy(() => import("../theming/ThemeEditor.tsx"));
 const WorkflowEditor = lazy(() => import("../workflow/WorkflowEditor.tsx"));
 const LogicScreen = lazy(() => import("../logic/LogicScreen.tsx"));
 const PageEditor = lazy(() => import("../editors/PageEditor.tsx"));
@@ -16,6 +17,7 @@ export function canvasViews({ kind }: JsonObject, t: StudioI18n["t"]): { id: str
 			{ id: "logic", label: t("Logic") },
 		];
 	if (kind === "page") return [{ id: "page", label: t("Page") }];
+	if (kind === "site") return [{ id: "theme", label: t("Theme") }];
 	if (kind === "workflow") return [{ id: "workflow", label: t("How cases go on") }];
 	return kind === "view" ? [{ id: "view", label: t("View") }] : [];
 }
@@ -35,6 +37,9 @@ export function DocumentViews({ path, document }: { path: string; document: Json
 			</Tabs.Content>
 			<Tabs.Content value="view" p="0">
 				<PageEditor path={path} document={document} />
+			</Tabs.Content>
+			<Tabs.Content value="theme" p="0">
+				<ThemeEditor path={path} document={document} />
 			</Tabs.Content>
 			<Tabs.Content value="workflow" p="0">
 				<WorkflowEditor path={path} document={document} />

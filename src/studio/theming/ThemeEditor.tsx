@@ -1,0 +1,121 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useMemo, useState } from "react";
+import { brandContrasts } from "../../../schemas/compiler/check/brand.ts";
+import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import type { Brand } from "../../../schemas/types.gen.ts";
+import type { CanvasPage } from "../canvas/BlockCanvas.tsx";
+import { useMake } from "../draft/draft-context.tsx";
+import { setAt } from "../form/form-edits.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { InlineSettings } from "../settings/InlineSettings.tsx";
+import { metaPartAt } from "../settings/meta-parts.ts";
+import { ColourInput } from "./ColourInput.tsx";
+import { Look } from "./Look.tsx";
+
+const COLOURS = ["primary", "on_primary", "accent"] as const;
+type Key = (typeof COLOURS)[number];
+
+const isBrand = (value: JsonObject): value is JsonObject & Brand =>
+	COLOURS.every((key) => /^#[0-9a-f]{6}$/i.test(String(value[key])));
+
+/** What of the portal is shown in each look. */
+function useSamplePage(icon: string): CanvasPage {
+	const { t } = useStudioI18n();
+	return useMemo(
+		() => ({
+			blocks: [
+				{
+					type: "hero",
+					title: t("What can we do for you?"),
+					text: t("A few words below the title."),
+					icon,
+					size: "page",
+				},
+				{ type: "link", label: t("A link"), link: { to: "/" } },
+				{ type: "link", label: t("The main button"), link: { to: "/" }, appearance: "solid" },
+				{ type: "notice", tone: "info", title: t("Good to know"), text: t("A notice within a page.") },
+				{ type: "card", title: t("A card"), text: t("With a link as a whole."), icon, link: { to: "/" } },
+			],
+		}),
+		[t, icon],
+	);
+}
+
+/** The contrasts that the brand leads to, those that are too low first. */
+function Contrasts({ brand }: { brand: Brand }) {
+	const { t } = useStudioI18n();
+	const pairs = brandContrasts(brand).toSorted((a, b) => a.ratio / a.min - b.ratio / b.min);
+	return (
+		<Stack as="ul" gap="1" aria-label={t("Contrast")}>
+			{pairs.map(({ what, ratio, min }) => (
+				<Flex as="li" key={what} gap="2" align="center">
+					<Badge colorPalette={ratio >= min ? "green" : "red"}>{ratio.toFixed(2)} : 1</Badge>
+					<Text fontSize="xs" lang="en">
+						{what}
+						{ratio < min && ` · ${t("at least {min} : 1", { min })}`}
+					</Text>
+				</Flex>
+			))}
+		</Stack>
+	);
+}
+
+/** The portal's looks: colours to drag, with their contrast and all four looks beside them, and the other tokens of the brand. */
+export default function ThemeEditor({ path, document }: { path: string; document: JsonObject }) {
+	const { t } = useStudioI18n();
+	const make = useMake();
+	const [dragged, setDragged] = useState<Readonly<Record<string, string>>>({});
+	const written = asObject(document.brand);
+	const part = useMemo(() => metaPartAt(document, "/brand"), [document]);
+	const live = { ...written, ...dragged };
+	const page = useSamplePage(String(written.logo_icon ?? "layui-icon-home"));
+	const words: Record<Key, string> = {
+		primary: t("Main colour"),
+		on_primary: t("Text on the main colour"),
+		accent: t("Second colour"),
+	};
+	const commit = (key: Key, value: string) => {
+		make(...setAt(path, document, ["brand", key], value));
+		setDragged(({ [key]: _, ...others }) => others);
+	};
+	if (!part || !isBrand(live))
+		return <Text p="6">{t("The colours of the brand are not written as #rrggbb. See the source.")}</Text>;
+	return (
+		<Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "22rem minmax(0, 1fr)" }} alignItems="start">
+			<Stack gap="5" bg="bg.panel" p="5" borderEndWidth={{ lg: "1px" }}>
+				<Heading as="h2" size="md">
+					{t("Brand")}
+				</Heading>
+				{COLOURS.map((key) => (
+					<ColourInput
+						key={key}
+						label={words[key]}
+						value={live[key].toLowerCase()}
+						onDrag={(value) => setDragged((before) => ({ ...before, [key]: value }))}
+						onCommit={(value) => commit(key, value)}
+					/>
+				))}
+				<Contrasts brand={live} />
+				<InlineSettings
+					{...{ path, document, part }}
+					pointer="/brand"
+					except={(key) => COLOURS.some((one) => one === key)}
+				/>
+			</Stack>
+			<Box p={{ base: "3", md: "6" }} minW="0">
+				<Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }} gap="6">
+					<Look brand={live} mode="light" width="desktop" page={page} />
+					<Look brand={live} mode="light" width="phone" page={page} />
+					<Look brand={live} mode="dark" width="desktop" page={page} />
+					<Look brand={live} mode="dark" width="phone" page={page} />
+				</Grid>
+			</Box>
+		</Grid>
+	);
+}
