@@ -11,15 +11,23 @@ const NOTHING: ReadonlyMap<unknown, string> = new Map();
 const NO_DOCUMENTS = {};
 const NO_QUERY = {};
 
+/** The rules of a sheet, those within its layers too. */
+const styleRules = (rules: readonly CSSRule[]): CSSStyleRule[] =>
+	rules.flatMap((rule) => {
+		if (rule instanceof CSSStyleRule) return [rule];
+		return rule instanceof CSSLayerBlockRule ? styleRules([...rule.cssRules]) : [];
+	});
+
 /** The custom properties of all colours, as the portal's style sheet derives them at the root. */
 function derivedColours(): [string, string][] {
-	const rules = [...document.styleSheets].flatMap((sheet) => (sheet.href ? [...sheet.cssRules] : []));
-	return rules.flatMap((rule) =>
-		rule instanceof CSSStyleRule && rule.selectorText === ":root"
-			? [...rule.style].flatMap((name): [string, string][] =>
-					name.startsWith("--pt-colors-") ? [[name, rule.style.getPropertyValue(name)]] : [],
-				)
-			: [],
+	const sheets = [...document.styleSheets].filter(({ href }) => href !== null);
+	const root = sheets
+		.flatMap(({ cssRules }) => styleRules([...cssRules]))
+		.filter((rule) => rule.selectorText === ":root");
+	return root.flatMap(({ style }) =>
+		[...style].flatMap((name): [string, string][] =>
+			name.startsWith("--pt-colors-") ? [[name, style.getPropertyValue(name)]] : [],
+		),
 	);
 }
 
