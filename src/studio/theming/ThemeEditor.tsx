@@ -15,8 +15,8 @@ import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";
+import { BrandLook } from "./BrandLook.tsx";
 import { ColourInput } from "./ColourInput.tsx";
-import { Look } from "./Look.tsx";
 
 const COLOURS = ["primary", "on_primary", "accent"] as const;
 type Key = (typeof COLOURS)[number];
@@ -110,10 +110,10 @@ export default function ThemeEditor({ path, document }: { path: string; document
 			</Stack>
 			<Box p={{ base: "3", md: "6" }} minW="0">
 				<Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }} gap="6">
-					<Look brand={live} mode="light" width="desktop" page={page} />
-					<Look brand={live} mode="light" width="phone" page={page} />
-					<Look brand={live} mode="dark" width="desktop" page={page} />
-					<Look brand={live} mode="dark" width="phone" page={page} />
+					<BrandLook brand={live} mode="light" width="desktop" page={page} />
+					<BrandLook brand={live} mode="light" width="phone" page={page} />
+					<BrandLook brand={live} mode="dark" width="desktop" page={page} />
+					<BrandLook brand={live} mode="dark" width="phone" page={page} />
 				</Grid>
 			</Box>
 		</Grid>

@@ -16,7 +16,7 @@ type FlowPictureProps = {
 	onSelect?(id: string): void;
 };
 
-const WIDTH = 150;
+const WIDTH = 184;
 const HEIGHT = 44;
 const [GAP_X, GAP_Y] = [60, 22];
 const FILLS = { plain: "bg.panel", quiet: "bg.muted", wrong: "bg.error" } as const;

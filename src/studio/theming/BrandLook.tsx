@@ -5,7 +5,7 @@ import type { Brand } from "../../../schemas/types.gen.ts";
 import { BlockCanvas, type CanvasPage } from "../canvas/BlockCanvas.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
-type LookProps = { brand: Brand; mode: "light" | "dark"; width: "phone" | "desktop"; page: CanvasPage };
+type BrandLookProps = { brand: Brand; mode: "light" | "dark"; width: "phone" | "desktop"; page: CanvasPage };
 
 const NOTHING: ReadonlyMap<unknown, string> = new Map();
 const NO_DOCUMENTS = {};
@@ -32,7 +32,7 @@ function derivedColours(): [string, string][] {
 }
 
 /** One look of the portal: in light or dark, as wide as a phone or a desktop, with the brand that one is choosing. */
-export function Look({ brand, mode, width, page }: LookProps) {
+export function BrandLook({ brand, mode, width, page }: BrandLookProps) {
 	const { t } = useStudioI18n();
 	const box = useRef<HTMLDivElement>(null);
 	const colours = mode === "dark" ? { ...brand, ...brand.dark } : brand;
