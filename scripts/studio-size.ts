@@ -9,7 +9,7 @@ export const STUDIO_MANIFEST = ".vite/studio.json";
 export const STUDIO_BUDGET = 350 * 1024;
 
 /** What only the source editor loads, by the names of its scripts. */
-const SOURCE_EDITOR = /\/(code-editor)-[^/]*\.js$/;
+const SOURCE_EDITOR = /\/(CodePane)-[^/]*\.js$/;
 
 type Chunk = { file: string };
 

@@ -38,7 +38,17 @@ export function DocumentScreen() {
 	return (
 		<Tabs.Root
 			value={view?.id}
-			onValueChange={({ value }) => setSearch({ view: value }, { replace: true })}
+			onValueChange={({ value }) =>
+				setSearch(
+					(before) => {
+						// What is selected stays so in every view; where a link led was for the view that it led to.
+						before.delete("place");
+						before.set("view", value);
+						return before;
+					},
+					{ replace: true },
+				)
+			}
 			lazyMount
 			unmountOnExit
 		>

@@ -13,15 +13,15 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useDraftRelease, useDraftState } from "./draft-context.tsx";
 
 /** Where a text is typed, the browser's own undo is meant. */
-const isTyping = (target: EventTarget | null) =>
+const isTyping = (target: EventTarget | undefined) =>
 	target instanceof HTMLElement &&
-	target.matches("input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable]");
+	target.matches("input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable], [contenteditable] *");
 
 function useUndoKeys(): void {
 	const session = useDraftRelease();
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
-			if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
+			if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.composedPath()[0])) return;
 			const key = event.key.toLowerCase();
 			const again = key === "y" || (key === "z" && event.shiftKey);
 			if (!again && key !== "z") return;

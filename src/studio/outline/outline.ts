@@ -103,7 +103,7 @@ export function placeAddress(draft: string, documents: Documents, path: string, 
 }
 
 /** What stands on the document's canvas at a pointer into it or around that; undefined where nothing does. */
-function partAtPointer(document: JsonObject, pointer: string): string | undefined {
+export function partAtPointer(document: JsonObject, pointer: string): string | undefined {
 	if (document.kind === "form") {
 		const field = fieldAtPointer(pointer);
 		return fieldsOf(document).some((one) => one.pointer === field) ? field : undefined;
@@ -115,8 +115,12 @@ function partAtPointer(document: JsonObject, pointer: string): string | undefine
 	return around.at(-1)?.pointer;
 }
 
+/** The address of the line that a place in a draft release stands on. */
+export const sourceAddress = (draft: string, path: string, pointer: string): string =>
+	`/admin/studio/${draft}/document/${path}?view=source&place=${encodeURIComponent(pointer)}`;
+
 /** The object or list around what a pointer leads to: settings are shown of those. */
-function containerOf(document: JsonObject, pointer: string): string {
+export function containerOf(document: JsonObject, pointer: string): string {
 	let here: unknown = document;
 	let way = "";
 	for (const token of pointerTokens(pointer)) {

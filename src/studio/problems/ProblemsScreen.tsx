@@ -1,5 +1,6 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { EmptyState } from "@chakra-ui/react/empty-state";
+import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
@@ -11,31 +12,34 @@ import { useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { placeAddress, studioTitle } from "../outline/outline.ts";
+import { placeAddress, sourceAddress, studioTitle } from "../outline/outline.ts";
+import { MendButton } from "./MendButton.tsx";
+import { ProblemText } from "./ProblemText.tsx";
 
-/** One problem, with the way to its place. */
+/** One problem: the way to its place on the canvas or in the settings, to its line, and what mends it. */
 function Problem({ problem }: { problem: Diagnostic }) {
 	const { t } = useStudioI18n();
 	const { id, documents } = useDraftState();
-	const { document, pointer, severity, message, line } = problem;
+	const { document, pointer, severity, line } = problem;
 	const isError = severity === "error";
 	return (
-		<li>
-			<ChakraLink asChild variant="plain" display="block" px="5" py="3" _hover={{ bg: "bg.subtle" }}>
+		<Stack as="li" gap="1" px="5" py="3">
+			<ChakraLink asChild display="block">
 				<Link to={placeAddress(id, documents, document, pointer)}>
-					<Text>
-						<Badge colorPalette={isError ? "red" : "orange"}>{isError ? t("must be mended") : t("worth a look")}</Badge>{" "}
-						<b>{studioTitle(document, documents[document])}</b>
-					</Text>
-					<Text lang="en" color="fg">
-						{message}
-					</Text>
-					<Text color="fg.muted" fontSize="xs">
-						{document}, {t("line {line}", { line })} {pointer}
-					</Text>
+					<Badge colorPalette={isError ? "red" : "orange"}>{isError ? t("must be mended") : t("worth a look")}</Badge>{" "}
+					<b>{studioTitle(document, documents[document])}</b>
 				</Link>
 			</ChakraLink>
-		</li>
+			<ProblemText problem={problem} />
+			<Flex gap="4" align="center" wrap="wrap">
+				<ChakraLink asChild fontSize="xs">
+					<Link to={sourceAddress(id, document, pointer)}>
+						{document}, {t("line {line}", { line })}
+					</Link>
+				</ChakraLink>
+				<MendButton problem={problem} />
+			</Flex>
+		</Stack>
 	);
 }
 

@@ -1,0 +1,50 @@
+import { Box } from "@chakra-ui/react/box";
+import { useEffect, useRef } from "react";
+import { type CodeEditor, createCodeEditor, type SourceProblem } from "./code-editor.ts";
+import type { NamesFor } from "./schema-help.ts";
+
+/** A place in the source, and whether whoever reads is taken there. */
+export type SourcePlace = ({ pointer: string } | { line: number }) & { focus: boolean };
+
+export type CodePaneProps = {
+	label: string;
+	text: string;
+	problems: readonly SourceProblem[];
+	/** Where the cursor goes; a new object each time that somebody asks for it. */
+	place: SourcePlace;
+	named: NamesFor;
+	/** The editor's own words, by their English source. */
+	phrases: Readonly<Record<string, string>>;
+	onText(text: string): void;
+	onCursor(pointer: string): void;
+	onBlur(): void;
+};
+
+/** The editor of a document's text, in a shadow root. A chunk of its own: only who opens a source loads it. */
+export default function CodePane(props: CodePaneProps) {
+	const { text, problems, place } = props;
+	const host = useRef<HTMLDivElement>(null);
+	const editor = useRef<CodeEditor>(null);
+	const latest = useRef(props);
+	latest.current = props;
+	useEffect(() => {
+		if (!host.current) return;
+		const { label, text: first, phrases } = latest.current;
+		const opened = createCodeEditor({
+			root: host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" }),
+			label,
+			text: first,
+			phrases,
+			named: (what) => latest.current.named(what),
+			onText: (changed) => latest.current.onText(changed),
+			onCursor: (pointer) => latest.current.onCursor(pointer),
+			onBlur: () => latest.current.onBlur(),
+		});
+		editor.current = opened;
+		return opened.end;
+	}, []);
+	useEffect(() => editor.current?.setText(text), [text]);
+	useEffect(() => editor.current?.setProblems(problems), [problems]);
+	useEffect(() => editor.current?.goTo(place, place.focus), [place]);
+	return <Box ref={host} h="100%" data-source-editor="" />;
+}
