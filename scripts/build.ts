@@ -32,7 +32,7 @@ await build({
 		assetsDir: "assets/studio",
 		manifest: STUDIO_MANIFEST,
 		rolldownOptions: {
-			input: [join(ROOT, "studio.html"), join(ROOT, "desk.html")],
+			input: ["studio.html", "desk.html", "preview.html"].map((document) => join(ROOT, document)),
 			output: { codeSplitting: true },
 			treeshake: { moduleSideEffects: [{ test: PAGE_PARTS, sideEffects: false }] },
 		},

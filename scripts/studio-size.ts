@@ -11,12 +11,22 @@ export const STUDIO_BUDGET = 350 * 1024;
 /** What only the source editor loads, by the names of its scripts. */
 const SOURCE_EDITOR = /\/(CodePane)-[^/]*\.js$/;
 
-type Chunk = { file: string };
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
+
+/** What the studio can come to load, from its document on; the preview beside it is the portal itself. */
+function reached(manifest: Readonly<Record<string, Chunk>>, name: string, found: Set<string>): Set<string> {
+	const chunk = manifest[name];
+	if (!chunk || found.has(name)) return found;
+	found.add(name);
+	for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reached(manifest, next, found);
+	return found;
+}
 
 /** Bytes gzipped of the scripts of a built studio, the source editor's apart. */
 export function studioSize(client: string): number {
 	const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, STUDIO_MANIFEST), "utf8"));
-	const files = [...new Set(Object.values(manifest).map(({ file }) => file))];
+	const chunks = [...reached(manifest, "studio.html", new Set())];
+	const files = [...new Set(chunks.flatMap((name) => manifest[name]?.file ?? []))];
 	const scripts = files.filter((file) => file.endsWith(".js") && !SOURCE_EDITOR.test(file));
 	return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
 }

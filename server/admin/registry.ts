@@ -3,6 +3,7 @@ import { AUDIT_ROUTES } from "./audit-routes.ts";
 import { CASE_ROUTES } from "./case-routes.ts";
 import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
 import { PEOPLE_ROUTES } from "./people-routes.ts";
+import { PREVIEW_ROUTES } from "./preview-routes.ts";
 import { RELEASE_ROUTES } from "./release-routes.ts";
 import { REVIEW_ROUTES } from "./review-routes.ts";
 import { SMS_ROUTES } from "./sms-routes.ts";
@@ -11,6 +12,7 @@ import { SMS_ROUTES } from "./sms-routes.ts";
 export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...RELEASE_ROUTES,
 	...DRAFT_RELEASE_ROUTES,
+	...PREVIEW_ROUTES,
 	...CASE_ROUTES,
 	...REVIEW_ROUTES,
 	...AUDIT_ROUTES,

@@ -31,6 +31,7 @@ import type {
 	ArtefactTable,
 	DraftReleaseEditTable,
 	DraftReleaseTable,
+	PreviewTable,
 	PublicationTable,
 	ReleaseApprovalTable,
 	ReleaseArtefactTable,
@@ -63,6 +64,7 @@ export type Tables = {
 	revocation: RevocationTable;
 	release_schedule: ReleaseScheduleTable;
 	release_approval: ReleaseApprovalTable;
+	preview: PreviewTable;
 	draft_release: DraftReleaseTable;
 	draft_release_edit: DraftReleaseEditTable;
 	category: CategoryTable;

@@ -5,6 +5,7 @@ import { deleteExpiredDrafts } from "../repositories/draft.ts";
 import { deleteOldDiscarded } from "../repositories/ended-draft.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
 import { deleteOldPlaces } from "../repositories/login-place.ts";
+import { deleteExpiredPreviews } from "../repositories/preview.ts";
 import { deleteClosedWindows } from "../repositories/rate-window.ts";
 import { deleteExpiredSessions } from "../repositories/session.ts";
 import { deleteUnattached } from "../repositories/upload.ts";
@@ -44,6 +45,7 @@ const purgeExpired: Job = {
 		await deleteClosedWindows(db);
 		await deleteOldLog(db);
 		await deleteExpiredDrafts(db);
+		await deleteExpiredPreviews(db);
 		await deleteOldDiscarded(db);
 		await deleteOldViews(db);
 		await deleteOldChanges(db);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Manifest, Release } from "../../schemas/release.ts";
+import type { ArtefactFile, Manifest, Release } from "../../schemas/release.ts";
 import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { Db } from "../database/connection.ts";
@@ -245,3 +245,12 @@ export function listPublications(db: Db, limit: number) {
 		.limit(limit)
 		.execute();
 }
+
+/** The artefacts of a release. */
+export const findFiles = (db: Db, id: string): Promise<ArtefactFile[]> =>
+	db
+		.selectFrom("release_artefact")
+		.innerJoin("artefact", "artefact.name", "release_artefact.name")
+		.select(["artefact.name", "artefact.body"])
+		.where("release_id", "=", id)
+		.execute();

@@ -9,6 +9,7 @@ import { Refusal } from "../wire/refusal.ts";
 import { type PageSource, pagesOf } from "./page.ts";
 import { createPrerendering } from "./prerendering.ts";
 import { sendDocument } from "./send-document.ts";
+import { servePreviews } from "./preview.ts";
 import { serveStudio } from "./studio.ts";
 
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
@@ -77,6 +78,7 @@ export async function serveClient(
 	// The folder of files has no page of its own at its root, and would refuse to be listed.
 	if (sendPage) app.get("/", sendPage);
 	serveStudio(app, CLIENT);
+	servePreviews(app, CLIENT, services);
 	app.setNotFoundHandler(async (request, reply) => {
 		if (sendPage && isNavigation(request)) return sendPage(request, reply);
 		reply.code(404);

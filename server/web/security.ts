@@ -2,7 +2,7 @@ import fastifyHelmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
 /** The page runs no inline code and loads nothing from elsewhere. */
-const POLICY = {
+export const POLICY: Readonly<Record<string, string[]>> = {
 	"default-src": ["'self'"],
 	"script-src": ["'self'"],
 	"style-src": ["'self'"],
@@ -14,6 +14,12 @@ const POLICY = {
 	"frame-ancestors": ["'none'"],
 	"form-action": ["'self'"],
 };
+
+/** A policy as its header has it. */
+export const policyText = (policy: Readonly<Record<string, string[]>>): string =>
+	Object.entries(policy)
+		.map(([directive, values]) => `${directive} ${values.join(" ")}`)
+		.join(";");
 
 /** For browsers and plug-ins that nobody runs any more; with each of a page's scripts they would weigh 2 KB together. */
 const OUTDATED = {

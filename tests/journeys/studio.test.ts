@@ -142,7 +142,7 @@ it("refuses to publish what is broken", async () => {
 	await startChanges(page, "Broken");
 	await page.getByRole("link", { name: "Complaint", exact: true }).click();
 	await page.getByRole("tab", { name: "Source" }).click();
-	const source = page.getByLabel("Source of forms/complaint.json");
+	const source = page.getByRole("textbox", { name: "Source of forms/complaint.json" });
 	await source.fill("{ broken");
 	await page.getByText("This is no JSON yet.").waitFor();
 	await saved(page);
@@ -186,7 +186,7 @@ it.each([
 		});
 		const draft = `/admin/studio/${data.id}`;
 		const form = `${draft}/document/forms/complaint.json`;
-		const screens = ["/admin", draft, form, `${form}?part=%2Fcontact_by`, `${form}?view=source`, `${draft}/texts`];
+		const screens = ["/admin", draft, form, `${form}?part=%2Fcontact_by`, `${form}?view=source`, `${draft}/texts`, `${draft}/preview`];
 		const more = [
 			`${draft}/document/pages/home.json`,
 			`${draft}/document/pages/home.json?view=settings&at=/blocks`,

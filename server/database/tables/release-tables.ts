@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from "kysely";
 import type { Edit } from "../../../schemas/edits/types.ts";
-import type { Manifest } from "../../../schemas/release.ts";
+import type { ArtefactFile, Manifest } from "../../../schemas/release.ts";
 import type { Time, TimeByDefault } from "./column-types.ts";
 
 /** What a document was compiled from. */
@@ -95,6 +95,15 @@ export type ReleaseApprovalTable = {
 	user_id: string;
 	note: Generated<string>;
 	approved_at: TimeByDefault;
+
+/** A release that may be looked at with a pass, until it expires. */
+export type PreviewTable = {
+	pass_hash: string;
+	manifest_id: string;
+	files: JSONColumnType<ArtefactFile[]>;
+	created_by: string | null;
+	created_at: TimeByDefault;
+	expires_at: Date;
 };
 
 /** A revocation as read. */

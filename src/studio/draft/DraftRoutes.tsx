@@ -17,6 +17,8 @@ import { DraftProvider, useDraftState } from "./draft-context.tsx";
 import type { DraftSession } from "./draft-session.ts";
 import { useOpenDraft } from "./use-open-draft.ts";
 
+const ImportScreen = lazy(() => import("../import/ImportScreen.tsx"));
+const PreviewScreen = lazy(() => import("../preview/PreviewScreen.tsx"));
 const ReplaceScreen = lazy(() => import("../replace/ReplaceScreen.tsx"));
 
 /** Asks before the window closes on edits that are not on the server. */
@@ -41,6 +43,8 @@ function Opened({ session }: { session: DraftSession }) {
 						<Route index element={<OutlineScreen />} />
 						<Route path="problems" element={<ProblemsScreen />} />
 						<Route path="texts" element={<TextsScreen />} />
+						<Route path="import" element={<ImportScreen />} />
+						<Route path="preview" element={<PreviewScreen />} />
 						<Route path="publish" element={<PublishScreen />} />
 						<Route path="replace" element={<ReplaceScreen />} />
 						<Route path="document/*" element={<DocumentScreen />} />

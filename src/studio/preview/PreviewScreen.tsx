@@ -1,0 +1,169 @@
+import { Alert } from "@chakra-ui/react/alert";
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Field } from "@chakra-ui/react/field";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
+import type { Publication } from "../api/admin-types.ts";
+import { useAdminRead } from "../api/use-admin.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { Choose } from "../frame/Choose.tsx";
+import { useTitle } from "../frame/use-title.ts";
+import { Loading } from "../frame/Waiting.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { studioTitle } from "../outline/outline.ts";
+import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
+import { SharePanel } from "./SharePanel.tsx";
+import { usePreview } from "./use-preview.ts";
+
+/** Widths of the frame, in CSS pixels. */
+const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
+
+/** What the screen shows, in its address: so a reload and a bookmark lead to the same. */
+function useLook() {
+	const [search, setSearch] = useSearchParams();
+	const of = (name: string, otherwise: string) => search.get(name) ?? otherwise;
+	const look = (name: string) => (value: string) =>
+		setSearch(
+			(before) => {
+				before.set(name, value);
+				return before;
+			},
+			{ replace: true },
+		);
+	return { of, look };
+}
+
+/** The pages of the draft that have an address of their own. */
+function usePages() {
+	const { documents } = useDraftState();
+	const pages = Object.entries(documents).filter(([, { kind, path }]) => kind === "page" && typeof path === "string");
+	const paths = pages.map(([own, page]) => ({ value: asString(page.path) ?? "/", label: studioTitle(own, page) }));
+	return paths.sort((a, b) => a.value.localeCompare(b.value));
+}
+
+/** The locales that the portal of the draft speaks, and the path that it starts at. */
+function useSite(): { locales: string[]; start: string } {
+	const { documents } = useDraftState();
+	const site = Object.values(documents).find(({ kind }) => kind === "site");
+	return {
+		locales: asArray(site?.locales).flatMap((locale) => asString(asObject(locale).code) ?? []),
+		start: asString(asObject(site?.redirects)["/"]) ?? "/",
+	};
+}
+
+type LabelledProps = Parameters<typeof Choose>[0] & { label: string };
+
+/** A choice with its label above it. */
+function Labelled({ label, ...choice }: LabelledProps) {
+	return (
+		<Field.Root w={{ base: "calc(50% - 0.375rem)", md: "10rem" }}>
+			<Field.Label>{label}</Field.Label>
+			<Choose size="sm" {...choice} />
+		</Field.Root>
+	);
+}
+
+/** The portal as it will be: the real one, with the changes in it, in a frame. It reads what citizens read, and sends nothing. */
+export function PreviewScreen() {
+	const { t, time } = useStudioI18n();
+	const { id } = useDraftState();
+	const { of, look } = useLook();
+	const pages = usePages();
+	const { locales, start } = useSite();
+	const releases = useAdminRead<{ list: readonly Publication[] }>("releases").data?.list ?? [];
+	const frame = useRef<HTMLIFrameElement>(null);
+	const subject = of("release", "");
+	const { preview, failure, busy, make } = usePreview(subject === "" ? { draft: id } : { release: subject });
+	useTitle(t("Preview"));
+	const page = of("page", start);
+	const width = of("width", "phone");
+	const chosen = { locale: of("locale", locales[0] ?? ""), color: of("color", "light"), as: of("as", "guest") };
+	const address = preview && `${preview.address}${page.slice(1)}#${new URLSearchParams(chosen)}`;
+	const widths = [
+		{ value: "phone", label: t("Phone") },
+		{ value: "tablet", label: t("Tablet") },
+		{ value: "desktop", label: t("Desktop") },
+	];
+	const colors = [
+		{ value: "light", label: t("Light") },
+		{ value: "dark", label: t("Dark") },
+	];
+	const readers = [
+		{ value: "guest", label: t("A guest") },
+		{ value: "member", label: t("A member: you") },
+	];
+	const states = [
+		{ value: "", label: t("These changes") },
+		...releases.map(({ id: own, published_at, note }) => ({
+			value: own,
+			label: `${time(published_at)} ${note}`.slice(0, 60),
+		})),
+	];
+	const wide = width === "tablet" ? WIDTHS.tablet : width === "desktop" ? WIDTHS.desktop : WIDTHS.phone;
+	return (
+		<Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 20rem" }} alignItems="start">
+			<Stack gap="4" p={{ base: "3", md: "6" }} minW="0">
+				<Heading as="h1" size="xl">
+					{t("Preview")}
+				</Heading>
+				<Flex gap="3" wrap="wrap" align="flex-end">
+					<Labelled label={t("State of the portal")} value={subject} options={states} onChoose={look("release")} />
+					<Labelled label={t("Page")} value={page} options={pages} onChoose={look("page")} />
+					<Labelled label={t("Device")} value={width} options={widths} onChoose={look("width")} />
+					<Labelled
+						label={t("Language")}
+						value={chosen.locale}
+						options={locales.map((code) => ({ value: code, label: code }))}
+						onChoose={look("locale")}
+					/>
+					<Labelled label={t("Colours")} value={chosen.color} options={colors} onChoose={look("color")} />
+					<Labelled label={t("Seen by")} value={chosen.as} options={readers} onChoose={look("as")} />
+					<Button size="sm" variant="outline" disabled={busy} onClick={() => void make()}>
+						{t("Show the latest")}
+					</Button>
+				</Flex>
+				{failure && (
+					<Alert.Root status="error">
+						<Alert.Indicator />
+						<Alert.Title>{failure}</Alert.Title>
+					</Alert.Root>
+				)}
+				{busy && <Loading />}
+				{address && (
+					<Box overflowX="auto" tabIndex={0} role="region" aria-label={t("The portal as it will be")}>
+						<Box
+							// Another look is another visit: the page starts anew with it.
+							key={address}
+							asChild
+							w={`${wide}px`}
+							h="calc(100dvh - 16rem)"
+							minH="30rem"
+							borderWidth="1px"
+							borderRadius="md"
+							bg="bg.panel"
+						>
+							<iframe ref={frame} src={address} title={t("The portal as it will be")} />
+						</Box>
+					</Box>
+				)}
+			</Stack>
+			<Stack
+				as="aside"
+				gap="8"
+				p="5"
+				bg="bg.panel"
+				borderLeftWidth={{ lg: "1px" }}
+				minH={{ lg: "calc(100dvh - 7rem)" }}
+			>
+				<AccessibilityPanel key={address ?? ""} frame={frame} />
+				<SharePanel make={make} />
+			</Stack>
+		</Grid>
+	);
+}

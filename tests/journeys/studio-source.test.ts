@@ -1,0 +1,66 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { signIn } from "../../scripts/sign-in.ts";
+import { startJourney } from "./journey.ts";
+
+const journey = startJourney();
+
+/** Notes what the policy of the page, and of frames in it, refuses. */
+async function watchPolicy(page: Page): Promise<string[]> {
+	const refused: string[] = [];
+	await page.exposeFunction("noteRefusal", (what: string) => void refused.push(what));
+	await page.addInitScript(() => {
+		document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+			const note: unknown = Reflect.get(window, "noteRefusal");
+			if (typeof note === "function") note(`${violatedDirective} ${blockedURI}`);
+		});
+	});
+	return refused;
+}
+
+it("writes a form's source with completion and mended problems, and sees it in the preview, without a policy refusal", async () => {
+	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const page = await journey.openAs(session, "/admin");
+	const refused = await watchPolicy(page);
+	await page.getByLabel("What are the changes about?").fill("By its source");
+	await page.getByRole("button", { name: "Begin changes" }).click();
+	await page.getByRole("heading", { level: 1, name: "What is in the portal" }).waitFor();
+	await page.getByRole("link", { name: "Complaint", exact: true }).click();
+	await page.getByRole("button", { name: "Field Where" }).click();
+	await page.getByRole("tab", { name: "Source" }).click();
+	const source = page.getByRole("textbox", { name: "Source of forms/complaint.json" });
+	await source.waitFor();
+
+	// What was selected on the canvas is where the cursor is, and the canvas follows the cursor.
+	await page.locator(".cm-activeLine", { hasText: '"address"' }).waitFor();
+	await page.locator(".cm-line", { hasText: '"happened_on": {' }).first().click();
+	await expect.poll(() => page.url()).toContain("field=happened_on");
+
+	await source.press("Control+Home");
+	await source.press("End");
+	await source.press("Enter");
+	await page.keyboard.type('"rev');
+	await page.getByRole("option", { name: "review" }).waitFor();
+	await page.keyboard.press("Enter");
+	await page.keyboard.type('"yes",');
+	await page.getByText('"review" is a string. Expected a boolean.').first().waitFor();
+	await page.keyboard.press("Tab");
+	expect(await source.evaluate((element) => element.matches(":focus"))).toBe(false);
+	await page.keyboard.press("Control+z");
+	await page.getByText("None were found.").waitFor();
+
+	await page.getByRole("tab", { name: "Form" }).click();
+	await page.getByLabel("Label", { exact: true }).fill("On which day?");
+	await page.getByText("All changes saved").waitFor();
+	await page.getByRole("link", { name: "Preview" }).click();
+	await page.getByLabel("Page").selectOption("/report/index");
+	await page.goto(`${page.url()}&as=member`);
+	const portal = page.frameLocator("iframe");
+	await portal.getByRole("heading", { level: 1 }).first().waitFor();
+	await page.getByRole("button", { name: "Make a link" }).click();
+	const link = await page.getByLabel(/^Whoever has this link/).inputValue();
+	await page.goto(`${link}report/index?form=complaint&category=lighting`);
+	await page.getByText("On which day?").first().waitFor();
+	expect(refused).toEqual([]);
+});
