@@ -40,11 +40,11 @@ it("writes a form's source with completion and mended problems, and sees it in t
 	await source.press("Control+Home");
 	await source.press("End");
 	await source.press("Enter");
-	await page.keyboard.type('"rev');
-	await page.getByRole("option", { name: "review" }).waitFor();
+	await page.keyboard.type('"exi');
+	await page.getByRole("option", { name: "exits" }).waitFor();
 	await page.keyboard.press("Enter");
 	await page.keyboard.type('"yes",');
-	await page.getByText('"review" is a string. Expected a boolean.').first().waitFor();
+	await page.getByText('"exits" is a string. Expected an array.').first().waitFor();
 	await page.keyboard.press("Tab");
 	expect(await source.evaluate((element) => element.matches(":focus"))).toBe(false);
 	await page.keyboard.press("Control+z");

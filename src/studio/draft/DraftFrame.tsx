@@ -113,6 +113,7 @@ function Places() {
 		{ to: `/admin/studio/${id}/texts`, label: t("Texts") },
 		{ to: `/admin/studio/${id}/problems`, label: t("Problems"), count: list.length },
 		{ to: `/admin/studio/${id}/preview`, label: t("Preview") },
+		{ to: `/admin/studio/${id}/import`, label: t("Import and export") },
 		{ to: `/admin/studio/${id}/publish`, label: t("Review and publish") },
 	];
 	return (

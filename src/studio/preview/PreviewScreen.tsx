@@ -70,7 +70,7 @@ function Labelled({ label, ...choice }: LabelledProps) {
 }
 
 /** The portal as it will be: the real one, with the changes in it, in a frame. It reads what citizens read, and sends nothing. */
-export function PreviewScreen() {
+export default function PreviewScreen() {
 	const { t, time } = useStudioI18n();
 	const { id } = useDraftState();
 	const { of, look } = useLook();

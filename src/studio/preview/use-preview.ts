@@ -5,7 +5,7 @@ import { useDraftRelease } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 /** What is looked at: the changes as they are, or a release by its id. */
-export type Subject = { draft: string } | { release: string };
+export type PreviewSubject = { draft: string } | { release: string };
 
 /** A release that can be looked at by its address until its pass expires. */
 export type Preview = { address: string; release: string; expires_at: string };
@@ -13,7 +13,7 @@ export type Preview = { address: string; release: string; expires_at: string };
 type PreviewState = { preview?: Preview; failure?: string; busy: boolean };
 
 /** Makes previews of a subject; of a draft once all of its edits are with the server. */
-export function usePreview(subject: Subject) {
+export function usePreview(subject: PreviewSubject) {
 	const call = useAdmin();
 	const session = useDraftRelease();
 	const { t } = useStudioI18n();

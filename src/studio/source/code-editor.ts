@@ -97,6 +97,7 @@ const extensions = ({ label, named, phrases, onText, onCursor, onBlur }: Options
 	EditorState.phrases.of(phrases),
 	EditorView.contentAttributes.of({
 		"aria-label": label,
+		tabindex: "0",
 		spellcheck: "false",
 		autocapitalize: "off",
 		autocorrect: "off",

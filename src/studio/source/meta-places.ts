@@ -65,7 +65,7 @@ export function isSchemaPlace(document: unknown, keys: Path): boolean {
 }
 
 /** A name or value that may be written, and what it means. */
-export type Offer = { text: string; detail: string; isNeeded?: boolean };
+export type SourceOffer = { text: string; detail: string; isNeeded?: boolean };
 
 /** What a place or keyword means, in English; "" where nothing is said. */
 export function meaningAt(document: unknown, keys: Path): string {
@@ -77,8 +77,8 @@ export function meaningAt(document: unknown, keys: Path): string {
 }
 
 /** The names that an object may have besides those it has. */
-export function namesOffered(document: unknown, keys: Path, present: readonly string[]): Offer[] {
-	const offers = new Map<string, Offer>();
+export function namesOffered(document: unknown, keys: Path, present: readonly string[]): SourceOffer[] {
+	const offers = new Map<string, SourceOffer>();
 	if (isSchemaPlace(document, keys))
 		for (const [name, { support, meaning }] of KEYWORDS)
 			if (support !== "refused") offers.set(name, { text: name, detail: meaning });
@@ -95,11 +95,15 @@ export function namesOffered(document: unknown, keys: Path, present: readonly st
 const SCHEMA_TYPES = ["string", "number", "integer", "boolean", "array", "object"];
 
 /** The values that may stand at a place, as JSON; `named` gives those that the portal's other documents have. */
-export function valuesOffered(document: unknown, keys: Path, named: (what: string) => readonly string[]): Offer[] {
+export function valuesOffered(
+	document: unknown,
+	keys: Path,
+	named: (what: string) => readonly string[],
+): SourceOffer[] {
 	const last = String(keys.at(-1) ?? "");
 	if (last === "type" && isSchemaPlace(document, keys.slice(0, -1)))
 		return SCHEMA_TYPES.map((type) => ({ text: JSON.stringify(type), detail: "" }));
-	const texts = new Map<string, Offer>();
+	const texts = new Map<string, SourceOffer>();
 	for (const { schema, def } of metaPlacesAt(document, keys)) {
 		const listed = "const" in schema ? [schema.const] : asArray(schema.enum);
 		const values = schema.type === "boolean" ? [true, false] : listed;

@@ -2,7 +2,7 @@ import type { Completion, CompletionContext, CompletionResult } from "@codemirro
 import { type EditorView, hoverTooltip } from "@codemirror/view";
 import type { SyntaxNode } from "@lezer/common";
 import { keysAt, keysOf, wholeTree, writtenDocument } from "./json-tree.ts";
-import { meaningAt, namesOffered, type Offer, valuesOffered } from "./meta-places.ts";
+import { meaningAt, namesOffered, type SourceOffer, valuesOffered } from "./meta-places.ts";
 
 /** Gives the names of other documents by what refers to them. */
 export type NamesFor = (what: string) => readonly string[];
@@ -14,7 +14,7 @@ const around = (node: SyntaxNode, name: string): SyntaxNode | null => {
 
 const INFO_CHARACTERS = 300;
 
-const completion = ({ text, detail, isNeeded }: Offer, more: Partial<Completion>): Completion => ({
+const completion = ({ text, detail, isNeeded }: SourceOffer, more: Partial<Completion>): Completion => ({
 	label: text,
 	...(detail !== "" && { info: detail.slice(0, INFO_CHARACTERS) }),
 	...(isNeeded && { boost: 10, detail: "*" }),
