@@ -1,6 +1,7 @@
 import type { Verb, VerbName } from "./types.ts";
 import { add } from "./verbs/add.ts";
 import { addField } from "./verbs/add-field.ts";
+import { correctText } from "./verbs/correct-text.ts";
 import { move } from "./verbs/move.ts";
 import { moveField } from "./verbs/move-field.ts";
 import { remove } from "./verbs/remove.ts";
@@ -20,6 +21,7 @@ export const VERBS: { readonly [Name in VerbName]: Verb<Name> } = {
 	"add-field": addField,
 	"move-field": moveField,
 	translate: translateText,
+	"correct-text": correctText,
 	"replace-document": replaceDocument,
 	undo,
 };

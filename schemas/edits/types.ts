@@ -16,6 +16,7 @@ export type VerbName =
 	| "add-field"
 	| "move-field"
 	| "translate"
+	| "correct-text"
 	| "replace-document"
 	| "undo";
 
@@ -49,6 +50,8 @@ export type EditTarget = {
  *   form with steps the step whose id is `value` asks it (default: the one that does), `index` its place in that step. Options,
  *   `required`, and what the form says of it follow.
  * - `translate`: `path` is a messages document, `at` "/messages/<source text>", `value` the translation, null for none.
+ * - `correct-text`: `value` takes the place of the text at `at`, and the translations of the old text are those of the new
+ *   one: they move along, or are copied where the old text still stands elsewhere.
  * - `replace-document`: `value` is the whole text of the document. Text that is not a JSON object is kept as it is.
  * - `undo`: the edit whose id is `to` counts as not made; undoing an undo makes it again. `path` and `at` repeat its own.
  */

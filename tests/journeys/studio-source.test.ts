@@ -51,6 +51,7 @@ it("writes a form's source with completion and mended problems, and sees it in t
 	await page.getByText("None were found.").waitFor();
 
 	await page.getByRole("tab", { name: "Form" }).click();
+	await page.locator('[data-spot="happened_on"]').click();
 	await page.getByLabel("Label", { exact: true }).fill("On which day?");
 	await page.getByText("All changes saved").waitFor();
 	await page.getByRole("link", { name: "Preview" }).click();

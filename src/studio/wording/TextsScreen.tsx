@@ -9,8 +9,9 @@ import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { addressOf, valueAlong } from "../../../schemas/edits/addresses.ts";
+import { type Path, pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import { useDraftRelease, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { ruled } from "../frame/ruled.ts";
@@ -18,39 +19,100 @@ import { Tick } from "../frame/Tick.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../outline/outline.ts";
-import { languagesOf, type Wording, wordingsOf } from "./wording.ts";
+import { TranslationFiles } from "./TranslationFiles.tsx";
+import { UnusedTranslations } from "./UnusedTranslations.tsx";
+import { argumentProblem, languagesOf, type Wording, wordingsOf } from "./wording.ts";
+
+/** The keys that a pointer leads along: in lists by number. */
+function keysTo(document: unknown, pointer: string): Path {
+	let here = document;
+	return pointerTokens(pointer).map((token) => {
+		const key = Array.isArray(here) ? Number(token) : token;
+		here = valueAlong(here, [key]);
+		return key;
+	});
+}
 
 /** So many more are shown at a time. */
 const AT_A_TIME = 40;
+
+/** What is wrong with a translation's names in braces, in words. */
+function useArgumentWords(source: string, translation: string): string | undefined {
+	const { t } = useStudioI18n();
+	const problem = translation === "" ? undefined : argumentProblem(source, translation);
+	if (!problem) return undefined;
+	if ("malformed" in problem) return t("Its braces are not well-formed.");
+	const names = [...problem.lacks, ...problem.unknown].map((name) => `{${name}}`).join(", ");
+	return problem.lacks.length > 0 ? t("It lacks {names}.", { names }) : t("The text has no {names}.", { names });
+}
+
+/** A translation that is of what the text was before. */
+function Stale({ wording, put }: { wording: Wording; put(text: string): void }) {
+	const { t } = useStudioI18n();
+	const { was } = wording;
+	if (!was) return null;
+	return (
+		<Stack mt="2" gap="2" align="flex-start">
+			<Badge colorPalette="orange">{t("the text has changed")}</Badge>
+			<Text color="fg.muted" fontSize="xs">
+				{t("It was “{source}”: {translation}", was)}
+			</Text>
+			{wording.translation === "" && (
+				<Button size="xs" variant="outline" onClick={() => put(was.translation)}>
+					{t("Keep that translation")}
+				</Button>
+			)}
+		</Stack>
+	);
+}
 
 function Row({ wording, path, locale }: { wording: Wording; path: string; locale: string }) {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const { documents } = useDraftState();
+	const { source, translation, places } = wording;
+	const problem = useArgumentWords(source, translation);
 	const put = (text: string) =>
-		make({ verb: "translate", path, at: toPointer(["messages", wording.source]), value: text.trim() || null });
+		make({ verb: "translate", path, at: toPointer(["messages", source]), value: text.trim() || null });
+	const correct = (text: string) => {
+		if (text.trim() === "" || text === source) return;
+		make(
+			...places.map((place) => ({
+				verb: "correct-text" as const,
+				path: place.path,
+				at: addressOf(documents[place.path], keysTo(documents[place.path], place.pointer)),
+				value: text,
+			})),
+		);
+	};
+	const titles = [...new Set(places.map((place) => studioTitle(place.path, documents[place.path])))];
+	const rows = Math.min(6, 1 + Math.ceil(source.length / 50));
 	return (
 		<Grid as="li" templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="4" px="5" py="4">
-			<Box>
-				<Text whiteSpace="pre-wrap" lang="en">
-					{wording.source}
-				</Text>
+			<Box lang="en">
+				<CommitInput rows={rows} aria-label={t("Text: {source}", { source })} value={source} onCommit={correct} />
 				<Text color="fg.muted" fontSize="xs">
-					{wording.documents.map((one) => studioTitle(one, documents[one])).join(", ")}
+					{titles.join(", ")}
 				</Text>
 			</Box>
 			<Box lang={locale}>
 				<CommitInput
-					rows={Math.min(6, 1 + Math.ceil(wording.source.length / 50))}
-					aria-label={t("{locale} for: {source}", { locale, source: wording.source })}
-					value={wording.translation}
+					rows={rows}
+					aria-label={t("{locale} for: {source}", { locale, source })}
+					value={translation}
 					onCommit={put}
 				/>
-				{wording.translation === "" && (
+				{translation === "" && !wording.was && (
 					<Badge mt="1" colorPalette="orange">
 						{t("not translated")}
 					</Badge>
 				)}
+				{problem && (
+					<Text color="fg.error" fontSize="xs">
+						{problem}
+					</Text>
+				)}
+				<Stale {...{ wording, put }} />
 			</Box>
 		</Grid>
 	);
@@ -59,17 +121,18 @@ function Row({ wording, path, locale }: { wording: Wording; path: string; locale
 function Wordings({ path, locale }: { path: string; locale: string }) {
 	const { t } = useStudioI18n();
 	const { documents } = useDraftState();
+	const { baseDocuments } = useDraftRelease();
 	const [query, setQuery] = useState("");
 	const [missing, setMissing] = useState(false);
 	const [shown, setShown] = useState(AT_A_TIME);
-	const all = useMemo(() => wordingsOf(documents, path), [documents, path]);
+	const all = useMemo(() => wordingsOf(documents, path, baseDocuments), [documents, path, baseDocuments]);
 	// What is translated here keeps its place: the next one would else jump under one's hand.
 	const [order] = useState(() => new Map(all.map(({ source }, index) => [source, index])));
 	const steady = all.toSorted((a, b) => (order.get(a.source) ?? -1) - (order.get(b.source) ?? -1));
 	const wanted = query.trim().toLowerCase();
 	const list = steady.filter(
-		({ source, translation }) =>
-			(!missing || translation === "") && `${source} ${translation}`.toLowerCase().includes(wanted),
+		({ source, translation, was }) =>
+			(!missing || translation === "" || was) && `${source} ${translation}`.toLowerCase().includes(wanted),
 	);
 	const count = all.filter(({ translation }) => translation === "").length;
 	return (
@@ -86,6 +149,7 @@ function Wordings({ path, locale }: { path: string; locale: string }) {
 			<Text role="status" color="fg.muted">
 				{t("{all} texts, {count} of them not translated.", { all: all.length, count })}
 			</Text>
+			<TranslationFiles {...{ path, locale }} wordings={all} />
 			<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
 				{list.slice(0, shown).map((wording) => (
 					<Row key={wording.source} wording={wording} path={path} locale={locale} />
@@ -96,6 +160,7 @@ function Wordings({ path, locale }: { path: string; locale: string }) {
 					{t("Show more")}
 				</Button>
 			)}
+			<UnusedTranslations {...{ path, locale }} />
 		</Stack>
 	);
 }

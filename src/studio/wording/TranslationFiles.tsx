@@ -1,0 +1,80 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import type { NewEdit } from "../draft/draft-session.ts";
+import { download } from "../frame/download.ts";
+import { FileButton } from "../frame/FileButton.tsx";
+import { toast } from "../frame/toasts.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import type { TranslatedText } from "./translation-files.ts";
+import { argumentProblem, type Wording } from "./wording.ts";
+
+type TranslationFilesProps = { path: string; locale: string; wordings: readonly Wording[] };
+
+/** The locale that the texts themselves are in. */
+function useSourceLocale(): string {
+	const { documents } = useDraftState();
+	const site = Object.values(documents).find(({ kind }) => kind === "site");
+	return typeof site?.default_locale === "string" ? site.default_locale : "en";
+}
+
+/** Gives all texts to translators as a file, and takes their translations in as one act. */
+export function TranslationFiles({ path, locale, wordings }: TranslationFilesProps) {
+	const { t } = useStudioI18n();
+	const make = useMake();
+	const sourceLocale = useSourceLocale();
+	const give = async (format: "csv" | "xlf") => {
+		const { toCsv, toXliff } = await import("./translation-files.ts");
+		const text = format === "csv" ? toCsv(locale, wordings) : await toXliff(sourceLocale, locale, wordings);
+		download(`${locale}.${format}`, format === "csv" ? "text/csv" : "application/xliff+xml", text);
+	};
+	const edits = (texts: readonly TranslatedText[]): { made: NewEdit[]; unfit: number } => {
+		const known = new Map(wordings.map((wording) => [wording.source, wording]));
+		const news = texts.filter(
+			({ source, translation }) =>
+				translation !== "" && known.has(source) && known.get(source)?.translation !== translation,
+		);
+		const fit = news.filter(({ source, translation }) => !argumentProblem(source, translation));
+		const made = fit.map(
+			({ source, translation }): NewEdit => ({
+				verb: "translate",
+				path,
+				at: toPointer(["messages", source]),
+				value: translation,
+			}),
+		);
+		return { made, unfit: news.length - fit.length };
+	};
+	const take = async ([file]: readonly File[]) => {
+		if (!file) return;
+		try {
+			const { fromCsv, fromXliff } = await import("./translation-files.ts");
+			const text = await file.text();
+			const { made, unfit } = edits(file.name.endsWith(".csv") ? fromCsv(text) : await fromXliff(text));
+			if (made.length > 0) make(...made);
+			const values = { count: made.length, unfit };
+			const words = t(
+				"{count, plural, =0 {No translation is new.} one {# translation was taken in.} other {# translations were taken in.}}",
+				values,
+			);
+			const left = t("{unfit} were left out: their names in braces are not those of the text.", values);
+			toast(unfit > 0 ? "warning" : "success", unfit > 0 ? `${words} ${left}` : words);
+		} catch {
+			toast("error", t("This is no file of translations."));
+		}
+	};
+	return (
+		<Flex gap="3" wrap="wrap">
+			<Button size="sm" variant="outline" onClick={() => void give("xlf")}>
+				{t("Download as XLIFF")}
+			</Button>
+			<Button size="sm" variant="outline" onClick={() => void give("csv")}>
+				{t("Download as CSV")}
+			</Button>
+			<FileButton accept=".xlf,.xliff,.csv" onFiles={(files) => void take(files)}>
+				{t("Take translations in")}
+			</FileButton>
+		</Flex>
+	);
+}

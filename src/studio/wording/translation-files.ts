@@ -1,0 +1,55 @@
+/** A text and its translation, "" where there is none. */
+export type TranslatedText = { source: string; translation: string };
+
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Starts the file so that spreadsheets take it for UTF-8. */
+const BOM = "\uFEFF";
+
+/** Texts and translations as CSV (RFC 4180), with a line of titles. */
+export function toCsv(locale: string, texts: readonly TranslatedText[]): string {
+	const rows = [["source", locale], ...texts.map(({ source, translation }) => [source, translation])];
+	return BOM + rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
+}
+
+/** The cells of a CSV file, quoted or not, its lines ended one way or another. */
+function cellsOf(text: string): string[][] {
+	const rows: string[][] = [[]];
+	const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y;
+	cell.lastIndex = text.startsWith(BOM) ? 1 : 0;
+	while (cell.lastIndex < text.length) {
+		const found = cell.exec(text);
+		if (!found) throw new Error("CSV: expected cells in quotes, or without quotes in them");
+		const [, raw = "", end] = found;
+		rows.at(-1)?.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
+		if (end !== "," && cell.lastIndex < text.length) rows.push([]);
+	}
+	return rows;
+}
+
+/** Reads what `toCsv` writes, as a spreadsheet may have saved it. Throws where it is no CSV. */
+export const fromCsv = (text: string): TranslatedText[] =>
+	cellsOf(text)
+		.slice(1)
+		.flatMap(([source = "", translation = ""]) => (source === "" ? [] : [{ source, translation }]));
+
+/** Texts and translations as XLIFF 1.2, which translation tools take. */
+export async function toXliff(sourceLocale: string, locale: string, texts: readonly TranslatedText[]): Promise<string> {
+	const units = Object.fromEntries(
+		texts.map(({ source, translation }, index) => [
+			String(index + 1),
+			{ source, ...(translation && { target: translation }) },
+		]),
+	);
+	const { jsToXliff12 } = await import("xliff");
+	return jsToXliff12({ sourceLanguage: sourceLocale, targetLanguage: locale, resources: { portal: units } });
+}
+
+/** Reads XLIFF 1.2. Throws where it is none. */
+export async function fromXliff(text: string): Promise<TranslatedText[]> {
+	const { xliff12ToJs } = await import("xliff");
+	const { resources } = await xliff12ToJs(text);
+	return Object.values(resources).flatMap((units) =>
+		Object.values(units).map(({ source, target = "" }) => ({ source, translation: target })),
+	);
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
+import { fromCsv, fromXliff, toCsv, toXliff } from "./translation-files.ts";
+import { argumentProblem, unusedTranslations, wordingsOf } from "./wording.ts";
+
+const MESSAGES = "messages/zh-CN.json";
+const { documents } = readShipped();
+
+it("marks a text that changed while its translation did not, after those without one", () => {
+	const help = documents["pages/help.json"];
+	if (!help) throw new Error("expected the help page");
+	const changed = { ...documents, "pages/help.json": { ...help, title: "Help and answers" } };
+	const [first] = wordingsOf(changed, MESSAGES, documents);
+	expect(first).toMatchObject({ source: "Help and answers", was: { source: help.title } });
+	expect(wordingsOf(documents, MESSAGES, documents).some(({ was }) => was)).toBe(false);
+});
+
+it("finds translations whose text stands nowhere any more, and none of the engine's own", () => {
+	const messages = documents[MESSAGES];
+	const more = {
+		...documents,
+		[MESSAGES]: { ...messages, messages: { ...Object(messages?.messages), "Gone for good": "没有了" } },
+	};
+	expect(unusedTranslations(more, MESSAGES, []).map(({ source }) => source)).toContain("Gone for good");
+	expect(unusedTranslations(more, MESSAGES, ["Gone for good"]).map(({ source }) => source)).not.toContain(
+		"Gone for good",
+	);
+});
+
+it("checks a translation's ICU arguments", () => {
+	expect(argumentProblem("{count} cases", "{count} 件")).toBeUndefined();
+	expect(argumentProblem("{count} cases", "{number} 件")).toEqual({ lacks: ["count"], unknown: ["number"] });
+	expect(argumentProblem("{count} cases", "{count 件")).toHaveProperty("malformed");
+});
+
+const TEXTS = [
+	{ source: "Plain", translation: "普通" },
+	{ source: 'With "quotes", commas\nand a line', translation: "" },
+	{ source: "{count, plural, one {# <b>case</b>} other {# cases & more}}", translation: "{count} 件" },
+];
+
+it("reads back from CSV what it wrote, also as a spreadsheet saves it", () => {
+	expect(fromCsv(toCsv("zh-CN", TEXTS))).toEqual(TEXTS);
+	expect(fromCsv("source,zh-CN\nPlain,普通\n")).toEqual([TEXTS[0]]);
+	expect(() => fromCsv('source,zh-CN\n"open')).toThrow("CSV");
+});
+
+it("reads back from XLIFF what it wrote", async () => {
+	expect(await fromXliff(await toXliff("en-US", "zh-CN", TEXTS))).toEqual(TEXTS);
+});
