@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import { sentenceText } from "../../../schemas/edits/sentences.ts";
 import { toast } from "../frame/toasts.tsx";
+import { sentenceWords } from "../i18n/sentence-words.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { DraftSession, DraftState, NewEdit } from "./draft-session.ts";
 
@@ -25,10 +25,10 @@ export function useDraftState(): DraftState {
 /** Makes edits as one act, and says where one is refused. True where all were made. */
 export function useMake(): (...edits: readonly NewEdit[]) => boolean {
 	const session = useDraftRelease();
-	const { translate } = useStudioI18n();
+	const i18n = useStudioI18n();
 	return (...edits) => {
 		const why = session.make(edits);
-		if (why) toast("error", translate(sentenceText(why)));
+		if (why) toast("error", sentenceWords(i18n, why));
 		return why === null;
 	};
 }

@@ -42,7 +42,9 @@ export function ImportForm() {
 		const given = { schema: objectIn(schema), uiSchema: objectIn(uiSchema) ?? {}, options: { id: name } };
 		const { document, notes } = await importInWorker(given);
 		const isMade = make({ verb: "replace-document", path, at: "", value: printDocument(document) });
-		if (isMade) setMade({ path, notes });
+		if (!isMade) return;
+		setMade({ path, notes });
+		setTried(false);
 	};
 	return (
 		<Stack as="section" gap="4" aria-labelledby="import-form">

@@ -5,12 +5,12 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Link } from "react-router-dom";
 import useSWR from "swr";
-import { sentenceText } from "../../../schemas/edits/sentences.ts";
 import type { DraftChangesAnswer } from "../api/admin-types.ts";
 import { Refused, useAdmin } from "../api/use-admin.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
+import { sentenceWords } from "../i18n/sentence-words.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress, studioTitle } from "../outline/outline.ts";
 
@@ -18,7 +18,8 @@ type ChangesProps = { draft: string; version: number /** Whether the server has 
 
 /** What a draft release changes, in sentences, document by document. */
 export function Changes({ draft, version, ready }: ChangesProps) {
-	const { t } = useStudioI18n();
+	const i18n = useStudioI18n();
+	const { t } = i18n;
 	const call = useAdmin();
 	const { documents } = useDraftState();
 	const { data, error, mutate } = useSWR<DraftChangesAnswer, Error>(
@@ -44,10 +45,8 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 							</ChakraLink>
 						</Heading>
 						<Stack as="ul" gap="1" listStyleType="disc" ps="5">
-							{[...new Set(sentences.map(sentenceText))].map((message) => (
-								<li key={message} lang="en">
-									{message}
-								</li>
+							{[...new Set(sentences.map((one) => sentenceWords(i18n, one)))].map((message) => (
+								<li key={message}>{message}</li>
 							))}
 						</Stack>
 					</Box>

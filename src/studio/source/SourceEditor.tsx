@@ -36,7 +36,10 @@ function useFollowCursor(path: string) {
 	useEffect(() => () => clearTimeout(timer.current), []);
 	return (pointer: string) => {
 		clearTimeout(timer.current);
+		const here = window.location.pathname;
 		timer.current = setTimeout(() => {
+			// Whoever is on the way to another screen is not taken back.
+			if (window.location.pathname !== here) return;
 			const document = documents[path];
 			const field = document?.kind === "form" ? fieldAtPointer(pointer) : undefined;
 			setSearch(
