@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Release } from "../../schemas/release.ts";
 import { asObject } from "../../schemas/rules/json.ts";
-import { mayEdit } from "../login/roles.ts";
+import { mayEdit } from "../policies/document-policy.ts";
 import { insertPreview } from "../repositories/preview.ts";
 import { findFiles } from "../repositories/release.ts";
 import type { Services } from "../services.ts";

@@ -95,6 +95,7 @@ export type ReleaseApprovalTable = {
 	user_id: string;
 	note: Generated<string>;
 	approved_at: TimeByDefault;
+};
 
 /** A release that may be looked at with a pass, until it expires. */
 export type PreviewTable = {

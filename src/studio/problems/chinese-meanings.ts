@@ -59,6 +59,11 @@ export const CHINESE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
 	"unknown-category": "门户没有此代码的类别。",
 	"category-loop": "类别之间互为从属，形成循环。",
 	"category-form": "该类别的表单不提交事项，或不属于此类别。",
+	"restricted-category": "类别的事项仅限团队查看，但未指定团队，或其事项可能被公开。",
+	"staff-only": "面向所有人的文档使用了仅供工作人员使用的内容。",
+	"state-differs": "两个流程对同一状态的表述或含义不一致。",
+	"unknown-team": "没有此标识的团队。",
+	"unknown-workflow": "没有此标识的流程。",
 	"unknown-locale": "门户不支持此语言。",
 	"unknown-time-zone": "不存在此名称的时区。",
 };

@@ -5,11 +5,12 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { containerOf, fieldAtPointer } from "../outline/outline.ts";
+import { containerOf, partAtPointer } from "../outline/outline.ts";
 import { fixEdit } from "../problems/fix-edit.ts";
 import { ProblemCards } from "../problems/ProblemCards.tsx";
 import type { SourcePlace } from "./CodePane.tsx";
@@ -22,10 +23,17 @@ const CodePane = lazy(() => import("./CodePane.tsx"));
 /** Milliseconds that the cursor rests before the other views follow it. */
 const REST = 250;
 
+/** Where a field of a form stands in its document, by the name that its options have. */
+const fieldPlace = (field: string): string =>
+	`/schema${pointerTokens(field)
+		.map((token) => (token === "*" ? "/items" : `/properties${toPointer([token])}`))
+		.join("")}`;
+
 /** The part that the address names: what is selected on the canvas or in the settings, or where a problem stands. */
 function placeIn(search: URLSearchParams): string {
-	const field = search.get("field");
-	return search.get("place") ?? (field === null ? (search.get("at") ?? "") : `/schema/properties/${field}`);
+	const part = search.get("part") ?? "";
+	const isBlock = part.startsWith("/blocks") || part === "";
+	return search.get("place") ?? (isBlock ? part || (search.get("at") ?? "") : fieldPlace(part));
 }
 
 /** Has the other views select what the cursor is in. */
@@ -41,12 +49,12 @@ function useFollowCursor(path: string) {
 			// Whoever is on the way to another screen is not taken back.
 			if (window.location.pathname !== here) return;
 			const document = documents[path];
-			const field = document?.kind === "form" ? fieldAtPointer(pointer) : undefined;
+			const part = document ? partAtPointer(document, pointer) : undefined;
 			setSearch(
 				(before) => {
 					before.delete("place");
-					if (field === undefined) before.delete("field");
-					else before.set("field", field);
+					if (part === undefined) before.delete("part");
+					else before.set("part", part);
 					before.set("at", document ? containerOf(document, pointer) : "");
 					return before;
 				},

@@ -15,7 +15,7 @@ import {
 } from "@codemirror/view";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { editorLook } from "./editor-look.ts";
-import { keysAt, rangeOf } from "./json-tree.ts";
+import { keysAt, textRangeOf } from "./json-tree.ts";
 import { completeFrom, meaningOnHover, type NamesFor } from "./schema-help.ts";
 
 /** A problem as the editor marks it; `mend` is offered as a button beside its words. */
@@ -111,7 +111,7 @@ const extensions = ({ label, named, phrases, onText, onCursor, onBlur }: Options
 ];
 
 function rangeOfProblem(state: EditorState, { pointer, line }: SourceProblem): { from: number; to: number } {
-	if (line === undefined) return rangeOf(state, pointerTokens(pointer));
+	if (line === undefined) return textRangeOf(state, pointerTokens(pointer));
 	const { from, to } = state.doc.line(Math.min(Math.max(1, line), state.doc.lines));
 	return { from, to };
 }
@@ -141,7 +141,7 @@ export function createCodeEditor(options: Options): CodeEditor {
 			const { from } =
 				"line" in place
 					? view.state.doc.line(Math.min(Math.max(1, place.line), view.state.doc.lines))
-					: rangeOf(view.state, pointerTokens(place.pointer));
+					: textRangeOf(view.state, pointerTokens(place.pointer));
 			view.dispatch({
 				selection: { anchor: from },
 				effects: EditorView.scrollIntoView(from, { y: "start", yMargin: 90 }),

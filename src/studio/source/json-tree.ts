@@ -75,7 +75,7 @@ const ownRange = (node: SyntaxNode): TextRange => {
 };
 
 /** Where what keys lead to is named, or the nearest part around it that is there. */
-export function rangeOf(state: EditorState, keys: Path): TextRange {
+export function textRangeOf(state: EditorState, keys: Path): TextRange {
 	let node: SyntaxNode | undefined = valuesIn(wholeTree(state).topNode).next().value ?? undefined;
 	let range: TextRange = node ? { from: node.from, to: Math.min(node.to, node.from + 1) } : { from: 0, to: 0 };
 	for (const key of keys) {
