@@ -186,7 +186,15 @@ it.each([
 		});
 		const draft = `/admin/studio/${data.id}`;
 		const form = `${draft}/document/forms/complaint.json`;
-		const screens = ["/admin", draft, form, `${form}?part=%2Fcontact_by`, `${form}?view=source`, `${draft}/texts`, `${draft}/preview`];
+		const screens = [
+			"/admin",
+			draft,
+			form,
+			`${form}?part=%2Fcontact_by`,
+			`${form}?view=source`,
+			`${draft}/texts`,
+			`${draft}/preview`,
+		];
 		const more = [
 			`${draft}/document/pages/home.json`,
 			`${draft}/document/pages/home.json?view=settings&at=/blocks`,
