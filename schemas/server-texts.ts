@@ -13,6 +13,8 @@ export const SERVER_TEXTS = [
 	"A case cannot be merged into one that is merged itself.",
 	"This clock does not run for the case.",
 	"There is nothing here.",
+	"There is nothing here, or the pass to it has expired.",
+	"What is broken cannot be looked at. See the problems.",
 	"This could not be found. It may not be public.",
 	"Something went wrong on our side. Please try again.",
 	"Some of what was sent is not valid.",

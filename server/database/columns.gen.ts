@@ -284,6 +284,14 @@ export type Columns = {
 		user_id: { type: string; nullable: false; optional: false };
 		visible: { type: boolean; nullable: false; optional: true };
 	};
+	preview: {
+		created_at: { type: Date; nullable: false; optional: true };
+		created_by: { type: string; nullable: true; optional: true };
+		expires_at: { type: Date; nullable: false; optional: false };
+		files: { type: object; nullable: false; optional: false };
+		manifest_id: { type: string; nullable: false; optional: false };
+		pass_hash: { type: string; nullable: false; optional: false };
+	};
 	project: {
 		body: { type: string; nullable: false; optional: false };
 		cover: { type: string; nullable: true; optional: true };

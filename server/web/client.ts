@@ -8,8 +8,8 @@ import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { type PageSource, pagesOf } from "./page.ts";
 import { createPrerendering } from "./prerendering.ts";
-import { sendDocument } from "./send-document.ts";
 import { servePreviews } from "./preview.ts";
+import { sendDocument } from "./send-document.ts";
 import { serveStudio } from "./studio.ts";
 
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
