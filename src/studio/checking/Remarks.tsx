@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react/stack";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
-import { ProblemCards } from "../problems/ProblemCards.tsx";
+import { ProblemCards } from "./ProblemCards.tsx";
 
 /** What is wrong with what is selected. */
 export function Remarks({ list }: { list: readonly Diagnostic[] }) {

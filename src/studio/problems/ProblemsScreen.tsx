@@ -8,13 +8,13 @@ import { Text } from "@chakra-ui/react/text";
 import { Link } from "react-router-dom";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import { useDiagnostics } from "../checking/diagnostics.ts";
+import { MendButton } from "../checking/MendButton.tsx";
+import { ProblemText } from "../checking/ProblemText.tsx";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress, sourceAddress, studioTitle } from "../outline/outline.ts";
-import { MendButton } from "./MendButton.tsx";
-import { ProblemText } from "./ProblemText.tsx";
 
 /** One problem: the way to its place on the canvas or in the settings, to its line, and what mends it. */
 function Problem({ problem }: { problem: Diagnostic }) {

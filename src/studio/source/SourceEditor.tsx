@@ -7,12 +7,12 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useSearchParams } from "react-router-dom";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
+import { fixEdit } from "../checking/fix-edit.ts";
+import { ProblemCards } from "../checking/ProblemCards.tsx";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { containerOf, partAtPointer } from "../outline/outline.ts";
-import { fixEdit } from "../problems/fix-edit.ts";
-import { ProblemCards } from "../problems/ProblemCards.tsx";
 import type { SourcePlace } from "./CodePane.tsx";
 import { EDITOR_PHRASES } from "./editor-phrases.ts";
 import { portalNames } from "./portal-names.ts";
