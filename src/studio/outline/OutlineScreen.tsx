@@ -46,7 +46,7 @@ function Kind({ kind, entries }: { kind: string; entries: readonly OutlineEntry[
 	const words = KIND_WORDS[kind];
 	return (
 		<Box as="section" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
-			<Heading as="h2" size="sm" px="4" py="3" borderBottomWidth="1px">
+			<Heading as="h3" size="sm" px="4" py="3" borderBottomWidth="1px">
 				{words ? t(words) : kind}
 			</Heading>
 			<Stack gap="0" py="1">
@@ -86,6 +86,28 @@ function Results({ query }: { query: string }) {
 	);
 }
 
+/** Documents for the same people by kind, each kind a card. */
+function Contents({ title, entries }: { title: string; entries: readonly OutlineEntry[] }) {
+	if (entries.length === 0) return null;
+	const kinds = KINDS.filter((kind) => entries.some((entry) => entry.kind === kind));
+	return (
+		<Stack gap="4">
+			<Heading as="h2" size="lg">
+				{title}
+			</Heading>
+			<Grid
+				templateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" }}
+				gap="5"
+				alignItems="start"
+			>
+				{kinds.map((kind) => (
+					<Kind key={kind} kind={kind} entries={entries.filter((entry) => entry.kind === kind)} />
+				))}
+			</Grid>
+		</Stack>
+	);
+}
+
 /** All documents of a draft release, and a way to find anything in them. */
 export function OutlineScreen() {
 	const { t } = useStudioI18n();
@@ -94,7 +116,6 @@ export function OutlineScreen() {
 	const looked = useDeferredValue(query);
 	useTitle(name);
 	const entries = useMemo(() => outlineOf(documents), [documents]);
-	const kinds = KINDS.filter((kind) => entries.some((entry) => entry.kind === kind));
 	return (
 		<Stack gap="6" p={{ base: "4", md: "8" }} maxW="6xl" mx="auto">
 			<Stack gap="4">
@@ -112,15 +133,10 @@ export function OutlineScreen() {
 			{looked.trim() ? (
 				<Results query={looked} />
 			) : (
-				<Grid
-					templateColumns={{ base: "1fr", md: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" }}
-					gap="5"
-					alignItems="start"
-				>
-					{kinds.map((kind) => (
-						<Kind key={kind} kind={kind} entries={entries.filter((entry) => entry.kind === kind)} />
-					))}
-				</Grid>
+				<>
+					<Contents title={t("For citizens")} entries={entries.filter(({ staff }) => !staff)} />
+					<Contents title={t("For those who handle cases")} entries={entries.filter(({ staff }) => staff)} />
+				</>
 			)}
 		</Stack>
 	);

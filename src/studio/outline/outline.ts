@@ -10,11 +10,17 @@ import { blockParts } from "../page/block-parts.ts";
 
 export { studioTitle } from "../form/document-title.ts";
 
-/** One document in the outline. */
-export type OutlineEntry = { path: string; kind: string; title: string };
+/** One document in the outline. `staff`: it is of the desk, which citizens do not see. */
+export type OutlineEntry = { path: string; kind: string; title: string; staff: boolean };
 
 /** The kinds of document, in the order in which they are looked for. */
-export const KINDS: readonly string[] = ["form", "page", "view", "categories", "workflow", "site", "messages", "icons"];
+export const KINDS: readonly string[] = [
+	...["form", "page", "view", "categories", "workflow", "routing", "templates", "holidays"],
+	...["desk", "site", "messages", "icons"],
+];
+
+/** The kinds that only those who handle cases meet. */
+const STAFF_KINDS: readonly string[] = ["routing", "templates", "desk"];
 
 /** A document of the draft that satisfies its meta-schema. */
 export const isSound = (document: JsonObject): document is JsonObject & PorticoDocument =>
@@ -24,7 +30,11 @@ export const isSound = (document: JsonObject): document is JsonObject & PorticoD
 export function outlineOf(documents: Documents): OutlineEntry[] {
 	const place = (kind: string) => KINDS.indexOf(kind);
 	return Object.entries(documents)
-		.map(([path, document]) => ({ path, kind: asString(document.kind) ?? "", title: studioTitle(path, document) }))
+		.map(([path, document]) => {
+			const kind = asString(document.kind) ?? "";
+			const staff = document.audience === "staff" || STAFF_KINDS.includes(kind);
+			return { path, kind, title: studioTitle(path, document), staff };
+		})
 		.sort((a, b) => place(a.kind) - place(b.kind) || a.title.localeCompare(b.title));
 }
 
