@@ -1,12 +1,11 @@
 import { Button } from "@chakra-ui/react/button";
 import { Dialog } from "@chakra-ui/react/dialog";
-import { Field } from "@chakra-ui/react/field";
-import { Input } from "@chakra-ui/react/input";
 import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { type FormEvent, useEffect, useState } from "react";
 import { useAdmin } from "../api/use-admin.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { CodeInput } from "./CodeInput.tsx";
 import { onIdentityRequest } from "./confirm-identity.ts";
 
 type Answer = (confirmed: boolean) => void;
@@ -45,18 +44,7 @@ function CodeForm({ onConfirmed, onCancel }: { onConfirmed(): void; onCancel(): 
 						{t("What you are about to do asks every 15 minutes. We send a code to your own number.")}
 					</Dialog.Description>
 					{sent ? (
-						<Field.Root invalid={problem !== undefined}>
-							<Field.Label>{t("Code from the text message")}</Field.Label>
-							<Input
-								autoFocus
-								autoComplete="one-time-code"
-								inputMode="numeric"
-								maxLength={6}
-								value={code}
-								onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
-							/>
-							<Field.ErrorText role="alert">{problem}</Field.ErrorText>
-						</Field.Root>
+						<CodeInput code={code} problem={problem} onChange={setCode} />
 					) : (
 						problem && <p role="alert">{problem}</p>
 					)}

@@ -7,6 +7,7 @@ import { ADAPTERS, useCaller } from "../../../adapters/index.ts";
 import { Door } from "../frame/Door.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useAccount } from "./account.ts";
+import { CodeInput } from "./CodeInput.tsx";
 
 const MOBILE = /^1[3-9][0-9]{9}$/;
 
@@ -62,20 +63,7 @@ export function SignIn() {
 						/>
 						{!sent && <Field.ErrorText role="alert">{problem}</Field.ErrorText>}
 					</Field.Root>
-					{sent && (
-						<Field.Root invalid={problem !== undefined}>
-							<Field.Label>{t("Code from the text message")}</Field.Label>
-							<Input
-								autoFocus
-								autoComplete="one-time-code"
-								inputMode="numeric"
-								maxLength={6}
-								value={code}
-								onChange={(event) => setCode(event.target.value.replace(/\D/g, ""))}
-							/>
-							<Field.ErrorText role="alert">{problem}</Field.ErrorText>
-						</Field.Root>
-					)}
+					{sent && <CodeInput code={code} problem={problem} onChange={setCode} />}
 					<Button type="submit" loading={busy} loadingText={t("One moment…")}>
 						{sent ? t("Sign in") : t("Send me a code")}
 					</Button>
