@@ -6,6 +6,7 @@ import type { StudioI18n } from "../i18n/studio-i18n.ts";
 const FormEditor = lazy(async () => ({ default: (await import("../editors/FormEditor.tsx")).FormEditor }));
 const ThemeEditor = lazy(() => import("../theming/ThemeEditor.tsx"));
 const WorkflowEditor = lazy(() => import("../workflow/WorkflowEditor.tsx"));
+const CategoriesEditor = lazy(() => import("../categories/CategoriesEditor.tsx"));
 const LogicScreen = lazy(() => import("../logic/LogicScreen.tsx"));
 const PageEditor = lazy(() => import("../editors/PageEditor.tsx"));
 
@@ -19,6 +20,7 @@ export function canvasViews({ kind }: JsonObject, t: StudioI18n["t"]): { id: str
 	if (kind === "page") return [{ id: "page", label: t("Page") }];
 	if (kind === "site") return [{ id: "theme", label: t("Theme") }];
 	if (kind === "workflow") return [{ id: "workflow", label: t("How cases go on") }];
+	if (kind === "categories") return [{ id: "categories", label: t("Categories") }];
 	return kind === "view" ? [{ id: "view", label: t("View") }] : [];
 }
 
@@ -43,6 +45,9 @@ export function DocumentViews({ path, document }: { path: string; document: Json
 			</Tabs.Content>
 			<Tabs.Content value="workflow" p="0">
 				<WorkflowEditor path={path} document={document} />
+			</Tabs.Content>
+			<Tabs.Content value="categories" p="0">
+				<CategoriesEditor path={path} document={document} />
 			</Tabs.Content>
 		</>
 	);

@@ -1,9 +1,17 @@
 import { Checkbox } from "@chakra-ui/react/checkbox";
 
+type TickProps = {
+	label: string;
+	checked: boolean;
+	/** Where it cannot be ticked, or the tick not taken away; a text beside it says why. */
+	disabled?: boolean;
+	onTick(checked: boolean): void;
+};
+
 /** A box to tick. */
-export function Tick({ label, checked, onTick }: { label: string; checked: boolean; onTick(checked: boolean): void }) {
+export function Tick({ label, checked, disabled, onTick }: TickProps) {
 	return (
-		<Checkbox.Root checked={checked} onCheckedChange={(change) => onTick(change.checked === true)}>
+		<Checkbox.Root checked={checked} disabled={disabled} onCheckedChange={(change) => onTick(change.checked === true)}>
 			<Checkbox.HiddenInput />
 			<Checkbox.Control />
 			<Checkbox.Label>{label}</Checkbox.Label>

@@ -1,7 +1,7 @@
 import { checkMeta } from "../../../schemas/compiler/meta/check-meta.ts";
 import { textsOf } from "../../../schemas/compiler/texts.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import type { PorticoDocument } from "../../../schemas/types.gen.ts";
 import { studioTitle } from "../form/document-title.ts";
@@ -117,6 +117,10 @@ export function partAtPointer(document: JsonObject, pointer: string): string | u
 	if (document.kind === "form") {
 		const field = fieldAtPointer(pointer);
 		return fieldsOf(document).some((one) => one.pointer === field) ? field : undefined;
+	}
+	if (document.kind === "categories") {
+		const [list, index] = pointerTokens(pointer);
+		return list === "categories" ? asString(asObject(asArray(document.categories)[Number(index)]).code) : undefined;
 	}
 	if (document.kind !== "page" && document.kind !== "view") return undefined;
 	const around = blockParts(document).filter(
