@@ -59,7 +59,7 @@ function OwnTime({ path, document, tokens, written }: RetentionProps & { written
 				<Field.Label>{t("What becomes of a case then")}</Field.Label>
 				<Choose value={asString(written.action) ?? ""} options={actions} onChoose={(action) => put("action", action)} />
 			</Field.Root>
-			<Stack as="fieldset" gap="1">
+			<Stack as="fieldset" gap="2">
 				<Text as="legend" fontWeight="medium">
 					{t("Time is counted while a case rests in")}
 				</Text>

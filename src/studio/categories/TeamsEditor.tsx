@@ -40,8 +40,8 @@ function Team({ path, document, row, count }: TeamsProps & { row: CategoryRow; c
 				value={row.written.description}
 				onChange={(text) => put("description", text || undefined)}
 			/>
-			<Flex align="center" gap="2">
-				<Box flex="1" minW="0">
+			<Flex align="center" justify="flex-end" wrap="wrap" gap="2">
+				<Box flex="1 1 14rem" minW="0">
 					<Text color="fg.muted" fontSize="sm">
 						{handled.length > 0
 							? t("It handles: {names}. Give these another team before you remove it.", {
