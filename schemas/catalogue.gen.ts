@@ -38,6 +38,7 @@ import blocks_tabs from "./meta/blocks/tabs.schema.json" with { type: "json" };
 import blocks_text from "./meta/blocks/text.schema.json" with { type: "json" };
 import blocks_timeline from "./meta/blocks/timeline.schema.json" with { type: "json" };
 import staff_blocks_case_clocks from "./meta/blocks/staff/case-clocks.schema.json" with { type: "json" };
+import staff_blocks_case_export from "./meta/blocks/staff/case-export.schema.json" with { type: "json" };
 import staff_blocks_case_moves from "./meta/blocks/staff/case-moves.schema.json" with { type: "json" };
 import staff_blocks_case_presence from "./meta/blocks/staff/case-presence.schema.json" with { type: "json" };
 import staff_blocks_saved_views from "./meta/blocks/staff/saved-views.schema.json" with { type: "json" };
@@ -168,6 +169,7 @@ export const BLOCKS: Readonly<Record<string, object>> = {
 /** Those of the block types for staff alone. */
 export const STAFF_BLOCKS: Readonly<Record<string, object>> = {
 	"case-clocks": staff_blocks_case_clocks,
+	"case-export": staff_blocks_case_export,
 	"case-moves": staff_blocks_case_moves,
 	"case-presence": staff_blocks_case_presence,
 	"saved-views": staff_blocks_saved_views,

@@ -93,6 +93,7 @@ export interface DocumentTypes {
 	};
 	staff_blocks: {
 		case_clocks: CaseClocksBlock;
+		case_export: CaseExportBlock;
 		case_moves: CaseMovesBlock;
 		case_presence: CasePresenceBlock;
 		saved_views: SavedViewsBlock;
@@ -2057,6 +2058,17 @@ export interface CaseClocksBlock {
 	list: string;
 }
 /**
+ * A button that saves the cases that the list asks for now, as a CSV file. The server decides who may.
+ */
+export interface CaseExportBlock {
+	type: "case_export";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+}
+/**
  * The steps that may be taken with a case: a button for each, which opens its form, and a key.
  */
 export interface CaseMovesBlock {
@@ -3572,6 +3584,10 @@ export interface StaffOperations {
 			overdue: number;
 			soon: number;
 			open: number;
+			/**
+			 * Whether the caller may export any cases.
+			 */
+			may_export: boolean;
 		};
 	};
 	deskGetFilters: {

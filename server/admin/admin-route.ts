@@ -21,6 +21,8 @@ export type AdminRequest = {
 	params: Record<string, string>;
 	query: Record<string, unknown>;
 	body: unknown;
+	/** The languages that the reader accepts, as their browser says it. */
+	language: string | undefined;
 	/** Who asks and from where, as the audit log takes it. */
 	by: AuditActor;
 	/** Appends to the audit log; without a transaction, in one of its own, as for what is only read. */
@@ -100,7 +102,8 @@ export function serveAdminRoute(app: FastifyInstance, services: Services, route:
 		async handler(request, reply) {
 			const { params, query, body } = request;
 			const lane = route.method === "GET" ? { ...services, db: services.reading } : services;
-			const input = { ...accountable(requesterOf(request), services), params, query, body: asObject(body) };
+			const language = request.headers["accept-language"];
+			const input = { ...accountable(requesterOf(request), services), params, query, body: asObject(body), language };
 			const data = await route.handle(input, lane);
 			return data instanceof Download ? data.sendOn(reply) : success(data);
 		},

@@ -1,5 +1,6 @@
 import type { AdminRoute } from "./admin-route.ts";
 import { AUDIT_ROUTES } from "./audit-routes.ts";
+import { CASE_EXPORT_ROUTES } from "./case-export-route.ts";
 import { CASE_ROUTES } from "./case-routes.ts";
 import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
 import { PEOPLE_ROUTES } from "./people-routes.ts";
@@ -14,6 +15,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...DRAFT_RELEASE_ROUTES,
 	...PREVIEW_ROUTES,
 	...CASE_ROUTES,
+	...CASE_EXPORT_ROUTES,
 	...REVIEW_ROUTES,
 	...AUDIT_ROUTES,
 	...PEOPLE_ROUTES,

@@ -57,6 +57,12 @@ export async function handlingOf(db: Db, { staff }: Pick<Manifest, "staff">): Pr
 	return documents;
 }
 
+/** What staff load of the release in force, with the words of its documents; null where it has no document for staff. */
+export async function findStaffManifest(db: Db): Promise<Manifest | null> {
+	const manifest = await readJson(db, (await findCurrentManifest(db))?.staff);
+	return isManifest(manifest) ? manifest : null;
+}
+
 /** The same of the release in force. */
 export async function currentHandling(db: Db): Promise<HandlingDocuments> {
 	const manifest = await findCurrentManifest(db);

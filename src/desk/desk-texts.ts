@@ -39,6 +39,8 @@ export const DESK_TEXTS = [
 	"{done} done, {failed} not possible",
 	"Keys",
 	"Show the keys",
+	"Export as CSV",
+	"The cases were saved as {name}.",
 ] as const;
 
 /** A text of the desk's own. */

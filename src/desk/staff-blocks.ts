@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { StaffBlockType, StaffBlockTypes } from "../../schemas/types.gen.ts";
 import { CaseClocksBlock } from "./blocks/CaseClocksBlock.tsx";
+import { CaseExportBlock } from "./blocks/CaseExportBlock.tsx";
 import { CaseMovesBlock } from "./blocks/CaseMovesBlock.tsx";
 import { CasePresenceBlock } from "./blocks/CasePresenceBlock.tsx";
 import { SavedViewsBlock } from "./blocks/SavedViewsBlock.tsx";
@@ -9,6 +10,7 @@ import { SavedViewsBlock } from "./blocks/SavedViewsBlock.tsx";
 export const STAFF_BLOCK_COMPONENTS: { [T in StaffBlockType]: ComponentType<{ block: StaffBlockTypes[T] }> } = {
 	case_moves: CaseMovesBlock,
 	case_clocks: CaseClocksBlock,
+	case_export: CaseExportBlock,
 	case_presence: CasePresenceBlock,
 	saved_views: SavedViewsBlock,
 };

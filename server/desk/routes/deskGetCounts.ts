@@ -1,7 +1,10 @@
+import { mayWithCases } from "../../policies/case-policy.ts";
 import { countDesk } from "../../repositories/desk-counts.ts";
 import { closedStates } from "../closed-states.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-/** How many cases wait: for the caller, for nobody, too long. */
-export const deskGetCounts: StaffRoute<"deskGetCounts"> = async (_query, { services: { db }, user }) =>
-	countDesk(db, { user, closed: await closedStates(db) });
+/** How many cases wait: for the caller, for nobody, too long; and whether they may be exported. */
+export const deskGetCounts: StaffRoute<"deskGetCounts"> = async (_query, { services: { db }, user }) => ({
+	...(await countDesk(db, { user, closed: await closedStates(db) })),
+	may_export: mayWithCases(user, "export"),
+});

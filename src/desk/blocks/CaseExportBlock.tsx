@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { skin, usePorts } from "../../../renderer/index.ts";
+import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
+import { useStores } from "../../stores/stores-context.tsx";
+import { useDeskText } from "../use-desk-text.ts";
+
+const FILE = "cases.csv";
+
+/** Filters of the list's address; its page and order say nothing of which cases are meant. */
+const OF_LISTS = new Set(["page", "cursor", "limit", "sort"]);
+
+const filtersOf = (query: Readonly<Record<string, string>>) =>
+	new URLSearchParams(Object.entries(query).filter(([name, value]) => !OF_LISTS.has(name) && value !== "")).toString();
+
+/** Saves a file under a name. */
+function save(file: Blob): void {
+	const address = URL.createObjectURL(file);
+	const link = document.createElement("a");
+	link.href = address;
+	link.download = FILE;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** A button that saves the cases that the list asks for now, as a CSV file. */
+export function CaseExportBlock({ block }: { block: StaffBlockTypes["case_export"] }) {
+	const t = useDeskText();
+	const { router, dialogs, locale } = usePorts();
+	const { user } = useStores();
+	const [busy, setBusy] = useState(false);
+	const onClick = async () => {
+		setBusy(true);
+		try {
+			const headers = { Authorization: user.snapshot().token, "Accept-Language": locale };
+			const response = await fetch(`/admin/api/desk/${FILE}?${filtersOf(router.location.query)}`, { headers });
+			if (!response.headers.get("content-type")?.startsWith("text/csv")) throw new Error("expected a CSV file");
+			save(await response.blob());
+			dialogs.toast({ tone: "success", text: t("The cases were saved as {name}.", { name: FILE }) });
+		} catch {
+			dialogs.toast({ tone: "error", text: t("The server does not answer. Check your connection and try again.") });
+		}
+		setBusy(false);
+	};
+	return (
+		<p className="desk-export" id={block.id}>
+			<button
+				type="button"
+				className={skin.button({ size: "sm", variant: "outline" })}
+				aria-disabled={busy}
+				onClick={() => void (busy || onClick())}
+			>
+				{t("Export as CSV")}
+			</button>
+		</p>
+	);
+}
