@@ -92,7 +92,7 @@ export function SavedViewsBlock({ block }: { block: StaffBlockTypes["saved_views
 					<li>
 						<button
 							type="button"
-							className={skin.button({ size: "sm", variant: "ghost" })}
+							className={skin.button({ size: "sm", variant: "outline" })}
 							onClick={() => setSaving(true)}
 						>
 							{t("Save this view")}
