@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { json } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { startDesk } from "./case-desk.ts";
 import { startJourney } from "./journey.ts";
@@ -18,7 +18,7 @@ describe("my data", () => {
 		await page.getByRole("button", { name: "Download my data" }).click();
 		const download = await coming;
 		expect(download.suggestedFilename()).toBe("my-data.json");
-		const file: unknown = JSON.parse(await readFile(await download.path(), "utf8"));
+		const file = await json(await download.createReadStream());
 		expect(file).toMatchObject({
 			profile: { mobile: expect.stringMatching(/^137\d{8}$/) },
 			cases: [{ number, title: TAP }],
