@@ -1,3 +1,4 @@
+import { STAFF_KINDS } from "../../../schemas/compiler/audience.ts";
 import { checkMeta } from "../../../schemas/compiler/meta/check-meta.ts";
 import { textsOf } from "../../../schemas/compiler/texts.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
@@ -18,9 +19,6 @@ export const KINDS: readonly string[] = [
 	...["form", "page", "view", "categories", "workflow", "routing", "templates", "holidays"],
 	...["desk", "site", "messages", "icons"],
 ];
-
-/** The kinds that only those who handle cases meet. */
-const STAFF_KINDS: readonly string[] = ["routing", "templates", "desk"];
 
 /** A document of the draft that satisfies its meta-schema. */
 export const isSound = (document: JsonObject): document is JsonObject & PorticoDocument =>
