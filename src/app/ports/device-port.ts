@@ -1,4 +1,5 @@
 import type { DevicePort } from "../../../renderer/index.ts";
+import { saveFile } from "../../device/save-file.ts";
 
 const isDismissal = (cause: unknown) => cause instanceof DOMException && cause.name === "AbortError";
 
@@ -26,15 +27,7 @@ export function createBrowserDevice(window: Window): DevicePort {
 		},
 		copy,
 		copyLink: () => copy(location.href),
-		save({ name, type, text }) {
-			const url = URL.createObjectURL(new Blob([text], { type }));
-			const link = document.createElement("a");
-			link.href = url;
-			link.download = name;
-			link.click();
-			// The browser reads the file after the click: its address must outlive it.
-			setTimeout(() => URL.revokeObjectURL(url), 60_000);
-		},
+		save: ({ name, type, text }) => saveFile(name, new Blob([text], { type })),
 		open(address) {
 			if (address.startsWith("http")) window.open(address, "_blank", "noopener,noreferrer");
 			else location.assign(address);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { skin, usePorts } from "../../../renderer/index.ts";
 import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
+import { saveFile } from "../../device/save-file.ts";
 import { useStores } from "../../stores/stores-context.tsx";
 import { useDeskText } from "../use-desk-text.ts";
 
@@ -11,16 +12,6 @@ const OF_LISTS = new Set(["page", "cursor", "limit", "sort"]);
 
 const filtersOf = (query: Readonly<Record<string, string>>) =>
 	new URLSearchParams(Object.entries(query).filter(([name, value]) => !OF_LISTS.has(name) && value !== "")).toString();
-
-/** Saves a file under a name. */
-function save(file: Blob): void {
-	const address = URL.createObjectURL(file);
-	const link = document.createElement("a");
-	link.href = address;
-	link.download = FILE;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** A button that saves the cases that the list asks for now, as a CSV file. */
 export function CaseExportBlock({ block }: { block: StaffBlockTypes["case_export"] }) {
@@ -34,7 +25,7 @@ export function CaseExportBlock({ block }: { block: StaffBlockTypes["case_export
 			const headers = { Authorization: user.snapshot().token, "Accept-Language": locale };
 			const response = await fetch(`/admin/api/desk/${FILE}?${filtersOf(router.location.query)}`, { headers });
 			if (!response.headers.get("content-type")?.startsWith("text/csv")) throw new Error("expected a CSV file");
-			save(await response.blob());
+			saveFile(FILE, await response.blob());
 			dialogs.toast({ tone: "success", text: t("The cases were saved as {name}.", { name: FILE }) });
 		} catch {
 			dialogs.toast({ tone: "error", text: t("The server does not answer. Check your connection and try again.") });
