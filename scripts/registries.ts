@@ -56,6 +56,19 @@ ${namesOf(operations)}
 };
 `;
 
+/** The same of the operations for staff alone. */
+export const staffRoutes = (operations: readonly Pick<DeclaredOperation, "operation">[]): SourceText => ({
+	path: "server/desk/routes/registry.gen.ts",
+	text: `${HEADER}${operations.map(({ operation }) => importOf(operation, `./${operation}.ts`)).join("\n")}
+import type { StaffRoutes } from "../staff-route.ts";
+
+/** Every staff operation's route. */
+export const STAFF_ROUTES: StaffRoutes = {
+${lines(operations.map(({ operation }) => `${operation},`))}
+};
+`,
+});
+
 /** Where an operation's handler stands: in the file that exports its name, or in one of its own. */
 function handlerPath(operation: string, handlers: readonly SourceText[]): string {
 	const exported = new RegExp(`^export (?:const|function) ${operation}\\b`, "m");

@@ -47,11 +47,12 @@ const trusted = ({ trustProxy }: Settings) =>
 /** Places on the stream of releases. */
 const placesFor = ({ rateFactor }: Settings) => createStreamPlaces(Math.ceil(MAX_STREAMS_BY_ADDRESS * rateFactor));
 
-/** Serves what portal and administration call; validation and serialisation by schema are theirs alone. */
+/** Serves what portal, administration and desk call; validation and serialisation by schema are theirs alone. */
 async function serveCalls(app: FastifyInstance, services: Services): Promise<void> {
 	await prepareCalls(app, services.settings);
 	await mountOperations(app, services);
 	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);
+	mountStaffOperations(app, services);
 }
 
 /** Builds the HTTP application over its services, without listening. Closing it leaves the services open. */
@@ -76,7 +77,6 @@ export async function buildApp(
 	await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
 	await describeCalls(app, services.settings);
 	await app.register(serveCalls, services);
-	mountStaffOperations(app, services);
 	serveArtefacts(app, services);
 	serveStaffRelease(app, services);
 	serveCaseEvents(app, services);

@@ -1,21 +1,24 @@
-import { STAFF_API } from "../../schemas/catalogue.gen.ts";
 import { asObject } from "../../schemas/rules/json.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import type { StaffOperations } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { closedStates } from "../desk/closed-states.ts";
 import { exportedLines } from "../desk/export-cases.ts";
-import { isStaffRequest } from "../desk/staff-schemas.ts";
 import { mayWithCases } from "../policies/case-policy.ts";
 import { exportedSet, filedWith, listExportedForms } from "../repositories/exported-cases.ts";
 import { findStaffManifest } from "../repositories/handling-documents.ts";
+import { staffSchemaOf } from "../wire/api-schemas.ts";
 import { Download } from "../wire/download.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { queryGuard } from "../wire/validators.ts";
 import type { AdminRoute } from "./admin-route.ts";
 
 /** The desk's list asks the same, but page by page and in an order. */
 const NOT_FILTERS = new Set(["sort", "page", "limit", "cursor"]);
-const LIST_QUERY = asObject(asObject(asObject(STAFF_API.deskGetCases).request).properties);
+const LIST_REQUEST = staffSchemaOf("deskGetCases").request;
+const LIST_QUERY = asObject(LIST_REQUEST.properties);
 const FILTERS = Object.fromEntries(Object.entries(LIST_QUERY).filter(([name]) => !NOT_FILTERS.has(name)));
+const isFilter = queryGuard<StaffOperations["deskGetCases"]["request"]>(LIST_REQUEST);
 
 const csv: AdminRoute = {
 	method: "GET",
@@ -26,8 +29,7 @@ const csv: AdminRoute = {
 	query: { type: "object", properties: FILTERS, additionalProperties: false },
 	allowed: (user) => mayWithCases(user, "export"),
 	async handle({ user, query, language, record }, { db, translators }) {
-		if (!isStaffRequest("deskGetCases", query))
-			throw new Error("The filters of an export are those of the desk's list.");
+		if (!isFilter(query)) throw new Error("The filters of an export are those of the desk's list.");
 		const manifest = await findStaffManifest(db);
 		const whole = await exportedSet(db, query, { user, closed: await closedStates(db) });
 		if (!manifest) throw new Refusal(404, "There is nothing here.");

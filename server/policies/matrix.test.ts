@@ -1,70 +1,11 @@
-import { PDFDocument } from "@cantoo/pdf-lib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asArray } from "../../schemas/rules/json.ts";
 import { ADMIN_ROUTES } from "../admin/registry.ts";
 import { openDesk } from "../testing/filed-case.ts";
-import { openTestApp, type TestApp, type TestEnvelope, valueIn } from "../testing/test-app.ts";
-import { uploadFile } from "../testing/upload-file.ts";
-import { RIGHTS } from "./rights.ts";
-
-/** Two categories of two teams, and one that only its team reads. */
-const CATEGORIES = ["roads", "noise", "integrity"] as const;
-type CategoryCode = (typeof CATEGORIES)[number];
-
-/** What is tried with a case of each: r reads it, its flow and file, and finds it in the list; m moves, p publishes, x opens by exception. */
-type Allowed = Partial<Record<CategoryCode, string>>;
-
-const ROLES: Record<string, Allowed> = {
-	guest: {},
-	member: {},
-	editor: {},
-	publisher: {},
-	handler: { roads: "rmp", noise: "rmp" },
-	administrator: { roads: "rmp", noise: "rmp", integrity: "x" },
-};
-
-/** What each right gives where it is assigned. */
-const ASSIGNED: Record<(typeof RIGHTS)[number], string> = {
-	reads: "r",
-	handles: "rm",
-	supervises: "rm",
-	publishes: "rp",
-	exports: "r",
-	administers: "",
-};
-
-type Persona = { name: string; roles: string[]; assignments: object[]; allowed: Allowed };
-
-const PERSONAS: Persona[] = [
-	...Object.entries(ROLES).map(([name, allowed]) => ({
-		...{ name, allowed, assignments: [] },
-		roles: name === "guest" || name === "member" ? [] : [name],
-	})),
-	...RIGHTS.flatMap((right) => [
-		{
-			name: `${right} streets`,
-			roles: [],
-			assignments: [{ right, team: "streets" }],
-			allowed: { roads: ASSIGNED[right] },
-		},
-		{
-			name: `${right} noise`,
-			roles: [],
-			assignments: [{ right, category: "noise" }],
-			allowed: { noise: ASSIGNED[right] },
-		},
-		{
-			...{ name: `${right} discipline`, roles: [], assignments: [{ right, team: "discipline" }] },
-			allowed: { integrity: ASSIGNED[right] },
-		},
-	]),
-	{
-		...{ name: "administrator of the discipline office", roles: ["administrator"] },
-		assignments: [{ right: "handles", team: "discipline" }],
-		allowed: { roads: "rmp", noise: "rmp", integrity: "rm" },
-	},
-];
+import { isLetIn, type Matrix, openMatrix } from "../testing/matrix.ts";
+import { CATEGORIES, type CategoryCode, PERSONAS, type Persona } from "../testing/personas.ts";
+import { type TestApp, valueIn } from "../testing/test-app.ts";
 
 const STAFF = PERSONAS.filter(({ roles }) => roles.length > 0).map(({ name }) => name);
 const named = (...words: string[]) =>
@@ -125,56 +66,26 @@ const WHO: Record<string, readonly string[]> = {
 };
 void ADMINISTERING;
 
-const MOBILE = "13900000099";
 const REASON = "The office asked for help in writing.";
-const REFUSED = [401, 403, 404];
 
+let matrix: Matrix;
 let test: TestApp;
-let token: string;
-const cases = new Map<CategoryCode, { id: string; file: string }>();
-
-async function pdf(): Promise<File> {
-	const document = await PDFDocument.create();
-	document.addPage();
-	return new File([Uint8Array.from(await document.save())], "plan.pdf", { type: "application/pdf" });
-}
-
-/** A case as if it had been filed in a category. */
-async function caseIn(code: CategoryCode): Promise<{ id: string; file: string }> {
-	const id = await (await openDesk(test)).fileId();
-	const file = await uploadFile(test, await pdf());
-	await sql`
-		update message set category_id = category.id, restricted = category.restricted, confidential = category.never_published
-		from category where code = ${code} and message.id = ${id}
-	`.execute(test.services.db);
-	await sql`update upload set message_id = ${id} where id = ${file}`.execute(test.services.db);
-	return { id, file };
-}
-
-async function become({ roles, assignments }: Persona): Promise<void> {
-	const set = { roles: sql<never>`${roles}::text[]`, assignments: JSON.stringify(assignments) };
-	await test.services.db.updateTable("app_user").set(set).where("mobile", "=", MOBILE).execute();
-	await test.services.db.deleteFrom("case_exception").execute();
-}
-
 beforeAll(async () => {
-	test = await openTestApp();
-	token = await test.login(MOBILE);
-	for (const code of CATEGORIES) cases.set(code, await caseIn(code));
+	matrix = await openMatrix();
+	test = matrix.test;
 }, 60_000);
-afterAll(() => test.close());
+afterAll(() => matrix.close());
 
-const call = ({ name }: Persona, path: string, body?: object): Promise<TestEnvelope> =>
-	test.call(path, { ...(name !== "guest" && { token }), ...(body && { body }) });
-const isLetIn = ({ code }: TestEnvelope) => !REFUSED.includes(code);
+const call = (persona: Persona, path: string, body?: object) => matrix.call(persona, path, body);
+const become = (persona: Persona) => matrix.become(persona);
 
 /** What somebody gets of a case, letter by letter; each letter's calls must agree with each other. */
 async function tried(persona: Persona, code: CategoryCode): Promise<Record<string, boolean[]>> {
-	const { id, file } = cases.get(code) ?? { id: "", file: "" };
+	const { id, file } = matrix.caseOf(code);
 	const list = await call(persona, "/admin/api/cases");
 	const { statusCode } = await test.app.inject({
 		url: `/uploads/${file}`,
-		headers: persona.name === "guest" ? {} : { authorization: token },
+		headers: persona.name === "guest" ? {} : { authorization: matrix.token },
 	});
 	return {
 		r: [
@@ -216,7 +127,7 @@ it("names every call of the administration", () => {
 
 it("opens a restricted case by exception to read alone, for an hour, on record, and not to who gives no reason", async () => {
 	const administrator = PERSONAS.find(({ name }) => name === "administrator");
-	const { id } = await caseIn("integrity");
+	const { id } = await matrix.file("integrity");
 	if (!administrator) throw new Error("Nobody is administrator.");
 	await become(administrator);
 	const path = `/admin/api/cases/${id}`;
@@ -232,7 +143,7 @@ it("opens a restricted case by exception to read alone, for an hour, on record, 
 	expect(valueIn(log[1], "detail")).toMatchObject({ reason: REASON });
 	await sql`update case_exception set expires_at = now()`.execute(test.services.db);
 	expect((await call(administrator, `/report/api.Messages/getDetail?id=${id}`)).code).toBe(404);
-	const roads = cases.get("roads")?.id;
+	const roads = matrix.caseOf("roads").id;
 	expect((await call(administrator, `/admin/api/cases/${roads}/exception`, { reason: REASON })).code).toBe(409);
 });
 

@@ -31,6 +31,7 @@ const describing = (url: string): FastifyDynamicSwaggerOptions => ({
 		tags: [
 			{ name: "portal", description: "What citizens call, logged in or not." },
 			{ name: "administration", description: "What those call who edit documents and handle cases." },
+			{ name: "desk", description: "What the pages call on which cases are handled." },
 		],
 		components: { securitySchemes: { session: SESSION } },
 	},

@@ -1,8 +1,8 @@
-import { API, SHAPES } from "../../schemas/catalogue.gen.ts";
+import { API, SHAPES, STAFF_API } from "../../schemas/catalogue.gen.ts";
 import type { OperationName } from "../../schemas/operation.ts";
 import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
 
-const SHAPE = /^(?:shapes\/)?([\w-]+)\.schema\.json$/;
+const SHAPE = /^(?:(?:\.\.\/)?shapes\/)?([\w-]+)\.schema\.json$/;
 
 /**
  * A schema of schemas/api as Fastify takes it: a reference to a shape by the shape's id, and nothing beside it, as what
@@ -31,10 +31,15 @@ export const SHARED_SCHEMAS: readonly JsonObject[] = Object.entries(SHAPES).map(
 /** What an operation takes and returns, and what it does in a sentence. */
 export type OperationSchema = { description: string; request: JsonObject; response: JsonObject };
 
-/** The schema of an operation, as Fastify takes it. */
-export function schemaOf(operation: OperationName): OperationSchema {
-	const { description, request, response } = relinkedObject(API[operation]);
+function schemaIn(catalogue: Readonly<Record<string, object>>, operation: string): OperationSchema {
+	const { description, request, response } = relinkedObject(catalogue[operation]);
 	if (!isObject(request) || !isObject(response))
-		throw new Error(`schemas/api/${operation}.schema.json should have a request and a response.`);
+		throw new Error(`The schema of ${operation} in schemas/api should have a request and a response.`);
 	return { description: String(description), request, response };
 }
+
+/** The schema of an operation, as Fastify takes it. */
+export const schemaOf = (operation: OperationName): OperationSchema => schemaIn(API, operation);
+
+/** The same of an operation for staff alone. */
+export const staffSchemaOf = (operation: string): OperationSchema => schemaIn(STAFF_API, operation);

@@ -1,7 +1,8 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FastifySchema, FastifySchemaCompiler } from "fastify";
 import type { OperationName, ResponseOf } from "../../schemas/operation.ts";
+import type { JsonObject } from "../../schemas/rules/json.ts";
 import { SHARED_SCHEMAS, schemaOf } from "./api-schemas.ts";
 
 /** `allErrors` costs little: a body has been bounded in values, and a query in length, before it comes here. */
@@ -24,6 +25,9 @@ const forBodies = ajvWith({});
 /** Compiles the validators of requests: queries are turned into what their schema wants, bodies must be it. */
 export const compileRequestSchema: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) =>
 	(httpPart === "querystring" ? forQueries : forBodies).compile(schema);
+
+/** A guard of what a query holds, by its schema. */
+export const queryGuard = <T>(schema: JsonObject): ValidateFunction<T> => forQueries.compile<T>(schema);
 
 /** Validates responses in tests: changes nothing in them. */
 export const forResponses: Ajv2020 = ajvWith({ useDefaults: false });

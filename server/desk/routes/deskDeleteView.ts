@@ -1,0 +1,10 @@
+import { deleteView } from "../../repositories/case-view.ts";
+import { isRowId } from "../../repositories/search.ts";
+import { absent } from "../../wire/refusal.ts";
+import type { StaffRoute } from "../staff-route.ts";
+
+/** Deletes a saved question of the caller's own. Throws 404. */
+export const deskDeleteView: StaffRoute<"deskDeleteView"> = async ({ id }, { services: { db }, user }) => {
+	if (!isRowId(id) || !(await deleteView(db, id, user.id))) throw absent();
+	return { id };
+};

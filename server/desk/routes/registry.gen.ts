@@ -1,0 +1,40 @@
+/* Generated from schemas/api by `npm run generate`. Do not edit. */
+import { deskAddNote } from "./deskAddNote.ts";
+import { deskAssignCase } from "./deskAssignCase.ts";
+import { deskDeleteView } from "./deskDeleteView.ts";
+import { deskExtendCase } from "./deskExtendCase.ts";
+import { deskGetCase } from "./deskGetCase.ts";
+import { deskGetCases } from "./deskGetCases.ts";
+import { deskGetCounts } from "./deskGetCounts.ts";
+import { deskGetFilters } from "./deskGetFilters.ts";
+import { deskGetTemplates } from "./deskGetTemplates.ts";
+import { deskGetViews } from "./deskGetViews.ts";
+import { deskLinkCases } from "./deskLinkCases.ts";
+import { deskMoveCase } from "./deskMoveCase.ts";
+import { deskPreviewReply } from "./deskPreviewReply.ts";
+import { deskPublishCase } from "./deskPublishCase.ts";
+import { deskSaveView } from "./deskSaveView.ts";
+import { deskSplitCase } from "./deskSplitCase.ts";
+import { deskStayOnCase } from "./deskStayOnCase.ts";
+import type { StaffRoutes } from "../staff-route.ts";
+
+/** Every staff operation's route. */
+export const STAFF_ROUTES: StaffRoutes = {
+	deskAddNote,
+	deskAssignCase,
+	deskDeleteView,
+	deskExtendCase,
+	deskGetCase,
+	deskGetCases,
+	deskGetCounts,
+	deskGetFilters,
+	deskGetTemplates,
+	deskGetViews,
+	deskLinkCases,
+	deskMoveCase,
+	deskPreviewReply,
+	deskPublishCase,
+	deskSaveView,
+	deskSplitCase,
+	deskStayOnCase,
+};

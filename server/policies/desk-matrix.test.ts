@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { asArray } from "../../schemas/rules/json.ts";
+import { STAFF_OPERATIONS } from "../../schemas/staff-operations.gen.ts";
+import type { StaffOperationName } from "../desk/staff-route.ts";
+import { isLetIn, type Matrix, openMatrix } from "../testing/matrix.ts";
+import { CATEGORIES, type CategoryCode, PERSONAS, type Persona } from "../testing/personas.ts";
+import { valueIn } from "../testing/test-app.ts";
+
+/** What a call needs: `desk` any case to read, a letter that right over the case (personas.ts). */
+type Trial = { needs: "desk" | "r" | "m" | "p"; with?(id: string): object };
+
+/** As much as is needed to be let in, and to change nothing. */
+const seen = (id: string) => ({ id, version: -1 });
+
+/** Every operation of the desk: one without a row does not compile. */
+const TRIALS: Record<StaffOperationName, Trial> = {
+	deskAddNote: { needs: "m", with: (id) => ({ id, text: "A word." }) },
+	deskAssignCase: { needs: "m", with: seen },
+	deskDeleteView: { needs: "desk", with: () => ({ id: "none" }) },
+	deskExtendCase: { needs: "m", with: (id) => ({ ...seen(id), clock: "none", days: 1, reason: "It takes longer." }) },
+	deskGetCase: { needs: "r", with: (id) => ({ id }) },
+	deskGetCases: { needs: "desk" },
+	deskGetCounts: { needs: "desk" },
+	deskGetFilters: { needs: "desk" },
+	deskGetTemplates: { needs: "r", with: (id) => ({ id }) },
+	deskGetViews: { needs: "desk" },
+	deskLinkCases: { needs: "m", with: (id) => ({ ...seen(id), number: "none", kind: "related" }) },
+	deskMoveCase: { needs: "m", with: (id) => ({ ...seen(id), action: "none" }) },
+	deskPreviewReply: { needs: "r", with: (id) => ({ ...seen(id), action: "reply", text: "A word." }) },
+	deskPublishCase: { needs: "p", with: (id) => ({ ...seen(id), published: false }) },
+	deskSaveView: { needs: "desk", with: () => ({ name: "", query: "", shared: false }) },
+	deskSplitCase: { needs: "m", with: (id) => ({ ...seen(id), title: "A part", category: "none", note: "Two." }) },
+	deskStayOnCase: { needs: "r", with: (id) => ({ id }) },
+};
+
+const isOperation = (name: string): name is StaffOperationName => Object.hasOwn(TRIALS, name);
+const OPERATIONS = Object.keys(STAFF_OPERATIONS).filter(isOperation);
+
+let matrix: Matrix;
+beforeAll(async () => {
+	matrix = await openMatrix();
+}, 60_000);
+afterAll(() => matrix.close());
+
+function attempt(persona: Persona, operation: StaffOperationName, id: string) {
+	const { method, path } = STAFF_OPERATIONS[operation];
+	const input = TRIALS[operation].with?.(id) ?? {};
+	if (method === "POST") return matrix.call(persona, `/${path}`, input);
+	return matrix.call(persona, `/${path}?${new URLSearchParams(Object.entries(input))}`);
+}
+
+const lettersOf = ({ allowed }: Persona, code: CategoryCode) => allowed[code] ?? "";
+const isAtDesk = ({ allowed }: Persona) => Object.values(allowed).some((letters) => letters.includes("r"));
+
+describe.each(PERSONAS)("$name", (persona) => {
+	it.each(CATEGORIES)("does at the desk with a case of %s what the rights say, and nothing else", async (code) => {
+		await matrix.become(persona);
+		const { id } = matrix.caseOf(code);
+		for (const operation of OPERATIONS) {
+			const { needs } = TRIALS[operation];
+			if (needs === "desk") continue;
+			const may = lettersOf(persona, code).includes(needs);
+			expect(isLetIn(await attempt(persona, operation, id)), `${operation} on ${code}`).toBe(may);
+		}
+		const list = await matrix.call(persona, "/admin/api/desk/cases?limit=50");
+		const listed = asArray(valueIn(list.data, "list")).some((one) => valueIn(one, "id") === id);
+		expect(listed).toBe(lettersOf(persona, code).includes("r"));
+	});
+
+	it("is let in to the desk where there is a case to read, and nowhere else", async () => {
+		await matrix.become(persona);
+		for (const operation of OPERATIONS) {
+			const { code } = await attempt(persona, operation, crypto.randomUUID());
+			expect([401, 403].includes(code), operation).toBe(!isAtDesk(persona));
+		}
+	});
+});
