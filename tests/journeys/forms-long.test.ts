@@ -1,7 +1,7 @@
 import type { Locator } from "playwright";
 import { expect, it } from "vitest";
 import { startOwnExamples } from "./example-portal.ts";
-import { exampleForm, goOn, listedErrors } from "./form-page.ts";
+import { exampleForm, goOn, listedErrors, portalListens } from "./form-page.ts";
 import { longForm } from "./long-form.ts";
 
 const journey = startOwnExamples(longForm(120));
@@ -26,6 +26,22 @@ it("leads from the error summary to a question far out of sight, and back up by 
 	await page.keyboard.type("Maple Road");
 	expect(await form.getByLabel("Question 70").inputValue()).toBe("Maple Road");
 	expect(await inSight(form.getByLabel("Question 70"))).toBe(true);
+});
+
+it("stands whole in the page that the server sends, and takes what is typed into its last question before its code has come", async () => {
+	const html = await (await fetch(`${journey.portal().url}/example/long`)).text();
+	expect(html.match(/name="\/q\d+"/g)).toHaveLength(120);
+	const page = await journey.open("/example/long");
+	const scripts = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", (route) => scripts.promise.then(() => route.continue()));
+	await page.reload({ waitUntil: "commit" });
+	const last = exampleForm(page).getByLabel("Question 120");
+	await last.fill("Maple Road");
+	scripts.resolve();
+	await portalListens(page);
+	expect(await last.inputValue()).toBe("Maple Road");
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toHaveLength(119);
 });
 
 it("keeps the place of a reader who scrolls through a long form", async () => {

@@ -1,4 +1,5 @@
 import { memo, useContext, useDeferredValue, useMemo } from "react";
+import { useInBrowser } from "../../prerendered/use-in-browser.ts";
 import { fieldClasses } from "../fields/classes.ts";
 import { StepFieldsContext, useFormSession } from "../hooks/form-session.ts";
 import { type PlainField, plainFields, renderedSchema } from "../model/plain-form.ts";
@@ -31,8 +32,9 @@ export const Fields = memo(function Fields() {
 	const fields = plain ?? NONE;
 	const names = useContext(StepFieldsContext);
 	const runs = useMemo(() => inRuns(names ? named(fields, names) : fields), [names, fields]);
-	// More than a screen shows is rendered at once; the rest follows while one types already, giving way to every key.
-	const whole = useDeferredValue(true, false);
+	// The server renders all, and the browser takes all of it over. What the browser renders itself stands in two steps: more
+	// than a screen shows at once, the rest while one types already, giving way to every key.
+	const whole = useDeferredValue(true, !useInBrowser());
 	if (!plain) return <StructuredFields />;
 	const className = runs.length > 1 ? fieldClasses.run : undefined;
 	return (whole ? runs : runs.slice(0, 1)).map((run) => (
