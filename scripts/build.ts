@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import { clientFiles } from "./client-files.ts";
 import { compileStatic } from "./compile-static.ts";
+import { compressFiles } from "./compress-files.ts";
 import { minifyScripts } from "./minify-scripts.ts";
 import { sizeReport } from "./size-report.ts";
 import { writeStaticDiscovery } from "./static-discovery.ts";
@@ -82,6 +83,7 @@ for (const folder of ["admin", "admin/studio"]) {
 	mkdirSync(join(CLIENT, folder), { recursive: true });
 	copyFileSync(join(CLIENT, "studio.html"), join(CLIENT, folder, "index.html"));
 }
+await compressFiles(CLIENT);
 console.log(
 	`${sizeReport(CLIENT)}\n${studioReport(CLIENT)}\nRelease ${release.id.slice(0, 12)} is in ${join(CLIENT, "release")}.`,
 );

@@ -40,6 +40,8 @@ async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
 		// The page at / is made like all others.
 		index: false,
 		cacheControl: false,
+		// As the build has compressed them (scripts/compress-files.ts), for browsers that take brotli.
+		preCompressed: true,
 		// Vite's manifest is the server's: it names every source file of the client.
 		allowedPath: (path) => !path.startsWith("/.vite/"),
 		setHeaders: (response, path) =>

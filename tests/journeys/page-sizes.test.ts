@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { openReader } from "../../scripts/browser.ts";
 import { totalOf, weighScripts } from "../../scripts/page-weight.ts";
@@ -30,4 +34,22 @@ it("the complaint form's page keeps its budget, shell, validator and all, and na
 		expect.stringMatching(/^\/assets\/form-/),
 	);
 	await context.close();
+});
+
+/** A file as it is sent to a browser that takes one encoding. */
+const sent = (path: string, encoding: string) =>
+	new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+		const asked = request(journey.portal().url + path, { headers: { "Accept-Encoding": encoding } }, (response) => {
+			buffer(response).then((body) => resolve({ encoding: response.headers["content-encoding"], body }), reject);
+		});
+		asked.on("error", reject).end();
+	});
+
+it("sends scripts as the build has compressed them, and by gzip to who does not take that", async () => {
+	const name = readdirSync(join(CLIENT, "assets")).find((file) => /^react-.*\.js$/.test(file)) ?? "";
+	const file = join(CLIENT, "assets", name);
+	expect(await sent(`/assets/${name}`, "br")).toEqual({ encoding: "br", body: readFileSync(`${file}.br`) });
+	const zipped = await sent(`/assets/${name}`, "gzip");
+	expect(zipped.encoding).toBe("gzip");
+	expect(gunzipSync(zipped.body)).toEqual(readFileSync(file));
 });
