@@ -30,6 +30,12 @@ describe("files", () => {
 		);
 		expect(offenders).toEqual([]);
 	});
+
+	it("leave no wait of a browser unawaited: one that rejects while a test fails elsewhere ends the whole run", () => {
+		const started = /\b(const|let) \w+ = [\w.()]*\.waitFor\w*\(/;
+		const journeys = written.filter((file) => file.startsWith("tests/journeys/"));
+		expect(journeys.filter((file) => started.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
+	});
 });
 
 /** A barrel file stands only as the public door of a part. */

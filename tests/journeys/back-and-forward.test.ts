@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
+import { during } from "./during.ts";
 import { startJourney } from "./journey.ts";
 
 const journey = startJourney();
@@ -21,9 +22,10 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 
 it("comes back to the filters, the page and the place of a list, and goes forward again", async () => {
 	const page = await journey.open("/article/list", { viewport: PHONE });
-	const sorted = page.waitForResponse(/Articles\/getList\?.*sort=/);
-	await page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 });
-	await (await sorted).finished();
+	const sorted = await during(page.waitForResponse(/Articles\/getList\?.*sort=/), () =>
+		page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 }),
+	);
+	await sorted.finished();
 	await page.waitForURL(/sort=/);
 	await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
 	const list = page.url();

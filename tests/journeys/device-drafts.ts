@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
+import { during } from "./during.ts";
 import { exampleForm } from "./form-page.ts";
 
 const PLATE = /^Number plate/;
@@ -50,12 +51,13 @@ export const typePlate = (page: Page, plate: string): Promise<void> => typeAndSa
 
 /** Types a plate and waits until the server has it too. */
 export async function typeCopiedPlate(page: Page, plate: string): Promise<void> {
-	const copied = page.waitForResponse(
-		(response) =>
-			response.url().endsWith("/report/api.Drafts/save") && (response.request().postData() ?? "").includes(plate),
+	await during(
+		page.waitForResponse(
+			(response) =>
+				response.url().endsWith("/report/api.Drafts/save") && (response.request().postData() ?? "").includes(plate),
+		),
+		() => typePlate(page, plate),
 	);
-	await typePlate(page, plate);
-	await copied;
 }
 
 /** Waits until the form declares that it was restored. */

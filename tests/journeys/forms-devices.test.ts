@@ -10,6 +10,7 @@ import {
 	typePlate,
 	untilPlate,
 } from "./device-drafts.ts";
+import { during } from "./during.ts";
 import { startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample } from "./form-page.ts";
 import { WAIT } from "./journey.ts";
@@ -136,10 +137,10 @@ it("discards a draft once the person is sure, and then on every device", async (
 	await restored(phone);
 	await discardDraft(phone, "Cancel");
 	await untilPlate(phone, "PHONE1");
-	const gone = phone.waitForResponse("**/report/api.Drafts/delete");
-	await discardDraft(phone, "Discard");
-	await untilPlate(phone, "");
-	await gone;
+	await during(phone.waitForResponse("**/report/api.Drafts/delete"), async () => {
+		await discardDraft(phone, "Discard");
+		await untilPlate(phone, "");
+	});
 	expect(await serverDrafts(session)).toBe("[]");
 	const again = await desk.context().newPage();
 	await again.goto(journey.portal().url + ERRORS);
@@ -174,9 +175,7 @@ it("asks a device that went on with a discarded draft, and brings nothing back b
 	const { session, phone, desk } = await twoDevices();
 	await phone.reload();
 	await restored(phone);
-	const gone = phone.waitForResponse("**/report/api.Drafts/delete");
-	await discardDraft(phone, "Discard");
-	await gone;
+	await during(phone.waitForResponse("**/report/api.Drafts/delete"), () => discardDraft(phone, "Discard"));
 	await plateInput(desk).fill("DESK22");
 	await desk.getByText(/This draft was discarded in another place/).waitFor();
 	expect(await serverDrafts(session)).toBe("[]");
@@ -191,13 +190,17 @@ it("opens the step that an address asks for once the draft has come from another
 	const session = await journey.newSession();
 	const phone = await journey.openAs(session, "/example/steps");
 	await exampleForm(phone).getByLabel("A road").check();
-	const copied = phone.waitForResponse(
-		(response) => response.url().endsWith("Drafts/save") && (response.request().postData() ?? "").includes("Deep hole"),
+	await during(
+		phone.waitForResponse(
+			(response) =>
+				response.url().endsWith("Drafts/save") && (response.request().postData() ?? "").includes("Deep hole"),
+		),
+		async () => {
+			await exampleForm(phone)
+				.getByLabel(/^Title/)
+				.fill("Deep hole");
+		},
 	);
-	await exampleForm(phone)
-		.getByLabel(/^Title/)
-		.fill("Deep hole");
-	await copied;
 	const desk = await journey.openAs(session, "/error/404");
 	const moved: string[] = [];
 	desk.on("framenavigated", () => moved.push(new URL(desk.url()).search));
@@ -206,11 +209,12 @@ it("opens the step that an address asks for once the draft has come from another
 		await late.promise;
 		await route.continue();
 	});
-	const requested = desk.waitForRequest("**/report/api.Drafts/getList?form=steps");
-	const rules = desk.waitForResponse(/\/release\/\w+\.js$/);
-	await journey.go(desk, "/example/steps?step=review");
-	// The form's rules are here: a step that they close would be left now.
-	await Promise.all([requested, rules]);
+	await Promise.all([
+		desk.waitForRequest("**/report/api.Drafts/getList?form=steps"),
+		// The form's rules are here: a step that they close would be left now.
+		desk.waitForResponse(/\/release\/\w+\.js$/),
+		journey.go(desk, "/example/steps?step=review"),
+	]);
 	late.resolve();
 	await exampleForm(desk).getByText("Deep hole").waitFor();
 	await desk.getByRole("heading", { name: "Check your answers" }).waitFor();

@@ -58,9 +58,8 @@ it("restores what was typed after the page has crashed, and a day later; a month
 	const page = await first.newPage();
 	await page.goto(address);
 	await typePlate(page, "CRASH1");
-	const crashed = page.waitForEvent("crash");
 	page.goto("chrome://crash").catch(() => undefined);
-	await crashed;
+	await page.waitForEvent("crash");
 	await first.close();
 
 	const second = await openProfile(profile);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
+import { during } from "./during.ts";
 import { startOwnExamples } from "./example-portal.ts";
 import { exampleForm, listedErrors, sentData } from "./form-page.ts";
 import { MANY_CHOICES } from "./many-choices.ts";
@@ -103,11 +104,12 @@ it("finds one of 2,000 options by typing and the arrow keys", async () => {
 it("uploads and removes a file by keys, the focus staying with the question", async () => {
 	const { page, form } = await start("/example/uploads", (here) => here.getByLabel("Photos", { exact: true }).first());
 	const photos = form.getByLabel("Photos", { exact: true }).first();
-	const chooser = page.waitForEvent("filechooser");
-	// By the time that this is answered, the browser knows that it is to tell of choosers.
-	await page.title();
-	await page.keyboard.press("Enter");
-	await (await chooser).setFiles({ name: "one.png", mimeType: "image/png", buffer: PNG });
+	const chooser = await during(page.waitForEvent("filechooser"), async () => {
+		// By the time that this is answered, the browser knows that it is to tell of choosers.
+		await page.title();
+		await page.keyboard.press("Enter");
+	});
+	await chooser.setFiles({ name: "one.png", mimeType: "image/png", buffer: PNG });
 	await page.getByRole("log").filter({ hasText: "one.png uploaded" }).waitFor({ state: "attached" });
 	await tabTo(page, form.getByRole("button", { name: "Remove one.png" }));
 	await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { during } from "./during.ts";
 import { refusedAt, startOwnExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { choicesRendered, MANY, MANY_CHOICES, storeManyProjects } from "./many-choices.ts";
@@ -48,9 +49,10 @@ it("searches 2,000 projects on the server as one types, and sends the one that w
 	const further = "These are the first. Type more to find others.";
 	expect(await form.getByText(further).count()).toBe(2);
 	expect(await form.getByRole("option", { name: LAST }).count()).toBe(0);
-	const requested = page.waitForRequest((request) => new URL(request.url()).searchParams.get("keyword") === LAST);
-	await search.pressSequentially(LAST);
-	await requested;
+	await during(
+		page.waitForRequest((request) => new URL(request.url()).searchParams.get("keyword") === LAST),
+		() => search.pressSequentially(LAST),
+	);
 	await form.getByRole("option", { name: LAST }).waitFor();
 	await expect.poll(() => form.getByText(further).count()).toBe(0);
 	await page.keyboard.press("Enter");

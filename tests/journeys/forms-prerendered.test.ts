@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 import { storedOnDevice } from "./device-drafts.ts";
+import { during } from "./during.ts";
 import { startOwnExamples } from "./example-portal.ts";
 import { exampleForm, portalListens, sentData } from "./form-page.ts";
 import { prerenderedForms } from "./prerendered-form.ts";
@@ -143,9 +144,7 @@ it("knows what was answered before the portal has come, also where the line went
 	const page = await journey.open("/example/drawn");
 	let line = false;
 	await page.route("**/assets/index-*.js", (route) => (line ? route.continue() : route.abort("internetdisconnected")));
-	const failed = page.waitForEvent("requestfailed");
-	await page.reload({ waitUntil: "commit" });
-	await failed;
+	await during(page.waitForEvent("requestfailed"), () => page.reload({ waitUntil: "commit" }));
 	await exampleForm(page).getByLabel("Street").fill("Maple Road");
 	line = true;
 	await page.context().setOffline(true);

@@ -134,9 +134,11 @@ it("is kept to by the server: others see the review's words and no file but the 
 	const promised: Record<string, string | undefined> = {};
 	for (const [name, label] of Object.entries(names))
 		promised[name] = (await reviewed(form, label)).split("Others see it as: ")[1];
-	const filed = page.waitForResponse("**/report/api.Messages/index");
-	const sent = await sentData(page, () => sendExample(page));
-	const { data }: { data: { id: string } } = await (await filed).json();
+	const [filed, sent] = await Promise.all([
+		page.waitForResponse("**/report/api.Messages/index"),
+		sentData(page, () => sendExample(page)),
+	]);
+	const { data }: { data: { id: string } } = await filed.json();
 	const portal = journey.portal();
 	const { token } = await signIn(portal, ADMIN_MOBILE);
 	await post(portal, `admin/api/cases/${data.id}/transitions`, { action: "close" }, token);

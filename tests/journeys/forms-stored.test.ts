@@ -17,6 +17,7 @@ import {
 	typePlate,
 	untilPlate,
 } from "./device-drafts.ts";
+import { during } from "./during.ts";
 import { startExamples } from "./example-portal.ts";
 import { PHOTO } from "./fill-complaint.ts";
 import { exampleForm, portalListens, sendExample, sentData } from "./form-page.ts";
@@ -115,13 +116,14 @@ it("queues a photo again that was all there was, keeps it in its owner's name, a
 it("has attachments on another device of the same person too, and files them there", async () => {
 	const session = await journey.newSession();
 	const phone = await journey.openAs(session, UPLOADS);
-	const copied = phone.waitForResponse(
-		(response) =>
-			response.url().endsWith("/report/api.Drafts/save") &&
-			/"attachments":\["/.test(response.request().postData() ?? ""),
+	await during(
+		phone.waitForResponse(
+			(response) =>
+				response.url().endsWith("/report/api.Drafts/save") &&
+				/"attachments":\["/.test(response.request().postData() ?? ""),
+		),
+		() => attach(phone),
 	);
-	await attach(phone);
-	await copied;
 	const desk = await journey.openAs(session, UPLOADS);
 	await restored(desk);
 	await removeButton(desk).waitFor();
@@ -147,9 +149,8 @@ it("keeps nothing on the server for who wants that, deletes what was there, and 
 	const response = await post(journey.portal(), "api/User/updateProfile", { keep_drafts: false }, session.token);
 	expect(response).toMatchObject({ code: 0 });
 	expect(await serverDrafts(session.token)).toBe("[]");
-	const refused = page.waitForResponse("**/report/api.Drafts/save");
-	await typePlate(page, "LOCAL2");
-	expect(await (await refused).json()).toMatchObject({ code: 403 });
+	const refused = await during(page.waitForResponse("**/report/api.Drafts/save"), () => typePlate(page, "LOCAL2"));
+	expect(await refused.json()).toMatchObject({ code: 403 });
 	await page.reload();
 	await restored(page);
 	await untilPlate(page, "LOCAL2");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
+import { during } from "./during.ts";
 import { fileDirectly, startExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { inDatabase } from "./portal-database.ts";
@@ -40,9 +41,8 @@ it.each([
 				return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute("type");
 			});
 		await expect.poll(pressed).toBe("file");
-		const chooser = page.waitForEvent("filechooser");
-		await input.click();
-		expect((await chooser).isMultiple()).toBe(true);
+		const chooser = await during(page.waitForEvent("filechooser"), () => input.click());
+		expect(chooser.isMultiple()).toBe(true);
 	},
 );
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { caseForm } from "./case-form.ts";
 import { namesOnDevice, restored } from "./device-drafts.ts";
+import { during } from "./during.ts";
 import { startOwnExamples } from "./example-portal.ts";
 import { PHOTO } from "./fill-complaint.ts";
 import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
@@ -65,9 +66,10 @@ it("keeps what was chosen in each of two tabs without a line, and forgets each f
 async function sentFromPhone() {
 	const session = await journey.newSession();
 	const phone = await journey.openAs(session, UPLOADS);
-	const copied = phone.waitForResponse((response) => response.url().endsWith("/report/api.Drafts/save"));
-	await exampleForm(phone).getByLabel("Photos").first().setInputFiles(photo("phone.png"));
-	await copied;
+	await during(
+		phone.waitForResponse((response) => response.url().endsWith("/report/api.Drafts/save")),
+		() => exampleForm(phone).getByLabel("Photos").first().setInputFiles(photo("phone.png")),
+	);
 	const desk = await journey.openAs(session, UPLOADS);
 	await restored(desk);
 	await desk.route(SENDING, (route) => route.abort("connectionreset"));

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
+import { during } from "./during.ts";
 import { fileDirectly, refusedAt, startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { inDatabase } from "./portal-database.ts";
@@ -167,9 +168,10 @@ it("searches options on the server as one types, and those that depend on anothe
 	const first = form.locator("[role=option]").first();
 	await first.waitFor();
 	const wanted = ((await first.textContent()) ?? "").slice(0, 6);
-	const requested = page.waitForRequest((request) => request.url().includes("keyword="));
-	await search.pressSequentially(wanted);
-	await requested;
+	await during(
+		page.waitForRequest((request) => request.url().includes("keyword=")),
+		() => search.pressSequentially(wanted),
+	);
 	await page.keyboard.press("Enter");
 	expect(await search.inputValue()).toContain(wanted);
 	const keyword = form.getByLabel("Part of the project's name");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
+import { during } from "./during.ts";
 import { complaintForm, complaintInput, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { type Journey, startJourney } from "./journey.ts";
 
@@ -13,9 +14,9 @@ const caseLink = (page: Page, title: string) => complaintForm(page).getByRole("l
 
 /** Types a title and waits until the answer about similar cases has come. */
 async function describe(page: Page, title: string): Promise<void> {
-	const requested = page.waitForResponse("**/report/api.Messages/getSimilar?**");
-	await complaintInput(page, "title").fill(title);
-	await requested;
+	await during(page.waitForResponse("**/report/api.Messages/getSimilar?**"), () =>
+		complaintInput(page, "title").fill(title),
+	);
 }
 
 it("offers published cases of the same category while one describes, to open and come back with nothing lost", async () => {
@@ -76,9 +77,9 @@ it.each([
 			await answered.promise;
 			await route.continue();
 		});
-		const requested = page.waitForRequest("**/report/api.Messages/getSimilar?**");
-		await complaintInput(page, "title").fill("Street lamps out");
-		await requested;
+		await during(page.waitForRequest("**/report/api.Messages/getSimilar?**"), () =>
+			complaintInput(page, "title").fill("Street lamps out"),
+		);
 		const description = complaintInput(page, "description");
 		await description.pressSequentially("Five lamps");
 		const place = () => description.evaluate((input) => input.getBoundingClientRect().top);
@@ -103,9 +104,9 @@ it("offers nothing of another category, and nothing where nothing is alike", asy
 	await describe(page, "Zzqx qqwv");
 	// What was offered before goes once the answer is rendered.
 	await expect.poll(() => offered(page).count(), { timeout: 12_000 }).toBe(0);
-	const again = page.waitForResponse("**/report/api.Messages/getSimilar?**");
-	await complaintInput(page, "category").selectOption({ label: "Street lighting" });
-	await again;
+	await during(page.waitForResponse("**/report/api.Messages/getSimilar?**"), () =>
+		complaintInput(page, "category").selectOption({ label: "Street lighting" }),
+	);
 	await describe(page, KNOWN);
 	await caseLink(page, KNOWN).waitFor();
 });
@@ -113,9 +114,9 @@ it("offers nothing of another category, and nothing where nothing is alike", asy
 it("finds a known case by a word of two Chinese characters", async () => {
 	const page = await journey.openPreferring({ locale: "zh-CN" }, COMPLAINT);
 	const form = page.getByRole("main").locator("form").first();
-	const requested = page.waitForResponse("**/report/api.Messages/getSimilar?**");
-	await form.getByLabel(/^标题/).fill("路灯");
-	await requested;
+	await during(page.waitForResponse("**/report/api.Messages/getSimilar?**"), () =>
+		form.getByLabel(/^标题/).fill("路灯"),
+	);
 	await form.getByRole("link", { name: "路灯整天亮着" }).waitFor();
 	await form.getByText("以下已公开的案件与您描述的相近，是同一件事吗？").waitFor();
 });

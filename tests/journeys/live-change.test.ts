@@ -49,9 +49,8 @@ it("offers a form's new version to a tab that has started it within a second, an
 	documents.replace("forms/complaint.json", '"required": [', '"required": [ "lamp",');
 	documents.replace("forms/complaint.json", '"title": "Where"', '"title": "Where the trouble is"');
 	const offer = page.getByRole("button", { name: "Use the new version" });
-	const seen = offer.waitFor().then(() => Date.now());
-	const answeredAt = await publish();
-	const took = Math.max(0, (await seen) - answeredAt);
+	const [seenAt, answeredAt] = await Promise.all([offer.waitFor().then(() => Date.now()), publish()]);
+	const took = Math.max(0, seenAt - answeredAt);
 	console.log(`An open form offered its new version ${took} ms after the publishing was answered.`);
 	expect(took).toBeLessThanOrEqual(LONGEST_MS);
 

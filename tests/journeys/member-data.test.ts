@@ -1,6 +1,7 @@
 import { json } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { startDesk } from "./case-desk.ts";
+import { during } from "./during.ts";
 import { startJourney } from "./journey.ts";
 
 const journey = startJourney();
@@ -14,9 +15,10 @@ describe("my data", () => {
 		const session = await journey.newSession();
 		const { number } = await desk().file(TAP, session);
 		const page = await journey.openAs(session, ACCOUNT);
-		const coming = page.waitForEvent("download");
-		await page.getByRole("button", { name: "Download my data" }).click();
-		const download = await coming;
+		const coming = await during(page.waitForEvent("download"), () =>
+			page.getByRole("button", { name: "Download my data" }).click(),
+		);
+		const download = coming;
 		expect(download.suggestedFilename()).toBe("my-data.json");
 		const file = await json(await download.createReadStream());
 		expect(file).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { during } from "./during.ts";
 import { COMPLAINT, complaintInput } from "./fill-complaint.ts";
 import { startJourney, WAIT } from "./journey.ts";
 
@@ -64,9 +65,10 @@ it("keeps drafts on the device alone for who says so in their profile, and on th
 	};
 	await save(false);
 	expect(await stored()).not.toContain("Told to the server");
-	const refused = form.waitForResponse("**/report/api.Drafts/save");
-	await complaintInput(form, "title").fill("For this device alone");
-	expect(await (await refused).json()).toMatchObject({ code: 403 });
+	const refused = await during(form.waitForResponse("**/report/api.Drafts/save"), () =>
+		complaintInput(form, "title").fill("For this device alone"),
+	);
+	expect(await refused.json()).toMatchObject({ code: 403 });
 	const restored = () =>
 		expect.poll(() => complaintInput(form, "title").inputValue(), WAIT).toBe("For this device alone");
 	await form.reload();

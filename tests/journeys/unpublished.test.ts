@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
 import { post } from "../../scripts/sign-in.ts";
 import { startWithDocuments } from "./document-folder.ts";
+import { during } from "./during.ts";
 import { COMPLAINT, complaintForm, complaintInput, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { accessibilityProblems } from "./form-page.ts";
 import { startOwnJourney, WAIT } from "./journey.ts";
@@ -99,9 +100,7 @@ it("says so in Chinese, and finds the draft again once the page is published ane
 	await bringBack();
 	const page = await journey.openPreferring({ locale: "zh-CN" }, "/report/flood");
 	const title = page.getByRole("main").getByLabel(/^标题/);
-	const listening = page.waitForResponse("**/events");
-	await title.fill(COMPLAINT.title);
-	await listening;
+	await during(page.waitForResponse("**/events"), () => title.fill(COMPLAINT.title));
 	await takeBack();
 	await alert(page, "此页面已被撤下").waitFor();
 	await page.getByRole("main").getByRole("link", { name: "前往：首页" }).waitFor();
