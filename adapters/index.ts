@@ -3,9 +3,6 @@ export { ADAPTERS } from "./adapters.gen.ts";
 export { createHttpClient, type HttpClient } from "./http/client.ts";
 export { HttpProvider, useHttp } from "./http/HttpProvider.tsx";
 export type { HttpPorts } from "./http/ports.ts";
-export { cacheOf } from "./swr/prerendered-responses.ts";
-export {
-	createResponseCollector as createAnswerBook,
-	type ResponseCollector as AnswerBook,
-} from "./swr/response-collector.ts";
+export { cacheOf } from "./prerender/prerendered-responses.ts";
+export { createResponseCollector, type ResponseCollector } from "./prerender/response-collector.ts";
 export { useCaller } from "./swr/useCaller.ts";

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { compile } from "../schemas/compiler/index.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import type { Release } from "../schemas/release.ts";
-import { startHints } from "../server/web/start-hints.ts";
-import { withPrerendered } from "../server/web/with-prerendered.ts";
+import { clientScripts } from "../server/prerender/client-scripts.ts";
+import { pageDocument } from "../server/prerender/document.ts";
+import { startHints } from "../server/prerender/start-hints.ts";
+import { documentTemplate } from "../server/prerender/template.ts";
 import { PRERENDER_BUNDLE } from "./build-contenders.ts";
 import { benchFormId, requestedAt, schemaOf } from "./form-of.ts";
 
@@ -42,7 +44,7 @@ function documentsFor(search: string) {
 	];
 }
 
-const isPrerenderBundle = (module: unknown): module is typeof import("./contenders/portico-prerendered.tsx") =>
+const isPrerenderBundle = (module: unknown): module is typeof import("./contenders/portico-prerenderer.tsx") =>
 	typeof module === "object" && module !== null && "prerenderForm" in module;
 
 /** Our contender's document for each form: with the hints and with the prerendered page that the portal's server writes into it. */
@@ -51,15 +53,16 @@ async function writePages(out: string, { id, manifest, files }: Release, searche
 	if (!isPrerenderBundle(prerenderer))
 		throw new Error(`${PRERENDER_BUNDLE}: expected a module that exports prerenderForm`);
 	const folder = join(out, "portico");
-	const [head = "", ...rest] = readFileSync(join(folder, "portico.html"), "utf8").split("</head>");
+	const template = documentTemplate(readFileSync(join(import.meta.dirname, "contenders/portico.html"), "utf8"));
+	const scripts = clientScripts(join(folder, ".vite/manifest.json"), "/portico/");
 	const release = { id, manifest_url: `/release/${id}.json` };
 	const bodies = new Map(files.map(({ name, body }) => [`/release/${name}`, body]));
 	for (const search of searches) {
 		const form = benchFormId(search);
-		const look = await prerenderer.prerenderForm({ release, form, read: (address) => String(bodies.get(address)) });
+		const rendered = await prerenderer.prerenderForm({ release, form, read: (address) => String(bodies.get(address)) });
 		const hints = startHints(release, manifest, { path: `/bench/${form}`, locale: manifest.site.default_locale });
-		const document = [`${head}${hints}`, ...rest].join("</head>");
-		writeFileSync(join(folder, `${form}.html`), withPrerendered(document, look, `/portico/${form}.html${search}`));
+		const prerendered = { ...rendered, requested: `/portico/${form}.html${search}` };
+		writeFileSync(join(folder, `${form}.html`), pageDocument(template, { scripts, hints, prerendered }));
 	}
 }
 

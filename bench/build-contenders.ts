@@ -34,7 +34,7 @@ function installPeers(): void {
 }
 
 /** Where the module stands that renders our forms as the portal's server does. */
-export const PRERENDER_BUNDLE = join(OUT, "drawer/portico-drawn.js");
+export const PRERENDER_BUNDLE = join(OUT, "prerenderer/portico-prerenderer.js");
 
 /** Builds it, whole in itself, as scripts/build.ts does for the portal. */
 async function buildPrerenderer(): Promise<void> {
@@ -50,7 +50,7 @@ async function buildPrerenderer(): Promise<void> {
 			target: "node24",
 			ssr: true,
 			rolldownOptions: {
-				input: join(HERE, "contenders/portico-drawn.tsx"),
+				input: join(HERE, "contenders/portico-prerenderer.tsx"),
 				output: { entryFileNames: basename(PRERENDER_BUNDLE) },
 			},
 		},
@@ -76,6 +76,7 @@ export async function buildContenders(wanted: readonly Contender[]): Promise<voi
 				outDir: join(OUT, contender),
 				emptyOutDir: true,
 				target: "es2022",
+				manifest: contender === "portico",
 				rolldownOptions: {
 					input: join(root, `${contender}.html`),
 					// As the portal is built; the others' documentation says nothing of it.

@@ -28,13 +28,13 @@
 	root.classList.toggle("not-prerendered", Boolean(others || begun || state || handed));
 
 	// The button pressed last before the portal listens, or the input whose choices were to be opened, is marked:
-	// src/app/hydration/hydrate.ts presses it again, or the form that it stands in (renderer/forms/form/early-values.ts).
+	// src/prerender/hydrate.ts presses it again, or the form that it stands in (renderer/prerender/replay-form.ts).
 	// Before React, which keeps from all others what it cannot deliver yet. Escape takes the press back.
 	const forget = () => document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
 	const mark = ({ target }) => {
 		forget();
 		target
-			.closest("[data-first-look] :is([type=button], [data-form] :is([type=submit], [role=combobox]))")
+			.closest("[data-prerendered] :is([type=button], [data-form] :is([type=submit], [role=combobox]))")
 			?.setAttribute("data-pressed", "");
 	};
 	document.addEventListener("click", mark, true);

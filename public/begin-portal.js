@@ -1,4 +1,4 @@
-// Starts the portal itself once its prerendered page has been painted (server/web/with-prerendered.ts says with what).
+// Starts the portal itself once its prerendered page has been painted (server/prerender/document.ts says with what).
 (() => {
 	const scripts = document.currentScript.dataset.portal.split(" ");
 	let begun = false;

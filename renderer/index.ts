@@ -28,7 +28,8 @@ export type {
 export { PortsProvider, usePorts } from "./ports/ports-context.tsx";
 export { useRead } from "./ports/reading.ts";
 export { SIGNED_OUT } from "./ports/signed-out.ts";
-export { Hydrating as TakingOver, type Look } from "./prerendered/Hydrating.tsx";
+export { Hydrating, type Prerendered } from "./prerender/Hydrating.tsx";
+export { retype, takePressed } from "./prerender/replay.ts";
 export { renderBlocks } from "./RenderBlock.tsx";
 export { RenderPage } from "./RenderPage.tsx";
 export { blockComponent } from "./registry/block-component.ts";

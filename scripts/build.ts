@@ -56,7 +56,7 @@ await build({
 		},
 	},
 });
-// The same code once more for the server, whole in itself, to draw pages' first looks with.
+// The same code once more for the server, whole in itself, to prerender pages with.
 await build({
 	root: ROOT,
 	publicDir: false,
@@ -77,7 +77,7 @@ await build({
 	define: { "process.env.NODE_ENV": '"production"' },
 });
 const release = compileStatic(join(ROOT, "schemas/documents"), CLIENT);
-await writeStaticDiscovery(CLIENT, release);
+await writeStaticDiscovery(join(ROOT, "index.html"), CLIENT, release);
 // Where no server leads the studio's addresses to its document.
 for (const folder of ["admin", "admin/studio"]) {
 	mkdirSync(join(CLIENT, folder), { recursive: true });

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import { cacheOf } from "../adapters/index.ts";
-import { createReleaseLoader, type Look, verifySha256 } from "../renderer/index.ts";
+import { createReleaseLoader, type Prerendered, verifySha256 } from "../renderer/index.ts";
 import "../renderer/skin/skin.gen.css";
 import "../renderer/skin/icons.gen.css";
 import { PRERENDER_MARKS } from "../schemas/prerender.ts";
@@ -10,8 +10,6 @@ import { App } from "./app/App.tsx";
 import { currentLocale } from "./app/appearance/current-locale.ts";
 import { createDialogQueue } from "./app/dialogs/dialog-queue.ts";
 import { createGate } from "./app/dialogs/gate.ts";
-import { hydrate } from "./app/hydration/hydrate.ts";
-import { prerenderedIn, restorePrerenderedAddress } from "./app/hydration/prerendered-in.ts";
 import { createActivityLog } from "./app/log/activity-log.ts";
 import { logTransport } from "./app/log/log-transport.ts";
 import { startActivityLog } from "./app/log/start-activity-log.ts";
@@ -26,6 +24,9 @@ import { createReleaseMemory } from "./app/release/release-memory.ts";
 import type { FormRequest, LoginRequest, PortalServices } from "./app/services-context.tsx";
 import { createToastList } from "./app/toasts/toast-list.ts";
 import { forgetWithSession } from "./offline/forget-with-session.ts";
+import { hydrate } from "./prerender/hydrate.ts";
+import { hydrationSourceIn, restorePrerenderedAddress } from "./prerender/hydration-source.ts";
+import { prerenderedStores } from "./prerender/prerendered-stores.ts";
 import { browserEnvironment } from "./stores/browser-environment.ts";
 import { createConfigStore } from "./stores/config-store.ts";
 import { createPreferencesStore } from "./stores/preferences-store.ts";
@@ -33,11 +34,12 @@ import { createUserStore } from "./stores/user-store.ts";
 
 const environment = browserEnvironment();
 
-const stores = {
+const own = {
 	user: createUserStore(environment),
 	config: createConfigStore(environment),
-	preferences: createPreferencesStore(environment, document.documentElement.lang, () => document.cookie),
+	preferences: createPreferencesStore(environment, () => document.cookie),
 };
+const stores = prerenderedStores(own, document.documentElement.lang);
 
 const services: PortalServices = {
 	dialogs: createDialogQueue(),
@@ -62,12 +64,13 @@ const scroll = createScrollMemory({
 });
 
 // What the page is rendered from is requested at once, while React still starts.
-const source = prerenderedIn(document);
+const source = hydrationSourceIn(document);
 const root = document.getElementById("root");
 if (!root) throw new Error('index.html: expected an element with the id "root"');
 if (source) restorePrerenderedAddress(root, source, window);
-const { snapshot, prerendered: rendered } = stores.preferences;
-loader.attend({ path: window.location.pathname, locale: currentLocale(source ? rendered() : snapshot(), undefined) });
+const { snapshot, serverSnapshot = snapshot } = stores.preferences;
+const shown = source ? serverSnapshot() : snapshot();
+loader.attend({ path: window.location.pathname, locale: currentLocale(shown, undefined) });
 const named = namedRelease(document);
 const open = () => (named ? loader.open(named) : loader.restore());
 const opened = open();
@@ -78,27 +81,26 @@ forgetWithSession(stores.user);
 // After all that the first page needs.
 whenSettled(async () => (await import("./app/start-when-settled.ts")).startWhenSettled(stores, loader));
 
-services.device.wide = source?.wide;
 const cache = cacheOf(source?.responses ?? []);
 const progress = createProgress("Loading…");
 const address = createAddress(window);
-const portal = (look?: Look) => (
+const portal = (prerendered?: Prerendered) => (
 	<StrictMode>
 		<SWRConfig value={{ provider: () => cache }}>
 			<AddressRouter address={address} start={address.now()}>
-				<App {...{ stores, services, loader, progress, scroll, look }} />
+				<App {...{ stores, services, loader, progress, scroll, prerendered }} />
 			</AddressRouter>
 		</SWRConfig>
 	</StrictMode>
 );
-const taken = () => root.removeAttribute(PRERENDER_MARKS.root);
+const onHydrated = () => root.removeAttribute(PRERENDER_MARKS.root);
 const render = () => {
 	root.replaceChildren();
-	taken();
+	onHydrated();
 	createRoot(root).render(portal());
 };
 if (source) {
 	// Nobody waits for it: in small steps, so that the prerendered page stays responsive meanwhile.
-	const adopt = () => startTransition(() => void hydrateRoot(root, portal({ ...source, taken })));
+	const adopt = () => startTransition(() => void hydrateRoot(root, portal({ ...source, onHydrated })));
 	void hydrate(root, opened, { again: open, adopt, render });
 } else render();

@@ -7,7 +7,7 @@ import { ReleaseProvider } from "../../renderer/loader/release-context.tsx";
 import type { ReleaseLoader } from "../../renderer/loader/release-loader.ts";
 import type { Ports } from "../../renderer/ports/ports.ts";
 import { PortsProvider } from "../../renderer/ports/ports-context.tsx";
-import { Hydrating, type Look } from "../../renderer/prerendered/Hydrating.tsx";
+import { Hydrating, type Prerendered } from "../../renderer/prerender/Hydrating.tsx";
 
 /** Portico's form host without the portal around it: one form of the release, between the ports that it needs. */
 
@@ -64,13 +64,15 @@ function ReleasedForm({ loader, form }: { loader: ReleaseLoader; form: string })
 	);
 }
 
+type PorticoFormProps = { loader: ReleaseLoader; form: string; prerendered?: Prerendered };
+
 /** A form as the portal renders it, on its server and in the browser. */
-export function PorticoForm({ loader, form, look }: { loader: ReleaseLoader; form: string; look?: Look }) {
+export function PorticoForm({ loader, form, prerendered }: PorticoFormProps) {
 	return (
 		<StrictMode>
 			<HttpProvider ports={http} session={null}>
 				<ReleaseProvider loader={loader}>
-					<Hydrating look={look}>
+					<Hydrating prerendered={prerendered}>
 						<LocaleProvider locale={LOCALE}>
 							<ReleasedForm loader={loader} form={form} />
 						</LocaleProvider>

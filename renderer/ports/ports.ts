@@ -69,8 +69,6 @@ export type DevicePort = {
 	save(file: { name: string; type: string; text: string }): void;
 	/** Opens an address outside the portal. */
 	open(address: string): void;
-	/** Whether the screen is to be taken for a wide one where there is no window to measure: on the server. */
-	wide?: boolean;
 };
 
 /** What would be lost with a page: values not submitted, or what is shown only once. */

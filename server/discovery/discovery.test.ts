@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listArticles } from "../repositories/article.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
-import { withPageHead } from "./page-head.ts";
+import { pageHead } from "./page-head.ts";
 import { type ReleasePages, releasePages } from "./release-pages.ts";
 import { writeSitemap, writeSitemapPart } from "./sitemap.ts";
 
@@ -51,17 +51,14 @@ const parsed = (body: string) => new JSDOM(body, { contentType: "application/xml
 const textsOf = (document: Document, tag: string) =>
 	[...document.getElementsByTagName(tag)].map(({ textContent }) => textContent);
 
-const BUILT =
-	'<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8" />\n<title>x</title>\n</head>\n<body></body>\n</html>';
 const headAt = async (path: string, locale = "en-US") => {
 	const source = { db: test.services.db, release, url: new URL(path, ORIGIN), origin: ORIGIN, locale };
-	const { html, found } = await withPageHead(BUILT, source);
-	const { document } = new JSDOM(html).window;
+	const { markup, locale: lang, found } = await pageHead(source);
+	const { document } = new JSDOM(`<!doctype html><head>${markup}</head>`).window;
 	const meta = (key: string) =>
 		document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute("content");
 	const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute("href");
 	const feeds = [...document.head.querySelectorAll('link[type="application/rss+xml"]')];
-	const { lang } = document.documentElement;
 	return { title: document.title, lang, meta, canonical, feeds, found, scripts: document.scripts.length };
 };
 

@@ -26,7 +26,8 @@ const name = (key: string, content: string) => `<meta name="${key}" content="${e
 const property = (key: string, content: string | undefined) =>
 	content === undefined ? [] : [`<meta property="${key}" content="${escaped(content)}" />`];
 
-function lines(facts: HeadFacts): string[] {
+/** What the head of a document says of its page, as markup; `more` are lines beside. */
+export function headMarkup(facts: HeadFacts, more: readonly string[] = []): string {
 	const { title, description, canonical, image, publishedAt } = facts;
 	return [
 		`<title>${escaped(title)}</title>`,
@@ -44,20 +45,8 @@ function lines(facts: HeadFacts): string[] {
 		name("twitter:card", "summary"),
 		`<link rel="manifest" href="${WEB_MANIFEST}" />`,
 		`<link rel="apple-touch-icon" href="/icons/180.png" />`,
-	];
-}
-
-const OLD =
-	/\n?[\t ]*(<title>[^<]*<\/title>|<meta name="(?:description|robots|twitter:card)"[^>]*>|<meta property="[^"]*"[^>]*>|<link rel="(?:canonical|manifest|apple-touch-icon)"[^>]*>)/g;
-
-/** A document with the head for a page: what the built index.html says is replaced, the rest of it stays. */
-export function withHead(html: string, facts: HeadFacts, more: readonly string[] = []): string {
-	const [head = "", ...rest] = html.split("</head>");
-	const markup = [...lines(facts), ...more].map((line) => `\t\t${line}\n`).join("");
-	const localised = head.replace(/<html lang="[^"]*"/, () => `<html lang="${escaped(facts.locale)}"`);
-	// The encoding must be told before any text, so what is said follows it.
-	const [before = "", after = ""] = localised.replace(OLD, "").split(/(?<=<meta charset="[^"]*"[^>]*>\n)/);
-	return [`${before}${markup}${after}`, ...rest].join("</head>");
+		...more,
+	].join("\n\t\t");
 }
 
 /** What a document declares where its page is not known: a static host has one for all. */

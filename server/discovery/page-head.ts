@@ -1,7 +1,7 @@
 import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
 import type { Db } from "../database/connection.ts";
 import { FEEDS, feedPath, feedTitle } from "./feeds.ts";
-import { type HeadFacts, siteFacts, withHead } from "./head.ts";
+import { type HeadFacts, headMarkup, siteFacts } from "./head.ts";
 import { escaped } from "./markup.ts";
 import { plainText } from "./plain-text.ts";
 import { isListed, type ReleasePages, subjectOf } from "./release-pages.ts";
@@ -63,8 +63,8 @@ function feedLinks({ manifest, wordsIn }: ReleasePages, origin: string): string[
 	);
 }
 
-/** The built document with the head of the page at an address, and whether there is such a page. */
-export async function withPageHead(html: string, request: PageRequest): Promise<{ html: string; found: boolean }> {
+/** What the head says of the page at an address, as markup, in which language, and whether there is such a page. */
+export async function pageHead(request: PageRequest): Promise<{ markup: string; locale: string; found: boolean }> {
 	const { found, ...facts } = await factsAt(request);
-	return { html: withHead(html, facts, feedLinks(request.release, request.origin)), found };
+	return { markup: headMarkup(facts, feedLinks(request.release, request.origin)), locale: facts.locale, found };
 }

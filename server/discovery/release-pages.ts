@@ -1,8 +1,8 @@
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { FormArtefact, Manifest, MessagesArtefact, PageArtefact, ViewArtefact } from "../../schemas/release.ts";
+import { parametersOf } from "../prerender/address.ts";
 import { findArtefact, findManifest } from "../repositories/release.ts";
 import type { Services } from "../services.ts";
-import { parametersOf } from "./prerendered-address.ts";
 import { type DiscoveryTexts, wordsOf } from "./words.ts";
 
 /** A release with all its pages, by path, and the words of its locales. */

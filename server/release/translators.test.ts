@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asObject } from "../../schemas/rules/json.ts";
-import { withPageHead } from "../discovery/page-head.ts";
+import { pageHead } from "../discovery/page-head.ts";
 import { releasePages } from "../discovery/release-pages.ts";
 import { sendSmsNotifications } from "../jobs/send-sms-notifications.ts";
 import { openDesk } from "../testing/filed-case.ts";
@@ -67,10 +67,10 @@ it("heads a page in the language, offers it to readers, and sends browsers nothi
 	expect(manifest.site.locales).toContainEqual({ code: "de-DE", name: "Deutsch" });
 	const origin = "https://portal.example";
 	const source = { db: test.services.db, release, url: new URL("/article/list", origin), origin, locale: "de-DE" };
-	const { html } = await withPageHead('<!doctype html><html lang="en-US"><head><title>x</title></head></html>', source);
-	const { document } = new JSDOM(html).window;
+	const { markup, locale } = await pageHead(source);
+	const { document } = new JSDOM(`<!doctype html><head>${markup}</head>`).window;
 	expect(document.title).toContain("Alle Artikel");
-	expect(document.documentElement.lang).toBe("de-DE");
+	expect(locale).toBe("de-DE");
 	const messages = (await test.app.inject(`/release/${manifest.messages["de-DE"]}.json`)).json<object>();
 	expect(asObject(valueIn(messages, "messages"))).toHaveProperty("All articles", "Alle Artikel");
 	expect(asObject(valueIn(messages, "messages"))).not.toHaveProperty("Please log in.");

@@ -4,10 +4,10 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isServerPath } from "../../schemas/rules/server-paths.ts";
 import { originOf } from "../discovery/origin.ts";
+import { createPrerendering } from "../prerender/prerendering.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { type PageSource, pagesOf } from "./page.ts";
-import { createPrerendering } from "./prerendering.ts";
+import { type PageSource, pagesOf, TEMPLATE } from "./page.ts";
 import { servePreviews } from "./preview.ts";
 import { sendDocument } from "./send-document.ts";
 import { serveStudio } from "./studio.ts";
@@ -24,11 +24,8 @@ const isNavigation = ({ method, url, headers }: FastifyRequest) =>
 	!isServerPath(url) &&
 	(headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null;
 
-/** What a page's document hangs on beside its address: the language that was chosen before, and whether the screen is wide. */
-const VARIES = "Cookie, Sec-CH-UA-Mobile, User-Agent";
-
-const isPhone = ({ headers }: FastifyRequest) =>
-	headers["sec-ch-ua-mobile"] === "?1" || /\bMobi/.test(headers["user-agent"] ?? "");
+/** What a page's document depends on beside its address: the language that was chosen before. Not the device. */
+const VARIES = "Cookie";
 
 /** Serves the media of the example content and, where it is built, the client: its hashed files cached for ever. */
 async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
@@ -56,7 +53,6 @@ const pageSender =
 			address: request.url,
 			origin: origin(),
 			cookies: request.headers.cookie,
-			wide: !isPhone(request),
 		});
 		reply.code(found ? 200 : 404).headers({ "Cache-Control": RECHECKED, Vary: VARIES });
 		// What is not there is said with 404 each time.
@@ -71,7 +67,7 @@ export async function serveClient(
 	app: FastifyInstance,
 	services: Pick<Services, "db" | "releases" | "settings">,
 ): Promise<void> {
-	const built = existsSync(`${CLIENT}index.html`);
+	const built = existsSync(CLIENT + TEMPLATE);
 	const prerender = existsSync(PRERENDER_BUNDLE) ? createPrerendering(app, PRERENDER_BUNDLE.href) : undefined;
 	const sendPage = built
 		? pageSender(pagesOf(CLIENT, services, prerender), () => originOf(services.settings, app))

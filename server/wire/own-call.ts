@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 
 /** What the server asks itself for: to file a case, or to render a page. */
-export type OwnPurpose = "filing" | "drawing";
+export type OwnPurpose = "filing" | "prerendering";
 
 const purpose = new AsyncLocalStorage<OwnPurpose>();
 

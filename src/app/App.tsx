@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { ErrorBoundary, type Look, type ReleaseLoader, ReleaseProvider, TakingOver } from "../../renderer/index.ts";
+import {
+	ErrorBoundary,
+	Hydrating,
+	type Prerendered,
+	type ReleaseLoader,
+	ReleaseProvider,
+} from "../../renderer/index.ts";
 import { type Stores, StoresProvider } from "../stores/stores-context.tsx";
 import { ApplyColorMode } from "./appearance/ColorMode.tsx";
 import { WholeFailed } from "./FullPageError.tsx";
@@ -14,15 +20,15 @@ export type AppProps = PortalProps & {
 	stores: Stores;
 	services: PortalServices;
 	loader: ReleaseLoader;
-	look?: Look;
+	prerendered?: Prerendered;
 	children?: ReactNode;
 };
 
 /**
  * The whole application around its parts and within a router: which ones, src/main.tsx says in the browser and
- * src/prerender on the server. The two render the same, or the browser could not take over what the server rendered.
+ * src/prerender on the server. The two render the same, or the browser could not hydrate what the server rendered.
  */
-export function App({ stores, services, loader, look, children, ...portal }: AppProps) {
+export function App({ stores, services, loader, prerendered, children, ...portal }: AppProps) {
 	return (
 		<ErrorBoundary
 			of={loader}
@@ -36,9 +42,9 @@ export function App({ stores, services, loader, look, children, ...portal }: App
 							<ApplyColorMode />
 							<FollowRelease />
 							{children}
-							<TakingOver look={look}>
+							<Hydrating prerendered={prerendered}>
 								<Portal {...portal} />
-							</TakingOver>
+							</Hydrating>
 						</HttpBridge>
 					</ReleaseProvider>
 				</ServicesProvider>

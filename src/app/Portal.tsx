@@ -10,7 +10,7 @@ export function Portal(props: PortalProps) {
 	if (!current) return error ? <CannotStart error={error} /> : null;
 	return (
 		<Suspense>
-			{/* Into what the server renders it writes the style sheet itself (server/web/start-hints.ts). */}
+			{/* Into what the server renders it writes the style sheet itself (server/prerender/start-hints.ts). */}
 			{import.meta.env.SSR ? null : <BrandStyle manifest={current.manifest} />}
 			<ReleasedPortal {...props} manifest={current.manifest} />
 		</Suspense>

@@ -30,7 +30,7 @@ const environment = browserEnvironment();
 const stores = {
 	user: createUserStore(environment),
 	config: createConfigStore(environment),
-	preferences: createPreferencesStore(environment, null, () => document.cookie),
+	preferences: createPreferencesStore(environment, () => document.cookie),
 };
 
 /** Where one signs in to the administration; it leads back here. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { StaticRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
-import type { AnswerBook } from "../../adapters/index.ts";
+import type { ResponseCollector } from "../../adapters/index.ts";
 import type { HydrationSource } from "../../schemas/prerender.ts";
 import { App, type AppProps } from "../app/App.tsx";
 import { createDialogQueue } from "../app/dialogs/dialog-queue.ts";
@@ -17,7 +17,7 @@ const NO_PROGRESS: NavigationProgress = { start() {}, done() {} };
 const NO_SCROLL: ScrollMemory = { read: () => 0, save() {} };
 
 /** Nobody acts on a page that is only rendered. */
-const noServices = (wide: boolean): PortalServices => ({
+const noServices = (): PortalServices => ({
 	dialogs: createDialogQueue(),
 	toasts: createToastList(),
 	log: createActivityLog({
@@ -36,24 +36,23 @@ const noServices = (wide: boolean): PortalServices => ({
 		copy: async () => false,
 		save() {},
 		open() {},
-		wide,
 	},
 });
 
 /** At which address a page is rendered, as what, and from what. */
 export type PrerenderedPageProps = Pick<AppProps, "loader" | "stores"> & {
 	address: string;
-	look: HydrationSource;
-	book: AnswerBook;
+	source: HydrationSource;
+	collector: ResponseCollector;
 };
 
 /** The portal at an address: the same in the browser (src/main.tsx), but for what only a browser has. */
-export function PrerenderedPage({ address, look, book, ...parts }: PrerenderedPageProps) {
-	const [services] = useState(() => noServices(look.wide));
+export function PrerenderedPage({ address, source, collector, ...parts }: PrerenderedPageProps) {
+	const [services] = useState(noServices);
 	return (
-		<SWRConfig value={book.config}>
+		<SWRConfig value={collector.config}>
 			<StaticRouter location={address}>
-				<App {...parts} services={services} progress={NO_PROGRESS} scroll={NO_SCROLL} look={look} />
+				<App {...parts} services={services} progress={NO_PROGRESS} scroll={NO_SCROLL} prerendered={source} />
 			</StaticRouter>
 		</SWRConfig>
 	);

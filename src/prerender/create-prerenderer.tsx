@@ -1,7 +1,13 @@
 import { prerender } from "react-dom/static.edge";
-import { createAnswerBook } from "../../adapters/index.ts";
+import { createResponseCollector } from "../../adapters/index.ts";
 import { createReleaseLoader, type ReleaseLoader } from "../../renderer/index.ts";
-import type { PrerenderModule, PrerenderPage, PrerenderRequest, PrerenderSource } from "../../schemas/prerender.ts";
+import {
+	PRERENDER_MARKS,
+	type PrerenderModule,
+	type PrerenderPage,
+	type PrerenderRequest,
+	type PrerenderSource,
+} from "../../schemas/prerender.ts";
 import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
 import { createConfigStore } from "../stores/config-store.ts";
 import { memoryEnvironment } from "../stores/memory-environment.ts";
@@ -18,7 +24,7 @@ const ONE_PIECE = 1e9;
 
 function storesFor(locale: string): Stores {
 	const environment = memoryEnvironment();
-	const preferences = createPreferencesStore(environment, locale);
+	const preferences = createPreferencesStore(environment);
 	preferences.update((draft) => {
 		draft.locale = locale;
 	});
@@ -32,7 +38,7 @@ function loaderOf({ read }: PrerenderSource, locale: string): ReleaseLoader {
 			const body = await read(address, locale);
 			return new Response(body, { status: body === null ? 404 : 200 });
 		},
-		importModule: () => Promise.reject(new Error("A page that is only drawn runs no validator.")),
+		importModule: () => Promise.reject(new Error("A page that is only rendered runs no validator.")),
 		verify: async () => true,
 	});
 }
@@ -48,11 +54,15 @@ async function renderPass(address: string, page: Omit<PrerenderedPageProps, "add
 /** Whether all is there: nothing still loading, no part that React left to the browser. */
 const isWhole = (html: string) => html.includes("<h1") && !/aria-busy="true"|<!--\$[?!]-->/.test(html);
 
-/** React's hints of pictures, which come first: no part of the page as the browser takes it over. */
+/** React's hints of pictures, which come first: no part of the page that the browser hydrates. */
 const HINTS = /^(?:<link [^>]*>)+/;
 
+const FORM = new RegExp(` ${PRERENDER_MARKS.form}="([^"]+)"`, "g");
+
+const formsIn = (html: string): string[] => [...html.matchAll(FORM)].flatMap(([, form]) => form ?? []);
+
 async function prerenderWhole(request: PrerenderRequest, { read }: PrerenderSource) {
-	const { release, path, search, locale, wide } = request;
+	const { release, path, search, locale } = request;
 	const loader = loaderOf({ read }, locale);
 	loader.attend({ path, locale });
 	if (!(await loader.open(release))) return null;
@@ -60,12 +70,12 @@ async function prerenderWhole(request: PrerenderRequest, { read }: PrerenderSour
 	// Another address, which the browser goes to by itself.
 	if (!manifest || resolveRedirect(manifest, path) !== undefined || !routeFor(manifest, path)) return null;
 	const stores = storesFor(locale);
-	const book = createAnswerBook();
+	const collector = createResponseCollector();
 	for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-		const source = { address: path + search, at: new Date().toISOString(), wide, responses: book.responses() };
-		const html = await renderPass(path + search, { loader, stores, book, look: source });
-		if (await book.response((address) => read(address, locale))) continue;
-		return isWhole(html) ? { html: html.replace(HINTS, ""), source } : null;
+		const source = { address: path + search, at: new Date().toISOString(), responses: collector.responses() };
+		const html = await renderPass(path + search, { loader, stores, source, collector });
+		if (await collector.response((address) => read(address, locale))) continue;
+		return isWhole(html) ? { html: html.replace(HINTS, ""), forms: formsIn(html), source } : null;
 	}
 	return null;
 }

@@ -37,7 +37,7 @@ const environment = previewEnvironment(look, window.localStorage);
 const stores = {
 	user: createUserStore(environment),
 	config: createConfigStore(environment),
-	preferences: createPreferencesStore(environment, look.locale, () => ""),
+	preferences: createPreferencesStore(environment),
 };
 
 const services: PortalServices = {

@@ -9,7 +9,7 @@ type Report = Operations["reportConfigsGetConfig"]["response"];
 export type ConfigState = { config_admin: Partial<Admin>; config_report: Partial<Report> };
 
 /** The configurations as last loaded, so that a page has them before the network responds. */
-export type ConfigStore = Pick<PersistentStore<ConfigState>, "subscribe" | "snapshot" | "prerendered"> & {
+export type ConfigStore = Pick<PersistentStore<ConfigState>, "subscribe" | "snapshot" | "serverSnapshot"> & {
 	setAdmin(config: Admin): void;
 	setReport(config: Report): void;
 };
@@ -31,7 +31,6 @@ export function createConfigStore(environment: StoreEnvironment): ConfigStore {
 	return {
 		subscribe: store.subscribe,
 		snapshot: store.snapshot,
-		prerendered: store.prerendered,
 		setAdmin: (config) =>
 			store.update((state) => {
 				state.config_admin = config;

@@ -12,8 +12,8 @@ export type StoreEnvironment = {
 /** A state that React and others can follow, kept from visit to visit. */
 export type PersistentStore<T> = Omit<Watched<T>, "set"> & {
 	update(change: (draft: Draft<T>) => void): void;
-	/** The state that a page came rendered with; the very same object where that is the present one. */
-	prerendered(): T;
+	/** The state that a prerendered page has until it is hydrated, where that is another (src/prerender/prerendered-stores.ts). */
+	serverSnapshot?(): T;
 };
 
 type Options<T> = {
@@ -24,8 +24,6 @@ type Options<T> = {
 	is(value: unknown): value is T;
 	/** What storage holds, or the initial state, with what is known from elsewhere. */
 	completed?(state: T): T;
-	/** What a page that the server rendered takes the state for; the state itself where nothing rendered differs. */
-	prerenderedAs?(state: T): T;
 };
 
 function stored(key: string, { storage }: StoreEnvironment): unknown {
@@ -58,20 +56,13 @@ function write(key: string, value: unknown, { storage }: StoreEnvironment) {
 
 /** A store in local storage. Tabs follow each other; what is corrupt, forbidden or full never breaks it. */
 export function createPersistentStore<T>(options: Options<T>, environment: StoreEnvironment): PersistentStore<T> {
-	const { prerenderedAs = (same) => same } = options;
 	const state = createWatched(read(options, environment));
-	let known: { state?: T; prerendered: T } = { prerendered: state.snapshot() };
 	environment.onForeignWrite((key) => {
 		if (key === options.key || key === null) state.set(read(options, environment));
 	});
 	return {
 		subscribe: state.subscribe,
 		snapshot: state.snapshot,
-		prerendered() {
-			const now = state.snapshot();
-			if (now !== known.state) known = { state: now, prerendered: prerenderedAs(now) };
-			return known.prerendered;
-		},
 		update(change) {
 			const next = produce(state.snapshot(), change);
 			if (next === state.snapshot()) return;

@@ -20,7 +20,7 @@ it("goes by the cookie where the choice of a language is not kept here, and by w
 	const localeWith = (preferences?: Partial<Preferences>, cookies = () => "a=b; locale=zh-CN") => {
 		const stored = { locale: null, color_mode: "dark", side_open: true, ...preferences };
 		const environment = memoryEnvironment(preferences && { preferences: JSON.stringify(stored) });
-		return createPreferencesStore(environment, "zh-CN", cookies).snapshot().locale;
+		return createPreferencesStore(environment, cookies).snapshot().locale;
 	};
 	expect(localeWith()).toBe("zh-CN");
 	expect(localeWith({})).toBe("zh-CN");
@@ -35,17 +35,4 @@ it("goes by the cookie where the choice of a language is not kept here, and by w
 it("takes an unknown colour mode for no choice", () => {
 	const preferences = JSON.stringify({ locale: null, color_mode: "sepia", side_open: true });
 	expect(createPreferencesStore(memoryEnvironment({ preferences })).snapshot().color_mode).toBe("system");
-});
-
-it("tells what a page came rendered with, whatever was chosen meanwhile, and the very same choices where they were those", () => {
-	const store = createPreferencesStore(memoryEnvironment(), "en-US");
-	const change = (next: Partial<Preferences>) => store.update((draft) => void Object.assign(draft, next));
-	expect(store.prerendered()).toBe(store.snapshot());
-	change({ locale: "en-US", color_mode: "dark" });
-	expect(store.prerendered()).toBe(store.snapshot());
-	for (const other of [{ locale: "zh-CN" }, { locale: "en-US", side_open: false }]) {
-		change(other);
-		expect(store.prerendered()).toEqual({ locale: "en-US", color_mode: "dark", side_open: true });
-		expect(store.prerendered()).toBe(store.prerendered());
-	}
 });

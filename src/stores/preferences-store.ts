@@ -24,20 +24,10 @@ const isPreferences = (value: unknown): value is Preferences =>
 
 /**
  * The preferences, in local storage under the name `preferences`; public/before-paint.js reads them before the first paint.
- * `lang` is the language that the page came in. A language that is not among them is the one that the cookie tells, in
- * which the page came: it may outlive them.
+ * A language that is not among them is the one that the cookie tells, in which the page came: it may outlive them.
  */
-export function createPreferencesStore(
-	environment: StoreEnvironment,
-	lang: string | null = null,
-	cookies = () => "",
-): PreferencesStore {
+export function createPreferencesStore(environment: StoreEnvironment, cookies = () => ""): PreferencesStore {
 	const initial: Preferences = { locale: null, color_mode: "system", side_open: true };
-	const prerenderedAs = (state: Preferences) =>
-		state.side_open && (state.locale ?? lang) === lang ? state : { ...state, locale: lang, side_open: true };
 	const completed = (state: Preferences) => ({ ...state, locale: state.locale ?? chosenLocale(cookies()) });
-	return createPersistentStore(
-		{ key: "preferences", initial, is: isPreferences, completed, prerenderedAs },
-		environment,
-	);
+	return createPersistentStore({ key: "preferences", initial, is: isPreferences, completed }, environment);
 }

@@ -21,10 +21,10 @@ export function useStores(): Stores {
 	return stores;
 }
 
-/** A store's state; renders again when it changes. While a rendered page is taken over, the state that it was rendered with. */
+/** A store's state; renders again when it changes. Until a prerendered page is hydrated, the state that it was rendered with. */
 export const useStore = <T,>({
 	subscribe,
 	snapshot,
-	prerendered,
-}: Pick<PersistentStore<T>, "subscribe" | "snapshot" | "prerendered">): T =>
-	useSyncExternalStore(subscribe, snapshot, prerendered);
+	serverSnapshot = snapshot,
+}: Pick<PersistentStore<T>, "subscribe" | "snapshot" | "serverSnapshot">): T =>
+	useSyncExternalStore(subscribe, snapshot, serverSnapshot);

@@ -13,13 +13,6 @@ describe("the user store", () => {
 		expect(createUserStore(environment).snapshot()).toEqual({ user_info, token: "secret", is_login: true });
 	});
 
-	it("tells that a page came rendered for nobody, whoever has logged in meanwhile", () => {
-		const store = createUserStore(memoryEnvironment());
-		expect(store.prerendered()).toBe(store.snapshot());
-		store.start(session);
-		expect(store.prerendered()).toEqual({ user_info: null, token: "", is_login: false });
-	});
-
 	it("ignores logout while is_login is true", () => {
 		const store = createUserStore(memoryEnvironment());
 		store.start(session);

@@ -6,7 +6,7 @@ import { createPersistentStore, type PersistentStore, type StoreEnvironment } fr
 export type UserState = { user_info: UserInfo | null; token: string; is_login: boolean };
 
 /** The login state and what changes it (spec §4). */
-export type UserStore = Pick<PersistentStore<UserState>, "subscribe" | "snapshot" | "prerendered"> & {
+export type UserStore = Pick<PersistentStore<UserState>, "subscribe" | "snapshot" | "serverSnapshot"> & {
 	start(session: { token: string; user_info: UserInfo }): void;
 	/** Another nickname or picture; nothing while no one is logged in. */
 	update(user_info: UserInfo): void;
@@ -31,9 +31,7 @@ const isUserState = (value: unknown): value is UserState =>
 
 /** The user store, in local storage under the name `user`. */
 export function createUserStore(environment: StoreEnvironment): UserStore {
-	// The server renders for nobody in particular.
-	const prerenderedAs = (state: UserState) => (state.token || state.user_info ? NOBODY : state);
-	const store = createPersistentStore({ key: "user", initial: NOBODY, is: isUserState, prerenderedAs }, environment);
+	const store = createPersistentStore({ key: "user", initial: NOBODY, is: isUserState }, environment);
 	const logout = () => {
 		if (store.snapshot().is_login) return;
 		store.update((state) => {
@@ -43,7 +41,6 @@ export function createUserStore(environment: StoreEnvironment): UserStore {
 	return {
 		subscribe: store.subscribe,
 		snapshot: store.snapshot,
-		prerendered: store.prerendered,
 		start({ token, user_info }) {
 			store.update((state) => {
 				Object.assign(state, { token, user_info, is_login: true });

@@ -10,7 +10,7 @@ import { Studio } from "./Studio.tsx";
 
 const environment = browserEnvironment();
 const user = createUserStore(environment);
-const preferences = createPreferencesStore(environment, null, () => document.cookie);
+const preferences = createPreferencesStore(environment, () => document.cookie);
 
 const root = document.getElementById("root");
 if (!root) throw new Error('studio.html: expected an element with the id "root"');

@@ -28,7 +28,7 @@ export const globalCss = defineGlobalStyles({
 	"*::placeholder": { color: "fg.subtle", opacity: "1" },
 	"*::selection": { bg: "brand.muted", color: "fg" },
 	// A page rendered by the server for somebody else than its reader.
-	".not-prerendered #root[data-first-look]": { display: "none" },
+	".not-prerendered #root[data-prerendered]": { display: "none" },
 	"noscript > p": { padding: "4" },
 	".layui-icon": { lineHeight: "1", flexShrink: "0" },
 });

@@ -23,13 +23,17 @@ const PAGES = [
 	...FORMS,
 ];
 
-const LOOK = `[${PRERENDER_MARKS.root}]`;
+const PRERENDERED = `[${PRERENDER_MARKS.root}]`;
+
+/** Without what another screen would show. */
+// biome-ignore lint/performance/useDomNodeTextContent: that is what it is for
+const shownText = (page: Page, selector: string) => page.locator(selector).innerText();
 
 /** A page that took the server too long to render comes rendered the next time. */
 async function openPrerendered(page: Page, path: string): Promise<void> {
 	const prerendered = async () => {
 		await page.goto(journey.portal().url + path);
-		return page.locator(`${LOOK} h1`).count();
+		return page.locator(`${PRERENDERED} h1`).count();
 	};
 	await expect.poll(prerendered, { timeout: 20_000 }).toBe(1);
 }
@@ -37,21 +41,21 @@ async function openPrerendered(page: Page, path: string): Promise<void> {
 it.each(PAGES)("%s can be read before any script has run", async (path) => {
 	const page = await (await journey.browser().newContext({ javaScriptEnabled: false })).newPage();
 	await openPrerendered(page, path);
-	expect(await page.locator(LOOK).textContent()).not.toContain("Loading…");
-	expect((await page.locator(`${LOOK} main`).textContent())?.length).toBeGreaterThan(200);
+	expect(await page.locator(PRERENDERED).textContent()).not.toContain("Loading…");
+	expect((await page.locator(`${PRERENDERED} main`).textContent())?.length).toBeGreaterThan(200);
 	await page.context().close();
 });
 
 it.each(PAGES)("the portal takes over at %s without a shift, and says the same", async (path) => {
 	const plain = await (await journey.browser().newContext({ javaScriptEnabled: false })).newPage();
 	await openPrerendered(plain, path);
-	const prerendered = await plain.locator(`${LOOK} main`).textContent();
+	const prerendered = await shownText(plain, `${PRERENDERED} main`);
 	await plain.context().close();
 
 	// In the city's own time zone, in which the server renders.
 	const page = await journey.open(path, { timezoneId: "Asia/Shanghai" });
 	await page.getByRole("heading", { level: 1 }).waitFor();
-	await expect.poll(() => page.locator("main").textContent(), { timeout: 10_000 }).toBe(prerendered);
+	await expect.poll(() => shownText(page, "main"), { timeout: 10_000 }).toBe(prerendered);
 	const shift = await page.evaluate(
 		() =>
 			new Promise<number>((resolve) => {
@@ -83,11 +87,34 @@ it("knows what its reader typed, pressed and took back before the portal has tak
 	await page.getByRole("button", { name: "Appearance" }).click();
 	await search.focus();
 	typed.resolve();
-	await page.locator(LOOK).waitFor({ state: "detached" });
+	await page.locator(PRERENDERED).waitFor({ state: "detached" });
 	await page.getByRole("menuitemradio", { name: "Dark" }).waitFor();
 	await page.keyboard.press("Escape");
 	await search.press("Enter");
 	await page.waitForURL("**/message/index?keyword=parking");
+});
+
+it("renders one page for all devices, and shows each a list as its screen has room", async () => {
+	const address = `${journey.portal().url}/message/index`;
+	const shown = async (width: number) => {
+		const context = await journey.browser().newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+		const page = await context.newPage();
+		await openPrerendered(page, "/message/index");
+		const [table, card] = [page.locator("main table"), page.locator("main article").first()];
+		const found = { table: await table.isVisible(), cards: await card.isVisible() };
+		await context.close();
+		return found;
+	};
+	expect([await shown(390), await shown(1280)]).toEqual([
+		{ table: false, cards: true },
+		{ table: true, cards: false },
+	]);
+	const phone = { "sec-ch-ua-mobile": "?1", "user-agent": "Mozilla/5.0 (Linux; Android 15) Mobile" };
+	const responses = await Promise.all([{}, phone].map((headers) => fetch(address, { headers })));
+	expect(responses.map(({ headers }) => headers.get("vary"))).toEqual(
+		Array(2).fill(expect.not.stringMatching(/sec-ch|user-agent/i)),
+	);
+	expect(new Set(responses.map(({ headers }) => headers.get("etag"))).size).toBe(1);
 });
 
 /** Opens a rendered page, and writes into its reader's storage from another window before the portal's scripts come. */
@@ -107,7 +134,7 @@ async function hydratedAfter(name: string, stored: object): Promise<Page> {
 	await requested.promise;
 	await other.evaluate(([key = "", value = ""]) => localStorage.setItem(key, value), [name, JSON.stringify(stored)]);
 	written.resolve();
-	await page.locator(LOOK).waitFor({ state: "detached" });
+	await page.locator(PRERENDERED).waitFor({ state: "detached" });
 	return page;
 }
 
@@ -134,14 +161,19 @@ it("has the very page taken over that was rendered, and nothing rendered in its 
 	const page = await journey.open("/article/list");
 	await page.addInitScript(() => {
 		document.addEventListener("DOMContentLoaded", () =>
-			Reflect.set(window, "drawn", [...document.querySelectorAll("h1, main li, main a")]),
+			Reflect.set(
+				window,
+				"prerendered",
+				// Of a list that is rendered for every screen, what this one shows.
+				[...document.querySelectorAll("h1, main li, main a")].filter((element) => element.checkVisibility()),
+			),
 		);
 	});
 	for (const path of PAGES) {
 		await openPrerendered(page, path);
-		await page.locator(LOOK).waitFor({ state: "detached" });
+		await page.locator(PRERENDERED).waitFor({ state: "detached" });
 		const stored = await page.evaluate(() => {
-			const prerendered: Element[] = Reflect.get(window, "drawn");
+			const prerendered: Element[] = Reflect.get(window, "prerendered");
 			return prerendered.length > 0 && prerendered.every((element) => element.isConnected);
 		});
 		expect(stored).toBe(true);
@@ -151,7 +183,7 @@ it("has the very page taken over that was rendered, and nothing rendered in its 
 it("says times in the city's time zone, wherever its reader's device is", async () => {
 	const times = async (timezoneId: string) => {
 		const page = await journey.open("/message/index", { timezoneId });
-		await page.locator(LOOK).waitFor({ state: "detached" });
+		await page.locator(PRERENDERED).waitFor({ state: "detached" });
 		return page.locator("main tbody").textContent();
 	};
 	const there = await times("Asia/Shanghai");

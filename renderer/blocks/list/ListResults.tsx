@@ -1,4 +1,5 @@
 import type { QueryState } from "../../../adapters/adapter.ts";
+import type { ListView } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { LinkTo } from "../../scope/LinkTo.tsx";
@@ -39,6 +40,28 @@ function BeyondPanel({ list }: { list: List }) {
 	);
 }
 
+type LaidOutProps = { view: ListView; entries: readonly unknown[]; layout: ReturnType<typeof useLayout> };
+
+/** Where either layout may be the right one both are there, each hidden on the other's screens: one stays, as it stands. */
+function LaidOut({ view, entries, layout }: LaidOutProps) {
+	const { wide, narrow } = skin.listView();
+	if (view.layout !== "table") return <ListEntries view={view} entries={entries} layout={view.layout ?? "cards"} />;
+	return (
+		<>
+			{layout !== "cards" && (
+				<div className={layout === "either" ? wide : undefined}>
+					<ListTable view={view} entries={entries} />
+				</div>
+			)}
+			{layout !== "table" && (
+				<div className={layout === "either" ? narrow : undefined}>
+					<ListEntries view={view} entries={entries} layout="cards" />
+				</div>
+			)}
+		</>
+	);
+}
+
 type ListResultsProps = {
 	list: List;
 	reading: QueryState<unknown>;
@@ -54,9 +77,5 @@ export function ListResults({ list, reading, entries, beyond = false }: ListResu
 	if (beyond) return <BeyondPanel list={list} />;
 	if (phase !== "shown") return <ReadingState reading={reading} />;
 	if (!entries || entries.length === 0) return <EmptyPanel list={list} />;
-	return layout === "table" ? (
-		<ListTable view={list.view} entries={entries} />
-	) : (
-		<ListEntries view={list.view} entries={entries} layout={layout} />
-	);
+	return <LaidOut view={list.view} entries={entries} layout={layout} />;
 }

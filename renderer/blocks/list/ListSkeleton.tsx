@@ -3,10 +3,10 @@ import { skin } from "../../skin/classes.gen.ts";
 import { Badge } from "../../view-parts/badge/Badge.tsx";
 import { SkeletonLine } from "../../view-parts/skeleton/Skeleton.tsx";
 import { isLong } from "./ListEntries.tsx";
-import type { Layout } from "./use-layout.ts";
+import type { useLayout } from "./use-layout.ts";
 import type { List } from "./use-list.ts";
 
-type SkeletonProps = { list: List; layout: Layout };
+type SkeletonProps = { list: List; layout: ReturnType<typeof useLayout> };
 
 function EntrySkeleton({ list: { view }, layout }: { list: List; layout: "cards" | "rows" }) {
 	const { card } = view;
@@ -70,7 +70,11 @@ export function ListSkeleton({ list, layout }: SkeletonProps) {
 	return (
 		<>
 			<span className={skin.visuallyHidden()}>{t("Loading…")}</span>
-			{layout === "table" ? <RowSkeletons count={list.limit} /> : <EntrySkeletons list={list} layout={layout} />}
+			{layout === "table" ? (
+				<RowSkeletons count={list.limit} />
+			) : (
+				<EntrySkeletons list={list} layout={layout === "rows" ? "rows" : "cards"} />
+			)}
 			{paged ? <div className={skin.listPaging().place} /> : null}
 		</>
 	);

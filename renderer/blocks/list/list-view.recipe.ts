@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** A list as a whole: its tools above, its entries, its paging below. */
 export default defineSlotRecipe({
 	className: "pt-list-view",
-	slots: ["root", "bar", "count", "sort", "region", "more"],
+	slots: ["root", "bar", "count", "sort", "region", "wide", "narrow", "more"],
 	base: {
 		root: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
 		bar: {
@@ -33,6 +33,9 @@ export default defineSlotRecipe({
 			transition: "opacity 150ms",
 			_focusVisible: { outlineOffset: "4px" },
 		},
+		// Until the page that the server rendered knows its screen: a table from here on, cards below.
+		wide: { display: { base: "none", md: "block" } },
+		narrow: { display: { md: "none" } },
 		more: { display: "flex", justifyContent: "center", paddingTop: "2" },
 	},
 	variants: {

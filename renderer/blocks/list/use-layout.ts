@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 import type { ListView } from "../../../schemas/types.gen.ts";
-import { usePorts } from "../../ports/ports-context.tsx";
 
 /** From here on a table has room: Chakra's `md`. */
 const WIDE = "(min-width: 48rem)";
@@ -16,10 +15,13 @@ function subscribe(listener: () => void): () => void {
 
 const isWide = () => globalThis.matchMedia?.(WIDE).matches ?? false;
 
-/** How to lay a list out on this screen: a table needs columns and a wide one, else it is cards. */
-export function useLayout({ layout = "cards", columns }: ListView): Layout {
-	const { device } = usePorts();
-	const wide = useSyncExternalStore(subscribe, isWide, () => device.wide ?? false);
+/**
+ * How to lay a list out on this screen: a table needs columns and a wide one, else it is cards. `either` where the screen is not
+ * known, on the server and until its page is hydrated: one page is rendered for all screens, and its style sheet decides.
+ */
+export function useLayout({ layout = "cards", columns }: ListView): Layout | "either" {
+	const wide = useSyncExternalStore<boolean | null>(subscribe, isWide, () => null);
 	if (layout !== "table") return layout;
-	return wide && columns && columns.length > 0 ? "table" : "cards";
+	if (!columns?.length || wide === false) return "cards";
+	return wide ? "table" : "either";
 }

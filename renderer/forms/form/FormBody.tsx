@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
+import { useReplay } from "../../prerender/replay-form.ts";
 import { formClasses } from "../fields/classes.ts";
 import { MarkedText } from "../fields/FieldHint.tsx";
 import { ExitAlerts } from "../fields/Offers.tsx";
@@ -15,7 +16,6 @@ import { ClosedStepAlert, Progress, StepHead } from "../steps/StepHead.tsx";
 import { useCurrentStep } from "../steps/use-current-step.ts";
 import { useNextStep } from "../steps/use-next-step.ts";
 import { Fields } from "../structure/Fields.tsx";
-import { useEarlyValues } from "./early-values.ts";
 
 type Props = {
 	validation: FormValidation;
@@ -47,7 +47,7 @@ export function FormBody({ validation, inAddress, settled, hidden, submitting }:
 		go,
 		submitting,
 	});
-	const takesOver = useEarlyValues(form.id);
+	const replayed = useReplay(form.id);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		leaveHalfTyped();
@@ -56,7 +56,7 @@ export function FormBody({ validation, inAddress, settled, hidden, submitting }:
 	return (
 		// As long as nothing listens, sending a form of this method does nothing: no value ends up in an address.
 		<form
-			ref={takesOver}
+			ref={replayed}
 			className={formClasses.root}
 			hidden={hidden}
 			method="dialog"

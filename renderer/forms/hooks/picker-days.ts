@@ -1,7 +1,7 @@
 import { dayOf, limitDay, wallTimeIn } from "../../../schemas/rules/dates.ts";
 import { timeZoneOf } from "../../../schemas/rules/time-zone.ts";
 import { useRelease } from "../../loader/release-context.tsx";
-import { useInBrowser } from "../../prerendered/use-in-browser.ts";
+import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import type { WidgetProps } from "../model/field.ts";
 import { useNamedValue } from "./field-values.ts";
 

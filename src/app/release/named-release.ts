@@ -1,6 +1,6 @@
 import type { ReleaseReference } from "../../../schemas/release.ts";
 
-/** Written into the document's head by the server (server/web/start-hints.ts), beside hints of what its page needs. */
+/** Written into the document's head by the server (server/prerender/start-hints.ts), beside hints of what its page needs. */
 const ELEMENT = "portico-release";
 
 /** The release that the server named in the document itself; undefined on a static host. */

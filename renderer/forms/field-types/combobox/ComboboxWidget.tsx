@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { onForm } from "../../../../schemas/rules/option-query.ts";
 import type { OptionSource } from "../../../../schemas/types.gen.ts";
-import { useInBrowser } from "../../../prerendered/use-in-browser.ts";
+import { useInBrowser } from "../../../prerender/use-in-browser.ts";
 import { lazyOrNothing } from "../../fields/lazy-or-nothing.ts";
 import { FailedChoices, WithChoices } from "../../fields/WithChoices.tsx";
 import { useFieldValue } from "../../hooks/field-values.ts";

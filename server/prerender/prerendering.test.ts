@@ -7,11 +7,11 @@ const REQUEST = {
 	path: "/",
 	search: "",
 	locale: "en-US",
-	wide: true,
 };
 const LOOK: PrerenderResult = {
 	html: "<h1>News</h1>",
-	source: { at: "2026-03-01T08:00:00Z", wide: true, responses: [] },
+	forms: [],
+	source: { at: "2026-03-01T08:00:00Z", responses: [] },
 };
 
 it("renders a page once for all who ask within a moment", async () => {

@@ -19,25 +19,29 @@ function neededAt(manifest: Manifest, path: string, locale: string) {
 	return { forms, artefacts: [...new Set(all.filter((hash) => hash !== undefined))] };
 }
 
+/** Lines for the head of a document: what its page is painted with, and what the portal then needs to render it itself. */
+export type StartHints = { paint: readonly string[]; portal: readonly string[] };
+
 /**
- * Lines for the head of the document at a path. They name the release, so that the client need not request it first, and
- * have the browser fetch what the page is rendered from while it still loads the scripts. `formChunks` are the scripts that
- * only pages with forms need.
+ * The hints for the page at a path. They name the release, so that the client need not request it first, and have the browser
+ * fetch what the page is rendered from while it still loads the scripts. `formScripts` only pages with forms need.
  */
 export function startHints(
 	release: ReleaseReference,
 	manifest: Manifest,
 	{ path, locale }: { path: string; locale: string },
-	formChunks: readonly string[] = [],
-): string {
+	formScripts: readonly string[] = [],
+): StartHints {
 	const { forms, artefacts } = neededAt(manifest, path, locale);
 	const named = ` id="${RELEASE_ELEMENT}" data-release="${release.id}"`;
-	const chunks = forms.length > 0 ? formChunks : [];
-	return [
-		preload("fetch", release.manifest_url, named),
+	const scripts = forms.length > 0 ? formScripts : [];
+	return {
 		// As the client itself would put it there (src/app/appearance/BrandStyle.tsx): it finds this one and waits for no other.
-		`<link rel="stylesheet" href="/release/${manifest.style}.css" data-precedence="brand" />`,
-		...artefacts.map((hash) => preload("fetch", `/release/${hash}.json`)),
-		...chunks.map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`),
-	].join("\n\t\t");
+		paint: [`<link rel="stylesheet" href="/release/${manifest.style}.css" data-precedence="brand" />`],
+		portal: [
+			preload("fetch", release.manifest_url, named),
+			...artefacts.map((hash) => preload("fetch", `/release/${hash}.json`)),
+			...scripts.map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`),
+		],
+	};
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { PrerenderPage, PrerenderResult, PrerenderSource } from "../../schemas/prerender.ts";
-import type { PrerenderTask } from "./prerender-task.ts";
 import { giveResponses } from "./responses-over.ts";
+import type { PrerenderTask } from "./thread-task.ts";
 
 /** Prerenders pages beside the event loop. */
 export type Prerenderer = {
@@ -15,7 +15,7 @@ export type Prerenderer = {
 	close(): Promise<void>;
 };
 
-const TASK = fileURLToPath(new URL("./prerender-task.ts", import.meta.url));
+const TASK = fileURLToPath(new URL("./thread-task.ts", import.meta.url));
 
 /** One processor is left to the thread that serves. */
 const MAX_THREADS = Math.max(1, Math.min(availableParallelism() - 1, 4));

@@ -32,10 +32,10 @@ function Part() {
 	return "late";
 }
 
-const look = { at: DRAWN.toISOString(), wide: true, responses: [] };
+const prerendered = { at: DRAWN.toISOString(), responses: [] };
 
-const page = (taken: () => void, apart: ReactNode = null) => (
-	<Hydrating look={{ ...look, taken }}>
+const page = (onHydrated: () => void, apart: ReactNode = null) => (
+	<Hydrating prerendered={{ ...prerendered, onHydrated }}>
 		<Suspense>
 			<Time />
 		</Suspense>
@@ -43,7 +43,7 @@ const page = (taken: () => void, apart: ReactNode = null) => (
 	</Hydrating>
 );
 
-/** Has React take over the page, as the server rendered it, `later` ms after that. */
+/** Has React hydrate the page, as the server rendered it, `later` ms after that. */
 async function hydrate(portal: ReactNode, later: number): Promise<HTMLElement> {
 	vi.setSystemTime(DRAWN);
 	const root = document.createElement("div");
@@ -61,9 +61,9 @@ afterEach(() => {
 });
 
 it("renders nothing anew of a page that says what it would say now, and lets its clock go on", async () => {
-	const taken = vi.fn();
-	const root = await hydrate(page(taken), 5000);
-	expect(taken).toHaveBeenCalledOnce();
+	const onHydrated = vi.fn();
+	const root = await hydrate(page(onHydrated), 5000);
+	expect(onHydrated).toHaveBeenCalledOnce();
 	expect(root.textContent).toBe("2026-11-21T12:00:00.000Z");
 	expect(clocks).toHaveLength(1);
 	expect(shown()).toBe("2026-11-21T12:00:05.000Z");
@@ -76,7 +76,7 @@ it("says the times of an older page again", async () => {
 
 it("renders nothing anew of an older page that says no times", async () => {
 	const portal = (
-		<Hydrating look={look}>
+		<Hydrating prerendered={prerendered}>
 			<Question />
 		</Hydrating>
 	);
@@ -89,20 +89,20 @@ it("renders nothing anew of an older page that says no times", async () => {
 	expect(questions).toHaveLength(1);
 });
 
-it("tells that all is taken over no sooner than the last part", async () => {
+it("tells that all is hydrated no sooner than the last part", async () => {
 	let come = () => {};
 	const coming = new Promise<void>((resolve) => {
 		come = resolve;
 	});
-	const taken = vi.fn();
-	const portal = page(taken, <Part />);
+	const onHydrated = vi.fn();
+	const portal = page(onHydrated, <Part />);
 	vi.setSystemTime(DRAWN);
 	const root = document.createElement("div");
 	root.innerHTML = renderToString(portal);
 	code = coming;
 	await act(async () => void hydrateRoot(root, portal));
-	expect(taken).not.toHaveBeenCalled();
+	expect(onHydrated).not.toHaveBeenCalled();
 	code = undefined;
 	await act(async () => come());
-	expect(taken).toHaveBeenCalledOnce();
+	expect(onHydrated).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { PrerenderPage, PrerenderResult, PrerenderSource } from "../../schemas/prerender.ts";
 import { callOwn } from "../wire/own-call.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
-import { prerenderThreads } from "../workers/prerenderer.ts";
+import { prerenderThreads } from "./threads.ts";
 
 /** A page that is not rendered within so many milliseconds goes out without, and is there for the next who asks. */
 const WAIT_MS = 400;
@@ -23,7 +23,7 @@ function responsesForAnyone(app: FastifyInstance): PrerenderSource {
 		async read(address, locale) {
 			if (address.startsWith(COUNTED)) return null;
 			const headers = { accept: "application/json", "accept-language": locale };
-			const { statusCode, body } = await callOwn(app, "drawing", { url: address, headers });
+			const { statusCode, body } = await callOwn(app, "prerendering", { url: address, headers });
 			return statusCode === 200 && !isBusyResponse(body) ? body : null;
 		},
 	};
@@ -43,7 +43,7 @@ function together(prerender: PrerenderPage): PrerenderPage {
 /** Gives up on what takes too long and on what fails: the browser renders it then, and says what is wrong. */
 export function unhurried(prerender: PrerenderPage, timeoutMs = WAIT_MS): PrerenderPage {
 	const prerenderOne: PrerenderPage = (request) => prerender(request).catch(() => null);
-	const cached = cacheResponses(together(prerenderOne), (look) => look !== null);
+	const cached = cacheResponses(together(prerenderOne), (page) => page !== null);
 	return async (request) => {
 		if (request.search.length > LONGEST_SEARCH) return null;
 		const { promise: late, resolve } = Promise.withResolvers<null>();

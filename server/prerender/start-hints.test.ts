@@ -7,8 +7,12 @@ import { startHints } from "./start-hints.ts";
 const { release } = compile(readDocuments(join(import.meta.dirname, "../../schemas/documents")));
 if (!release) throw new Error("expected the shipped documents to compile");
 const { id, manifest } = release;
-const hintsAt = (path: string, locale = "en-US") =>
-	startHints({ id, manifest_url: `/release/${id}.json` }, manifest, { path, locale }, ["/f.js"]);
+const hintsAt = (path: string, locale = "en-US") => {
+	const { paint, portal } = startHints({ id, manifest_url: `/release/${id}.json` }, manifest, { path, locale }, [
+		"/f.js",
+	]);
+	return [...paint, ...portal].join("\n");
+};
 
 it("names the release and has its manifest, its style and the page's artefacts fetched", () => {
 	const route = manifest.routes.find(({ path }) => path === "/login");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { compile } from "../../schemas/compiler/index.ts";
 import { readDocuments } from "../../schemas/read-documents.ts";
-import { parametersOf, prerenderedAddress } from "./prerendered-address.ts";
+import { parametersOf, prerenderedAddress } from "./address.ts";
 
 const { release } = compile(readDocuments(join(import.meta.dirname, "../../schemas/documents")));
 if (!release) throw new Error("expected the shipped documents to compile");

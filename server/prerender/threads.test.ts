@@ -1,15 +1,14 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { PrerenderRequest } from "../../schemas/prerender.ts";
-import { type Prerenderer, prerenderThreads } from "./prerenderer.ts";
+import { type Prerenderer, prerenderThreads } from "./threads.ts";
 
-const MODULE = new URL("./prerender-module.fixture.ts", import.meta.url).href;
+const MODULE = new URL("./module.fixture.ts", import.meta.url).href;
 
 const page = (path: string): PrerenderRequest => ({
 	release: { id: "r", manifest_url: "/release/r.json" },
 	path,
 	search: "",
 	locale: "en-US",
-	wide: true,
 });
 
 let threads: Prerenderer;

@@ -4,8 +4,8 @@ import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { PrerenderedResponse } from "../../schemas/prerender.ts";
 import { parseBody, toEnvelope } from "../http/envelope.ts";
-import type { RequestKey } from "./keys.ts";
-import { reuseEqual } from "./response-cache.ts";
+import type { RequestKey } from "../swr/keys.ts";
+import { reuseEqual } from "../swr/response-cache.ts";
 
 /** SWR's cache, as SWRConfig's provider gives it. */
 type ResponseCache = Map<string, State<unknown>>;

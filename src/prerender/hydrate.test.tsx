@@ -2,7 +2,7 @@ import { useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
-import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
+import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 import { hydrate } from "./hydrate.ts";
 
 function Portal() {
@@ -33,13 +33,13 @@ const start = (started = true) => {
 	const render = vi.fn(() => createRoot(root).render(<Portal />));
 	const again = vi.fn(async () => true);
 	const hydrating = hydrate(root, Promise.resolve(started), { again, adopt, render });
-	return { taking: hydrating, again, adopt, draw: render };
+	return { hydrating, again, adopt, render };
 };
 const header = () => root.querySelector("header");
 
 it("makes the rendered page the portal's own, with the focus where it was", async () => {
 	root.querySelector("input")?.focus();
-	await start().taking;
+	await start().hydrating;
 	root.querySelector("button")?.click();
 	await expect.poll(() => header()?.dataset.open).toBe("true");
 	expect(header()).toBe(prerendered);
@@ -47,7 +47,7 @@ it("makes the rendered page the portal's own, with the focus where it was", asyn
 });
 
 it("tells the portal what was typed before it listened", async () => {
-	const { taking: hydrating } = start();
+	const { hydrating } = start();
 	const input = root.querySelector("input");
 	if (input) input.value = "parking";
 	await hydrating;
@@ -56,7 +56,7 @@ it("tells the portal what was typed before it listened", async () => {
 });
 
 it("presses the button that was pressed before the portal listened", async () => {
-	const { taking: hydrating } = start();
+	const { hydrating } = start();
 	root.querySelector("button")?.setAttribute(PRERENDER_MARKS.pressed, "");
 	await hydrating;
 	await expect.poll(() => header()?.dataset.open).toBe("true");
@@ -66,7 +66,7 @@ it.each([
 	["its reader has gone to another address", true, "/elsewhere"],
 	["the portal could not start", false, "/news"],
 ])("has the page rendered anew where %s", async (_, started, address) => {
-	const { taking: hydrating, adopt, draw: render } = start(started);
+	const { hydrating, adopt, render } = start(started);
 	window.history.replaceState(null, "", address);
 	await hydrating;
 	expect(adopt).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ it.each([
 
 it("leaves the rendered page alone while there is no line, and then starts anew", async () => {
 	const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-	const { taking: hydrating, again, adopt, draw: render } = start(false);
+	const { hydrating, again, adopt, render } = start(false);
 	await expect.poll(() => line.mock.calls.length).toBe(1);
 	expect([again, render].flatMap(({ mock }) => mock.calls)).toEqual([]);
 	window.dispatchEvent(new Event("online"));

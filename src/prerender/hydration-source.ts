@@ -1,18 +1,18 @@
-import { type HydrationSource, PRERENDER_MARKS } from "../../../schemas/prerender.ts";
+import { type HydrationSource, PRERENDER_MARKS } from "../../schemas/prerender.ts";
 
 /**
- * What a document's page came rendered from (server/web/with-prerendered.ts); undefined where it did not, or where
+ * What a document's page was rendered from (server/prerender/document.ts); undefined where it was not prerendered, or where
  * public/before-paint.js saw that it is not this reader's.
  */
-export function prerenderedIn(document: Document): HydrationSource | undefined {
+export function hydrationSourceIn(document: Document): HydrationSource | undefined {
 	const source = document.getElementById(PRERENDER_MARKS.source)?.textContent;
 	// Written by the server of these very scripts.
 	return source && !document.documentElement.classList.contains("not-prerendered") ? JSON.parse(source) : undefined;
 }
 
 /**
- * Stands the window at the address that its page was rendered at, where the one that was requested leads there: the portal itself
- * would replace it by a redirect (spec §2), and a page is taken over only as it was rendered.
+ * Sets the window to the address that its page was rendered at, where the one that was requested leads there: the portal itself
+ * would replace it by a redirect (spec §2), and a page is hydrated only as it was rendered.
  */
 export function restorePrerenderedAddress(
 	root: HTMLElement,

@@ -25,7 +25,7 @@ const remembered =
 		return body;
 	};
 
-/** Runs in a worker thread (prerenderer.ts). Throws where `module` is no such module. */
+/** Runs in a worker thread (threads.ts). Throws where `module` is no such module. */
 export default async ({ module: url, page }: PrerenderTask): Promise<PrerenderResult | null> => {
 	const module: unknown = await import(url);
 	if (!isModule(module)) throw new Error(`${url}: expected a module that exports createPrerenderer`);

@@ -20,7 +20,7 @@ export type ResponseCollector = {
 	responses(): readonly PrerenderedResponse[];
 };
 
-/** The question behind a key of useAnswer or useGrowingList; undefined for a key of another kind, or of none. */
+/** The question behind a key of useResponse or useGrowingList; undefined for a key of another kind, or of none. */
 function operationRequestOf(key: unknown): OperationRequest | undefined {
 	const named: unknown = typeof key === "function" ? key(0, null) : key;
 	const [operation, query]: unknown[] = Array.isArray(named) ? named : [];
@@ -31,7 +31,7 @@ function operationRequestOf(key: unknown): OperationRequest | undefined {
 const isOpen = ({ operation }: OperationRequest) =>
 	OPERATIONS[operation].method === "GET" && OPERATIONS[operation].auth !== "required";
 
-/** An empty book. */
+/** Nothing requested yet. */
 export function createResponseCollector(): ResponseCollector {
 	const open = new Map<string, OperationRequest>();
 	const seen = new Set<string>();
