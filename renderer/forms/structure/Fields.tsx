@@ -1,5 +1,5 @@
 import { memo, useContext, useDeferredValue, useMemo } from "react";
-import { useInBrowser } from "../../prerendered/use-in-browser.ts";
+import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { fieldClasses } from "../fields/classes.ts";
 import { StepFieldsContext, useFormSession } from "../hooks/form-session.ts";
 import { type PlainField, plainFields, renderedSchema } from "../model/plain-form.ts";
