@@ -40,6 +40,7 @@ export const SERVER_TEXTS = [
 	"What was sent is too large.",
 	"Too many requests. Please try again in {seconds} seconds.",
 	"The portal is very busy. Please try again in {seconds} seconds.",
+	"The portal cannot reach its records at the moment. Please try again in a minute.",
 	"The list ends before this page.",
 	"A code was just sent. A new one can be sent in {seconds} seconds.",
 	"Too many codes were sent to this number. A new one can be sent in {minutes} min. Until then enter the one that came last.",

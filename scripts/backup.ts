@@ -36,8 +36,8 @@ async function backUp(
 	settings: Settings,
 	chosen: BackupSettings | { to: string; recipients: string[] },
 ): Promise<BackupReport> {
-	const { databaseUrl: url, data: folder, database: use } = settings;
-	const database = await openDatabase({ url, folder, use, archives: settings.backup !== null });
+	const { databaseUrl: url, directUrl, data: folder, database: use } = settings;
+	const database = await openDatabase({ url, directUrl, folder, use, archives: settings.backup !== null });
 	try {
 		const source = { db: database.jobs, embedded: database.embedded, uploads: uploadStorage(settings) };
 		if ("keepDays" in chosen) return await runBackup(source, chosen, settings);

@@ -85,7 +85,7 @@ export async function buildApp(
 	serveUploads(app, services);
 	serveHealth(app, services);
 	serveMetrics(app, services, places);
-	serveDiscovery(app, { ...services, db: services.reading });
+	serveDiscovery(app, { ...services, db: services.replica });
 	await serveClient(app, services);
 	return app;
 }

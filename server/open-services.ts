@@ -21,8 +21,8 @@ import { compilerThread } from "./workers/compiler.ts";
 
 /** Opens everything a server works with: database, first release, example content. `close` ends it all. */
 export async function openServices(settings: Settings): Promise<Services> {
-	const { databaseUrl: url, data: folder, database: use, backup } = settings;
-	const database = await openDatabase({ url, folder, use, archives: backup !== null });
+	const { databaseUrl: url, directUrl, readUrl, data: folder, database: use, backup } = settings;
+	const database = await openDatabase({ url, directUrl, readUrl, folder, use, archives: backup !== null });
 	try {
 		await publishShipped(database.db);
 		await reckonDaysAsPublished(database.db);
@@ -46,7 +46,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			releases,
 			compiler,
 			translators,
-			figures: figuresOf(database.reading),
+			figures: figuresOf(database.replica),
 			async close() {
 				await compiler.close();
 				await releases.close();

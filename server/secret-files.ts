@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 /** Variables whose value may stand in a file instead, named by the same variable with `_FILE`. */
 const SECRETS = [
 	"DATABASE_URL",
+	"DATABASE_DIRECT_URL",
+	"DATABASE_READ_URL",
 	"PORTICO_S3_SECRET_ACCESS_KEY",
 	"PORTICO_BACKUP_S3_SECRET_ACCESS_KEY",
 	"PORTICO_SMS_TOKEN",

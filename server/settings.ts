@@ -28,6 +28,10 @@ export type Settings = {
 	data: string;
 	/** An external database, or null for the embedded one. */
 	databaseUrl: string | null;
+	/** The same past a pooler, for LISTEN and migrations; null where databaseUrl goes straight to PostgreSQL. */
+	directUrl: string | null;
+	/** A replica of it for what the public reads; null for none. */
+	readUrl: string | null;
 	/** How the database is used. */
 	database: DatabaseSettings;
 	/** Mobile numbers granted the role administrator at start. */
@@ -192,12 +196,19 @@ function secondsOf(name: string, text: string | undefined, usual: number): numbe
 }
 
 /** Where a database is, never shown in an error: it has a password in it. */
-function databaseUrlOf(text: string | undefined): string | null {
+function databaseUrlOf(name: string, text: string | undefined): string | null {
 	if (!text) return null;
 	const url = URL.parse(text);
 	if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2)
-		throw new Error("DATABASE_URL should be the address of a PostgreSQL: postgres://user:password@host:5432/database.");
+		throw new Error(`${name} should be the address of a PostgreSQL: postgres://user:password@host:5432/database.`);
 	return text;
+}
+
+/** An address beside DATABASE_URL. Throws where that is missing: the embedded PostgreSQL has neither pooler nor replica. */
+function besideDatabaseUrl(name: "DATABASE_DIRECT_URL" | "DATABASE_READ_URL", env: NodeJS.ProcessEnv): string | null {
+	const url = databaseUrlOf(name, env[name]);
+	if (url && !env.DATABASE_URL) throw new Error(`${name} is set, but DATABASE_URL is not: it stands beside that one.`);
+	return url;
 }
 
 const NEEDED_FOR_S3 = ["PORTICO_S3_BUCKET", "PORTICO_S3_ACCESS_KEY_ID", "PORTICO_S3_SECRET_ACCESS_KEY"] as const;
@@ -242,7 +253,9 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		port: portOf(env.PORT),
 		host: env.HOST || "127.0.0.1",
 		data: resolve(env.PORTICO_DATA || "data"),
-		databaseUrl: databaseUrlOf(env.DATABASE_URL),
+		databaseUrl: databaseUrlOf("DATABASE_URL", env.DATABASE_URL),
+		directUrl: besideDatabaseUrl("DATABASE_DIRECT_URL", env),
+		readUrl: besideDatabaseUrl("DATABASE_READ_URL", env),
 		database: databaseSettingsFrom(env),
 		adminMobiles: mobilesOf(env.PORTICO_ADMIN_MOBILES),
 		production: env.NODE_ENV === "production",

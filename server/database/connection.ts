@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { Client, type ClientConfig, Pool, types } from "pg";
 import { type DatabaseSettings, databaseSettingsFrom, JOB_CONNECTIONS } from "./database-settings.ts";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "./embedded/postmaster.ts";
-import { openLane } from "./lane.ts";
+import { type CancelStatement, openLane } from "./lane.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
@@ -15,10 +15,12 @@ export type Database = {
 	db: Db;
 	/** The lane of lists, searches and figures. */
 	reading: Db;
+	/** The lane of lists and figures for whoever has no account, on a replica where there is one: it may lag behind. */
+	replica: Db;
 	/** The lane of jobs. */
 	jobs: Db;
 	/** The connections of each lane, to be counted. */
-	pools: Readonly<Record<"filing" | "reading" | "jobs", Pool>>;
+	pools: Readonly<Record<"filing" | "reading" | "replica" | "jobs", Pool>>;
 	/** How the embedded PostgreSQL is reached, for backups of it; null for an external database. */
 	embedded: EmbeddedDatabase | null;
 	/** A connection outside of the lanes, for LISTEN; the caller ends it. */
@@ -48,61 +50,97 @@ async function connected(options: ClientConfig): Promise<Client> {
 	return client;
 }
 
-function openLanes(options: ClientConfig, use: DatabaseSettings) {
+/** A few connections that end statements of others; those of a pooler are not the ones that it names, so they end by themselves. */
+function canceller(options: ClientConfig, pooled: boolean): { cancel: CancelStatement; end(): Promise<void> } {
 	const control = new Pool({ ...options, max: CANCELLING_CONNECTIONS });
 	control.on("error", () => undefined);
-	const cancel = (pid: number | undefined) => control.query("select pg_cancel_backend($1::integer)", [pid ?? null]);
-	const { statementTimeout, workMem } = use;
-	const lane = (connections: number, timeoutMs: number, timeout = statementTimeout, memory: string | null = null) =>
-		openLane(options, { connections, timeoutMs, statementTimeout: timeout, workMem: memory }, cancel);
+	const cancel: CancelStatement = async (pid) =>
+		pooled ? undefined : control.query("select pg_cancel_backend($1::integer)", [pid ?? null]);
+	return { cancel, end: () => control.end() };
+}
+
+type Addresses = { main: ClientConfig; replica: ClientConfig | null; pooled: boolean };
+
+function openLanes({ main, replica, pooled }: Addresses, use: DatabaseSettings) {
+	const control = canceller(main, pooled);
+	const { statementTimeout, readingTimeout, workMem } = use;
+	const limits = (
+		connections: number,
+		timeoutMs: number,
+		timeout = statementTimeout,
+		memory: string | null = null,
+	) => ({
+		...{ connections, timeoutMs, workMem: memory },
+		statementTimeout: pooled ? null : timeout,
+	});
+	const forReading = limits(use.readingConnections, READING_TIMEOUT_MS, readingTimeout, workMem);
+	const reading = openLane(main, forReading, control.cancel);
+	const replicaControl = replica && canceller(replica, pooled);
 	return {
-		filing: lane(use.connections, WAIT_MS),
-		reading: lane(use.readingConnections, READING_TIMEOUT_MS, use.readingTimeout, workMem),
-		jobs: lane(JOB_CONNECTIONS, JOB_TIMEOUT_MS),
-		control,
+		filing: openLane(main, limits(use.connections, WAIT_MS), control.cancel),
+		reading,
+		replica: replica && replicaControl ? openLane(replica, forReading, replicaControl.cancel, reading.pool) : reading,
+		jobs: openLane(main, limits(JOB_CONNECTIONS, JOB_TIMEOUT_MS), control.cancel),
+		endControl: () => Promise.all([control.end(), replicaControl?.end()]),
 	};
+}
+
+const clientOptions = (of: ClientConfig): ClientConfig => ({
+	...of,
+	application_name: "portico",
+	connectionTimeoutMillis: 10_000,
+	keepAlive: true,
+});
+
+const addressed = (url: string | null): ClientConfig | null => (url ? clientOptions({ connectionString: url }) : null);
+
+/** What a database that is not ours says of why it cannot be used, with the variable that names it. */
+function unreachable(name: string, cause: unknown): Error {
+	const why = cause instanceof Error ? cause.message || String(Reflect.get(cause, "code")) : String(cause);
+	return new Error(`The database of ${name} could not be reached: ${why}.`, { cause });
 }
 
 /**
  * Opens the database at `url`, or without one the embedded PostgreSQL under `folder`, which with `archives` hands every
- * segment of its log over for backups. Fails when it can't be reached.
+ * segment of its log over for backups. Where `url` is that of a pooler, `directUrl` goes past it, for migrations and LISTEN;
+ * `readUrl` is a replica. Fails when it can't be reached.
  */
 export async function openDatabase({
 	url,
+	directUrl = null,
+	readUrl = null,
 	folder,
 	use = databaseSettingsFrom({}),
 	archives = false,
 }: {
 	url: string | null;
+	directUrl?: string | null;
+	readUrl?: string | null;
 	folder: string;
 	use?: DatabaseSettings;
 	archives?: boolean;
 }): Promise<Database> {
 	const chosen = { shared_buffers: use.sharedBuffers };
 	const embedded = url ? null : await openEmbeddedDatabase(folder, chosen, archives);
-	const options: ClientConfig = {
-		...(embedded?.connection ?? { connectionString: url ?? "" }),
-		application_name: "portico",
-		connectionTimeoutMillis: 10_000,
-		keepAlive: true,
-	};
-	const migrator = await connected(options).catch((cause: unknown) => {
-		if (!url) throw cause;
-		const why = cause instanceof Error ? cause.message || String(Reflect.get(cause, "code")) : String(cause);
-		throw new Error(`The database of DATABASE_URL could not be reached: ${why}.`, { cause });
+	const main = clientOptions(embedded?.connection ?? { connectionString: url ?? "" });
+	const direct = addressed(directUrl) ?? main;
+	const migrator = await connected(direct).catch((cause: unknown) => {
+		throw url ? unreachable(directUrl ? "DATABASE_DIRECT_URL" : "DATABASE_URL", cause) : cause;
 	});
 	await migrate(migrator).finally(() => migrator.end());
-	const { filing, reading, jobs, control } = openLanes(options, use);
+	const pooled = directUrl !== null;
+	const { filing, reading, replica, jobs, endControl } = openLanes({ main, replica: addressed(readUrl), pooled }, use);
 	return {
 		db: filing.db,
 		reading: reading.db,
+		replica: replica.db,
 		jobs: jobs.db,
-		pools: { filing: filing.pool, reading: reading.pool, jobs: jobs.pool },
+		pools: { filing: filing.pool, reading: reading.pool, replica: replica.pool, jobs: jobs.pool },
 		embedded,
-		connect: () => connected(options),
+		connect: () => connected(direct),
 		async close() {
-			await Promise.all([filing.db.destroy(), reading.db.destroy(), jobs.db.destroy()]);
-			await control.end();
+			await Promise.all([...new Set([filing, reading, replica, jobs])].map(({ db }) => db.destroy()));
+			await endControl();
 			await embedded?.release();
 		},
 	};

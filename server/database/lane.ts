@@ -1,11 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Kysely, PostgresDialect } from "kysely";
 import { type ClientConfig, Pool, type PoolClient } from "pg";
+import { isAway } from "./away.ts";
 import { LaneBusy } from "./busy.ts";
 import type { Tables } from "./tables.ts";
 
 /** What a lane's connections are for: how many there are, how long their statements may take, how long one is waited for. */
-export type LaneLimits = { connections: number; statementTimeout: number; timeoutMs: number; workMem: string | null };
+export type LaneLimits = {
+	connections: number;
+	/** Null where the database sets its own limits, as behind a pooler: what a connection is told there, others would inherit. */
+	statementTimeout: number | null;
+	timeoutMs: number;
+	workMem: string | null;
+};
 
 /** Connections of their own for one kind of work: no other kind can take them. */
 export type Lane = { db: Kysely<Tables>; pool: Pool };
@@ -23,10 +30,11 @@ export type CancelStatement = (pid: number | undefined) => Promise<unknown>;
 
 /** Sets what holds for all statements of a new connection. Not as the connection starts: poolers in between refuse that. */
 async function prepare(client: PoolClient, { statementTimeout, workMem }: LaneLimits): Promise<void> {
-	await client.query(
-		"select set_config('statement_timeout', $1, false), set_config('work_mem', coalesce($2, current_setting('work_mem')), false)",
-		[String(statementTimeout), workMem],
-	);
+	if (statementTimeout !== null)
+		await client.query(
+			"select set_config('statement_timeout', $1, false), set_config('work_mem', coalesce($2, current_setting('work_mem')), false)",
+			[String(statementTimeout), workMem],
+		);
 	prepared.add(client);
 }
 
@@ -63,8 +71,18 @@ async function connectionFrom(pool: Pool, limits: LaneLimits): Promise<PoolClien
 	return client;
 }
 
-/** Opens a lane to the database. Nothing connects before it is asked. */
-export function openLane(options: ClientConfig, limits: LaneLimits, cancel: CancelStatement): Lane {
+/** A connection of a lane; where its database is away, one of the lane that stands in for it. */
+async function connectionOf(own: Pool, limits: LaneLimits, standIn: Pool | undefined): Promise<PoolClient> {
+	try {
+		return await connectionFrom(own, limits);
+	} catch (error) {
+		if (standIn === undefined || !isAway(error)) throw error;
+		return connectionFrom(standIn, limits);
+	}
+}
+
+/** Opens a lane to the database. Nothing connects before it is asked. `standIn` serves while the lane's own database is away. */
+export function openLane(options: ClientConfig, limits: LaneLimits, cancel: CancelStatement, standIn?: Pool): Lane {
 	const pool = new Pool({ ...options, max: limits.connections, connectionTimeoutMillis: limits.timeoutMs });
 	// An idle connection that breaks is replaced at its next use.
 	pool.on("error", () => undefined);
@@ -78,7 +96,7 @@ export function openLane(options: ClientConfig, limits: LaneLimits, cancel: Canc
 				async connect() {
 					const signal = waiting.getStore();
 					if (signal?.aborted) throw new LaneBusy("Who asked has gone.");
-					const client = await connectionFrom(pool, limits);
+					const client = await connectionOf(pool, limits, standIn);
 					if (!signal) return client;
 					if (signal.aborted) {
 						client.release();

@@ -35,7 +35,7 @@ function mountOne<O extends OperationName>(
 		async onRequest(request) {
 			await countRead(count, operation, request);
 			await countAttempt(services, operation, request.ip);
-			request.requester = await callerOf(laneOf(services, operation), request, auth);
+			request.requester = await callerOf(laneOf(services, operation, request), request, auth);
 		},
 		async handler(request, reply) {
 			const caller = requesterOf(request);

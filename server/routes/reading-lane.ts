@@ -25,6 +25,20 @@ const HEAVY: ReadonlySet<OperationName> = new Set([
 	"messagesGetStatistics",
 ]);
 
+/** Reads of what is public for everybody alike, and that write nothing: whoever has no account gets them from a replica. */
+const REPLICATED: ReadonlySet<OperationName> = new Set([
+	"articlesGetCategory",
+	"articlesGetList",
+	"articlesGetRelated",
+	"messagesGetFacets",
+	"messagesGetList",
+	"messagesGetSimilar",
+	"messagesGetStatistics",
+	"projectGetDetail",
+	"projectGetList",
+	"searchGetAll",
+]);
+
 /** Whether an operation reads lists, details or figures. */
 export const isReading = (operation: OperationName): boolean =>
 	OPERATIONS[operation].method === "GET" && !NEEDED.has(operation);
@@ -50,9 +64,15 @@ function gone({ raw }: FastifyReply): AbortSignal {
 	return controller.signal;
 }
 
-/** What an operation works with: its lane to the database. What filing has to look up goes by filing's own. */
-export const laneOf = (services: Services, operation: OperationName): Services =>
-	isReading(operation) && ownPurpose() !== "filing" ? { ...services, db: services.reading } : services;
+/**
+ * What an operation works with: its lane to the database. What filing has to look up goes by filing's own. Somebody with a
+ * session reads what they have just written, so that only who has none reads from a replica, which may lag behind.
+ */
+export function laneOf(services: Services, operation: OperationName, { headers }: FastifyRequest): Services {
+	if (!isReading(operation) || ownPurpose() === "filing") return services;
+	const anybody = headers.authorization === undefined && REPLICATED.has(operation);
+	return { ...services, db: anybody ? services.replica : services.reading };
+}
 
 /** Does an operation's work in its lane. Reading is given up when the one who asked leaves. */
 export function inLane<T>(
@@ -61,7 +81,7 @@ export function inLane<T>(
 	reply: FastifyReply,
 	work: (services: Services) => Promise<T>,
 ): Promise<T> {
-	const lane = laneOf(services, operation);
+	const lane = laneOf(services, operation, reply.request);
 	const isOwn = ownPurpose() !== null;
 	return isReading(operation) && !isOwn ? untilAborted(gone(reply), () => work(lane)) : work(lane);
 }

@@ -18,7 +18,8 @@ export type S3Limits = {
 	retries: number;
 };
 
-export const S3_LIMITS: S3Limits = { responseMs: 5_000, silenceMs: 15_000, bytesPerSecond: 1024 * 1024, retries: 2 };
+/** A browser waits five seconds for the end of an upload: it is to be told in words before. */
+export const S3_LIMITS: S3Limits = { responseMs: 4_000, silenceMs: 15_000, bytesPerSecond: 1024 * 1024, retries: 2 };
 
 type Method = "PUT" | "GET" | "DELETE";
 

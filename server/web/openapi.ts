@@ -13,6 +13,7 @@ const responses = (success: unknown) => ({
 		description: "The outcome: code 0 with data, or another code with what to say in msg.",
 		oneOf: [success, { $ref: "refusal#" }],
 	},
+	503: { description: "The database cannot be reached at the moment.", oneOf: [{ $ref: "refusal#" }] },
 	500: { description: "Something that nobody foresaw; it is in the log.", oneOf: [{ $ref: "refusal#" }] },
 });
 

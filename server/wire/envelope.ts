@@ -3,8 +3,9 @@ import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { Envelope } from "../../schemas/operation.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import type { ServerText } from "../../schemas/server-texts.ts";
+import { isAway } from "../database/away.ts";
 import { isBusy } from "../database/busy.ts";
-import { busy, invalid, Refusal, storageAway } from "./refusal.ts";
+import { busy, databaseAway, invalid, Refusal, storageAway } from "./refusal.ts";
 import { refusedRequest, sentWith } from "./request-refusal.ts";
 import { StorageAway } from "./storage-away.ts";
 import { isServerText, type Translators, translate } from "./texts.ts";
@@ -33,6 +34,7 @@ const BROKEN_MULTIPART = /multipart data$|^Multipart: |^The needle /;
 /** What cannot be read before a route sees it, or as its file comes in, and what the database had no time for. */
 function asRefusal(error: FastifyError, request: FastifyRequest, translator: Translator): Refusal | null {
 	if (isBusy(error)) return busy();
+	if (isAway(error)) return databaseAway();
 	if (error instanceof StorageAway || error.code === "ENOSPC") return storageAway();
 	if (error.validation && error.validationContext)
 		return refusedRequest(sentWith(request), error.validation, translator);
@@ -45,12 +47,14 @@ function asRefusal(error: FastifyError, request: FastifyRequest, translator: Tra
 	return null;
 }
 
-/** Puts every error into the envelope, in the caller's language: a foreseen outcome as HTTP 200, the unforeseen as 500 and into the log. */
+/** Puts every error into the envelope, in the caller's language: a foreseen outcome as HTTP 200, a database that is away as 503, the unforeseen as 500; both of these into the log. */
 export function sendErrors(app: FastifyInstance, translators: Translators): void {
 	app.setErrorHandler<FastifyError>((error, request, reply) => {
 		const translator = translators.inLanguage(request.headers["accept-language"]);
 		const refusal = error instanceof Refusal ? error : asRefusal(error, request, translator);
 		if (refusal?.code === 503 && !(error instanceof Refusal)) request.log.error({ err: error }, "failed");
+		// Proxies may then ask another server, and whoever watches counts it.
+		if (isAway(error)) reply.code(503);
 		if (refusal) return sendRefusal(refusal, translator, reply);
 		// The message of its own: pino would take the error's, which may quote what was sent.
 		request.log.error({ err: error }, "failed");

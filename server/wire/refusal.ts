@@ -65,5 +65,14 @@ export const storageAway = () =>
 		data: { retry_after: STORAGE_SECONDS },
 	});
 
+/** Seconds after which it may be tried again when the database was away. */
+const DATABASE_SECONDS = 60;
+
+/** 503 where the database is away or has no room: nothing can be read or filed. */
+export const databaseAway = () =>
+	new Refusal(503, "The portal cannot reach its records at the moment. Please try again in a minute.", {
+		data: { retry_after: DATABASE_SECONDS },
+	});
+
 /** 404 for what is absent or hidden from the caller; the two are not told apart. */
 export const absent = () => new Refusal(404, "This could not be found. It may not be public.");

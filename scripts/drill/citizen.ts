@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** How long a browser waits for a response (spec §9). */
+const TIMEOUT_MS = 5_000;
+
+/** Between two attempts at the same case. */
+const AGAIN_MS = 300;
+
+/** Said by the portal itself where a request gets no response in time. */
+export const NO_RESPONSE = "(no response; the portal says so itself and keeps what was typed)";
+
+type Answer = { code: number; msg: string; data: Record<string, unknown> };
+type Submission = { idempotency_key: string } & Record<string, unknown>;
+
+/** A case that the portal has acknowledged, with what is needed to find it again. */
+type Acknowledged = { submission: Submission; number: string; queryCode: string; file: string | null };
+
+/** What a citizen has met with. */
+export type Experience = {
+	/** Words that were shown instead of an acknowledgement, and how often. */
+	words: Map<string, number>;
+	acknowledged: Acknowledged[];
+	/** When the last case was acknowledged, as Date.now() has it; 0 before the first. */
+	lastAt: number;
+};
+
+/** A one-pixel picture, as small as an attachment can be. */
+const PICTURE = Buffer.from(
+	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+	"base64",
+);
+
+const said = (experience: Experience, words: string) =>
+	experience.words.set(words, (experience.words.get(words) ?? 0) + 1);
+
+async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+	const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+	return response.json();
+}
+
+const post = (url: string, body: unknown) =>
+	ask(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+/** What is sent of the form for suggestions, which needs no account. */
+async function formOf(url: string): Promise<{ form_hash: string; release: string }> {
+	const current: { id: string; manifest_url: string } = await (await fetch(`${url}/release/current.json`)).json();
+	const response = await fetch(`${url}${current.manifest_url}`);
+	const manifest: { forms: Record<string, { artefact: string }> } = await response.json();
+	return { form_hash: manifest.forms.suggestion?.artefact ?? "", release: current.id };
+}
+
+function upload(url: string): Promise<Answer> {
+	const form = new FormData();
+	form.append("file", new Blob([PICTURE], { type: "image/png" }), "lamp.png");
+	return ask(`${url}/api/File/upload`, { method: "POST", body: form });
+}
+
+/** Asks again until it is acknowledged or nobody wants it any more, as a person does who was told to try again. */
+async function insist(attempt: () => Promise<Answer>, experience: Experience, wanted: () => boolean) {
+	for (; wanted(); await sleep(AGAIN_MS)) {
+		const answer = await attempt().catch(() => null);
+		if (answer?.code === 0) return answer.data;
+		said(experience, answer ? `${answer.code}: ${answer.msg}` : NO_RESPONSE);
+	}
+	return null;
+}
+
+/** A citizen on the other side of the network, who files one case after the other and insists on each. */
+export async function startCitizen(url: () => string, { files }: { files: boolean }) {
+	const experience: Experience = { words: new Map(), acknowledged: [], lastAt: 0 };
+	let going = true;
+	const form = await formOf(url());
+	const wanted = () => going;
+
+	async function fileOne(): Promise<void> {
+		const file = files ? await insist(() => upload(url()), experience, wanted) : null;
+		if (files && !file) return;
+		const id = file ? String(file.id) : null;
+		const title = "A lamp that is out";
+		const data = {
+			category: "suggestion",
+			kind: "suggestion",
+			title,
+			description: "It has been out for days.",
+			consent: true,
+		};
+		const submission: Submission = {
+			...{ form: "suggestion", ...form, idempotency_key: randomUUID() },
+			...(id === null ? { data } : { data: { ...data, attachments: [id] }, attachments: [id] }),
+		};
+		const filed = await insist(() => post(`${url()}/report/api.Messages/index`, submission), experience, wanted);
+		if (!filed) return;
+		experience.lastAt = Date.now();
+		experience.acknowledged.push({
+			submission,
+			number: String(filed.number),
+			queryCode: String(filed.query_code),
+			file: id,
+		});
+	}
+
+	const filing = (async () => {
+		for (; going; await sleep(50)) await fileOne();
+	})();
+	return {
+		experience,
+		async stop() {
+			going = false;
+			await filing;
+		},
+	};
+}
+
+/** What is wrong with an acknowledged case: nothing where it is there, once, with its file. */
+export async function missingOf(
+	url: string,
+	{ submission, number, queryCode, file }: Acknowledged,
+): Promise<string | null> {
+	const again = await post(`${url}/report/api.Messages/index`, submission);
+	if (again.code !== 0 || again.data.number !== number)
+		return `${number}: sent again it is ${again.code} ${again.data?.number}`;
+	const found = await post(`${url}/report/api.Messages/track`, { number, query_code: queryCode });
+	if (found.code !== 0) return `${number}: not found (${found.msg})`;
+	if (file === null) return null;
+	const address = JSON.stringify(found.data).match(/\/uploads\/[^"]+/)?.[0];
+	const bytes = address && (await fetch(url + address).then((response) => (response.ok ? response.bytes() : null)));
+	return bytes && bytes.length > 0 ? null : `${number}: its file is gone`;
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { databaseAccount } from "../../server/database/embedded/account.ts";
+import { postgresBinaries } from "../../server/database/embedded/binaries.ts";
+import { createCluster, DATABASE_NAME } from "../../server/database/embedded/cluster.ts";
+import { placeDatabase } from "../../server/database/embedded/placement.ts";
+import { SHELTER } from "../../server/database/embedded/shelter.ts";
+import { freePort } from "./port-of.ts";
+
+/** A PostgreSQL of a drill's own, as an operator would have it beside the portal. */
+export type OwnPostgres = {
+	port: number;
+	/** PostgreSQL's data folder. */
+	data: string;
+	urlAt(port: number): string;
+	start(): Promise<void>;
+	/** Ends it at once, as a power cut does. */
+	cut(): Promise<void>;
+	close(): Promise<void>;
+};
+
+const SETTINGS = ["listen_addresses=127.0.0.1", "max_connections=200", "wal_level=replica"];
+
+async function untilOpen(url: string): Promise<void> {
+	for (const end = Date.now() + 60_000; ; ) {
+		const client = new Client({ connectionString: url });
+		client.on("error", () => undefined);
+		const opened = await client.connect().then(
+			() => true,
+			() => false,
+		);
+		await client.end().catch(() => undefined);
+		if (opened) return;
+		if (Date.now() > end) throw new Error("The drill's PostgreSQL did not start.");
+		await sleep(50);
+	}
+}
+
+async function createDatabase(url: string): Promise<void> {
+	const client = new Client({ connectionString: url });
+	await client.connect();
+	await client.query(`create database ${DATABASE_NAME}`).finally(() => client.end());
+}
+
+/** Creates and starts a PostgreSQL that listens on a port, with further variables in its environment. */
+export async function startPostgres(env: NodeJS.ProcessEnv = {}): Promise<OwnPostgres> {
+	const account = databaseAccount();
+	const folder = mkdtempSync(join(tmpdir(), "portico-pg-"));
+	if (account) chownSync(folder, account.uid, account.gid);
+	const placement = placeDatabase(folder, account);
+	const binaries = postgresBinaries(account, SHELTER);
+	await createCluster(binaries, placement, account);
+	const port = await freePort();
+	const urlAt = (at: number, database = DATABASE_NAME) => `postgres://${DATABASE_NAME}@127.0.0.1:${at}/${database}`;
+	let child: ChildProcess | undefined;
+	async function start(): Promise<void> {
+		const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${placement.socket}`];
+		const options = settings.flatMap((setting) => ["-c", setting]);
+		child = spawn(join(binaries, "bin", "postgres"), ["-D", placement.data, ...options], {
+			...account,
+			env: { LC_ALL: "C", TZ: "UTC", PATH: "/usr/bin:/bin", ...env },
+			cwd: placement.data,
+			stdio: "ignore",
+		});
+		await untilOpen(urlAt(port, "postgres"));
+	}
+	async function cut(): Promise<void> {
+		if (child?.exitCode !== null) return;
+		const gone = new Promise((resolve) => child?.once("exit", resolve));
+		child.kill("SIGQUIT");
+		await gone;
+	}
+	await start();
+	await createDatabase(urlAt(port, "postgres"));
+	return {
+		port,
+		data: placement.data,
+		urlAt,
+		start,
+		cut,
+		async close() {
+			await cut();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
