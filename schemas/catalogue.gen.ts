@@ -37,10 +37,12 @@ import blocks_section from "./meta/blocks/section.schema.json" with { type: "jso
 import blocks_tabs from "./meta/blocks/tabs.schema.json" with { type: "json" };
 import blocks_text from "./meta/blocks/text.schema.json" with { type: "json" };
 import blocks_timeline from "./meta/blocks/timeline.schema.json" with { type: "json" };
+import staff_blocks_case_bulk from "./meta/blocks/staff/case-bulk.schema.json" with { type: "json" };
 import staff_blocks_case_clocks from "./meta/blocks/staff/case-clocks.schema.json" with { type: "json" };
 import staff_blocks_case_export from "./meta/blocks/staff/case-export.schema.json" with { type: "json" };
 import staff_blocks_case_moves from "./meta/blocks/staff/case-moves.schema.json" with { type: "json" };
 import staff_blocks_case_presence from "./meta/blocks/staff/case-presence.schema.json" with { type: "json" };
+import staff_blocks_desk_commands from "./meta/blocks/staff/desk-commands.schema.json" with { type: "json" };
 import staff_blocks_saved_views from "./meta/blocks/staff/saved-views.schema.json" with { type: "json" };
 import api_articlesGetCategory from "./api/articlesGetCategory.schema.json" with { type: "json" };
 import api_articlesGetDetail from "./api/articlesGetDetail.schema.json" with { type: "json" };
@@ -87,6 +89,7 @@ import staff_api_deskAddNote from "./api/staff/deskAddNote.schema.json" with { t
 import staff_api_deskAssignCase from "./api/staff/deskAssignCase.schema.json" with { type: "json" };
 import staff_api_deskDeleteView from "./api/staff/deskDeleteView.schema.json" with { type: "json" };
 import staff_api_deskExtendCase from "./api/staff/deskExtendCase.schema.json" with { type: "json" };
+import staff_api_deskGetBulk from "./api/staff/deskGetBulk.schema.json" with { type: "json" };
 import staff_api_deskGetCase from "./api/staff/deskGetCase.schema.json" with { type: "json" };
 import staff_api_deskGetCases from "./api/staff/deskGetCases.schema.json" with { type: "json" };
 import staff_api_deskGetCounts from "./api/staff/deskGetCounts.schema.json" with { type: "json" };
@@ -99,7 +102,10 @@ import staff_api_deskPreviewReply from "./api/staff/deskPreviewReply.schema.json
 import staff_api_deskPublishCase from "./api/staff/deskPublishCase.schema.json" with { type: "json" };
 import staff_api_deskSaveView from "./api/staff/deskSaveView.schema.json" with { type: "json" };
 import staff_api_deskSplitCase from "./api/staff/deskSplitCase.schema.json" with { type: "json" };
+import staff_api_deskStartBulk from "./api/staff/deskStartBulk.schema.json" with { type: "json" };
 import staff_api_deskStayOnCase from "./api/staff/deskStayOnCase.schema.json" with { type: "json" };
+import staff_api_deskStopBulk from "./api/staff/deskStopBulk.schema.json" with { type: "json" };
+import staff_api_deskUndoBulk from "./api/staff/deskUndoBulk.schema.json" with { type: "json" };
 import shapes_answer from "./api/shapes/answer.schema.json" with { type: "json" };
 import shapes_article_link from "./api/shapes/article-link.schema.json" with { type: "json" };
 import shapes_article_summary from "./api/shapes/article-summary.schema.json" with { type: "json" };
@@ -168,10 +174,12 @@ export const BLOCKS: Readonly<Record<string, object>> = {
 
 /** Those of the block types for staff alone. */
 export const STAFF_BLOCKS: Readonly<Record<string, object>> = {
+	"case-bulk": staff_blocks_case_bulk,
 	"case-clocks": staff_blocks_case_clocks,
 	"case-export": staff_blocks_case_export,
 	"case-moves": staff_blocks_case_moves,
 	"case-presence": staff_blocks_case_presence,
+	"desk-commands": staff_blocks_desk_commands,
 	"saved-views": staff_blocks_saved_views,
 };
 
@@ -226,6 +234,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskAssignCase": staff_api_deskAssignCase,
 	"deskDeleteView": staff_api_deskDeleteView,
 	"deskExtendCase": staff_api_deskExtendCase,
+	"deskGetBulk": staff_api_deskGetBulk,
 	"deskGetCase": staff_api_deskGetCase,
 	"deskGetCases": staff_api_deskGetCases,
 	"deskGetCounts": staff_api_deskGetCounts,
@@ -238,7 +247,10 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskPublishCase": staff_api_deskPublishCase,
 	"deskSaveView": staff_api_deskSaveView,
 	"deskSplitCase": staff_api_deskSplitCase,
+	"deskStartBulk": staff_api_deskStartBulk,
 	"deskStayOnCase": staff_api_deskStayOnCase,
+	"deskStopBulk": staff_api_deskStopBulk,
+	"deskUndoBulk": staff_api_deskUndoBulk,
 };
 
 /** What the operations' schemas share, by file name. */

@@ -24,6 +24,8 @@ export const SERVER_TEXTS = [
 	"No other case has this number.",
 	"A case cannot be merged into one that is merged itself.",
 	"This clock does not run for the case.",
+	"Please say what is to be done with these cases.",
+	"This cannot be taken back.",
 	"There is nothing here.",
 	"There is nothing here, or the pass to it has expired.",
 	"What is broken cannot be looked at. See the problems.",
@@ -116,3 +118,6 @@ export const SERVER_TEXTS = [
 
 /** A text that the server can say. */
 export type ServerText = (typeof SERVER_TEXTS)[number];
+
+/** Whether a text is one of them. */
+export const isServerText = (text: string): text is ServerText => SERVER_TEXTS.some((one) => one === text);

@@ -10,6 +10,8 @@ export const STAFF_OPERATIONS = {
 	deskDeleteView: {"method":"POST","path":"admin/api/desk/views/delete","kind":"command","auth":"required"},
 	/** Gives a clock of a case more working days, and says why. */
 	deskExtendCase: {"method":"POST","path":"admin/api/desk/cases/extend","kind":"command","auth":"required"},
+	/** How far a bulk step of the caller's has come, and what was refused; the newest without an id. */
+	deskGetBulk: {"method":"GET","path":"admin/api/desk/bulk","kind":"query","auth":"required"},
 	/** One case, all of it. */
 	deskGetCase: {"method":"GET","path":"admin/api/desk/case","kind":"query","auth":"required"},
 	/** Cases for those who handle them; what is due first comes first. */
@@ -34,6 +36,12 @@ export const STAFF_OPERATIONS = {
 	deskSaveView: {"method":"POST","path":"admin/api/desk/views/save","kind":"command","auth":"required"},
 	/** Makes a second case of a part of one: with a title and words of its own, the same reporter, category and answers. */
 	deskSplitCase: {"method":"POST","path":"admin/api/desk/cases/split","kind":"command","auth":"required"},
+	/** Takes a step over all cases that a list asks for, 10,000 at most; each by the caller's rights over it. */
+	deskStartBulk: {"method":"POST","path":"admin/api/desk/bulk","kind":"command","auth":"required"},
 	/** Says that the caller has a case open; answers who else has. To be sent every 20 seconds. */
 	deskStayOnCase: {"method":"POST","path":"admin/api/desk/cases/stay","kind":"command","auth":"required"},
+	/** Stops a bulk step of the caller's where it is. */
+	deskStopBulk: {"method":"POST","path":"admin/api/desk/bulk/stop","kind":"command","auth":"required"},
+	/** Takes a bulk step of the caller's back in all cases that nobody has changed since. */
+	deskUndoBulk: {"method":"POST","path":"admin/api/desk/bulk/undo","kind":"command","auth":"required"},
 } as const;

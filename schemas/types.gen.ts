@@ -92,10 +92,12 @@ export interface DocumentTypes {
 		timeline: TimelineBlock;
 	};
 	staff_blocks: {
+		case_bulk: CaseBulkBlock;
 		case_clocks: CaseClocksBlock;
 		case_export: CaseExportBlock;
 		case_moves: CaseMovesBlock;
 		case_presence: CasePresenceBlock;
+		desk_commands: DeskCommandsBlock;
 		saved_views: SavedViewsBlock;
 	};
 	action: Action;
@@ -2043,6 +2045,25 @@ export interface TimelineBlock {
 	title?: Text;
 }
 /**
+ * A step over all cases that the list asks for, with its progress and what was refused.
+ */
+export interface CaseBulkBlock {
+	type: "case_bulk";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * Names a document; kebab-case.
+	 */
+	form: string;
+	/**
+	 * Path of the page that shows a case by the query's `id`.
+	 */
+	case_at: string;
+}
+/**
  * The clocks of a case as bars along time, with their pauses.
  */
 export interface CaseClocksBlock {
@@ -2097,6 +2118,30 @@ export interface CasePresenceBlock {
 	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
 	case: string;
+}
+/**
+ * The keys of a page for staff, and the palette (Ctrl+K) of all that can be done from it.
+ */
+export interface DeskCommandsBlock {
+	type: "desk_commands";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * The forms that the keys of a case open.
+	 */
+	forms: {
+		/**
+		 * Names a document; kebab-case.
+		 */
+		note: string;
+		/**
+		 * Names a document; kebab-case.
+		 */
+		assign: string;
+	};
 }
 /**
  * Questions of the list that were saved, and a way to save the one that is asked now.
@@ -3540,6 +3585,35 @@ export interface StaffOperations {
 			version: number;
 		};
 	};
+	deskGetBulk: {
+		request: {
+			id?: string;
+		};
+		response: {
+			bulk: {
+				/**
+				 * Opaque identifier.
+				 */
+				id: string;
+				do: "assign" | "priority" | "note" | "move" | "undo";
+				state: "running" | "done" | "stopped";
+				total: number;
+				done: number;
+				refused: number;
+				created_at: string;
+				can_undo: boolean;
+				refusals: {
+					/**
+					 * Opaque identifier.
+					 */
+					id: string;
+					number: string;
+					title: string;
+					why: string;
+				}[];
+			} | null;
+		};
+	};
 	deskGetCase: {
 		request: {
 			/**
@@ -3610,6 +3684,10 @@ export interface StaffOperations {
 				label: string;
 			}[];
 			districts: {
+				value: string;
+				label: string;
+			}[];
+			steps: {
 				value: string;
 				label: string;
 			}[];
@@ -3777,6 +3855,27 @@ export interface StaffOperations {
 			number: string;
 		};
 	};
+	deskStartBulk: {
+		request: {
+			/**
+			 * The list's filters as its address has them.
+			 */
+			query: string;
+			do: "assign" | "priority" | "note" | "move";
+			assignee?: string;
+			team?: string;
+			priority?: number;
+			action?: string;
+			note?: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			total: number;
+		};
+	};
 	deskStayOnCase: {
 		request: {
 			/**
@@ -3787,6 +3886,35 @@ export interface StaffOperations {
 		};
 		response: {
 			watching: string[];
+		};
+	};
+	deskStopBulk: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+	};
+	deskUndoBulk: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			total: number;
 		};
 	};
 }

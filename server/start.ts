@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { demandRoom } from "./database/room.ts";
+import { DESK_JOBS } from "./desk/jobs.ts";
 import { JOBS } from "./jobs/registry.ts";
 import { scheduleJobs } from "./jobs/schedule.ts";
 import { openServices } from "./open-services.ts";
@@ -35,7 +36,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 	try {
 		const app = await buildApp(services);
 		await app.listen({ port: settings.port, host: settings.host });
-		const stopJobs = await scheduleJobs(services, JOBS);
+		const stopJobs = await scheduleJobs(services, [...JOBS, ...DESK_JOBS]);
 		const address = app.server.address();
 		if (address === null || typeof address === "string") throw new Error("The server listens on no port.");
 		return {

@@ -52,6 +52,25 @@ export type Columns = {
 		hash: { type: Buffer; nullable: false; optional: false };
 		number: { type: number; nullable: false; optional: false };
 	};
+	bulk_case: {
+		before: { type: object; nullable: true; optional: true };
+		bulk_id: { type: string; nullable: false; optional: false };
+		message_id: { type: string; nullable: false; optional: false };
+		position: { type: number; nullable: false; optional: false };
+		state: { type: string; nullable: false; optional: true };
+		version: { type: number; nullable: true; optional: true };
+		why: { type: string; nullable: true; optional: true };
+	};
+	bulk_step: {
+		author_id: { type: string; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		finished_at: { type: Date; nullable: true; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		origin: { type: string; nullable: false; optional: false };
+		state: { type: string; nullable: false; optional: true };
+		step: { type: object; nullable: false; optional: false };
+		undoes: { type: string; nullable: true; optional: true };
+	};
 	calendar: {
 		counted_at: { type: Date; nullable: false; optional: true };
 		counted_id: { type: string; nullable: false; optional: true };

@@ -12,6 +12,8 @@ import type {
 } from "./tables/case-tables.ts";
 import type { ArticleTable, ArticleViewTable, CategoryTable, ProjectTable } from "./tables/content-tables.ts";
 import type {
+	BulkCaseTable,
+	BulkStepTable,
 	CaseChangeTable,
 	CaseExtensionTable,
 	CaseInformedTable,
@@ -98,6 +100,8 @@ export type Tables = {
 	case_change: CaseChangeTable;
 	case_presence: CasePresenceTable;
 	case_extension: CaseExtensionTable;
+	bulk_step: BulkStepTable;
+	bulk_case: BulkCaseTable;
 };
 
 /** A user as read. */

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import type { AuditAction } from "../audit/actions.ts";
 import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
@@ -11,13 +10,14 @@ import { type LockedCase, lockCase } from "../repositories/message-status.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
-/** A case, and the version of it that somebody has before their eyes. */
-export type SeenCase = { id: string; version: number };
+/** A case, and the version of it that somebody has before their eyes; null where a step is meant for it as it is. */
+export type SeenCase = { id: string; version: number | null };
 
 /** Who changes a case, what that is to the policies, and what the audit log says of it. */
 export type Changing = {
 	user: UserRow;
-	request: FastifyRequest;
+	/** Where the request comes from. */
+	request: { ip: string };
 	operation: CaseOperation;
 	/** `case.changed` unless said. */
 	action?: AuditAction;
@@ -54,7 +54,8 @@ export async function changeCase<T>(
 		const found = await lockCase(transaction, id);
 		if (!found) throw absent();
 		// Told outside of what fails: that somebody was told must be known when they send again.
-		if (found.version !== version && (await notifyOfVersion(transaction, id, user.id, found.version)))
+		const isOutdated = version !== null && found.version !== version;
+		if (isOutdated && (await notifyOfVersion(transaction, id, user.id, found.version)))
 			return { notified: found.version };
 		const done = await change(transaction, found);
 		const event = { action, object: { kind: "case" as const, id }, detail };

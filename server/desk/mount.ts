@@ -9,6 +9,7 @@ import { staffSchemaOf } from "../wire/api-schemas.ts";
 import { successSchema } from "../wire/call-schemas.ts";
 import { success } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { bulkRunsEnded } from "./bulk/bulk-runs.ts";
 import { mayWorkAtDesk } from "./rights.ts";
 import { STAFF_ROUTES } from "./routes/registry.gen.ts";
 import type { StaffOperationName, StaffRequestOf } from "./staff-route.ts";
@@ -65,4 +66,6 @@ const NAMES = Object.keys(STAFF_OPERATIONS).filter((name): name is StaffOperatio
 /** Serves every operation of schemas/api/staff at its path. */
 export function mountStaffOperations(app: FastifyInstance, services: Services): void {
 	for (const operation of NAMES) mountStaffOperation(app, services, operation);
+	// A server on its way out leaves the rest of a bulk step to the next.
+	app.addHook("onClose", () => bulkRunsEnded(services));
 }

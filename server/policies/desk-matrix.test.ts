@@ -16,6 +16,10 @@ const seen = (id: string) => ({ id, version: -1 });
 const TRIALS: Record<StaffOperationName, Trial> = {
 	deskAddNote: { needs: "m", with: (id) => ({ id, text: "A word." }) },
 	deskAssignCase: { needs: "m", with: seen },
+	deskStartBulk: { needs: "desk", with: () => ({ query: "keyword=no+such+words", do: "note", note: "A word." }) },
+	deskGetBulk: { needs: "desk" },
+	deskStopBulk: { needs: "desk", with: () => ({ id: "none" }) },
+	deskUndoBulk: { needs: "desk", with: () => ({ id: "none" }) },
 	deskDeleteView: { needs: "desk", with: () => ({ id: "none" }) },
 	deskExtendCase: { needs: "m", with: (id) => ({ ...seen(id), clock: "none", days: 1, reason: "It takes longer." }) },
 	deskGetCase: { needs: "r", with: (id) => ({ id }) },

@@ -20,6 +20,11 @@ export async function insertNote(db: Db, note: { message_id: string; author_id: 
 	return db.insertInto("case_note").values(note).returning("id").executeTakeFirstOrThrow();
 }
 
+/** Deletes a note. */
+export async function deleteNote(db: Db, id: string): Promise<void> {
+	await db.deleteFrom("case_note").where("id", "=", id).execute();
+}
+
 /** Cases that one is linked with, in either direction. */
 export async function listLinked(
 	db: Db,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Time, TimeByDefault } from "./column-types.ts";
 
 /** What the desk adds to a case. */
@@ -75,4 +75,42 @@ export type CaseExtensionTable = {
 	reason: string;
 	author_id: string | null;
 	created_at: TimeByDefault;
+};
+
+/** What is done with each case of a list. */
+export type BulkAction =
+	| { do: "assign"; assignee: string; team: string }
+	| { do: "priority"; priority: number }
+	| { do: "note"; text: string }
+	| { do: "move"; action: string; note: string }
+	| { do: "undo" };
+
+/** A step over all cases of a list. */
+export type BulkStepTable = {
+	id: Generated<string>;
+	author_id: string;
+	/** The network that it was begun from. */
+	origin: string;
+	step: JSONColumnType<BulkAction>;
+	state: Generated<"running" | "done" | "stopped">;
+	/** The step that this one takes back. */
+	undoes: string | null;
+	created_at: TimeByDefault;
+	finished_at: ColumnType<Date | null, undefined, Date>;
+};
+
+/** What stood in a case before a bulk step; of a note, its id. */
+export type BulkBefore = { assignee?: string | null; team?: string | null; priority?: number; note?: string };
+
+/** One case of a bulk step. */
+export type BulkCaseTable = {
+	bulk_id: string;
+	position: number;
+	message_id: string;
+	state: Generated<"waiting" | "done" | "refused">;
+	/** Why it was refused: a text of the server. */
+	why: string | null;
+	before: JSONColumnType<BulkBefore> | null;
+	/** The case's version after the step. */
+	version: number | null;
 };

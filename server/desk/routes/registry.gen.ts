@@ -3,6 +3,7 @@ import { deskAddNote } from "./deskAddNote.ts";
 import { deskAssignCase } from "./deskAssignCase.ts";
 import { deskDeleteView } from "./deskDeleteView.ts";
 import { deskExtendCase } from "./deskExtendCase.ts";
+import { deskGetBulk } from "./deskGetBulk.ts";
 import { deskGetCase } from "./deskGetCase.ts";
 import { deskGetCases } from "./deskGetCases.ts";
 import { deskGetCounts } from "./deskGetCounts.ts";
@@ -15,7 +16,10 @@ import { deskPreviewReply } from "./deskPreviewReply.ts";
 import { deskPublishCase } from "./deskPublishCase.ts";
 import { deskSaveView } from "./deskSaveView.ts";
 import { deskSplitCase } from "./deskSplitCase.ts";
+import { deskStartBulk } from "./deskStartBulk.ts";
 import { deskStayOnCase } from "./deskStayOnCase.ts";
+import { deskStopBulk } from "./deskStopBulk.ts";
+import { deskUndoBulk } from "./deskUndoBulk.ts";
 import type { StaffRoutes } from "../staff-route.ts";
 
 /** Every staff operation's route. */
@@ -24,6 +28,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskAssignCase,
 	deskDeleteView,
 	deskExtendCase,
+	deskGetBulk,
 	deskGetCase,
 	deskGetCases,
 	deskGetCounts,
@@ -36,5 +41,8 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskPublishCase,
 	deskSaveView,
 	deskSplitCase,
+	deskStartBulk,
 	deskStayOnCase,
+	deskStopBulk,
+	deskUndoBulk,
 };

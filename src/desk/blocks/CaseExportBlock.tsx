@@ -4,14 +4,9 @@ import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import { saveFile } from "../../device/save-file.ts";
 import { useStores } from "../../stores/stores-context.tsx";
 import { useDeskText } from "../use-desk-text.ts";
+import { filtersOf } from "./filters-of.ts";
 
 const FILE = "cases.csv";
-
-/** Filters of the list's address; its page and order say nothing of which cases are meant. */
-const OF_LISTS = new Set(["page", "cursor", "limit", "sort"]);
-
-const filtersOf = (query: Readonly<Record<string, string>>) =>
-	new URLSearchParams(Object.entries(query).filter(([name, value]) => !OF_LISTS.has(name) && value !== "")).toString();
 
 /** A button that saves the cases that the list asks for now, as a CSV file. */
 export function CaseExportBlock({ block }: { block: StaffBlockTypes["case_export"] }) {

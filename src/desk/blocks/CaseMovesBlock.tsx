@@ -1,8 +1,8 @@
 import { skin, usePorts, useResolver } from "../../../renderer/index.ts";
 import type { DeskMove, StaffBlockTypes } from "../../../schemas/types.gen.ts";
+import { useCommands } from "../commands/use-commands.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { type CaseInScope, useCaseInScope } from "./case-in-scope.ts";
-import { useKeys } from "./use-keys.ts";
 
 const VARIANTS = { plain: "ghost", outline: "outline", solid: "solid", danger: "dangerOutline" } as const;
 
@@ -24,7 +24,9 @@ export function CaseMovesBlock({ block }: { block: StaffBlockTypes["case_moves"]
 	const found = useCaseInScope(block.case);
 	const open = useOpenMove(found);
 	const moves = found?.moves ?? [];
-	useKeys(Object.fromEntries(moves.map((move) => [move.key, () => open(move)])));
+	useCommands(
+		moves.map((move) => ({ id: `step ${move.action}`, key: move.key, label: text(move.label), run: () => open(move) })),
+	);
 	if (moves.length === 0) return <p className="desk-muted">{t("Nothing can be done with this case now.")}</p>;
 	return (
 		<ul className="desk-moves" aria-label={t("What can be done now")} id={block.id}>

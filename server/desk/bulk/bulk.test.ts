@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { asArray } from "../../../schemas/rules/json.ts";
+import { type CaseDesk, openDesk } from "../../testing/filed-case.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../../testing/test-app.ts";
+import { bulkRunsEnded } from "./bulk-runs.ts";
+
+let test: TestApp;
+let desk: CaseDesk;
+let handler: string;
+let ids: string[];
+
+beforeAll(async () => {
+	test = await openTestApp();
+	desk = await openDesk(test);
+	handler = await test.login(ADMIN_MOBILE);
+	ids = [await desk.fileId(), await desk.fileId(), await desk.fileId()];
+}, 60_000);
+afterAll(() => test.close());
+
+const read = (path: string) => test.call(`/admin/api/desk/${path}`, { token: handler });
+const send = (path: string, body: object) => test.call(`/admin/api/desk/${path}`, { token: handler, body });
+const casesOf = async (query: string) =>
+	asArray(valueIn((await read(`cases?${query}&limit=50`)).data, "list")).map((one) => valueIn(one, "id"));
+const OF_TEST = "keyword=water+tap";
+
+async function through(body: object) {
+	const begun = await send("bulk", { query: OF_TEST, ...body });
+	await bulkRunsEnded(test.services);
+	return { begun, bulk: valueIn((await read("bulk")).data, "bulk") };
+}
+
+it("gives all cases that match to a team, and takes that back but for the one that was changed since", async () => {
+	const { begun, bulk } = await through({ do: "assign", team: "services" });
+	expect(begun.data).toMatchObject({ total: 3 });
+	expect(bulk).toMatchObject({ do: "assign", state: "done", total: 3, done: 3, refused: 0, can_undo: true });
+	expect((await casesOf(`${OF_TEST}&team=services`)).sort()).toEqual([...ids].sort());
+	const [first = ""] = ids;
+	const version = Number(valueIn((await read(`case?id=${first}`)).data, "version"));
+	await send("cases/assign", { id: first, version, priority: 2 });
+	const id = String(valueIn(begun.data, "id"));
+	expect((await send("bulk/undo", { id })).data).toMatchObject({ total: 3 });
+	await bulkRunsEnded(test.services);
+	expect(valueIn((await read("bulk")).data, "bulk")).toMatchObject({
+		...{ do: "undo", done: 2, refused: 1, can_undo: false },
+		refusals: [{ id: first, why: expect.stringContaining("changed this case") }],
+	});
+	expect(await casesOf(`${OF_TEST}&team=services`)).toContain(first);
+	expect((await send("bulk/undo", { id })).code).toBe(409);
+});
+
+it("takes a step where the workflow allows it, and says where not and why", async () => {
+	const [first = ""] = ids;
+	await desk.act(first, { action: "accept" });
+	const { bulk } = await through({ do: "move", action: "accept", note: "We look at all of them." });
+	expect(bulk).toMatchObject({
+		...{ done: 2, refused: 1, can_undo: false },
+		refusals: [{ id: first, why: "This step is not possible now." }],
+	});
+	expect((await casesOf(`${OF_TEST}&state=accepted`)).length).toBe(3);
+	const log = await test.call("/admin/api/audit?action=case.moved", { token: handler });
+	expect(JSON.stringify(log.data)).toContain(String(valueIn(bulk, "id")));
+});
+
+it("writes notes and deletes them again, and does nothing that is not said", async () => {
+	const { begun, bulk } = await through({ do: "note", note: "All at one place." });
+	expect(bulk).toMatchObject({ done: 3, can_undo: true });
+	await send("bulk/undo", { id: String(valueIn(begun.data, "id")) });
+	await bulkRunsEnded(test.services);
+	expect(valueIn((await read(`case?id=${ids[1]}`)).data, "notes")).toEqual([]);
+	for (const body of [{ do: "move" }, { do: "assign" }, { do: "priority" }, { do: "note", note: " " }])
+		expect((await send("bulk", { query: OF_TEST, ...body })).code).toBe(422);
+	expect((await send("bulk", { query: "state[]=x", do: "note", note: "A" })).code).toBe(0);
+	expect((await send("bulk", { query: "open=nonsense", do: "note", note: "A" })).code).toBe(422);
+});

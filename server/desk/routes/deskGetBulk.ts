@@ -1,0 +1,27 @@
+import { isServerText } from "../../../schemas/server-texts.ts";
+import { countBulk, findBulk, listRefused } from "../../repositories/bulk-step.ts";
+import { canBeUndone } from "../bulk/bulk-action.ts";
+import type { StaffRoute } from "../staff-route.ts";
+
+/** So many refused cases are named. */
+const MAX_NAMED = 100;
+
+/** How far a bulk step of the caller's has come. */
+export const deskGetBulk: StaffRoute<"deskGetBulk"> = async (
+	{ id },
+	{ services: { db, translators }, user, request },
+) => {
+	const found = await findBulk(db, user.id, id);
+	if (!found) return { bulk: null };
+	const { waiting, done, refused } = await countBulk(db, found.id);
+	const own = translators.inLanguage(request.headers["accept-language"]);
+	const refusals = await listRefused(db, found.id, MAX_NAMED);
+	return {
+		bulk: {
+			...{ id: found.id, do: found.step.do, state: found.state, done, refused, total: waiting + done + refused },
+			created_at: found.created_at.toISOString(),
+			can_undo: found.state !== "running" && done > 0 && canBeUndone(found.step) && !found.undone,
+			refusals: refusals.map(({ why, ...one }) => ({ ...one, why: why && isServerText(why) ? own.text(why) : "" })),
+		},
+	};
+};

@@ -1,0 +1,41 @@
+import type { StaffOperations } from "../../schemas/types.gen.ts";
+import { handlerName } from "../cases/handler-name.ts";
+import { moveLocked } from "../cases/move-case.ts";
+import { paragraphsOf } from "../cases/rich-text.ts";
+import { workflowOfCase } from "../cases/workflow.ts";
+import type { Db } from "../database/connection.ts";
+import type { UserRow } from "../database/tables.ts";
+import { findStanding } from "../repositories/case-standing.ts";
+import type { LockedCase } from "../repositories/message-status.ts";
+import { handledOf } from "../repositories/message-watch.ts";
+import type { Services } from "../services.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { mayTake } from "./desk-moves.ts";
+
+/** A step of a workflow with what it needs. */
+export type DeskStep = Pick<StaffOperations["deskMoveCase"]["request"], "action" | "note" | "reply" | "attachments">;
+
+/** What the step publishes as the official reply: HTML as it was written, or a note's paragraphs; null for any other step. */
+function replyOf({ action, note = "", reply }: DeskStep): string | null {
+	if (reply) return reply.trimStart().startsWith("<") ? reply : paragraphsOf(reply);
+	return action === "reply" && note.trim() ? paragraphsOf(note) : null;
+}
+
+/** Takes a step of a locked case's own workflow; returns the new state. Throws 403, 409 or 422. */
+export async function takeStep(
+	db: Db,
+	found: LockedCase,
+	step: DeskStep,
+	{ user, services }: { user: UserRow; services: Pick<Services, "notifier"> },
+) {
+	const { transitions } = await workflowOfCase(db, await handledOf(db, found));
+	const transition = transitions.find(({ action, from }) => action === step.action && from.includes(found.status));
+	const standing = await findStanding(db, found.id);
+	if (transition && !(standing && mayTake(user, transition, standing))) throw new Refusal(403, "You may not do this.");
+	const move = {
+		...{ action: step.action, by: "handler" as const, actor: handlerName(user), user_id: user.id },
+		...{ reply: replyOf(step), attachments: step.attachments ?? [] },
+		note: step.action === "reply" && !step.reply ? "" : (step.note ?? ""),
+	};
+	return moveLocked(db, found, move, services);
+}
