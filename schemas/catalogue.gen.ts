@@ -43,6 +43,7 @@ import staff_blocks_case_export from "./meta/blocks/staff/case-export.schema.jso
 import staff_blocks_case_moves from "./meta/blocks/staff/case-moves.schema.json" with { type: "json" };
 import staff_blocks_case_presence from "./meta/blocks/staff/case-presence.schema.json" with { type: "json" };
 import staff_blocks_desk_commands from "./meta/blocks/staff/desk-commands.schema.json" with { type: "json" };
+import staff_blocks_reply_draft from "./meta/blocks/staff/reply-draft.schema.json" with { type: "json" };
 import staff_blocks_saved_views from "./meta/blocks/staff/saved-views.schema.json" with { type: "json" };
 import api_articlesGetCategory from "./api/articlesGetCategory.schema.json" with { type: "json" };
 import api_articlesGetDetail from "./api/articlesGetDetail.schema.json" with { type: "json" };
@@ -94,12 +95,14 @@ import staff_api_deskGetCase from "./api/staff/deskGetCase.schema.json" with { t
 import staff_api_deskGetCases from "./api/staff/deskGetCases.schema.json" with { type: "json" };
 import staff_api_deskGetCounts from "./api/staff/deskGetCounts.schema.json" with { type: "json" };
 import staff_api_deskGetFilters from "./api/staff/deskGetFilters.schema.json" with { type: "json" };
+import staff_api_deskGetReplyDraft from "./api/staff/deskGetReplyDraft.schema.json" with { type: "json" };
 import staff_api_deskGetTemplates from "./api/staff/deskGetTemplates.schema.json" with { type: "json" };
 import staff_api_deskGetViews from "./api/staff/deskGetViews.schema.json" with { type: "json" };
 import staff_api_deskLinkCases from "./api/staff/deskLinkCases.schema.json" with { type: "json" };
 import staff_api_deskMoveCase from "./api/staff/deskMoveCase.schema.json" with { type: "json" };
 import staff_api_deskPreviewReply from "./api/staff/deskPreviewReply.schema.json" with { type: "json" };
 import staff_api_deskPublishCase from "./api/staff/deskPublishCase.schema.json" with { type: "json" };
+import staff_api_deskSaveReplyDraft from "./api/staff/deskSaveReplyDraft.schema.json" with { type: "json" };
 import staff_api_deskSaveView from "./api/staff/deskSaveView.schema.json" with { type: "json" };
 import staff_api_deskSplitCase from "./api/staff/deskSplitCase.schema.json" with { type: "json" };
 import staff_api_deskStartBulk from "./api/staff/deskStartBulk.schema.json" with { type: "json" };
@@ -180,6 +183,7 @@ export const STAFF_BLOCKS: Readonly<Record<string, object>> = {
 	"case-moves": staff_blocks_case_moves,
 	"case-presence": staff_blocks_case_presence,
 	"desk-commands": staff_blocks_desk_commands,
+	"reply-draft": staff_blocks_reply_draft,
 	"saved-views": staff_blocks_saved_views,
 };
 
@@ -239,12 +243,14 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskGetCases": staff_api_deskGetCases,
 	"deskGetCounts": staff_api_deskGetCounts,
 	"deskGetFilters": staff_api_deskGetFilters,
+	"deskGetReplyDraft": staff_api_deskGetReplyDraft,
 	"deskGetTemplates": staff_api_deskGetTemplates,
 	"deskGetViews": staff_api_deskGetViews,
 	"deskLinkCases": staff_api_deskLinkCases,
 	"deskMoveCase": staff_api_deskMoveCase,
 	"deskPreviewReply": staff_api_deskPreviewReply,
 	"deskPublishCase": staff_api_deskPublishCase,
+	"deskSaveReplyDraft": staff_api_deskSaveReplyDraft,
 	"deskSaveView": staff_api_deskSaveView,
 	"deskSplitCase": staff_api_deskSplitCase,
 	"deskStartBulk": staff_api_deskStartBulk,

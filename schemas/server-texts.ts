@@ -26,6 +26,7 @@ export const SERVER_TEXTS = [
 	"This clock does not run for the case.",
 	"Please say what is to be done with these cases.",
 	"This cannot be taken back.",
+	"A colleague has changed this text meanwhile.",
 	"There is nothing here.",
 	"There is nothing here, or the pass to it has expired.",
 	"What is broken cannot be looked at. See the problems.",
@@ -118,6 +119,3 @@ export const SERVER_TEXTS = [
 
 /** A text that the server can say. */
 export type ServerText = (typeof SERVER_TEXTS)[number];
-
-/** Whether a text is one of them. */
-export const isServerText = (text: string): text is ServerText => SERVER_TEXTS.some((one) => one === text);

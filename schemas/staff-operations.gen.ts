@@ -20,6 +20,8 @@ export const STAFF_OPERATIONS = {
 	deskGetCounts: {"method":"GET","path":"admin/api/desk/counts","kind":"query","auth":"required"},
 	/** What the list can be filtered by. */
 	deskGetFilters: {"method":"GET","path":"admin/api/desk/filters","kind":"query","auth":"required"},
+	/** The reply to a case that colleagues write together, and who wrote last. */
+	deskGetReplyDraft: {"method":"GET","path":"admin/api/desk/reply-draft","kind":"query","auth":"required"},
 	/** Texts to begin with, for a case and a step, with the case's values in them. */
 	deskGetTemplates: {"method":"GET","path":"admin/api/desk/templates","kind":"query","auth":"required"},
 	/** Saved questions of the list: the caller's and those that are shared. */
@@ -32,6 +34,8 @@ export const STAFF_OPERATIONS = {
 	deskPreviewReply: {"method":"POST","path":"admin/api/desk/cases/preview","kind":"command","auth":"required"},
 	/** Publishes a case as citizens will see it, or takes it back. */
 	deskPublishCase: {"method":"POST","path":"admin/api/desk/cases/publish","kind":"command","auth":"required"},
+	/** Saves the common draft of a reply; 409 with what a colleague has written where it is another version than the one seen. */
+	deskSaveReplyDraft: {"method":"POST","path":"admin/api/desk/reply-draft","kind":"command","auth":"required"},
 	/** Saves a question of the list. */
 	deskSaveView: {"method":"POST","path":"admin/api/desk/views/save","kind":"command","auth":"required"},
 	/** Makes a second case of a part of one: with a title and words of its own, the same reporter, category and answers. */

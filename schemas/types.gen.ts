@@ -98,6 +98,7 @@ export interface DocumentTypes {
 		case_moves: CaseMovesBlock;
 		case_presence: CasePresenceBlock;
 		desk_commands: DeskCommandsBlock;
+		reply_draft: ReplyDraftBlock;
 		saved_views: SavedViewsBlock;
 	};
 	action: Action;
@@ -2144,6 +2145,25 @@ export interface DeskCommandsBlock {
 	};
 }
 /**
+ * The reply to a case that colleagues write together: kept on the server as it is written.
+ */
+export interface ReplyDraftBlock {
+	type: "reply_draft";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	case: string;
+	/**
+	 * Names a document; kebab-case.
+	 */
+	form: string;
+}
+/**
  * Questions of the list that were saved, and a way to save the one that is asked now.
  */
 export interface SavedViewsBlock {
@@ -3693,6 +3713,31 @@ export interface StaffOperations {
 			}[];
 		};
 	};
+	deskGetReplyDraft: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			text: string;
+			/**
+			 * 0 while nobody has written anything.
+			 */
+			version: number;
+			/**
+			 * Who wrote last.
+			 */
+			author: string;
+			own: boolean;
+			updated_at: string | null;
+		};
+	};
 	deskGetTemplates: {
 		request: {
 			/**
@@ -3821,6 +3866,33 @@ export interface StaffOperations {
 			 */
 			id: string;
 			version: number;
+		};
+	};
+	deskSaveReplyDraft: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			text: string;
+			version: number;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			text: string;
+			/**
+			 * 0 while nobody has written anything.
+			 */
+			version: number;
+			/**
+			 * Who wrote last.
+			 */
+			author: string;
+			own: boolean;
+			updated_at: string | null;
 		};
 	};
 	deskSaveView: {

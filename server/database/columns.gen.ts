@@ -367,6 +367,13 @@ export type Columns = {
 		starts_at: { type: Date; nullable: false; optional: false };
 		state: { type: string; nullable: false; optional: true };
 	};
+	reply_draft: {
+		author_id: { type: string; nullable: true; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		text: { type: string; nullable: false; optional: false };
+		updated_at: { type: Date; nullable: false; optional: true };
+		version: { type: number; nullable: false; optional: true };
+	};
 	revocation: {
 		author_id: { type: string; nullable: true; optional: true };
 		form: { type: string; nullable: true; optional: true };

@@ -21,6 +21,7 @@ import type {
 	CaseNoteTable,
 	CasePresenceTable,
 	CaseViewTable,
+	ReplyDraftTable,
 } from "./tables/desk-tables.ts";
 import type {
 	MessageFollowTable,
@@ -100,6 +101,7 @@ export type Tables = {
 	case_change: CaseChangeTable;
 	case_presence: CasePresenceTable;
 	case_extension: CaseExtensionTable;
+	reply_draft: ReplyDraftTable;
 	bulk_step: BulkStepTable;
 	bulk_case: BulkCaseTable;
 };

@@ -8,6 +8,7 @@ import type { UserRow } from "../database/tables.ts";
 import { findStanding } from "../repositories/case-standing.ts";
 import type { LockedCase } from "../repositories/message-status.ts";
 import { handledOf } from "../repositories/message-watch.ts";
+import { deleteReplyDraft } from "../repositories/reply-draft.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { mayTake } from "./desk-moves.ts";
@@ -37,5 +38,8 @@ export async function takeStep(
 		...{ reply: replyOf(step), attachments: step.attachments ?? [] },
 		note: step.action === "reply" && !step.reply ? "" : (step.note ?? ""),
 	};
-	return moveLocked(db, found, move, services);
+	const status = await moveLocked(db, found, move, services);
+	// What was written together is said.
+	if (move.reply !== null) await deleteReplyDraft(db, found.id);
+	return status;
 }

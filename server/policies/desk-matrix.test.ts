@@ -20,6 +20,8 @@ const TRIALS: Record<StaffOperationName, Trial> = {
 	deskGetBulk: { needs: "desk" },
 	deskStopBulk: { needs: "desk", with: () => ({ id: "none" }) },
 	deskUndoBulk: { needs: "desk", with: () => ({ id: "none" }) },
+	deskGetReplyDraft: { needs: "m", with: (id) => ({ id }) },
+	deskSaveReplyDraft: { needs: "m", with: (id) => ({ id, text: "A word.", version: 99 }) },
 	deskDeleteView: { needs: "desk", with: () => ({ id: "none" }) },
 	deskExtendCase: { needs: "m", with: (id) => ({ ...seen(id), clock: "none", days: 1, reason: "It takes longer." }) },
 	deskGetCase: { needs: "r", with: (id) => ({ id }) },

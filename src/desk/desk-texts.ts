@@ -55,6 +55,15 @@ export const DESK_TEXTS = [
 	"Go to {place}",
 	"Show the view {name}",
 	"Search cases for “{words}”",
+	"Text of the reply",
+	"Colleagues who open the case read and change it too.",
+	"Saved.",
+	"Not saved yet",
+	"{name} wrote last, {when}",
+	"{name} has changed the text meanwhile. Yours is kept here.",
+	"Take theirs",
+	"Keep mine",
+	"Preview and send",
 ] as const;
 
 /** A text of the desk's own. */

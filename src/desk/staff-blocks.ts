@@ -6,6 +6,7 @@ import { CaseExportBlock } from "./blocks/CaseExportBlock.tsx";
 import { CaseMovesBlock } from "./blocks/CaseMovesBlock.tsx";
 import { CasePresenceBlock } from "./blocks/CasePresenceBlock.tsx";
 import { DeskCommandsBlock } from "./blocks/DeskCommandsBlock.tsx";
+import { ReplyDraftBlock } from "./blocks/ReplyDraftBlock.tsx";
 import { SavedViewsBlock } from "./blocks/SavedViewsBlock.tsx";
 
 /** The component of every block type for staff: a type without one fails to compile. */
@@ -16,5 +17,6 @@ export const STAFF_BLOCK_COMPONENTS: { [T in StaffBlockType]: ComponentType<{ bl
 	case_export: CaseExportBlock,
 	case_presence: CasePresenceBlock,
 	desk_commands: DeskCommandsBlock,
+	reply_draft: ReplyDraftBlock,
 	saved_views: SavedViewsBlock,
 };

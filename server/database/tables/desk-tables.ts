@@ -114,3 +114,12 @@ export type BulkCaseTable = {
 	/** The case's version after the step. */
 	version: number | null;
 };
+
+/** The reply to a case that colleagues write together. */
+export type ReplyDraftTable = {
+	message_id: string;
+	text: string;
+	author_id: string | null;
+	version: Generated<number>;
+	updated_at: TimeByDefault;
+};

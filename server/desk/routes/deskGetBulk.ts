@@ -1,5 +1,5 @@
-import { isServerText } from "../../../schemas/server-texts.ts";
 import { countBulk, findBulk, listRefused } from "../../repositories/bulk-step.ts";
+import { isServerText } from "../../wire/texts.ts";
 import { canBeUndone } from "../bulk/bulk-action.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

@@ -36,9 +36,9 @@ export const deskStartBulk: StaffRoute<"deskStartBulk"> = async (input, { servic
 	const { db } = services;
 	const reader = { user, closed: await closedStates(db) };
 	const author = { author_id: user.id, origin: networkOf(request.ip) };
-	const begun = await db
+	const started = await db
 		.transaction()
 		.execute((transaction) => insertBulk(transaction, author, action, { filter, reader }));
-	startBulk(services, begun.id);
-	return begun;
+	startBulk(services, started.id);
+	return started;
 };

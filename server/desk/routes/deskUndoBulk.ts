@@ -13,7 +13,7 @@ export const deskUndoBulk: StaffRoute<"deskUndoBulk"> = async ({ id }, { service
 	if (found.state === "running" || found.undone || !canBeUndone(found.step))
 		throw new Refusal(409, "This cannot be taken back.");
 	const author = { author_id: user.id, origin: networkOf(request.ip) };
-	const begun = await db.transaction().execute((transaction) => insertUndo(transaction, author, id));
-	startBulk(services, begun.id);
-	return begun;
+	const started = await db.transaction().execute((transaction) => insertUndo(transaction, author, id));
+	startBulk(services, started.id);
+	return started;
 };

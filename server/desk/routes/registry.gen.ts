@@ -8,12 +8,14 @@ import { deskGetCase } from "./deskGetCase.ts";
 import { deskGetCases } from "./deskGetCases.ts";
 import { deskGetCounts } from "./deskGetCounts.ts";
 import { deskGetFilters } from "./deskGetFilters.ts";
+import { deskGetReplyDraft } from "./deskGetReplyDraft.ts";
 import { deskGetTemplates } from "./deskGetTemplates.ts";
 import { deskGetViews } from "./deskGetViews.ts";
 import { deskLinkCases } from "./deskLinkCases.ts";
 import { deskMoveCase } from "./deskMoveCase.ts";
 import { deskPreviewReply } from "./deskPreviewReply.ts";
 import { deskPublishCase } from "./deskPublishCase.ts";
+import { deskSaveReplyDraft } from "./deskSaveReplyDraft.ts";
 import { deskSaveView } from "./deskSaveView.ts";
 import { deskSplitCase } from "./deskSplitCase.ts";
 import { deskStartBulk } from "./deskStartBulk.ts";
@@ -33,12 +35,14 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskGetCases,
 	deskGetCounts,
 	deskGetFilters,
+	deskGetReplyDraft,
 	deskGetTemplates,
 	deskGetViews,
 	deskLinkCases,
 	deskMoveCase,
 	deskPreviewReply,
 	deskPublishCase,
+	deskSaveReplyDraft,
 	deskSaveView,
 	deskSplitCase,
 	deskStartBulk,

@@ -1,6 +1,6 @@
 import { skin, usePorts, useResolver } from "../../../renderer/index.ts";
 import type { DeskMove, StaffBlockTypes } from "../../../schemas/types.gen.ts";
-import { useCommands } from "../commands/use-commands.ts";
+import { useDeskCommands } from "../commands/use-desk-commands.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { type CaseInScope, useCaseInScope } from "./case-in-scope.ts";
 
@@ -24,7 +24,7 @@ export function CaseMovesBlock({ block }: { block: StaffBlockTypes["case_moves"]
 	const found = useCaseInScope(block.case);
 	const open = useOpenMove(found);
 	const moves = found?.moves ?? [];
-	useCommands(
+	useDeskCommands(
 		moves.map((move) => ({ id: `step ${move.action}`, key: move.key, label: text(move.label), run: () => open(move) })),
 	);
 	if (moves.length === 0) return <p className="desk-muted">{t("Nothing can be done with this case now.")}</p>;

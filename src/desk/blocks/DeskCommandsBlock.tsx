@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import { skin, usePorts, useRead, useRelease, useResolver } from "../../../renderer/index.ts";
 import { asArray, isObject } from "../../../schemas/rules/json.ts";
 import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
-import { CommandPalette } from "../commands/CommandPalette.tsx";
 import type { DeskCommand } from "../commands/command-list.ts";
+import { DeskPalette } from "../commands/DeskPalette.tsx";
 import { KeyList } from "../commands/KeyList.tsx";
 import { useCaseCommands, usePageCommands } from "../commands/use-case-commands.ts";
-import { useCommands } from "../commands/use-commands.ts";
+import { useDeskCommands } from "../commands/use-desk-commands.ts";
 import { useDeskText } from "../use-desk-text.ts";
 
 const LIST = "/admin/desk";
@@ -54,7 +54,7 @@ export function DeskCommandsBlock({ block }: { block: StaffBlockTypes["desk_comm
 	const close = () => setShown("none");
 	usePaletteKey(() => setShown("palette"));
 	const help = { id: "keys", key: "?", label: t("Show the keys"), run: () => setShown("keys") };
-	useCommands([...useCaseCommands(block.forms), ...usePageCommands(), ...useWays(), help]);
+	useDeskCommands([...useCaseCommands(block.forms), ...usePageCommands(), ...useWays(), help]);
 	const search = (words: string): DeskCommand => ({
 		id: "search for",
 		label: t("Search cases for “{words}”", { words }),
@@ -73,7 +73,7 @@ export function DeskCommandsBlock({ block }: { block: StaffBlockTypes["desk_comm
 				{t("Show the keys")} <kbd>?</kbd>
 			</button>
 			{shown === "keys" && <KeyList onClose={close} />}
-			{shown === "palette" && <CommandPalette search={search} onClose={close} />}
+			{shown === "palette" && <DeskPalette search={search} onClose={close} />}
 		</p>
 	);
 }

@@ -10,7 +10,7 @@ const isCovered = () =>
 	document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 /** Offers commands while mounted; their keys act while nobody types, nothing stands over the page, and keys are on. */
-export function useCommands(commands: readonly DeskCommand[]): void {
+export function useDeskCommands(commands: readonly DeskCommand[]): void {
 	const current = useRef(commands);
 	useEffect(() => {
 		current.current = commands;

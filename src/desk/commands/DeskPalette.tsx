@@ -16,7 +16,7 @@ type PaletteProps = {
 };
 
 /** Finds by words what can be done from where its reader is, and does it (the ARIA pattern of a combobox with a list). */
-export function CommandPalette({ search, onClose }: PaletteProps) {
+export function DeskPalette({ search, onClose }: PaletteProps) {
 	const t = useDeskText();
 	const id = useId();
 	const [words, setWords] = useState("");
