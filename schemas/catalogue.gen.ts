@@ -110,6 +110,7 @@ import staff_api_deskStayOnCase from "./api/staff/deskStayOnCase.schema.json" wi
 import staff_api_deskStopBulk from "./api/staff/deskStopBulk.schema.json" with { type: "json" };
 import staff_api_deskUndoBulk from "./api/staff/deskUndoBulk.schema.json" with { type: "json" };
 import shapes_answer from "./api/shapes/answer.schema.json" with { type: "json" };
+import shapes_article_content from "./api/shapes/article-content.schema.json" with { type: "json" };
 import shapes_article_link from "./api/shapes/article-link.schema.json" with { type: "json" };
 import shapes_article_summary from "./api/shapes/article-summary.schema.json" with { type: "json" };
 import shapes_article from "./api/shapes/article.schema.json" with { type: "json" };
@@ -125,9 +126,11 @@ import shapes_flow_entry from "./api/shapes/flow-entry.schema.json" with { type:
 import shapes_message_summary from "./api/shapes/message-summary.schema.json" with { type: "json" };
 import shapes_message from "./api/shapes/message.schema.json" with { type: "json" };
 import shapes_notification from "./api/shapes/notification.schema.json" with { type: "json" };
+import shapes_project_content from "./api/shapes/project-content.schema.json" with { type: "json" };
 import shapes_project_summary from "./api/shapes/project-summary.schema.json" with { type: "json" };
 import shapes_project from "./api/shapes/project.schema.json" with { type: "json" };
 import shapes_session from "./api/shapes/session.schema.json" with { type: "json" };
+import shapes_translated_article from "./api/shapes/translated-article.schema.json" with { type: "json" };
 import shapes_user_info from "./api/shapes/user-info.schema.json" with { type: "json" };
 
 /** The meta-schemas of the document kinds, by file name. */
@@ -262,6 +265,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 /** What the operations' schemas share, by file name. */
 export const SHAPES: Readonly<Record<string, object>> = {
 	"answer": shapes_answer,
+	"article-content": shapes_article_content,
 	"article-link": shapes_article_link,
 	"article-summary": shapes_article_summary,
 	"article": shapes_article,
@@ -277,8 +281,10 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"message-summary": shapes_message_summary,
 	"message": shapes_message,
 	"notification": shapes_notification,
+	"project-content": shapes_project_content,
 	"project-summary": shapes_project_summary,
 	"project": shapes_project,
 	"session": shapes_session,
+	"translated-article": shapes_translated_article,
 	"user-info": shapes_user_info,
 };

@@ -1036,6 +1036,7 @@ export interface DetailView {
 	 */
 	badge?: Binding | TonedBadge;
 	image?: Binding;
+	image_alt?: Text;
 	meta?: Text[];
 	groups?: ViewGroup[];
 	/**
@@ -2190,6 +2191,10 @@ export type CaseStatus = string;
 export interface ApiTypes {
 	operations: Operations;
 	staff: StaffOperations;
+	content: {
+		article: ArticleContent;
+		project: ProjectContent;
+	};
 }
 export interface Operations {
 	articlesGetCategory: {
@@ -3114,6 +3119,18 @@ export interface Article {
 	body: string;
 	previous: ArticleLink | null;
 	next: ArticleLink | null;
+	/**
+	 * What the cover shows; empty where it only decorates.
+	 */
+	cover_alt?: string;
+	/**
+	 * BCP 47; empty for any.
+	 */
+	language?: string;
+	/**
+	 * The same in other languages.
+	 */
+	translations?: TranslatedArticle[];
 }
 /**
  * A neighbour of an article.
@@ -3124,6 +3141,20 @@ export interface ArticleLink {
 	 */
 	id: string;
 	title: string;
+}
+/**
+ * The same article in another language.
+ */
+export interface TranslatedArticle {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	title: string;
+	/**
+	 * BCP 47.
+	 */
+	language: string;
 }
 /**
  * An article as lists show it.
@@ -3491,6 +3522,10 @@ export interface Project {
 	 */
 	published_at: string;
 	message_count: number;
+	/**
+	 * What the cover shows; empty where it only decorates.
+	 */
+	cover_alt?: string;
 }
 /**
  * A public work or matter that cases can be about, as lists show it.
@@ -4246,4 +4281,57 @@ export interface DeskRouted {
 	rule: string;
 	title: string;
 	why: string;
+}
+/**
+ * What editors write of an article.
+ */
+export interface ArticleContent {
+	title: string;
+	summary: string;
+	/**
+	 * HTML, sanitised when it is saved.
+	 */
+	body: string;
+	/**
+	 * Path of a picture; empty for none.
+	 */
+	cover: string;
+	/**
+	 * What the cover shows, for who does not see it.
+	 */
+	cover_alt: string;
+	category: string;
+	/**
+	 * The unit that the public reads.
+	 */
+	author: string;
+	/**
+	 * BCP 47; empty for any.
+	 */
+	language: string;
+	/**
+	 * Id of an article that says the same in another language; empty for none.
+	 */
+	translation_of: string;
+}
+/**
+ * What editors write of a project.
+ */
+export interface ProjectContent {
+	title: string;
+	summary: string;
+	/**
+	 * HTML, sanitised when it is saved.
+	 */
+	body: string;
+	/**
+	 * Path of a picture; empty for none.
+	 */
+	cover: string;
+	/**
+	 * What the cover shows, for who does not see it.
+	 */
+	cover_alt: string;
+	status: "planned" | "active" | "completed" | "suspended";
+	location: string;
 }

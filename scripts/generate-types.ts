@@ -111,9 +111,14 @@ async function operationTypes(everybodys: OperationSchema[], staffs: OperationSc
 		),
 		title,
 	});
-	// Together, so that the shapes which both share are declared once.
+	/** What the administration's own calls take and give (server/admin). */
+	const content = object({
+		article: { $ref: "shapes/article-content.schema.json" },
+		project: { $ref: "shapes/project-content.schema.json" },
+	});
+	// Together, so that the shapes which all share are declared once.
 	return declare(
-		object({ operations: typed("Operations", everybodys), staff: typed("StaffOperations", staffs) }),
+		object({ operations: typed("Operations", everybodys), staff: typed("StaffOperations", staffs), content }),
 		"ApiTypes",
 		api,
 	);

@@ -81,7 +81,7 @@ export async function buildApp(
 	serveStaffRelease(app, services);
 	serveCaseEvents(app, services);
 	const places = placesFor(services.settings);
-	serveEvents(app, services.releases, places);
+	serveEvents(app, services.db, services.releases, places);
 	serveUploads(app, services);
 	serveHealth(app, services);
 	serveMetrics(app, services, places);

@@ -2,7 +2,9 @@ import type { AdminRoute } from "./admin-route.ts";
 import { AUDIT_ROUTES } from "./audit-routes.ts";
 import { CASE_EXPORT_ROUTES } from "./case-export-route.ts";
 import { CASE_ROUTES } from "./case-routes.ts";
+import { CONTENT_ROUTES } from "./content-routes.ts";
 import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
+import { NOTICE_ROUTES } from "./notice-routes.ts";
 import { PEOPLE_ROUTES } from "./people-routes.ts";
 import { PREVIEW_ROUTES } from "./preview-routes.ts";
 import { RELEASE_ROUTES } from "./release-routes.ts";
@@ -20,4 +22,6 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...AUDIT_ROUTES,
 	...PEOPLE_ROUTES,
 	...SMS_ROUTES,
+	...CONTENT_ROUTES,
+	...NOTICE_ROUTES,
 ];

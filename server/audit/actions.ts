@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = [
 	"person.exported",
 	"person.erased",
 	"content.changed",
+	"content.published",
+	"content.taken_back",
 	"passkey.added",
 	"passkey.removed",
 	"audit.exported",

@@ -22,13 +22,20 @@ export type Columns = {
 		author: { type: string; nullable: false; optional: false };
 		body: { type: string; nullable: false; optional: false };
 		category: { type: string; nullable: false; optional: false };
+		changed_at: { type: Date; nullable: true; optional: true };
 		cover: { type: string; nullable: true; optional: true };
+		cover_alt: { type: string; nullable: false; optional: true };
+		draft: { type: object; nullable: true; optional: true };
 		id: { type: string; nullable: false; optional: true };
+		language: { type: string; nullable: true; optional: true };
+		pair: { type: string; nullable: true; optional: true };
 		published_at: { type: Date; nullable: false; optional: false };
+		saved_at: { type: Date; nullable: true; optional: true };
 		search: { type: string; nullable: true; optional: true };
 		slug: { type: string; nullable: false; optional: false };
 		summary: { type: string; nullable: false; optional: false };
 		title: { type: string; nullable: false; optional: false };
+		version: { type: number; nullable: false; optional: true };
 		views: { type: number; nullable: false; optional: true };
 	};
 	article_view: {
@@ -147,6 +154,20 @@ export type Columns = {
 		never_published: { type: boolean; nullable: false; optional: true };
 		restricted: { type: boolean; nullable: false; optional: true };
 		team: { type: string; nullable: true; optional: true };
+	};
+	content_change: {
+		at: { type: Date; nullable: false; optional: true };
+		number: { type: number; nullable: false; optional: true };
+		what: { type: string; nullable: false; optional: false };
+	};
+	content_version: {
+		author: { type: string; nullable: false; optional: false };
+		author_id: { type: string; nullable: true; optional: true };
+		content: { type: object; nullable: false; optional: false };
+		content_id: { type: string; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		kind: { type: string; nullable: false; optional: false };
+		number: { type: number; nullable: false; optional: false };
 	};
 	discarded_draft: {
 		discarded_at: { type: Date; nullable: false; optional: true };
@@ -313,15 +334,20 @@ export type Columns = {
 	};
 	project: {
 		body: { type: string; nullable: false; optional: false };
+		changed_at: { type: Date; nullable: true; optional: true };
 		cover: { type: string; nullable: true; optional: true };
+		cover_alt: { type: string; nullable: false; optional: true };
+		draft: { type: object; nullable: true; optional: true };
 		id: { type: string; nullable: false; optional: true };
 		location: { type: string; nullable: false; optional: false };
 		published_at: { type: Date; nullable: false; optional: false };
+		saved_at: { type: Date; nullable: true; optional: true };
 		search: { type: string; nullable: true; optional: true };
 		slug: { type: string; nullable: false; optional: false };
 		status: { type: string; nullable: false; optional: false };
 		summary: { type: string; nullable: false; optional: false };
 		title: { type: string; nullable: false; optional: false };
+		version: { type: number; nullable: false; optional: true };
 	};
 	publication: {
 		author_id: { type: string; nullable: true; optional: true };
@@ -405,6 +431,7 @@ export type Columns = {
 		user_id: { type: string; nullable: false; optional: false };
 	};
 	upload: {
+		content: { type: boolean; nullable: false; optional: true };
 		created_at: { type: Date; nullable: false; optional: true };
 		file: { type: string; nullable: false; optional: false };
 		flow_id: { type: string; nullable: true; optional: true };

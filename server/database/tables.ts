@@ -10,7 +10,14 @@ import type {
 	MessageTable,
 	UploadTable,
 } from "./tables/case-tables.ts";
-import type { ArticleTable, ArticleViewTable, CategoryTable, ProjectTable } from "./tables/content-tables.ts";
+import type {
+	ArticleTable,
+	ArticleViewTable,
+	CategoryTable,
+	ContentChangeTable,
+	ContentVersionTable,
+	ProjectTable,
+} from "./tables/content-tables.ts";
 import type {
 	BulkCaseTable,
 	BulkStepTable,
@@ -73,6 +80,8 @@ export type Tables = {
 	category: CategoryTable;
 	article: ArticleTable;
 	project: ProjectTable;
+	content_version: ContentVersionTable;
+	content_change: ContentChangeTable;
 	message: MessageTable;
 	message_flow: MessageFlowTable;
 	message_watch: MessageWatchTable;

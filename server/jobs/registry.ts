@@ -1,6 +1,7 @@
 import { deleteOldViews } from "../repositories/article-view.ts";
 import { countDaysAnew } from "../repositories/calendar.ts";
 import { deleteOldChanges } from "../repositories/case-change.ts";
+import { deleteOldContentChanges } from "../repositories/content-change.ts";
 import { deleteExpiredDrafts } from "../repositories/draft.ts";
 import { deleteOldDiscarded } from "../repositories/ended-draft.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
@@ -49,6 +50,7 @@ const purgeExpired: Job = {
 		await deleteOldDiscarded(db);
 		await deleteOldViews(db);
 		await deleteOldChanges(db);
+		await deleteOldContentChanges(db);
 	},
 };
 

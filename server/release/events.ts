@@ -1,6 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { ReleaseReference } from "../../schemas/release.ts";
+import type { Db } from "../database/connection.ts";
+import { watchContent } from "../editorial/watch-content.ts";
 import { tooMany } from "../wire/refusal.ts";
 import type { ReleaseFeed } from "./feed.ts";
 import type { StreamPlaces } from "./stream-places.ts";
@@ -23,15 +25,20 @@ const HEADERS = {
 const RETRY_SECONDS = 60;
 
 /**
- * Serves the stream: the current release at connect, then each new one, with heartbeats in between. HTTP 429 where an
- * address, or all together, hold too many.
+ * Serves the stream: the current release at connect, then each new one, and the names of operations that answer otherwise
+ * since content has changed, with heartbeats in between. HTTP 429 where an address, or all together, hold too many.
  */
-export function serveEvents(app: FastifyInstance, feed: ReleaseFeed, places: StreamPlaces): void {
+export function serveEvents(app: FastifyInstance, db: Db, feed: ReleaseFeed, places: StreamPlaces): void {
 	const open = new Set<ServerResponse>();
 	const toAll = (text: string) => {
 		for (const response of open) response.write(text);
 	};
 	const unsubscribe = feed.subscribe((release) => toAll(eventOf(release)));
+	const unwatch = watchContent(
+		db,
+		() => open.size > 0,
+		(operations) => toAll(`event: content\ndata: ${operations.join(" ")}\n\n`),
+	);
 	const heartbeat = setInterval(() => toAll(": still here\n\n"), HEARTBEAT_MS);
 
 	app.get(EVENTS_PATH, { compress: false }, (request, reply) => {
@@ -55,6 +62,7 @@ export function serveEvents(app: FastifyInstance, feed: ReleaseFeed, places: Str
 	// close() waits for open responses, and these never end by themselves.
 	app.addHook("preClose", async () => {
 		unsubscribe();
+		unwatch();
 		clearInterval(heartbeat);
 		for (const response of open) response.end();
 	});

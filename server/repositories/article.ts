@@ -38,11 +38,25 @@ export async function listArticles(db: Db, request: RequestOf<"articlesGetList">
 export async function readArticle(db: Db, id: string) {
 	const row = await db
 		.selectFrom("article")
-		.select([...SUMMARY, "body"])
+		.select([...SUMMARY, "body", "cover_alt", "language", "pair"])
 		.where("id", "=", id)
 		.where(published)
 		.executeTakeFirst();
 	return row ?? null;
+}
+
+/** What says the same as an article in other languages. */
+export async function listTranslations(db: Db, { id, pair }: { id: string; pair: string | null }) {
+	if (pair === null) return [];
+	const rows = await db
+		.selectFrom("article")
+		.select(["id", "title", "language"])
+		.where(published)
+		.where("pair", "=", pair)
+		.where("id", "<>", id)
+		.orderBy("language")
+		.execute();
+	return rows.flatMap(({ language, ...row }) => (language === null ? [] : [{ ...row, language }]));
 }
 
 /** Articles as lists show them, in the order of the ids. */

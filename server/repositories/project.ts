@@ -47,7 +47,7 @@ export async function listProjects(db: Db, request: RequestOf<"projectGetList">)
 export async function readProject(db: Db, id: string) {
 	const row = await db
 		.selectFrom("project")
-		.select([...SUMMARY, "body", messageCount])
+		.select([...SUMMARY, "body", "cover_alt", messageCount])
 		.where("id", "=", id)
 		.where(sql<SqlBool>`published_at <= now()`)
 		.executeTakeFirst();

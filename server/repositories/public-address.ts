@@ -8,9 +8,9 @@ export type Addressed = "article" | "message" | "project";
 type AddressRow = { id: string; changed_at: Date };
 
 const TABLES = {
-	article: sql`(select id, published_at as since, published_at as changed_at from article where published_at <= now())`,
+	article: sql`(select id, published_at as since, greatest(published_at, changed_at) as changed_at from article where published_at <= now())`,
 	message: sql`(select id, submitted_at as since, greatest(submitted_at, replied_at) as changed_at from message where published)`,
-	project: sql`(select id, published_at as since, published_at as changed_at from project where published_at <= now())`,
+	project: sql`(select id, published_at as since, greatest(published_at, changed_at) as changed_at from project where published_at <= now())`,
 };
 
 /** How many there are. */

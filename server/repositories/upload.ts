@@ -12,7 +12,7 @@ const WAITING = { days: DRAFT_DAYS, surely_hours: 48, bytes: 5 * 1024 ** 3 };
 /** Writes an upload down once its bytes are stored. */
 export async function insertUpload(
 	db: Db,
-	row: Omit<UploadRow, "message_id" | "flow_id" | "created_at">,
+	row: Omit<UploadRow, "message_id" | "flow_id" | "created_at" | "content">,
 ): Promise<void> {
 	await db
 		.insertInto("upload")
@@ -54,6 +54,7 @@ export async function attachUploads(
 		.set({ message_id: messageId })
 		.where("id", "in", [...new Set(ids)])
 		.where("message_id", "is", null)
+		.where("content", "=", false)
 		.where(({ eb, or }) => or([eb("owner_id", "is", null), ...(userId ? [eb("owner_id", "=", userId)] : [])]))
 		.executeTakeFirst();
 	return numUpdatedRows === BigInt(new Set(ids).size);
@@ -133,6 +134,7 @@ export async function deleteOwnWaiting(db: Db, ids: readonly string[], userId: s
 		.where("id", "in", ids)
 		.where("owner_id", "=", userId)
 		.where("message_id", "is", null)
+		.where("content", "=", false)
 		.returning(["file", "thumbnail"])
 		.execute();
 }
@@ -143,6 +145,7 @@ export function deleteUnattachedOf(db: Db, userId: string): Promise<StoredFiles[
 		.deleteFrom("upload")
 		.where("owner_id", "=", userId)
 		.where("message_id", "is", null)
+		.where("content", "=", false)
 		.returning(["file", "thumbnail"])
 		.execute();
 }
@@ -155,7 +158,7 @@ export async function deleteUnattached(db: Db, bytes = WAITING.bytes): Promise<S
 	const { rows } = await sql<StoredFiles>`
 		delete from upload using (
 			select id, sum(size) over (order by created_at desc, id) as with_newer from upload
-			where message_id is null
+			where message_id is null and not content
 				and not exists (select 1 from draft where draft.attachments @> array[upload.id])
 				and not exists (select 1 from app_user where app_user.id = upload.owner_id and avatar = upload.id)
 		) as waiting
@@ -184,4 +187,17 @@ export async function unknownFiles(db: Db, names: readonly string[]): Promise<st
 			and not exists (select 1 from upload where upload.thumbnail = stored.name)
 	`.execute(db);
 	return rows.map(({ name }) => name);
+}
+
+/** Makes an own picture that no case has one of articles and projects, which everybody sees; false where it is none. */
+export async function keepForContent(db: Db, id: string, userId: string): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("upload")
+		.set({ content: true })
+		.where("id", "=", id)
+		.where("owner_id", "=", userId)
+		.where("message_id", "is", null)
+		.where("mime", "like", "image/%")
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
 }

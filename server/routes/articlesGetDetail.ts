@@ -1,5 +1,5 @@
 import { tokenOf } from "../login/caller.ts";
-import { articleNeighbours, readArticle } from "../repositories/article.ts";
+import { articleNeighbours, listTranslations, readArticle } from "../repositories/article.ts";
 import { countView } from "../repositories/article-view.ts";
 import { isRowId } from "../repositories/search.ts";
 import { absent } from "../wire/refusal.ts";
@@ -12,10 +12,15 @@ export const articlesGetDetail: Route<"articlesGetDetail"> = async ({ id }, { ca
 	if (!article) throw absent();
 	const { authorization, "user-agent": agent = "" } = request.headers;
 	const visitor = { ip: caller.ip, agent, token: tokenOf(authorization) };
-	const [counted, neighbours] = await Promise.all([
+	const [counted, neighbours, translations] = await Promise.all([
 		countView(db, article.id, visitor, secret),
 		articleNeighbours(db, article),
+		listTranslations(db, article),
 	]);
 	const views = article.views + (counted ? 1 : 0);
-	return { ...article, views, published_at: article.published_at.toISOString(), ...neighbours };
+	const { pair: _pair, ...shown } = article;
+	return {
+		...{ ...shown, views, translations, language: article.language ?? "" },
+		...{ published_at: article.published_at.toISOString(), ...neighbours },
+	};
 };

@@ -30,6 +30,12 @@ export const fileUpload: Route<"fileUpload"> = async (_input, { caller, services
 		const name = await receiveFile(request, path);
 		const processed = await processUpload(services.intake, { name, path, newPath, signal: request.signal });
 		const row = await store(services, processed, caller.user?.id ?? null);
-		return attachmentOf(services.secret, { ...row, message_id: null, flow_id: null, created_at: new Date() });
+		return attachmentOf(services.secret, {
+			...row,
+			message_id: null,
+			flow_id: null,
+			created_at: new Date(),
+			content: false,
+		});
 	});
 };

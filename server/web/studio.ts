@@ -3,7 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** The addresses of the studio's screens and the desk's pages, by document; `/admin/api` beside them is the server's. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-	"studio.html": ["/admin", "/admin/", "/admin/studio", "/admin/studio/*", "/admin/people", "/admin/audit"],
+	"studio.html": [
+		"/admin",
+		"/admin/",
+		"/admin/studio",
+		"/admin/studio/*",
+		"/admin/people",
+		"/admin/audit",
+		"/admin/content",
+		"/admin/content/*",
+	],
 	"desk.html": ["/admin/desk", "/admin/desk/", "/admin/desk/*"],
 };
 

@@ -4,6 +4,9 @@ import { Loading } from "./frame/Waiting.tsx";
 import { Home } from "./home/Home.tsx";
 
 const AuditScreen = lazy(() => import("./audit/AuditScreen.tsx"));
+const ContentScreen = lazy(() => import("./content/ContentScreen.tsx"));
+const ContentEditor = lazy(() => import("./content/ContentEditor.tsx"));
+const NoticesScreen = lazy(() => import("./content/NoticesScreen.tsx"));
 const PeopleScreen = lazy(() => import("./people/PeopleScreen.tsx"));
 const DraftRoutes = lazy(() => import("./draft/DraftRoutes.tsx"));
 
@@ -24,6 +27,10 @@ export function StudioRoutes() {
 				<Route path="/admin" element={<First />} />
 				<Route path="/admin/studio" element={<Home />} />
 				<Route path="/admin/studio/:draft/*" element={<DraftRoutes />} />
+				<Route path="/admin/content" element={<Navigate to="/admin/content/article" replace />} />
+				<Route path="/admin/content/notices" element={<NoticesScreen />} />
+				<Route path="/admin/content/:kind" element={<ContentScreen />} />
+				<Route path="/admin/content/:kind/:id" element={<ContentEditor />} />
 				<Route path="/admin/people" element={<PeopleScreen />} />
 				<Route path="/admin/audit" element={<AuditScreen />} />
 				<Route path="*" element={<Navigate to="/admin/studio" replace />} />

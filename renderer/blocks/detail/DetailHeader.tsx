@@ -38,7 +38,12 @@ export function DetailHeader({ view, render }: { view: DetailView; render: Rende
 			{view.meta?.length ? <Meta meta={view.meta} /> : null}
 			{view.actions ? <Actions actions={view.actions} render={render} /> : null}
 			{typeof image === "string" && image !== "" ? (
-				<img className={classes.image} src={image} alt="" decoding="async" />
+				<img
+					className={classes.image}
+					src={image}
+					alt={view.image_alt ? here.text(view.image_alt) : ""}
+					decoding="async"
+				/>
 			) : null}
 		</header>
 	);

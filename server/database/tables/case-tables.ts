@@ -83,6 +83,8 @@ export type UploadTable = {
 	thumbnail: string | null;
 	/** Whether the file may still tell who made it. */
 	keeps_metadata: Generated<boolean>;
+	/** Whether it is a picture of an article or project. */
+	content: Generated<boolean>;
 	created_at: TimeByDefault;
 };
 

@@ -1,6 +1,21 @@
-import type { Generated } from "kysely";
-import type { ProjectSummary } from "../../../schemas/types.gen.ts";
-import type { Time, Written } from "./column-types.ts";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ArticleContent, ProjectContent, ProjectSummary } from "../../../schemas/types.gen.ts";
+import type { Time, TimeByDefault, Written } from "./column-types.ts";
+
+/** What editors write. */
+export type ContentKind = "article" | "project";
+
+type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** What is kept of an article or a project for its editors. */
+type KeptColumns = {
+	/** What is saved and not out. */
+	draft: ColumnType<ArticleContent | ProjectContent | null, string | null | undefined, string | null>;
+	version: Generated<number>;
+	saved_at: NullableTime;
+	changed_at: NullableTime;
+	cover_alt: Generated<string>;
+};
 
 /** What cases are about, as far as the database keeps it; documents declare the rest. */
 export type CategoryTable = {
@@ -27,7 +42,10 @@ export type ArticleTable = {
 	views: Generated<number>;
 	published_at: Time;
 	search: Written;
-};
+	language: ColumnType<string | null, string | null | undefined, string | null>;
+	/** The same for all articles that say the same. */
+	pair: ColumnType<string | null, string | null | undefined, string | null>;
+} & KeptColumns;
 
 /** Who read what on a day, as a keyed hash. */
 export type ArticleViewTable = { day: string; visitor: Buffer; article_id: string };
@@ -44,4 +62,18 @@ export type ProjectTable = {
 	location: string;
 	published_at: Time;
 	search: Written;
+} & KeptColumns;
+
+/** A published state of an article or project. */
+export type ContentVersionTable = {
+	kind: ContentKind;
+	content_id: string;
+	number: number;
+	content: JSONColumnType<ArticleContent | ProjectContent>;
+	author_id: string | null;
+	author: string;
+	created_at: TimeByDefault;
 };
+
+/** That content for everybody has changed, or when it will. */
+export type ContentChangeTable = { number: Generated<number>; what: ContentKind | "base"; at: TimeByDefault };

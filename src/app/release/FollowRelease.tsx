@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { ADAPTERS } from "../../../adapters/index.ts";
+import { ADAPTERS, useCaller } from "../../../adapters/index.ts";
 import { useLoader } from "../../../renderer/index.ts";
+import type { ReleaseReference } from "../../../schemas/release.ts";
 import { useStores } from "../../stores/stores-context.tsx";
 import { whenSettled } from "../navigation/when-settled.ts";
 import { openNamed } from "./open-named.ts";
@@ -11,15 +12,20 @@ import { openNamed } from "./open-named.ts";
  */
 function useReleaseEvents(address: string | undefined) {
 	const loader = useLoader();
+	const caller = useCaller();
 	useEffect(() => {
 		if (!address) return;
 		const unsubscribe = new AbortController();
 		whenSettled(async () => {
 			const { listenForReleases } = await import("./release-stream.ts");
-			listenForReleases(address, (release) => void loader.open(release), unsubscribe.signal);
+			const heard = {
+				open: (release: ReleaseReference) => void loader.open(release),
+				changed: (operations: readonly string[]) => void caller.invalidate(operations),
+			};
+			listenForReleases(address, heard, unsubscribe.signal);
 		}, unsubscribe.signal);
 		return () => unsubscribe.abort();
-	}, [address, loader]);
+	}, [address, loader, caller]);
 }
 
 /**

@@ -12,8 +12,10 @@ export function AdminNav() {
 	const isAdministrator = me?.roles.includes("administrator") === true;
 	const administers = isAdministrator || me?.assignments.some(({ right }) => right === "administers") === true;
 	const handles = ["handler", "administrator"].some((role) => me?.roles.some((own) => own === role));
+	const keepsContent = me?.roles.some((role) => role !== "handler") === true;
 	const parts = [
 		{ to: "/admin/studio", label: t("Studio"), shown: (me?.roles.length ?? 0) > 0 },
+		{ to: "/admin/content", label: t("Content"), shown: keepsContent },
 		{ to: "/admin/people", label: t("People"), shown: administers },
 		{ to: "/admin/audit", label: t("Audit log"), shown: isAdministrator },
 	];
@@ -28,7 +30,7 @@ export function AdminNav() {
 								asChild
 								css={{ "&[aria-current=page]": { fontWeight: "semibold", textDecoration: "underline" } }}
 							>
-								<NavLink to={to} end>
+								<NavLink to={to} end={to === "/admin/studio"}>
 									{label}
 								</NavLink>
 							</ChakraLink>

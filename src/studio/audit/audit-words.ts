@@ -22,6 +22,9 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"person.invited": "invited somebody",
 	"right.granted": "gave a right",
 	"right.taken": "took a right",
+	"content.changed": "changed content",
+	"content.published": "published content",
+	"content.taken_back": "took content back",
 	"audit.exported": "exported the audit log",
 };
 
@@ -35,5 +38,6 @@ export const ACTION_GROUPS: readonly { value: string; label: StudioText }[] = [
 	{ value: "draft_release.", label: "Drafts of releases" },
 	{ value: "right.", label: "Rights" },
 	{ value: "person.", label: "People" },
+	{ value: "content.", label: "Content" },
 	{ value: "audit.", label: "The log itself" },
 ];

@@ -19,7 +19,7 @@ import type { Documents } from "../../../schemas/edits/types.ts";
 import type { Block, PageDocument } from "../../../schemas/types.gen.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { draftLoader } from "./draft-loader.ts";
-import { canvasPorts } from "./read-only-ports.ts";
+import { canvasPorts, type GivenAnswers } from "./read-only-ports.ts";
 
 /** What the canvas draws: blocks over a page's data. */
 export type CanvasPage = Pick<PageDocument, "data" | "width" | "blocks">;
@@ -100,14 +100,18 @@ type BlockCanvasProps = {
 	documents: Documents;
 	/** The query of the address that the page is drawn for. */
 	query: Readonly<Record<string, string>>;
+	/** What stands in for what operations would read, by operation. */
+	answers?: GivenAnswers;
 };
 
+const NO_ANSWERS: GivenAnswers = {};
+
 /** A page or view as citizens get it, drawn by the same code over live data; what is on it cannot be used. */
-export function BlockCanvas({ page, pointers, documents, query }: BlockCanvasProps) {
+export function BlockCanvas({ page, pointers, documents, query, answers = NO_ANSWERS }: BlockCanvasProps) {
 	const release = useLoader();
 	const { locale } = useStudioI18n();
 	const caller = useCaller();
-	const ports = useMemo(() => canvasPorts(caller, locale, query), [caller, locale, query]);
+	const ports = useMemo(() => canvasPorts(caller, locale, query, answers), [caller, locale, query, answers]);
 	const loader = useMemo(() => draftLoader(release, documents), [release, documents]);
 	return (
 		<ReleaseProvider loader={loader}>

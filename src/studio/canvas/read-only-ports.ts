@@ -8,11 +8,22 @@ type Adapters = Ports["adapters"];
 const isWhole = (adapters: object): adapters is Adapters =>
 	Object.keys(OPERATIONS).every((operation) => Object.hasOwn(adapters, operation));
 
+const nothing = () => undefined;
 const refuse = () => Promise.reject(new Error("The canvas sends nothing."));
 
+/** Answers that stand in for what an operation would read. */
+export type GivenAnswers = Readonly<Record<string, unknown>>;
+
+const given = (operation: string, data: unknown) => ({
+	operation,
+	kind: "query",
+	use: () => ({ data, code: 0, msg: "", error: undefined, loading: false, stale: false, reload: nothing }),
+	request: async () => ({ code: 0, msg: "", data }),
+});
+
 /** The portal's own adapters as far as they read; what would change something is refused before it leaves. */
-export function readingAdapters(): Adapters {
-	const entries = Object.entries(ADAPTERS).map(([operation, adapter]) =>
+export function readingAdapters(answers: GivenAnswers = {}): Adapters {
+	const own = Object.entries(ADAPTERS).map(([operation, adapter]) =>
 		adapter.kind === "query" || adapter.kind === "list"
 			? [operation, adapter]
 			: [
@@ -25,7 +36,8 @@ export function readingAdapters(): Adapters {
 					},
 				],
 	);
-	const adapters: object = Object.fromEntries(entries);
+	const instead = Object.entries(answers).map(([operation, data]) => [operation, given(operation, data)]);
+	const adapters: object = Object.fromEntries([...own, ...instead]);
 	if (!isWhole(adapters)) throw new Error("expected an adapter for every operation");
 	return adapters;
 }
@@ -33,7 +45,6 @@ export function readingAdapters(): Adapters {
 /** A link as it looks: nothing on a canvas leads anywhere. */
 const Words: Ports["router"]["Link"] = ({ className, children }) => createElement("a", { className }, children);
 
-const nothing = () => undefined;
 const no = async () => false;
 
 /** What stands on a canvas reads as the portal does, and neither writes nor leads anywhere. */
@@ -41,8 +52,9 @@ export const canvasPorts = (
 	caller: Ports["caller"],
 	locale: string,
 	query: Readonly<Record<string, string>> = {},
+	answers: GivenAnswers = {},
 ): Ports => ({
-	adapters: readingAdapters(),
+	adapters: readingAdapters(answers),
 	caller,
 	router: {
 		location: { path: "/", query },

@@ -1,10 +1,11 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { createContext, useContext } from "react";
 import { createTranslator } from "../../../schemas/i18n/translator.ts";
+import content from "./zh-CN.content.json" with { type: "json" };
 import editing from "./zh-CN.editing.json" with { type: "json" };
 import general from "./zh-CN.json" with { type: "json" };
 
-const chinese = { ...general, ...editing };
+const chinese = { ...general, ...editing, ...content };
 
 /** A text of the studio: one that its messages translate, so a text without translation does not compile. */
 export type StudioText = keyof typeof chinese;

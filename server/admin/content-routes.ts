@@ -1,0 +1,193 @@
+import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import type { ContentKind } from "../database/tables/content-tables.ts";
+import { begin, demandKept, type Keeping, publish, restoreVersion, save, takeBack } from "../editorial/keep-content.ts";
+import type { Content, Kept } from "../editorial/kinds.ts";
+import { mayKeepContent } from "../policies/content-policy.ts";
+import { listVersions } from "../repositories/content-version.ts";
+import { countKept, listKept, listUsedCategories, NOT_OUT } from "../repositories/kept-content.ts";
+import { keepForContent } from "../repositories/upload.ts";
+import { absent, invalid } from "../wire/refusal.ts";
+import type { AdminRequest, AdminRoute } from "./admin-route.ts";
+import { textIn } from "./release-bodies.ts";
+import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME, YES_OR_NO } from "./response-shapes.ts";
+
+const MAX_LISTED = 200;
+const STATE: JsonObject = { type: "string", enum: ["draft", "scheduled", "published"] };
+const SAVED = objectOf({ version: INTEGER });
+const SEEN = { type: "integer", minimum: 0, description: "The version that was seen: 409 where there is a newer one." };
+
+/** A body that names the version that was seen, and more. */
+const seenWith = (more: Record<string, object> = {}, optional: readonly string[] = []) => ({
+	type: "object",
+	properties: { version: SEEN, ...more },
+	required: ["version", ...Object.keys(more).filter((name) => !optional.includes(name))],
+	additionalProperties: false,
+});
+
+/** When something is out, and since or from when; something never published has no time. */
+const standing = (published_at: Date) => ({
+	state: published_at >= NOT_OUT ? "draft" : published_at > new Date() ? "scheduled" : "published",
+	published_at: published_at >= NOT_OUT ? null : published_at.toISOString(),
+});
+
+const versionIn = (body: unknown): number => {
+	const version = isObject(body) ? body.version : undefined;
+	return typeof version === "number" ? version : -1;
+};
+
+// Its schema has taken the body: what is left to tell is that there is content.
+const isContent = (value: unknown): value is Content => isObject(value) && typeof value.body === "string";
+
+function contentIn(body: unknown): Content {
+	const content = isObject(body) ? body.content : undefined;
+	if (!isContent(content)) throw invalid([{ pointer: "/content", message: "This value is not valid." }]);
+	return content;
+}
+
+const shown = ({ published_at, version, out, draft }: Kept) => ({
+	...standing(published_at),
+	...{ version, content: draft ?? out, has_draft: draft !== null },
+});
+
+/** The calls by which articles, or projects, are kept. */
+function routesOf(kind: ContentKind): AdminRoute[] {
+	const path = `/admin/api/content/${kind}`;
+	const allowed = mayKeepContent;
+	const CONTENT: JsonObject = { $ref: `${kind}-content#` };
+	const keepingOf = ({ params, user, record }: AdminRequest): Keeping => ({
+		...{ kind, id: params.id ?? "", user },
+		record: (event, transaction) => record(event, transaction),
+	});
+	return [
+		{
+			method: "GET",
+			path,
+			summary: `Every ${kind} as its editors have it, those saved last first.`,
+			body: null,
+			query: {
+				type: "object",
+				properties: { keyword: { type: "string", maxLength: 100 } },
+				additionalProperties: false,
+			},
+			response: objectOf({
+				list: listOf(
+					objectOf({
+						...{ id: TEXT, title: TEXT, group: TEXT, state: STATE, published_at: TEXT_OR_NULL },
+						...{ saved_at: TEXT_OR_NULL, has_draft: YES_OR_NO },
+					}),
+				),
+				total: INTEGER,
+			}),
+			allowed,
+			async handle({ query }, { db }) {
+				const keyword = typeof query.keyword === "string" ? query.keyword.trim() : "";
+				const rows = await listKept(db, kind, { keyword, limit: MAX_LISTED });
+				const list = rows.map(({ id, title, group, has_draft, published_at, saved_at }) => ({
+					...{ id, title, group, has_draft, ...standing(published_at) },
+					saved_at: saved_at?.toISOString() ?? null,
+				}));
+				return { list, total: await countKept(db, kind) };
+			},
+		},
+		{
+			method: "POST",
+			path,
+			summary: `Begins a new ${kind}, which nobody sees until it is published.`,
+			body: {
+				type: "object",
+				properties: { title: { type: "string", minLength: 1, maxLength: 200, pattern: "\\S" } },
+				required: ["title"],
+				additionalProperties: false,
+			},
+			response: objectOf({ id: TEXT }),
+			allowed,
+			handle: (request, { db }) => begin(db, keepingOf(request), textIn(request.body, "title") ?? ""),
+		},
+		{
+			method: "GET",
+			path: `${path}/{id}`,
+			summary: `One ${kind}: what is saved, when it is out, and what was published before.`,
+			body: null,
+			response: objectOf({
+				...{ state: STATE, published_at: TEXT_OR_NULL, version: INTEGER, content: CONTENT, has_draft: YES_OR_NO },
+				versions: listOf(objectOf({ number: INTEGER, title: TEXT, author: TEXT, created_at: TIME })),
+				categories: listOf(TEXT),
+			}),
+			allowed,
+			async handle({ params }, { db }) {
+				const id = params.id ?? "";
+				const kept = await demandKept(db, kind, id);
+				const versions = await listVersions(db, { kind, id });
+				return {
+					...shown(kept),
+					versions: versions.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
+					categories: kind === "article" ? await listUsedCategories(db) : [],
+				};
+			},
+		},
+		{
+			method: "POST",
+			path: `${path}/{id}/save`,
+			summary: "Saves what was written, sanitised; it is not out by that.",
+			body: seenWith({ content: CONTENT }),
+			response: SAVED,
+			allowed,
+			handle: (request, { db }) => save(db, keepingOf(request), versionIn(request.body), contentIn(request.body)),
+		},
+		{
+			method: "POST",
+			path: `${path}/{id}/publish`,
+			summary: "Publishes what is saved, at once or at a time; 422 names what is missing.",
+			body: seenWith({ at: TIME }, ["at"]),
+			response: SAVED,
+			allowed,
+			handle(request, { db }) {
+				const at = textIn(request.body, "at");
+				return publish(db, keepingOf(request), versionIn(request.body), at ? new Date(at) : null);
+			},
+		},
+		{
+			method: "POST",
+			path: `${path}/{id}/take-back`,
+			summary: "Takes back what is out or scheduled.",
+			body: seenWith(),
+			response: SAVED,
+			allowed,
+			handle: (request, { db }) => takeBack(db, keepingOf(request), versionIn(request.body)),
+		},
+		{
+			method: "POST",
+			path: `${path}/{id}/restore`,
+			summary: "Saves what was once published over what is saved now.",
+			body: seenWith({ number: { type: "integer", minimum: 1 } }),
+			response: SAVED,
+			allowed,
+			handle(request, { db }) {
+				const number = isObject(request.body) ? Number(request.body.number) : 0;
+				return restoreVersion(db, keepingOf(request), versionIn(request.body), number);
+			},
+		},
+	];
+}
+
+const keeping: AdminRoute = {
+	method: "POST",
+	path: "/admin/api/content/pictures",
+	summary: "Makes a picture that one has uploaded one of articles and projects, which everybody sees by its address.",
+	body: {
+		type: "object",
+		properties: { upload: { type: "string", minLength: 1, maxLength: 64 } },
+		required: ["upload"],
+		additionalProperties: false,
+	},
+	response: objectOf({ url: TEXT }),
+	allowed: mayKeepContent,
+	async handle({ user, body }, { db }) {
+		const id = textIn(body, "upload") ?? "";
+		if (!(await keepForContent(db, id, user.id))) throw absent();
+		return { url: `/uploads/${id}` };
+	},
+};
+
+/** Calls by which editors keep articles and projects. */
+export const CONTENT_ROUTES: readonly AdminRoute[] = [...routesOf("article"), ...routesOf("project"), keeping];

@@ -1,0 +1,43 @@
+import type { ArticleContent, ProjectContent } from "../../../schemas/types.gen.ts";
+import type { StudioText } from "../i18n/studio-i18n.ts";
+
+/** What editors keep. */
+export type ContentKind = "article" | "project";
+
+/** Whether anybody sees it. */
+export type ContentState = "draft" | "scheduled" | "published";
+
+/** What is written of an article or project. */
+export type Content = ArticleContent | ProjectContent;
+
+/** One in the list. */
+export type ContentEntry = {
+	id: string;
+	title: string;
+	group: string;
+	state: ContentState;
+	published_at: string | null;
+	saved_at: string | null;
+	has_draft: boolean;
+};
+
+/** One as its editor gets it. */
+export type KeptContent = {
+	state: ContentState;
+	published_at: string | null;
+	version: number;
+	content: Content;
+	has_draft: boolean;
+	versions: readonly { number: number; title: string; author: string; created_at: string }[];
+	categories: readonly string[];
+};
+
+/** What is said of each state. */
+export const STATE_WORDS: Record<ContentState, StudioText> = {
+	draft: "Not published",
+	scheduled: "Scheduled",
+	published: "Published",
+};
+
+export const isContentKind = (text: string | undefined): text is ContentKind =>
+	text === "article" || text === "project";
