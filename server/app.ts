@@ -8,6 +8,7 @@ import { serveCaseEvents } from "./desk/case-events.ts";
 import { mountStaffOperations } from "./desk/mount.ts";
 import { serveStaffRelease } from "./desk/staff-release.ts";
 import { serveDiscovery } from "./discovery/routes.ts";
+import { serveOpen311 } from "./open311/routes.ts";
 import { serveArtefacts } from "./release/artefact-routes.ts";
 import { serveEvents } from "./release/events.ts";
 import { createStreamPlaces, MAX_STREAMS_BY_ADDRESS } from "./release/stream-places.ts";
@@ -86,6 +87,8 @@ export async function buildApp(
 	serveHealth(app, services);
 	serveMetrics(app, services, places);
 	serveDiscovery(app, { ...services, db: services.replica });
+	serveDiscovery(app, { ...services, db: services.reading });
+	await serveOpen311(app, services);
 	await serveClient(app, services);
 	return app;
 }

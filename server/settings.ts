@@ -36,6 +36,8 @@ export type Settings = {
 	database: DatabaseSettings;
 	/** Mobile numbers granted the role administrator at start. */
 	adminMobiles: string[];
+	/** Keys of which one must come with what is filed by Open311; without any, none is asked for. */
+	open311Keys: string[];
 	production: boolean;
 	/** Proxies whose X-Forwarded-For is believed: how many stand in front, or their addresses; false for none. */
 	trustProxy: false | number | string[];
@@ -257,6 +259,10 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		directUrl: besideDatabaseUrl("DATABASE_DIRECT_URL", env),
 		readUrl: besideDatabaseUrl("DATABASE_READ_URL", env),
 		database: databaseSettingsFrom(env),
+		open311Keys: (env.PORTICO_OPEN311_KEYS ?? "")
+			.split(",")
+			.map((key) => key.trim())
+			.filter(Boolean),
 		adminMobiles: mobilesOf(env.PORTICO_ADMIN_MOBILES),
 		production: env.NODE_ENV === "production",
 		trustProxy: trustProxyOf(env.PORTICO_TRUST_PROXY),

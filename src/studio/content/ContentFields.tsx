@@ -38,7 +38,7 @@ type FieldsProps<C> = {
 	id: string;
 	content: C;
 	categories: readonly string[];
-	onChange(parts: Partial<Content>): void;
+	onChange(content: Content): void;
 };
 
 /** Category, unit, language, and the article that says the same. */
@@ -55,7 +55,7 @@ function ArticleFields({ id, content, categories, onChange }: FieldsProps<Articl
 					max={80}
 					list={list}
 					value={content.category}
-					onChange={(category) => onChange({ category })}
+					onChange={(category) => onChange({ ...content, category })}
 				/>
 				<datalist id={list}>
 					{categories.map((category) => (
@@ -66,7 +66,7 @@ function ArticleFields({ id, content, categories, onChange }: FieldsProps<Articl
 					label={t("Unit that signs it")}
 					max={120}
 					value={content.author}
-					onChange={(author) => onChange({ author })}
+					onChange={(author) => onChange({ ...content, author })}
 				/>
 				<Field.Root>
 					<Field.Label>{t("Language")}</Field.Label>
@@ -79,7 +79,7 @@ function ArticleFields({ id, content, categories, onChange }: FieldsProps<Articl
 								label: new Intl.DisplayNames(value, { type: "language" }).of(value) ?? value,
 							})),
 						]}
-						onChoose={(language) => onChange({ language })}
+						onChoose={(language) => onChange({ ...content, language })}
 					/>
 				</Field.Root>
 				<Field.Root>
@@ -90,7 +90,7 @@ function ArticleFields({ id, content, categories, onChange }: FieldsProps<Articl
 							{ value: "", label: t("None") },
 							...others.filter((one) => one.id !== id).map((one) => ({ value: one.id, label: one.title })),
 						]}
-						onChoose={(translation_of) => onChange({ translation_of })}
+						onChoose={(translation_of) => onChange({ ...content, translation_of })}
 					/>
 				</Field.Root>
 			</SimpleGrid>
@@ -117,14 +117,14 @@ function ProjectFields({ content, onChange }: Pick<FieldsProps<ProjectContent>, 
 				<Choose
 					value={content.status}
 					options={states.map((value) => ({ value, label: words[value] }))}
-					onChoose={(value) => onChange({ status: states.find((one) => one === value) ?? content.status })}
+					onChoose={(value) => onChange({ ...content, status: states.find((one) => one === value) ?? content.status })}
 				/>
 			</Field.Root>
 			<TextInput
 				label={t("Place")}
 				max={200}
 				value={content.location}
-				onChange={(location) => onChange({ location })}
+				onChange={(location) => onChange({ ...content, location })}
 			/>
 		</SimpleGrid>
 	);
@@ -135,7 +135,12 @@ export function ContentFields({ id, content, categories, onChange }: FieldsProps
 	const { t } = useStudioI18n();
 	return (
 		<Stack gap="5">
-			<TextInput label={t("Title")} max={200} value={content.title} onChange={(title) => onChange({ title })} />
+			<TextInput
+				label={t("Title")}
+				max={200}
+				value={content.title}
+				onChange={(title) => onChange({ ...content, title })}
+			/>
 			<Field.Root>
 				<Field.Label>{t("Summary")}</Field.Label>
 				<Textarea
@@ -143,7 +148,7 @@ export function ContentFields({ id, content, categories, onChange }: FieldsProps
 					rows={3}
 					maxLength={1000}
 					value={content.summary}
-					onChange={(event) => onChange({ summary: event.target.value })}
+					onChange={(event) => onChange({ ...content, summary: event.target.value })}
 				/>
 				<Field.HelperText>{t("Stands in lists, search results and feeds.")}</Field.HelperText>
 			</Field.Root>
@@ -152,13 +157,13 @@ export function ContentFields({ id, content, categories, onChange }: FieldsProps
 			) : (
 				<ProjectFields {...{ content, onChange }} />
 			)}
-			<CoverInput content={content} onChange={onChange} />
+			<CoverInput content={content} onChange={(parts) => onChange({ ...content, ...parts })} />
 			<Stack gap="1.5">
 				<Text fontWeight="medium" fontSize="sm">
 					{t("Text")}
 				</Text>
 				<Suspense fallback={<Loading />}>
-					<RichText label={t("Text")} value={content.body} onChange={(body) => onChange({ body })} />
+					<RichText label={t("Text")} value={content.body} onChange={(body) => onChange({ ...content, body })} />
 				</Suspense>
 			</Stack>
 		</Stack>

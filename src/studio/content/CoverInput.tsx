@@ -10,7 +10,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { Content } from "./content-types.ts";
 import { usePicture } from "./use-picture.ts";
 
-type CoverInputProps = { content: Content; onChange(parts: Pick<Content, "cover"> | Pick<Content, "cover_alt">): void };
+type CoverInputProps = { content: Content; onChange(parts: { cover?: string; cover_alt?: string }): void };
 
 /** The picture at the head, and what it shows. */
 export function CoverInput({ content, onChange }: CoverInputProps) {

@@ -7,7 +7,7 @@ import { Choose } from "../frame/Choose.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { PictureDialog } from "./PictureDialog.tsx";
 
-type ToolProps = { label: string; sign: string; pressed?: boolean; disabled?: boolean; onClick(): void };
+type ToolProps = { label: string; sign?: string; pressed?: boolean; disabled?: boolean; onClick(): void };
 
 function Tool({ label, sign, pressed, disabled, onClick }: ToolProps) {
 	return (
@@ -20,7 +20,7 @@ function Tool({ label, sign, pressed, disabled, onClick }: ToolProps) {
 			disabled={disabled}
 			onClick={onClick}
 		>
-			{sign}
+			{sign ? <span aria-hidden="true">{sign}</span> : label}
 		</Button>
 	);
 }
@@ -111,7 +111,6 @@ export function RichTextBar({ editor, label }: { editor: Editor; label: string }
 				/>
 				<Tool
 					label={t("Numbered list")}
-					sign="1."
 					pressed={editor.isActive("orderedList")}
 					onClick={() => run().toggleOrderedList().run()}
 				/>

@@ -86,11 +86,11 @@ export function useContent(kind: ContentKind, id: string) {
 		version.current = theirs?.version ?? version.current;
 		await save();
 	};
-	const change = (parts: Partial<Content>) => {
-		if (!data) return;
+	const change = (content: Content) => {
 		setSaving("typing");
-		setTyped((before) => ({ ...(before ?? data.content), ...parts }) as Content);
+		setTyped(content);
 	};
+
 	return {
 		data,
 		error,
