@@ -1,10 +1,18 @@
 import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
 import type { ContentKind } from "../database/tables/content-tables.ts";
-import { begin, demandKept, type Keeping, publish, restoreVersion, save, takeBack } from "../editorial/keep-content.ts";
-import type { Content, Kept } from "../editorial/kinds.ts";
+import {
+	begin,
+	type ContentEdit,
+	demandEditable,
+	publishContent,
+	restoreVersion,
+	save,
+	takeBackContent,
+} from "../editorial/keep-content.ts";
+import type { Editable, EditedContent } from "../editorial/kinds.ts";
 import { mayKeepContent } from "../policies/content-policy.ts";
 import { listVersions } from "../repositories/content-version.ts";
-import { countKept, listKept, listUsedCategories, NOT_OUT } from "../repositories/kept-content.ts";
+import { countEditable, listEditable, listUsedCategories, NOT_OUT } from "../repositories/editable-content.ts";
 import { keepForContent } from "../repositories/upload.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";
@@ -36,25 +44,25 @@ const versionIn = (body: unknown): number => {
 };
 
 // Its schema has taken the body: what is left to tell is that there is content.
-const isContent = (value: unknown): value is Content => isObject(value) && typeof value.body === "string";
+const isContent = (value: unknown): value is EditedContent => isObject(value) && typeof value.body === "string";
 
-function contentIn(body: unknown): Content {
+function contentIn(body: unknown): EditedContent {
 	const content = isObject(body) ? body.content : undefined;
 	if (!isContent(content)) throw invalid([{ pointer: "/content", message: "This value is not valid." }]);
 	return content;
 }
 
-const shown = ({ published_at, version, out, draft }: Kept) => ({
+const shown = ({ published_at, version, out, draft }: Editable) => ({
 	...standing(published_at),
 	...{ version, content: draft ?? out, has_draft: draft !== null },
 });
 
-/** The calls by which articles, or projects, are kept. */
+/** The calls by which articles, or projects, are current. */
 function routesOf(kind: ContentKind): AdminRoute[] {
 	const path = `/admin/api/content/${kind}`;
 	const allowed = mayKeepContent;
 	const CONTENT: JsonObject = { $ref: `${kind}-content#` };
-	const keepingOf = ({ params, user, record }: AdminRequest): Keeping => ({
+	const editOf = ({ params, user, record }: AdminRequest): ContentEdit => ({
 		...{ kind, id: params.id ?? "", user },
 		record: (event, transaction) => record(event, transaction),
 	});
@@ -81,12 +89,12 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			allowed,
 			async handle({ query }, { db }) {
 				const keyword = typeof query.keyword === "string" ? query.keyword.trim() : "";
-				const rows = await listKept(db, kind, { keyword, limit: MAX_LISTED });
+				const rows = await listEditable(db, kind, { keyword, limit: MAX_LISTED });
 				const list = rows.map(({ id, title, group, has_draft, published_at, saved_at }) => ({
 					...{ id, title, group, has_draft, ...standing(published_at) },
 					saved_at: saved_at?.toISOString() ?? null,
 				}));
-				return { list, total: await countKept(db, kind) };
+				return { list, total: await countEditable(db, kind) };
 			},
 		},
 		{
@@ -101,7 +109,7 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			},
 			response: objectOf({ id: TEXT }),
 			allowed,
-			handle: (request, { db }) => begin(db, keepingOf(request), textIn(request.body, "title") ?? ""),
+			handle: (request, { db }) => begin(db, editOf(request), textIn(request.body, "title") ?? ""),
 		},
 		{
 			method: "GET",
@@ -116,10 +124,10 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			allowed,
 			async handle({ params }, { db }) {
 				const id = params.id ?? "";
-				const kept = await demandKept(db, kind, id);
+				const current = await demandEditable(db, kind, id);
 				const versions = await listVersions(db, { kind, id });
 				return {
-					...shown(kept),
+					...shown(current),
 					versions: versions.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
 					categories: kind === "article" ? await listUsedCategories(db) : [],
 				};
@@ -132,7 +140,7 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			body: seenWith({ content: CONTENT }),
 			response: SAVED,
 			allowed,
-			handle: (request, { db }) => save(db, keepingOf(request), versionIn(request.body), contentIn(request.body)),
+			handle: (request, { db }) => save(db, editOf(request), versionIn(request.body), contentIn(request.body)),
 		},
 		{
 			method: "POST",
@@ -143,7 +151,7 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			allowed,
 			handle(request, { db }) {
 				const at = textIn(request.body, "at");
-				return publish(db, keepingOf(request), versionIn(request.body), at ? new Date(at) : null);
+				return publishContent(db, editOf(request), versionIn(request.body), at ? new Date(at) : null);
 			},
 		},
 		{
@@ -153,7 +161,7 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			body: seenWith(),
 			response: SAVED,
 			allowed,
-			handle: (request, { db }) => takeBack(db, keepingOf(request), versionIn(request.body)),
+			handle: (request, { db }) => takeBackContent(db, editOf(request), versionIn(request.body)),
 		},
 		{
 			method: "POST",
@@ -164,13 +172,13 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			allowed,
 			handle(request, { db }) {
 				const number = isObject(request.body) ? Number(request.body.number) : 0;
-				return restoreVersion(db, keepingOf(request), versionIn(request.body), number);
+				return restoreVersion(db, editOf(request), versionIn(request.body), number);
 			},
 		},
 	];
 }
 
-const keeping: AdminRoute = {
+const keepPicture: AdminRoute = {
 	method: "POST",
 	path: "/admin/api/content/pictures",
 	summary: "Makes a picture that one has uploaded one of articles and projects, which everybody sees by its address.",
@@ -190,4 +198,4 @@ const keeping: AdminRoute = {
 };
 
 /** Calls by which editors keep articles and projects. */
-export const CONTENT_ROUTES: readonly AdminRoute[] = [...routesOf("article"), ...routesOf("project"), keeping];
+export const CONTENT_ROUTES: readonly AdminRoute[] = [...routesOf("article"), ...routesOf("project"), keepPicture];

@@ -7,14 +7,14 @@ import type { UserRow } from "../database/tables.ts";
 import { staffName } from "../login/staff-name.ts";
 import { noteContentChange } from "../repositories/content-change.ts";
 import { findVersion, insertVersion } from "../repositories/content-version.ts";
-import { countSave, NOT_OUT, setDraft, setPublishedAt } from "../repositories/kept-content.ts";
+import { countSave, NOT_OUT, setDraft, setPublishedAt } from "../repositories/editable-content.ts";
 import { isRowId } from "../repositories/search.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
-import { type Content, findKept, type Kept, missingFrom, newContent } from "./kinds.ts";
+import { type Editable, type EditedContent, findEditable, missingFrom, newContent } from "./kinds.ts";
 import { putOut } from "./put-out.ts";
 
 /** Which article or project, by whom, and how that is recorded. */
-export type Keeping = {
+export type ContentEdit = {
 	kind: ContentKind;
 	id: string;
 	user: UserRow;
@@ -22,35 +22,39 @@ export type Keeping = {
 };
 
 /** An article or project as its editors have it. Throws 404. */
-export async function demandKept(db: Db, kind: ContentKind, id: string): Promise<Kept> {
-	const kept = isRowId(id) ? await findKept(db, kind, id) : null;
-	if (!kept) throw absent();
-	return kept;
+export async function demandEditable(db: Db, kind: ContentKind, id: string): Promise<Editable> {
+	const current = isRowId(id) ? await findEditable(db, kind, id) : null;
+	if (!current) throw absent();
+	return current;
 }
 
 /** Changes one in a transaction, on record. Throws 404, and 409 where it is not as `seen` any more. */
 const change = (
 	db: Db,
-	{ kind, id, record }: Keeping,
+	{ kind, id, record }: ContentEdit,
 	seen: number,
 	action: AuditAction,
-	work: (transaction: Db, kept: Kept) => Promise<Record<string, unknown>>,
+	work: (transaction: Db, current: Editable) => Promise<Record<string, unknown>>,
 ): Promise<{ version: number }> =>
 	db.transaction().execute(async (transaction) => {
-		const kept = await demandKept(transaction, kind, id);
+		const current = await demandEditable(transaction, kind, id);
 		const version = await countSave(transaction, kind, id, seen);
 		if (version === null)
 			throw new Refusal(
 				409,
 				"Somebody else has saved this meanwhile. Yours is kept here: look at theirs before you save.",
 			);
-		const detail = await work(transaction, kept);
+		const detail = await work(transaction, current);
 		await record({ action, object: { kind: "content", id }, detail: { kind, ...detail } }, transaction);
 		return { version };
 	});
 
 /** Begins an article or project that nobody sees yet. */
-export const begin = (db: Db, { kind, user, record }: Omit<Keeping, "id">, title: string): Promise<{ id: string }> =>
+export const begin = (
+	db: Db,
+	{ kind, user, record }: Omit<ContentEdit, "id">,
+	title: string,
+): Promise<{ id: string }> =>
 	db.transaction().execute(async (transaction) => {
 		const id = crypto.randomUUID();
 		const draft = JSON.stringify(newContent(kind, title));
@@ -76,21 +80,21 @@ export const begin = (db: Db, { kind, user, record }: Omit<Keeping, "id">, title
 				.values({ ...row, status: "planned", location: "" })
 				.execute();
 		await record(
-			{ action: "content.changed", object: { kind: "content", id }, detail: { kind, begun: true } },
+			{ action: "content.changed", object: { kind: "content", id }, detail: { kind, started: true } },
 			transaction,
 		);
 		return { id };
 	});
 
 /** Keeps what was written, sanitised, without showing it to anybody. */
-export const save = (db: Db, keeping: Keeping, seen: number, content: Content) =>
-	change(db, keeping, seen, "content.changed", async (transaction) => {
-		await setDraft(transaction, keeping.kind, keeping.id, { ...content, body: cleanHtml(content.body) });
+export const save = (db: Db, edit: ContentEdit, seen: number, content: EditedContent) =>
+	change(db, edit, seen, "content.changed", async (transaction) => {
+		await setDraft(transaction, edit.kind, edit.id, { ...content, body: cleanHtml(content.body) });
 		return {};
 	});
 
 /** When it is out from: at once, or at a time; what is out already stays so since when it is. */
-function outFrom({ published_at }: Kept, at: Date | null): Date {
+function outFrom({ published_at }: Editable, at: Date | null): Date {
 	const now = new Date();
 	const isOut = published_at <= now;
 	if (isOut && at)
@@ -99,32 +103,32 @@ function outFrom({ published_at }: Kept, at: Date | null): Date {
 }
 
 /** Publishes what is saved, now or at a time. Throws 422 where something is missing. */
-export const publish = (db: Db, keeping: Keeping, seen: number, at: Date | null) =>
-	change(db, keeping, seen, "content.published", async (transaction, kept) => {
-		const content = kept.draft ?? kept.out;
+export const publishContent = (db: Db, edit: ContentEdit, seen: number, at: Date | null) =>
+	change(db, edit, seen, "content.published", async (transaction, current) => {
+		const content = current.draft ?? current.out;
 		const missing = missingFrom(content);
 		if (missing.length > 0) throw invalid(missing, "Something is missing before this can be published.");
-		const from = outFrom(kept, at);
-		const { kind, id, user } = keeping;
+		const from = outFrom(current, at);
+		const { kind, id, user } = edit;
 		await putOut(transaction, id, content, from);
-		await insertVersion(transaction, keeping, { content, author_id: user.id, author: staffName(user) });
+		await insertVersion(transaction, edit, { content, author_id: user.id, author: staffName(user) });
 		await noteContentChange(transaction, kind, from > new Date() ? from : null);
 		return { from: from.toISOString() };
 	});
 
 /** Takes back what is out or scheduled: its text stays with the editors. */
-export const takeBack = (db: Db, keeping: Keeping, seen: number) =>
-	change(db, keeping, seen, "content.taken_back", async (transaction) => {
-		await setPublishedAt(transaction, keeping.kind, keeping.id, NOT_OUT);
-		await noteContentChange(transaction, keeping.kind);
+export const takeBackContent = (db: Db, edit: ContentEdit, seen: number) =>
+	change(db, edit, seen, "content.taken_back", async (transaction) => {
+		await setPublishedAt(transaction, edit.kind, edit.id, NOT_OUT);
+		await noteContentChange(transaction, edit.kind);
 		return {};
 	});
 
 /** Saves what was once published over what is saved now, for it to be published again. Throws 404. */
-export const restoreVersion = (db: Db, keeping: Keeping, seen: number, number: number) =>
-	change(db, keeping, seen, "content.changed", async (transaction) => {
-		const content = await findVersion(transaction, keeping, number);
+export const restoreVersion = (db: Db, edit: ContentEdit, seen: number, number: number) =>
+	change(db, edit, seen, "content.changed", async (transaction) => {
+		const content = await findVersion(transaction, edit, number);
 		if (!content) throw absent();
-		await setDraft(transaction, keeping.kind, keeping.id, content);
+		await setDraft(transaction, edit.kind, edit.id, content);
 		return { restored: number };
 	});

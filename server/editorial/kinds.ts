@@ -2,14 +2,14 @@ import type { Selectable } from "kysely";
 import type { ArticleContent, ProjectContent } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { ArticleTable, ContentKind, ProjectTable } from "../database/tables/content-tables.ts";
-import { findKeptArticle, findKeptProject } from "../repositories/kept-content.ts";
+import { findArticleRow, findProjectRow } from "../repositories/editable-content.ts";
 import type { RefusedField } from "../wire/refusal.ts";
 
 /** What somebody writes: of an article or of a project. */
-export type Content = ArticleContent | ProjectContent;
+export type EditedContent = ArticleContent | ProjectContent;
 
 /** An article or project as its editors have it: what is out, and what is saved beside it. */
-export type Kept = { published_at: Date; version: number; out: Content; draft: Content | null };
+export type Editable = { published_at: Date; version: number; out: EditedContent; draft: EditedContent | null };
 
 const articleOf = (row: Selectable<ArticleTable>, translation_of: string): ArticleContent => ({
 	...{ title: row.title, summary: row.summary, body: row.body, cover: row.cover ?? "", cover_alt: row.cover_alt },
@@ -34,15 +34,15 @@ async function otherOfPair(db: Db, { id, pair }: { id: string; pair: string | nu
 }
 
 /** An article or project as its editors have it, or null. */
-export async function findKept(db: Db, kind: ContentKind, id: string): Promise<Kept | null> {
-	const row = kind === "article" ? await findKeptArticle(db, id) : await findKeptProject(db, id);
+export async function findEditable(db: Db, kind: ContentKind, id: string): Promise<Editable | null> {
+	const row = kind === "article" ? await findArticleRow(db, id) : await findProjectRow(db, id);
 	if (!row) return null;
 	const out = "category" in row ? articleOf(row, await otherOfPair(db, row)) : projectOf(row);
 	return { published_at: row.published_at, version: row.version, out, draft: row.draft };
 }
 
 /** What a new article or project begins as. */
-export const newContent = (kind: ContentKind, title: string): Content => {
+export const newContent = (kind: ContentKind, title: string): EditedContent => {
 	const shared = { title, summary: "", body: "", cover: "", cover_alt: "" };
 	return kind === "article"
 		? { ...shared, category: "", author: "", language: "", translation_of: "" }
@@ -52,7 +52,7 @@ export const newContent = (kind: ContentKind, title: string): Content => {
 const NEEDED = ["title", "summary", "body", "category", "author", "location"] as const;
 
 /** What is missing before something can be published: all that lists show, and a text for whoever does not see the cover. */
-export function missingFrom(content: Content): RefusedField[] {
+export function missingFrom(content: EditedContent): RefusedField[] {
 	const values: Record<string, string> = { ...content };
 	const empty = (name: string) => values[name] !== undefined && values[name].replace(/<[^>]*>/g, "").trim() === "";
 	const missing: string[] = NEEDED.filter((name) =>

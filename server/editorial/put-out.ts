@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { ArticleContent, ProjectContent } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { isRowId } from "../repositories/search.ts";
-import type { Content } from "./kinds.ts";
+import type { EditedContent } from "./kinds.ts";
 
-const shared = ({ title, summary, body, cover, cover_alt }: Content, published_at: Date) => ({
+const shared = ({ title, summary, body, cover, cover_alt }: EditedContent, published_at: Date) => ({
 	...{ title, summary, body, cover: cover || null, cover_alt, published_at },
 	...{ draft: null, changed_at: sql<Date>`now()` },
 });
@@ -41,5 +41,5 @@ async function putOutProject(db: Db, id: string, content: ProjectContent, publis
 }
 
 /** Writes what everybody reads from a time on; nothing is left unpublished. */
-export const putOut = (db: Db, id: string, content: Content, published_at: Date): Promise<void> =>
+export const putOut = (db: Db, id: string, content: EditedContent, published_at: Date): Promise<void> =>
 	"category" in content ? putOutArticle(db, id, content, published_at) : putOutProject(db, id, content, published_at);

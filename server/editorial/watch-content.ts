@@ -11,13 +11,13 @@ const OPERATIONS: Record<ChangedContent, readonly string[]> = {
 	base: ["configsGetAll"],
 };
 
-/** What has come out that was not told of yet: the operations whose responses have changed. */
-async function news(db: Db, told: Set<number>): Promise<string[]> {
+/** What has come out that was not announced of yet: the operations whose responses have changed. */
+async function news(db: Db, announced: Set<number>): Promise<string[]> {
 	const changes = await recentContentChanges(db);
-	const fresh = changes.filter(({ number }) => !told.has(number));
+	const fresh = changes.filter(({ number }) => !announced.has(number));
 	const numbers = new Set(changes.map(({ number }) => number));
-	for (const number of told) if (!numbers.has(number)) told.delete(number);
-	for (const { number } of fresh) told.add(number);
+	for (const number of announced) if (!numbers.has(number)) announced.delete(number);
+	for (const { number } of fresh) announced.add(number);
 	return [...new Set(fresh.flatMap(({ what }) => OPERATIONS[what]))];
 }
 
@@ -28,15 +28,15 @@ async function news(db: Db, told: Set<number>): Promise<string[]> {
 export function watchContent(
 	db: Db,
 	listened: () => boolean,
-	tell: (operations: readonly string[]) => void,
+	announce: (operations: readonly string[]) => void,
 ): () => void {
-	const told = new Set<number>();
+	const announced = new Set<number>();
 	let looking = false;
 	const look = async () => {
 		if (looking || !listened()) return;
 		looking = true;
-		const operations = await news(db, told).catch(() => []);
-		if (operations.length > 0) tell(operations);
+		const operations = await news(db, announced).catch(() => []);
+		if (operations.length > 0) announce(operations);
 		looking = false;
 	};
 	const timer = setInterval(() => void look(), LOOK_MS);

@@ -3,7 +3,7 @@ import { asArray, asObject, asString, isObject, type JsonObject } from "../../sc
 import type { FieldOptions, FormDocument } from "../../schemas/types.gen.ts";
 
 /** One question of a form as GeoReport v2 asks it: an attribute. */
-export type AskedAttribute = {
+export type FormAttribute = {
 	code: string;
 	datatype: "string" | "number" | "datetime" | "text" | "singlevaluelist" | "multivaluelist";
 	required: boolean;
@@ -20,13 +20,15 @@ export type FileableForm = {
 	fixed: Readonly<Record<string, unknown>>;
 	/** The text that takes `address_string`; the place that takes latitude and longitude too. */
 	address: { name: string; isPlace: boolean } | null;
-	attributes: readonly AskedAttribute[];
+	attributes: readonly FormAttribute[];
 };
 
 /** What `description` fills; `title` is taken from it where none is sent. */
-export const DESCRIPTION = "description";
-export const TITLE = "title";
-const OWN = new Set(["category", DESCRIPTION]);
+export const DESCRIPTION_FIELD = "description";
+export const TITLE_FIELD = "title";
+const OWN = new Set(["category", DESCRIPTION_FIELD]);
+/** What takes more characters than this is asked for as a text of several lines. */
+const LINE = 300;
 const ADDRESSES = ["location", "address", "place"];
 
 type Question = { name: string; schema: JsonObject; options: FieldOptions; required: boolean };
@@ -45,14 +47,14 @@ function namelessValues({ auth, anonymous_when }: FormDocument): Record<string, 
 
 const constants = (questions: readonly Question[]) =>
 	Object.fromEntries(
-		questions.flatMap(({ name, schema, options }) => {
-			const value = schema.const ?? (options.widget === "hidden" ? schema.default : undefined);
+		questions.flatMap(({ name, schema }) => {
+			const value = schema.const;
 			return value !== undefined && schema.type !== "boolean" ? [[name, value]] : [];
 		}),
 	);
 
 /** Whether a question is asked at all of who has sent these values. */
-function canBeAsked({ options }: Question, fixed: Readonly<Record<string, unknown>>): boolean {
+function isReachable({ options }: Question, fixed: Readonly<Record<string, unknown>>): boolean {
 	if (options.when === undefined) return true;
 	const known = conditionReads(options.when).every(({ pointer }) => (pointer.split("/")[2] ?? "") in fixed);
 	return !known || isSatisfied(options.when, { form: fixed });
@@ -71,7 +73,7 @@ const choiceWords = ({ schema, options }: Question, values: readonly unknown[]) 
 	}));
 
 /** A question as an attribute; null where the standard has no way to ask it. */
-function attributeOf(question: Question): AskedAttribute | null {
+function attributeOf(question: Question): FormAttribute | null {
 	const { name, schema, options, required } = question;
 	const rows = asObject(schema.items);
 	const shared = {
@@ -92,7 +94,7 @@ function attributeOf(question: Question): AskedAttribute | null {
 	if (schema.type === "number" || schema.type === "integer") return { ...shared, datatype: "number", values: [] };
 	if (schema.type !== "string") return null;
 	const isTime = schema.format === "date" || schema.format === "date-time";
-	return { ...shared, datatype: isTime ? "datetime" : options.widget === "textarea" ? "text" : "string", values: [] };
+	return { ...shared, datatype: isTime ? "datetime" : Number(schema.maxLength) > LINE ? "text" : "string", values: [] };
 }
 
 const truths = ({ const: only }: JsonObject) =>
@@ -118,13 +120,13 @@ export function fileableForm(document: FormDocument): FileableForm | null {
 	const text = place ?? questions.find(({ name, schema }) => ADDRESSES.includes(name) && schema.type === "string");
 	const address = text ? { name: text.name, isPlace: place !== undefined } : null;
 	const rest = questions.filter((one) => !OWN.has(one.name) && !(one.name in fixed) && one.name !== address?.name);
-	const asked = rest.filter((one) => canBeAsked(one, fixed)).map((one) => ({ one, attribute: attributeOf(one) }));
+	const open = rest.filter((one) => isReachable(one, fixed)).map((one) => ({ one, attribute: attributeOf(one) }));
 	const category = questions.find(({ name }) => name === "category");
-	if (!category || !questions.some(({ name }) => name === DESCRIPTION)) return null;
-	if (asked.some(({ one, attribute }) => one.required && !attribute)) return null;
-	const attributes = asked.flatMap(({ attribute }) => (attribute ? [attribute] : []));
+	if (!category || !questions.some(({ name }) => name === DESCRIPTION_FIELD)) return null;
+	if (open.some(({ one, attribute }) => one.required && !attribute)) return null;
+	const attributes = open.flatMap(({ attribute }) => (attribute ? [attribute] : []));
 	return {
 		...{ document, fixed, address },
-		attributes: attributes.map((one) => (one.code === TITLE ? { ...one, required: false } : one)),
+		attributes: attributes.map((one) => (one.code === TITLE_FIELD ? { ...one, required: false } : one)),
 	};
 }

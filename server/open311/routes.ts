@@ -10,13 +10,13 @@ import { discoveryOf } from "./discovery.ts";
 import { type Format, sendAs } from "./format.ts";
 import { badRequest, OpenRefusal, sendRefused } from "./refused.ts";
 import { serviceRequests } from "./requests.ts";
-import { findService, listedService, openServices, serviceDefinition } from "./services.ts";
+import { findService, listedService, listOpenServices, serviceDefinition } from "./services.ts";
 import { keyFor, submissionFrom } from "./submission.ts";
 
 /** What a route answers: a value, and the element that holds it in XML. */
 type Answer = { root: string; value: unknown; status?: number };
 
-type Asked = { request: FastifyRequest; name: string; query: Record<string, string>; words: Translator };
+type OpenCall = { request: FastifyRequest; name: string; query: Record<string, string>; words: Translator };
 
 /** The name and format at the end of an address: `services.json`, `services`. */
 function namedIn(text: string): { name: string; format: Format } {
@@ -36,14 +36,14 @@ async function wordsFor({ db, translators }: Services, language: string | undefi
 
 const services =
 	(own: Services) =>
-	async ({ words }: Asked): Promise<Answer> => ({
+	async ({ words }: OpenCall): Promise<Answer> => ({
 		root: "services",
-		value: (await openServices(own.reading)).map((one) => listedService(one, words)),
+		value: (await listOpenServices(own.reading)).map((one) => listedService(one, words)),
 	});
 
 const definition =
 	(own: Services) =>
-	async ({ name, words }: Asked): Promise<Answer> => {
+	async ({ name, words }: OpenCall): Promise<Answer> => {
 		const service = await findService(own.reading, name);
 		if (!service) throw new OpenRefusal(404, `There is no service ${name}.`);
 		return { root: "service_definition", value: serviceDefinition(service, words) };
@@ -51,14 +51,14 @@ const definition =
 
 const listed =
 	(own: Services) =>
-	async ({ query, words }: Asked): Promise<Answer> => ({
+	async ({ query, words }: OpenCall): Promise<Answer> => ({
 		root: "service_requests",
 		value: await serviceRequests(own.reading, query, words),
 	});
 
 const single =
 	(own: Services) =>
-	async ({ name, words }: Asked): Promise<Answer> => {
+	async ({ name, words }: OpenCall): Promise<Answer> => {
 		const value = await serviceRequests(own.reading, { service_request_id: name }, words);
 		if (value.length === 0) throw new OpenRefusal(404, `There is no request ${name} that is public.`);
 		return { root: "service_requests", value };
@@ -72,7 +72,7 @@ function demandKey({ open311Keys }: Services["settings"], sent: URLSearchParams)
 /** Files a request by the citizens' own way: the form's rules, the limits by address, once for one key. */
 const filed =
 	(own: Services) =>
-	async ({ request }: Asked): Promise<Answer> => {
+	async ({ request }: OpenCall): Promise<Answer> => {
 		const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
 		demandKey(own.settings, sent);
 		const code = sent.get("service_code");
@@ -105,7 +105,7 @@ export async function serveOpen311(app: FastifyInstance, own: Services): Promise
 			{ parseAs: "string", bodyLimit: 256 * 1024 },
 			(_request, body, done) => done(null, new URLSearchParams(String(body))),
 		);
-		const route = (method: "GET" | "POST", url: string, work: (asked: Asked) => Promise<Answer>) =>
+		const route = (method: "GET" | "POST", url: string, work: (call: OpenCall) => Promise<Answer>) =>
 			scope.route({
 				...{ method, url },
 				async handler(request, reply) {
@@ -130,7 +130,7 @@ async function answer(
 	own: Services,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	work: (asked: Asked) => Promise<Answer>,
+	work: (call: OpenCall) => Promise<Answer>,
 ) {
 	const language = request.headers["accept-language"];
 	const { name: path = "" } = textsIn(request.params);

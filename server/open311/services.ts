@@ -19,7 +19,7 @@ async function serviceOf(db: Db, category: Category, release: string): Promise<O
 }
 
 /** The categories of the release in force that can be filed so. */
-export async function openServices(db: Db): Promise<OpenService[]> {
+export async function listOpenServices(db: Db): Promise<OpenService[]> {
 	const current = await findCurrent(db);
 	if (!current) return [];
 	const categories = await currentCategories(db);
@@ -29,7 +29,7 @@ export async function openServices(db: Db): Promise<OpenService[]> {
 
 /** One of them, or null. */
 export const findService = async (db: Db, code: string): Promise<OpenService | null> =>
-	(await openServices(db)).find(({ category }) => category.code === code) ?? null;
+	(await listOpenServices(db)).find(({ category }) => category.code === code) ?? null;
 
 /** A service as `GET services` lists it. */
 export const listedService = ({ category, form }: OpenService, words: Translator) => ({

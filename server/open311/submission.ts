@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { RequestOf } from "../../schemas/operation.ts";
-import { type AskedAttribute, DESCRIPTION, type FileableForm, TITLE } from "./fileable-form.ts";
+import { DESCRIPTION_FIELD, type FileableForm, type FormAttribute, TITLE_FIELD } from "./fileable-form.ts";
 import type { OpenService } from "./services.ts";
 
 /** As many characters as a title takes of a description. */
@@ -10,7 +10,7 @@ const TITLE_LENGTH = 80;
 const sentFor = (sent: URLSearchParams, code: string): string[] =>
 	[...sent.getAll(`attribute[${code}]`), ...sent.getAll(`attribute[${code}][]`)].filter((text) => text !== "");
 
-function valueSent({ datatype, schema }: AskedAttribute, texts: readonly string[]): unknown {
+function valueSent({ datatype, schema }: FormAttribute, texts: readonly string[]): unknown {
 	const [first = ""] = texts;
 	if (datatype === "multivaluelist") return texts;
 	if (schema.type === "boolean") return first === "true";
@@ -51,14 +51,14 @@ export function valuesFrom(sent: URLSearchParams, { category, form }: Pick<OpenS
 		return texts.length > 0 ? [[attribute.code, valueSent(attribute, texts)]] : [];
 	});
 	const description = sent.get("description")?.trim() ?? "";
-	const takesTitle = form.attributes.some(({ code }) => code === TITLE);
+	const takesTitle = form.attributes.some(({ code }) => code === TITLE_FIELD);
 	return {
-		...(takesTitle && description && { [TITLE]: titleFrom(description) }),
+		...(takesTitle && description && { [TITLE_FIELD]: titleFrom(description) }),
 		...placeOf(sent, form),
 		...Object.fromEntries(attributes),
 		...form.fixed,
 		category: category.code,
-		...(description && { [DESCRIPTION]: description }),
+		...(description && { [DESCRIPTION_FIELD]: description }),
 	};
 }
 

@@ -8,7 +8,7 @@ export type ContentKind = "article" | "project";
 type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
 /** What is kept of an article or a project for its editors. */
-type KeptColumns = {
+type EditorColumns = {
 	/** What is saved and not out. */
 	draft: ColumnType<ArticleContent | ProjectContent | null, string | null | undefined, string | null>;
 	version: Generated<number>;
@@ -45,7 +45,7 @@ export type ArticleTable = {
 	language: ColumnType<string | null, string | null | undefined, string | null>;
 	/** The same for all articles that say the same. */
 	pair: ColumnType<string | null, string | null | undefined, string | null>;
-} & KeptColumns;
+} & EditorColumns;
 
 /** Who read what on a day, as a keyed hash. */
 export type ArticleViewTable = { day: string; visitor: Buffer; article_id: string };
@@ -62,7 +62,7 @@ export type ProjectTable = {
 	location: string;
 	published_at: Time;
 	search: Written;
-} & KeptColumns;
+} & EditorColumns;
 
 /** A published state of an article or project. */
 export type ContentVersionTable = {

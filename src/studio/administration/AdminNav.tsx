@@ -12,10 +12,10 @@ export function AdminNav() {
 	const isAdministrator = me?.roles.includes("administrator") === true;
 	const administers = isAdministrator || me?.assignments.some(({ right }) => right === "administers") === true;
 	const handles = ["handler", "administrator"].some((role) => me?.roles.some((own) => own === role));
-	const keepsContent = me?.roles.some((role) => role !== "handler") === true;
+	const writesContent = me?.roles.some((role) => role !== "handler") === true;
 	const parts = [
 		{ to: "/admin/studio", label: t("Studio"), shown: (me?.roles.length ?? 0) > 0 },
-		{ to: "/admin/content", label: t("Content"), shown: keepsContent },
+		{ to: "/admin/content", label: t("Content"), shown: writesContent },
 		{ to: "/admin/people", label: t("People"), shown: administers },
 		{ to: "/admin/audit", label: t("Audit log"), shown: isAdministrator },
 	];

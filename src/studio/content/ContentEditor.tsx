@@ -16,11 +16,11 @@ import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ContentFields } from "./ContentFields.tsx";
 import { ContentPreview } from "./ContentPreview.tsx";
 import { ContentTabs } from "./ContentTabs.tsx";
-import { type ContentKind, isContentKind, STATE_WORDS } from "./content-types.ts";
+import { isContentKind, STATE_WORDS, type WrittenKind } from "./content-types.ts";
 import { PublishContent } from "./PublishContent.tsx";
-import { type Saving, useContent } from "./use-content.ts";
+import { type SavingState, useContent } from "./use-content.ts";
 
-const SAVING_WORDS: Record<Saving, StudioText> = {
+const SAVING_WORDS: Record<SavingState, StudioText> = {
 	saved: "All is saved.",
 	typing: "Not saved yet…",
 	saving: "Saving…",
@@ -42,7 +42,7 @@ const PART_WORDS: Readonly<Record<string, StudioText>> = {
 const missingParts = (data: unknown): string[] =>
 	asArray(asObject(data).errors).flatMap((error) => asString(asObject(error).pointer)?.split("/").at(-1) ?? []);
 
-function Open({ kind, id }: { kind: ContentKind; id: string }) {
+function Open({ kind, id }: { kind: WrittenKind; id: string }) {
 	const { t, time } = useStudioI18n();
 	const editing = useContent(kind, id);
 	const { data, error, content, saving, message } = editing;
@@ -123,7 +123,7 @@ function Open({ kind, id }: { kind: ContentKind; id: string }) {
 						</Text>
 					)}
 					{data.state === "published" && data.has_draft && <Text>{t("Unpublished changes")}</Text>}
-					<PublishContent kept={data} dirty={saving !== "saved"} onStep={onStep} />
+					<PublishContent current={data} dirty={saving !== "saved"} onStep={onStep} />
 				</Stack>
 				<Stack gap="2">
 					<Heading as="h2" size="md">

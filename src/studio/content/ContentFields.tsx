@@ -11,7 +11,7 @@ import { Choose } from "../frame/Choose.tsx";
 import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { CoverInput } from "./CoverInput.tsx";
-import type { Content, ContentEntry } from "./content-types.ts";
+import type { ContentEntry, WrittenContent } from "./content-types.ts";
 
 const RichText = lazy(() => import("./RichText.tsx"));
 
@@ -38,7 +38,7 @@ type FieldsProps<C> = {
 	id: string;
 	content: C;
 	categories: readonly string[];
-	onChange(content: Content): void;
+	onChange(content: WrittenContent): void;
 };
 
 /** Category, unit, language, and the article that says the same. */
@@ -131,7 +131,7 @@ function ProjectFields({ content, onChange }: Pick<FieldsProps<ProjectContent>, 
 }
 
 /** All that is written of an article or project. */
-export function ContentFields({ id, content, categories, onChange }: FieldsProps<Content>) {
+export function ContentFields({ id, content, categories, onChange }: FieldsProps<WrittenContent>) {
 	const { t } = useStudioI18n();
 	return (
 		<Stack gap="5">

@@ -1,19 +1,19 @@
 import { Box } from "@chakra-ui/react/box";
 import { useMemo } from "react";
 import { BlockCanvas, type CanvasPage } from "../canvas/BlockCanvas.tsx";
-import type { Content, ContentKind } from "./content-types.ts";
+import type { WrittenContent, WrittenKind } from "./content-types.ts";
 
 const NOTHING: ReadonlyMap<unknown, string> = new Map();
 const QUERY = { id: "preview" };
 
-const PAGES: Record<ContentKind, CanvasPage> = {
+const PAGES: Record<WrittenKind, CanvasPage> = {
 	article: { blocks: [{ type: "detail", view: "article" }] },
 	project: { blocks: [{ type: "detail", view: "project" }] },
 };
-const OPERATION: Record<ContentKind, string> = { article: "articlesGetDetail", project: "projectGetDetail" };
+const OPERATION: Record<WrittenKind, string> = { article: "articlesGetDetail", project: "projectGetDetail" };
 
 /** What is written, drawn by the portal's own page in the release in force; nothing on it leads anywhere. */
-export function ContentPreview({ kind, content }: { kind: ContentKind; content: Content }) {
+export function ContentPreview({ kind, content }: { kind: WrittenKind; content: WrittenContent }) {
 	const answers = useMemo(() => {
 		const { cover, ...rest } = content;
 		const shown = { ...rest, ...QUERY, cover: cover || null, published_at: new Date().toISOString() };

@@ -16,11 +16,11 @@ import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ContentTabs } from "./ContentTabs.tsx";
-import { type ContentEntry, type ContentKind, isContentKind, STATE_WORDS } from "./content-types.ts";
+import { type ContentEntry, isContentKind, STATE_WORDS, type WrittenKind } from "./content-types.ts";
 
 const TONES = { draft: "gray", scheduled: "orange", published: "green" } as const;
 
-function Entry({ kind, entry }: { kind: ContentKind; entry: ContentEntry }) {
+function Entry({ kind, entry }: { kind: WrittenKind; entry: ContentEntry }) {
 	const { t, time, translate } = useStudioI18n();
 	const { id, title, state, published_at, saved_at, has_draft, group } = entry;
 	const facts = [
@@ -46,7 +46,7 @@ function Entry({ kind, entry }: { kind: ContentKind; entry: ContentEntry }) {
 }
 
 /** Begins a new one by its title, and goes there. */
-function Begin({ kind }: { kind: ContentKind }) {
+function Begin({ kind }: { kind: WrittenKind }) {
 	const { t } = useStudioI18n();
 	const call = useAdmin();
 	const navigate = useNavigate();
@@ -80,7 +80,7 @@ function Begin({ kind }: { kind: ContentKind }) {
 }
 
 /** The list of a kind. */
-function ContentList({ kind }: { kind: ContentKind }) {
+function ContentList({ kind }: { kind: WrittenKind }) {
 	const { t } = useStudioI18n();
 	const [keyword, setKeyword] = useState("");
 	const query = new URLSearchParams({ keyword });

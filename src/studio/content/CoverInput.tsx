@@ -7,10 +7,10 @@ import { Stack } from "@chakra-ui/react/stack";
 import { FileButton } from "../frame/FileButton.tsx";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import type { Content } from "./content-types.ts";
+import type { WrittenContent } from "./content-types.ts";
 import { usePicture } from "./use-picture.ts";
 
-type CoverInputProps = { content: Content; onChange(parts: { cover?: string; cover_alt?: string }): void };
+type CoverInputProps = { content: WrittenContent; onChange(parts: { cover?: string; cover_alt?: string }): void };
 
 /** The picture at the head, and what it shows. */
 export function CoverInput({ content, onChange }: CoverInputProps) {

@@ -95,9 +95,9 @@ export default function NoticesScreen() {
 	const [typed, setTyped] = useState<Config | null>(null);
 	const [busy, setBusy] = useState(false);
 	useEffect(() => {
-		const ask = (event: BeforeUnloadEvent) => typed && event.preventDefault();
-		window.addEventListener("beforeunload", ask);
-		return () => window.removeEventListener("beforeunload", ask);
+		const warn = (event: BeforeUnloadEvent) => typed && event.preventDefault();
+		window.addEventListener("beforeunload", warn);
+		return () => window.removeEventListener("beforeunload", warn);
 	}, [typed]);
 	const config = typed ?? data?.config;
 	const save = async (event: FormEvent) => {

@@ -6,20 +6,20 @@ import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import type { KeptContent } from "./content-types.ts";
+import type { EditableContent } from "./content-types.ts";
 
 type PublishContentProps = {
-	kept: KeptContent;
+	current: EditableContent;
 	dirty: boolean;
 	onStep(step: string, body: object, done: string): Promise<void>;
 };
 
 /** What can be done with what is written: publish, now or at a time, and take back. */
-export function PublishContent({ kept, dirty, onStep }: PublishContentProps) {
+export function PublishContent({ current, dirty, onStep }: PublishContentProps) {
 	const { t } = useStudioI18n();
 	const [at, setAt] = useState("");
 	const [busy, setBusy] = useState(false);
-	const isOut = kept.state === "published";
+	const isOut = current.state === "published";
 	const run = async (step: string, body: object, done: string) => {
 		setBusy(true);
 		await onStep(step, body, done).finally(() => setBusy(false));
@@ -40,10 +40,10 @@ export function PublishContent({ kept, dirty, onStep }: PublishContentProps) {
 				</Field.Root>
 			)}
 			<Flex gap="2" wrap="wrap">
-				<Button loading={busy} disabled={isOut && !kept.has_draft && !dirty} onClick={() => void publish()}>
+				<Button loading={busy} disabled={isOut && !current.has_draft && !dirty} onClick={() => void publish()}>
 					{isOut ? t("Publish the changes") : at ? t("Schedule it") : t("Publish now")}
 				</Button>
-				{kept.state !== "draft" && (
+				{current.state !== "draft" && (
 					<ConfirmButton
 						variant="outline"
 						label={t("Take it back")}

@@ -22,8 +22,8 @@ export default function RichText({ label, value, onChange }: RichTextProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const [editor, setEditor] = useState<Editor | null>(null);
 	const [, setTurn] = useState(0);
-	const told = useRef(onChange);
-	told.current = onChange;
+	const latestChange = useRef(onChange);
+	latestChange.current = onChange;
 	const written = useRef(value);
 	const first = useRef({ value, label });
 	useEffect(() => {
@@ -42,7 +42,7 @@ export default function RichText({ label, value, onChange }: RichTextProps) {
 			},
 			onUpdate({ editor: changed }) {
 				written.current = changed.isEmpty ? "" : changed.getHTML();
-				told.current(written.current);
+				latestChange.current(written.current);
 			},
 			onTransaction: () => setTurn((turn) => turn + 1),
 		});

@@ -105,7 +105,6 @@ export function RichTextBar({ editor, label }: { editor: Editor; label: string }
 				/>
 				<Tool
 					label={t("Bulleted list")}
-					sign="•"
 					pressed={editor.isActive("bulletList")}
 					onClick={() => run().toggleBulletList().run()}
 				/>
@@ -116,29 +115,27 @@ export function RichTextBar({ editor, label }: { editor: Editor; label: string }
 				/>
 				<Tool
 					label={t("Quotation")}
-					sign="❝"
 					pressed={editor.isActive("blockquote")}
 					onClick={() => run().toggleBlockquote().run()}
 				/>
-				<Tool label={t("Link")} sign="🔗" pressed={editor.isActive("link")} onClick={() => setLinking(!linking)} />
+				<Tool label={t("Link")} pressed={editor.isActive("link")} onClick={() => setLinking(!linking)} />
 				<PictureDialog label={t("Picture")} onPicture={({ url, alt }) => run().setImage({ src: url, alt }).run()} />
 				<Tool
 					label={t("Table")}
-					sign="⊞"
 					disabled={inTable}
 					onClick={() => run().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
 				/>
 				{inTable && (
 					<>
-						<Tool label={t("Row below")} sign="+⬓" onClick={() => run().addRowAfter().run()} />
-						<Tool label={t("Column after")} sign="+◨" onClick={() => run().addColumnAfter().run()} />
-						<Tool label={t("Remove the row")} sign="−⬓" onClick={() => run().deleteRow().run()} />
-						<Tool label={t("Remove the column")} sign="−◨" onClick={() => run().deleteColumn().run()} />
-						<Tool label={t("Remove the table")} sign="⌫⊞" onClick={() => run().deleteTable().run()} />
+						<Tool label={t("Row below")} onClick={() => run().addRowAfter().run()} />
+						<Tool label={t("Column after")} onClick={() => run().addColumnAfter().run()} />
+						<Tool label={t("Remove the row")} onClick={() => run().deleteRow().run()} />
+						<Tool label={t("Remove the column")} onClick={() => run().deleteColumn().run()} />
+						<Tool label={t("Remove the table")} onClick={() => run().deleteTable().run()} />
 					</>
 				)}
-				<Tool label={t("Undo")} sign="↶" disabled={!editor.can().undo()} onClick={() => run().undo().run()} />
-				<Tool label={t("Redo")} sign="↷" disabled={!editor.can().redo()} onClick={() => run().redo().run()} />
+				<Tool label={t("Undo")} disabled={!editor.can().undo()} onClick={() => run().undo().run()} />
+				<Tool label={t("Redo")} disabled={!editor.can().redo()} onClick={() => run().redo().run()} />
 			</Flex>
 			{linking && <LinkInput editor={editor} onDone={() => setLinking(false)} />}
 		</>

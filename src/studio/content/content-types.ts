@@ -2,13 +2,13 @@ import type { ArticleContent, ProjectContent } from "../../../schemas/types.gen.
 import type { StudioText } from "../i18n/studio-i18n.ts";
 
 /** What editors keep. */
-export type ContentKind = "article" | "project";
+export type WrittenKind = "article" | "project";
 
 /** Whether anybody sees it. */
 export type ContentState = "draft" | "scheduled" | "published";
 
 /** What is written of an article or project. */
-export type Content = ArticleContent | ProjectContent;
+export type WrittenContent = ArticleContent | ProjectContent;
 
 /** One in the list. */
 export type ContentEntry = {
@@ -22,11 +22,11 @@ export type ContentEntry = {
 };
 
 /** One as its editor gets it. */
-export type KeptContent = {
+export type EditableContent = {
 	state: ContentState;
 	published_at: string | null;
 	version: number;
-	content: Content;
+	content: WrittenContent;
 	has_draft: boolean;
 	versions: readonly { number: number; title: string; author: string; created_at: string }[];
 	categories: readonly string[];
@@ -39,5 +39,5 @@ export const STATE_WORDS: Record<ContentState, StudioText> = {
 	published: "Published",
 };
 
-export const isContentKind = (text: string | undefined): text is ContentKind =>
+export const isContentKind = (text: string | undefined): text is WrittenKind =>
 	text === "article" || text === "project";

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAdmin, useAdminRead } from "../api/use-admin.ts";
-import type { Content, ContentKind, KeptContent } from "./content-types.ts";
+import type { EditableContent, WrittenContent, WrittenKind } from "./content-types.ts";
 
 /** How what was typed stands with the server. */
-export type Saving = "saved" | "typing" | "saving" | "unreachable" | "refused";
+export type SavingState = "saved" | "typing" | "saving" | "unreachable" | "refused";
 
 /** Milliseconds without a key after which what was typed is saved. */
 const PAUSE = 1200;
 
 /** Somebody's place in an article or project: what they have typed, saved by itself, and what can be done with it. */
-export function useContent(kind: ContentKind, id: string) {
+export function useContent(kind: WrittenKind, id: string) {
 	const call = useAdmin();
 	const path = `content/${kind}/${id}`;
-	const { data, error, mutate } = useAdminRead<KeptContent>(path);
-	const [typed, setTyped] = useState<Content | null>(null);
-	const [saving, setSaving] = useState<Saving>("saved");
+	const { data, error, mutate } = useAdminRead<EditableContent>(path);
+	const [typed, setTyped] = useState<WrittenContent | null>(null);
+	const [saving, setSaving] = useState<SavingState>("saved");
 	const [message, setMessage] = useState("");
 	const version = useRef<number | null>(null);
 	if (data && version.current === null) version.current = data.version;
@@ -57,10 +57,10 @@ export function useContent(kind: ContentKind, id: string) {
 	const leave = useRef(save);
 	leave.current = save;
 	useEffect(() => {
-		const ask = (event: BeforeUnloadEvent) => latest.current && event.preventDefault();
-		window.addEventListener("beforeunload", ask);
+		const warn = (event: BeforeUnloadEvent) => latest.current && event.preventDefault();
+		window.addEventListener("beforeunload", warn);
 		return () => {
-			window.removeEventListener("beforeunload", ask);
+			window.removeEventListener("beforeunload", warn);
 			void leave.current();
 		};
 	}, []);
@@ -86,7 +86,7 @@ export function useContent(kind: ContentKind, id: string) {
 		version.current = theirs?.version ?? version.current;
 		await save();
 	};
-	const change = (content: Content) => {
+	const change = (content: WrittenContent) => {
 		setSaving("typing");
 		setTyped(content);
 	};

@@ -10,8 +10,8 @@ export function usePicture(): (file: File) => Promise<{ url: string } | { proble
 		async (file) => {
 			const sent = await upload(file);
 			if (sent.code !== 0) return { problem: sent.msg };
-			const kept = await call<{ url: string }>("POST", "content/pictures", { upload: sent.data.id });
-			return kept.code === 0 ? kept.data : { problem: kept.msg };
+			const stored = await call<{ url: string }>("POST", "content/pictures", { upload: sent.data.id });
+			return stored.code === 0 ? stored.data : { problem: stored.msg };
 		},
 		[upload, call],
 	);

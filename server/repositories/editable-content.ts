@@ -9,7 +9,7 @@ export const NOT_OUT = new Date("9999-01-01T00:00:00Z");
 const TITLE = sql<string>`coalesce(draft->>'title', title)`;
 
 /** Articles or projects as their editors' list shows them, those saved last first. */
-export async function listKept(db: Db, kind: ContentKind, { keyword, limit }: { keyword: string; limit: number }) {
+export async function listEditable(db: Db, kind: ContentKind, { keyword, limit }: { keyword: string; limit: number }) {
 	return db
 		.selectFrom(kind)
 		.select(["id", "published_at", "saved_at", "version"])
@@ -26,7 +26,7 @@ export async function listKept(db: Db, kind: ContentKind, { keyword, limit }: { 
 }
 
 /** How many there are. */
-export async function countKept(db: Db, kind: ContentKind): Promise<number> {
+export async function countEditable(db: Db, kind: ContentKind): Promise<number> {
 	const row = await db
 		.selectFrom(kind)
 		.select(({ fn }) => fn.countAll<number>().as("count"))
@@ -35,12 +35,12 @@ export async function countKept(db: Db, kind: ContentKind): Promise<number> {
 }
 
 /** An article as its editors have it, or null. */
-export async function findKeptArticle(db: Db, id: string) {
+export async function findArticleRow(db: Db, id: string) {
 	return (await db.selectFrom("article").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
 /** A project as its editors have it, or null. */
-export async function findKeptProject(db: Db, id: string) {
+export async function findProjectRow(db: Db, id: string) {
 	return (await db.selectFrom("project").selectAll().where("id", "=", id).executeTakeFirst()) ?? null;
 }
 
