@@ -87,7 +87,6 @@ export async function buildApp(
 	serveHealth(app, services);
 	serveMetrics(app, services, places);
 	serveDiscovery(app, { ...services, db: services.replica });
-	serveDiscovery(app, { ...services, db: services.reading });
 	await serveOpen311(app, services);
 	await serveClient(app, services);
 	return app;
