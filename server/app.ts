@@ -3,6 +3,7 @@ import fastifyCompress, { type FastifyCompressOptions } from "@fastify/compress"
 import fastifyMultipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serveAdminRoute } from "./admin/admin-route.ts";
+import { serveDraftEvents } from "./admin/draft-events.ts";
 import { ADMIN_ROUTES } from "./admin/registry.ts";
 import { serveCaseEvents } from "./desk/case-events.ts";
 import { mountStaffOperations } from "./desk/mount.ts";
@@ -81,6 +82,7 @@ export async function buildApp(
 	serveArtefacts(app, services);
 	serveStaffRelease(app, services);
 	serveCaseEvents(app, services);
+	serveDraftEvents(app, services);
 	const places = placesFor(services.settings);
 	serveEvents(app, services.db, services.releases, places);
 	serveUploads(app, services);

@@ -1,5 +1,6 @@
 import { applyPatches, type Patch } from "immer";
 import { applyEdit, applyEditsTo, type EditResult } from "./apply-edits.ts";
+import { type Conflict, conflictsOf } from "./conflicts.ts";
 import { effectiveEdits } from "./effective-edits.ts";
 import type { Edit, EditState, RefusedEdit, Sentence } from "./types.ts";
 
@@ -17,8 +18,11 @@ export type History = {
 	redo(): Edit | null;
 	canUndo(): boolean;
 	canRedo(): boolean;
-	/** Puts in edits of others: before those own edits that are not yet stored, given by their ids. */
-	receive(others: readonly Edit[], unstored?: readonly string[]): void;
+	/**
+	 * Puts in edits as they are stored: before those own edits that are not yet, given by their ids. Own edits among the stored
+	 * ones take their place there. Returns where what others did and what is not stored are about the same part.
+	 */
+	receive(stored: readonly Edit[], unstored?: readonly string[]): Conflict[];
 };
 
 type Options = {
@@ -86,12 +90,17 @@ export function createHistory(base: EditState, { newId, edits: known = [], own: 
 		return edit;
 	}
 
-	function receive(others: readonly Edit[], unstored: readonly string[] = []): void {
-		const ids = new Set(edits.map(({ id }) => id));
-		const news = others.filter(({ id }) => !ids.has(id));
-		const isOpen = ({ id }: Edit) => unstored.includes(id);
-		edits = [...edits.filter((edit) => !isOpen(edit)), ...news, ...edits.filter(isOpen)];
+	function receive(stored: readonly Edit[], unstored: readonly string[] = []): Conflict[] {
+		const open = new Set(unstored);
+		const [known, mine] = [edits.filter(({ id }) => !open.has(id)), edits.filter(({ id }) => open.has(id))];
+		const ids = new Set(known.map(({ id }) => id));
+		const news = stored.filter(({ id }) => !ids.has(id));
+		const arrived = new Set(news.map(({ id }) => id));
+		const others = news.filter(({ id }) => !open.has(id));
+		edits = [...known, ...news, ...mine.filter(({ id }) => !arrived.has(id))];
 		replay();
+		if (others.length === 0 || mine.length === 0) return [];
+		return conflictsOf(applyEditsTo(base, known), others, mine);
 	}
 
 	return {

@@ -88,7 +88,7 @@ const appending: AdminRoute = {
 	method: "POST",
 	path: `${DRAFTS}/{id}/edits`,
 	summary:
-		"Appends edits, whatever came in since the version `after`; returns the new version, and in `others` what came in, to be applied before the edits sent.",
+		"Appends edits, whatever came in since the version `after`; returns the new version, and in `others` what came in, and what was stored of the edits before, to be applied before those that were not.",
 	body: EDITS_BODY,
 	response: APPENDED_RESPONSE,
 	allowed: mayEdit,

@@ -114,7 +114,8 @@ it("stores an edit once that is sent again, and refuses what is no edit", async 
 	const id = await started();
 	const edit = set("/name", "A");
 	await append(id, 0, [edit]);
-	expect(await append(id, 0, [edit])).toMatchObject({ code: 0, data: { version: 1, others: [] } });
+	const again = await append(id, 0, [edit]);
+	expect(again).toMatchObject({ code: 0, data: { version: 1, others: [{ id: edit.id }] } });
 	expect(await editsOf(id)).toHaveLength(1);
 	const wrong = [
 		{ ...edit, id: "x", verb: "burn" },

@@ -64,16 +64,15 @@ async function demandRoom(
 }
 
 /**
- * Appends edits to a draft release, whatever came in since `after`, and returns that too: nothing is lost, whoever sends
- * edits applies them anew over those of others. Edits that are stored already are not stored again. Throws 404, or 409
+ * Appends edits to a draft release, whatever came in since `after`, and returns that too, with what was stored of these edits
+ * before: nothing is lost, whoever sends edits applies them anew over those of others, in the order that is stored. Edits that are stored already are not stored again. Throws 404, or 409
  * where the draft is closed, 413 where it is full.
  */
 export async function append(db: Db, id: string, sent: { after: number; edits: Edit[] }, author_id: string) {
 	return db.transaction().execute(async (transaction) => {
 		const draft = await lockOpenDraft(transaction, id);
 		const known = await storedIds(transaction, id, sent.edits);
-		const own = new Set(sent.edits.map((edit) => edit.id));
-		const others = (await listEdits(transaction, id, sent.after)).filter((edit) => !own.has(edit.id));
+		const others = await listEdits(transaction, id, sent.after);
 		const fresh = sent.edits.filter((edit) => !known.has(edit.id));
 		await demandRoom(transaction, draft, fresh);
 		return { version: await appendEdits(transaction, draft, fresh, author_id), others };

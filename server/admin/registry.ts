@@ -6,6 +6,7 @@ import { CONTENT_ROUTES } from "./content-routes.ts";
 import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
 import { NOTICE_ROUTES } from "./notice-routes.ts";
 import { PEOPLE_ROUTES } from "./people-routes.ts";
+import { PRESENCE_ROUTES } from "./presence-routes.ts";
 import { PREVIEW_ROUTES } from "./preview-routes.ts";
 import { RELEASE_ROUTES } from "./release-routes.ts";
 import { REVIEW_ROUTES } from "./review-routes.ts";
@@ -15,6 +16,7 @@ import { SMS_ROUTES } from "./sms-routes.ts";
 export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...RELEASE_ROUTES,
 	...DRAFT_RELEASE_ROUTES,
+	...PRESENCE_ROUTES,
 	...PREVIEW_ROUTES,
 	...CASE_ROUTES,
 	...CASE_EXPORT_ROUTES,

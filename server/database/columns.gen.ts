@@ -187,6 +187,14 @@ export type Columns = {
 		user_id: { type: string; nullable: false; optional: false };
 		version: { type: number; nullable: false; optional: false };
 	};
+	draft_presence: {
+		draft_id: { type: string; nullable: false; optional: false };
+		part: { type: string; nullable: true; optional: true };
+		path: { type: string; nullable: true; optional: true };
+		seen_at: { type: Date; nullable: false; optional: true };
+		tab: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+	};
 	draft_release: {
 		base_id: { type: string; nullable: false; optional: false };
 		created_at: { type: Date; nullable: false; optional: true };

@@ -39,6 +39,7 @@ import type {
 import type { LoginCodeTable, LoginPlaceTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
 import type {
 	ArtefactTable,
+	DraftPresenceTable,
 	DraftReleaseEditTable,
 	DraftReleaseTable,
 	PreviewTable,
@@ -77,6 +78,7 @@ export type Tables = {
 	preview: PreviewTable;
 	draft_release: DraftReleaseTable;
 	draft_release_edit: DraftReleaseEditTable;
+	draft_presence: DraftPresenceTable;
 	category: CategoryTable;
 	article: ArticleTable;
 	project: ProjectTable;

@@ -84,6 +84,12 @@ export async function lockDraftRelease(db: Db, id: string) {
 	return row ?? null;
 }
 
+/** The versions and states of draft releases, by id. */
+export async function draftVersions(db: Db, ids: readonly string[]) {
+	const rows = await db.selectFrom("draft_release").select(["id", "version", "state"]).where("id", "in", ids).execute();
+	return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
+
 /** The edits of a draft release after a version, in their order. */
 export async function listEdits(db: Db, id: string, after = 0): Promise<StoredEdit[]> {
 	const rows = await db

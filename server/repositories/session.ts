@@ -70,6 +70,12 @@ export async function findSession(db: Db, token: string, life: SessionLife): Pro
 	return { id: session_id, user, confirmed };
 }
 
+/** Whether a session is alive still; asking is no use of it. */
+export async function isSessionAlive(db: Db, id: string, life: SessionLife): Promise<boolean> {
+	const row = await db.selectFrom("session").select("id").where("id", "=", id).where(isAlive(life)).executeTakeFirst();
+	return row !== undefined;
+}
+
 async function touchSession(db: Db, id: string): Promise<void> {
 	await db.updateTable("session").set({ last_seen_at: sql<Date>`now()` }).where("id", "=", id).execute();
 }

@@ -109,3 +109,13 @@ export type PreviewTable = {
 
 /** A revocation as read. */
 export type Revocation = Selectable<RevocationTable>;
+
+/** Who has which part of a draft release selected, in which window. */
+export type DraftPresenceTable = {
+	draft_id: string;
+	user_id: string;
+	tab: string;
+	path: string | null;
+	part: string | null;
+	seen_at: Time;
+};

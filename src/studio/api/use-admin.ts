@@ -25,12 +25,19 @@ export function useAdmin(): AdminCall {
 	return call;
 }
 
-/** Reads from the administration; a refusal is an error of kind Refused. A null path asks nothing. */
-export function useAdminRead<T>(path: string | null) {
+/**
+ * Reads from the administration; a refusal is an error of kind Refused. A null path asks nothing; with `once`, nothing is read
+ * anew by itself, as when the connection is back.
+ */
+export function useAdminRead<T>(path: string | null, { once = false } = {}) {
 	const call = useAdmin();
-	return useSWR<T, Error>(path, async (of: string) => {
-		const { code, msg, data } = await call<T>("GET", of);
-		if (code !== 0) throw new Refused(code, msg);
-		return data;
-	});
+	return useSWR<T, Error>(
+		path,
+		async (of: string) => {
+			const { code, msg, data } = await call<T>("GET", of);
+			if (code !== 0) throw new Refused(code, msg);
+			return data;
+		},
+		{ revalidateOnReconnect: !once },
+	);
 }

@@ -2,9 +2,10 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
 import { type FindRects, type Spot, useSpots } from "../canvas/spots.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { AvatarsAt } from "../together/Avatars.tsx";
 import { type CanvasPart, fitsAt } from "./arrangement.ts";
 import { DropLine } from "./DropLine.tsx";
 import { useDraggable, useDropTarget } from "./drag.ts";
@@ -99,7 +100,22 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 			</Box>
 			{spots.map((spot) => {
 				const part = parts.find(({ id }) => id === spot.id);
-				return part && <PartSpot key={spot.id} {...{ arranging, part, spot, room, onKeys }} />;
+				return (
+					part && (
+						<Fragment key={spot.id}>
+							<PartSpot {...{ arranging, part, spot, room, onKeys }} />
+							<Box
+								position="absolute"
+								pointerEvents="none"
+								style={{ top: spot.top - room - 12, left: spot.left, width: spot.width }}
+								display="flex"
+								justifyContent="flex-end"
+							>
+								<AvatarsAt path={arranging.arrangement.path} part={part.id} />
+							</Box>
+						</Fragment>
+					)
+				);
 			})}
 			{unseen.length > 0 && (
 				<Flex gap="2" wrap="wrap" mt="4" pt="4" borderTopWidth="1px">

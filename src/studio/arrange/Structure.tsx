@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useRef } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { AvatarsAt } from "../together/Avatars.tsx";
 import { type CanvasPart, fitsAt } from "./arrangement.ts";
 import { DropLine } from "./DropLine.tsx";
 import { useDraggable, useDropTarget } from "./drag.ts";
@@ -48,6 +49,7 @@ function Row({ arranging, part, onKeys }: RowProps) {
 			<Text as="span" truncate title={part.kind}>
 				{part.name}
 			</Text>
+			<AvatarsAt path={arranging.arrangement.path} part={part.id} />
 			<DropLine over={over} />
 		</chakra.button>
 	);

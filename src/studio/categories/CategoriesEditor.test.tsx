@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { DraftProvider, useDraftState } from "../draft/draft-context.tsx";
 import { createDraftSession } from "../draft/draft-session.ts";
-import { createEditStore } from "../draft/edit-store.ts";
+import { memoryEditStore } from "../draft/edit-store.fixture.ts";
 import { StudioTheme } from "../theme/StudioTheme.tsx";
 import CategoriesEditor from "./CategoriesEditor.tsx";
 
@@ -46,11 +46,7 @@ function open() {
 			sources: Object.entries(published).map(([path, document]) => ({ path, text: JSON.stringify(document) })),
 		},
 		send: async () => ({ version: 1 }),
-		store: createEditStore({
-			getItem: (key) => memory.get(key) ?? null,
-			setItem: (key, value) => void memory.set(key, value),
-			removeItem: (key) => void memory.delete(key),
-		}),
+		store: memoryEditStore(memory),
 		newId: () => `e${++count}`,
 		onRetry: () => () => {},
 	});

@@ -1,15 +1,22 @@
+import { Alert } from "@chakra-ui/react/alert";
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { type ReactNode, useEffect } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { Link, NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { useDiagnostics } from "../checking/diagnostics.ts";
+import { studioTitle } from "../form/document-title.ts";
 import { TopBar } from "../frame/TopBar.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { Avatar } from "../together/Avatars.tsx";
+import { peopleIn, usePresence } from "../together/presence.ts";
+import { WayOn } from "./Closed.tsx";
+import { Conflicts } from "./Conflicts.tsx";
 import { useDraftRelease, useDraftState } from "./draft-context.tsx";
 
 /** Where a text is typed, the browser's own undo is meant. */
@@ -149,10 +156,56 @@ function Places() {
 	);
 }
 
+/** Everybody else who has these changes open; each leads to where they are. */
+function PeopleHere() {
+	const { t } = useStudioI18n();
+	const { id, documents } = useDraftState();
+	const people = peopleIn(usePresence());
+	if (people.length === 0) return null;
+	return (
+		<Flex as="ul" gap="1" listStyleType="none" aria-label={t("Also here")}>
+			{people.map((person) => {
+				const isThere = person.path !== null && documents[person.path] !== undefined;
+				const title = isThere && person.path ? studioTitle(person.path, documents[person.path]) : "";
+				const part = person.part === null ? "" : `?part=${encodeURIComponent(person.part)}`;
+				const label = title ? t("{name}, at {title}", { name: person.name, title }) : person.name;
+				return (
+					<li key={person.user_id}>
+						<ChakraLink asChild borderRadius="full">
+							<Link to={`/admin/studio/${id}${isThere ? `/document/${person.path}${part}` : ""}`} title={label}>
+								<Avatar person={person} size="7" />
+								<VisuallyHidden>{label}</VisuallyHidden>
+							</Link>
+						</ChakraLink>
+					</li>
+				);
+			})}
+		</Flex>
+	);
+}
+
+/** Said where somebody else has published or discarded what is open here. */
+function ClosedMeanwhile() {
+	const { t } = useStudioI18n();
+	const { id, name } = useDraftState();
+	return (
+		<Alert.Root status="warning" role="alert">
+			<Alert.Indicator />
+			<Alert.Content>
+				<Alert.Title>{t("These changes were published or discarded")}</Alert.Title>
+				<Flex gap="3" align="center" wrap="wrap">
+					<WayOn draft={id} name={name} />
+				</Flex>
+			</Alert.Content>
+		</Alert.Root>
+	);
+}
+
 /** What stands around each screen of a draft release. */
 export function DraftFrame({ commands, children }: { commands: ReactNode; children: ReactNode }) {
 	const { t } = useStudioI18n();
-	const { name } = useDraftState();
+	const { name, isClosed } = useDraftState();
+	const { pathname } = useLocation();
 	useUndoKeys();
 	return (
 		<>
@@ -168,8 +221,11 @@ export function DraftFrame({ commands, children }: { commands: ReactNode; childr
 					</Text>
 					<SaveState />
 				</Box>
+				<PeopleHere />
 			</TopBar>
 			<Places />
+			{isClosed && !pathname.endsWith("/publish") && <ClosedMeanwhile />}
+			<Conflicts />
 			<Box as="main">{children}</Box>
 		</>
 	);

@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react/button";
 import { lazy, useEffect } from "react";
-import { Link, Route, Routes, useParams } from "react-router-dom";
+import { Route, Routes, useParams } from "react-router-dom";
 import { DiagnosticsProvider, useChecking } from "../checking/diagnostics.ts";
 import { CommandPalette } from "../commands/CommandPalette.tsx";
 import { CommandProvider } from "../commands/command-list.tsx";
@@ -11,11 +10,14 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { OutlineScreen } from "../outline/OutlineScreen.tsx";
 import { ProblemsScreen } from "../problems/ProblemsScreen.tsx";
 import { PublishScreen } from "../publish/PublishScreen.tsx";
+import { PresenceProvider } from "../together/presence.ts";
 import { TextsScreen } from "../wording/TextsScreen.tsx";
+import { WayOn } from "./Closed.tsx";
 import { DraftFrame } from "./DraftFrame.tsx";
 import { DraftProvider, useDraftState } from "./draft-context.tsx";
 import type { DraftSession } from "./draft-session.ts";
 import { useOpenDraft } from "./use-open-draft.ts";
+import { usePlace } from "./use-place.ts";
 
 const ImportScreen = lazy(() => import("../import/ImportScreen.tsx"));
 const PreviewScreen = lazy(() => import("../preview/PreviewScreen.tsx"));
@@ -59,21 +61,22 @@ function Opened({ session }: { session: DraftSession }) {
 export default function DraftRoutes() {
 	const { draft = "" } = useParams();
 	const { t } = useStudioI18n();
-	const { session, isClosed, error, again } = useOpenDraft(draft);
+	const { session, others, opened, isClosed, name, error, again } = useOpenDraft(draft);
+	usePlace(session ? draft : null, opened);
 	if (error) return <Failure error={error} onAgain={again} />;
 	if (isClosed)
 		return (
 			<Door title={t("These changes were published or discarded")}>
 				<p>{t("They cannot be changed any more. Begin new ones on the first screen.")}</p>
-				<Button asChild>
-					<Link to="/admin/studio">{t("All changes")}</Link>
-				</Button>
+				<WayOn draft={draft} name={name} />
 			</Door>
 		);
 	if (!session || session.snapshot().id !== draft) return <Loading />;
 	return (
 		<DraftProvider value={session}>
-			<Opened key={draft} session={session} />
+			<PresenceProvider value={others}>
+				<Opened key={draft} session={session} />
+			</PresenceProvider>
 		</DraftProvider>
 	);
 }

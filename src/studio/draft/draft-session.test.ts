@@ -1,22 +1,28 @@
 import { expect, it, vi } from "vitest";
 import type { Edit } from "../../../schemas/edits/types.ts";
 import { createDraftSession, type SendEdits } from "./draft-session.ts";
-import { createEditStore } from "./edit-store.ts";
+import { memoryEditStore } from "./edit-store.fixture.ts";
 
 const FORM = "forms/a.json";
 const text = JSON.stringify({ kind: "form", id: "a", title: "Old", schema: { properties: {} } });
 
-function stage(send: SendEdits, kept = new Map<string, string>()) {
+let tabs = 0;
+
+function stage(send: SendEdits, kept = new Map<string, string>(), tab = `tab-${++tabs}`, edits: Edit[] = []) {
 	let count = 0;
 	let retry = () => {};
 	const session = createDraftSession({
-		draft: { id: "d", name: "D", base: "r", version: 3, state: "open", sources: [{ path: FORM, text }], edits: [] },
+		draft: {
+			id: "d",
+			name: "D",
+			base: "r",
+			version: edits.length,
+			state: "open",
+			sources: [{ path: FORM, text }],
+			edits,
+		},
 		send,
-		store: createEditStore({
-			getItem: (key) => kept.get(key) ?? null,
-			setItem: (key, value) => void kept.set(key, value),
-			removeItem: (key) => void kept.delete(key),
-		}),
+		store: memoryEditStore(kept, tab),
 		newId: () => `e${++count}-${kept.size}`,
 		onRetry(listener) {
 			retry = listener;
@@ -36,7 +42,7 @@ it("shows an edit at once, and saves it after the version that it follows", asyn
 	expect(studioTitle(staged)).toBe("New");
 	expect(staged.session.snapshot().saving).toBe("saving");
 	await staged.session.flush();
-	expect(send).toHaveBeenCalledWith(3, [expect.objectContaining(title("New"))]);
+	expect(send).toHaveBeenCalledWith(0, [expect.objectContaining(title("New"))]);
 	expect(staged.session.snapshot()).toMatchObject({ saving: "saved", version: 4 });
 });
 
@@ -78,7 +84,7 @@ it("takes back an act of several edits with one undo, and makes it again", async
 
 it("puts what others did meanwhile before the edits that were not stored yet", async () => {
 	const other: Edit = { id: "x", verb: "set", path: FORM, at: "/description", value: "Theirs" };
-	const staged = stage(async () => ({ version: 5, others: [other] }));
+	const staged = stage(async () => ({ version: 2, others: [other] }));
 	staged.session.make([title("Mine")]);
 	await staged.session.flush();
 	expect(staged.session.snapshot().documents[FORM]).toMatchObject({ title: "Mine", description: "Theirs" });
@@ -89,4 +95,56 @@ it("says in the server's words why it refused", async () => {
 	staged.session.make([title("New")]);
 	await staged.session.flush();
 	expect(staged.session.snapshot()).toMatchObject({ saving: "refused", refusal: "This draft was discarded." });
+});
+
+const theirs = (value: string): Edit => ({ id: `theirs ${value}`, verb: "set", path: FORM, at: "/title", value });
+
+it("shows what others do as it is told, and skips what it has", async () => {
+	const staged = stage(async () => ({ version: 1 }));
+	staged.session.receive(0, [theirs("A"), theirs("B")]);
+	expect(studioTitle(staged)).toBe("B");
+	staged.session.receive(0, [theirs("A"), theirs("B"), theirs("C")]);
+	expect(staged.session.snapshot()).toMatchObject({ version: 3, saving: "saved", conflicts: [] });
+	expect(studioTitle(staged)).toBe("C");
+});
+
+it("gives both sentences where somebody else changed the same, and takes back what is not chosen", async () => {
+	const sent: Edit[] = [];
+	let others: Edit[] = [theirs("Theirs")];
+	const staged = stage(async (after, edits) => {
+		sent.push(...edits);
+		const before = others;
+		others = [];
+		return { version: after + before.length + edits.length, others: before };
+	});
+	staged.session.make([title("Mine")]);
+	await staged.session.flush();
+	const [conflict] = staged.session.snapshot().conflicts;
+	if (!conflict) throw new Error("expected a conflict");
+	expect(studioTitle(staged)).toBe("Mine");
+	staged.session.settle(conflict, "theirs");
+	expect(studioTitle(staged)).toBe("Theirs");
+	expect(staged.session.snapshot().conflicts).toEqual([]);
+	await staged.session.flush();
+	expect(sent.at(-1)).toMatchObject({ verb: "undo", to: sent[0]?.id });
+});
+
+it("finds after a restart that somebody else changed the same while this device was offline", () => {
+	const mine = { after: 0, edits: [{ id: "mine", ...title("Mine") }] };
+	const kept = new Map([["portico-studio d old-tab", JSON.stringify(mine)]]);
+	const staged = stage(async () => ({ version: 2 }), kept, "new-tab", [theirs("Theirs")]);
+	expect(studioTitle(staged)).toBe("Mine");
+	expect(staged.session.snapshot().conflicts).toMatchObject([{ mine: mine.edits, theirs: [theirs("Theirs")] }]);
+});
+
+it("keeps what two windows could not send apart", async () => {
+	const offline: SendEdits = async () => {
+		throw new TypeError("Failed to fetch");
+	};
+	const kept = new Map<string, string>();
+	const [one, other] = [stage(offline, kept), stage(offline, kept)];
+	one.session.make([title("One")]);
+	other.session.make([{ verb: "set", path: FORM, at: "/description", value: "Other" }]);
+	const next = stage(offline, kept);
+	expect(next.session.snapshot().documents[FORM]).toMatchObject({ title: "One", description: "Other" });
 });

@@ -1,4 +1,6 @@
 import type { DocumentSource } from "../../../schemas/compiler/parse.ts";
+import { applyEditsTo } from "../../../schemas/edits/apply-edits.ts";
+import { type Conflict, conflictsOf } from "../../../schemas/edits/conflicts.ts";
 import { createHistory, type History } from "../../../schemas/edits/history.ts";
 import { rememberingPrinter } from "../../../schemas/edits/print-document.ts";
 import { readSources } from "../../../schemas/edits/read-text.ts";
@@ -28,6 +30,10 @@ export type DraftState = {
 	refusal: string;
 	canUndo: boolean;
 	canRedo: boolean;
+	/** Parts that others and this device have changed, neither knowing of the other's; one choice is open for each. */
+	conflicts: readonly Conflict[];
+	/** Somebody published or discarded it: nothing can be changed here any more. */
+	isClosed: boolean;
 };
 
 /** Sends edits that follow a version; resolves to the version after them and what others did before. Rejects offline. */
@@ -48,6 +54,12 @@ export type DraftSession = {
 	make(edits: readonly NewEdit[]): Sentence | null;
 	undo(): void;
 	redo(): void;
+	/** Chooses in a conflict: what was not chosen is undone. */
+	settle(conflict: Conflict, choice: "mine" | "theirs"): void;
+	/** Takes in edits as they are stored after a version, of whomever. */
+	receive(after: number, edits: readonly Edit[]): void;
+	/** Takes in that it was published or discarded. */
+	close(): void;
 	/** Sends what is not sent yet. Resolves once all is tried. */
 	flush(): Promise<void>;
 	/** Stops sending by itself. */
@@ -74,8 +86,15 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 	const listeners = new Set<() => void>();
 	const base = readSources(draft.sources);
 	const known = new Set(draft.edits.map(({ id }) => id));
-	let unsent: Edit[] = store.read(draft.id).filter(({ id }) => !known.has(id));
+	const kept = store.read(draft.id);
+	let unsent: Edit[] = kept.edits.filter(({ id }) => !known.has(id));
 	const history: History = createHistory(base, { newId, edits: [...draft.edits, ...unsent] });
+	let conflicts: readonly Conflict[] = conflictsOf(
+		applyEditsTo(base, draft.edits.slice(0, kept.after)),
+		draft.edits.slice(kept.after).filter(({ id }) => !kept.edits.some((edit) => edit.id === id)),
+		unsent,
+	);
+	let isClosed = false;
 	/** How many edits each act has, newest last. */
 	const acts: number[] = [];
 	const undoneActs: number[] = [];
@@ -99,6 +118,8 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 			broken,
 			saving,
 			refusal,
+			conflicts,
+			isClosed,
 			...undoing,
 		};
 	}
@@ -111,10 +132,41 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 	function keep(edits: readonly Edit[]): void {
 		if (edits.length === 0) return;
 		unsent = [...unsent, ...edits];
-		store.write(draft.id, unsent);
+		store.write(draft.id, { after: version, edits: unsent });
 		saving = "saving";
 		clearTimeout(timer);
 		timer = setTimeout(() => void flush(), PACE);
+	}
+
+	/** Puts stored edits before those that are not, and remembers where both are about the same part. */
+	function takeIn(stored: readonly Edit[]): void {
+		const found = history.receive(
+			stored,
+			unsent.map(({ id }) => id),
+		);
+		conflicts = [...conflicts.filter(({ id }) => !found.some((one) => one.id === id)), ...found];
+	}
+
+	function receive(after: number, edits: readonly Edit[]): void {
+		// While edits are on their way their answer brings what came in before them; what it lacks comes after it.
+		if (sending) return void sending.then(() => receive(after, edits));
+		if (after > version || after + edits.length <= version) return;
+		const news = edits.slice(version - after);
+		const stored = new Set(news.map(({ id }) => id));
+		takeIn(news);
+		unsent = unsent.filter(({ id }) => !stored.has(id));
+		version = after + edits.length;
+		store.write(draft.id, { after: version, edits: unsent });
+		changed();
+	}
+
+	function settle(conflict: Conflict, choice: "mine" | "theirs"): void {
+		const losing = choice === "theirs" ? conflict.mine : conflict.isRefused ? conflict.theirs : [];
+		const undos = losing.map(({ id, path, at }): Edit => ({ id: newId(), verb: "undo", path, at, to: id }));
+		history.receive(undos);
+		conflicts = conflicts.filter((one) => one !== conflict);
+		keep(undos);
+		changed();
 	}
 
 	async function sendAll(): Promise<void> {
@@ -126,15 +178,11 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 				refusal = answer.refusal;
 				return;
 			}
+			if (answer.others?.length) takeIn(answer.others);
 			const gone = new Set(going.map(({ id }) => id));
 			unsent = unsent.filter(({ id }) => !gone.has(id));
-			store.write(draft.id, unsent);
 			version = answer.version;
-			if (answer.others?.length)
-				history.receive(
-					answer.others,
-					[...going, ...unsent].map(({ id }) => id),
-				);
+			store.write(draft.id, { after: version, edits: unsent });
 		}
 		saving = "saved";
 		refusal = "";
@@ -142,7 +190,7 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 
 	function flush(): Promise<void> {
 		clearTimeout(timer);
-		if (unsent.length === 0) return sending ?? Promise.resolve();
+		if (unsent.length === 0 || isClosed) return sending ?? Promise.resolve();
 		saving = "saving";
 		sending ??= sendAll()
 			.catch(() => {
@@ -198,6 +246,12 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 		},
 		undo: () => turnBack(acts, undoneActs, history.undo),
 		redo: () => turnBack(undoneActs, acts, history.redo),
+		settle,
+		receive,
+		close() {
+			isClosed = true;
+			changed();
+		},
 		flush,
 		end() {
 			stop();

@@ -1,32 +1,66 @@
 import type { Edit } from "../../../schemas/edits/types.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 
+/** Edits that have not reached the server, and the version of the draft release that they were made over. */
+export type Unsent = { after: number; edits: readonly Edit[] };
+
 /** Edits that have not reached the server, by draft release, on this device. */
 export type EditStore = {
-	read(draft: string): Edit[];
-	write(draft: string, edits: readonly Edit[]): void;
+	/** Those of all windows, in their order; those of a window that was closed come along here. */
+	read(draft: string): Unsent;
+	/** Keeps what this window has not sent: what it read of others with it. */
+	write(draft: string, unsent: Unsent): void;
 };
 
-const keyOf = (draft: string) => `portico-studio ${draft}`;
+type EditStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+const prefixOf = (draft: string) => `portico-studio ${draft} `;
 
 const isEdit = (value: unknown): value is Edit =>
 	isObject(value) && ["id", "verb", "path", "at"].every((name) => typeof value[name] === "string");
 
-/** The store over local storage; what is full, forbidden or corrupt counts as empty. */
-export function createEditStore(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): EditStore {
+function unsentIn(text: string | null): Unsent {
+	try {
+		const stored: unknown = JSON.parse(text ?? "null");
+		if (!isObject(stored) || !Array.isArray(stored.edits) || typeof stored.after !== "number")
+			return { after: Number.POSITIVE_INFINITY, edits: [] };
+		return { after: stored.after, edits: stored.edits.filter(isEdit) };
+	} catch {
+		return { after: Number.POSITIVE_INFINITY, edits: [] };
+	}
+}
+
+const keysOf = (storage: EditStorage, draft: string) =>
+	Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) =>
+		key.startsWith(prefixOf(draft)),
+	);
+
+/**
+ * The store over local storage, one entry a window: two windows do not overwrite each other. What is full, forbidden or corrupt
+ * counts as empty.
+ */
+export function createEditStore(storage: EditStorage, tab: string): EditStore {
+	const adopted = new Map<string, readonly string[]>();
+	const own = (draft: string) => prefixOf(draft) + tab;
 	return {
 		read(draft) {
 			try {
-				const stored: unknown = JSON.parse(storage.getItem(keyOf(draft)) ?? "[]");
-				return Array.isArray(stored) ? stored.filter(isEdit) : [];
+				const others = keysOf(storage, draft).filter((key) => key !== own(draft));
+				adopted.set(draft, others);
+				const all = [...others, own(draft)].map((key) => unsentIn(storage.getItem(key)));
+				const edits = new Map(all.flatMap((unsent) => unsent.edits.map((edit) => [edit.id, edit])));
+				return { after: Math.min(...all.map(({ after }) => after)), edits: [...edits.values()] };
 			} catch {
-				return [];
+				return { after: Number.POSITIVE_INFINITY, edits: [] };
 			}
 		},
-		write(draft, edits) {
+		write(draft, unsent) {
 			try {
-				if (edits.length === 0) storage.removeItem(keyOf(draft));
-				else storage.setItem(keyOf(draft), JSON.stringify(edits));
+				if (unsent.edits.length === 0) storage.removeItem(own(draft));
+				else storage.setItem(own(draft), JSON.stringify(unsent));
+				// Only now: they are among this window's.
+				for (const key of adopted.get(draft) ?? []) storage.removeItem(key);
+				adopted.delete(draft);
 			} catch {
 				// Full or forbidden: they are still in memory, and tried again.
 			}

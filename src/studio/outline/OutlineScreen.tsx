@@ -13,6 +13,7 @@ import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { AvatarsAt } from "../together/Avatars.tsx";
 import { KIND_WORDS } from "./kind-words.ts";
 import { findIn, KINDS, type OutlineEntry, outlineOf, placeAddress } from "./outline.ts";
 
@@ -30,6 +31,7 @@ function Entry({ entry }: { entry: OutlineEntry }) {
 				<Box flex="1" minW="0">
 					{entry.title}
 				</Box>
+				<AvatarsAt path={entry.path} />
 				{isChanged && <Badge colorPalette="blue">{t("changed")}</Badge>}
 				{errors.length > 0 && (
 					<Badge colorPalette="red">

@@ -6,7 +6,7 @@ import type { AdminCall } from "../api/admin-call.ts";
 import { AdminProvider } from "../api/use-admin.ts";
 import { DraftProvider } from "../draft/draft-context.tsx";
 import { createDraftSession } from "../draft/draft-session.ts";
-import { createEditStore } from "../draft/edit-store.ts";
+import { memoryEditStore } from "../draft/edit-store.fixture.ts";
 import { StudioTheme } from "../theme/StudioTheme.tsx";
 import { PublishScreen } from "./PublishScreen.tsx";
 
@@ -44,7 +44,7 @@ async function show(...published: Answer[]) {
 	const session = createDraftSession({
 		draft: { id: "d", name: "D", base: "r", version: 1, state: "open", sources: [], edits: [] },
 		send: async () => ({ version: 1 }),
-		store: createEditStore({ getItem: () => null, setItem: () => {}, removeItem: () => {} }),
+		store: memoryEditStore(),
 		newId: () => "e",
 		onRetry: () => () => {},
 	});

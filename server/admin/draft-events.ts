@@ -1,0 +1,143 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callerOf, signedIn } from "../login/caller.ts";
+import { mayEdit } from "../policies/document-policy.ts";
+import {
+	type DraftTab,
+	listDraftPresence,
+	removeDraftPresence,
+	setDraftPresence,
+} from "../repositories/draft-presence.ts";
+import { draftVersions, listEdits } from "../repositories/draft-release.ts";
+import { isSessionAlive } from "../repositories/session.ts";
+import type { Services } from "../services.ts";
+import { absent, Refusal } from "../wire/refusal.ts";
+import { demandDraft } from "./draft-releases.ts";
+
+/** How often it is looked whether draft releases have changed while somebody has them open, in milliseconds. */
+const LOOK_MS = 250;
+const HEARTBEAT_MS = 20_000;
+
+const HEADERS = {
+	"Content-Type": "text/event-stream; charset=utf-8",
+	"Cache-Control": "no-cache, no-transform",
+	"X-Accel-Buffering": "no",
+	"X-Content-Type-Options": "nosniff",
+};
+
+/** A window that listens: the version it has, and who it was told of. */
+type Listening = DraftTab & { session: string; response: ServerResponse; version: number; presence: string };
+
+const eventOf = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** Tells a window what came in since the version that it has. */
+async function tellEdits({ db }: Pick<Services, "db">, one: Listening): Promise<void> {
+	const edits = await listEdits(db, one.draft_id, one.version);
+	if (edits.length === 0) return;
+	one.response.write(eventOf("edits", { after: one.version, edits }));
+	one.version += edits.length;
+}
+
+/** Tells windows what is new in the draft releases that they have open. */
+async function tellNews(services: Pick<Services, "db">, open: ReadonlySet<Listening>): Promise<void> {
+	const drafts = [...new Set([...open].map(({ draft_id }) => draft_id))];
+	if (drafts.length === 0) return;
+	const versions = await draftVersions(services.db, drafts);
+	const presence = Map.groupBy(await listDraftPresence(services.db, drafts), ({ draft_id }) => draft_id);
+	for (const one of open) {
+		const { version, state } = versions.get(one.draft_id) ?? { version: 0, state: "discarded" };
+		if (version > one.version) await tellEdits(services, one);
+		const others = (presence.get(one.draft_id) ?? []).filter(({ tab }) => tab !== one.tab);
+		const told = JSON.stringify(
+			others.map(({ user_id, name, tab, path, part }) => ({ user_id, name, tab, path, part })),
+		);
+		if (told !== one.presence) one.response.write(`event: presence\ndata: ${told}\n\n`);
+		one.presence = told;
+		if (state === "open") continue;
+		one.response.write(eventOf("closed", { state }));
+		one.response.end();
+	}
+}
+
+/** Keeps windows alive whose session is; ends the streams of others. A stream is no sign that somebody is at work. */
+async function keepAlive(
+	{ db, settings }: Pick<Services, "db" | "settings">,
+	open: ReadonlySet<Listening>,
+): Promise<void> {
+	for (const one of open) {
+		if (!(await isSessionAlive(db, one.session, settings.sessions))) one.response.end();
+		else {
+			one.response.write(": still here\n\n");
+			await setDraftPresence(db, one);
+		}
+	}
+}
+
+type Query = { after?: string; tab?: string };
+
+/** Who opens the stream of which draft release, in which window. Throws 401, 403, 404. */
+async function listenerOf(services: Services, request: FastifyRequest<{ Params: { id: string }; Querystring: Query }>) {
+	const caller = await callerOf(services, request, "required");
+	const user = signedIn(caller);
+	if (!mayEdit(user)) throw new Refusal(403, "You may not do this.");
+	const { after = "", tab = "" } = request.query;
+	const draft = await demandDraft(services.db, request.params.id);
+	if (!/^\d{1,9}$/.test(after) || !/^[\w-]{1,64}$/.test(tab)) throw absent();
+	return {
+		draft_id: draft.id,
+		user_id: user.id,
+		tab,
+		session: caller.session ?? "",
+		version: Number(after),
+		presence: "",
+	};
+}
+
+/**
+ * Serves the stream of a draft release to each window that has it open: the edits after a version, in the order in which they
+ * are stored; who else is where in it; that it was closed. It is looked for by version, so that several servers tell the same.
+ */
+export function serveDraftEvents(app: FastifyInstance, services: Services): void {
+	const open = new Set<Listening>();
+	let working = Promise.resolve();
+	const soon = (work: () => Promise<void>) => {
+		working = working
+			.then(work)
+			.catch((error: unknown) => console.error("Draft releases could not be followed:", error));
+	};
+	let looking = false;
+	const look = () => {
+		if (looking || open.size === 0) return;
+		looking = true;
+		soon(() => tellNews(services, open).finally(() => (looking = false)));
+	};
+	const timer = setInterval(look, LOOK_MS);
+	const heartbeat = setInterval(() => soon(() => keepAlive(services, open)), HEARTBEAT_MS);
+	app.get<{ Params: { id: string }; Querystring: Query }>(
+		"/admin/api/draft-releases/:id/events",
+		{ compress: false },
+		async (request, reply) => {
+			const listener = await listenerOf(services, request);
+			reply.hijack();
+			const response = reply.raw;
+			response.writeHead(200, HEADERS);
+			response.write("retry: 2000\n\n");
+			const one: Listening = { ...listener, response };
+			await setDraftPresence(services.db, one);
+			open.add(one);
+			response.on("close", () => {
+				open.delete(one);
+				// A window whose stream broke may have opened the next already.
+				const isBack = [...open].some(({ tab, draft_id }) => tab === one.tab && draft_id === one.draft_id);
+				if (!isBack) soon(() => removeDraftPresence(services.db, one));
+			});
+		},
+	);
+	// close() waits for open responses, and these never end by themselves.
+	app.addHook("preClose", async () => {
+		clearInterval(timer);
+		clearInterval(heartbeat);
+		for (const { response } of open) response.end();
+	});
+	app.addHook("onClose", () => working);
+}
