@@ -25,13 +25,13 @@ const HEADERS = {
 	"X-Content-Type-Options": "nosniff",
 };
 
-/** A window that listens: the version it has, and who it was told of. */
+/** A window that listens: the version it has, and who it was sent. */
 type Listening = DraftTab & { session: string; response: ServerResponse; version: number; presence: string };
 
 const eventOf = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** Tells a window what came in since the version that it has. */
-async function tellEdits({ db }: Pick<Services, "db">, one: Listening): Promise<void> {
+async function sendEdits({ db }: Pick<Services, "db">, one: Listening): Promise<void> {
 	const edits = await listEdits(db, one.draft_id, one.version);
 	if (edits.length === 0) return;
 	one.response.write(eventOf("edits", { after: one.version, edits }));
@@ -39,20 +39,20 @@ async function tellEdits({ db }: Pick<Services, "db">, one: Listening): Promise<
 }
 
 /** Tells windows what is new in the draft releases that they have open. */
-async function tellNews(services: Pick<Services, "db">, open: ReadonlySet<Listening>): Promise<void> {
+async function sendNews(services: Pick<Services, "db">, open: ReadonlySet<Listening>): Promise<void> {
 	const drafts = [...new Set([...open].map(({ draft_id }) => draft_id))];
 	if (drafts.length === 0) return;
 	const versions = await draftVersions(services.db, drafts);
 	const presence = Map.groupBy(await listDraftPresence(services.db, drafts), ({ draft_id }) => draft_id);
 	for (const one of open) {
 		const { version, state } = versions.get(one.draft_id) ?? { version: 0, state: "discarded" };
-		if (version > one.version) await tellEdits(services, one);
+		if (version > one.version) await sendEdits(services, one);
 		const others = (presence.get(one.draft_id) ?? []).filter(({ tab }) => tab !== one.tab);
-		const told = JSON.stringify(
+		const text = JSON.stringify(
 			others.map(({ user_id, name, tab, path, part }) => ({ user_id, name, tab, path, part })),
 		);
-		if (told !== one.presence) one.response.write(`event: presence\ndata: ${told}\n\n`);
-		one.presence = told;
+		if (text !== one.presence) one.response.write(`event: presence\ndata: ${text}\n\n`);
+		one.presence = text;
 		if (state === "open") continue;
 		one.response.write(eventOf("closed", { state }));
 		one.response.end();
@@ -109,7 +109,7 @@ export function serveDraftEvents(app: FastifyInstance, services: Services): void
 	const look = () => {
 		if (looking || open.size === 0) return;
 		looking = true;
-		soon(() => tellNews(services, open).finally(() => (looking = false)));
+		soon(() => sendNews(services, open).finally(() => (looking = false)));
 	};
 	const timer = setInterval(look, LOOK_MS);
 	const heartbeat = setInterval(() => soon(() => keepAlive(services, open)), HEARTBEAT_MS);

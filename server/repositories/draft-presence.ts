@@ -10,13 +10,13 @@ const isThere = sql<boolean>`draft_presence.seen_at > now() - make_interval(secs
 export type DraftTab = { draft_id: string; user_id: string; tab: string };
 
 /** What is open and selected in a window: a document's path, and a part as the studio's addresses name it. */
-export type DraftPlace = { path: string | null; part: string | null };
+export type PartPlace = { path: string | null; part: string | null };
 
 /** Who is where in a draft release. */
-export type DraftPresence = DraftPlace & { draft_id: string; user_id: string; tab: string; name: string };
+export type DraftPresence = PartPlace & { draft_id: string; user_id: string; tab: string; name: string };
 
 /** Says where somebody is in a draft release; without a place, that they are there still. */
-export async function setDraftPresence(db: Db, of: DraftTab, place?: DraftPlace): Promise<void> {
+export async function setDraftPresence(db: Db, of: DraftTab, place?: PartPlace): Promise<void> {
 	const { draft_id, user_id, tab } = of;
 	await db
 		.insertInto("draft_presence")

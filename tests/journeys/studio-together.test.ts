@@ -75,7 +75,6 @@ it("an editor who was offline keeps what was changed, and chooses where both cha
 	await first.context().setOffline(false);
 	const both = first.getByRole("group", { name: /^Both of you changed this/ });
 	await both.waitFor();
-	await first.screenshot({ path: "/tmp/together-conflict.png" });
 	await both.getByText("Title is now called Mine").waitFor();
 	await both.getByText("Title is now called Theirs").waitFor();
 	await field(second, "Mine").waitFor();

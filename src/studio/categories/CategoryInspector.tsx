@@ -4,7 +4,6 @@ import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { Remarks } from "../checking/Remarks.tsx";
 import { useDraftRelease, useDraftState, useMake } from "../draft/draft-context.tsx";
-import { studioTitle } from "../form/document-title.ts";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Section } from "../frame/Section.tsx";
@@ -12,6 +11,7 @@ import { Tick } from "../frame/Tick.tsx";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
+import { studioTitle } from "../naming/document-title.ts";
 import { offeredFor } from "../settings/leaf-choices.ts";
 import {
 	type CategoryRow,

@@ -5,9 +5,9 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { Conflict } from "../../../schemas/edits/conflicts.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
-import { studioTitle } from "../form/document-title.ts";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { studioTitle } from "../naming/document-title.ts";
 import { useDraftRelease, useDraftState } from "./draft-context.tsx";
 
 /** Who made the last of some edits, as the server stored it. */

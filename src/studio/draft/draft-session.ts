@@ -86,12 +86,12 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 	const listeners = new Set<() => void>();
 	const base = readSources(draft.sources);
 	const known = new Set(draft.edits.map(({ id }) => id));
-	const kept = store.read(draft.id);
-	let unsent: Edit[] = kept.edits.filter(({ id }) => !known.has(id));
+	const left = store.read(draft.id);
+	let unsent: Edit[] = left.edits.filter(({ id }) => !known.has(id));
 	const history: History = createHistory(base, { newId, edits: [...draft.edits, ...unsent] });
 	let conflicts: readonly Conflict[] = conflictsOf(
-		applyEditsTo(base, draft.edits.slice(0, kept.after)),
-		draft.edits.slice(kept.after).filter(({ id }) => !kept.edits.some((edit) => edit.id === id)),
+		applyEditsTo(base, draft.edits.slice(0, left.after)),
+		draft.edits.slice(left.after).filter(({ id }) => !left.edits.some((edit) => edit.id === id)),
 		unsent,
 	);
 	let isClosed = false;

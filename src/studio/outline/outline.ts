@@ -5,11 +5,11 @@ import type { Documents } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import type { PorticoDocument } from "../../../schemas/types.gen.ts";
-import { studioTitle } from "../form/document-title.ts";
 import { fieldsOf } from "../form/form-model.ts";
+import { studioTitle } from "../naming/document-title.ts";
 import { blockParts } from "../page/block-parts.ts";
 
-export { studioTitle } from "../form/document-title.ts";
+export { studioTitle } from "../naming/document-title.ts";
 
 /** One document in the outline. `staff`: it is of the desk, which citizens do not see. */
 export type OutlineEntry = { path: string; kind: string; title: string; staff: boolean };

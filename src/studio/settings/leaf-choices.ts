@@ -1,6 +1,6 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
 import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { studioTitle } from "../form/document-title.ts";
+import { studioTitle } from "../naming/document-title.ts";
 
 /** Something that can be chosen where a document is named. */
 export type LeafChoice = { value: string; label: string };

@@ -9,9 +9,10 @@ const TONES = ["blue", "green", "orange", "red", "gray"];
 
 const toneOf = (id: string) => TONES[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % TONES.length];
 
-/** The first letters of a name: two of a western one, the last of a Chinese one, which tells more than the family's. */
+/** The first letters of a name: two of a western one, the first of a Chinese one; the end of a number. */
 function initialsOf(name: string): string {
 	const words = name.trim().split(/\s+/);
+	if (/^\d/.test(name)) return name.slice(-2);
 	const letters = words.length > 1 ? words.slice(0, 2).map((word) => word[0]) : [[...(words[0] ?? "")].at(0)];
 	return letters.join("").toUpperCase() || "?";
 }

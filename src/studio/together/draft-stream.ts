@@ -36,7 +36,7 @@ function presentIn(value: unknown): Present {
 	return { user_id: String(user_id), name: String(name), tab: String(tab), ...place };
 }
 
-function tell(event: string, text: string, news: DraftNews): void {
+function dispatch(event: string, text: string, news: DraftNews): void {
 	const data: unknown = JSON.parse(text);
 	if (event === "closed") news.onClosed();
 	if (event === "presence") news.onPresence(asArray(data).map(presentIn));
@@ -45,12 +45,12 @@ function tell(event: string, text: string, news: DraftNews): void {
 }
 
 /** Tells of each whole event in a text, and returns what is left of it. */
-function tellAll(text: string, news: DraftNews): string {
+function dispatchAll(text: string, news: DraftNews): string {
 	const blocks = text.split("\n\n");
 	for (const block of blocks.slice(0, -1)) {
 		const [, event = ""] = /^event: (.*)$/m.exec(block) ?? [];
 		const [, data] = /^data: (.*)$/m.exec(block) ?? [];
-		if (data !== undefined) tell(event, data, news);
+		if (data !== undefined) dispatch(event, data, news);
 	}
 	return blocks.at(-1) ?? "";
 }
@@ -65,7 +65,8 @@ async function readStream({ draft, tab, version, token, ...news }: Options, sign
 	news.onOpen();
 	const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
 	let rest = "";
-	for (let part = await reader.read(); !part.done; part = await reader.read()) rest = tellAll(rest + part.value, news);
+	for (let part = await reader.read(); !part.done; part = await reader.read())
+		rest = dispatchAll(rest + part.value, news);
 	return true;
 }
 
