@@ -3,7 +3,7 @@ import type { Documents } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
 import { setAt } from "../form/form-edits.ts";
-import { plainTextOf } from "../form/form-model.ts";
+import { plainTextOf } from "../naming/document-title.ts";
 import { stateRows } from "../workflow/workflow-model.ts";
 
 /** A category or team with its place in the document. `id` is a category's code. */

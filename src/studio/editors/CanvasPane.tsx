@@ -12,8 +12,9 @@ import type { Arranging } from "../arrange/use-arranging.ts";
 import { canvasForm } from "../canvas/canvas-form.ts";
 import { FormCanvas } from "../canvas/FormCanvas.tsx";
 import { findFieldRects } from "../canvas/field-rects.ts";
-import { type FormQuestion, plainTextOf, questionSteps } from "../form/form-model.ts";
+import { type FormQuestion, questionSteps } from "../form/form-model.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { plainTextOf } from "../naming/document-title.ts";
 
 /** Room around a field that belongs to its spot, in pixels. */
 const ROOM = 8;

@@ -1,8 +1,6 @@
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
-
-/** A text as a plain string; of one with live values its ICU text. */
-export const plainTextOf = (value: unknown): string => asString(value) ?? asString(asObject(value).text) ?? "";
+import { plainTextOf } from "../naming/document-title.ts";
 
 /** One question of a form, from its schema and its options. */
 export type FormQuestion = {

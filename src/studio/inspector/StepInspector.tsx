@@ -6,10 +6,11 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { fieldSubjects } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
-import { type FormQuestion, plainTextOf } from "../form/form-model.ts";
+import type { FormQuestion } from "../form/form-model.ts";
 import { writtenStep } from "../form/step-edits.ts";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { plainTextOf } from "../naming/document-title.ts";
 import { TextField } from "./TextField.tsx";
 
 type StepInspectorProps = {

@@ -1,8 +1,8 @@
 import { Field } from "@chakra-ui/react/field";
 import { isObject } from "../../../schemas/rules/json.ts";
-import { plainTextOf } from "../form/form-model.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { plainTextOf } from "../naming/document-title.ts";
 
 type TextFieldProps = {
 	label: string;

@@ -1,5 +1,7 @@
-import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { plainTextOf } from "./form-model.ts";
+import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+
+/** A text as a plain string; of one with live values its ICU text. */
+export const plainTextOf = (value: unknown): string => asString(value) ?? asString(asObject(value).text) ?? "";
 
 const TITLES = ["title", "name", "locale", "id"];
 

@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { plainTextOf } from "../form/form-model.ts";
+import { plainTextOf } from "../naming/document-title.ts";
 import type { FlowEdge } from "./flow-layout.ts";
 
 /** A state of cases as a document has it. */
