@@ -1,5 +1,6 @@
 import { constants } from "node:zlib";
 import fastifyCompress, { type FastifyCompressOptions } from "@fastify/compress";
+import fastifyCookie from "@fastify/cookie";
 import fastifyMultipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serveAdminRoute } from "./admin/admin-route.ts";
@@ -17,6 +18,9 @@ import { prepareCalls } from "./routes/calls.ts";
 import { mountOperations } from "./routes/mount.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
+import { serveOpenIdCallback } from "./sign-in/openid-callback.ts";
+import { SIGN_IN_ROUTES } from "./sign-in/registry.ts";
+import { serveSignInRoute } from "./sign-in/sign-in-route.ts";
 import { UPLOAD_LIMITS } from "./uploads/limits.ts";
 import { serveUploads } from "./uploads/upload-routes.ts";
 import { serveMetrics } from "./watching/metrics.ts";
@@ -52,9 +56,12 @@ const placesFor = ({ rateFactor }: Settings) => createStreamPlaces(Math.ceil(MAX
 /** Serves what portal, administration and desk call; validation and serialisation by schema are theirs alone. */
 async function serveCalls(app: FastifyInstance, services: Services): Promise<void> {
 	await prepareCalls(app, services.settings);
+	await app.register(fastifyCookie);
 	await mountOperations(app, services);
 	for (const route of ADMIN_ROUTES) serveAdminRoute(app, services, route);
 	mountStaffOperations(app, services);
+	for (const route of SIGN_IN_ROUTES) serveSignInRoute(app, services, route);
+	serveOpenIdCallback(app, services);
 }
 
 /** Builds the HTTP application over its services, without listening. Closing it leaves the services open. */

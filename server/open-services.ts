@@ -14,6 +14,7 @@ import { reckonDaysAsPublished } from "./repositories/release.ts";
 import { readSecret } from "./repositories/setting.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
+import { openIdProvider } from "./sign-in/openid-provider.ts";
 import { smsProvider } from "./sms/provider.ts";
 import { openIntake } from "./uploads/intake.ts";
 import { demandSameStorage } from "./uploads/storage-identity.ts";
@@ -39,6 +40,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			settings,
 			secret: await readSecret(database.db),
 			sms: smsProvider(settings),
+			openid: settings.openid && openIdProvider(settings.openid),
 			notifier: settings.smsNotifications ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
 			storage,
 			intake: await openIntake(settings),

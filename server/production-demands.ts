@@ -12,6 +12,10 @@ const DEMANDS: readonly Demand[] = [
 		publicUrl?.startsWith("http:")
 			? "PORTICO_PUBLIC_URL should begin with https: sessions would cross the network in the open"
 			: null,
+	({ openid }) =>
+		openid?.issuer.startsWith("http:")
+			? "PORTICO_OIDC_ISSUER should begin with https: whoever is between could sign in as anybody"
+			: null,
 	({ smsUrl }) =>
 		smsUrl === null ? "PORTICO_SMS_URL is needed: without a provider of short messages nobody is able to log in" : null,
 	(_settings, { PORTICO_TRUST_PROXY }) =>

@@ -9,6 +9,7 @@ const SECRETS = [
 	"PORTICO_BACKUP_S3_SECRET_ACCESS_KEY",
 	"PORTICO_SMS_TOKEN",
 	"PORTICO_METRICS_TOKEN",
+	"PORTICO_OIDC_CLIENT_SECRET",
 ] as const;
 
 function contentOf(name: string, file: string): string {

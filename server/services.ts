@@ -3,6 +3,7 @@ import type { Figures } from "./figures.ts";
 import type { Notifier } from "./notifications/notifier.ts";
 import type { ReleaseFeed } from "./release/feed.ts";
 import type { Settings } from "./settings.ts";
+import type { OpenIdProvider } from "./sign-in/openid-provider.ts";
 import type { SmsProvider } from "./sms/provider.ts";
 import type { Stopping } from "./stopping.ts";
 import type { Intake } from "./uploads/intake.ts";
@@ -16,6 +17,8 @@ export type Services = Database & {
 	/** Key of the MACs over login codes; made once a database. */
 	secret: Buffer;
 	sms: SmsProvider;
+	/** Where staff sign in by OpenID Connect; null where they do not. */
+	openid: OpenIdProvider | null;
 	/** Notifies people that their cases have moved. */
 	notifier: Notifier;
 	storage: Storage;

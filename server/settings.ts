@@ -6,6 +6,7 @@ import { type DatabaseSettings, databaseSettingsFrom } from "./database/database
 import { demandSafeProduction } from "./production-demands.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { type SessionLife, sessionLifeFrom } from "./session-life.ts";
+import { type OpenIdSettings, openIdSettingsFrom } from "./sign-in/openid-settings.ts";
 import { type ClamdAddress, clamdOf, pixelsOf, strangersBytesOf } from "./upload-settings.ts";
 
 /** S3-compatible object storage for uploads. */
@@ -42,6 +43,8 @@ export type Settings = {
 	/** Proxies whose X-Forwarded-For is believed: how many stand in front, or their addresses; false for none. */
 	trustProxy: false | number | string[];
 	sessions: SessionLife;
+	/** Where staff sign in by OpenID Connect; null where they do not. */
+	openid: OpenIdSettings | null;
 	/** Multiplies every rate limit; above 1 for load tests and offices behind one address. */
 	rateFactor: number;
 	/** From which level on lines are logged. */
@@ -267,6 +270,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		production: env.NODE_ENV === "production",
 		trustProxy: trustProxyOf(env.PORTICO_TRUST_PROXY),
 		sessions: sessionLifeFrom(env),
+		openid: openIdSettingsFrom(env),
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
 		smsPerHour: smsPerHourOf(env.PORTICO_SMS_PER_HOUR),
 		smsNotifications: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),

@@ -8,8 +8,8 @@ import { CSV_MARK, csvLine } from "../wire/csv.ts";
 import { Download } from "../wire/download.ts";
 import { cursorOf, pageOf, strangeCursor } from "../wire/paging.ts";
 import { invalid } from "../wire/refusal.ts";
+import { ANY, INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
-import { ANY, INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME } from "./response-shapes.ts";
 
 const PAGE = 50;
 const BATCH = 500;

@@ -12,8 +12,8 @@ import { listForHandlers } from "../repositories/handled-messages.ts";
 import { closeToPublic, lockCase } from "../repositories/message-status.ts";
 import { isRowId } from "../repositories/search.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
+import { listOf, objectOf, TEXT_OR_NULL, TIME, withParts, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
-import { listOf, objectOf, TEXT_OR_NULL, TIME, withParts, YES_OR_NO } from "./response-shapes.ts";
 
 const idOf = (params: Record<string, string>): string => {
 	const id = params.id ?? "";

@@ -15,9 +15,9 @@ import { listVersions } from "../repositories/content-version.ts";
 import { countEditable, listEditable, listUsedCategories, NOT_OUT } from "../repositories/editable-content.ts";
 import { keepForContent } from "../repositories/upload.ts";
 import { absent, invalid } from "../wire/refusal.ts";
+import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";
 import { textIn } from "./release-bodies.ts";
-import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME, YES_OR_NO } from "./response-shapes.ts";
 
 const MAX_LISTED = 200;
 const STATE: JsonObject = { type: "string", enum: ["draft", "scheduled", "published"] };

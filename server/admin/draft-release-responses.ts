@@ -10,7 +10,7 @@ import {
 	TEXT,
 	TEXT_OR_NULL,
 	TIME,
-} from "./response-shapes.ts";
+} from "../wire/response-shapes.ts";
 
 const EDIT_PARTS: Record<string, JsonObject> = {
 	id: TEXT,

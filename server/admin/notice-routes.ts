@@ -7,9 +7,9 @@ import { readBaseConfig } from "../repositories/base-config.ts";
 import { noteContentChange } from "../repositories/content-change.ts";
 import { writeSetting } from "../repositories/setting.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { objectOf, TEXT } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { textIn } from "./release-bodies.ts";
-import { objectOf, TEXT } from "./response-shapes.ts";
 
 const PATH = "/admin/api/content/base";
 const WIRE = asObject(asObject(asObject(API.configsGetAll).response).properties);

@@ -21,8 +21,8 @@ import { textIn } from "./release-bodies.ts";
 const PEOPLE = "/admin/api/people";
 const MAX_LISTED = 200;
 
-const personOf = ({ id, nickname, mobile, roles, assignments }: UserRow) => ({
-	...{ id, name: staffName({ nickname, mobile }), mobile: maskedMobile(mobile), roles, assignments },
+const personOf = ({ id, nickname, mobile, roles, assignments, work_email }: UserRow) => ({
+	...{ id, name: staffName({ nickname, mobile }), mobile: maskedMobile(mobile), roles, assignments, work_email },
 });
 
 const list: AdminRoute = {
@@ -36,10 +36,11 @@ const list: AdminRoute = {
 	async handle({ query }, { db }) {
 		const people = await listStaff(db, typeof query.keyword === "string" ? query.keyword.trim() : "", MAX_LISTED);
 		return {
-			list: people.map(({ last_seen_at, sessions, ...user }) => ({
+			list: people.map(({ last_seen_at, sessions, linked, ...user }) => ({
 				...personOf(user),
 				last_seen_at: last_seen_at?.toISOString() ?? null,
 				sessions: sessions ?? 0,
+				linked: (linked ?? 0) > 0,
 			})),
 		};
 	},

@@ -11,6 +11,7 @@ import { PREVIEW_ROUTES } from "./preview-routes.ts";
 import { RELEASE_ROUTES } from "./release-routes.ts";
 import { REVIEW_ROUTES } from "./review-routes.ts";
 import { SMS_ROUTES } from "./sms-routes.ts";
+import { WORK_ACCOUNT_ROUTES } from "./work-account-routes.ts";
 
 /** Every call of the administration. */
 export const ADMIN_ROUTES: readonly AdminRoute[] = [
@@ -23,6 +24,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...REVIEW_ROUTES,
 	...AUDIT_ROUTES,
 	...PEOPLE_ROUTES,
+	...WORK_ACCOUNT_ROUTES,
 	...SMS_ROUTES,
 	...CONTENT_ROUTES,
 	...NOTICE_ROUTES,

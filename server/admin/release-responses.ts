@@ -9,7 +9,7 @@ import {
 	TEXT_OR_NULL,
 	TIME,
 	YES_OR_NO,
-} from "./response-shapes.ts";
+} from "../wire/response-shapes.ts";
 
 const REFERENCE = objectOf(REFERENCE_PARTS, ["revoked_forms"]);
 

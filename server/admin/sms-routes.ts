@@ -1,7 +1,7 @@
 import { mayReadLog } from "../policies/log-policy.ts";
 import { smsUse } from "../sms/budget.ts";
+import { INTEGER, objectOf, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
-import { INTEGER, objectOf, TIME, YES_OR_NO } from "./response-shapes.ts";
 
 /** What the operator watches. */
 export const SMS_ROUTES: readonly AdminRoute[] = [

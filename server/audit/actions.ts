@@ -28,7 +28,11 @@ export const AUDIT_ACTIONS = [
 	"content.changed",
 	"content.published",
 	"content.taken_back",
+	"work_account.named",
+	"work_account.linked",
+	"work_account.unlinked",
 	"passkey.added",
+	"passkey.renamed",
 	"passkey.removed",
 	"audit.exported",
 ] as const;

@@ -12,6 +12,7 @@ export type Columns = {
 		mobile: { type: string; nullable: false; optional: false };
 		nickname: { type: string; nullable: false; optional: false };
 		roles: { type: readonly string[]; nullable: false; optional: true };
+		work_email: { type: string; nullable: true; optional: true };
 	};
 	artefact: {
 		body: { type: string; nullable: false; optional: false };
@@ -332,6 +333,39 @@ export type Columns = {
 		user_id: { type: string; nullable: false; optional: false };
 		visible: { type: boolean; nullable: false; optional: true };
 	};
+	openid_identity: {
+		issuer: { type: string; nullable: false; optional: false };
+		linked_at: { type: Date; nullable: false; optional: true };
+		subject: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+	};
+	openid_sign_in: {
+		answered: { type: boolean; nullable: false; optional: true };
+		browser_hash: { type: Buffer; nullable: false; optional: false };
+		code_verifier: { type: string; nullable: false; optional: false };
+		expires_at: { type: Date; nullable: false; optional: false };
+		nonce: { type: string; nullable: false; optional: false };
+		return_to: { type: string; nullable: false; optional: false };
+		session_id: { type: string; nullable: true; optional: true };
+		state: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: true; optional: true };
+	};
+	passkey: {
+		counter: { type: number; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		id: { type: string; nullable: false; optional: false };
+		last_used_at: { type: Date; nullable: true; optional: true };
+		name: { type: string; nullable: false; optional: false };
+		public_key: { type: Buffer; nullable: false; optional: false };
+		transports: { type: readonly string[]; nullable: false; optional: true };
+		user_id: { type: string; nullable: false; optional: false };
+	};
+	passkey_challenge: {
+		challenge_hash: { type: Buffer; nullable: false; optional: false };
+		expires_at: { type: Date; nullable: false; optional: false };
+		purpose: { type: string; nullable: false; optional: false };
+		session_id: { type: string; nullable: true; optional: true };
+	};
 	preview: {
 		created_at: { type: Date; nullable: false; optional: true };
 		created_by: { type: string; nullable: true; optional: true };
@@ -424,6 +458,7 @@ export type Columns = {
 		expires_at: { type: Date; nullable: false; optional: false };
 		id: { type: string; nullable: false; optional: true };
 		last_seen_at: { type: Date; nullable: false; optional: true };
+		method: { type: string; nullable: false; optional: true };
 		token_hash: { type: Buffer; nullable: false; optional: false };
 		user_id: { type: string; nullable: false; optional: false };
 	};

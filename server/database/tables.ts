@@ -51,6 +51,12 @@ import type {
 	RevocationTable,
 } from "./tables/release-tables.ts";
 import type {
+	OpenIdIdentityTable,
+	OpenIdSignInTable,
+	PasskeyChallengeTable,
+	PasskeyTable,
+} from "./tables/sign-in-tables.ts";
+import type {
 	CalendarTable,
 	ErasedAccountTable,
 	ErasureTable,
@@ -65,6 +71,10 @@ export type Tables = {
 	setting: SettingTable;
 	app_user: UserTable;
 	session: SessionTable;
+	openid_sign_in: OpenIdSignInTable;
+	openid_identity: OpenIdIdentityTable;
+	passkey: PasskeyTable;
+	passkey_challenge: PasskeyChallengeTable;
 	login_code: LoginCodeTable;
 	login_place: LoginPlaceTable;
 	rate_window: RateWindowTable;

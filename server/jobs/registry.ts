@@ -6,6 +6,8 @@ import { deleteExpiredDrafts } from "../repositories/draft.ts";
 import { deleteOldDiscarded } from "../repositories/ended-draft.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
 import { deleteOldPlaces } from "../repositories/login-place.ts";
+import { deleteExpiredSignIns } from "../repositories/openid.ts";
+import { deleteExpiredChallenges } from "../repositories/passkey.ts";
 import { deleteExpiredPreviews } from "../repositories/preview.ts";
 import { deleteClosedWindows } from "../repositories/rate-window.ts";
 import { deleteExpiredSessions } from "../repositories/session.ts";
@@ -47,6 +49,8 @@ const purgeExpired: Job = {
 		await deleteOldLog(db);
 		await deleteExpiredDrafts(db);
 		await deleteExpiredPreviews(db);
+		await deleteExpiredSignIns(db);
+		await deleteExpiredChallenges(db);
 		await deleteOldDiscarded(db);
 		await deleteOldViews(db);
 		await deleteOldChanges(db);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { SessionMethod } from "../database/tables/people-tables.ts";
 import type { UserRow } from "../database/tables.ts";
 import { findSession } from "../repositories/session.ts";
 import type { Services } from "../services.ts";
@@ -6,10 +7,16 @@ import { Refusal } from "../wire/refusal.ts";
 import { networkOf } from "./network.ts";
 
 /**
- * Who asks; `session` is the id of the session they ask in, `ip` their address, of IPv6 the network (`networkOf`);
+ * Who asks; `session` is the id of the session they ask in, which they opened by `method`, `ip` their address, of IPv6 the network (`networkOf`);
  * `confirmed` that they have shown lately that it is them.
  */
-export type Requester = { user: UserRow | null; session: string | null; ip: string; confirmed: boolean };
+export type Requester = {
+	user: UserRow | null;
+	session: string | null;
+	method: SessionMethod | null;
+	ip: string;
+	confirmed: boolean;
+};
 
 /** The token in an Authorization header: bare, as the spec has it (§7), or after "Bearer". */
 export function tokenOf(header: string | undefined): string | null {
@@ -30,7 +37,7 @@ export async function callerOf(
 	if (!session && (token || auth === "required")) throw new Refusal(401, "Please log in.");
 	return {
 		...{ user: session?.user ?? null, session: session?.id ?? null, ip: networkOf(request.ip) },
-		confirmed: session?.confirmed ?? false,
+		...{ method: session?.method ?? null, confirmed: session?.confirmed ?? false },
 	};
 }
 

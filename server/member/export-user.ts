@@ -24,11 +24,11 @@ async function casesOf(services: Work, user: UserRow) {
 /** All that is kept about a user, as JSON. The mobile number is theirs, and so in full. */
 export async function exportUser(services: Work, user: UserRow): Promise<Record<string, unknown>> {
 	const { db } = services;
-	const { id, mobile, nickname, avatar, locale, keep_drafts, roles, created_at } = user;
+	const { id, mobile, nickname, avatar, locale, keep_drafts, roles, created_at, work_email } = user;
 	const drafts = await listDrafts(db, id);
 	return {
 		exported_at: new Date().toISOString(),
-		profile: { id, mobile, nickname, avatar, locale, keep_drafts, roles, created_at },
+		profile: { id, mobile, nickname, avatar, locale, keep_drafts, roles, created_at, work_email },
 		sessions: await listSessions(db, id, services.settings.sessions),
 		cases: await casesOf(services, user),
 		...(await listInterests(db, id)),

@@ -44,8 +44,8 @@ async function upload(id: string, owner_id = userId): Promise<void> {
 const stored = async (id: string) => (await test.services.storage.get(id)) !== null;
 
 it("lists every device, the asking one first, and ends one or all", async () => {
-	const phone = await insertSession(test.services.db, userId, "Chrome · Android");
-	const laptop = await insertSession(test.services.db, userId, "Firefox · Linux");
+	const phone = await insertSession(test.services.db, { userId, device: "Chrome · Android", method: "code" });
+	const laptop = await insertSession(test.services.db, { userId, device: "Firefox · Linux", method: "code" });
 	const list = await sessions(laptop);
 	expect(list).toMatchObject([{ device: "Firefox · Linux", current: true }, { current: false }, { current: false }]);
 	const id = Array.isArray(list) ? list.find((one) => valueIn(one, "device") === "Chrome · Android")?.id : "";
@@ -54,7 +54,7 @@ it("lists every device, the asking one first, and ends one or all", async () => 
 	expect(await sessions(laptop)).toHaveLength(2);
 	expect(await post("/api/User/endSessions", { which: "all" }, laptop)).toMatchObject({ data: { ended: 2 } });
 	expect((await profile()).code).toBe(401);
-	citizen = await insertSession(test.services.db, userId, "");
+	citizen = await insertSession(test.services.db, { userId, device: "", method: "code" });
 });
 
 it("knows when a session was last used, to five minutes", async () => {

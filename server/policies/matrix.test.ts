@@ -74,6 +74,8 @@ const WHO: Record<string, readonly string[]> = {
 	"GET /admin/api/people": ADMINISTERING,
 	"GET /admin/api/rights": ADMINISTERING,
 	"POST /admin/api/people": ADMINISTRATORS,
+	"POST /admin/api/people/{id}/work-account": ADMINISTRATORS,
+	"POST /admin/api/people/{id}/work-account/unlink": ADMINISTRATORS,
 	"POST /admin/api/people/{id}/grants": ADMINISTERING,
 	"POST /admin/api/people/{id}/grants/take": ADMINISTERING,
 	"GET /admin/api/people/{id}/sessions": ADMINISTRATORS,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import type { SessionMethod } from "../database/tables/people-tables.ts";
 import type { UserRow } from "../database/tables.ts";
 import { type SessionLife, sessionLifeFrom } from "../session-life.ts";
 import { IS_STAFF } from "./staff.ts";
@@ -26,14 +27,18 @@ const isAlive = ({ idleDays, days, staffIdleMinutes }: SessionLife) => sql<SqlBo
 	)))`;
 
 /** Opens a session for a user on a device, described in words, and returns its token, 256 random bits. */
-export async function insertSession(db: Db, userId: string, device: string, life = DEFAULT_LIFE): Promise<string> {
+export async function insertSession(
+	db: Db,
+	{ userId, device, method }: { userId: string; device: string; method: SessionMethod },
+	life = DEFAULT_LIFE,
+): Promise<string> {
 	const token = randomBytes(32).toString("base64url");
 	await db
 		.insertInto("session")
 		.values({
 			token_hash: hashOf(token),
 			user_id: userId,
-			device,
+			...{ device, method },
 			expires_at: sql<Date>`now() + make_interval(days => ${life.days})`,
 		})
 		.execute();
@@ -44,6 +49,7 @@ export async function insertSession(db: Db, userId: string, device: string, life
 type FoundSession = {
 	id: string;
 	user: UserRow;
+	method: SessionMethod;
 	/** Whether they have shown lately that it is them. */
 	confirmed: boolean;
 };
@@ -54,7 +60,7 @@ export async function findSession(db: Db, token: string, life: SessionLife): Pro
 		.selectFrom("session")
 		.innerJoin("app_user", "app_user.id", "session.user_id")
 		.selectAll("app_user")
-		.select("session.id as session_id")
+		.select(["session.id as session_id", "session.method"])
 		.select(
 			sql<boolean>`last_seen_at < now() - make_interval(
 				mins => case when ${IS_STAFF} then ${SEEN_MINUTES.staff}::integer else ${SEEN_MINUTES.citizen}::integer end
@@ -65,9 +71,9 @@ export async function findSession(db: Db, token: string, life: SessionLife): Pro
 		.where(isAlive(life))
 		.executeTakeFirst();
 	if (!row) return null;
-	const { session_id, stale, confirmed, ...user } = row;
+	const { session_id, method, stale, confirmed, ...user } = row;
 	if (stale) await touchSession(db, session_id);
-	return { id: session_id, user, confirmed };
+	return { id: session_id, user, method, confirmed };
 }
 
 /** Whether a session is alive still; asking is no use of it. */
@@ -78,6 +84,12 @@ export async function isSessionAlive(db: Db, id: string, life: SessionLife): Pro
 
 async function touchSession(db: Db, id: string): Promise<void> {
 	await db.updateTable("session").set({ last_seen_at: sql<Date>`now()` }).where("id", "=", id).execute();
+}
+
+/** Whose session it is, or null where it has ended. */
+export async function findSessionUser(db: Db, id: string): Promise<string | null> {
+	const row = await db.selectFrom("session").select("user_id").where("id", "=", id).executeTakeFirst();
+	return row?.user_id ?? null;
 }
 
 /** Writes down that somebody has just shown that it is them. */

@@ -24,6 +24,10 @@ export function listStaff(db: Db, keyword: string, limit: number) {
 				.where("expires_at", ">", sql<Date>`now()`)
 				.select(({ fn }) => fn.countAll<number>().as("count"))
 				.as("sessions"),
+			selectFrom("openid_identity")
+				.whereRef("openid_identity.user_id", "=", "app_user.id")
+				.select(({ fn }) => fn.countAll<number>().as("count"))
+				.as("linked"),
 		])
 		.$if(keyword === "", (query) => query.where(IS_STAFF))
 		.$if(keyword !== "", (query) =>

@@ -29,6 +29,12 @@ export async function findUser(db: Db, id: string): Promise<UserRow | null> {
 	return row ?? null;
 }
 
+/** The account of a mobile number or of an address at work, or null. */
+export async function findUserBy(db: Db, column: "mobile" | "work_email", value: string): Promise<UserRow | null> {
+	const row = await db.selectFrom("app_user").selectAll().where(column, "=", value).executeTakeFirst();
+	return row ?? null;
+}
+
 /** Gives a user a role; false where they have it already. */
 export async function addRole(db: Db, id: string, role: Role): Promise<boolean> {
 	const { numUpdatedRows } = await db

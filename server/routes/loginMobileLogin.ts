@@ -1,15 +1,14 @@
 import type { ServerText } from "../../schemas/server-texts.ts";
 import { record } from "../audit/record.ts";
-import type { UserRow } from "../database/tables.ts";
 import { checkCode } from "../login/check-code.ts";
 import { describeDevice } from "../login/device.ts";
 import { limit } from "../login/limits.ts";
 import { loginPlaceOf } from "../login/place.ts";
+import { startSession } from "../people/start-session.ts";
 import { isStaff } from "../policies/rights.ts";
 import { secondsUntilResend } from "../repositories/login-code.ts";
 import { isKnownPlace } from "../repositories/login-place.ts";
-import { insertSession } from "../repositories/session.ts";
-import { findOrCreateUser, publicUser } from "../repositories/user.ts";
+import { findOrCreateUser, findUserBy } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { Route, RouteContext } from "./route.ts";
@@ -26,23 +25,24 @@ async function refusalFor(text: ServerText, mobile: string, { services, caller }
 	return new Refusal(429, text, { data: { errors, retry_after: await secondsToWait(services, mobile, caller.ip) } });
 }
 
-/** Opens a session; that of staff is recorded. */
-async function startSession({ caller, services, request }: RouteContext, user: UserRow): Promise<string> {
-	const device = describeDevice(request.headers["user-agent"]);
-	return services.db.transaction().execute(async (transaction) => {
-		const token = await insertSession(transaction, user.id, device, services.settings.sessions);
-		const event = { action: "session.started", object: { kind: "account", id: user.id }, detail: { device } } as const;
-		if (isStaff(user)) await record(transaction, { actor: user, from: caller.ip, ...event });
-		return token;
-	});
+/** Records that somebody tried a wrong code for the number of somebody of the staff. */
+async function recordRefused({ db }: Services, mobile: string, from: string): Promise<void> {
+	const user = await findUserBy(db, "mobile", mobile);
+	if (!user || !isStaff(user)) return;
+	const object = { kind: "account", id: user.id } as const;
+	await record(db, { actor: null, from, action: "session.refused", object, detail: { by: "code" } });
 }
 
 /** Logs in; a mobile number seen for the first time becomes a user. */
 export const loginMobileLogin: Route<"loginMobileLogin"> = async ({ mobile, code }, context) => {
-	const { caller, services } = context;
+	const { caller, services, request } = context;
 	await limit(services, "loginsByIp", caller.ip);
 	const wrong = await checkCode(services, { mobile, code, network: caller.ip });
-	if (wrong) throw await refusalFor(wrong, mobile, context);
+	if (wrong) {
+		await recordRefused(services, mobile, caller.ip);
+		throw await refusalFor(wrong, mobile, context);
+	}
 	const user = await findOrCreateUser(services.db, mobile);
-	return { token: await startSession(context, user), user_info: publicUser(user) };
+	const device = describeDevice(request.headers["user-agent"]);
+	return startSession(services, user, { method: "code", from: caller.ip, device });
 };

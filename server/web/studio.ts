@@ -10,6 +10,8 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 		"/admin/studio/*",
 		"/admin/people",
 		"/admin/audit",
+		"/admin/account",
+		"/admin/confirmed",
 		"/admin/content",
 		"/admin/content/*",
 	],

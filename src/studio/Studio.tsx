@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { Route, Routes } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { type HttpPorts, HttpProvider } from "../../adapters/index.ts";
 import type { PreferencesStore } from "../stores/preferences-store.ts";
@@ -11,6 +12,7 @@ import { StudioToasts, toast } from "./frame/toasts.tsx";
 import { createStudioI18n, StudioI18nProvider } from "./i18n/studio-i18n.ts";
 import { StudioRoutes } from "./StudioRoutes.tsx";
 import { AccountProvider } from "./session/account.ts";
+import { Confirmed } from "./session/Confirmed.tsx";
 import { ConfirmIdentity } from "./session/ConfirmIdentity.tsx";
 import { requestIdentity } from "./session/confirm-identity.ts";
 import { SignedIn } from "./session/SignedIn.tsx";
@@ -43,6 +45,14 @@ function Ways({ user, preferences, children }: StudioProps & { children: ReactNo
 	);
 }
 
+const ForStaff = () => (
+	<ReleaseInForce>
+		<SignedIn>
+			<StudioRoutes />
+		</SignedIn>
+	</ReleaseInForce>
+);
+
 /** The studio: who may change the portal's documents signs in, changes them, checks, publishes and takes back. */
 export function Studio({ user, preferences }: StudioProps) {
 	const { locale } = useStore(preferences);
@@ -51,15 +61,16 @@ export function Studio({ user, preferences }: StudioProps) {
 	useEffect(() => {
 		document.documentElement.lang = i18n.locale;
 	}, [i18n]);
+	const [endSessionUrl, setEndSessionUrl] = useState<string | null>(null);
 	const account = useMemo(
 		() => ({
-			user,
+			...{ user, endSessionUrl, setEndSessionUrl },
 			speak: (chosen: string) =>
 				preferences.update((draft) => {
 					draft.locale = chosen;
 				}),
 		}),
-		[user, preferences],
+		[user, preferences, endSessionUrl],
 	);
 	return (
 		<StudioTheme>
@@ -71,11 +82,10 @@ export function Studio({ user, preferences }: StudioProps) {
 				>
 					<Ways user={user} preferences={preferences}>
 						<AccountProvider value={account}>
-							<ReleaseInForce>
-								<SignedIn>
-									<StudioRoutes />
-								</SignedIn>
-							</ReleaseInForce>
+							<Routes>
+								<Route path="/admin/confirmed" element={<Confirmed />} />
+								<Route path="*" element={<ForStaff />} />
+							</Routes>
 							<ConfirmIdentity />
 							<StudioToasts />
 						</AccountProvider>

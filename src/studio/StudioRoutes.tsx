@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { Loading } from "./frame/Waiting.tsx";
 import { Home } from "./home/Home.tsx";
 
+const AccountScreen = lazy(() => import("./account/AccountScreen.tsx"));
 const AuditScreen = lazy(() => import("./audit/AuditScreen.tsx"));
 const ContentScreen = lazy(() => import("./content/ContentScreen.tsx"));
 const ContentEditor = lazy(() => import("./content/ContentEditor.tsx"));
@@ -12,7 +13,7 @@ const DraftRoutes = lazy(() => import("./draft/DraftRoutes.tsx"));
 
 /** Who came to sign in for the desk goes on there. */
 function First() {
-	const wantsDesk = useLocation().search === "?to=desk";
+	const wantsDesk = new URLSearchParams(useLocation().search).get("to") === "desk";
 	useEffect(() => {
 		if (wantsDesk) window.location.replace("/admin/desk");
 	}, [wantsDesk]);
@@ -31,6 +32,7 @@ export function StudioRoutes() {
 				<Route path="/admin/content/notices" element={<NoticesScreen />} />
 				<Route path="/admin/content/:kind" element={<ContentScreen />} />
 				<Route path="/admin/content/:kind/:id" element={<ContentEditor />} />
+				<Route path="/admin/account" element={<AccountScreen />} />
 				<Route path="/admin/people" element={<PeopleScreen />} />
 				<Route path="/admin/audit" element={<AuditScreen />} />
 				<Route path="*" element={<Navigate to="/admin/studio" replace />} />

@@ -80,10 +80,14 @@ const connectBrowser = async () => chromium.connect(await shared<string>("browse
 export const startJourney = (name: "shipped" | "examples" = "shipped"): Journey =>
 	journeyThrough(() => sharedPortal(name));
 
-/** Journeys through a portal of their own, which is started before the file's tests and stopped after. */
-export const startOwnJourney = (env: NodeJS.ProcessEnv = {}): Journey<PortalProcess> =>
+/** Journeys through a portal of their own, which is started before the file's tests, with settings that may have to be found first, and stopped after. */
+export const startOwnJourney = (
+	env: NodeJS.ProcessEnv | (() => Promise<NodeJS.ProcessEnv>) = {},
+): Journey<PortalProcess> =>
 	journeyThrough(async () => {
-		const portal = await startPortal({ env });
+		const found = typeof env === "function" ? await env() : env;
+		const started = await startPortal({ env: found });
+		const portal = { ...started, url: found.PORTICO_PUBLIC_URL ?? started.url };
 		return { portal, end: () => portal.stop() };
 	});
 

@@ -14,7 +14,11 @@ export type UserTable = {
 	locale: string | null;
 	keep_drafts: Generated<boolean>;
 	assignments: JSONColumnType<Assignment[], string | undefined>;
+	work_email: string | null;
 };
+
+/** How a session was opened. */
+export type SessionMethod = "code" | "openid" | "passkey";
 
 /** A session, by its token's hash. */
 export type SessionTable = {
@@ -25,6 +29,7 @@ export type SessionTable = {
 	created_at: TimeByDefault;
 	last_seen_at: TimeByDefault;
 	confirmed_at: TimeByDefault;
+	method: Generated<SessionMethod>;
 	expires_at: Time;
 };
 

@@ -3,7 +3,8 @@ import type { StudioText } from "../i18n/studio-i18n.ts";
 /** What the log calls each action, in words. An action that is not here is shown by its name. */
 export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"session.started": "signed in",
-	"session.confirmed": "confirmed by code",
+	"session.refused": "was not let in",
+	"session.confirmed": "confirmed who they are",
 	"session.ended": "ended sessions",
 	"case.read": "read a case",
 	"case.moved": "moved a case",
@@ -25,6 +26,12 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"content.changed": "changed content",
 	"content.published": "published content",
 	"content.taken_back": "took content back",
+	"work_account.named": "entered a work address",
+	"work_account.linked": "linked a work account",
+	"work_account.unlinked": "unlinked a work account",
+	"passkey.added": "added a passkey",
+	"passkey.renamed": "renamed a passkey",
+	"passkey.removed": "removed a passkey",
 	"audit.exported": "exported the audit log",
 };
 
@@ -32,6 +39,8 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 export const ACTION_GROUPS: readonly { value: string; label: StudioText }[] = [
 	{ value: "", label: "Everything" },
 	{ value: "session.", label: "Sign-ins and sessions" },
+	{ value: "work_account.", label: "Work accounts" },
+	{ value: "passkey.", label: "Passkeys" },
 	{ value: "case.", label: "Cases" },
 	{ value: "attachment.", label: "Attachments" },
 	{ value: "release.", label: "Releases" },

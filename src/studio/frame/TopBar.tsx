@@ -4,9 +4,11 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
 import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useAccount, useMe } from "../session/account.ts";
+import { useStaffSignOut } from "../session/use-sign-out.ts";
 
 const LANGUAGES = [
 	{ code: "en-US", name: "English" },
@@ -15,10 +17,13 @@ const LANGUAGES = [
 
 function AccountMenu() {
 	const { t, locale } = useStudioI18n();
-	const { user, speak } = useAccount();
+	const { speak } = useAccount();
+	const signOut = useStaffSignOut();
+	const navigate = useNavigate();
 	const me = useMe();
 	const onSelect = ({ value }: { value: string }) => {
-		if (value === "out") user.signOut();
+		if (value === "out") signOut();
+		else if (value === "account") void navigate("/admin/account");
 		else if (value === "portal") window.location.assign("/");
 		else speak(value);
 	};
@@ -45,6 +50,7 @@ function AccountMenu() {
 							))}
 						</Menu.ItemGroup>
 						<Menu.Separator />
+						{me && <Menu.Item value="account">{t("Your account")}</Menu.Item>}
 						<Menu.Item value="portal">{t("To the portal")}</Menu.Item>
 						<Menu.Item value="out">{t("Sign out")}</Menu.Item>
 					</Menu.Content>

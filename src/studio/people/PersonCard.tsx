@@ -9,6 +9,7 @@ import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { GiveRight } from "./GiveRight.tsx";
 import type { Givable, Given, Person } from "./people-types.ts";
+import { WorkAccount } from "./WorkAccount.tsx";
 
 /** What somebody was given, in words. */
 function useGivenWords(givable: Givable) {
@@ -75,6 +76,7 @@ export function PersonCard({ person, givable, onChanged }: { person: Person; giv
 				))}
 				{given.length === 0 && <Text as="li">{t("May do nothing here yet.")}</Text>}
 			</Stack>
+			<WorkAccount person={person} onSave={post} />
 			<GiveRight givable={givable} onGive={(one) => post("grants", one, t("It was given."))} />
 		</Box>
 	);

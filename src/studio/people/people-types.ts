@@ -9,6 +9,10 @@ export type Person = {
 	assignments: readonly AssignedRight[];
 	last_seen_at?: string | null;
 	sessions?: number;
+	/** The address by which the organisation's provider knows them. */
+	work_email: string | null;
+	/** Whether they have signed in there. */
+	linked?: boolean;
 };
 
 /** What can be given. */

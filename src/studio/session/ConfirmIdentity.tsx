@@ -2,71 +2,37 @@ import { Button } from "@chakra-ui/react/button";
 import { Dialog } from "@chakra-ui/react/dialog";
 import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
-import { type FormEvent, useEffect, useState } from "react";
-import { useAdmin } from "../api/use-admin.ts";
+import { useCallback, useEffect, useState } from "react";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { CodeInput } from "./CodeInput.tsx";
+import { ConfirmAtProvider } from "./ConfirmAtProvider.tsx";
+import { ConfirmByCode } from "./ConfirmByCode.tsx";
 import { onIdentityRequest } from "./confirm-identity.ts";
+import { PasskeyButton } from "./PasskeyButton.tsx";
+import { useSignInWays } from "./use-sign-in-ways.ts";
 
 type Answer = (confirmed: boolean) => void;
 
-/** The code that was sent to one's own number. */
-function CodeForm({ onConfirmed, onCancel }: { onConfirmed(): void; onCancel(): void }) {
+/** The ways to show that it is still oneself; the organisation's provider first where there is one. */
+function Ways({ onConfirmed }: { onConfirmed(): void }) {
 	const { t } = useStudioI18n();
-	const call = useAdmin();
-	const [code, setCode] = useState("");
-	const [sent, setSent] = useState(false);
-	const [busy, setBusy] = useState(false);
-	const [problem, setProblem] = useState<string>();
-	const attempt = async (path: string, body: object, done: () => void) => {
-		setBusy(true);
-		try {
-			const answer = await call("POST", path, body);
-			setProblem(answer.code === 0 ? undefined : answer.msg);
-			if (answer.code === 0) done();
-		} catch {
-			setProblem(t("The server does not answer. Check your connection and try again."));
-		}
-		setBusy(false);
-	};
-	const onSubmit = (event: FormEvent) => {
-		event.preventDefault();
-		// The dialog stands within a form in React's eyes where a form's button has opened it.
-		event.stopPropagation();
-		if (sent) void attempt("session/confirm", { code }, onConfirmed);
-		else void attempt("session/code", {}, () => setSent(true));
-	};
+	const { ways } = useSignInWays();
 	return (
-		<form onSubmit={onSubmit} noValidate>
-			<Dialog.Body>
-				<Stack gap="4">
-					<Dialog.Description>
-						{t("What you are about to do asks every 15 minutes. We send a code to your own number.")}
-					</Dialog.Description>
-					{sent ? (
-						<CodeInput code={code} problem={problem} onChange={setCode} />
-					) : (
-						problem && <p role="alert">{problem}</p>
-					)}
-				</Stack>
-			</Dialog.Body>
-			<Dialog.Footer>
-				<Button variant="outline" onClick={onCancel}>
-					{t("Cancel")}
-				</Button>
-				<Button type="submit" loading={busy}>
-					{sent ? t("Confirm") : t("Send me a code")}
-				</Button>
-			</Dialog.Footer>
-		</form>
+		<Stack gap="4">
+			{ways?.openid && <ConfirmAtProvider name={ways.openid.name} onConfirmed={onConfirmed} />}
+			{ways?.passkeys && (
+				<PasskeyButton label={t("Confirm with a passkey")} confirm variant="outline" onDone={onConfirmed} />
+			)}
+			<ConfirmByCode onConfirmed={onConfirmed} />
+		</Stack>
 	);
 }
 
-/** Asks for a code where the server wants to know anew that it is still the same person; what they were at goes on then. */
+/** Asks anew who somebody is where the server wants to know; what they were at goes on then. */
 export function ConfirmIdentity() {
 	const { t } = useStudioI18n();
 	const [answer, setAnswer] = useState<{ give: Answer } | null>(null);
 	useEffect(() => onIdentityRequest((give) => setAnswer(give && { give })), []);
+	const onConfirmed = useCallback(() => answer?.give(true), [answer]);
 	return (
 		<Dialog.Root open={answer !== null} onOpenChange={() => answer?.give(false)} placement="center">
 			<Portal>
@@ -76,7 +42,19 @@ export function ConfirmIdentity() {
 						<Dialog.Header>
 							<Dialog.Title>{t("Is it still you?")}</Dialog.Title>
 						</Dialog.Header>
-						<CodeForm onConfirmed={() => answer?.give(true)} onCancel={() => answer?.give(false)} />
+						<Dialog.Body>
+							<Stack gap="4">
+								<Dialog.Description>
+									{t("What you are about to do asks every 15 minutes. A code goes to your own number.")}
+								</Dialog.Description>
+								<Ways onConfirmed={onConfirmed} />
+							</Stack>
+						</Dialog.Body>
+						<Dialog.Footer>
+							<Button variant="outline" onClick={() => answer?.give(false)}>
+								{t("Cancel")}
+							</Button>
+						</Dialog.Footer>
 					</Dialog.Content>
 				</Dialog.Positioner>
 			</Portal>

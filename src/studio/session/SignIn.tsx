@@ -1,79 +1,76 @@
+import { Alert } from "@chakra-ui/react/alert";
 import { Button } from "@chakra-ui/react/button";
-import { Field } from "@chakra-ui/react/field";
-import { Input } from "@chakra-ui/react/input";
+import { Link } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
-import { type FormEvent, useState } from "react";
-import { ADAPTERS, useCaller } from "../../../adapters/index.ts";
+import { useState } from "react";
 import { Door } from "../frame/Door.tsx";
+import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useAccount } from "./account.ts";
-import { CodeInput } from "./CodeInput.tsx";
+import { CodeSignIn } from "./CodeSignIn.tsx";
+import { OpenIdButton } from "./OpenIdButton.tsx";
+import { PasskeyButton } from "./PasskeyButton.tsx";
+import { type OpenedSession, useOpenIdReturn } from "./use-openid-return.ts";
+import { useSignInWays } from "./use-sign-in-ways.ts";
 
-const MOBILE = /^1[3-9][0-9]{9}$/;
+/** For who has signed out here and may still be signed in at the provider. */
+function EndSessionOffer({ name }: { name: string }) {
+	const { t } = useStudioI18n();
+	const { endSessionUrl } = useAccount();
+	if (endSessionUrl === null) return null;
+	return (
+		<Alert.Root status="info" role="status">
+			<Alert.Indicator />
+			<Alert.Content>
+				<Alert.Title>{t("You have signed out here.")}</Alert.Title>
+				<Link href={endSessionUrl}>{t("Sign out of {name} too", { name })}</Link>
+			</Alert.Content>
+		</Alert.Root>
+	);
+}
 
-/** Sign-in in place, with a mobile number and the code sent to it, as citizens do. */
+/** What went wrong on the way in. */
+export function SignInProblem({ text }: { text: string | undefined }) {
+	if (text === undefined) return null;
+	return (
+		<Alert.Root status="error" role="alert">
+			<Alert.Indicator />
+			<Alert.Title>{text}</Alert.Title>
+		</Alert.Root>
+	);
+}
+
+/** Sign-in in place: at the organisation's provider where there is one, else and beside it with a code. */
 export function SignIn() {
 	const { t } = useStudioI18n();
-	const { user } = useAccount();
-	const caller = useCaller();
-	const [mobile, setMobile] = useState("");
-	const [code, setCode] = useState("");
-	const [sent, setSent] = useState(false);
-	const [busy, setBusy] = useState(false);
+	const { ways } = useSignInWays();
+	const returned = useOpenIdReturn(ways?.openid?.name ?? "");
 	const [problem, setProblem] = useState<string>();
-
-	const attempt = async (work: () => Promise<string | undefined>) => {
-		setBusy(true);
-		const failed = await work().catch(() => t("The server does not answer. Check your connection and try again."));
-		setProblem(failed);
-		setBusy(false);
-	};
-	const requestCode = () =>
-		attempt(async () => {
-			if (!MOBILE.test(mobile)) return t("A mobile number has 11 digits and starts with 13 to 19.");
-			const answer = await ADAPTERS.loginMobileVerifyCode.send(caller, { mobile });
-			if (answer.code !== 0) return answer.msg;
-			setSent(true);
-			return undefined;
-		});
-	const enter = () =>
-		attempt(async () => {
-			const answer = await ADAPTERS.loginMobileLogin.send(caller, { mobile, code });
-			if (answer.code !== 0) return answer.msg;
-			user.start(answer.data);
-			return undefined;
-		});
-	const onSubmit = (event: FormEvent) => {
-		event.preventDefault();
-		void (sent ? enter() : requestCode());
-	};
+	const { user } = useAccount();
+	const [byCode, setByCode] = useState(false);
+	if (!ways || returned.finishing) return <Loading />;
 	return (
 		<Door title={t("Sign in to the studio")}>
-			<form onSubmit={onSubmit} noValidate>
-				<Stack gap="4">
-					<Field.Root invalid={problem !== undefined && !sent}>
-						<Field.Label>{t("Mobile number")}</Field.Label>
-						<Input
-							type="tel"
-							autoComplete="tel-national"
-							inputMode="numeric"
-							value={mobile}
-							readOnly={sent}
-							onChange={(event) => setMobile(event.target.value.replace(/\D/g, ""))}
-						/>
-						{!sent && <Field.ErrorText role="alert">{problem}</Field.ErrorText>}
-					</Field.Root>
-					{sent && <CodeInput code={code} problem={problem} onChange={setCode} />}
-					<Button type="submit" loading={busy} loadingText={t("One moment…")}>
-						{sent ? t("Sign in") : t("Send me a code")}
+			<Stack gap="4">
+				{ways.openid && <EndSessionOffer name={ways.openid.name} />}
+				<SignInProblem text={problem ?? returned.problem} />
+				{ways.openid && <OpenIdButton name={ways.openid.name} onProblem={setProblem} />}
+				{ways.passkeys && (
+					<PasskeyButton<OpenedSession>
+						label={t("Sign in with a passkey")}
+						confirm={false}
+						variant="outline"
+						onDone={(session) => user.start(session)}
+					/>
+				)}
+				{ways.openid && !byCode ? (
+					<Button variant="ghost" onClick={() => setByCode(true)}>
+						{t("With a code by text message")}
 					</Button>
-					{sent && (
-						<Button variant="ghost" onClick={() => setSent(false)}>
-							{t("Use another number")}
-						</Button>
-					)}
-				</Stack>
-			</form>
+				) : (
+					<CodeSignIn />
+				)}
+			</Stack>
 		</Door>
 	);
 }

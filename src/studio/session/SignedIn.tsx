@@ -8,11 +8,13 @@ import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { MeProvider, useAccount } from "./account.ts";
 import { SignIn } from "./SignIn.tsx";
+import { useStaffSignOut } from "./use-sign-out.ts";
 
 /** Said to who is signed in and may change nothing. */
 function NoRight() {
 	const { t } = useStudioI18n();
 	const { user } = useAccount();
+	const signOut = useStaffSignOut();
 	return (
 		<Door title={t("You cannot use the studio")}>
 			<p>
@@ -21,7 +23,7 @@ function NoRight() {
 					{ name: user.snapshot().user_info?.nickname ?? "" },
 				)}
 			</p>
-			<Button onClick={() => user.signOut()}>{t("Sign in as somebody else")}</Button>
+			<Button onClick={signOut}>{t("Sign in as somebody else")}</Button>
 		</Door>
 	);
 }

@@ -4,6 +4,9 @@ import type { Me } from "../api/admin-types.ts";
 
 type AccountValue = {
 	user: UserStore;
+	/** Where who has just signed out here can sign out at the provider, too. */
+	endSessionUrl: string | null;
+	setEndSessionUrl(url: string | null): void;
 	/** Chooses the studio's language (BCP 47). */
 	speak(locale: string): void;
 };

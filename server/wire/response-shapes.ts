@@ -1,5 +1,5 @@
 import { asObject, isStrings, type JsonObject } from "../../schemas/rules/json.ts";
-import { SHARED_SCHEMAS } from "../wire/api-schemas.ts";
+import { SHARED_SCHEMAS } from "./api-schemas.ts";
 
 /** An object with just these members, of which some may be left out. */
 export const objectOf = (properties: Record<string, JsonObject>, optional: readonly string[] = []): JsonObject => ({

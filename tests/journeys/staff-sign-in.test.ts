@@ -1,0 +1,185 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { sql } from "kysely";
+import type { Page } from "playwright";
+import { afterAll, expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { signIn } from "../../scripts/sign-in.ts";
+import type { TestProvider } from "../../server/testing/openid-provider.ts";
+import { remembered, startOwnJourney } from "./journey.ts";
+import { inDatabase } from "./portal-database.ts";
+import { providerFor } from "./staff-portal.ts";
+
+let provider: TestProvider | undefined;
+const journey = startOwnJourney(async () => {
+	const started = await providerFor();
+	provider = started.provider;
+	return started.env;
+});
+afterAll(() => provider?.close());
+
+/** Who sits at the keyboard when the provider asks. */
+function atProvider(person: TestProvider["person"]): void {
+	if (!provider) throw new Error("The provider has not started.");
+	provider.person = person;
+}
+
+const ADMINISTRATOR = { sub: "ada", phone_number: `+86${ADMIN_MOBILE}`, phone_number_verified: true };
+
+/** What axe finds on a screen, each as one line; and how far it is wider than its window. */
+async function flaws(page: Page, screen: string): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+	return [
+		...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${screen}: ${id} at ${target.join(" ")}`)),
+		...(over > 0 ? [`${screen} is ${over} px too wide`] : []),
+	];
+}
+
+/** As if everybody had last shown a while ago that it is them. */
+const forgetConfirmation = () =>
+	inDatabase(journey.portal(), (db) =>
+		sql`update session set confirmed_at = now() - interval '16 minutes'`.execute(db),
+	);
+
+async function invite(page: Page, mobile: string): Promise<void> {
+	await page.getByLabel("Name, right, or whole mobile number").fill(mobile);
+	await page.getByRole("button", { name: "Invite this number" }).click();
+}
+
+it("offers staff their organisation's provider first, and says clearly whom it does not let in", async () => {
+	const page = await journey.open("/admin", { viewport: PHONE });
+	atProvider({ sub: "stranger" });
+	await page.getByRole("button", { name: "Sign in with City account" }).click();
+	await page.getByText("Nobody here has this work account.").waitFor();
+	expect(await flaws(page, "refused")).toEqual([]);
+	await page.getByRole("button", { name: "With a code by text message" }).click();
+	await page.getByLabel("Mobile number").waitFor();
+	const chinese = await journey.open("/admin", {
+		viewport: PHONE,
+		storageState: remembered(journey.portal().url, { preferences: { locale: "zh-CN" } }),
+	});
+	await chinese.getByRole("button", { name: "用 City account 登录" }).waitFor();
+	expect(await flaws(chinese, "zh-CN")).toEqual([]);
+});
+
+it("signs in at the provider, for the desk too, confirms there anew without losing the place, and signs out", async () => {
+	const { url } = journey.portal();
+	const page = await journey.open("/admin/desk");
+	atProvider(ADMINISTRATOR);
+	await page.getByRole("button", { name: "Sign in with City account" }).click();
+	await page.waitForURL(`${url}/admin/desk**`);
+	await page.goto(`${url}/admin/people`);
+	await page.getByText("Signs in with City account.").waitFor();
+	expect(await flaws(page, "people")).toEqual([]);
+
+	await forgetConfirmation();
+	await invite(page, "13900000095");
+	const dialog = page.getByRole("dialog", { name: "Is it still you?" });
+	const [other] = await Promise.all([
+		page.context().waitForEvent("page"),
+		dialog.getByRole("button", { name: "Confirm with City account" }).click(),
+	]);
+	await dialog.waitFor({ state: "detached" });
+	await page.getByText("May do nothing here yet.").waitFor();
+	await other.close();
+
+	await page.getByRole("button", { name: /139\*\*\*\*0001/ }).click();
+	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await page.getByRole("link", { name: "Sign out of City account too" }).waitFor();
+	expect(await flaws(page, "signed out")).toEqual([]);
+});
+
+/** Gives a window's device a lock whose owner is always at it. */
+async function giveAuthenticator(page: Page): Promise<void> {
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("WebAuthn.enable");
+	await devtools.send("WebAuthn.addVirtualAuthenticator", {
+		options: {
+			protocol: "ctap2",
+			transport: "internal",
+			hasResidentKey: true,
+			hasUserVerification: true,
+			isUserVerified: true,
+			automaticPresenceSimulation: true,
+		},
+	});
+}
+
+async function signOut(page: Page, words: { account: RegExp; out: string }): Promise<void> {
+	await page.getByRole("button", { name: words.account }).click();
+	await page.getByRole("menuitem", { name: words.out }).click();
+}
+
+const actions = async () =>
+	inDatabase(journey.portal(), async (db) => {
+		const rows = await db.selectFrom("audit_entry").select(["action", "detail"]).orderBy("id").execute();
+		return rows.map(({ action, detail }) => `${action} ${JSON.stringify(detail)}`);
+	});
+
+it("adds a passkey on a phone, signs in with it, confirms with it, renames and removes it, all on record", async () => {
+	const { url } = journey.portal();
+	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const page = await journey.openAs(session, "/admin/account", { viewport: PHONE });
+	await giveAuthenticator(page);
+	await page.getByText("You have no passkey yet.").waitFor();
+	await page.getByLabel("Name of the passkey").fill("Phone");
+	await page.getByRole("button", { name: "Add a passkey" }).click();
+	await page.getByText("not used yet").waitFor();
+	expect(await flaws(page, "account")).toEqual([]);
+
+	await signOut(page, { account: /139\*\*\*\*0001/, out: "Sign out" });
+	const [sent] = await Promise.all([
+		page.waitForRequest("**/admin/api/session/passkey"),
+		page.getByRole("button", { name: "Sign in with a passkey" }).click(),
+	]);
+	await page.getByText("last used").waitFor();
+	const again = await fetch(`${url}/admin/api/session/passkey`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: sent.postData() ?? "",
+	});
+	expect(await again.json()).toMatchObject({ code: 403, data: null });
+
+	await forgetConfirmation();
+	await page.goto(`${url}/admin/people`);
+	await invite(page, "13900000096");
+	await page.getByRole("button", { name: "Confirm with a passkey" }).click();
+	await page.getByText("May do nothing here yet.").waitFor();
+
+	await page.goto(`${url}/admin/account`);
+	await page.getByRole("button", { name: "Rename: Phone" }).click();
+	await page.getByLabel("New name").fill("Old phone");
+	await page.getByRole("button", { name: "Rename it" }).click();
+	await page.getByRole("button", { name: "Remove: Old phone" }).click();
+	await page.getByRole("button", { name: "Remove it" }).click();
+	await page.getByText("You have no passkey yet.").waitFor();
+	await signOut(page, { account: /139\*\*\*\*0001/, out: "Sign out" });
+	await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+	await page.getByText("This passkey is not known here.").waitFor();
+	expect((await actions()).filter((line) => /passkey/.test(line))).toEqual([
+		'passkey.added {"name":"Phone"}',
+		expect.stringMatching(/^session.started .*"by":"passkey"/),
+		expect.stringMatching(/^session.refused .*"reason":"wrong"/),
+		'session.confirmed {"by":"passkey"}',
+		'passkey.renamed {"name":"Old phone"}',
+		'passkey.removed {"name":"Old phone"}',
+		expect.stringMatching(/^session.refused .*"reason":"unknown"/),
+	]);
+});
+
+it("refuses a passkey that counts backwards, as a copy does, and says so in Chinese", async () => {
+	const { url } = journey.portal();
+	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const page = await journey.open("/admin/account", {
+		storageState: remembered(url, { session, preferences: { locale: "zh-CN" } }),
+	});
+	await giveAuthenticator(page);
+	await page.getByRole("button", { name: "添加通行密钥" }).click();
+	await page.getByText("尚未使用").waitFor();
+	expect(await flaws(page, "zh-CN account")).toEqual([]);
+	await inDatabase(journey.portal(), (db) => db.updateTable("passkey").set({ counter: 1_000_000 }).execute());
+	await signOut(page, { account: /139\*\*\*\*0001/, out: "退出登录" });
+	await page.getByRole("button", { name: "用通行密钥登录" }).click();
+	await page.getByText("未能验证通行密钥，请重试。").waitFor();
+});
