@@ -100,8 +100,10 @@ import staff_api_deskGetTemplates from "./api/staff/deskGetTemplates.schema.json
 import staff_api_deskGetViews from "./api/staff/deskGetViews.schema.json" with { type: "json" };
 import staff_api_deskLinkCases from "./api/staff/deskLinkCases.schema.json" with { type: "json" };
 import staff_api_deskMoveCase from "./api/staff/deskMoveCase.schema.json" with { type: "json" };
+import staff_api_deskPreviewPublication from "./api/staff/deskPreviewPublication.schema.json" with { type: "json" };
 import staff_api_deskPreviewReply from "./api/staff/deskPreviewReply.schema.json" with { type: "json" };
 import staff_api_deskPublishCase from "./api/staff/deskPublishCase.schema.json" with { type: "json" };
+import staff_api_deskRedactCase from "./api/staff/deskRedactCase.schema.json" with { type: "json" };
 import staff_api_deskSaveReplyDraft from "./api/staff/deskSaveReplyDraft.schema.json" with { type: "json" };
 import staff_api_deskSaveView from "./api/staff/deskSaveView.schema.json" with { type: "json" };
 import staff_api_deskSplitCase from "./api/staff/deskSplitCase.schema.json" with { type: "json" };
@@ -251,8 +253,10 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskGetViews": staff_api_deskGetViews,
 	"deskLinkCases": staff_api_deskLinkCases,
 	"deskMoveCase": staff_api_deskMoveCase,
+	"deskPreviewPublication": staff_api_deskPreviewPublication,
 	"deskPreviewReply": staff_api_deskPreviewReply,
 	"deskPublishCase": staff_api_deskPublishCase,
+	"deskRedactCase": staff_api_deskRedactCase,
 	"deskSaveReplyDraft": staff_api_deskSaveReplyDraft,
 	"deskSaveView": staff_api_deskSaveView,
 	"deskSplitCase": staff_api_deskSplitCase,

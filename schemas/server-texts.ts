@@ -40,6 +40,7 @@ export const SERVER_TEXTS = [
 	"Please say what is to be done with these cases.",
 	"This cannot be taken back.",
 	"A colleague has changed this text meanwhile.",
+	"This does not stand in the case.",
 	"There is nothing here.",
 	"There is nothing here, or the pass to it has expired.",
 	"What is broken cannot be looked at. See the problems.",

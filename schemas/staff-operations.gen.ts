@@ -30,10 +30,14 @@ export const STAFF_OPERATIONS = {
 	deskLinkCases: {"method":"POST","path":"admin/api/desk/cases/link","kind":"command","auth":"required"},
 	/** Takes a step of the case's workflow; 409 with the newer version when somebody else was first. */
 	deskMoveCase: {"method":"POST","path":"admin/api/desk/cases/move","kind":"command","auth":"required"},
+	/** A case as everybody will see it, what of it is personal, and whether a second person is asked for. */
+	deskPreviewPublication: {"method":"GET","path":"admin/api/desk/publication","kind":"query","auth":"required"},
 	/** What a text would look like in each channel by which it goes out. */
 	deskPreviewReply: {"method":"POST","path":"admin/api/desk/cases/preview","kind":"command","auth":"required"},
 	/** Publishes a case as citizens will see it, or takes it back. */
 	deskPublishCase: {"method":"POST","path":"admin/api/desk/cases/publish","kind":"command","auth":"required"},
+	/** Blots a text out of all that everybody may read of a case; what stood there is kept for those with the right to it. */
+	deskRedactCase: {"method":"POST","path":"admin/api/desk/redact","kind":"command","auth":"required"},
 	/** Saves the common draft of a reply; 409 with what a colleague has written where it is another version than the one seen. */
 	deskSaveReplyDraft: {"method":"POST","path":"admin/api/desk/reply-draft","kind":"command","auth":"required"},
 	/** Saves a question of the list. */

@@ -1274,6 +1274,10 @@ export interface CategoryDefinition {
 	 */
 	publicity?: "never" | "after_reply" | "by_state";
 	/**
+	 * Its cases are published once a second person has looked at what everybody will see: whoever wants it public cannot do so alone.
+	 */
+	second_person?: boolean;
+	/**
 	 * Names a document; kebab-case.
 	 */
 	team?: string;
@@ -3855,6 +3859,36 @@ export interface StaffOperations {
 			version: number;
 		};
 	};
+	deskPreviewPublication: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			published: boolean;
+			second_person: boolean;
+			proposed_by: string;
+			may_publish: boolean;
+			message: Message;
+			flow: FlowEntry[];
+			private: {
+				kind: string;
+				text: string;
+			}[];
+			originals: {
+				text: string;
+				author: string;
+				created_at: string;
+			}[];
+		};
+	};
 	deskPreviewReply: {
 		request: {
 			/**
@@ -3894,6 +3928,24 @@ export interface StaffOperations {
 			version: number;
 			published: boolean;
 			attachments?: boolean;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			outcome: "published" | "proposed" | "taken_back";
+		};
+	};
+	deskRedactCase: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			text: string;
 		};
 		response: {
 			/**

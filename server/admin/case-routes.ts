@@ -1,4 +1,5 @@
 import { isObject } from "../../schemas/rules/json.ts";
+import { publicationAction } from "../audit/actions.ts";
 import { handlerName } from "../cases/handler-name.ts";
 import { moveCase } from "../cases/move-case.ts";
 import { publishCase } from "../cases/publish-case.ts";
@@ -120,16 +121,19 @@ const publication: AdminRoute = {
 		const id = idOf(params);
 		const published = isObject(body) && body.published === true;
 		const attachments = isObject(body) && body.attachments === true;
-		await db.transaction().execute(async (trx) => {
+		const outcome = await db.transaction().execute(async (trx) => {
 			await demandCase(trx, user, id, "publish");
 			const found = await lockCase(trx, id);
 			if (!found) throw absent();
-			if (published) await publishCase(trx, found, attachments);
-			else await closeToPublic(trx, id);
-			const action = published ? "case.published" : "case.unpublished";
-			await record({ action, object: { kind: "case", id }, detail: published ? { attachments } : {} }, trx);
+			const done = published ? await publishCase(trx, found, attachments, user) : null;
+			if (done === null) await closeToPublic(trx, id);
+			await record(
+				{ action: publicationAction(done), object: { kind: "case", id }, detail: published ? { attachments } : {} },
+				trx,
+			);
+			return done;
 		});
-		return { published };
+		return { published: outcome === "published" };
 	},
 };
 

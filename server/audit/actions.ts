@@ -9,7 +9,9 @@ export const AUDIT_ACTIONS = [
 	"case.moved",
 	"case.changed",
 	"case.published",
+	"case.publication_proposed",
 	"case.unpublished",
+	"case.redacted",
 	"case.exported",
 	"case.opened_by_exception",
 	"attachment.read",
@@ -50,3 +52,7 @@ export type AuditObjectKind =
 	| "content"
 	| "draft_release"
 	| "release";
+
+/** What publishing a case is in the log; null for taking it back. */
+export const publicationAction = (outcome: "published" | "proposed" | null): AuditAction =>
+	outcome === null ? "case.unpublished" : outcome === "published" ? "case.published" : "case.publication_proposed";

@@ -134,6 +134,14 @@ export type Columns = {
 		message_id: { type: string; nullable: false; optional: false };
 		text: { type: string; nullable: false; optional: false };
 	};
+	case_original: {
+		author_id: { type: string; nullable: true; optional: true };
+		before: { type: object; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		id: { type: number; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		words: { type: readonly string[]; nullable: false; optional: false };
+	};
 	case_presence: {
 		message_id: { type: string; nullable: false; optional: false };
 		notified_version: { type: number; nullable: true; optional: true };
@@ -399,6 +407,12 @@ export type Columns = {
 		published_at: { type: Date; nullable: false; optional: true };
 		release_id: { type: string; nullable: false; optional: false };
 		version: { type: number; nullable: false; optional: true };
+	};
+	publication_proposal: {
+		attachments: { type: boolean; nullable: false; optional: false };
+		author_id: { type: string; nullable: true; optional: true };
+		created_at: { type: Date; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
 	};
 	rate_window: {
 		closes_at: { type: Date; nullable: false; optional: false };

@@ -26,8 +26,10 @@ import type {
 	CaseInformedTable,
 	CaseLinkTable,
 	CaseNoteTable,
+	CaseOriginalTable,
 	CasePresenceTable,
 	CaseViewTable,
+	PublicationProposalTable,
 	ReplyDraftTable,
 } from "./tables/desk-tables.ts";
 import type {
@@ -123,6 +125,8 @@ export type Tables = {
 	case_presence: CasePresenceTable;
 	case_extension: CaseExtensionTable;
 	reply_draft: ReplyDraftTable;
+	publication_proposal: PublicationProposalTable;
+	case_original: CaseOriginalTable;
 	bulk_step: BulkStepTable;
 	bulk_case: BulkCaseTable;
 };

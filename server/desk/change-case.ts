@@ -14,13 +14,13 @@ import { absent, Refusal } from "../wire/refusal.ts";
 export type SeenCase = { id: string; version: number | null };
 
 /** Who changes a case, what that is to the policies, and what the audit log says of it. */
-export type Changing = {
+export type Changing<T = unknown> = {
 	user: UserRow;
 	/** Where the request comes from. */
 	request: { ip: string };
 	operation: CaseOperation;
-	/** `case.changed` unless said. */
-	action?: AuditAction;
+	/** `case.changed` unless said; where it hangs on what was done, by that. */
+	action?: AuditAction | ((done: T) => AuditAction);
 	detail?: Record<string, unknown>;
 };
 
@@ -46,7 +46,7 @@ export async function versionOf(db: Db, id: string): Promise<number> {
 export async function changeCase<T>(
 	{ db }: Pick<Services, "db">,
 	{ id, version }: SeenCase,
-	{ user, request, operation, action = "case.changed", detail = {} }: Changing,
+	{ user, request, operation, action = "case.changed", detail = {} }: Changing<T>,
 	change: (transaction: Db, found: LockedCase) => Promise<T>,
 ): Promise<T> {
 	await demandCase(db, user, id, operation);
@@ -58,7 +58,8 @@ export async function changeCase<T>(
 		if (isOutdated && (await notifyOfVersion(transaction, id, user.id, found.version)))
 			return { notified: found.version };
 		const done = await change(transaction, found);
-		const event = { action, object: { kind: "case" as const, id }, detail };
+		const named = typeof action === "function" ? action(done) : action;
+		const event = { action: named, object: { kind: "case" as const, id }, detail };
 		await record(transaction, { actor: user, from: networkOf(request.ip), ...event });
 		return { notified: null, done };
 	});

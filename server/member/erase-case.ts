@@ -2,6 +2,7 @@ import type { ReleasedForm } from "../cases/forms.ts";
 import { publicUploads } from "../cases/public-uploads.ts";
 import { loadShownForm } from "../cases/shown-form.ts";
 import type { Db } from "../database/connection.ts";
+import { eraseStaffWords } from "../repositories/case-original.ts";
 import { type Cause, recordErasure } from "../repositories/erasure.ts";
 import { eraseNotes, type FiledCase, type Remains, unlinkCase } from "../repositories/filed-by.ts";
 import { listFlow } from "../repositories/message-flow.ts";
@@ -39,6 +40,7 @@ export async function eraseCase(db: Db, found: FiledCase, cause: Cause): Promise
 	const hidden = await hiddenUploads(db, form, found);
 	await unlinkCase(db, id, remainsOf(form, found));
 	await eraseNotes(db, id, published ? "filer" : "all");
+	await eraseStaffWords(db, id);
 	await recordErasure(db, id, cause);
 	return deleteUploads(
 		db,

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Time, TimeByDefault } from "./column-types.ts";
 
 /** What the desk adds to a case. */
@@ -122,4 +122,22 @@ export type ReplyDraftTable = {
 	author_id: string | null;
 	version: Generated<number>;
 	updated_at: TimeByDefault;
+};
+
+/** That somebody wants a case public whose category asks for a second person. */
+export type PublicationProposalTable = {
+	message_id: string;
+	author_id: string | null;
+	attachments: boolean;
+	created_at: TimeByDefault;
+};
+
+/** What was blotted out of a case, and its texts as they were before. */
+export type CaseOriginalTable = {
+	id: GeneratedAlways<number>;
+	message_id: string;
+	author_id: string | null;
+	words: string[];
+	before: JSONColumnType<Record<string, unknown>>;
+	created_at: TimeByDefault;
 };

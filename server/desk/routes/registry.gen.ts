@@ -13,8 +13,10 @@ import { deskGetTemplates } from "./deskGetTemplates.ts";
 import { deskGetViews } from "./deskGetViews.ts";
 import { deskLinkCases } from "./deskLinkCases.ts";
 import { deskMoveCase } from "./deskMoveCase.ts";
+import { deskPreviewPublication } from "./deskPreviewPublication.ts";
 import { deskPreviewReply } from "./deskPreviewReply.ts";
 import { deskPublishCase } from "./deskPublishCase.ts";
+import { deskRedactCase } from "./deskRedactCase.ts";
 import { deskSaveReplyDraft } from "./deskSaveReplyDraft.ts";
 import { deskSaveView } from "./deskSaveView.ts";
 import { deskSplitCase } from "./deskSplitCase.ts";
@@ -40,8 +42,10 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskGetViews,
 	deskLinkCases,
 	deskMoveCase,
+	deskPreviewPublication,
 	deskPreviewReply,
 	deskPublishCase,
+	deskRedactCase,
 	deskSaveReplyDraft,
 	deskSaveView,
 	deskSplitCase,

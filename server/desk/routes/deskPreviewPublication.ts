@@ -1,0 +1,38 @@
+import { currentCategories } from "../../cases/categories.ts";
+import { flowOf } from "../../cases/flow.ts";
+import { fullMessage } from "../../cases/full-message.ts";
+import { mayWithCase, shownFields } from "../../policies/case-policy.ts";
+import { demandCase } from "../../policies/demand-case.ts";
+import { listOriginals } from "../../repositories/case-original.ts";
+import { findMessage } from "../../repositories/message.ts";
+import { findProposal } from "../../repositories/publication-proposal.ts";
+import { absent } from "../../wire/refusal.ts";
+import { privateValues } from "../private-values.ts";
+import type { StaffRoute } from "../staff-route.ts";
+
+/** A case as everybody will see it once it is published. Throws 404. */
+export const deskPreviewPublication: StaffRoute<"deskPreviewPublication"> = async ({ id }, { services, user }) => {
+	const { db } = services;
+	const standing = await demandCase(db, user, id, "read");
+	const message = await findMessage(db, id);
+	if (!message) throw absent();
+	const seen = { message: { ...message, published: true }, own: false, full: false, reader: null };
+	const shown = await fullMessage(services, seen, null);
+	const flow = await flowOf(services, seen);
+	const proposal = await findProposal(db, id);
+	const category = (await currentCategories(db)).find(({ code }) => code === message.category_code);
+	const texts = [
+		shown.title,
+		shown.reply ?? "",
+		...shown.answers.map(({ text }) => text),
+		...flow.map(({ note }) => note),
+	];
+	const found = new Map(texts.flatMap(privateValues).map(({ kind, text }) => [text, { kind, text }]));
+	return {
+		...{ id, version: message.version, published: message.published, message: shown, flow },
+		...{ second_person: category?.second_person === true, proposed_by: proposal?.author ?? "" },
+		may_publish: mayWithCase(user, "publish", standing),
+		private: [...found.values()],
+		originals: shownFields(user, standing).has("originals") ? await listOriginals(db, id) : [],
+	};
+};
