@@ -1,4 +1,6 @@
 import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
+import type { FieldTypeName } from "./field-types/field-type.ts";
+import type { JsonObject } from "./rules/json.ts";
 import type {
 	CategoriesDocument,
 	FormDocument,
@@ -64,8 +66,27 @@ export type WorkflowArtefact = WorkflowDocument;
 export type IconsArtefact = IconsDocument;
 export type CategoriesArtefact = CategoriesDocument;
 
-/** A form ready to render: `schema` is how the engine draws it, where that differs from the document's own; `validator` enforces the whole of it, hidden fields included. */
-export type FormArtefact = { document: FormDocument; schema?: JsonSchema; validator: Hash };
+/** What every node of a form's field tree says: its property's name, and its schema where that is not the one found in its place. */
+type FieldPart = { name: string; schema?: JsonObject; required?: true };
+
+/**
+ * A part of a form as the compiler has resolved it. `leaf`: one value, asked by one widget. `constant`: put unasked, always
+ * where its group `stays`, else with the first answer beside it. `object` and `array`: groups and their rows. `rjsf`: what
+ * hangs on the answers, such as alternatives, or has no end; rjsf resolves it in the browser. `start` is what the value starts with.
+ */
+export type FieldNode =
+	| (FieldPart & { kind: "leaf"; widget: FieldTypeName; start?: unknown })
+	| (FieldPart & { kind: "constant"; stays?: true; start?: unknown })
+	| (FieldPart & { kind: "object"; fields: readonly FieldNode[] })
+	| (FieldPart & { kind: "array"; item: FieldNode })
+	| (FieldPart & { kind: "rjsf" });
+
+/**
+ * A form ready to render: `schema` is how the engine draws it, where that differs from the document's own; `tree` its fields,
+ * all resolved, absent where rjsf resolves the whole form, as in releases of before; `validator` enforces the whole of it,
+ * hidden fields included.
+ */
+export type FormArtefact = { document: FormDocument; schema?: JsonSchema; tree?: FieldNode; validator: Hash };
 
 /** Texts of one locale, by source text; ICU ones compiled to tokens, so that the browser needs no parser, plain ones as they are. */
 export type MessagesArtefact = { locale: string; messages: Record<string, string | CompiledMessage> };

@@ -3,11 +3,11 @@ import { customizeValidator } from "@rjsf/validator-ajv8";
 import Ajv2020 from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { renderedSchema } from "../../renderer/forms/model/plain-form.ts";
 import { compile, type DocumentSource } from "../../schemas/compiler/index.ts";
 import { readDocuments } from "../../schemas/read-documents.ts";
 import { exampleNames, readExample } from "../../schemas/read-example.ts";
 import type { FormArtefact, Release } from "../../schemas/release.ts";
+import { renderedFormSchema } from "../../schemas/rules/field-tree.ts";
 import { FORMATS } from "../../schemas/rules/formats.ts";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
@@ -88,7 +88,7 @@ describe("compiled validators and rjsf's validator", () => {
 	test.each(validated)("agree on every set of values to $name", async ({ artefact, code }) => {
 		const module: { default: ValidatorModule } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 		const validate = module.default(VALIDATOR_RUNTIME);
-		const schema = renderedSchema(artefact);
+		const schema = renderedFormSchema(artefact);
 		fc.assert(
 			fc.property(near(schema), (values) => {
 				expect(validate(values)).toBe(rjsf.isValid(schema, values, schema));

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { leafSchema } from "../../renderer/forms/model/field.ts";
-import { widgetOf } from "../../renderer/forms/model/plain-form.ts";
 import { compile } from "../../schemas/compiler/index.ts";
 import marks from "../../schemas/examples/marks.json" with { type: "json" };
 import { FIELD_AUTHORING } from "../../schemas/field-types/authoring.gen.ts";
@@ -8,7 +6,9 @@ import { FIELD_TYPE_NAMES } from "../../schemas/field-types/choose-type.ts";
 import { starCount } from "../../schemas/field-types/rating.ts";
 import { readExample } from "../../schemas/read-example.ts";
 import { asObject } from "../../schemas/rules/json.ts";
+import { leafSchema } from "../../schemas/rules/leaf-schema.ts";
 import { markedText, piecesOf } from "../../schemas/rules/marked-text.ts";
+import { widgetOf } from "../../schemas/rules/single-widget.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import { loadedForm } from "../fixtures/loaded-form.ts";
 import { caseForm } from "../journeys/case-form.ts";

@@ -1,12 +1,5 @@
+import { isChoice, type LeafSchema } from "../../../schemas/rules/leaf-schema.ts";
 import type { Condition, FieldOptions, OptionSource, Text } from "../../../schemas/types.gen.ts";
-import type { LeafSchema } from "./field.ts";
-
-/** Whether every branch is one value: titled choices, not alternatives of structure. */
-export const isChoice = (schema: LeafSchema) =>
-	schema.enum !== undefined ||
-	(schema.oneOf !== undefined &&
-		schema.oneOf.length > 0 &&
-		schema.oneOf.every((branch) => Object.hasOwn(branch, "const")));
 
 /** One value that can be chosen. Labels are the document's texts. */
 export type Choice = { value: unknown; label: Text; hint?: Text; offered_when?: Condition };

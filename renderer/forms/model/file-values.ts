@@ -1,8 +1,8 @@
 import { isObject } from "../../../schemas/rules/json.ts";
+import type { LeafSchema } from "../../../schemas/rules/leaf-schema.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import { uploadId, uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import type { Attachment, EndedDraft, FormDocument } from "../../../schemas/types.gen.ts";
-import type { LeafSchema } from "./field.ts";
 import { changeValue, type FormValues, valuePath } from "./values.ts";
 
 const entryOf = (schema: LeafSchema | undefined, attachment: Attachment): unknown =>

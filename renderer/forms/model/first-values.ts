@@ -1,4 +1,5 @@
 import type { FormArtefact } from "../../../schemas/release.ts";
+import { renderedFormSchema, startValue } from "../../../schemas/rules/field-tree.ts";
 import { asArray, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
 import { patternOf } from "../../../schemas/rules/patterns.ts";
 import { placesOf } from "../../../schemas/rules/places.ts";
@@ -6,7 +7,6 @@ import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointe
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import type { Scope } from "../../scope.ts";
-import { type PlainField, plainFields } from "./plain-form.ts";
 import { changeValue, type FormValues } from "./values.ts";
 
 /** What the browser's own pickers show nothing of when it is malformed; and a mobile number that is masked for reading. */
@@ -109,18 +109,14 @@ export const DEFAULTS = {
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
-/** Values with the defaults that the fields of a plain form name; the form's fields come first, in its order. */
-function withDefaults(fields: readonly PlainField[], start: FormValues): FormValues {
-	const own = fields.flatMap(({ name, schema }) => {
-		const value = start[name] === undefined ? schema.default : start[name];
-		return value === undefined ? [] : [[name, value]];
-	});
-	return { ...Object.fromEntries(own), ...start };
+function resolvedStart(form: FormArtefact, start: FormValues): FormValues {
+	const values = form.tree && startValue(form.tree, renderedFormSchema(form), start);
+	return isObject(values) ? values : start;
 }
 
 /**
  * The values that a form starts with: what the block gives, then what the fields prefill, as far as either fits its
- * field, then the schema's defaults, for which `structured` stands in where the form has structure. Rows that the
+ * field, then the schema's defaults, which `structured` computes where rjsf resolves a part of the form. Rows that the
  * schema asks for from the start are prefilled like those that are added.
  */
 export function initialValues(
@@ -137,7 +133,6 @@ export function initialValues(
 	);
 	const isNew = (pointer: string) => valueAt(known, pointer) === undefined;
 	const start = { ...withPrefills(form.document, {}, read, () => true), ...known };
-	const whole = structured?.(form, start);
-	if (!whole) return withDefaults(plainFields(form) ?? [], start);
+	const whole = structured ? structured(form, start) : resolvedStart(form, start);
 	return withPrefills(form.document, whole, read, isNew);
 }

@@ -1,5 +1,6 @@
 import { memo, Suspense } from "react";
 import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
+import type { LeafSchema } from "../../../schemas/rules/leaf-schema.ts";
 import type { Path } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
@@ -9,7 +10,7 @@ import { FieldError, fieldFrame } from "../fields/field-frame.tsx";
 import { ExitAlerts, SimilarOffer } from "../fields/Offers.tsx";
 import { useFieldCondition, useFieldError } from "../hooks/field-values.ts";
 import { useFormSession } from "../hooks/form-session.ts";
-import type { LeafSchema, WidgetName } from "../model/field.ts";
+import type { WidgetName } from "../model/field.ts";
 import { inputId } from "../model/session.ts";
 
 type Props = {

@@ -1,16 +1,17 @@
 import RjsfSchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";
-import { deepEquals, type FieldProps } from "@rjsf/utils";
-import { memo, type ReactNode, useEffect, useMemo } from "react";
+import type { FieldProps } from "@rjsf/utils";
+import { memo, useMemo } from "react";
 import { ANY_TEXT, typeByItself } from "../../../schemas/field-types/choose-type.ts";
-import { asArray, isObject } from "../../../schemas/rules/json.ts";
+import { asArray } from "../../../schemas/rules/json.ts";
+import { leafSchema } from "../../../schemas/rules/leaf-schema.ts";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
-import type { Condition, FormDocument } from "../../../schemas/types.gen.ts";
-import { useFieldCondition, useFieldValue } from "../hooks/field-values.ts";
+import { isMark, isResolved, singleWidget, widgetOf } from "../../../schemas/rules/single-widget.ts";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { useFormSession } from "../hooks/form-session.ts";
-import { leafSchema } from "../model/field.ts";
-import { isMark, isResolved, singleWidget, widgetOf } from "../model/plain-form.ts";
 import { useIsEnclosing } from "./AlternativesField.tsx";
+import { Conditional } from "./Conditional.tsx";
+import { ConstantField } from "./ConstantField.tsx";
 import { FormField } from "./FormField.tsx";
 import { Recursion, recursionsOf } from "./Recursion.tsx";
 
@@ -44,29 +45,11 @@ function isThere(path: Path, { schema }: Pick<FormDocument, "schema">): boolean 
 	return around.some(({ required }) => asArray(required).includes(name));
 }
 
-/**
- * Puts a constant as soon as its group is there or anything beside it is answered, and takes it away with the last of
- * that. Nobody typed it.
- */
-export function ConstantField({ schema, fieldPathId: { path } }: FieldProps) {
-	const { values, artefact } = useFormSession();
-	const name = String(path.at(-1));
-	const beside = useFieldValue(toPointer(path.slice(0, -1)));
+/** A constant that nobody is asked for, in its place. */
+function MarkField({ schema, fieldPathId: { path } }: FieldProps) {
+	const { artefact } = useFormSession();
 	const stays = useMemo(() => isThere(path.slice(0, -1), artefact.document), [path, artefact]);
-	const hasSiblings = isObject(beside) && Object.keys(beside).some((key) => key !== name);
-	const wanted: unknown = stays || hasSiblings ? schema.const : undefined;
-	const present = isObject(beside) ? beside[name] : undefined;
-	useEffect(() => {
-		if (!deepEquals(present, wanted)) values.derive(path, wanted);
-	}, [present, wanted, values, path]);
-	return null;
-}
-
-type ConditionalProps = { when: Condition; path: Path; children: ReactNode };
-
-/** Shows a group only while its condition is satisfied; its values are dropped by the same rule at submission. */
-function Conditional({ when, path, children }: ConditionalProps) {
-	return useFieldCondition(when, path) ? children : null;
+	return <ConstantField path={path} value={schema.const} stays={stays} />;
 }
 
 /** A rule may have made of a field `false`: it may not be answered, so it is not visible. */
@@ -108,7 +91,7 @@ export const FormSchemaField = memo(function FormSchemaField(props: FieldProps) 
 	const options = session.optionsAt(pointer);
 	const isEnclosing = useIsEnclosing(pointer);
 	if (isForbidden(schema)) return null;
-	if (isMark(schema, options)) return <ConstantField {...props} />;
+	if (isMark(schema, options)) return <MarkField {...props} />;
 	const isSingle = singleWidget(schema, options) !== undefined;
 	if (isSingle && isEnclosing) return null;
 	const field = isSingle ? <SingleField {...props} /> : <FieldWithParts {...props} />;

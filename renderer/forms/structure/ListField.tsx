@@ -2,12 +2,15 @@ import { type FieldProps, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
 import { useMemo } from "react";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { singleWidget } from "../../../schemas/rules/single-widget.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../fields/classes.ts";
 import { useFieldValue } from "../hooks/field-values.ts";
+import { useFormSession } from "../hooks/form-session.ts";
 import { FormSchemaField } from "./FormSchemaField.tsx";
-import { GroupFrame } from "./ObjectTemplate.tsx";
-import { RepeatGroup } from "./RepeatGroup.tsx";
+import { GroupFrame } from "./GroupFrame.tsx";
+import { OpenRow } from "./Recursion.tsx";
+import { RepeatGroup, type Row } from "./RepeatGroup.tsx";
 
 /** The schemas of a tuple's entries, in their order; undefined where a list is no tuple. */
 export function tupleEntriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
@@ -67,8 +70,60 @@ function TupleEntry({ group, schema, value, index }: EntryProps) {
 	);
 }
 
+type RowProps = { group: FieldProps; schema: RJSFSchema; row: Row };
+
+function RowFields({ group, schema, row: { path, name, value } }: RowProps) {
+	const { registry, onChange, onBlur, onFocus, fieldPathId } = group;
+	const index = Number(path.at(-1));
+	const place = useMemo(
+		() => toFieldPathId(index, registry.globalFormOptions, fieldPathId),
+		[index, registry, fieldPathId],
+	);
+	return (
+		<OpenRow>
+			<FormSchemaField
+				name={name}
+				required={false}
+				schema={schema}
+				fieldPathId={place}
+				formData={value}
+				onChange={onChange}
+				onBlur={onBlur}
+				onFocus={onFocus}
+				registry={registry}
+			/>
+		</OpenRow>
+	);
+}
+
+/** A list of rows, each resolved by what is answered in it. */
+function RowsField(props: FieldProps) {
+	const { schema, fieldPathId, name, required = false, registry } = props;
+	const { schemaUtils } = registry;
+	const items = useMemo((): RJSFSchema => (isObject(schema.items) ? schema.items : {}), [schema]);
+	const options = useFormSession().optionsAt(`${toPointer(fieldPathId.path)}/0`);
+	const newRow = () => {
+		const value: unknown = schemaUtils.getDefaultFormState(items);
+		if (value !== undefined) return value;
+		return items.type === "object" || items.properties ? {} : items.type === "string" ? "" : null;
+	};
+	const isSingle = (row: unknown) => singleWidget(schemaUtils.retrieveSchema(items, row), options) !== undefined;
+	return (
+		<RepeatGroup
+			path={fieldPathId.path}
+			name={name}
+			schema={schema}
+			required={required}
+			newRow={newRow}
+			isSingle={isSingle}
+		>
+			{(row) => <RowFields group={props} schema={items} row={row} />}
+		</RepeatGroup>
+	);
+}
+
 /** rjsf's field for a list: a tuple where its schema names its places, else a repeat group. */
 export function ListField(props: FieldProps) {
 	const entries = tupleEntriesOf(props.schema);
-	return entries ? <TupleGroup {...props} entries={entries} /> : <RepeatGroup {...props} />;
+	return entries ? <TupleGroup {...props} entries={entries} /> : <RowsField {...props} />;
 }

@@ -1,6 +1,6 @@
-import type { FieldProps, RJSFSchema } from "@rjsf/utils";
-import { useMemo } from "react";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { type ReactNode, useMemo } from "react";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/rules/json.ts";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
@@ -9,45 +9,70 @@ import { LiveText } from "../fields/FieldHint.tsx";
 import { useFieldValue } from "../hooks/field-values.ts";
 import { useFormSession } from "../hooks/form-session.ts";
 import { inputId } from "../model/session.ts";
-import { GroupFrame } from "./ObjectTemplate.tsx";
+import { GroupFrame } from "./GroupFrame.tsx";
 import { RepeatRow } from "./RepeatRow.tsx";
 import { useRowChanges, useRowKeys } from "./row-changes.ts";
 
-const itemSchema = (schema: RJSFSchema): RJSFSchema => (isObject(schema.items) ? schema.items : {});
+/** One row as its fields are drawn: where it stands, what it is called, and its value. */
+export type Row = { path: Path; name: string; value: unknown };
+
+type Props = {
+	path: Path;
+	name: string;
+	/** Of the list. */
+	schema: JsonObject;
+	required: boolean;
+	/** What a row holds that is added. */
+	newRow(): unknown;
+	/** Whether one input asks for a whole row: it says what is wrong with it. */
+	isSingle(row: unknown): boolean;
+	/** The fields of a row. */
+	children(row: Row): ReactNode;
+};
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+const countOf = (value: unknown) => (typeof value === "number" ? value : undefined);
 
 /** A repeat group: rows that are added, removed and put in order, between the schema's least and most. */
-export function RepeatGroup(props: FieldProps) {
-	const { schema, fieldPathId, name, registry, required = false } = props;
-	const { path } = fieldPathId;
+export function RepeatGroup({ path, name, schema, required, newRow, isSingle, children }: Props) {
 	const session = useFormSession();
 	const { text } = useI18n();
-	const pointer = toPointer(path);
+	const pointer = useMemo(() => toPointer(path), [path]);
 	const value = useFieldValue(pointer);
 	const rows: readonly unknown[] = Array.isArray(value) ? value : [];
 	const keys = useRowKeys(rows.length);
-	const items = useMemo(() => itemSchema(schema), [schema]);
-	const changes = useRowChanges({ pointer, path, items, registry, keys });
+	const changes = useRowChanges({ pointer, path, newRow, keys });
 	const id = inputId(session, pointer);
-	const title = text(schema.title ?? name);
-	const rowTitle = items.title === undefined ? title : text(items.title);
+	const title = text(textOf(schema.title) ?? name);
+	const itemTitle = textOf(asObject(schema.items).title);
+	const rowTitle = itemTitle === undefined ? title : text(itemTitle);
 	return (
-		<GroupFrame path={path} title={title} required={required} description={schema.description}>
+		<GroupFrame path={path} title={title} required={required} description={textOf(schema.description)}>
 			{rows.map((row, index) => (
 				<RepeatRow
 					key={keys.keys[index]}
 					id={`${id}-row-${keys.keys[index]}`}
-					group={props}
-					schema={items}
+					group={path}
 					title={rowTitle}
 					row={row}
 					index={index}
 					count={rows.length}
-					removable={rows.length > (schema.minItems ?? 0)}
+					removable={rows.length > (countOf(schema.minItems) ?? 0)}
+					isSingle={isSingle(row)}
 					summary={session.optionsAt(pointer).summary}
 					changes={changes}
-				/>
+				>
+					{children}
+				</RepeatRow>
 			))}
-			<AddRow id={id} path={path} title={rowTitle} count={rows.length} max={schema.maxItems} onAdd={changes.add} />
+			<AddRow
+				id={id}
+				path={path}
+				title={rowTitle}
+				count={rows.length}
+				max={countOf(schema.maxItems)}
+				onAdd={changes.add}
+			/>
 		</GroupFrame>
 	);
 }

@@ -1,5 +1,4 @@
-import { type FieldProps, type Registry, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { isBinding } from "../../../schemas/rules/resolve-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
@@ -8,35 +7,33 @@ import { skin } from "../../skin/classes.gen.ts";
 import { fieldClasses } from "../fields/classes.ts";
 import { FieldError } from "../fields/field-frame.tsx";
 import { useFieldError, useFormResolver } from "../hooks/field-values.ts";
-import { useFormSession } from "../hooks/form-session.ts";
-import { singleWidget } from "../model/plain-form.ts";
-import { FormSchemaField } from "./FormSchemaField.tsx";
-import { OpenRow } from "./Recursion.tsx";
+import type { Row } from "./RepeatGroup.tsx";
 import type { RowChanges } from "./row-changes.ts";
 
 type Props = {
 	id: string;
-	/** The props of the group that the row is in. */
-	group: FieldProps;
-	schema: RJSFSchema;
+	/** Where the group stands that the row is in. */
+	group: Path;
 	title: string;
 	row: unknown;
 	index: number;
 	count: number;
 	removable: boolean;
+	/** Whether one input asks for the whole row. */
+	isSingle: boolean;
 	summary: Text | undefined;
 	changes: RowChanges;
+	children(row: Row): ReactNode;
 };
 
 /** One row of a repeat group: its summary, its fields, and buttons that move or remove it. */
-export function RepeatRow({ id, group, schema, title, row, index, count, removable, summary, changes }: Props) {
-	const { registry, onChange, onBlur, onFocus, fieldPathId } = group;
-	const path = useMemo(
-		() => toFieldPathId(index, registry.globalFormOptions, fieldPathId),
-		[index, registry, fieldPathId],
-	);
+export function RepeatRow(props: Props) {
+	const { id, group, title, row, index, count, removable, isSingle, summary, changes, children } = props;
+	const path = useMemo(() => [...group, index], [group, index]);
 	const named = `${title} ${index + 1}`;
-	const error = useRowError(schema, row, registry, toPointer(path.path));
+	// What is wrong with a row of one input is said there.
+	const found = useFieldError(toPointer(path));
+	const error = isSingle ? undefined : found;
 	return (
 		<fieldset
 			className={fieldClasses.row}
@@ -45,22 +42,10 @@ export function RepeatRow({ id, group, schema, title, row, index, count, removab
 			aria-describedby={error === undefined ? undefined : `${id}-error`}
 		>
 			<legend className={fieldClasses.rowTitle}>
-				{summary === undefined ? named : <RowSummary named={named} text={summary} path={path.path} />}
+				{summary === undefined ? named : <RowSummary named={named} text={summary} path={path} />}
 			</legend>
 			<FieldError id={`${id}-error`} message={error} />
-			<OpenRow>
-				<FormSchemaField
-					name={named}
-					required={false}
-					schema={schema}
-					fieldPathId={path}
-					formData={row}
-					onChange={onChange}
-					onBlur={onBlur}
-					onFocus={onFocus}
-					registry={registry}
-				/>
-			</OpenRow>
+			{children({ path, name: named, value: row })}
 			<RowActions
 				id={id}
 				named={named}
@@ -84,14 +69,6 @@ function RowSummary({ named, text, path }: { named: string; text: Text; path: Pa
 		Object.values(text.values).some((one) => isBinding(one) && value(one) !== "");
 	const summary = isStarted ? report(text).trim() : "";
 	return summary === "" ? named : t("{place}: {text}", { place: named, text: summary });
-}
-
-/** What is wrong with a row as a whole; a row of one input says it there. */
-function useRowError(schema: RJSFSchema, row: unknown, registry: Registry, pointer: string): string | undefined {
-	const options = useFormSession().optionsAt(pointer);
-	const error = useFieldError(pointer);
-	if (error === undefined) return undefined;
-	return singleWidget(registry.schemaUtils.retrieveSchema(schema, row), options) ? undefined : error;
 }
 
 type RowActionsProps = {

@@ -1,4 +1,3 @@
-import type { Registry, RJSFSchema } from "@rjsf/utils";
 import { useEffect, useRef } from "react";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { type Path, pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
@@ -40,20 +39,12 @@ export function useRowKeys(length: number) {
 type Group = {
 	pointer: string;
 	path: Path;
-	items: RJSFSchema;
-	registry: Registry;
+	newRow(): unknown;
 	keys: ReturnType<typeof useRowKeys>;
 };
 
 /** What can be done with the rows of a repeat group. */
 export type RowChanges = { add(): void; remove(index: number): void; move(from: number, to: number): void };
-
-/** An empty row: what the schema's defaults say, and else an empty value of its type. */
-function emptyRow(items: RJSFSchema, registry: Registry): unknown {
-	const value: unknown = registry.schemaUtils.getDefaultFormState(items);
-	if (value !== undefined) return value;
-	return items.type === "object" || items.properties ? {} : items.type === "string" ? "" : null;
-}
 
 /** The rows with an empty one after them, filled in with what is known of whoever adds it. */
 function withNewRow({ values, artefact }: FormSession, pointer: string, row: unknown, read: ReadPrefill) {
@@ -80,7 +71,7 @@ function forgetErrors({ errors }: FormSession, pointer: string) {
 }
 
 /** Changes the rows of a repeat group, keeps the focus where the person is working and says what happened. */
-export function useRowChanges({ pointer, path, items, registry, keys }: Group): RowChanges {
+export function useRowChanges({ pointer, path, newRow, keys }: Group): RowChanges {
 	const session = useFormSession();
 	const { t } = useI18n();
 	const scope = useScope();
@@ -99,7 +90,7 @@ export function useRowChanges({ pointer, path, items, registry, keys }: Group): 
 	};
 	return {
 		add() {
-			const rows = withNewRow(session, pointer, emptyRow(items, registry), prefillsFrom(scope));
+			const rows = withNewRow(session, pointer, newRow(), prefillsFrom(scope));
 			put(rows, `${id}-row-${keys.upcoming()}`, t("Row {number} added", { number: rows.length }));
 		},
 		remove(index) {

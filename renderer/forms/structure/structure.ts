@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { plainFields } from "../model/plain-form.ts";
+import { needsRjsf } from "../../../schemas/rules/field-tree.ts";
 
 type Structure = typeof import("./structured-form.tsx");
 
@@ -24,18 +24,18 @@ const structure = (): Promise<Structure> => {
 
 /** Resolves once a form can be started; rejects where the code that it needs can't be had. */
 export const readyToStart = async (form: FormArtefact): Promise<void> => {
-	if (!plainFields(form)) await structure();
+	if (needsRjsf(form.tree)) await structure();
 };
 
-/** What renders a form with structure, suspending until it is there; undefined for a plain form, which needs none. */
+/** What resolves the parts of a form that the compiler could not, suspending until it is there; undefined where it has none. */
 export function useStructure(form: FormArtefact): Structure | undefined {
-	if (plainFields(form)) return undefined;
+	if (!needsRjsf(form.tree)) return undefined;
 	return loaded ?? use(structure());
 }
 
-/** The same without waiting; throws where it has not come: see `readyToBegin`. */
+/** The same without waiting; throws where it has not come: see `readyToStart`. */
 export function structureOf(form: FormArtefact): Structure | undefined {
-	if (plainFields(form)) return undefined;
+	if (!needsRjsf(form.tree)) return undefined;
 	if (!loaded) throw new Error(`form "${form.document.id}": begun before what it needs was loaded`);
 	return loaded;
 }

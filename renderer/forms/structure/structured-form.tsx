@@ -1,11 +1,19 @@
-import { createSchemaUtils, type FieldPathList, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
+import {
+	createSchemaUtils,
+	type FieldPathId,
+	type FieldPathList,
+	type Registry,
+	type RJSFSchema,
+	toFieldPathId,
+} from "@rjsf/utils";
 import { useCallback, useMemo } from "react";
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { renderedFormSchema } from "../../../schemas/rules/field-tree.ts";
+import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { type Path, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import { hasConditions, unaskedBySchema } from "../../../schemas/rules/schema-conditions.ts";
 import { useFormSession, useStored } from "../hooks/form-session.ts";
 import { DEFAULTS } from "../model/first-values.ts";
-import { renderedSchema } from "../model/plain-form.ts";
 import type { FormValues } from "../model/values.ts";
 import { branchValidator } from "./branch-validator.ts";
 import { FormSchemaField } from "./FormSchemaField.tsx";
@@ -16,30 +24,47 @@ export { unaskedBySchema };
 
 /** Values with the defaults that a form's schema names, wherever in it they stand. */
 export function structuredValues(form: FormArtefact, start: FormValues): FormValues {
-	const schema = renderedSchema(form);
+	const schema: RJSFSchema = renderedFormSchema(form);
 	const state: unknown = createSchemaUtils(branchValidator, schema, DEFAULTS).getDefaultFormState(schema, start);
 	return isObject(state) ? state : start;
 }
 
 const NOTHING_TO_DO = () => undefined;
 
+const registries = new WeakMap<object, Registry>();
+
+function registryOf(schema: RJSFSchema): Registry {
+	const registry = registries.get(schema) ?? createFormRegistry(schema);
+	registries.set(schema, registry);
+	return registry;
+}
+
+/** rjsf's way to a place: each step knows the one before. */
+function placeAt(path: Path, { globalFormOptions }: Registry): FieldPathId {
+	const root = toFieldPathId("", globalFormOptions);
+	return path.reduce<FieldPathId>((around, key) => toFieldPathId(key, globalFormOptions, around), root);
+}
+
+type Props = { name: string; path: Path; required: boolean; schema: JsonObject };
+
 /**
- * All fields of the form, rendered by rjsf from its schema; the values are the session's. Conditions are validated by those
- * that would be sent: by a value that is hidden itself, a field would be rendered whose value is dropped.
+ * A part of a form, or all of it, that rjsf resolves by its values, which are the session's. Conditions are validated by
+ * those that would be sent: by a value that is hidden itself, a field would be rendered whose value is dropped.
  */
-export function FormFields({ schema }: { schema: RJSFSchema }) {
+export function RjsfField({ name, path, required, schema }: Props) {
 	const { values, artefact, visibleValues: requested } = useFormSession();
 	const isConditional = hasConditions(artefact.document.schema);
-	const formData = useStored(values.subscribe, isConditional ? requested : values.all);
-	const registry = useMemo(() => createFormRegistry(schema), [schema]);
-	const root = useMemo(() => toFieldPathId("", registry.globalFormOptions), [registry]);
-	const onChange = useCallback((value: unknown, path: FieldPathList) => values.put(path, value), [values]);
+	const all = useStored(values.subscribe, isConditional ? requested : values.all);
+	const registry = registryOf(renderedFormSchema(artefact));
+	const place = useMemo(() => placeAt(path, registry), [path, registry]);
+	const onChange = useCallback((value: unknown, at: FieldPathList) => values.put(at, value), [values]);
 	return (
 		<FormSchemaField
-			name=""
+			name={name}
+			required={required}
 			schema={schema}
-			fieldPathId={root}
-			formData={formData}
+			fieldPathId={place}
+			formData={valueAt(all, toPointer(path))}
 			onChange={onChange}
 			onBlur={NOTHING_TO_DO}
 			onFocus={NOTHING_TO_DO}

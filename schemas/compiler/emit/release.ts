@@ -8,6 +8,7 @@ import type { PortalDocuments } from "../portal.ts";
 import { engineTexts, serverTexts, textsOf } from "../texts.ts";
 import { Artefacts } from "./artefacts.ts";
 import { renderedFrom } from "./engine-schema.ts";
+import { fieldTree } from "./field-tree.ts";
 import { sourceMessages, translatedMessages } from "./messages.ts";
 import { needsOf } from "./needs.ts";
 import { withRoundedAmounts } from "./rounded-amounts.ts";
@@ -123,7 +124,13 @@ function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): {
 	const validator = artefacts.text(validatorSource(form, timeZone), "js");
 	const schema = renderedFrom(form);
 	const differs = writtenInOrder(schema) !== writtenInOrder(form.schema);
-	const artefact: FormArtefact = { document: published(form), ...(differs && { schema }), validator };
+	const tree = fieldTree(form, schema);
+	const artefact: FormArtefact = {
+		document: published(form),
+		...(differs && { schema }),
+		...(tree && { tree }),
+		validator,
+	};
 	return { artefact: artefacts.json(artefact), validator };
 }
 

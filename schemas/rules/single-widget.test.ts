@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leafSchema } from "./field.ts";
-import { widgetOf } from "./plain-form.ts";
+import { leafSchema } from "./leaf-schema.ts";
+import { widgetOf } from "./single-widget.ts";
 
 describe("a field that is readOnly", () => {
 	it("is shown and not visible, whatever its widget", () => {
