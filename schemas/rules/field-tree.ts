@@ -16,6 +16,11 @@ export function needsRjsf(node: FieldNode | undefined): boolean {
 	return node.kind === "array" && needsRjsf(node.item);
 }
 
+/** Whether rows are added anywhere in the resolved part of a tree. */
+export function needsRows(node: FieldNode | undefined): boolean {
+	return node?.kind === "array" || (node?.kind === "object" && node.fields.some(needsRows));
+}
+
 /** What a new row of a list holds: the defaults of what it asks for, and else an empty value of its type. */
 export function emptyRow(item: FieldNode, schema: JsonObject): unknown {
 	const value = startValue(item, schema, undefined);

@@ -20,7 +20,7 @@ import {
 	rescuedStart,
 } from "../model/start.ts";
 import type { FormValues } from "../model/values.ts";
-import { readyToStart, structureOf, useStructure } from "../structure/structure.ts";
+import { readyToStart, structureOf, useReadyToStart } from "../structure/structure.ts";
 
 /** A version of a form with all that is needed to start it; rejects where something of it can't be had. */
 export async function loadToStart(loader: ReleaseLoader, id: string, hash: string): Promise<LoadedForm> {
@@ -140,7 +140,7 @@ function useFirst(id: string): LoadedForm {
 	const manifest = useRelease().current?.manifest;
 	const [pinned] = useState(manifest?.forms[id]?.artefact);
 	const first = useForm(id, pinned);
-	useStructure(first.artefact);
+	useReadyToStart(first.artefact);
 	return first;
 }
 

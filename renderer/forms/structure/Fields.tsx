@@ -5,8 +5,7 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { fieldClasses } from "../fields/classes.ts";
 import { StepFieldsContext, useFormSession } from "../hooks/form-session.ts";
-import { useStructure } from "./structure.ts";
-import { drawNode, type Placed, placedIn } from "./TreeField.tsx";
+import { drawNode, type Placed, placedIn, UnresolvedNode } from "./TreeField.tsx";
 
 /**
  * So many stand in one element. Browsers look through a form's inputs anew for each that is put straight into it, which
@@ -38,7 +37,7 @@ export const Fields = memo(function Fields() {
 	// The server renders all, and the browser takes all of it over. What the browser renders itself stands in two steps: more
 	// than a screen shows at once, the rest while one types already, giving way to every key.
 	const whole = useDeferredValue(true, !useInBrowser());
-	if (!artefact.tree) return <UnresolvedFields />;
+	if (!artefact.tree) return <UnresolvedFields artefact={artefact} />;
 	const className = runs.length > 1 ? fieldClasses.run : undefined;
 	return (whole ? runs : runs.slice(0, 1)).map((run) => (
 		<div key={toPointer(run[0]?.path ?? [])} className={className}>
@@ -47,16 +46,12 @@ export const Fields = memo(function Fields() {
 	));
 });
 
+const WHOLE = { kind: "rjsf", name: "" } as const;
 const ROOT: readonly string[] = [];
 
-/** A form that rjsf resolves as a whole. */
-function UnresolvedFields() {
-	const { artefact } = useFormSession();
-	const structure = useStructure(artefact);
-	// The element takes the inputs together into the form: see RUN.
-	return (
-		<div>
-			{structure && <structure.RjsfField name="" path={ROOT} required={false} schema={renderedFormSchema(artefact)} />}
-		</div>
-	);
-}
+/** A form that rjsf resolves as a whole. The element takes its inputs together into the form: see RUN. */
+const UnresolvedFields = ({ artefact }: { artefact: FormArtefact }) => (
+	<div>
+		<UnresolvedNode node={WHOLE} name="" path={ROOT} schema={renderedFormSchema(artefact)} />
+	</div>
+);

@@ -11,8 +11,8 @@ import { Conditional } from "./Conditional.tsx";
 import { ConstantField } from "./ConstantField.tsx";
 import { FormField } from "./FormField.tsx";
 import { GroupFrame } from "./GroupFrame.tsx";
-import { RepeatGroup, type Row } from "./RepeatGroup.tsx";
-import { useStructure } from "./structure.ts";
+import type { Row } from "./RepeatGroup.tsx";
+import { useRjsfPart, useRows } from "./structure.ts";
 
 /** A node of the form's tree in its place. */
 export type Placed<N extends FieldNode = FieldNode> = { node: N; name: string; path: Path; schema: JsonObject };
@@ -77,6 +77,7 @@ function ObjectNode({ node, name, path, schema }: Placed<FieldNode & { kind: "ob
 
 function ArrayNode({ node, name, path, schema }: Placed<FieldNode & { kind: "array" }>) {
 	const session = useFormSession();
+	const { RepeatGroup } = useRows();
 	const items = schemaInPlace(node.item, schema, true);
 	const { item, required = false } = node;
 	return (
@@ -93,7 +94,8 @@ function ArrayNode({ node, name, path, schema }: Placed<FieldNode & { kind: "arr
 	);
 }
 
-function UnresolvedNode({ node, name, path, schema }: Placed<FieldNode & { kind: "rjsf" }>) {
-	const structure = useStructure(useFormSession().artefact);
-	return structure && <structure.RjsfField name={name} path={path} required={node.required === true} schema={schema} />;
+/** A part, or all, of a form that rjsf resolves. */
+export function UnresolvedNode({ node, name, path, schema }: Placed<FieldNode & { kind: "rjsf" }>) {
+	const { RjsfField } = useRjsfPart();
+	return <RjsfField name={name} path={path} required={node.required === true} schema={schema} />;
 }

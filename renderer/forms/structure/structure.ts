@@ -1,41 +1,55 @@
 import { use } from "react";
-import type { FormArtefact } from "../../../schemas/release.ts";
-import { needsRjsf } from "../../../schemas/rules/field-tree.ts";
+import type { FieldNode, FormArtefact } from "../../../schemas/release.ts";
+import { needsRjsf, needsRows } from "../../../schemas/rules/field-tree.ts";
 
-type Structure = typeof import("./structured-form.tsx");
-
-let loading: Promise<Structure> | undefined;
-let loaded: Structure | undefined;
-
-async function load(): Promise<Structure> {
-	try {
-		loaded = await import("./structured-form.tsx");
-		return loaded;
-	} catch (cause) {
-		loading = undefined;
-		throw cause;
-	}
+/** Code that only some forms need, in a script of its own. */
+function latePart<T>(load: () => Promise<T>) {
+	let loading: Promise<T> | undefined;
+	let loaded: T | undefined;
+	const start = async () => {
+		try {
+			loaded = await load();
+			return loaded;
+		} catch (cause) {
+			loading = undefined;
+			throw cause;
+		}
+	};
+	const ready = () => {
+		loading ??= start();
+		return loading;
+	};
+	return { ready, now: () => loaded, use: () => loaded ?? use(ready()) };
 }
 
-const structure = (): Promise<Structure> => {
-	loading ??= load();
-	return loading;
-};
+const RJSF = latePart(() => import("./structured-form.tsx"));
+const ROWS = latePart(() => import("./RepeatGroup.tsx"));
+
+const needed = (tree: FieldNode | undefined) => [
+	...(needsRows(tree) ? [ROWS] : []),
+	...(needsRjsf(tree) ? [RJSF] : []),
+];
 
 /** Resolves once a form can be started; rejects where the code that it needs can't be had. */
-export const readyToStart = async (form: FormArtefact): Promise<void> => {
-	if (needsRjsf(form.tree)) await structure();
+export const readyToStart = async ({ tree }: FormArtefact): Promise<void> => {
+	await Promise.all(needed(tree).map((part) => part.ready()));
 };
 
-/** What resolves the parts of a form that the compiler could not, suspending until it is there; undefined where it has none. */
-export function useStructure(form: FormArtefact): Structure | undefined {
-	if (!needsRjsf(form.tree)) return undefined;
-	return loaded ?? use(structure());
+/** Suspends until all code of a form is here. What is drawn of it later suspends nowhere. */
+export function useReadyToStart({ tree }: FormArtefact): void {
+	for (const part of needed(tree)) part.use();
 }
 
-/** The same without waiting; throws where it has not come: see `readyToStart`. */
-export function structureOf(form: FormArtefact): Structure | undefined {
-	if (!needsRjsf(form.tree)) return undefined;
-	if (!loaded) throw new Error(`form "${form.document.id}": begun before what it needs was loaded`);
-	return loaded;
+/** What draws a part of a form that rjsf resolves. */
+export const useRjsfPart = () => RJSF.use();
+
+/** What draws a repeat group. */
+export const useRows = () => ROWS.use();
+
+/** What a form needs that rjsf resolves; undefined where the compiler has resolved all of it; throws where it has not come. */
+export function structureOf({ tree, document }: FormArtefact): ReturnType<typeof RJSF.now> {
+	if (!needsRjsf(tree)) return undefined;
+	const structure = RJSF.now();
+	if (!structure) throw new Error(`form "${document.id}": begun before what it needs was loaded`);
+	return structure;
 }
