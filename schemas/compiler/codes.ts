@@ -51,6 +51,9 @@ export const CODES = {
 	contradiction: error("Two parts of a schema ask one answer for things that exclude each other."),
 	"widget-type": error("The widget cannot ask for a value of the field's type."),
 	untranslated: warning("Texts of a document have no translation in one of the portal's locales."),
+	"stale-translation": warning(
+		"A translation is of what its text was before a correction, and nobody has confirmed it.",
+	),
 	"malformed-message": error("The text is not well-formed ICU MessageFormat."),
 	"message-argument": error("The text's arguments are not the ones it is given."),
 	"unlabelled-field": error("A field has no title, so nothing says what is asked."),

@@ -33,3 +33,19 @@ it("leaves a translation that the corrected text has already, and refuses what i
 	expect(applyEdits(documents, [{ ...correct("pages/a.json", ""), at: "/title" }]).refused).toHaveLength(1);
 	expect(applyEdits(documents, [{ ...correct("pages/a.json", "x"), at: "" }]).refused).toHaveLength(1);
 });
+
+const MESSAGES = "messages/zh-CN.json";
+const marks = (...edits: Edit[]) =>
+	applyEdits(
+		documents,
+		edits.map((edit, index) => ({ ...edit, id: String(index) })),
+	).documents[MESSAGES]?.stale;
+
+it("marks the translation as one of what the text was when it was translated, until it is confirmed", () => {
+	const [first, second] = [correct("pages/a.json", "Your address"), correct("pages/a.json", "Address")];
+	expect(marks(first)).toEqual({ "Your address": "Your adress" });
+	expect(marks(first, second)).toEqual({ Address: "Your adress" });
+	const confirm: Edit = { id: "c", verb: "translate", path: MESSAGES, at: "/messages/Address", value: "您的地址" };
+	expect(marks(first, second, confirm)).toBeUndefined();
+	expect(marks(first, correct("pages/a.json", "Your adress"))).toBeUndefined();
+});

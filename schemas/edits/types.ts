@@ -49,9 +49,10 @@ export type EditTarget = {
  * - `move-field`: the field at `at` joins the `properties` at `to` (default: where it is), before `index` there; at the top of a
  *   form with steps the step whose id is `value` asks it (default: the one that does), `index` its place in that step. Options,
  *   `required`, and what the form says of it follow.
- * - `translate`: `path` is a messages document, `at` "/messages/<source text>", `value` the translation, null for none.
+ * - `translate`: `path` is a messages document, `at` "/messages/<source text>", `value` the translation, null for none; it is confirmed then.
  * - `correct-text`: `value` takes the place of the text at `at`, and the translations of the old text are those of the new
- *   one: they move along, or are copied where the old text still stands elsewhere.
+ *   one: they move along, or are copied where the old text still stands elsewhere; the
+ *   messages documents mark them as stale until they are translated anew or confirmed.
  * - `replace-document`: `value` is the whole text of the document. Text that is not a JSON object is kept as it is.
  * - `undo`: the edit whose id is `to` counts as not made; undoing an undo makes it again. `path` and `at` repeat its own.
  */

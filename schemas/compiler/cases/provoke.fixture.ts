@@ -25,10 +25,10 @@ export const total = (own: Json) => () =>
 	changed("forms/computed.json", ["fields", "/total", "calculated"], own, "form-computed");
 export const list = (tokens: (string | number)[], value: Json) => () =>
 	changed("views/articles.json", tokens, value, "view-list");
-export const messages = (texts: Json) => () =>
+export const messages = (texts: Json, stale?: Json) => () =>
 	withDocument(
 		"messages/zh-CN.json",
-		{ kind: "messages", id: "zh-cn", locale: "zh-CN", messages: texts },
+		{ kind: "messages", id: "zh-cn", locale: "zh-CN", messages: texts, ...(stale && { stale }) },
 		"translated",
 	);
 export const page = (id: string, path: string): Json => ({ kind: "page", id, path, title: "T", blocks: [] });

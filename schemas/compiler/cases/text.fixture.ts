@@ -11,6 +11,14 @@ export const TEXT_CASES: Case[] = [
 		"",
 		"{",
 	],
+	[
+		"stale-translation",
+		"a translation of what a text was before it was corrected",
+		messages({ Welcome: "欢迎" }, { Welcome: "Wellcome" }),
+		"messages/zh-CN.json",
+		"/messages/Welcome",
+		"欢迎",
+	],
 	["malformed-message", "a brace that is not closed", text("Hello {name"), HOME, "/blocks/0/text", "Hello {name"],
 	[
 		"malformed-message",

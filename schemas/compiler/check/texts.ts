@@ -16,7 +16,9 @@ export const checkTexts: DocumentCheck = ({ place, document }, names, report) =>
 		reportUntranslated(lacking, { what: "text", locale, place }, report);
 		if (document.kind === "messages" || document.kind === "site") checkEngine(locale, place, names, report);
 	}
-	if (document.kind === "messages") checkTranslations({ place, document }, report);
+	if (document.kind !== "messages") return;
+	checkTranslations({ place, document }, report);
+	checkStale({ place, document }, report);
 };
 
 /** So many texts are quoted that a document lacks in one locale. */
@@ -80,6 +82,15 @@ function checkEngine(locale: string, place: Place, names: Names, report: Report)
 		{ what: "engine's own text", locale, place },
 		report,
 	);
+}
+
+/** A translation of a text that was corrected since is still one, until somebody says otherwise. */
+function checkStale({ place, document }: Sourced<MessagesDocument>, report: Report): void {
+	for (const [source, former] of Object.entries(document.stale ?? {})) {
+		if (!Object.hasOwn(document.messages, source)) continue;
+		const message = `The ${document.locale} translation of ${quoted(source)} was made for ${quoted(former)}. Expected it to be confirmed or changed, and its entry in "stale" removed.`;
+		report.add(place, `/messages${toPointer([source])}`, "stale-translation", message);
+	}
 }
 
 /** A translation names the arguments of its source text, no more and no fewer. */

@@ -2,6 +2,7 @@ import { isObject } from "../../rules/json.ts";
 import { documentOf, isMutable, partAt, putAt, withKey, withKeyRenamed, withoutDrafts } from "../draft-values.ts";
 import { partName } from "../names.ts";
 import { gone, sentence, unfit, unusable } from "../refusals.ts";
+import { markStale } from "../stale-translations.ts";
 import type { Documents, Edit, EditDraft, Sentence, Verb } from "../types.ts";
 
 const label = "Correct the text";
@@ -16,7 +17,7 @@ function stands(text: string, value: unknown): boolean {
 const isUsed = ({ documents }: EditDraft, text: string): boolean =>
 	Object.values(documents).some((document) => document.kind !== "messages" && stands(text, withoutDrafts(document)));
 
-/** A translation of the old text becomes that of the new one; the new text's own stays, where it has one. */
+/** A translation of the old text becomes that of the new one, to be confirmed; the new text's own stays, where it has one. */
 function withCorrected(messages: object, from: string, to: string, isStillUsed: boolean): object {
 	const translation: unknown = Reflect.get(messages, from);
 	if (translation === undefined || Object.hasOwn(messages, to)) return messages;
@@ -38,7 +39,8 @@ function apply(draft: EditDraft, edit: Edit): Sentence | undefined {
 		const messages = documentOf(draft, path);
 		if (messages?.kind !== "messages" || !isMutable(messages.messages)) continue;
 		const next = withCorrected(messages.messages, from, to, isStillUsed);
-		if (next !== messages.messages) putAt(draft, path, ["messages"], next);
+		if (next !== messages.messages)
+			putAt(draft, path, [], markStale({ ...messages, messages: next }, from, to, isStillUsed));
 	}
 	return undefined;
 }

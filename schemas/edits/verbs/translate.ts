@@ -3,6 +3,7 @@ import { addressTokens } from "../addresses.ts";
 import { documentOf, isMutable, putAt, withKey, withoutKey } from "../draft-values.ts";
 import { keyWords } from "../names.ts";
 import { sentence, unfit, unusable } from "../refusals.ts";
+import { confirmed } from "../stale-translations.ts";
 import type { Documents, Edit, EditDraft, Sentence, Verb } from "../types.ts";
 
 const label = "Translate";
@@ -23,6 +24,8 @@ function apply(draft: EditDraft, { path, at, value }: Edit): Sentence | undefine
 	if (value !== null && Object.hasOwn(messages, source)) putAt(draft, path, ["messages", source], value);
 	else
 		putAt(draft, path, ["messages"], value === null ? withoutKey(messages, source) : withKey(messages, source, value));
+	const document = documentOf(draft, path);
+	if (document?.stale !== undefined) putAt(draft, path, [], confirmed(document, source));
 	return undefined;
 }
 

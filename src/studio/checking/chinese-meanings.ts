@@ -44,6 +44,7 @@ export const CHINESE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
 	contradiction: "结构中的两处对同一填写内容提出了互相排斥的要求。",
 	"widget-type": "输入控件不能用于此类型的字段。",
 	untranslated: "文档中有文字尚未译成门户的某种语言。",
+	"stale-translation": "译文对应的是原文更正之前的文字，尚无人确认。",
 	"malformed-message": "文字不是有效的 ICU MessageFormat。",
 	"message-argument": "文字中的参数与所提供的不一致。",
 	"unlabelled-field": "字段没有标题，不知道询问的是什么。",

@@ -57,11 +57,9 @@ function Stale({ wording, put }: { wording: Wording; put(text: string): void }) 
 			<Text color="fg.muted" fontSize="xs">
 				{t("It was “{source}”: {translation}", was)}
 			</Text>
-			{wording.translation === "" && (
-				<Button size="xs" variant="outline" onClick={() => put(was.translation)}>
-					{t("Keep that translation")}
-				</Button>
-			)}
+			<Button size="xs" variant="outline" onClick={() => put(was.translation)}>
+				{wording.translation === "" ? t("Keep that translation") : t("It is still right")}
+			</Button>
 		</Stack>
 	);
 }

@@ -13,7 +13,10 @@ export type Wording = {
 	source: string;
 	translation: string;
 	places: readonly TextPlace[];
-	/** What the text was in the base of the draft, with its translation: this one is not of the text as it is now. */
+	/**
+	 * What the text was, with its translation: as a mark says of one that nobody has confirmed since, or in the base of the draft
+	 * where the text as it is now has none.
+	 */
 	was?: { source: string; translation: string };
 };
 
@@ -47,17 +50,21 @@ const rank = ({ translation, was }: Wording) => (translation !== "" && !was ? 2 
 
 /**
  * Every text of the documents beside its translation in a messages document: missing ones first, then those whose source
- * changed since the base while their translation did not, else in reading order.
+ * changed since they were translated, else in reading order.
  */
 export function wordingsOf(documents: Documents, messagesPath: string, base: Documents = documents): Wording[] {
 	const messages = asObject(documents[messagesPath]?.messages);
+	const stale = asObject(documents[messagesPath]?.stale);
 	const known = asObject(base[messagesPath]?.messages);
 	const all = [...textsIn(documents)].map(([source, places]): Wording => {
 		const translation = asString(messages[source]) ?? "";
-		const former = before(source, places, base);
+		const marked = asString(stale[source]);
+		if (marked !== undefined && translation !== "")
+			return { source, translation, places, was: { source: marked, translation } };
+		const former = translation === "" ? before(source, places, base) : undefined;
 		const old = former === undefined ? undefined : asString(known[former]);
-		const isStale = former !== undefined && old !== undefined && (translation === "" || translation === old);
-		return { source, translation, places, ...(isStale && { was: { source: former, translation: old } }) };
+		const isLost = former !== undefined && old !== undefined;
+		return { source, translation, places, ...(isLost && { was: { source: former, translation: old } }) };
 	});
 	return all.sort((a, b) => rank(a) - rank(b));
 }
