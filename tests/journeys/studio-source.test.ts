@@ -65,3 +65,26 @@ it("writes a form's source with completion and mended problems, and sees it in t
 	await page.getByText("On which day?").first().waitFor();
 	expect(refused).toEqual([]);
 });
+
+it("compares a document's source before and after the changes, beside the sentences on them", async () => {
+	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const post = async (path: string, body: object) => {
+		const headers = { authorization: session.token, "content-type": "application/json" };
+		const address = `${journey.portal().url}/admin/api/draft-releases${path}`;
+		return (await fetch(address, { method: "POST", headers, body: JSON.stringify(body) })).json();
+	};
+	const { data } = await post("", { name: "Compare" });
+	const edit = { id: "e", verb: "set", path: "forms/suggestion.json", at: "/title", value: "Write to the city" };
+	await post(`/${data.id}/edits`, { after: 0, edits: [edit] });
+	const page = await journey.openAs(session, `/admin/studio/${data.id}/publish`);
+	await page.getByRole("button", { name: "Compare the source" }).click();
+	const before = page.getByLabel("Write to the city, before");
+	await before.getByText("Suggestion or thanks").waitFor();
+	await page.getByLabel("Write to the city, after").getByText("Write to the city").waitFor();
+	await page.getByText("unchanged lines").first().waitFor();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.reload();
+	await page.getByRole("button", { name: "Compare the source" }).click();
+	const now = page.getByLabel("Write to the city, after");
+	await now.getByText("Suggestion or thanks").waitFor();
+});

@@ -48,6 +48,8 @@ export type DraftSession = {
 	snapshot(): DraftState;
 	/** The base of all edits, as published. */
 	baseDocuments: Documents;
+	/** The same as texts. */
+	baseSources: readonly DocumentSource[];
 	/** All documents as they are now, as texts: those that no edit has changed to the byte as published. */
 	sources(): DocumentSource[];
 	/** Makes edits as one act. Returns why one was refused; those before it stand. */
@@ -226,6 +228,7 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 		},
 		snapshot: () => state,
 		baseDocuments: base.documents,
+		baseSources: draft.sources,
 		sources: () => printed(draft.sources, base, state),
 		make(edits) {
 			const made: Edit[] = [];

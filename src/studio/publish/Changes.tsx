@@ -13,6 +13,7 @@ import { Failure, Loading } from "../frame/Waiting.tsx";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress, studioTitle } from "../outline/outline.ts";
+import { SourceDiff } from "./SourceDiff.tsx";
 
 type ChangesProps = { draft: string; version: number /** Whether the server has all edits. */; ready: boolean };
 
@@ -49,6 +50,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 								<li key={message}>{message}</li>
 							))}
 						</Stack>
+						<SourceDiff path={path} />
 					</Box>
 				))}
 			</Stack>

@@ -1,0 +1,45 @@
+import { Button } from "@chakra-ui/react/button";
+import { Collapsible } from "@chakra-ui/react/collapsible";
+import { lazy, Suspense } from "react";
+import { Icon } from "../../../renderer/index.ts";
+import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
+import { Loading } from "../frame/Waiting.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { studioTitle } from "../naming/document-title.ts";
+
+const DiffPane = lazy(() => import("../source/DiffPane.tsx"));
+
+/** A document as it is written, before the changes and with them. */
+function Sources({ path }: { path: string }) {
+	const session = useDraftRelease();
+	const { documents } = useDraftState();
+	const textIn = (sources: readonly { path: string; text: string }[]) =>
+		sources.find((source) => source.path === path)?.text ?? "";
+	return (
+		<Suspense fallback={<Loading />}>
+			<DiffPane
+				title={studioTitle(path, documents[path] ?? session.baseDocuments[path])}
+				before={textIn(session.baseSources)}
+				after={textIn(session.sources())}
+			/>
+		</Suspense>
+	);
+}
+
+/** The difference of a document's source, for who reads JSON; loaded when it is opened. */
+export function SourceDiff({ path }: { path: string }) {
+	const { t } = useStudioI18n();
+	return (
+		<Collapsible.Root lazyMount unmountOnExit mt="3">
+			<Collapsible.Trigger asChild>
+				<Button size="xs" variant="ghost" px="2" ms="-2">
+					<Icon icon="layui-icon-fonts-code" />
+					{t("Compare the source")}
+				</Button>
+			</Collapsible.Trigger>
+			<Collapsible.Content>
+				<Sources path={path} />
+			</Collapsible.Content>
+		</Collapsible.Root>
+	);
+}
