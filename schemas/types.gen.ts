@@ -1162,6 +1162,10 @@ export interface WorkflowTransition {
 	 * What a handler needs beside being one; handles, where left out.
 	 */
 	right?: "handles" | "supervises";
+	/**
+	 * With `system` in `by`: the portal takes the step by itself once a case has stood in the state for so many days without a word.
+	 */
+	after_days?: number;
 }
 export interface WorkflowClock {
 	/**

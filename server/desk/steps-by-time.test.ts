@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { changedDocuments } from "../testing/changed-documents.ts";
+import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { takeStepsByTime } from "./steps-by-time.ts";
+
+let test: TestApp;
+let desk: CaseDesk;
+let before: string;
+
+const withTimedClose = (workflow: JsonObject): JsonObject => ({
+	...workflow,
+	transitions: asArray(workflow.transitions).map((step) =>
+		valueIn(step, "action") === "close" ? { ...asObject(step), after_days: 15 } : step,
+	),
+});
+
+beforeAll(async () => {
+	test = await openTestApp();
+	const token = await test.login(ADMIN_MOBILE);
+	before = await (await openDesk(test)).fileId();
+	const sources = changedDocuments({ "workflow.json": withTimedClose });
+	const published = await test.call("/admin/api/releases", { token, body: { sources, override: true } });
+	expect(published.code, published.msg).toBe(0);
+	desk = await openDesk(test);
+}, 90_000);
+afterAll(() => test.close());
+
+const statusOf = async (id: string) =>
+	(await test.services.db.selectFrom("message").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
+
+async function repliedTo(id: string, days: number): Promise<string> {
+	await desk.act(id, { action: "accept" });
+	await desk.act(id, { action: "reply", note: "It is done." });
+	await sql`
+		update message_flow set created_at = created_at - make_interval(days => ${days}) where message_id = ${id}
+	`.execute(test.services.db);
+	return id;
+}
+
+it("closes what was replied to and left alone for as long as the case's own workflow says, on record", async () => {
+	const old = await repliedTo(await desk.fileId(), 16);
+	const fresh = await repliedTo(await desk.fileId(), 14);
+	const earlier = await repliedTo(before, 16);
+	await takeStepsByTime.run(test.services);
+	expect(await statusOf(old)).toBe("closed");
+	expect(await statusOf(fresh)).toBe("replied");
+	// It keeps the workflow under which it was filed, which closes nothing by itself.
+	expect(await statusOf(earlier)).toBe("replied");
+	const log = await test.services.db
+		.selectFrom("audit_entry")
+		.select(["actor_id", "detail"])
+		.where("object_id", "=", old)
+		.orderBy("id", "desc")
+		.executeTakeFirst();
+	expect(log).toMatchObject({ actor_id: null, detail: { action: "close", by: "time" } });
+});

@@ -1,0 +1,63 @@
+import type { WorkflowTransition } from "../../schemas/types.gen.ts";
+import { record } from "../audit/record.ts";
+import { moveLocked } from "../cases/move-case.ts";
+import { currentWorkflow, workflowOfCase } from "../cases/workflow.ts";
+import type { Db } from "../database/connection.ts";
+import type { Job } from "../jobs/job.ts";
+import { listLeftAlone } from "../repositories/left-alone.ts";
+import { lockCase } from "../repositories/message-status.ts";
+import { handledOf } from "../repositories/message-watch.ts";
+import type { Services } from "../services.ts";
+
+/** Cases that are looked for at once. */
+const AT_ONCE = 100;
+
+type Timed = WorkflowTransition & { after_days: number };
+
+const isTimed = (step: WorkflowTransition): step is Timed =>
+	step.after_days !== undefined && step.by.includes("system");
+
+/** Takes a case's step by the workflow that the case keeps, unless something was done meanwhile. */
+async function takeTimedStep(services: Services, id: string, { action, after_days }: Timed): Promise<void> {
+	await services.db.transaction().execute(async (transaction) => {
+		const found = await lockCase(transaction, id);
+		const [still] = await listLeftAlone(transaction, { ids: [id], days: after_days, limit: 1 });
+		if (!found || !still) return;
+		const { transitions } = await workflowOfCase(transaction, await handledOf(transaction, found));
+		const own = transitions.find((one) => one.action === action && one.from.includes(found.status));
+		if (!own || !isTimed(own) || own.after_days > after_days) return;
+		const step = { action, by: "system" as const, actor: "", user_id: null, note: "", reply: null, attachments: [] };
+		await moveLocked(transaction, found, step, services);
+		const event = {
+			action: "case.moved" as const,
+			object: { kind: "case" as const, id },
+			detail: { action, by: "time" },
+		};
+		await record(transaction, { actor: null, from: "", ...event });
+	});
+}
+
+const tryTimedStep = (services: Services, id: string, step: Timed) =>
+	takeTimedStep(services, id, step).catch((error: unknown) =>
+		console.error(`The step ${step.action} of the case ${id} could not be taken by time:`, error),
+	);
+
+/** Goes through the cases that a step is due for; a case that keeps another workflow stays, and is not looked at twice. */
+async function takeStepsOf(services: Services, db: Db, step: Timed): Promise<void> {
+	let after: string | undefined;
+	do {
+		const ids = await listLeftAlone(db, { states: step.from, days: step.after_days, after, limit: AT_ONCE });
+		for (const id of ids) await tryTimedStep(services, id, step);
+		after = ids.length === AT_ONCE ? ids.at(-1) : undefined;
+	} while (after !== undefined && !services.stopping.started);
+}
+
+/** Takes the steps that workflows have taken by time, such as closing what was replied to and not answered. */
+export const takeStepsByTime: Job = {
+	name: "take_steps_by_time",
+	everySeconds: 600,
+	async run(services) {
+		const { transitions } = await currentWorkflow(services.db);
+		for (const step of transitions.filter(isTimed)) await takeStepsOf(services, services.db, step);
+	},
+};
