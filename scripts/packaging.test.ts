@@ -2,8 +2,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, it } from "vitest";
 import { settingsFrom } from "../server/settings.ts";
+import { newSealKey } from "../server/uploads/sealing/seal-keys.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, "docs/packaging");
@@ -17,13 +19,18 @@ const variablesIn = (text: string) =>
 		),
 	);
 
-it("starts in production with what the service and its environment file set", () => {
+it("starts in production with what the service and its environment file set", async () => {
 	const token = join(mkdtempSync(join(tmpdir(), "portico-unit-")), "sms");
 	writeFileSync(token, "secret");
+	const seal = `${token}-seal`;
+	writeFileSync(seal, newSealKey());
 	const env = {
 		...variablesIn(read("portico.env")),
 		...variablesIn(read("portico.service")),
 		PORTICO_SMS_TOKEN_FILE: token,
+		PORTICO_SEAL_KEYS_FILE: seal,
+		// Whose key it is only the operator knows.
+		PORTICO_BACKUP_RECIPIENTS: await identityToRecipient(await generateX25519Identity()),
 	};
 	const settings = settingsFrom(env);
 	expect(settings).toMatchObject({ production: true, trustProxy: 1, smsToken: "secret", drainSeconds: 10 });

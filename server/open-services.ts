@@ -17,6 +17,7 @@ import type { Settings } from "./settings.ts";
 import { openIdProvider } from "./sign-in/openid-provider.ts";
 import { smsProvider } from "./sms/provider.ts";
 import { openIntake } from "./uploads/intake.ts";
+import { sealedStorage } from "./uploads/sealing/sealed-storage.ts";
 import { demandSameStorage } from "./uploads/storage-identity.ts";
 import { compilerThread } from "./workers/compiler.ts";
 
@@ -30,8 +31,8 @@ export async function openServices(settings: Settings): Promise<Services> {
 		await seedContent(database.db);
 		await grantAdministrator(database.db, settings.adminMobiles);
 		if (settings.production) await demandAnyAdministrator(database.db);
-		const storage = uploadStorage(settings);
-		await demandSameStorage(database.db, storage);
+		const stored = uploadStorage(settings);
+		await demandSameStorage(database.db, stored);
 		const releases = await followReleases(database);
 		const translators = await followTranslators(database.db, releases);
 		const compiler = compilerThread();
@@ -42,7 +43,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			sms: smsProvider(settings),
 			openid: settings.openid && openIdProvider(settings.openid),
 			notifier: settings.smsNotifications ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
-			storage,
+			storage: sealedStorage(stored, settings.sealKeys),
 			intake: await openIntake(settings),
 			stopping: { started: false },
 			releases,

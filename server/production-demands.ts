@@ -20,6 +20,14 @@ const DEMANDS: readonly Demand[] = [
 		smsUrl === null ? "PORTICO_SMS_URL is needed: without a provider of short messages nobody is able to log in" : null,
 	(_settings, { PORTICO_TRUST_PROXY }) =>
 		PORTICO_TRUST_PROXY ? null : "PORTICO_TRUST_PROXY is needed: how many proxies stand in front, or 0 for none",
+	({ sealKeys }) =>
+		sealKeys.length === 0
+			? "PORTICO_SEAL_KEYS is needed, better as a file: `npm run seal -- new-key FILE` makes one, without which stored files can be read by whoever gets hold of the disk or a backup"
+			: null,
+	({ backup }) =>
+		backup && backup.recipients.length === 0
+			? "PORTICO_BACKUP_RECIPIENTS is needed: a backup that is not encrypted tells everything to who gets hold of it"
+			: null,
 	({ rateFactor }) =>
 		rateFactor > 10 ? "PORTICO_RATE_FACTOR should be at most 10: above it codes can be guessed" : null,
 	({ checkResponses }) => (checkResponses ? "PORTICO_CHECK_ANSWERS is for tests, and should not be set" : null),

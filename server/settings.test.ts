@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { settingsFrom } from "./settings.ts";
 import { smsProvider } from "./sms/provider.ts";
+import { newSealKey } from "./uploads/sealing/seal-keys.ts";
 
 it("listens on 127.0.0.1:8080 with an embedded database unless told otherwise", () => {
 	expect(settingsFrom({})).toMatchObject({
@@ -79,6 +80,7 @@ const PRODUCTION = {
 	PORTICO_PUBLIC_URL: "https://portal.example",
 	PORTICO_SMS_URL: "https://sms.example/send",
 	PORTICO_TRUST_PROXY: "1",
+	PORTICO_SEAL_KEYS: newSealKey(),
 };
 
 it("starts in production with what it needs, and names all that is missing or unsafe", () => {
@@ -89,6 +91,7 @@ it("starts in production with what it needs, and names all that is missing or un
 		"PUBLIC_URL is needed",
 		"SMS_URL is needed",
 		"TRUST_PROXY is needed",
+		"SEAL_KEYS is needed",
 		"RATE_FACTOR",
 		"CHECK_ANSWERS",
 	])
@@ -96,6 +99,7 @@ it("starts in production with what it needs, and names all that is missing or un
 	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_PUBLIC_URL: "http://portal.example" })).toThrow(
 		"begin with https",
 	);
+	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_BACKUP_TO: "/srv/backups" })).toThrow("RECIPIENTS is needed");
 	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_SMS_URL: "" })).toThrow("nobody is able to log in");
 });
 

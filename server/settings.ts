@@ -8,6 +8,7 @@ import { withSecretFiles } from "./secret-files.ts";
 import { type SessionLife, sessionLifeFrom } from "./session-life.ts";
 import { type OpenIdSettings, openIdSettingsFrom } from "./sign-in/openid-settings.ts";
 import { type ClamdAddress, clamdOf, pixelsOf, strangersBytesOf } from "./upload-settings.ts";
+import { type SealKeys, sealKeysOf } from "./uploads/sealing/seal-keys.ts";
 
 /** S3-compatible object storage for uploads. */
 export type S3Settings = {
@@ -78,6 +79,8 @@ export type Settings = {
 	maxPixels: number;
 	/** Bytes that may wait for a case of people who are not logged in, all together. */
 	strangersBytes: number;
+	/** Keys that stored files are sealed with, the newest first; none stores them as they are. */
+	sealKeys: SealKeys;
 	/** Where ClamAV's clamd listens, which then scans every upload; null scans none. */
 	clamd: ClamdAddress | null;
 };
@@ -288,6 +291,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		backupS3: backupS3Of(env),
 		maxPixels: pixelsOf(env.PORTICO_MAX_MEGAPIXELS),
 		strangersBytes: strangersBytesOf(env.PORTICO_STRANGERS_MB),
+		sealKeys: sealKeysOf(env.PORTICO_SEAL_KEYS),
 		clamd: clamdOf(env.PORTICO_CLAMD),
 	};
 }

@@ -1,5 +1,5 @@
 import { writeRegister } from "../backup/register.ts";
-import { targetOf } from "../backup/run-backup.ts";
+import { targetOf, uploadStorage } from "../backup/run-backup.ts";
 import { sealFor } from "../backup/seal.ts";
 import { shipWal } from "../backup/ship-wal.ts";
 import { copyUploads, storedNames } from "../backup/uploads.ts";
@@ -18,14 +18,14 @@ export function shipToBackup(): Job {
 	return {
 		name: "ship_to_backup",
 		everySeconds: 30,
-		async run({ db, embedded, storage, settings }) {
+		async run({ db, embedded, settings }) {
 			const { backup } = settings;
 			if (!backup) return;
 			const [target, seal] = [targetOf(backup, settings), sealFor(backup.recipients)];
 			const started = Date.now();
 			if (embedded?.spool) await shipWal(embedded.spool, target, seal);
 			const names = await storedNames(db, since);
-			const { copied } = await copyUploads(target, { from: storage, names, seal }, shipped);
+			const { copied } = await copyUploads(target, { from: uploadStorage(settings), names, seal }, shipped);
 			for (const place of copied) shipped.add(place);
 			await writeRegister(db, target);
 			since = new Date(started - OVERLAP_MS);

@@ -1,0 +1,38 @@
+/**
+ * Keys that uploads are sealed with (docs/operating.md, Sealed). Reads the same environment as the server.
+ *   npm run seal -- new-key FILE    writes a key to a file, before those that it has: put the file into PORTICO_SEAL_KEYS_FILE
+ *   npm run seal -- rotate          seals every stored file with the newest key, also those that were stored before there was one
+ */
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { uploadStorage } from "../server/backup/run-backup.ts";
+import { settingsFrom } from "../server/settings.ts";
+import { resealStorage } from "../server/uploads/sealing/reseal.ts";
+import { newSealKey } from "../server/uploads/sealing/seal-keys.ts";
+
+const USAGE = "Usage: npm run seal -- new-key FILE | rotate";
+
+/** Written beside and renamed: the older keys, without which files cannot be read, are never lost half-way. */
+function addKey(file: string): void {
+	const older = existsSync(file) ? readFileSync(file, "utf8") : "";
+	const partial = `${file}.new`;
+	writeFileSync(partial, `${newSealKey()}\n${older}`, { mode: 0o600, flag: "wx" });
+	renameSync(partial, file);
+	console.log(`${file} has a new key as its first. Copy it to where no backup goes: without it no file can be read.`);
+}
+
+async function rotate(): Promise<void> {
+	const settings = settingsFrom(process.env);
+	if (settings.sealKeys.length === 0) throw new Error("PORTICO_SEAL_KEYS is not set: there is no key to seal with.");
+	const { resealed, sealed, unchanged } = await resealStorage(uploadStorage(settings), settings.sealKeys);
+	console.log(`${sealed} files sealed, ${resealed} sealed anew with the newest key, ${unchanged} had it already.`);
+}
+
+const [command, file, ...more] = process.argv.slice(2);
+try {
+	if (command === "new-key" && file !== undefined && more.length === 0) addKey(file);
+	else if (command === "rotate" && file === undefined) await rotate();
+	else throw new Error(USAGE);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 2;
+}
