@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { Edit } from "../../../schemas/edits/types.ts";
 import { createDraftSession, type SendEdits } from "./draft-session.ts";
 import { memoryEditStore } from "./edit-store.fixture.ts";
@@ -147,4 +147,16 @@ it("keeps what two windows could not send apart", async () => {
 	other.session.make([{ verb: "set", path: FORM, at: "/description", value: "Other" }]);
 	const next = stage(offline, kept);
 	expect(next.session.snapshot().documents[FORM]).toMatchObject({ title: "One", description: "Other" });
+});
+
+it("gives both sentences where something was typed while somebody else's change of the same came in", () => {
+	vi.useFakeTimers();
+	onTestFinished(() => void vi.useRealTimers());
+	const staged = stage(async () => ({ version: 2 }));
+	staged.session.receive(0, [theirs("Theirs")]);
+	staged.session.make([title("Mine")]);
+	expect(staged.session.snapshot().conflicts).toMatchObject([{ theirs: [theirs("Theirs")] }]);
+	vi.advanceTimersByTime(5_000);
+	staged.session.make([title("Later, having seen it")]);
+	expect(staged.session.snapshot().conflicts).toHaveLength(1);
 });

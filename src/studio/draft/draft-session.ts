@@ -4,7 +4,7 @@ import { type Conflict, conflictsOf } from "../../../schemas/edits/conflicts.ts"
 import { createHistory, type History } from "../../../schemas/edits/history.ts";
 import { rememberingPrinter } from "../../../schemas/edits/print-document.ts";
 import { readSources } from "../../../schemas/edits/read-text.ts";
-import type { Documents, Edit, Sentence } from "../../../schemas/edits/types.ts";
+import type { Documents, Edit, EditState, Sentence } from "../../../schemas/edits/types.ts";
 import type { DraftRelease } from "../api/admin-types.ts";
 import type { EditStore } from "./edit-store.ts";
 
@@ -83,6 +83,9 @@ const MOST_SENT = 500;
 /** Milliseconds that edits wait for others to go with them. */
 const PACE = 300;
 
+/** Milliseconds within which an edit is made without having seen what came in: what is typed counts after a pause. */
+const CROSSING = 1_500;
+
 /** Opens a draft release: what this device could not send before comes along, and goes first. */
 export function createDraftSession({ draft, send, store, newId, onRetry }: Options): DraftSession {
 	const listeners = new Set<() => void>();
@@ -97,6 +100,8 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 		unsent,
 	);
 	let isClosed = false;
+	/** What came in last, and what was there before it. */
+	let arrived: { time: number; before: EditState; edits: readonly Edit[] } | undefined;
 	/** How many edits each act has, newest last. */
 	const acts: number[] = [];
 	const undoneActs: number[] = [];
@@ -142,10 +147,13 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 
 	/** Puts stored edits before those that are not, and remembers where both are about the same part. */
 	function takeIn(stored: readonly Edit[]): void {
-		const found = history.receive(
-			stored,
-			unsent.map(({ id }) => id),
-		);
+		const open = unsent.map(({ id }) => id);
+		const { documents, broken } = history.result();
+		arrived = { time: Date.now(), before: { documents, broken }, edits: stored.filter(({ id }) => !open.includes(id)) };
+		addConflicts(history.receive(stored, open));
+	}
+
+	function addConflicts(found: readonly Conflict[]): void {
 		conflicts = [...conflicts.filter(({ id }) => !found.some((one) => one.id === id)), ...found];
 	}
 
@@ -243,6 +251,8 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 				acts.push(made.length);
 				undoneActs.length = 0;
 			}
+			if (arrived && Date.now() - arrived.time < CROSSING)
+				addConflicts(conflictsOf(arrived.before, arrived.edits, made));
 			keep(made);
 			changed();
 			return why;

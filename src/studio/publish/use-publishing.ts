@@ -42,7 +42,9 @@ export function usePublishing(draft: string): Publishing {
 		const came = await work().catch(
 			(): Outcome => ({
 				kind: "failed",
-				message: t("The server does not answer. Nothing was published. Check your connection and try again."),
+				message: t(
+					"The server does not answer. Check your connection, and see in the history whether it was published before you try again.",
+				),
 			}),
 		);
 		setOutcome(came);
