@@ -94,6 +94,7 @@ import staff_api_deskGetBulk from "./api/staff/deskGetBulk.schema.json" with { t
 import staff_api_deskGetCase from "./api/staff/deskGetCase.schema.json" with { type: "json" };
 import staff_api_deskGetCases from "./api/staff/deskGetCases.schema.json" with { type: "json" };
 import staff_api_deskGetCounts from "./api/staff/deskGetCounts.schema.json" with { type: "json" };
+import staff_api_deskGetFigures from "./api/staff/deskGetFigures.schema.json" with { type: "json" };
 import staff_api_deskGetFilters from "./api/staff/deskGetFilters.schema.json" with { type: "json" };
 import staff_api_deskGetReplyDraft from "./api/staff/deskGetReplyDraft.schema.json" with { type: "json" };
 import staff_api_deskGetTemplates from "./api/staff/deskGetTemplates.schema.json" with { type: "json" };
@@ -117,6 +118,7 @@ import shapes_article_link from "./api/shapes/article-link.schema.json" with { t
 import shapes_article_summary from "./api/shapes/article-summary.schema.json" with { type: "json" };
 import shapes_article from "./api/shapes/article.schema.json" with { type: "json" };
 import shapes_attachment from "./api/shapes/attachment.schema.json" with { type: "json" };
+import shapes_case_figures from "./api/shapes/case-figures.schema.json" with { type: "json" };
 import shapes_case_status from "./api/shapes/case-status.schema.json" with { type: "json" };
 import shapes_category_name from "./api/shapes/category-name.schema.json" with { type: "json" };
 import shapes_category from "./api/shapes/category.schema.json" with { type: "json" };
@@ -247,6 +249,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskGetCase": staff_api_deskGetCase,
 	"deskGetCases": staff_api_deskGetCases,
 	"deskGetCounts": staff_api_deskGetCounts,
+	"deskGetFigures": staff_api_deskGetFigures,
 	"deskGetFilters": staff_api_deskGetFilters,
 	"deskGetReplyDraft": staff_api_deskGetReplyDraft,
 	"deskGetTemplates": staff_api_deskGetTemplates,
@@ -274,6 +277,7 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"article-summary": shapes_article_summary,
 	"article": shapes_article,
 	"attachment": shapes_attachment,
+	"case-figures": shapes_case_figures,
 	"case-status": shapes_case_status,
 	"category-name": shapes_category_name,
 	"category": shapes_category,

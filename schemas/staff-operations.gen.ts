@@ -18,6 +18,8 @@ export const STAFF_OPERATIONS = {
 	deskGetCases: {"method":"GET","path":"admin/api/desk/cases","kind":"list","auth":"required"},
 	/** How many cases wait: for the caller, for nobody, too long. */
 	deskGetCounts: {"method":"GET","path":"admin/api/desk/counts","kind":"query","auth":"required"},
+	/** How long cases took that the caller may read and that were filed in the last months: median and 90th percentile in days; shares from 0 to 1. */
+	deskGetFigures: {"method":"GET","path":"admin/api/desk/figures","kind":"query","auth":"required"},
 	/** What the list can be filtered by. */
 	deskGetFilters: {"method":"GET","path":"admin/api/desk/filters","kind":"query","auth":"required"},
 	/** The reply to a case that colleagues write together, and who wrote last. */

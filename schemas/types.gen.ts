@@ -2095,7 +2095,7 @@ export interface CaseClocksBlock {
 	list: string;
 }
 /**
- * A button that saves the cases that the list asks for now, as a CSV file. The server decides who may.
+ * Buttons that save the cases that the list asks for now, or the figures, as files. The server decides who may.
  */
 export interface CaseExportBlock {
 	type: "case_export";
@@ -2104,6 +2104,12 @@ export interface CaseExportBlock {
 	 */
 	id?: string;
 	when?: Condition;
+	/**
+	 * Which; cases.csv where it is left out.
+	 *
+	 * @minItems 1
+	 */
+	files?: ["cases.csv" | "cases.xlsx" | "figures.csv", ...("cases.csv" | "cases.xlsx" | "figures.csv")[]];
 }
 /**
  * The steps that may be taken with a case: a button for each, which opens its form, and a key.
@@ -3733,6 +3739,25 @@ export interface StaffOperations {
 			may_export: boolean;
 		};
 	};
+	deskGetFigures: {
+		request: {
+			/**
+			 * This month and those before; 12 where it is left out.
+			 */
+			months?: number;
+		};
+		response: {
+			all: CaseFigures;
+			by_category: CaseFigures[];
+			by_district: CaseFigures[];
+			by_month: CaseFigures[];
+			teams: {
+				name: string;
+				open: number;
+				overdue: number;
+			}[];
+		};
+	};
 	deskGetFilters: {
 		request: {};
 		response: {
@@ -4343,6 +4368,52 @@ export interface DeskRouted {
 	rule: string;
 	title: string;
 	why: string;
+}
+/**
+ * What is counted of cases for staff.
+ */
+export interface CaseFigures {
+	/**
+	 * Of what: a category's name, a district, a month as 2026-03; empty for all.
+	 */
+	name: string;
+	filed: number;
+	/**
+	 * Days until staff took it up, the median.
+	 */
+	accept_median: number | null;
+	/**
+	 * Days until staff took it up, the 90th percentile.
+	 */
+	accept_p90: number | null;
+	/**
+	 * Days until the official reply, the median.
+	 */
+	reply_median: number | null;
+	/**
+	 * Days until the official reply, the 90th percentile.
+	 */
+	reply_p90: number | null;
+	/**
+	 * Days until handling was over, the median.
+	 */
+	close_median: number | null;
+	/**
+	 * Days until handling was over, the 90th percentile.
+	 */
+	close_p90: number | null;
+	/**
+	 * Share of cases none of whose clocks ran out.
+	 */
+	on_time: number | null;
+	/**
+	 * Share of cases that were reopened.
+	 */
+	reopened: number | null;
+	/**
+	 * Share of ratings with four or five stars.
+	 */
+	satisfied: number | null;
 }
 /**
  * What editors write of an article.

@@ -3,15 +3,17 @@ import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { StaffOperations } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { closedStates } from "../desk/closed-states.ts";
-import { exportedLines } from "../desk/export-cases.ts";
+import { exportedRows } from "../desk/export-cases.ts";
+import { csvFile, excelFile } from "../desk/export-files.ts";
 import { mayWithCases } from "../policies/case-policy.ts";
 import { exportedSet, filedWith, listExportedForms } from "../repositories/exported-cases.ts";
 import { findStaffManifest } from "../repositories/handling-documents.ts";
+import type { Services } from "../services.ts";
 import { staffSchemaOf } from "../wire/api-schemas.ts";
 import { Download } from "../wire/download.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { queryGuard } from "../wire/validators.ts";
-import type { AdminRoute } from "./admin-route.ts";
+import type { AdminRequest, AdminRoute } from "./admin-route.ts";
 
 /** The desk's list asks the same, but page by page and in an order. */
 const NOT_FILTERS = new Set(["sort", "page", "limit", "cursor"]);
@@ -20,33 +22,73 @@ const LIST_QUERY = asObject(LIST_REQUEST.properties);
 const FILTERS = Object.fromEntries(Object.entries(LIST_QUERY).filter(([name]) => !NOT_FILTERS.has(name)));
 const isFilter = queryGuard<StaffOperations["deskGetCases"]["request"]>(LIST_REQUEST);
 
-const csv: AdminRoute = {
-	method: "GET",
-	path: "/admin/api/desk/cases.csv",
-	summary:
-		"Cases that the caller may export, by the filters of the desk's list, as a CSV file: what the desk knows of each, then what their forms ask. That it was exported is recorded.",
-	body: null,
+/** The most cases of an Excel file, which is put together in memory. */
+const MOST_IN_EXCEL = 20_000;
+
+type Exported = { rows: ReturnType<typeof exportedRows>; count: number };
+
+/** The cases that a query means and its sender may export. */
+async function exported({ user, query, language }: AdminRequest, { db, translators }: Services): Promise<Exported> {
+	if (!isFilter(query)) throw new Error("The filters of an export are those of the desk's list.");
+	const manifest = await findStaffManifest(db);
+	const whole = await exportedSet(db, query, { user, closed: await closedStates(db) });
+	if (!manifest) throw new Refusal(404, "There is nothing here.");
+	const forms = whole ? await listExportedForms(db, whole) : [];
+	const count = forms.reduce((sum, form) => sum + form.count, 0);
+	const words = await translatorFor(db, manifest, language);
+	const reader = {
+		...{ id: user.id, own: translators.inLanguage(language), words },
+		timeZone: timeZoneOf(manifest.site),
+	};
+	const set = whole ?? { table: "message", key: "submitted_at", descending: false, where: [] };
+	return { rows: exportedRows(db, filedWith(set, forms), forms, reader), count };
+}
+
+const exporting = (
+	path: string,
+	summary: string,
+	download: (found: Exported) => Download,
+	format: "csv" | "xlsx",
+): AdminRoute => ({
+	...{ method: "GET", path, summary, body: null },
 	query: { type: "object", properties: FILTERS, additionalProperties: false },
 	allowed: (user) => mayWithCases(user, "export"),
-	async handle({ user, query, language, record }, { db, translators }) {
-		if (!isFilter(query)) throw new Error("The filters of an export are those of the desk's list.");
-		const manifest = await findStaffManifest(db);
-		const whole = await exportedSet(db, query, { user, closed: await closedStates(db) });
-		if (!manifest) throw new Refusal(404, "There is nothing here.");
-		const forms = whole ? await listExportedForms(db, whole) : [];
-		const count = forms.reduce((sum, form) => sum + form.count, 0);
-		await record({ action: "case.exported", object: { kind: "cases", id: "" }, detail: { filters: query, count } });
-		const own = translators.inLanguage(language);
-		const words = await translatorFor(db, manifest, language);
-		const reader = { id: user.id, own, words, timeZone: timeZoneOf(manifest.site) };
-		const set = whole ?? { table: "message", key: "submitted_at", descending: false, where: [] };
+	async handle(request, services) {
+		const found = await exported(request, services);
+		const file = download(found);
+		const detail = { filters: request.query, count: found.count, format };
+		await request.record({ action: "case.exported", object: { kind: "cases", id: "" }, detail });
+		return file;
+	},
+});
+
+const csv = exporting(
+	"/admin/api/desk/cases.csv",
+	"Cases that the caller may export, by the filters of the desk's list, as a CSV file: what the desk knows of each, then what their forms ask. That it was exported is recorded.",
+	({ rows }) => new Download("cases.csv", "text/csv; charset=utf-8", csvFile(rows)),
+	"csv",
+);
+
+const xlsx = exporting(
+	"/admin/api/desk/cases.xlsx",
+	`The same as an Excel file, of up to ${MOST_IN_EXCEL} cases; 413 for more.`,
+	({ rows, count }) => {
+		if (count > MOST_IN_EXCEL)
+			throw new Refusal(
+				413,
+				"These are {count} cases, more than an Excel file takes here. Filter them, or export as CSV.",
+				{
+					values: { count },
+				},
+			);
 		return new Download(
-			"cases.csv",
-			"text/csv; charset=utf-8",
-			exportedLines(db, filedWith(set, forms), forms, reader),
+			"cases.xlsx",
+			"application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+			excelFile(rows),
 		);
 	},
-};
+	"xlsx",
+);
 
-/** The call by which cases leave the desk. */
-export const CASE_EXPORT_ROUTES: readonly AdminRoute[] = [csv];
+/** The calls by which cases leave the desk. */
+export const CASE_EXPORT_ROUTES: readonly AdminRoute[] = [csv, xlsx];

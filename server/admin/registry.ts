@@ -4,6 +4,7 @@ import { CASE_EXPORT_ROUTES } from "./case-export-route.ts";
 import { CASE_ROUTES } from "./case-routes.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
+import { FIGURES_EXPORT_ROUTES } from "./figures-export-route.ts";
 import { NOTICE_ROUTES } from "./notice-routes.ts";
 import { PEOPLE_ROUTES } from "./people-routes.ts";
 import { PRESENCE_ROUTES } from "./presence-routes.ts";
@@ -21,6 +22,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...PREVIEW_ROUTES,
 	...CASE_ROUTES,
 	...CASE_EXPORT_ROUTES,
+	...FIGURES_EXPORT_ROUTES,
 	...REVIEW_ROUTES,
 	...AUDIT_ROUTES,
 	...PEOPLE_ROUTES,

@@ -12,7 +12,11 @@ export async function settleClocks(db: Db, { id, ...handled }: Handled & { id: s
 	const extensions = await listExtensions(db, id);
 	const flow = await listFlow(db, id);
 	const isOver = workflow.states[flow.at(-1)?.to_status ?? ""]?.open311 === "closed";
-	const due = firstDueOf(clocksOf(workflow, flow, await findWorkCalendar(db), { extensions }));
-	await setDue(db, id, isOver ? NEVER_DUE : (due ?? UNTIMED));
+	const clocks = clocksOf(workflow, flow, await findWorkCalendar(db), { extensions });
+	const due = firstDueOf(clocks);
+	const missed = clocks.some(
+		({ due_at, ended_at }) => (ended_at ?? new Date()) > due_at && (ended_at !== null || !isOver),
+	);
+	await setDue(db, id, isOver ? NEVER_DUE : (due ?? UNTIMED), missed);
 	return isOver ? null : due;
 }

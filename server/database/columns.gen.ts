@@ -269,6 +269,7 @@ export type Columns = {
 		idempotency_owner: { type: string; nullable: false; optional: false };
 		labels: { type: object; nullable: false; optional: true };
 		merged_into: { type: string; nullable: true; optional: true };
+		missed: { type: boolean; nullable: true; optional: true };
 		number: { type: string; nullable: false; optional: false };
 		overdue: { type: boolean; nullable: false; optional: true };
 		priority: { type: number; nullable: false; optional: true };

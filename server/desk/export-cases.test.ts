@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
@@ -142,4 +143,24 @@ it("keeps a question's column through the versions of its form, under its newest
 	expect(found(after)).toMatchObject({ "In one line": "A lamp by the river", "Number of the lamp": "L-7" });
 	const [heads = []] = cellsOf(body);
 	expect(new Set(heads).size).toBe(heads.length);
+});
+
+it("saves the same as an Excel file, in which nothing is computed", async () => {
+	await fileWith({ title: "=HYPERLINK(1)" });
+	const file = await test.app.inject({
+		url: "/admin/api/desk/cases.xlsx",
+		headers: { authorization: administrator, "accept-language": "en-US" },
+	});
+	expect(file.headers["content-type"]).toContain("spreadsheetml");
+	const parts = unzipSync(new Uint8Array(file.rawPayload));
+	const text = Object.entries(parts)
+		.filter(([name]) => name.endsWith(".xml"))
+		.map(([, bytes]) => strFromU8(bytes))
+		.join("");
+	expect(text).toContain("=HYPERLINK(1)");
+	expect(text).toContain("Case number");
+	expect(text).not.toContain("<f>");
+	await assign([], ["handler"]);
+	const refused = await test.app.inject({ url: "/admin/api/desk/cases.xlsx", headers: { authorization: clerk } });
+	expect(refused.json()).toMatchObject({ code: 403 });
 });

@@ -7,7 +7,6 @@ import { loadForm } from "../cases/forms.ts";
 import type { Db } from "../database/connection.ts";
 import { type AnsweredRow, type ExportedForm, findAnswered, readExportedKeys } from "../repositories/exported-cases.ts";
 import type { Key, Keyset } from "../repositories/set-keys.ts";
-import { CSV_MARK, csvLine } from "../wire/csv.ts";
 import { deskSummaries } from "./case-summary.ts";
 import { headsOf, type QuestionColumns, questionColumns } from "./export-columns.ts";
 
@@ -48,35 +47,35 @@ async function answerCells(db: Db, row: AnsweredRow, questions: QuestionColumns,
 }
 
 /**
- * The cases of a set as a CSV file, oldest first, piece by piece: what the desk knows of each, then what the forms with
- * which they were filed ask. `forms` are those versions; the set holds cases of no other.
+ * The cases of a set as rows of cells, oldest first, piece by piece: the heads, then what the desk knows of each and what the forms
+ * with which they were filed ask. `forms` are those versions; the set holds cases of no other.
  */
-export async function* exportedLines(
+export async function* exportedRows(
 	db: Db,
 	set: Keyset,
 	forms: readonly ExportedForm[],
 	reader: ExportReader,
-): AsyncGenerator<string> {
+): AsyncGenerator<string[][]> {
 	const questions = await questionColumns(db, forms, (source) => reader.words.text(source));
 	const fixed = HEADS.map((head) => reader.own.text(head));
-	yield CSV_MARK + csvLine(headsOf(fixed, questions));
+	yield [headsOf(fixed, questions)];
 	for (let after: Key | null = null; ; ) {
 		const keys: Key[] = await readExportedKeys(db, set, after, BATCH);
-		yield await linesOf(db, keys, questions, reader);
+		yield await rowsOf(db, keys, questions, reader);
 		after = keys.at(-1) ?? null;
 		if (keys.length < BATCH) return;
 	}
 }
 
-async function linesOf(db: Db, keys: readonly Key[], questions: QuestionColumns, reader: ExportReader) {
+async function rowsOf(db: Db, keys: readonly Key[], questions: QuestionColumns, reader: ExportReader) {
 	const ids = keys.map(({ id }) => id);
 	const summaries = new Map((await deskSummaries(db, ids, reader.id)).map((found) => [found.id, found]));
-	const lines: string[] = [];
+	const rows: string[][] = [];
 	for (const row of await findAnswered(db, ids)) {
 		const found = summaries.get(row.id);
 		if (!found) continue;
 		const answers = await answerCells(db, row, questions, reader.words);
-		lines.push(csvLine([...caseCells(found, row, reader), ...answers]));
+		rows.push([...caseCells(found, row, reader), ...answers]);
 	}
-	return lines.join("");
+	return rows;
 }

@@ -29,6 +29,7 @@ const TRIALS: Record<StaffOperationName, Trial> = {
 	deskGetCase: { needs: "r", with: (id) => ({ id }) },
 	deskGetCases: { needs: "desk" },
 	deskGetCounts: { needs: "desk" },
+	deskGetFigures: { needs: "desk" },
 	deskGetFilters: { needs: "desk" },
 	deskGetTemplates: { needs: "r", with: (id) => ({ id }) },
 	deskGetViews: { needs: "desk" },

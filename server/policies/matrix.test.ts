@@ -48,6 +48,8 @@ const WHO: Record<string, readonly string[]> = {
 	"POST /admin/api/schedules/{id}/cancel": PUBLISHING,
 	"GET /admin/api/cases": withAny("r"),
 	"GET /admin/api/desk/cases.csv": [...ADMINISTRATORS, ...named("exports")],
+	"GET /admin/api/desk/figures.csv": withAny("r"),
+	"GET /admin/api/desk/cases.xlsx": [...ADMINISTRATORS, ...named("exports")],
 	"POST /admin/api/cases/{id}/transitions": withAny("m"),
 	"POST /admin/api/cases/{id}/publication": withAny("p"),
 	"POST /admin/api/cases/{id}/exception": ADMINISTRATORS,

@@ -21,14 +21,16 @@ export const UNTIMED = new Date("9998-01-01T00:00:00Z");
 /** When a case is due in which handling is over. All that is due before is open: lists of open cases go by that. */
 export const NEVER_DUE = new Date("9999-01-01T00:00:00Z");
 
-/** Says when a case is due, and whether that has passed. */
-export async function setDue(db: Db, id: string, due_at: Date): Promise<void> {
+/** Says when a case is due, whether that has passed, and whether any of its clocks ran out. */
+export async function setDue(db: Db, id: string, due_at: Date, missed: boolean): Promise<void> {
 	const overdue = due_at < new Date();
 	await db
 		.updateTable("message")
-		.set({ due_at, overdue })
+		.set({ due_at, overdue, missed })
 		.where("id", "=", id)
-		.where(sql<boolean>`(due_at, overdue) is distinct from (${due_at}::timestamptz(3), ${overdue}::boolean)`)
+		.where(
+			sql<boolean>`(due_at, overdue, missed) is distinct from (${due_at}::timestamptz(3), ${overdue}::boolean, ${missed}::boolean)`,
+		)
 		.execute();
 }
 

@@ -5,10 +5,10 @@ import type { FastifyReply } from "fastify";
 export class Download {
 	readonly name: string;
 	readonly mime: string;
-	readonly pieces: AsyncIterable<string>;
+	readonly pieces: AsyncIterable<string | Uint8Array>;
 
 	/** `name` in ASCII letters, digits, dots and hyphens. */
-	constructor(name: string, mime: string, pieces: AsyncIterable<string>) {
+	constructor(name: string, mime: string, pieces: AsyncIterable<string | Uint8Array>) {
 		this.name = name;
 		this.mime = mime;
 		this.pieces = pieces;

@@ -41,6 +41,8 @@ export type MessageTable = DeskColumns & {
 	request_digest: string;
 	public_text: Generated<string>;
 	search: Written;
+	/** Whether any of its clocks ran out, as it was last counted. */
+	missed: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
 };
 
 /** One step of a case. */

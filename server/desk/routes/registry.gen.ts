@@ -7,6 +7,7 @@ import { deskGetBulk } from "./deskGetBulk.ts";
 import { deskGetCase } from "./deskGetCase.ts";
 import { deskGetCases } from "./deskGetCases.ts";
 import { deskGetCounts } from "./deskGetCounts.ts";
+import { deskGetFigures } from "./deskGetFigures.ts";
 import { deskGetFilters } from "./deskGetFilters.ts";
 import { deskGetReplyDraft } from "./deskGetReplyDraft.ts";
 import { deskGetTemplates } from "./deskGetTemplates.ts";
@@ -36,6 +37,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskGetCase,
 	deskGetCases,
 	deskGetCounts,
+	deskGetFigures,
 	deskGetFilters,
 	deskGetReplyDraft,
 	deskGetTemplates,
