@@ -1,0 +1,26 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, it } from "vitest";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { signIn } from "../../scripts/sign-in.ts";
+import { startJourney } from "./journey.ts";
+
+const journey = startJourney();
+
+it("draws the desk's figures with their numbers beside, and saves them as a file", { timeout: 90_000 }, async () => {
+	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const page = await journey.openAs(session, "/admin/desk/overview");
+	await page.getByRole("heading", { name: "The last twelve months" }).waitFor();
+	await page.getByText("Days until the reply by category, the median").first().waitFor();
+	await page.getByText("Show the numbers as a table").first().click();
+	await page.getByRole("table", { name: "Cases by month" }).waitFor();
+	if (process.env.PORTICO_PICTURES)
+		for (const width of [1280, 390]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.screenshot({ path: `${process.env.PORTICO_PICTURES}/figures-${width}.png`, fullPage: true });
+		}
+	const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+	const saved = page.waitForEvent("download");
+	await Promise.all([saved, page.getByRole("button", { name: "Save the figures as CSV" }).click()]);
+	expect((await saved).suggestedFilename()).toBe("figures.csv");
+});
