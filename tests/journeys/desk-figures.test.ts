@@ -20,7 +20,9 @@ it("draws the desk's figures with their numbers beside, and saves them as a file
 		}
 	const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
 	expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-	const saved = page.waitForEvent("download");
-	await Promise.all([saved, page.getByRole("button", { name: "Save the figures as CSV" }).click()]);
-	expect((await saved).suggestedFilename()).toBe("figures.csv");
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("button", { name: "Save the figures as CSV" }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe("figures.csv");
 });
