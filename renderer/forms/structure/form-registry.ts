@@ -1,20 +1,14 @@
-import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js";
 import {
 	createSchemaUtils,
 	englishStringTranslator,
-	type FieldTemplateProps,
 	type Registry,
 	type RJSFSchema,
 	type SchemaUtilsType,
-	type TemplatesType,
 } from "@rjsf/utils";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { DEFAULTS } from "../model/first-values.ts";
-import { AlternativesField, AlternativesTemplate, OptionSelect } from "./AlternativesField.tsx";
 import { branchValidator } from "./branch-validator.ts";
-import { FormSchemaField, LeafField } from "./FormSchemaField.tsx";
-import { ListField } from "./ListField.tsx";
-import { ObjectTemplate } from "./ObjectTemplate.tsx";
+import { formTheme } from "./form-theme.ts";
 
 const propertyOf = ({ properties }: RJSFSchema, name: string): RJSFSchema | undefined => {
 	const own = properties?.[name];
@@ -50,42 +44,6 @@ export function retainedValues(
 	return Object.fromEntries(entries);
 }
 
-const Nothing = () => null;
-const Children = ({ children }: Pick<FieldTemplateProps, "children">) => children;
-
-/** What LeafField, RepeatGroup and the form itself render on their own is left empty here. */
-const TEMPLATES: TemplatesType = {
-	ArrayFieldTemplate: Nothing,
-	ArrayFieldDescriptionTemplate: Nothing,
-	ArrayFieldItemButtonsTemplate: Nothing,
-	ArrayFieldItemTemplate: Nothing,
-	ArrayFieldTitleTemplate: Nothing,
-	BaseInputTemplate: Nothing,
-	CyclicSchemaExpandTemplate: Nothing,
-	DescriptionFieldTemplate: Nothing,
-	ErrorListTemplate: Nothing,
-	FallbackFieldTemplate: Nothing,
-	FieldErrorTemplate: Nothing,
-	FieldHelpTemplate: Nothing,
-	FieldTemplate: Children,
-	GridTemplate: Nothing,
-	MultiSchemaFieldTemplate: AlternativesTemplate,
-	ObjectFieldTemplate: ObjectTemplate,
-	OptionalDataControlsTemplate: Nothing,
-	TitleFieldTemplate: Nothing,
-	UnsupportedFieldTemplate: Nothing,
-	WrapIfAdditionalTemplate: Nothing,
-	ButtonTemplates: {
-		SubmitButton: Nothing,
-		AddButton: Nothing,
-		CopyButton: Nothing,
-		MoveDownButton: Nothing,
-		MoveUpButton: Nothing,
-		RemoveButton: Nothing,
-		ClearButton: Nothing,
-	},
-};
-
 function schemaUtilsOf(schema: RJSFSchema): SchemaUtilsType {
 	const utils = createSchemaUtils(branchValidator, schema, DEFAULTS);
 	const sanitizeDataForNewSchema: SchemaUtilsType["sanitizeDataForNewSchema"] = (next, previous, values) =>
@@ -99,23 +57,7 @@ function schemaUtilsOf(schema: RJSFSchema): SchemaUtilsType {
  */
 export function createFormRegistry(schema: RJSFSchema): Registry {
 	return {
-		fields: {
-			SchemaField: FormSchemaField,
-			ObjectField,
-			ArrayField: ListField,
-			StringField: LeafField,
-			NumberField: LeafField,
-			BooleanField: LeafField,
-			NullField: Nothing,
-			FallbackField: LeafField,
-			OneOfField: AlternativesField,
-			AnyOfField: AlternativesField,
-			// Recursion.tsx opens what contains itself.
-			CyclicSchemaField: Nothing,
-			OptionalDataControlsField: Nothing,
-		},
-		templates: TEMPLATES,
-		widgets: { SelectWidget: OptionSelect, select: OptionSelect },
+		...formTheme,
 		rootSchema: schema,
 		formContext: {},
 		schemaUtils: schemaUtilsOf(schema),
