@@ -94,7 +94,9 @@ function useAfterActions({
 		done.current = true;
 		const { result, values } = receipt;
 		const actions = (after?.actions ?? []).filter((action) => place === "page" || !LEADS_AWAY.includes(action.do));
-		void run(actions, { result, form: values }).then(() => onDone?.(result));
+		// What can be changed once more is looked at first: over a page it stays until its reader closes it.
+		const stays = after?.again !== undefined;
+		void run(actions, { result, form: values }).then(() => (stays ? undefined : onDone?.(result)));
 	}, [after, place, run, receipt, onDone]);
 }
 

@@ -1,0 +1,162 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { post, type Session, signIn } from "../../scripts/sign-in.ts";
+import { startDesk } from "./case-desk.ts";
+import { startJourney, WAIT } from "./journey.ts";
+
+const journey = startJourney();
+const desk = startDesk(journey);
+
+const main = (page: Page) => page.getByRole("main");
+const state = (page: Page, label: string) => main(page).locator("header").getByText(label, { exact: true }).first();
+
+/** Somebody comes back to a window that was open all the time. */
+async function seen(page: Page, label: string): Promise<void> {
+	await expect
+		.poll(async () => {
+			await page.evaluate(() => {
+				document.dispatchEvent(new Event("visibilitychange"));
+				window.dispatchEvent(new Event("focus"));
+			});
+			return state(page, label).isVisible();
+		}, WAIT)
+		.toBe(true);
+}
+
+async function send(page: Page, button: string, fill?: { label: string; text: string }): Promise<void> {
+	const dialog = page.getByRole("dialog");
+	if (fill) await dialog.getByLabel(fill.label).first().fill(fill.text);
+	await dialog.getByRole("button", { name: button, exact: true }).click();
+	await dialog.waitFor({ state: "detached" });
+}
+
+const step = (page: Page, label: string) => main(page).getByRole("button", { name: label }).first();
+
+/** What axe finds on a page, each as one line. */
+async function faults(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+const official = () => signIn(journey.portal(), ADMIN_MOBILE);
+const called = () => `The tap by the playground ${crypto.randomUUID().slice(0, 8)}`;
+
+async function command(session: Session, path: string, body: object): Promise<void> {
+	const { code, msg } = await post(
+		journey.portal(),
+		path,
+		{ ...body, idempotency_key: crypto.randomUUID() },
+		session.token,
+	);
+	expect(code, msg).toBe(0);
+}
+
+describe("a case", () => {
+	it("is handled from filing to publication, each step on the other's screen without loading it again", async () => {
+		const [citizen, title] = [await journey.newSession(), called()];
+		const handler = await official();
+		const page = await journey.openAs(handler, `/admin/desk?${new URLSearchParams({ keyword: title })}`);
+		await page.getByText("No case is found").waitFor();
+		const { id } = await desk().file(title, citizen);
+		await page.keyboard.press("Control+k");
+		await page.getByRole("combobox", { name: "What do you want to do?" }).fill(title);
+		await page.keyboard.press("Enter");
+		await page.getByRole("link", { name: title }).waitFor();
+		await page.keyboard.press("j");
+		await page.keyboard.press("Enter");
+		await page.getByRole("heading", { level: 1, name: title }).waitFor();
+
+		const reader = await journey.openAs(citizen, `/message/detail?id=${id}`);
+		await state(reader, "Waiting to be accepted").waitFor();
+		await page.keyboard.press("1");
+		await send(page, "Do it");
+		await state(page, "Accepted").waitFor();
+		await seen(reader, "Accepted");
+		await page.keyboard.press("a");
+		await page.getByText("The case is yours.").waitFor();
+		// The page has the version that this made before the next step is taken.
+		await main(page).getByText(String(handler.user_info.nickname)).first().waitFor();
+
+		await step(page, "Ask for information").click();
+		await send(page, "Send the question", { label: "Question", text: "Which of the two playgrounds?" });
+		await seen(reader, "Information needed");
+		await reader.getByText("Which of the two playgrounds?").first().waitFor();
+		await command(citizen, "report/api.Messages/supplement", { id, note: "The northern one." });
+		await state(page, "Information added").waitFor();
+		await page.getByText("The northern one.").waitFor();
+
+		const draft = page.getByLabel("Text of the reply");
+		await draft.fill("The tap at the northern playground is on order.");
+		await page.getByText("Saved.").waitFor();
+		await page.reload();
+		await expect.poll(() => page.getByLabel("Text of the reply").inputValue(), WAIT).toContain("on order");
+		await page.getByRole("button", { name: "Preview and send" }).click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByRole("button", { name: "Preview", exact: true }).click();
+		await dialog.getByRole("button", { name: "Send the reply" }).click();
+		await page.getByText("The reply is sent.").first().waitFor();
+		await page.keyboard.press("Escape");
+		await state(page, "Replied").waitFor();
+		await seen(reader, "Replied");
+		await reader.getByText("The tap at the northern playground is on order.").waitFor();
+
+		await command(citizen, "report/api.Messages/rate", { id, rating: 4 });
+		await page.getByText("Rating", { exact: true }).waitFor();
+		await command(citizen, "report/api.Messages/reopen", { id, note: "It is the wrong tap." });
+		await state(page, "Reopened").waitFor();
+		await desk().handle(id, ["start", "reply"], "It is the right one now.");
+		await desk().handle(id, ["close"]);
+		await state(page, "Closed").waitFor();
+		await seen(reader, "Closed");
+
+		await journey.go(page, `/admin/desk/publication?id=${id}`);
+		await page.getByRole("heading", { level: 1, name: "As everybody will see it" }).waitFor();
+		await main(page).getByRole("button", { name: "Publish" }).click();
+		await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Publish" }).click();
+		await page.getByText("Everybody can read this case.").waitFor();
+		const anyone = await journey.open(`/message/detail?id=${id}`);
+		await anyone.getByRole("heading", { level: 1, name: title }).waitFor();
+	});
+});
+
+describe("the desk", () => {
+	it("takes a step over all that match, and says where it was not possible", async () => {
+		const title = called();
+		const [first] = [await desk().file(title), await desk().file(title), await desk().file(title)];
+		await desk().handle(first.id, ["accept"]);
+		const page = await journey.openAs(await official(), `/admin/desk?${new URLSearchParams({ keyword: title })}`);
+		await page.getByText("Cases that match: 3").waitFor();
+		await page.getByRole("button", { name: "Do something with all of them" }).click();
+		const dialog = page.getByRole("dialog");
+		await dialog.getByText("Take a step", { exact: true }).click();
+		await dialog.getByRole("combobox", { name: "Step" }).selectOption({ label: "Accept the case" });
+		await dialog.getByRole("button", { name: "Begin", exact: true }).click();
+		await page.getByText("2 done, 1 not possible").waitFor();
+		await page.getByText("What was not possible, and why").click();
+		await page.getByText("This step is not possible now.").waitFor();
+		await expect.poll(() => main(page).getByRole("cell", { name: "Accepted", exact: true }).count(), WAIT).toBe(3);
+	});
+
+	it.each(["en-US", "zh-CN"])(
+		"has nothing that axe finds, in %s, wide and on a phone, and no page is wider than the screen",
+		async (locale) => {
+			const { id } = await desk().file(called());
+			const session = await official();
+			for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
+				const page = await journey.openAs(session, "/admin/desk", { viewport, locale });
+				for (const path of ["/admin/desk", `/admin/desk/case?id=${id}`, `/admin/desk/publication?id=${id}`]) {
+					await journey.go(page, path);
+					await main(page).getByRole("heading", { level: 1 }).waitFor();
+					expect(await faults(page), path).toEqual([]);
+					expect(
+						await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+						path,
+					).toBeLessThanOrEqual(0);
+				}
+			}
+		},
+	);
+});
