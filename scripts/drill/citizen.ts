@@ -50,6 +50,25 @@ async function formOf(url: string): Promise<{ form_hash: string; release: string
 	return { form_hash: manifest.forms.suggestion?.artefact ?? "", release: current.id };
 }
 
+const VALUES = {
+	category: "suggestion",
+	kind: "suggestion",
+	title: "A lamp that is out",
+	description: "It has been out for days.",
+	consent: true,
+};
+
+/** A suggestion to a portal as it is sent, but for its key. */
+export const submissionTo = async (url: string): Promise<Record<string, unknown>> => ({
+	form: "suggestion",
+	...(await formOf(url)),
+	data: VALUES,
+});
+
+/** The same with a file that was sent before. */
+const withFile = (submission: Record<string, unknown>, id: string | null) =>
+	id === null ? submission : { ...submission, data: { ...VALUES, attachments: [id] }, attachments: [id] };
+
 function upload(url: string): Promise<Answer> {
 	const form = new FormData();
 	form.append("file", new Blob([PICTURE], { type: "image/png" }), "lamp.png");
@@ -70,25 +89,14 @@ async function insist(attempt: () => Promise<Answer>, experience: Experience, wa
 export async function startCitizen(url: () => string, { files }: { files: boolean }) {
 	const experience: Experience = { words: new Map(), acknowledged: [], lastAt: 0 };
 	let going = true;
-	const form = await formOf(url());
+	const form = await submissionTo(url());
 	const wanted = () => going;
 
 	async function fileOne(): Promise<void> {
 		const file = files ? await insist(() => upload(url()), experience, wanted) : null;
 		if (files && !file) return;
 		const id = file ? String(file.id) : null;
-		const title = "A lamp that is out";
-		const data = {
-			category: "suggestion",
-			kind: "suggestion",
-			title,
-			description: "It has been out for days.",
-			consent: true,
-		};
-		const submission: Submission = {
-			...{ form: "suggestion", ...form, idempotency_key: randomUUID() },
-			...(id === null ? { data } : { data: { ...data, attachments: [id] }, attachments: [id] }),
-		};
+		const submission: Submission = { ...withFile(form, id), idempotency_key: randomUUID() };
 		const filed = await insist(() => post(`${url()}/report/api.Messages/index`, submission), experience, wanted);
 		if (!filed) return;
 		experience.lastAt = Date.now();

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { shippedSources } from "../../server/release/shipped.ts";
+import { missingOf, startCitizen, submissionTo } from "../drill/citizen.ts";
+import { ADMIN_MOBILE } from "../portal-process.ts";
+import { post, signIn } from "../sign-in.ts";
+import type { Fleet } from "./fleet.ts";
+
+/** Something that several servers must do as if they were one; returns what was measured, throws where they do not. */
+export type Check = { promise: string; run(fleet: Fleet): Promise<string> };
+
+const PUBLISHED_WITHIN_MS = 1_000;
+
+function demand(holds: boolean, problem: string): void {
+	if (!holds) throw new Error(problem);
+}
+
+type Envelope = { code: number; msg: string; data: Record<string, unknown> | null };
+
+const urls = ({ nodes }: Fleet) => nodes.map((node) => node.portal().url);
+
+const getWith = async (url: string, token: string): Promise<Envelope> =>
+	(await fetch(url, { headers: { authorization: token } })).json();
+
+/** The release that a server tells its visitors. */
+async function toldBy(url: string): Promise<string> {
+	const { release }: { release: string } = await (await fetch(`${url}/readyz`)).json();
+	return release;
+}
+
+/** The shipped documents, with another name of the portal. */
+const renamed = (name: string) =>
+	shippedSources().map(({ path, text }) =>
+		path === "site.json" ? { path, text: JSON.stringify({ ...JSON.parse(text), name }) } : { path, text },
+	);
+
+const published: Check = {
+	promise: "what is published on one is on all within a second",
+	async run(fleet) {
+		const [first = "", ...others] = urls(fleet);
+		const [node] = fleet.nodes;
+		if (!node) throw new Error("There is no server.");
+		const { token } = await signIn(node.portal(), ADMIN_MOBILE);
+		const base = await toldBy(first);
+		const sent = await post<{ id: string }>(
+			{ url: first },
+			"admin/api/releases",
+			{ sources: renamed("Drill"), base },
+			token,
+		);
+		demand(sent.code === 0, `The documents were refused: ${sent.msg}`);
+		const startedAt = performance.now();
+		for (const url of others) while ((await toldBy(url)) === base) await sleep(5);
+		const took = performance.now() - startedAt;
+		demand(took <= PUBLISHED_WITHIN_MS, `It took ${Math.round(took)} ms.`);
+		return `${Math.round(took)} ms after the response`;
+	},
+};
+
+const shared: Check = {
+	promise: "a session of one holds on all, a limit reached on one too",
+	async run(fleet) {
+		const [node] = fleet.nodes;
+		const [, second = "", third = ""] = urls(fleet);
+		if (!node) throw new Error("There is no server.");
+		const { token } = await signIn(node.portal(), "13700000201");
+		const profile = await getWith(`${second}/api/User/getProfile`, token);
+		demand(profile.code === 0, `The session is unknown: ${profile.msg}`);
+		const again = await post({ url: third }, "api/Login/mobileVerifyCode", { mobile: "13700000202" });
+		const refused = await post({ url: second }, "api/Login/mobileVerifyCode", { mobile: "13700000202" });
+		demand(again.code === 0 && refused.code === 429, `A second code was answered with ${refused.code}.`);
+		return "the second code is refused by the other server";
+	},
+};
+
+const once: Check = {
+	promise: "a case that is sent to all at once is filed once",
+	async run(fleet) {
+		const [first = ""] = urls(fleet);
+		const submission = { ...(await submissionTo(first)), idempotency_key: randomUUID() };
+		const answers = await Promise.all(
+			urls(fleet).map((url) => post<{ number: string }>({ url }, "report/api.Messages/index", submission)),
+		);
+		const numbers = new Set(answers.map(({ code, data }) => (code === 0 ? data.number : `code ${code}`)));
+		demand(numbers.size === 1, `It was answered with ${[...numbers].join(", ")}.`);
+		return `${answers.length} times ${[...numbers][0]}`;
+	},
+};
+
+/** Files through the balancer while something happens, and looks for it all afterwards. */
+async function filingWhile(fleet: Fleet, files: boolean, happens: () => Promise<void>) {
+	const citizen = await startCitizen(() => fleet.url, { files });
+	await sleep(1_000);
+	await happens();
+	await sleep(1_000);
+	await citizen.stop();
+	const { acknowledged, words } = citizen.experience;
+	const problems = await Promise.all(acknowledged.map((one) => missingOf(fleet.url, one)));
+	const lost = problems.filter((problem) => problem !== null);
+	demand(lost.length === 0, `Lost: ${lost.join("; ")}`);
+	return { cases: acknowledged.length, refused: [...words].map(([said, times]) => `${times} × ${said}`) };
+}
+
+const uploads: Check = {
+	promise: "a file sent to one is shown by all",
+	async run(fleet) {
+		const { cases } = await filingWhile(fleet, true, () => sleep(1_000));
+		demand(cases > 0, "Nothing was filed.");
+		return `${cases} cases with files, sent to and read from whichever server`;
+	},
+};
+
+const rolling: Check = {
+	promise: "all are restarted one after the other without a failed request",
+	async run(fleet) {
+		const { cases, refused } = await filingWhile(fleet, true, async () => {
+			for (const node of fleet.nodes) await node.restart();
+		});
+		demand(refused.length === 0, refused.join("; "));
+		return `${cases} cases with files filed meanwhile, 0 requests failed`;
+	},
+};
+
+const killed: Check = {
+	promise: "one is killed and nothing acknowledged is lost",
+	async run(fleet) {
+		const { cases, refused } = await filingWhile(fleet, false, async () => fleet.nodes.at(-1)?.kill());
+		return `${cases} cases filed; the citizen saw ${refused.join("; ") || "nothing"}`;
+	},
+};
+
+/** In this order: the last leaves one server less. */
+export const CHECKS: readonly Check[] = [published, shared, once, uploads, rolling, killed];
