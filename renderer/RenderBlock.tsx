@@ -8,7 +8,7 @@ import { blockNames } from "./page/block-names.ts";
 import { RefusedSources, refusedOf } from "./page/refused-sources.ts";
 import { usePorts } from "./ports/ports-context.tsx";
 import { blockComponent } from "./registry/block-component.ts";
-import { AddToScope } from "./scope/AddToScope.tsx";
+import { AddToScope } from "./scope/scope.ts";
 import { useCondition } from "./scope/use-resolved.ts";
 import type { Scope } from "./scope.ts";
 import { ReadingState } from "./view-parts/reading/ReadingState.tsx";

@@ -25,7 +25,7 @@ export type {
 	SessionPort,
 	UnsavedChangesPort as HoldsPort,
 } from "./ports/ports.ts";
-export { PortsProvider, usePorts } from "./ports/ports-context.tsx";
+export { PortsProvider, usePorts, useRouter } from "./ports/ports-context.tsx";
 export { useRead } from "./ports/reading.ts";
 export { SIGNED_OUT } from "./ports/signed-out.ts";
 export { Hydrating, type Prerendered } from "./prerender/Hydrating.tsx";
@@ -33,9 +33,8 @@ export { retype, takePressed } from "./prerender/replay.ts";
 export { renderBlocks } from "./RenderBlock.tsx";
 export { RenderPage } from "./RenderPage.tsx";
 export { blockComponent } from "./registry/block-component.ts";
-export { AddToScope } from "./scope/AddToScope.tsx";
 export { LinkTo } from "./scope/LinkTo.tsx";
-export { ScopeProvider } from "./scope/scope.ts";
+export { AddToScope, ScopeProvider } from "./scope/scope.ts";
 export { useCondition as useHolds, useResolver, useText } from "./scope/use-resolved.ts";
 export { skin } from "./skin/classes.gen.ts";
 export { Icon } from "./view-parts/icon/Icon.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import type { RenderBlocks } from "../block.ts";
 import { useForm, useRelease } from "../loader/release-context.tsx";
-import { usePorts } from "../ports/ports-context.tsx";
+import { useRouter } from "../ports/ports-context.tsx";
 import { isPrerendered } from "../prerender/is-prerendered.ts";
 import { useInBrowser } from "../prerender/use-in-browser.ts";
 import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
@@ -45,7 +45,7 @@ function OpenForm({ form, prefill = NOTHING, place = "page", render, onDone }: P
 	// As it was begun: a newer release may have no such form any more.
 	const [hash] = useState(release?.manifest.forms[form]?.artefact);
 	const { artefact } = useForm(form, hash);
-	const { query } = usePorts().router.location;
+	const { query } = useRouter().location;
 	const { receipt, store: keep, forget } = useReceipt(form, place);
 	if (!inBrowser && (query.step !== undefined || !isPrerendered(artefact))) return <SkeletonText lines={8} />;
 	if (!receipt) return <Filling form={form} prefill={prefill} place={place} render={render} onSent={keep} />;

@@ -33,23 +33,23 @@ function useSourceQuery(source: DataSource, scope: Scope): Record<string, unknow
 	return useMemo(() => (key === null ? null : resolveQuery(source.query, scope)), [key]);
 }
 
-/** What stands at /data/<name>: nothing while a response is under way, null once it is clear that there is none. */
-function withResponse(scope: Scope, { name, source, reading, requested }: SourceReading): Scope {
-	if (requested && reading.loading) return scope;
+/**
+ * What stands at /data/<name>: nothing while a response is under way, null once it is clear that there is none. The data stays the
+ * same while it does, whatever else of the scope changes.
+ */
+function useScopeWith(scope: Scope, { name, source, reading, requested }: SourceReading): Scope {
+	const pending = requested && reading.loading;
 	const response = source.pick ? pickEntry(source.pick, reading.data, scope) : (reading.data ?? null);
-	return { ...scope, data: { ...scope.data, [name]: response } };
+	const before = scope.data;
+	const data = useMemo(() => (pending ? before : { ...before, [name]: response }), [before, pending, name, response]);
+	return useMemo(() => ({ ...scope, data }), [scope, data]);
 }
 
 function ChainLink({ name, source, rest, scope, readings, children }: LinkProps) {
 	const query = useSourceQuery(source, scope);
 	const requested = query !== null;
 	const reading = useRead(source.operation, query);
-	const { data, loading } = reading;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: of the reading, only these two reach the scope
-	const within = useMemo(
-		() => withResponse(scope, { name, source, reading, requested }),
-		[scope, name, source, data, loading, requested],
-	);
+	const within = useScopeWith(scope, { name, source, reading, requested });
 	return (
 		<DataChain sources={rest} scope={within} readings={[...readings, { name, source, reading, requested }]}>
 			{children}

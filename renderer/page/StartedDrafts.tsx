@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "../ErrorBoundary.tsx";
 import { hasUnsent } from "../forms/model/open-drafts.ts";
-import { usePorts } from "../ports/ports-context.tsx";
+import { useRouter } from "../ports/ports-context.tsx";
 
 const Unsent = lazy(() => import("../forms/form/Unsent.tsx"));
 
@@ -10,7 +10,7 @@ const Unsent = lazy(() => import("../forms/form/Unsent.tsx"));
  * only where this device has something.
  */
 export function StartedDrafts() {
-	const { location } = usePorts().router;
+	const { location } = useRouter();
 	const [any, setAny] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew on every page
 	useEffect(() => setAny(hasUnsent()), [location]);

@@ -10,12 +10,12 @@ import type {
 } from "../../schemas/types.gen.ts";
 import { failureText } from "../ports/failure-text.ts";
 import type { Parameters } from "../ports/named-adapters.ts";
-import type { Ports } from "../ports/ports.ts";
+import type { StablePorts } from "../ports/ports-context.tsx";
 import type { Resolver } from "./use-resolved.ts";
 
 /** What actions work with. `here` is the scope they are resolved in. */
 type ActionTools = {
-	ports: Ports;
+	ports: StablePorts;
 	i18n: Translator;
 	here: Resolver;
 	send(operation: string, body: Parameters): Promise<Envelope<unknown>>;

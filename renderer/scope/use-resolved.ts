@@ -37,28 +37,32 @@ export function createResolver(scope: Scope, i18n: Translator): Resolver {
 	};
 }
 
-/** The resolver at this place of the page. */
-export function useResolver(): Resolver {
-	const scope = useScope();
+/**
+ * The resolver at this place of the page. Where pieces of documents are given, it resolves those only, and is another one only
+ * when something that they read changes.
+ */
+export function useResolver(...pieces: readonly unknown[]): Resolver {
+	const scope = useScope(...pieces);
 	const i18n = useI18n();
 	return useMemo(() => createResolver(scope, i18n), [scope, i18n]);
 }
 
 /** A text in the reader's language; no text is the empty string. */
-export const useText = (text: Text | undefined): string => useResolver().text(text);
+export const useText = (text: Text | undefined): string => useResolver(text).text(text);
 
 /** What stands at a pointer or binding, unformatted; undefined where nothing does. */
-export const useRaw = (at: Binding | string): unknown => useResolver().raw(at);
+export const useRaw = (at: Binding | string): unknown => useResolver(at).raw(at);
 
 /** Whether a condition is satisfied here; no condition always does. */
-export const useCondition = (condition: Condition | undefined): boolean => useResolver().isSatisfied(condition);
+export const useCondition = (condition: Condition | undefined): boolean =>
+	useResolver(condition).isSatisfied(condition);
 
 /** A link's address; undefined for no link. */
-export const useHref = (link: Link | undefined): string | undefined => useResolver().href(link);
+export const useHref = (link: Link | undefined): string | undefined => useResolver(link).href(link);
 
 /** A reading's parameters, those without a value left out. The same object as long as nothing in it changes. */
 export function useQuery(query: Query | undefined): Record<string, unknown> {
-	const resolved = useResolver().query(query);
+	const resolved = useResolver(query).query(query);
 	const key = JSON.stringify(resolved);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the resolved object's whole content
 	return useMemo(() => resolved, [key]);

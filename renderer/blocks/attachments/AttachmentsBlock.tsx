@@ -6,7 +6,7 @@ import { Titled } from "../../view-parts/titled/Titled.tsx";
 
 /** Files to look at or download, of a case by question; nothing where there are none. */
 export const AttachmentsBlock: BlockComponent<"attachments"> = ({ block }) => {
-	const { raw } = useResolver();
+	const { raw } = useResolver(block);
 	const files = attachmentsOf(raw(block.list));
 	const values = block.answers === undefined ? [] : submittedValuesOf(raw(block.answers));
 	const title = useText(block.title);

@@ -11,7 +11,7 @@ export function CardBlock({ block, render }: BlockProps<"card">) {
 	const Title = useHeadingTag();
 	const title = useText(block.title);
 	const text = useText(block.text);
-	const icon = iconChoice(block.icon, useResolver());
+	const icon = iconChoice(block.icon, useResolver(block.icon));
 	const classes = skin.card({ linked: block.link !== undefined });
 	return (
 		<article id={block.id} className={classes.root}>

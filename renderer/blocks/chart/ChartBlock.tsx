@@ -38,13 +38,13 @@ function DataTable({ series, title, valueLabel }: { series: ChartSeries; title: 
 
 /** A small chart of a list's values; the same values stand in a table behind it. */
 export const ChartBlock: BlockComponent<"chart"> = ({ block }) => {
-	const here = useResolver();
+	const here = useResolver(block);
 	const { t, format } = useI18n();
 	const classes = skin.chart();
 	const series = chartSeries(block, here, (value) => format(value, "number"));
 	const title = here.text(block.title);
 	const Drawing = block.chart === "bar" ? BarChart : LineChart;
-	const pending = isPending(block.list, useScope());
+	const pending = isPending(block.list, useScope(block.list));
 	const rendered = series.points.length > 0;
 	return (
 		<figure id={block.id} className={classes.root}>

@@ -3,7 +3,7 @@ import type { DetailView } from "../../../schemas/types.gen.ts";
 import type { BlockComponent, RenderBlocks } from "../../block.ts";
 import { useView } from "../../loader/release-context.tsx";
 import { useRead } from "../../ports/reading.ts";
-import { AddToScope } from "../../scope/AddToScope.tsx";
+import { AddToScope } from "../../scope/scope.ts";
 import { useQuery, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { preloadProse } from "../../view-parts/prose/Prose.tsx";

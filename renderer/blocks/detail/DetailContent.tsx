@@ -14,7 +14,7 @@ import { DetailHeader } from "./DetailHeader.tsx";
 import { DetailTimeline } from "./DetailTimeline.tsx";
 
 function Group({ group }: { group: ViewGroup }) {
-	const here = useResolver();
+	const here = useResolver(group);
 	const facts = here.isSatisfied(group.when) ? shownFacts(group.fields, here) : [];
 	if (facts.length === 0) return null;
 	return (
@@ -60,7 +60,7 @@ function Body({ html, title }: { html: string; title: DetailView["body_title"] }
 
 function Attachments({ list, values }: { list: string; values: string | undefined }) {
 	const { t } = useI18n();
-	const { raw } = useResolver();
+	const { raw } = useResolver(list, values);
 	const files = attachmentsOf(raw(list));
 	const requested = values === undefined ? [] : submittedValuesOf(raw(values));
 	if (files.length === 0) return null;

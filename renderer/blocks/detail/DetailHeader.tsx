@@ -5,7 +5,7 @@ import { skin } from "../../skin/classes.gen.ts";
 import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
 
 function Meta({ meta }: { meta: readonly Text[] }) {
-	const { text } = useResolver();
+	const { text } = useResolver(meta);
 	const words = meta.map((entry) => text(entry)).filter(Boolean);
 	return (
 		<p className={skin.detail().meta}>
@@ -18,7 +18,7 @@ function Meta({ meta }: { meta: readonly Text[] }) {
 
 /** A view's actions are buttons like a page's own. */
 function Actions({ actions, render }: { actions: readonly ViewAction[]; render: RenderBlocks }) {
-	const { isSatisfied } = useResolver();
+	const { isSatisfied } = useResolver(actions);
 	const shown = actions.filter(({ when }) => isSatisfied(when));
 	if (shown.length === 0) return null;
 	return <div className={skin.detail().actions}>{render(shown.map((action) => ({ type: "button", ...action })))}</div>;
@@ -26,7 +26,7 @@ function Actions({ actions, render }: { actions: readonly ViewAction[]; render: 
 
 /** What a thing is called, where it stands, and what can be done with it. */
 export function DetailHeader({ view, render }: { view: DetailView; render: RenderBlocks }) {
-	const here = useResolver();
+	const here = useResolver(view);
 	const classes = skin.detail();
 	const image = view.image ? here.raw(view.image) : undefined;
 	return (

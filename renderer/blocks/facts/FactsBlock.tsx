@@ -5,7 +5,7 @@ import { shownFacts } from "../../view-parts/fact-list/shown-facts.tsx";
 
 /** Labels with values. */
 export const FactsBlock: BlockComponent<"facts"> = ({ block }) => {
-	const here = useResolver();
+	const here = useResolver(block);
 	return (
 		<div id={block.id}>
 			<FactList facts={shownFacts(block.items, here)} />

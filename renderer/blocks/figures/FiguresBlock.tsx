@@ -8,14 +8,14 @@ import { Icon } from "../../view-parts/icon/Icon.tsx";
 
 /** A number without a format of its own is written as the reader's language writes numbers. */
 function useNumber(value: Figure["value"]): string {
-	const here = useResolver();
+	const here = useResolver(value);
 	const { format } = useI18n();
 	if (!isBinding(value) || value.format || value.translate) return here.text(value);
 	return format(here.raw(value), "number");
 }
 
 function FigureItem({ figure }: { figure: Figure }) {
-	const here = useResolver();
+	const here = useResolver(figure);
 	const value = useNumber(figure.value);
 	const classes = skin.figures({ icon: figure.icon !== undefined });
 	return (

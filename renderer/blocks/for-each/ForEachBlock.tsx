@@ -12,7 +12,7 @@ const COLUMNS = ["1", "2", "3", "4"] as const;
 export const ForEachBlock: BlockComponent<"for_each"> = ({ block, render }) => {
 	const entries = entriesOf(useRaw(block.in)).slice(0, block.limit);
 	const empty = useText(block.empty);
-	const pending = isPending(block.in, useScope());
+	const pending = isPending(block.in, useScope(block.in));
 	const classes = skin.forEach({ columns: COLUMNS[(block.columns ?? 1) - 1] });
 	if (pending) {
 		return (

@@ -20,7 +20,7 @@ function useSubmittedForm(requested: unknown, offered: string | undefined): stri
 
 /** A form on a page: the one named, the one whose id stands at a binding, or the fallback. */
 export const FormBlock: BlockComponent<"form"> = ({ block, render }) => {
-	const resolver = useResolver();
+	const resolver = useResolver(block);
 	const forms = useRelease().current?.manifest.forms ?? {};
 	const named = isBinding(block.form) ? resolver.raw(block.form) : block.form;
 	const known = typeof named === "string" && Object.hasOwn(forms, named) ? named : undefined;

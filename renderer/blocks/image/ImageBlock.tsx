@@ -8,7 +8,7 @@ const SHAPES = { "16:9": "wide", "4:3": "classic", "1:1": "square", "21:9": "pan
 
 /** A picture; nothing where there is no address. A ratio keeps its place before it has loaded. */
 export function ImageBlock({ block }: BlockProps<"image">) {
-	const src = resolveValue(block.src, useScope());
+	const src = resolveValue(block.src, useScope(block.src));
 	const alt = useText(block.alt);
 	if (typeof src !== "string" || src === "") return null;
 	const shape = block.size === "portrait" ? block.size : block.ratio && SHAPES[block.ratio];

@@ -7,7 +7,7 @@ import type { List } from "./use-list.ts";
 
 function Chip({ filter, words, onRemove }: { filter: ViewFilter; words: string; onRemove(): void }) {
 	const { t } = useI18n();
-	const { text } = useResolver();
+	const { text } = useResolver(filter);
 	const label = text(filter.label);
 	return (
 		<button

@@ -100,7 +100,7 @@ const CONTROLS = { search: SearchControl, select: SelectControl, date: DateContr
 /** One filter with its label. `onChoose` is notified once a choice is made; a search waits for the reader's Enter. */
 export function FilterControl(props: Omit<ControlProps, "id"> & { folded: boolean }) {
 	const { filter, folded } = props;
-	const { text } = useResolver();
+	const { text } = useResolver(filter);
 	const id = useId();
 	const classes = skin.listFilters({ widget: filter.widget, folded: folded && filter.widget !== "search" });
 	const Control = CONTROLS[filter.widget];

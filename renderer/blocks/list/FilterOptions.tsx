@@ -34,7 +34,7 @@ function RemoteOptions({ source, children }: { source: OptionSource } & WithOpti
 
 /** A filter's options: the view's own choices, else what an operation returns; none until that has come. */
 export function FilterOptions({ filter, children }: { filter: ViewFilter } & WithOptions) {
-	const { text } = useResolver();
+	const { text } = useResolver(filter);
 	if (!filter.options) {
 		const options = (filter.choices ?? []).map(({ value, label }) => ({ value: String(value), label: text(label) }));
 		return children(options, false);

@@ -70,7 +70,7 @@ function Entry({ view: { card, link }, at, layout, first }: EntryProps) {
 /** Entries as cards or rows; each is one link as a whole, with one stop for the keyboard. */
 export function ListEntries(props: { view: ListView; entries: readonly unknown[]; layout: EntryLayout }) {
 	const { view, entries, layout } = props;
-	const here = useResolver();
+	const here = useResolver(view);
 	return (
 		<ul className={skin.listEntry({ layout }).list}>
 			{entries.map((item, place) => (

@@ -15,7 +15,7 @@ import { useLayout } from "./use-layout.ts";
 import type { List } from "./use-list.ts";
 
 function EmptyPanel({ list: { view } }: { list: List }) {
-	const { text } = useResolver();
+	const { text } = useResolver(view.empty);
 	const { title, text: words, link, link_label } = view.empty;
 	return (
 		<StatePanel icon="layui-icon-search" title={text(title)} text={text(words)}>

@@ -47,7 +47,7 @@ function shownColumns(view: ListView, rows: readonly Resolver[]): ViewColumn[] {
 
 /** Entries as a table, a row each. */
 export function ListTable({ view, entries }: { view: ListView; entries: readonly unknown[] }) {
-	const here = useResolver();
+	const here = useResolver(view);
 	const { t } = useI18n();
 	const classes = skin.listTable();
 	const rows = entries.map((item) => here.within({ item }));

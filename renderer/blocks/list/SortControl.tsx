@@ -7,7 +7,7 @@ import type { List } from "./use-list.ts";
 /** Chooses the order of a list; nothing where the view has only one. */
 export function SortControl({ list: { view, url, choose } }: { list: List }) {
 	const { t } = useI18n();
-	const { text } = useResolver();
+	const { text } = useResolver(view.sort);
 	const id = useId();
 	const { sort } = view;
 	if (!sort || sort.choices.length < 2) return null;

@@ -1,6 +1,6 @@
 import { isBinding } from "../../../schemas/rules/resolve-text.ts";
 import type { ListBlock, ListView } from "../../../schemas/types.gen.ts";
-import { usePorts } from "../../ports/ports-context.tsx";
+import { usePorts, useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import {
@@ -52,8 +52,9 @@ function exceptOf(raw: Resolver["raw"], { except }: ListBlock): string | undefin
 
 /** A list's state, read from the URL and written back to it. */
 export function useList({ view, block }: ListProps): List {
-	const { router, config } = usePorts();
-	const here = useResolver();
+	const { config } = usePorts();
+	const router = useRouter();
+	const here = useResolver(view.query, block);
 	const compact = block.compact ?? false;
 	const parameters = listParameters(view, block.page_parameter);
 	const { path, query } = router.location;

@@ -7,7 +7,7 @@ import { Icon } from "../../view-parts/icon/Icon.tsx";
 
 /** Steps in order; an ordered list, so that each is read with its number. */
 export function ProcessBlock({ block }: BlockProps<"process">) {
-	const here = useResolver();
+	const here = useResolver(block);
 	const Title = useHeadingTag();
 	const classes = skin.process();
 	const step = ({ title, text, icon }: ProcessStep, place: number) => (

@@ -9,7 +9,7 @@ import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
 /** Sanitised HTML of a response; nothing where there is none. */
 export const RichTextBlock: BlockComponent<"rich_text"> = ({ block }) => {
 	const html = useRaw(block.html);
-	const pending = isPending(block.html, useScope());
+	const pending = isPending(block.html, useScope(block.html));
 	useEffect(preloadProse, []);
 	if (pending) return <SkeletonText lines={8} />;
 	if (typeof html !== "string" || html.trim() === "") return null;

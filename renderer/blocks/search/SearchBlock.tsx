@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import type { BlockProps } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { usePorts } from "../../ports/ports-context.tsx";
+import { useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
@@ -11,7 +11,7 @@ import { Icon } from "../../view-parts/icon/Icon.tsx";
  * A search box that leads to a page with what was typed as a parameter; on that page it shows what was searched for.
  */
 export function SearchBlock({ block }: BlockProps<"search">) {
-	const { router } = usePorts();
+	const router = useRouter();
 	const { t } = useI18n();
 	const inputId = useId();
 	const label = useText(block.label);

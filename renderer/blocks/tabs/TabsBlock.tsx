@@ -20,7 +20,7 @@ function bringIntoSight(row: Element, tab: Element): void {
 
 /** The row of tabs: one stop of the Tab key; arrows, Home and End move and open at once. */
 function TabList({ tabs, current, open, idOf }: TabListProps) {
-	const here = useResolver();
+	const here = useResolver(...tabs.map(({ title }) => title));
 	const row = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const tab = current && row.current?.querySelector('[aria-selected="true"]');
@@ -58,7 +58,7 @@ function TabList({ tabs, current, open, idOf }: TabListProps) {
 
 /** Parts of which one shows. A tab whose condition does not hold is left out. */
 export function TabsBlock({ block, render }: BlockProps<"tabs">) {
-	const here = useResolver();
+	const here = useResolver(...block.items.map(({ when }) => when));
 	const base = useId();
 	const tabs = block.items.filter(({ when }) => here.isSatisfied(when));
 	const { current, open } = useOpenTab(tabs, block.parameter);

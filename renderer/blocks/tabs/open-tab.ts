@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Tab } from "../../../schemas/types.gen.ts";
-import { usePorts } from "../../ports/ports-context.tsx";
+import { useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 
 /** Which tab is open, and how to open another: in the URL where the document names a parameter, else here. */
 export function useOpenTab(tabs: readonly Tab[], parameter: string | undefined) {
-	const { location, navigate } = usePorts().router;
+	const { location, navigate } = useRouter();
 	const [chosen, setChosen] = useState<string>();
 	const named = parameter === undefined ? chosen : location.query[parameter];
 	const current = tabs.find(({ id }) => id === named) ?? tabs[0];

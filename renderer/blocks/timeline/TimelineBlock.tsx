@@ -11,7 +11,7 @@ import { Titled } from "../../view-parts/titled/Titled.tsx";
 export const TimelineBlock: BlockComponent<"timeline"> = ({ block }) => {
 	const list = useRaw(block.list);
 	const title = useText(block.title);
-	const pending = isPending(block.list, useScope());
+	const pending = isPending(block.list, useScope(block.list));
 	return (
 		<Titled id={block.id} title={title}>
 			{pending ? <SkeletonText lines={6} /> : <FlowTimeline entries={flowEntriesOf(list)} />}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useLoader, useRelease } from "../../loader/release-context.tsx";
 import { useLoaded } from "../../loader/use-loaded.ts";
-import { usePorts } from "../../ports/ports-context.tsx";
+import { usePorts, useRouter } from "../../ports/ports-context.tsx";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { StatePanel } from "../../view-parts/state-panel/StatePanel.tsx";
@@ -87,7 +87,8 @@ function QueueStrip({ queued }: { queued: QueuedSubmission }) {
 
 /** What waits on this device to be sent, what went, and what was refused, on whatever page its sender is. */
 function QueueStrips() {
-	const { session, router } = usePorts();
+	const { session } = usePorts();
+	const router = useRouter();
 	const { path, query } = router.location;
 	const isHere = ({ address, response }: QueuedSubmission) => {
 		const at = new URL(address, "http://portal");
@@ -154,7 +155,8 @@ function DraftOffers({ drafts }: { drafts: readonly OpenDraft[] }) {
  * this device only. Who is logged in finds theirs in the member centre.
  */
 export default function Unsent() {
-	const { session, router } = usePorts();
+	const { session } = usePorts();
+	const router = useRouter();
 	const manifest = useRelease().current?.manifest;
 	const { location } = router;
 	const drafts = useMemo(() => {

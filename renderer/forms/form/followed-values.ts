@@ -3,7 +3,7 @@ import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
-import { usePorts } from "../../ports/ports-context.tsx";
+import { usePorts, useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import { useScope } from "../../scope/scope.ts";
 import { useStored } from "../hooks/form-session.ts";
@@ -38,7 +38,7 @@ function queryOf(brought: ReturnType<typeof broughtBy>, values: ValuesStore, que
  * page says of it beside the form follows.
  */
 export function useChoicesInAddress({ artefact, values }: FormSession, inAddress: boolean): void {
-	const { router } = usePorts();
+	const router = useRouter();
 	const { path, query } = router.location;
 	// Which these are is requested once, not with each key.
 	const brought = useMemo(() => broughtBy(artefact.document, query), [artefact, query]);

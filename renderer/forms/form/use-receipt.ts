@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useSend } from "../../ports/calling.ts";
-import type { Ports, RouterPort } from "../../ports/ports.ts";
-import { usePorts } from "../../ports/ports-context.tsx";
+import type { RouterPort } from "../../ports/ports.ts";
+import { type StablePorts, usePorts, useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import type { useDraft } from "../hooks/use-draft.ts";
@@ -27,7 +27,7 @@ import {
 export function useRenewal(
 	{ after, submit }: Pick<FormDocument, "after" | "submit">,
 	{ result: first, values }: Receipt,
-): { result: unknown; ports: Ports } {
+): { result: unknown; ports: StablePorts } {
 	const [result, setResult] = useState(first);
 	const { t } = useI18n();
 	const around = usePorts();
@@ -86,7 +86,8 @@ function useWhereabouts(router: RouterPort, user: string) {
  * the history: whoever reloads or goes back to it finds it again, but not somebody else who logs in on this device.
  */
 export function useReceipt(form: string, place: FormPlace) {
-	const { router, session } = usePorts();
+	const { session } = usePorts();
+	const router = useRouter();
 	const user = session.user?.id ?? "";
 	const [sent, setSent] = useState(() => (place === "page" ? foundReceipt(router, form, user) : undefined));
 	useSignedOut(() => setSent((one) => (one?.user === undefined ? one : undefined)));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Envelope } from "../../../schemas/operation.ts";
 import { useSend } from "../../ports/calling.ts";
-import { usePorts } from "../../ports/ports-context.tsx";
+import { usePorts, useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import type { Autosaver } from "../model/autosaver.ts";
 import type { FormSession } from "../model/session.ts";
@@ -40,7 +40,7 @@ type Options = { autosaver: Autosaver; place: FormPlace; onSent(result: unknown)
 
 /** The queue as a form on the screen meets it: whether it waits there, what was answered since, and the way in. */
 export function useFormQueue({ artefact, draftName }: FormSession, { autosaver, place, onSent }: Options) {
-	const { location } = usePorts().router;
+	const { location } = useRouter();
 	const [late, setLate] = useState<Envelope<unknown>>();
 	const entries = useStored(SUBMISSION_QUEUE.subscribe, SUBMISSION_QUEUE.snapshot);
 	useEffect(() => void SUBMISSION_QUEUE.reload(), []);

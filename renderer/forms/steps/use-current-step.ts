@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { usePorts } from "../../ports/ports-context.tsx";
+import { useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import { useFormSession, useStored } from "../hooks/form-session.ts";
 import { inputId } from "../model/session.ts";
@@ -11,7 +11,7 @@ import { useClosedStep } from "./use-closed-step.ts";
 
 /** Where a form stands: on a page of its own the address says it (?step=), in a dialog the form itself remembers. */
 export function useStep(steps: readonly FormStep[], inAddress: boolean) {
-	const { router } = usePorts();
+	const router = useRouter();
 	const [own, setOwn] = useState<string>();
 	const wanted = inAddress ? router.location.query.step : own;
 	const index = Math.max(

@@ -8,7 +8,7 @@ import { useWorkflow } from "../workflow/use-workflow.ts";
 import { type FlowStep, flowSteps, toneIcon } from "./flow-steps.ts";
 
 function Step({ step: { entry, label, state } }: { step: FlowStep }) {
-	const { text } = useResolver();
+	const { text } = useResolver(label, state?.label);
 	const { format, text: report } = useI18n();
 	const classes = skin.flowTimeline({ tone: state?.tone });
 	return (

@@ -9,7 +9,7 @@ const NOT_DIALLED = /[^+\d]/g;
  * The footer of the site document, with what the administration configured: copyright, registration, a phone to call.
  */
 export function Footer({ site }: { site: SiteDocument }) {
-	const { text } = useResolver();
+	const { text } = useResolver(site.footer);
 	const { t, text: report } = useI18n();
 	const { admin } = usePorts().config;
 	const { service_phone: phone } = admin;

@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
-import { skin, useI18n, usePorts } from "../../../renderer/index.ts";
+import { skin, useI18n, useRouter } from "../../../renderer/index.ts";
 import type { SiteSearch } from "../../../schemas/types.gen.ts";
 
 /** The header's search field; leads to the site's search page. */
 export function HeaderSearch({ search }: { search: SiteSearch }) {
-	const { router } = usePorts();
+	const router = useRouter();
 	const { t } = useI18n();
 	const classes = skin.shell();
 	const go = (event: FormEvent<HTMLFormElement>) => {

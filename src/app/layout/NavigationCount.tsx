@@ -7,7 +7,7 @@ const MAX_COUNT = 99;
 
 /** The number beside an entry of the navigation; nothing at 0, and while it is not known. */
 export function NavigationCount({ count }: { count: CountOptions }) {
-	const here = useResolver();
+	const here = useResolver(count);
 	const { format } = useI18n();
 	const { data } = useRead(count.operation, here.isSatisfied(count.when) ? here.query(count.query) : null);
 	const number = valueAt(data, count.value);

@@ -1,4 +1,4 @@
-import { skin, useHolds, useI18n, usePorts, useText } from "../../../renderer/index.ts";
+import { skin, useHolds, useI18n, usePorts, useRouter, useText } from "../../../renderer/index.ts";
 import type { NavigationItem } from "../../../schemas/types.gen.ts";
 import { NavigationCount } from "./NavigationCount.tsx";
 
@@ -39,7 +39,7 @@ type NavigationProps = { items: readonly NavigationItem[]; folded?: boolean; onF
 /** The site's navigation as a list of links with icons. */
 export function SiteNavigation({ items, folded = false, onFollow }: NavigationProps) {
 	const { t } = useI18n();
-	const { path } = usePorts().router.location;
+	const { path } = useRouter().location;
 	const classes = skin.siteNavigation({ folded });
 	return (
 		<nav className={classes.root} aria-label={t("Main navigation")}>

@@ -82,39 +82,21 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const { path } = router.location;
 	const onError = useCallback<Ports["onError"]>(({ error }) => log.error(path, error), [log, path]);
 	const onAction = useCallback((name: string) => log.action(path, name), [log, path]);
-	const ports = useMemo(
-		() => ({
-			adapters,
-			moreBlocks: staff?.blocks,
-			caller,
-			router,
-			session,
-			dialogs,
-			device,
-			unsavedChanges,
-			config,
-			offers,
-			locale,
-			refresh,
-			onAction,
-			onError,
-		}),
-		[
-			adapters,
-			staff,
-			caller,
-			router,
-			session,
-			dialogs,
-			device,
-			unsavedChanges,
-			config,
-			offers,
-			locale,
-			refresh,
-			onAction,
-			onError,
-		],
-	);
+	const ports = {
+		adapters,
+		moreBlocks: staff?.blocks,
+		caller,
+		router,
+		session,
+		dialogs,
+		device,
+		unsavedChanges,
+		config,
+		offers,
+		locale,
+		refresh,
+		onAction,
+		onError,
+	};
 	return <PortsProvider value={ports}>{children}</PortsProvider>;
 }

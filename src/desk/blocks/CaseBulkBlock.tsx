@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { skin, usePorts, useRead, useResolver } from "../../../renderer/index.ts";
+import { skin, usePorts, useRead, useResolver, useRouter } from "../../../renderer/index.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import type { StaffBlockTypes, StaffOperations } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
@@ -73,7 +73,8 @@ function BulkProgress({ bulk, caseAt, onHide }: { bulk: Bulk; caseAt: string; on
 /** A step over all cases that the list asks for now: its form, and what came of the last one. */
 export function CaseBulkBlock({ block }: { block: StaffBlockTypes["case_bulk"] }) {
 	const t = useDeskText();
-	const { router, dialogs } = usePorts();
+	const { dialogs } = usePorts();
+	const router = useRouter();
 	const { scope } = useResolver();
 	const [hidden, setHidden] = useState("");
 	const filters = filtersOf(router.location.query);

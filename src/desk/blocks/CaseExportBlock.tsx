@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { skin, usePorts } from "../../../renderer/index.ts";
+import { skin, usePorts, useRouter } from "../../../renderer/index.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import { saveFile } from "../../device/save-file.ts";
@@ -26,7 +26,8 @@ async function refusalIn(response: Response): Promise<string> {
 /** Buttons that save the cases that the list asks for now, or the figures, each as a file. */
 export function CaseExportBlock({ block }: { block: StaffBlockTypes["case_export"] }) {
 	const t = useDeskText();
-	const { router, dialogs, locale } = usePorts();
+	const { dialogs, locale } = usePorts();
+	const router = useRouter();
 	const { user } = useStores();
 	const [busy, setBusy] = useState(false);
 	const onClick = async (file: ExportFile) => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { skin, usePorts, useRead } from "../../../renderer/index.ts";
+import { skin, usePorts, useRead, useRouter } from "../../../renderer/index.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import type { StaffBlockTypes, StaffOperations } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
@@ -17,7 +17,8 @@ const questionOf = (query: Readonly<Record<string, string>>) =>
 function SaveView({ onDone }: { onDone(): void }) {
 	const t = useDeskText();
 	const id = useId();
-	const { router, dialogs } = usePorts();
+	const { dialogs } = usePorts();
+	const router = useRouter();
 	const send = useStaffCommand();
 	const [name, setName] = useState("");
 	const [shared, setShared] = useState(false);
@@ -56,7 +57,7 @@ function SaveView({ onDone }: { onDone(): void }) {
 /** Questions of the list that were saved, and a way to save the one that is asked now. */
 export function SavedViewsBlock({ block }: { block: StaffBlockTypes["saved_views"] }) {
 	const t = useDeskText();
-	const { router } = usePorts();
+	const router = useRouter();
 	const send = useStaffCommand();
 	const { data } = useRead("deskGetViews", {});
 	const [saving, setSaving] = useState(false);

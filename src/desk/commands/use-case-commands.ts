@@ -1,4 +1,4 @@
-import { usePorts, useResolver } from "../../../renderer/index.ts";
+import { usePorts, useResolver, useRouter } from "../../../renderer/index.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { STAFF_OPERATIONS } from "../../../schemas/staff-operations.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
@@ -16,7 +16,8 @@ const caseIdOn = (query: Readonly<Record<string, string>>, path: string) =>
 /** What can be done with the case that has the focus, wherever it stands. */
 export function useCaseCommands(forms: CaseForms): readonly DeskCommand[] {
 	const t = useDeskText();
-	const { caller, dialogs, router, session } = usePorts();
+	const { caller, dialogs, session } = usePorts();
+	const router = useRouter();
 	const { scope } = useResolver();
 	const send = useStaffCommand();
 	const withCase = (act: (found: { id: string; version: number; values: object }) => void) => async () => {
