@@ -4,7 +4,8 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without a window comes first: the same engine, at about two thirds of the processor time. */
+const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Flags that keep a headless run quiet and alike on every machine. */
 export const CHROMIUM_FLAGS = [
@@ -42,7 +43,8 @@ export function ensureChromium(): string {
 	attempt("npx", ["playwright", "install", "chromium"]);
 	if (!findChromium() && process.getuid?.() === 0) {
 		attempt("apt-get", ["update"]);
-		attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+		const install = (name: string) => attempt("apt-get", ["install", "-y", "--no-install-recommends", name]);
+		if (!install("chromium-headless-shell")) install("chromium");
 	}
 	const installed = findChromium();
 	if (installed) return installed;

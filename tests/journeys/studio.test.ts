@@ -136,6 +136,35 @@ it("on a tablet: copies a part of one page into another by touch, and publishes 
 	await citizen.getByRole("heading", { name: "Copied by touch" }).waitFor();
 });
 
+it("makes a form with a category of its own and a page in the menu, and citizens find both", async () => {
+	const page = await journey.openAs(await administrator(), "/admin/studio");
+	await startChanges(page, "Missed bins");
+	await page.getByRole("link", { name: "New form" }).click();
+	await page.getByLabel("Title").fill("Missed bin collection");
+	await page.getByLabel("What is it for, in a sentence?").fill("A collection that did not come.");
+	await page.getByRole("button", { name: "Create it" }).click();
+	await page.getByRole("button", { name: "Field Title" }).click();
+	await page.locator("[data-entry=date]").click();
+	await page.getByLabel("Label", { exact: true }).fill("Day of the collection");
+	await page.getByRole("link", { name: "Contents", exact: true }).click();
+	await page.getByRole("link", { name: "New page" }).click();
+	await page.getByLabel("Title").fill("Waste");
+	expect(await page.getByLabel("Address of the page").inputValue()).toBe("/waste");
+	expect(await violations(page, "new page")).toEqual([]);
+	await page.getByRole("button", { name: "Create it" }).click();
+	await page.getByRole("heading", { name: "Waste" }).first().waitFor();
+	await saved(page);
+	await publish(page, "Collections are asked for.");
+
+	const citizen = await journey.open("/index/index");
+	await citizen.getByRole("link", { name: "Waste", exact: true }).first().click();
+	await citizen.getByText("Write here what people should know.").waitFor();
+	await citizen.goto(`${journey.portal().url}/report/index`);
+	await citizen.getByRole("link", { name: "Missed bin collection" }).click();
+	await citizen.getByLabel("Day of the collection").waitFor();
+	await citizen.getByLabel("What happened").waitFor();
+});
+
 it("refuses to publish what is broken", async () => {
 	const session = await administrator();
 	const page = await journey.openAs(session, "/admin");

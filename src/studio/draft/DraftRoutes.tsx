@@ -20,6 +20,7 @@ import { useOpenDraft } from "./use-open-draft.ts";
 import { usePlace } from "./use-place.ts";
 
 const ImportScreen = lazy(() => import("../import/ImportScreen.tsx"));
+const NewDocumentScreen = lazy(() => import("../create/NewDocumentScreen.tsx"));
 const PreviewScreen = lazy(() => import("../preview/PreviewScreen.tsx"));
 const ReplaceScreen = lazy(() => import("../replace/ReplaceScreen.tsx"));
 
@@ -46,6 +47,7 @@ function Opened({ session }: { session: DraftSession }) {
 						<Route path="problems" element={<ProblemsScreen />} />
 						<Route path="texts" element={<TextsScreen />} />
 						<Route path="import" element={<ImportScreen />} />
+						<Route path="new/:kind" element={<NewDocumentScreen />} />
 						<Route path="preview" element={<PreviewScreen />} />
 						<Route path="publish" element={<PublishScreen />} />
 						<Route path="replace" element={<ReplaceScreen />} />

@@ -1,6 +1,8 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { Field } from "@chakra-ui/react/field";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Input } from "@chakra-ui/react/input";
@@ -14,7 +16,7 @@ import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
-import { KIND_WORDS } from "./kind-words.ts";
+import { KIND_WORDS, NEW_WORDS } from "./kind-words.ts";
 import { findIn, KINDS, type OutlineEntry, outlineOf, placeAddress } from "./outline.ts";
 
 function Entry({ entry }: { entry: OutlineEntry }) {
@@ -43,14 +45,24 @@ function Entry({ entry }: { entry: OutlineEntry }) {
 	);
 }
 
+/** Documents of one kind. Of some, those for citizens, further ones are made here. */
 function Kind({ kind, entries }: { kind: string; entries: readonly OutlineEntry[] }) {
 	const { t } = useStudioI18n();
+	const { id } = useDraftState();
 	const words = KIND_WORDS[kind];
+	const newOne = entries.some(({ staff }) => staff) ? undefined : NEW_WORDS[kind];
 	return (
 		<Box as="section" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
-			<Heading as="h3" size="sm" px="4" py="3" borderBottomWidth="1px">
-				{words ? t(words) : kind}
-			</Heading>
+			<Flex align="center" justify="space-between" gap="3" px="4" minH="12" borderBottomWidth="1px">
+				<Heading as="h3" size="sm">
+					{words ? t(words) : kind}
+				</Heading>
+				{newOne && (
+					<Button asChild size="sm" variant="ghost" me="-3">
+						<Link to={`/admin/studio/${id}/new/${kind}`}>{t(newOne)}</Link>
+					</Button>
+				)}
+			</Flex>
 			<Stack gap="0" py="1">
 				{entries.map((entry) => (
 					<Entry key={entry.path} entry={entry} />

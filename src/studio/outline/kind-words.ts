@@ -15,3 +15,10 @@ export const KIND_WORDS: Readonly<Record<string, StudioText>> = {
 	messages: "Translations",
 	icons: "Icons",
 };
+
+/** What a further one is called, of the kinds of which there may be any number. */
+export const NEW_WORDS: Readonly<Record<string, StudioText>> = {
+	form: "New form",
+	page: "New page",
+	view: "New list or details",
+};

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { check } from "../../../schemas/compiler/index.ts";
+import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
+import { printDocument } from "../../../schemas/edits/print-document.ts";
+import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
+import { modelsFor, type NewKind, nameFrom, newDocumentEdits, refusedNames, type Wanted } from "./new-document.ts";
+
+const { documents } = readShipped();
+
+const wanted = (kind: NewKind, rest: Partial<Wanted> = {}): Wanted => ({
+	kind,
+	title: "Missed bins",
+	description: "A collection that did not come.",
+	id: "missed-bins",
+	like: "",
+	address: "/missed-bins",
+	inMenu: true,
+	category: "",
+	team: "environment",
+	...rest,
+});
+
+/** The errors of the shipped portal with the documents that were made. */
+function errorsWith(...all: Wanted[]): string[] {
+	const edits = all
+		.flatMap((one) => newDocumentEdits(documents, one, "Write here."))
+		.map((edit, index) => ({ ...edit, id: String(index) }));
+	const { documents: next, refused } = applyEdits(documents, edits);
+	expect(refused).toEqual([]);
+	const sources = Object.entries(next).map(([path, document]) => ({ path, text: printDocument(document) }));
+	return check(sources)
+		.filter(({ severity }) => severity === "error")
+		.map(({ document, pointer, message }) => `${document}${pointer}: ${message}`);
+}
+
+it("begins a form and a page that could be published as they are", () => {
+	expect(errorsWith(wanted("form"), wanted("page"))).toEqual([]);
+	expect(errorsWith(wanted("form", { category: "waste" }))).toEqual([]);
+});
+
+it.each(["form", "page", "view"] as const)("begins a %s as a copy of any other", (kind) => {
+	const models = modelsFor(documents, kind);
+	expect(models.length).toBeGreaterThan(4);
+	const copies = models.map((like, index) =>
+		wanted(kind, { like, id: `copy-${index}`, title: `Copy ${index}`, address: `/copies/${index}`, inMenu: false }),
+	);
+	expect(errorsWith(...copies)).toEqual([]);
+});
+
+it("refuses names and addresses that are taken, or that no address can have", () => {
+	const refused = (one: Partial<Wanted>, kind: NewKind = "form") => refusedNames(documents, wanted(kind, one));
+	expect(refused({})).toEqual({ id: false, address: false });
+	expect(refused({ id: "complaint" }).id).toBe(true);
+	expect(refused({ id: "roads" }).id).toBe(true);
+	expect(refused({ id: "roads", category: "waste" }).id).toBe(false);
+	expect(refused({ id: "Bins!" }).id).toBe(true);
+	expect(refused({ address: "/help/index" }, "page").address).toBe(true);
+	expect(refused({ address: "bins" }, "page").address).toBe(true);
+});
+
+it("makes a name of a title", () => {
+	expect(nameFrom("Missed bins, café & more")).toBe("missed-bins-cafe-more");
+	expect(nameFrom("24 hours")).toBe("hours");
+	expect(nameFrom("漏收垃圾")).toBe("");
+});
