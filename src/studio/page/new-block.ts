@@ -6,6 +6,9 @@ import { emptyOf, meantBy } from "../settings/meta-parts.ts";
 /** Words that a new part begins with, in the language of whoever adds it. */
 export type FirstWords = { text: string; title: string };
 
+/** The same, and what a name of a document under a key of the part leads to at first. */
+type FirstValues = FirstWords & { named(key: string): string };
+
 const ofKind = (documents: Documents, kind: string, type?: string): string =>
 	asString(
 		Object.values(documents).find((one) => one.kind === kind && (type === undefined || one.type === type))?.id,
@@ -31,9 +34,10 @@ const FIRST: Readonly<Record<string, (documents: Documents, words: FirstWords) =
 };
 
 /** Gives texts that must not be empty some words, and lists that must not be empty their entries. */
-function worded(node: JsonObject, value: Json, words: FirstWords, key = ""): Json {
+function worded(node: JsonObject, value: Json, words: FirstValues, key = ""): Json {
 	const schema = meantBy(node, value);
-	if (typeof value === "string" && value === "")
+	if (value === "" && resolveMeta(node).def === "id") return words.named(key);
+	if (value === "")
 		return resolveMeta(node).def === "text"
 			? key === "text" || key === "description"
 				? words.text
@@ -61,12 +65,15 @@ const numbered = (entry: Json, number: number): Json =>
 	isObject(entry) && "id" in entry ? { ...entry, id: `part-${number}` } : entry;
 
 /** A new entry of a list by its meta-schema. */
-export const newEntry = (items: JsonObject, words: FirstWords): Json => worded(items, emptyOf(items), words);
+export const newEntry = (items: JsonObject, words: FirstWords): Json =>
+	worded(items, emptyOf(items), { ...words, named: () => "" });
 
 /** A new block of a type: with all that it must have, in words where it is words. */
 export function newBlock(type: string, documents: Documents, words: FirstWords): Json {
 	const schema = BLOCK_SCHEMAS.get(type) ?? {};
 	const first = Object.hasOwn(FIRST, type) ? FIRST[type]?.(documents, words) : undefined;
-	const made = asObject(worded(schema, asJson({ ...asObject(emptyOf(schema)), ...first, type }), words));
+	const named = (key: string) => ofKind(documents, key === "view" ? "view" : "form");
+	const empty = asJson({ ...asObject(emptyOf(schema)), ...first, type });
+	const made = asObject(worded(schema, empty, { ...words, named }));
 	return asJson({ ...made, type });
 }
