@@ -5,6 +5,7 @@ import { CASE_ROUTES } from "./case-routes.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
 import { FIGURES_EXPORT_ROUTES } from "./figures-export-route.ts";
+import { FUNNEL_ROUTES } from "./funnel-routes.ts";
 import { NOTICE_ROUTES } from "./notice-routes.ts";
 import { PEOPLE_ROUTES } from "./people-routes.ts";
 import { PRESENCE_ROUTES } from "./presence-routes.ts";
@@ -25,6 +26,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...FIGURES_EXPORT_ROUTES,
 	...REVIEW_ROUTES,
 	...AUDIT_ROUTES,
+	...FUNNEL_ROUTES,
 	...PEOPLE_ROUTES,
 	...WORK_ACCOUNT_ROUTES,
 	...SMS_ROUTES,

@@ -234,6 +234,15 @@ export type Columns = {
 		id: { type: string; nullable: false; optional: true };
 		message_id: { type: string; nullable: true; optional: true };
 	};
+	form_funnel: {
+		count: { type: number; nullable: false; optional: false };
+		day: { type: string; nullable: false; optional: false };
+		event: { type: string; nullable: false; optional: false };
+		form: { type: string; nullable: false; optional: false };
+		form_hash: { type: string; nullable: false; optional: false };
+		keyword: { type: string; nullable: false; optional: false };
+		place: { type: string; nullable: false; optional: false };
+	};
 	job: {
 		name: { type: string; nullable: false; optional: false };
 		ran_at: { type: Date; nullable: true; optional: true };

@@ -32,6 +32,7 @@ import type {
 	PublicationProposalTable,
 	ReplyDraftTable,
 } from "./tables/desk-tables.ts";
+import type { FormFunnelTable } from "./tables/funnel-tables.ts";
 import type {
 	MessageFollowTable,
 	MessageSupportTable,
@@ -111,6 +112,7 @@ export type Tables = {
 	article_view: ArticleViewTable;
 	upload: UploadTable;
 	user_log: UserLogTable;
+	form_funnel: FormFunnelTable;
 	job: JobTable;
 	calendar: CalendarTable;
 	erasure: ErasureTable;

@@ -4,6 +4,7 @@ import { deleteOldChanges } from "../repositories/case-change.ts";
 import { deleteOldContentChanges } from "../repositories/content-change.ts";
 import { deleteExpiredDrafts } from "../repositories/draft.ts";
 import { deleteOldDiscarded } from "../repositories/ended-draft.ts";
+import { deleteOldFunnel } from "../repositories/form-funnel.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
 import { deleteOldPlaces } from "../repositories/login-place.ts";
 import { deleteExpiredSignIns } from "../repositories/openid.ts";
@@ -47,6 +48,7 @@ const purgeExpired: Job = {
 		await deleteExpiredSessions(db, settings.sessions);
 		await deleteClosedWindows(db);
 		await deleteOldLog(db);
+		await deleteOldFunnel(db);
 		await deleteExpiredDrafts(db);
 		await deleteExpiredPreviews(db);
 		await deleteExpiredSignIns(db);

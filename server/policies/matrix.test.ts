@@ -53,6 +53,8 @@ const WHO: Record<string, readonly string[]> = {
 	"POST /admin/api/cases/{id}/transitions": withAny("m"),
 	"POST /admin/api/cases/{id}/publication": withAny("p"),
 	"POST /admin/api/cases/{id}/exception": ADMINISTRATORS,
+	"GET /admin/api/funnel": EDITING,
+	"GET /admin/api/funnel/csv": EDITING,
 	"GET /admin/api/audit": ADMINISTRATORS,
 	"GET /admin/api/audit/csv": ADMINISTRATORS,
 	"GET /admin/api/sms": ADMINISTRATORS,

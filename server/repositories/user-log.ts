@@ -6,7 +6,10 @@ import type { Db } from "../database/connection.ts";
 export const LOG_DAYS = 90;
 
 /** Writes events down. */
-export async function insertLog(db: Db, events: RequestOf<"userLogCreateLog">["events"]): Promise<void> {
+export async function insertLog(
+	db: Db,
+	events: readonly RequestOf<"userLogCreateLog">["events"][number][],
+): Promise<void> {
 	const rows = events.map(({ type, path, at, detail = "" }) => ({ type, path, at, detail }));
 	await db.insertInto("user_log").values(rows).execute();
 }

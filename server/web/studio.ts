@@ -12,6 +12,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 		"/admin/audit",
 		"/admin/account",
 		"/admin/confirmed",
+		"/admin/forms",
 		"/admin/content",
 		"/admin/content/*",
 	],

@@ -8,6 +8,7 @@ const AuditScreen = lazy(() => import("./audit/AuditScreen.tsx"));
 const ContentScreen = lazy(() => import("./content/ContentScreen.tsx"));
 const ContentEditor = lazy(() => import("./content/ContentEditor.tsx"));
 const NoticesScreen = lazy(() => import("./content/NoticesScreen.tsx"));
+const FunnelScreen = lazy(() => import("./funnel/FunnelScreen.tsx"));
 const PeopleScreen = lazy(() => import("./people/PeopleScreen.tsx"));
 const DraftRoutes = lazy(() => import("./draft/DraftRoutes.tsx"));
 
@@ -33,6 +34,7 @@ export function StudioRoutes() {
 				<Route path="/admin/content/:kind" element={<ContentScreen />} />
 				<Route path="/admin/content/:kind/:id" element={<ContentEditor />} />
 				<Route path="/admin/account" element={<AccountScreen />} />
+				<Route path="/admin/forms" element={<FunnelScreen />} />
 				<Route path="/admin/people" element={<PeopleScreen />} />
 				<Route path="/admin/audit" element={<AuditScreen />} />
 				<Route path="*" element={<Navigate to="/admin/studio" replace />} />

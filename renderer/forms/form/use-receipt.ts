@@ -115,7 +115,7 @@ type Sent = (receipt: Omit<Receipt, "user">) => void;
 
 /** What follows once a form was taken, now or before. `pressed`: it was tried again here. */
 export function useSent(
-	{ artefact, hash, visibleValues: visible, labels, optionsAt }: FormSession,
+	{ artefact, hash, visibleValues: visible, labels, optionsAt, report }: FormSession,
 	draft: ReturnType<typeof useDraft>,
 	onSent: Sent,
 ) {
@@ -126,6 +126,7 @@ export function useSent(
 		pressed,
 		async finish(result: unknown) {
 			onAction?.(`submit ${form}`);
+			report("sent");
 			await draft.endDraft("sent", numberOf(result));
 			const values = valuesFor(artefact.document, visible());
 			const chosen = chosenLabels(artefact, values, labels, optionsAt);

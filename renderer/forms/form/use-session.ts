@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { RenderBlocks } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { whenIdle } from "../hooks/use-latest.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
+import { useLatest, whenIdle } from "../hooks/use-latest.ts";
 import { createAnnouncements, createSession, type FormSession } from "../model/session.ts";
 import type { FormStart } from "../model/start.ts";
 import type { FormValidation } from "../model/validation.ts";
@@ -24,6 +25,7 @@ export function useSession(start: FormStart, draftName: string | undefined, rend
 	const domId = useId().replace(/\W/g, "");
 	const i18n = useI18n();
 	const language = useRef(i18n);
+	const report = useLatest(usePorts().onAction);
 	const [made] = useState(() => {
 		const announcements = createAnnouncements();
 		const parts = createSession({
@@ -32,6 +34,7 @@ export function useSession(start: FormStart, draftName: string | undefined, rend
 			domId: `form-${domId}`,
 			i18n: () => language.current,
 			announce: announcements.announce,
+			onAction: (name) => report.current?.(name),
 			render,
 			bySchema: structureOf(start.form.artefact)?.unaskedBySchema,
 		});

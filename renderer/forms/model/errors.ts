@@ -1,7 +1,7 @@
 import { createStore } from "./store.ts";
 
-/** One thing wrong with one value; the text is already in the reader's language. */
-export type FieldValidationError = { pointer: string; message: string };
+/** One thing wrong with one value; the text is already in the reader's language. `keyword` is the rule that it breaks. */
+export type FieldValidationError = { pointer: string; message: string; keyword?: string | undefined };
 
 /** The errors shown, by the pointer of the value. */
 export type ErrorsStore = {

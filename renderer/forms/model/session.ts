@@ -1,6 +1,7 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
 import type { FormArtefact, Hash } from "../../../schemas/release.ts";
 import { fieldOptions } from "../../../schemas/rules/field-options.ts";
+import { type ProgressEvent, progressName } from "../../../schemas/rules/form-progress.ts";
 import type { BySchema } from "../../../schemas/rules/prune.ts";
 import type { Attachment, FieldOptions } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../block.ts";
@@ -39,6 +40,10 @@ export type FormSession = {
 	dismissed: ReadonlySet<string>;
 	/** Says something in the form's live region. */
 	announce(text: string): void;
+	/** Reports once how far somebody got: at a step or field, erring by a keyword. Nobody's name, no value. */
+	report(event: ProgressEvent, place?: string, keyword?: string): void;
+	/** Reports that somebody goes at a step, and after which field, where they have begun and not sent it. */
+	reportLeft(step: string): void;
 	render: RenderBlocks;
 };
 
@@ -60,6 +65,7 @@ type SessionStart = {
 	attachments: Readonly<Record<string, Attachment>>;
 	i18n(): Translator;
 	announce(text: string): void;
+	onAction(name: string): void;
 	render: RenderBlocks;
 	/** Drops the values that the schema's own conditions hide, in a form that has such. */
 	bySchema: BySchema | undefined;
@@ -85,8 +91,9 @@ export function createSession(start: SessionStart): { session: FormSession; vali
 	const errors = createErrorsStore();
 	const validation = createFormValidation(form, start.i18n, start.bySchema);
 	const visible = rememberLast(validation.visible);
-	const check = (pointer: string) =>
-		validation.check(values.all, (found, isGone) => {
+	const check = (pointer: string) => {
+		lastField = pointer;
+		return validation.check(values.all, (found, isGone) => {
 			const showError = (at: string) => errors.showAt(at, found.find((error) => error.pointer === at)?.message);
 			showError(pointer);
 			// What is wrong with one answer may be put right, or become another thing, by an answer elsewhere.
@@ -94,6 +101,9 @@ export function createSession(start: SessionStart): { session: FormSession; vali
 			if (gone.length > 0) errors.show(errors.all().filter((error) => !isGone(error)));
 			for (const { pointer: at } of gone) showError(at);
 		});
+	};
+	const reported = new Set<string>();
+	let lastField = "";
 	const session: FormSession = {
 		domId,
 		artefact: form.artefact,
@@ -111,6 +121,16 @@ export function createSession(start: SessionStart): { session: FormSession; vali
 		exitsAfter: (form.artefact.document.exits ?? []).map((exit) => stoppedAfter(form.artefact.document, exit)),
 		dismissed: new Set(),
 		announce,
+		report(event, place = "", keyword = "") {
+			const name = progressName(event, form.hash, place, keyword);
+			if (!reported.has(name)) start.onAction(name);
+			reported.add(name);
+		},
+		reportLeft(step) {
+			if (!values.touched() || reported.has(progressName("sent", form.hash, "", ""))) return;
+			session.report("left", step);
+			if (lastField) session.report("left", lastField);
+		},
 		render,
 	};
 	return { session, validation };

@@ -13,6 +13,8 @@ export function createValidate(form: FormArtefact, validator: ValidatorModule, i
 	const validate = validator(VALIDATOR_RUNTIME);
 	return (visible) => {
 		if (validate(visible)) return [];
-		return wordErrors(formErrors(form, validate.errors), errorWords(i18n()));
+		const found = formErrors(form, validate.errors);
+		const keywords = new Map(found.map(({ pointer, keyword }) => [pointer, keyword]));
+		return wordErrors(found, errorWords(i18n())).map((error) => ({ ...error, keyword: keywords.get(error.pointer) }));
 	};
 }

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import { useFormSession, useStored } from "../hooks/form-session.ts";
+import { useLatest } from "../hooks/use-latest.ts";
 import { inputId } from "../model/session.ts";
 import { type FormStep, hasField, stepOf, stepsOf } from "../model/steps.ts";
 import type { FormValidation } from "../model/validation.ts";
@@ -86,6 +87,24 @@ export function useStepFocus({ steps, index, heading, go }: StepFocusOptions): (
 	};
 }
 
+/** Reports which steps are reached, and at which one somebody goes before it is sent. */
+function useReportedStep(step: FormStep | undefined, settled: boolean): void {
+	const { report, reportLeft } = useFormSession();
+	const id = useLatest(step?.id);
+	useEffect(() => {
+		if (settled && step) report("reached", step.id);
+	}, [settled, step, report]);
+	useEffect(() => {
+		const leave = () => id.current && reportLeft(id.current);
+		// Before what is logged is sent for the last time.
+		window.addEventListener("pagehide", leave, true);
+		return () => {
+			window.removeEventListener("pagehide", leave, true);
+			leave();
+		};
+	}, [id, reportLeft]);
+}
+
 type Options = {
 	validation: FormValidation;
 	inAddress: boolean;
@@ -99,6 +118,7 @@ export function useCurrentStep({ validation, inAddress, settled }: Options) {
 	const steps = useSteps();
 	const { wanted, index, step, go } = useStep(steps, inAddress);
 	useUploadsOfStep(step);
+	useReportedStep(step, settled);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const goTo = useStepFocus({ steps, index, heading, go });
 	const closed = useClosedStep({

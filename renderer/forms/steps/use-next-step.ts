@@ -36,13 +36,15 @@ function useHeldUp(steps: readonly FormStep[], index: number): () => FieldValida
 /** The step on: checks what stands in this step and goes to the next, or checks everything and sends. */
 export function useAdvance(options: AdvanceOptions): () => void {
 	const { validation, steps, index, go, send, focusSummary, start, cannotCheck } = options;
-	const { values, errors } = useFormSession();
+	const { values, errors, report } = useFormSession();
 	const heldUp = useHeldUp(steps, index);
 	const showErrors = (found: readonly FieldValidationError[]) => {
 		const { wrong, to } = stepOn(steps, index, found);
 		if (wrong.length === 0) errors.show([]);
 		if (to !== undefined) go(to);
 		if (wrong.length > 0) {
+			report("erred", steps[index]?.id);
+			for (const { pointer, keyword } of wrong) report("erred", pointer, keyword);
 			errors.list(wrong);
 			focusSummary();
 		} else if (to === undefined) void send(validation.visible(values.all()));

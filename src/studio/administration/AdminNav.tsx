@@ -13,9 +13,11 @@ export function AdminNav() {
 	const administers = isAdministrator || me?.assignments.some(({ right }) => right === "administers") === true;
 	const handles = ["handler", "administrator"].some((role) => me?.roles.some((own) => own === role));
 	const writesContent = me?.roles.some((role) => role !== "handler") === true;
+	const edits = ["editor", "publisher", "administrator"].some((role) => me?.roles.includes(role));
 	const parts = [
 		{ to: "/admin/studio", label: t("Studio"), shown: (me?.roles.length ?? 0) > 0 },
 		{ to: "/admin/content", label: t("Content"), shown: writesContent },
+		{ to: "/admin/forms", label: t("Forms in use"), shown: edits },
 		{ to: "/admin/people", label: t("People"), shown: administers },
 		{ to: "/admin/audit", label: t("Audit log"), shown: isAdministrator },
 	];

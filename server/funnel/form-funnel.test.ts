@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { progressName } from "../../schemas/rules/form-progress.ts";
+import { findCurrentManifest } from "../repositories/release.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+let test: TestApp;
+let token: string;
+let hash: string;
+
+beforeAll(async () => {
+	test = await openTestApp();
+	token = await test.login(ADMIN_MOBILE);
+	hash = (await findCurrentManifest(test.services.db))?.forms.complaint?.artefact ?? "";
+}, 60_000);
+afterAll(() => test.close());
+
+/** Sends what a browser reports of a form, so often. */
+async function report(times: number, ...names: string[]): Promise<void> {
+	const at = new Date().toISOString();
+	const events = names.map((detail) => ({ type: "action", path: "/report/index", at, detail }));
+	for (let i = 0; i < times; i++)
+		expect((await test.call("/api/UserLog/createLog", { body: { events } })).code).toBe(0);
+}
+
+const funnel = async () => (await test.call("/admin/api/funnel?form=complaint", { token })).data;
+
+it("counts how far people get, tells of them in steps of five, and stores none of it in the log", async () => {
+	const logged = await test.services.db.selectFrom("user_log").selectAll().execute();
+	const step = "answers";
+	await report(12, progressName("reached", hash, step, ""));
+	await report(
+		7,
+		progressName("erred", hash, step, ""),
+		progressName("erred", hash, "/title", "minLength"),
+		progressName("left", hash, step, ""),
+	);
+	await report(4, progressName("sent", hash, "", ""));
+	const versions = valueIn(await funnel(), "versions");
+	expect(versions).toMatchObject([{ form_hash: hash, sent: 0, version: 1 }]);
+	expect(valueIn(valueIn(versions, "0"), "steps")).toMatchObject([
+		{ id: step, reached: 10, erred: 5, left: 5 },
+		{ id: "review", reached: 0, erred: 0, left: 0 },
+	]);
+	expect(valueIn(valueIn(versions, "0"), "fields")).toMatchObject([
+		{ pointer: "/title", erred: 5, left: 0, keywords: [{ keyword: "minLength", count: 5 }] },
+	]);
+	expect(await test.services.db.selectFrom("user_log").selectAll().execute()).toEqual(logged);
+	const { payload } = await test.app.inject({
+		url: "/admin/api/funnel/csv?form=complaint",
+		headers: { authorization: token },
+	});
+	expect(payload).toContain(",/title,");
+});
+
+it("counts nothing of what the form does not have, nor of who asks not to be tracked", async () => {
+	const before = await funnel();
+	await report(
+		5,
+		progressName("reached", hash, "no-such-step", ""),
+		progressName("erred", hash, "/no/such/field", "required"),
+		progressName("erred", hash, "/title", "Robert'); drop table"),
+		progressName("reached", "f".repeat(64), "answers", ""),
+		'form ["reached"',
+	);
+	const headers = { dnt: "1" };
+	const events = [
+		{ type: "action", path: "/x", at: new Date().toISOString(), detail: progressName("sent", hash, "", "") },
+	];
+	for (let i = 0; i < 5; i++)
+		await test.app.inject({ method: "POST", url: "/api/UserLog/createLog", headers, payload: { events } });
+	expect(await funnel()).toEqual(before);
+});

@@ -1,0 +1,107 @@
+import { Button } from "@chakra-ui/react/button";
+import { Field } from "@chakra-ui/react/field";
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { saveFile } from "../../device/save-file.ts";
+import { AdminScreen } from "../administration/AdminScreen.tsx";
+import { useAdminRead } from "../api/use-admin.ts";
+import { Choose } from "../frame/Choose.tsx";
+import { toast } from "../frame/toasts.tsx";
+import { Failure, Loading } from "../frame/Waiting.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { useAccount } from "../session/account.ts";
+import { FunnelTables } from "./FunnelTables.tsx";
+import type { Funnel } from "./funnel-types.ts";
+
+const FIRST_FORM = "complaint";
+
+function SaveFunnel({ form }: { form: string }) {
+	const { t } = useStudioI18n();
+	const { user } = useAccount();
+	const save = async () => {
+		try {
+			const headers = { Authorization: user.snapshot().token };
+			const response = await fetch(`/admin/api/funnel/csv?form=${form}`, { headers });
+			if (!response.headers.get("content-type")?.startsWith("text/csv")) throw new Error("expected a CSV file");
+			saveFile(`${form}.csv`, await response.blob());
+		} catch {
+			toast("error", t("The server does not answer. Check your connection and try again."));
+		}
+	};
+	return (
+		<Button variant="outline" onClick={() => void save()}>
+			{t("Export as CSV")}
+		</Button>
+	);
+}
+
+/** The versions of a form of which anything is known: one is shown, compared with another. */
+function Versions({ funnel }: { funnel: Funnel }) {
+	const { t, time } = useStudioI18n();
+	const { versions, smallest } = funnel;
+	const [chosen, setChosen] = useState<string>();
+	const [other, setOther] = useState<string>();
+	const shown = versions.find(({ form_hash }) => form_hash === chosen) ?? versions[0];
+	if (!shown) return <Text role="status">{t("Nothing has been reported of this form yet.")}</Text>;
+	const older = versions[versions.indexOf(shown) + 1];
+	const before = other === undefined ? older : versions.find(({ form_hash }) => form_hash === other);
+	const options = versions.map(({ form_hash, note, published_at }) => ({
+		value: form_hash,
+		label: t("{when}: {note}", { when: time(published_at), note: note || t("Published without a note") }),
+	}));
+	return (
+		<>
+			<Flex gap="4" wrap="wrap">
+				<Field.Root flex="1 1 16rem">
+					<Field.Label>{t("Version")}</Field.Label>
+					<Choose value={shown.form_hash} options={options} onChoose={setChosen} />
+				</Field.Root>
+				<Field.Root flex="1 1 16rem">
+					<Field.Label>{t("Compared with")}</Field.Label>
+					<Choose
+						value={before?.form_hash ?? ""}
+						options={[{ value: "", label: t("No other version") }, ...options]}
+						onChoose={setOther}
+					/>
+				</Field.Root>
+			</Flex>
+			<FunnelTables shown={shown} before={before === shown ? undefined : before} smallest={smallest} />
+		</>
+	);
+}
+
+/** How people fare in a form, version by version. */
+export default function FunnelScreen() {
+	const { t } = useStudioI18n();
+	const [query, setQuery] = useSearchParams();
+	const form = query.get("form") ?? FIRST_FORM;
+	const { data, error, mutate } = useAdminRead<Funnel>(`funnel?${new URLSearchParams({ form })}`);
+	const text = t(
+		"Where people get to in a form, and where they give up: as their browsers report it, without who they are or what they typed. Counts go in steps of {smallest}; fewer are not told. They are stored for {days} days.",
+		{ smallest: data?.smallest ?? 5, days: data?.days ?? 400 },
+	);
+	return (
+		<AdminScreen title={t("Forms in use")} text={text}>
+			{error && <Failure error={error} onAgain={() => void mutate()} />}
+			{!data && !error && <Loading />}
+			{data && (
+				<>
+					<Flex gap="4" wrap="wrap" align="flex-end">
+						<Field.Root flex="1 1 16rem">
+							<Field.Label>{t("Form")}</Field.Label>
+							<Choose
+								value={form}
+								options={data.forms.map(({ id, title }) => ({ value: id, label: title }))}
+								onChoose={(id) => setQuery({ form: id })}
+							/>
+						</Field.Root>
+						<SaveFunnel form={form} />
+					</Flex>
+					<Versions key={form} funnel={data} />
+				</>
+			)}
+		</AdminScreen>
+	);
+}
