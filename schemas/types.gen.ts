@@ -2972,6 +2972,10 @@ export interface Operations {
 					 * Which pages were opened.
 					 */
 					visit_days: number;
+					/**
+					 * How many got how far in forms.
+					 */
+					form_count_days: number;
 				};
 				locales: string[];
 			};

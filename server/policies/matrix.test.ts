@@ -44,6 +44,7 @@ const WHO: Record<string, readonly string[]> = {
 	"POST /admin/api/draft-releases/{id}/replay": EDITING,
 	"GET /admin/api/draft-releases/{id}/approval": EDITING,
 	"POST /admin/api/draft-releases/{id}/approve": PUBLISHING,
+	"POST /admin/api/draft-releases/{id}/presence": EDITING,
 	"POST /admin/api/previews": EDITING,
 	"POST /admin/api/schedules/{id}/cancel": PUBLISHING,
 	"GET /admin/api/cases": withAny("r"),
@@ -87,7 +88,6 @@ const WHO: Record<string, readonly string[]> = {
 	"POST /admin/api/session/code": ANY_STAFF,
 	"POST /admin/api/session/confirm": ANY_STAFF,
 };
-void ADMINISTERING;
 
 const REASON = "The office asked for help in writing.";
 

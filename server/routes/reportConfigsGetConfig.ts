@@ -4,6 +4,7 @@ import { offersOf } from "../../schemas/rules/offered.ts";
 import { CODE_LENGTH } from "../login/code.ts";
 import { EVENTS_PATH } from "../release/events.ts";
 import { findReference } from "../release/feed.ts";
+import { FUNNEL_DAYS } from "../repositories/form-funnel.ts";
 import { RESEND_SECONDS } from "../repositories/login-code.ts";
 import { findManifest } from "../repositories/release.ts";
 import { LOG_DAYS } from "../repositories/user-log.ts";
@@ -31,6 +32,7 @@ export const reportConfigsGetConfig: Route<"reportConfigsGetConfig"> = async (_q
 				session_days: services.settings.sessions.days,
 				draft_days: DRAFT_DAYS,
 				visit_days: LOG_DAYS,
+				form_count_days: FUNNEL_DAYS,
 			},
 			locales: manifest?.site.locales.map(({ code }) => code) ?? ["en-US"],
 		},

@@ -45,6 +45,7 @@ async function byRjsf(form: FormDocument): Promise<string> {
 		attachments: {},
 		i18n: () => ENGLISH,
 		announce: () => undefined,
+		onAction: () => undefined,
 		render: () => null,
 		bySchema: undefined,
 	});

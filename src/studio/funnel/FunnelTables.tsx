@@ -1,9 +1,10 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Count, shareBefore } from "./Count.tsx";
+import { FunnelTable } from "./FunnelTable.tsx";
 import type { FunnelField, FunnelStep, FunnelVersion } from "./funnel-types.ts";
 
 type FunnelTablesProps = { shown: FunnelVersion; before: FunnelVersion | undefined; smallest: number };
@@ -17,44 +18,22 @@ function StepsTable({ shown, before, smallest }: FunnelTablesProps) {
 		const same = before?.steps.find(({ id }) => id === step.id);
 		return <Count {...{ of, smallest }} count={step[name]} before={shareBefore(same?.[name], openedIn(before))} />;
 	};
+	const sent = <Count {...{ of, smallest }} count={shown.sent} before={shareBefore(before?.sent, openedIn(before))} />;
+	const rows = shown.steps.map((step) => ({
+		key: step.id,
+		title: step.title,
+		cells: [count("reached", step), count("erred", step), count("left", step)],
+	}));
 	return (
-		<Table.ScrollArea
-			borderWidth="1px"
-			borderRadius="lg"
-			bg="bg.panel"
-			tabIndex={0}
-			role="region"
-			aria-label={t("Steps")}
-		>
-			<Table.Root>
-				<Table.Header>
-					<Table.Row>
-						<Table.ColumnHeader>{t("Step")}</Table.ColumnHeader>
-						<Table.ColumnHeader>{t("Reached")}</Table.ColumnHeader>
-						<Table.ColumnHeader>{t("Erred")}</Table.ColumnHeader>
-						<Table.ColumnHeader>{t("Left there")}</Table.ColumnHeader>
-					</Table.Row>
-				</Table.Header>
-				<Table.Body>
-					{shown.steps.map((step) => (
-						<Table.Row key={step.id}>
-							<Table.Cell>{step.title}</Table.Cell>
-							<Table.Cell>{count("reached", step)}</Table.Cell>
-							<Table.Cell>{count("erred", step)}</Table.Cell>
-							<Table.Cell>{count("left", step)}</Table.Cell>
-						</Table.Row>
-					))}
-					<Table.Row>
-						<Table.Cell fontWeight="semibold">{t("Sent")}</Table.Cell>
-						<Table.Cell colSpan={3}>
-							<Count {...{ of, smallest }} count={shown.sent} before={shareBefore(before?.sent, openedIn(before))} />
-						</Table.Cell>
-					</Table.Row>
-				</Table.Body>
-			</Table.Root>
-		</Table.ScrollArea>
+		<FunnelTable
+			subject={t("Step")}
+			columns={[t("Reached"), t("Erred"), t("Left there")]}
+			rows={[...rows, { key: "", title: t("Sent"), cells: [sent, null, null] }]}
+		/>
 	);
 }
+
+const rulesOf = ({ keywords }: FunnelField) => keywords.map(({ keyword, count }) => `${keyword} ${count}`).join(", ");
 
 function FieldsTable({ shown, before, smallest }: FunnelTablesProps) {
 	const { t } = useStudioI18n();
@@ -66,35 +45,26 @@ function FieldsTable({ shown, before, smallest }: FunnelTablesProps) {
 		return <Count {...{ of, smallest }} count={field[name]} before={shareBefore(same?.[name], openedIn(before))} />;
 	};
 	return (
-		<Table.ScrollArea
-			borderWidth="1px"
-			borderRadius="lg"
-			bg="bg.panel"
-			tabIndex={0}
-			role="region"
-			aria-label={t("Field")}
-		>
-			<Table.Root>
-				<Table.Header>
-					<Table.Row>
-						<Table.ColumnHeader>{t("Field")}</Table.ColumnHeader>
-						<Table.ColumnHeader>{t("Erred")}</Table.ColumnHeader>
-						<Table.ColumnHeader>{t("Rules that were broken")}</Table.ColumnHeader>
-						<Table.ColumnHeader>{t("Left there")}</Table.ColumnHeader>
-					</Table.Row>
-				</Table.Header>
-				<Table.Body>
-					{shown.fields.map((field) => (
-						<Table.Row key={field.pointer}>
-							<Table.Cell>{field.title}</Table.Cell>
-							<Table.Cell>{count("erred", field)}</Table.Cell>
-							<Table.Cell>{field.keywords.map((one) => `${one.keyword} ${one.count}`).join(", ")}</Table.Cell>
-							<Table.Cell>{count("left", field)}</Table.Cell>
-						</Table.Row>
-					))}
-				</Table.Body>
-			</Table.Root>
-		</Table.ScrollArea>
+		<FunnelTable
+			subject={t("Field")}
+			columns={[t("Erred"), t("Rules that were broken"), t("Left there")]}
+			rows={shown.fields.map((field) => ({
+				key: field.pointer,
+				title: field.title,
+				cells: [count("erred", field), rulesOf(field) || null, count("left", field)],
+			}))}
+		/>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<Stack as="section" gap="3">
+			<Heading as="h2" size="lg">
+				{title}
+			</Heading>
+			{children}
+		</Stack>
 	);
 }
 
@@ -102,15 +72,13 @@ function FieldsTable({ shown, before, smallest }: FunnelTablesProps) {
 export function FunnelTables(props: FunnelTablesProps) {
 	const { t } = useStudioI18n();
 	return (
-		<Stack gap="6">
-			<Heading as="h2" size="lg">
-				{t("Steps")}
-			</Heading>
-			<StepsTable {...props} />
-			<Heading as="h2" size="lg">
-				{t("Fields where people erred or left")}
-			</Heading>
-			<FieldsTable {...props} />
+		<Stack gap="8">
+			<Part title={t("Steps")}>
+				<StepsTable {...props} />
+			</Part>
+			<Part title={t("Fields where people erred or left")}>
+				<FieldsTable {...props} />
+			</Part>
 		</Stack>
 	);
 }
