@@ -1,6 +1,6 @@
 import { translatorFor } from "../cases/filer-language.ts";
 import type { Db } from "../database/connection.ts";
-import { FUNNEL_STEP, type FunnelVersion, formFunnel, listForms } from "../funnel/form-funnel.ts";
+import { FUNNEL_STEP, formFunnel, listForms, type VersionCounts } from "../funnel/form-funnel.ts";
 import { mayEdit } from "../policies/document-policy.ts";
 import { FUNNEL_DAYS } from "../repositories/form-funnel.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
@@ -78,7 +78,7 @@ const HEADER = [
 	"sent",
 ];
 
-function linesOf({ version, published_at, note, sent, steps, fields }: FunnelVersion): string[] {
+function linesOf({ version, published_at, note, sent, steps, fields }: VersionCounts): string[] {
 	const line = (...cells: (string | number)[]) => csvLine([version, published_at, note, ...cells]);
 	return [
 		line("form", "", "", "", "", "", "", sent),
@@ -90,7 +90,7 @@ function linesOf({ version, published_at, note, sent, steps, fields }: FunnelVer
 	];
 }
 
-async function* csvOf(versions: readonly FunnelVersion[]): AsyncGenerator<string> {
+async function* csvOf(versions: readonly VersionCounts[]): AsyncGenerator<string> {
 	yield CSV_MARK + csvLine(HEADER);
 	for (const version of versions) yield linesOf(version).join("");
 }

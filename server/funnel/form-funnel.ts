@@ -94,4 +94,4 @@ export async function listForms(db: Db, { forms }: Pick<Manifest, "forms">, word
 }
 
 /** One version's funnel. */
-export type FunnelVersion = Awaited<ReturnType<typeof formFunnel>>[number];
+export type VersionCounts = Awaited<ReturnType<typeof formFunnel>>[number];
