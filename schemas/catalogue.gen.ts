@@ -40,6 +40,7 @@ import blocks_timeline from "./meta/blocks/timeline.schema.json" with { type: "j
 import staff_blocks_case_bulk from "./meta/blocks/staff/case-bulk.schema.json" with { type: "json" };
 import staff_blocks_case_clocks from "./meta/blocks/staff/case-clocks.schema.json" with { type: "json" };
 import staff_blocks_case_export from "./meta/blocks/staff/case-export.schema.json" with { type: "json" };
+import staff_blocks_case_filing from "./meta/blocks/staff/case-filing.schema.json" with { type: "json" };
 import staff_blocks_case_moves from "./meta/blocks/staff/case-moves.schema.json" with { type: "json" };
 import staff_blocks_case_presence from "./meta/blocks/staff/case-presence.schema.json" with { type: "json" };
 import staff_blocks_desk_commands from "./meta/blocks/staff/desk-commands.schema.json" with { type: "json" };
@@ -90,11 +91,13 @@ import staff_api_deskAddNote from "./api/staff/deskAddNote.schema.json" with { t
 import staff_api_deskAssignCase from "./api/staff/deskAssignCase.schema.json" with { type: "json" };
 import staff_api_deskDeleteView from "./api/staff/deskDeleteView.schema.json" with { type: "json" };
 import staff_api_deskExtendCase from "./api/staff/deskExtendCase.schema.json" with { type: "json" };
+import staff_api_deskFileCase from "./api/staff/deskFileCase.schema.json" with { type: "json" };
 import staff_api_deskGetBulk from "./api/staff/deskGetBulk.schema.json" with { type: "json" };
 import staff_api_deskGetCase from "./api/staff/deskGetCase.schema.json" with { type: "json" };
 import staff_api_deskGetCases from "./api/staff/deskGetCases.schema.json" with { type: "json" };
 import staff_api_deskGetCounts from "./api/staff/deskGetCounts.schema.json" with { type: "json" };
 import staff_api_deskGetFigures from "./api/staff/deskGetFigures.schema.json" with { type: "json" };
+import staff_api_deskGetFilingCategories from "./api/staff/deskGetFilingCategories.schema.json" with { type: "json" };
 import staff_api_deskGetFilters from "./api/staff/deskGetFilters.schema.json" with { type: "json" };
 import staff_api_deskGetReplyDraft from "./api/staff/deskGetReplyDraft.schema.json" with { type: "json" };
 import staff_api_deskGetTemplates from "./api/staff/deskGetTemplates.schema.json" with { type: "json" };
@@ -187,6 +190,7 @@ export const STAFF_BLOCKS: Readonly<Record<string, object>> = {
 	"case-bulk": staff_blocks_case_bulk,
 	"case-clocks": staff_blocks_case_clocks,
 	"case-export": staff_blocks_case_export,
+	"case-filing": staff_blocks_case_filing,
 	"case-moves": staff_blocks_case_moves,
 	"case-presence": staff_blocks_case_presence,
 	"desk-commands": staff_blocks_desk_commands,
@@ -245,11 +249,13 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskAssignCase": staff_api_deskAssignCase,
 	"deskDeleteView": staff_api_deskDeleteView,
 	"deskExtendCase": staff_api_deskExtendCase,
+	"deskFileCase": staff_api_deskFileCase,
 	"deskGetBulk": staff_api_deskGetBulk,
 	"deskGetCase": staff_api_deskGetCase,
 	"deskGetCases": staff_api_deskGetCases,
 	"deskGetCounts": staff_api_deskGetCounts,
 	"deskGetFigures": staff_api_deskGetFigures,
+	"deskGetFilingCategories": staff_api_deskGetFilingCategories,
 	"deskGetFilters": staff_api_deskGetFilters,
 	"deskGetReplyDraft": staff_api_deskGetReplyDraft,
 	"deskGetTemplates": staff_api_deskGetTemplates,

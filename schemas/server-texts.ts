@@ -96,6 +96,7 @@ export const SERVER_TEXTS = [
 	"Please choose a picture that you have uploaded.",
 	"An attachment is missing. Please add it again.",
 	"Please choose a category.",
+	"Please give the mobile number of who it is filed for, or file it anonymously.",
 	"There is no such project.",
 	"This was already sent with other answers.",
 	"This was already sent.",

@@ -10,6 +10,8 @@ export const STAFF_OPERATIONS = {
 	deskDeleteView: {"method":"POST","path":"admin/api/desk/views/delete","kind":"command","auth":"required"},
 	/** Gives a clock of a case more working days, and says why. */
 	deskExtendCase: {"method":"POST","path":"admin/api/desk/cases/extend","kind":"command","auth":"required"},
+	/** Files a case for somebody who called, came or wrote, with the form that citizens fill in; as messagesIndex does. The clerk has to handle its category. */
+	deskFileCase: {"method":"POST","path":"admin/api/desk/cases/file","kind":"command","auth":"required"},
 	/** How far a bulk step of the caller's has come, and what was refused; the newest without an id. */
 	deskGetBulk: {"method":"GET","path":"admin/api/desk/bulk","kind":"query","auth":"required"},
 	/** One case, all of it. */
@@ -20,6 +22,8 @@ export const STAFF_OPERATIONS = {
 	deskGetCounts: {"method":"GET","path":"admin/api/desk/counts","kind":"query","auth":"required"},
 	/** How long cases took that the caller may read and that were filed in the last months: median and 90th percentile in days; shares from 0 to 1. */
 	deskGetFigures: {"method":"GET","path":"admin/api/desk/figures","kind":"query","auth":"required"},
+	/** The categories in which who asks may take cases in, with the form of each. */
+	deskGetFilingCategories: {"method":"GET","path":"admin/api/desk/filing-categories","kind":"query","auth":"required"},
 	/** What the list can be filtered by. */
 	deskGetFilters: {"method":"GET","path":"admin/api/desk/filters","kind":"query","auth":"required"},
 	/** The reply to a case that colleagues write together, and who wrote last. */

@@ -95,6 +95,7 @@ export interface DocumentTypes {
 		case_bulk: CaseBulkBlock;
 		case_clocks: CaseClocksBlock;
 		case_export: CaseExportBlock;
+		case_filing: CaseFilingBlock;
 		case_moves: CaseMovesBlock;
 		case_presence: CasePresenceBlock;
 		desk_commands: DeskCommandsBlock;
@@ -2112,6 +2113,30 @@ export interface CaseExportBlock {
 	files?: ["cases.csv" | "cases.xlsx" | "figures.csv", ...("cases.csv" | "cases.xlsx" | "figures.csv")[]];
 }
 /**
+ * Takes a case in for somebody: how it came, for whom, and the form that citizens fill in. The draft is the desk's own.
+ */
+export interface CaseFilingBlock {
+	type: "case_filing";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	form: Binding;
+	/**
+	 * Path of the page that shows a case by the query's `id`.
+	 */
+	case_at: string;
+	/**
+	 * Path of the page on which the next case is taken in.
+	 */
+	again_at: string;
+	/**
+	 * Path of the citizens' page on which a form is chosen: links to it lead to `again_at`.
+	 */
+	instead_of?: string;
+}
+/**
  * The steps that may be taken with a case: a button for each, which opens its form, and a key.
  */
 export interface CaseMovesBlock {
@@ -3664,6 +3689,74 @@ export interface StaffOperations {
 			version: number;
 		};
 	};
+	deskFileCase: {
+		request: {
+			/**
+			 * Id of a form document.
+			 */
+			form: string;
+			/**
+			 * Hash of the form artefact it was begun on.
+			 */
+			form_hash: string;
+			/**
+			 * Id of the release it was begun on. Another one that offered the same version of the form does as well, as when another device began.
+			 */
+			release: string;
+			/**
+			 * The answers; the form's own schema says which.
+			 */
+			data: {
+				[k: string]: unknown;
+			};
+			/**
+			 * @maxItems 50
+			 *
+			 * Items: Opaque identifier.
+			 */
+			attachments?: string[];
+			/**
+			 * The same key files the same case once, with a name or without. Nobody may guess it: who has it learns the case's number.
+			 */
+			idempotency_key: string;
+			/**
+			 * How they were reached.
+			 */
+			channel: "phone" | "counter" | "letter";
+			/**
+			 * The account in whose name it is filed, made where there is none. Not used where the answers ask for a case without a name; without it the case is nobody's.
+			 */
+			mobile?: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			number: string;
+			status: CaseStatus;
+			/**
+			 * ISO 8601, UTC.
+			 */
+			submitted_at: string;
+			/**
+			 * With the number, finds a case filed without an account; null for a named one.
+			 */
+			query_code?: string | null;
+			/**
+			 * When it will be accepted or refused.
+			 */
+			accept_by?: string | null;
+			/**
+			 * When it will be replied to.
+			 */
+			reply_by?: string | null;
+			/**
+			 * True where this key had filed the case before: nothing new was filed.
+			 */
+			repeated?: boolean;
+		};
+	};
 	deskGetBulk: {
 		request: {
 			id?: string;
@@ -3759,6 +3852,24 @@ export interface StaffOperations {
 				name: string;
 				open: number;
 				overdue: number;
+			}[];
+		};
+	};
+	deskGetFilingCategories: {
+		request: {};
+		response: {
+			list: {
+				code: string;
+				name: string;
+				description: string;
+				/**
+				 * Id of a form document.
+				 */
+				form: string;
+				/**
+				 * Class of an icon; empty for none.
+				 */
+				icon: string;
 			}[];
 		};
 	};
@@ -4196,6 +4307,10 @@ export interface DeskCase {
 	moves: DeskMove[];
 	clocks: DeskClock[];
 	reporter: DeskReporter;
+	/**
+	 * Who of the staff took it in and how it came; null where its reporter filed it.
+	 */
+	on_behalf: DeskOnBehalf | null;
 	related: DeskRelated[];
 	similar: DeskCaseSummary[];
 	routed: DeskRouted[];
@@ -4357,6 +4472,13 @@ export interface DeskCaseSummary {
 	 * Counts the case's changes.
 	 */
 	version: number;
+}
+export interface DeskOnBehalf {
+	channel: "phone" | "counter" | "letter";
+	/**
+	 * Empty once their account is gone.
+	 */
+	clerk: string;
 }
 export interface DeskRelated {
 	/**

@@ -100,6 +100,8 @@ export type Ports = {
 	config: ConfigPort;
 	/** Whether the backend implements an operation; others are not requested. */
 	offers(operation: string): boolean;
+	/** Names drafts apart from the reader's own, where forms are filled in for others: they stay on the device. */
+	draftsOf?: string;
 	/** BCP 47. */
 	locale: string;
 	/** Asks anew for everything that is shown. */

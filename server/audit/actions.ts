@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
 	"session.ended",
 	"case.read",
 	"case.listed",
+	"case.filed",
 	"case.moved",
 	"case.changed",
 	"case.published",

@@ -5,6 +5,7 @@ import { isAnonymous } from "../../schemas/rules/anonymous.ts";
 import { writtenInOrder } from "../../schemas/rules/same-json.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewMessage } from "../database/tables.ts";
+import type { CaseStanding } from "../policies/rights.ts";
 import { findTimeZone } from "../repositories/calendar.ts";
 import { currentHandling } from "../repositories/handling-documents.ts";
 import {
@@ -17,10 +18,10 @@ import {
 } from "../repositories/message.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
 import { findCurrentManifest, findOffering, type Offering } from "../repositories/release.ts";
-import { attachUploads, takenBy } from "../repositories/upload.ts";
+import { attachUploads, giveUploads, takenBy } from "../repositories/upload.ts";
 import type { RequestOperation } from "../routes/request-operation.ts";
 import type { Services } from "../services.ts";
-import { missingAttachment, Refusal } from "../wire/refusal.ts";
+import { invalid, missingAttachment, Refusal } from "../wire/refusal.ts";
 import { chosenOptions } from "./chosen-options.ts";
 import { CITIZEN } from "./citizen-action.ts";
 import { translatorFor } from "./filer-language.ts";
@@ -39,6 +40,21 @@ import { firstStateOf, workflowHashFor, workflowOfCase } from "./workflow.ts";
 
 /** What a citizen sends. */
 type Submission = RequestOf<"messagesIndex">;
+
+/** Somebody of the staff files a case for somebody else. */
+export type OnBehalf = {
+	/** Who uploaded its files; the case takes them from there. */
+	clerk: string;
+	/** Throws 403 where the clerk may not file cases of a category. */
+	demand(category: CaseStanding): void;
+	/** In whose name, unless the answers ask for a case without one; null for nobody. Made where it has to be, once all is valid. */
+	account: (() => Promise<string>) | null;
+	/** Keeps who took it in, in the transaction of the case. */
+	keep(transaction: Db, id: string, named: boolean): Promise<void>;
+};
+
+/** Who sends a case and from where; `onBehalf` where it is not for themselves. */
+type Sending = { request: RequestOperation; language: string | undefined; onBehalf?: OnBehalf };
 
 /** What filing a case works with. */
 type Work = Pick<Services, "db" | "secret">;
@@ -82,16 +98,28 @@ async function formOf(db: Db, submission: Submission): Promise<ReleasedForm & { 
 	throw new Refusal(410, "This form is no longer offered. Please open it again.");
 }
 
+/** What of a case says whose it is. */
+type Owned = "user_id" | "query_code_mac" | "idempotency_owner" | "idempotency_key";
+
+/** Whose a case is; who has filed one without a name finds it by a code. */
+function ownedBy(work: Work, submission: Submission, id: string, userId: string | null): Pick<NewMessage, Owned> {
+	const { key, mac } = keyOf(work, submission);
+	return {
+		user_id: userId,
+		query_code_mac: userId === null ? queryCodeMac(work.secret, id) : null,
+		idempotency_owner: ownerOf(userId),
+		idempotency_key: userId === null ? mac : key,
+	};
+}
+
+/** A case but for whose it is, all that was sent being valid. */
 async function describe(
-	work: Work,
+	db: Db,
 	submission: Submission,
-	userId: string | null,
 	form: ReleasedForm & { release: Offering },
 	translator: Translator,
-	request: RequestOperation,
-): Promise<NewMessage> {
-	const { db, secret } = work;
-	const { key, mac } = keyOf(work, submission);
+	{ request, onBehalf }: Sending,
+): Promise<Omit<NewMessage, Owned> & { id: string }> {
 	const id = randomUUID();
 	const valid = validValues(form, submission.data, translator);
 	refuseExits(form, valid, translator);
@@ -100,6 +128,8 @@ async function describe(
 	const data = isNeutral ? withNeutralNames(valid, await neutralNames(db, submission.attachments ?? [])) : valid;
 	const labels = await chosenOptions(form.artefact, data, request, translator);
 	const category = await categoryOf(db, submission.form, data);
+	const restricted = await isRestricted(db, category, form.release.manifest);
+	onBehalf?.demand({ code: category.code, team: category.team, restricted });
 	const workflow = await handledBy(db, category.code);
 	const shown = (await loadShownForm(db, submission)) ?? form;
 	const project_id = await projectOf(db, data);
@@ -111,13 +141,12 @@ async function describe(
 		...(await routeBy(db, facts)),
 		id,
 		number: await nextNumber(db),
-		user_id: userId,
 		form: submission.form,
 		form_hash: submission.form_hash,
 		release_id: form.release.id,
 		category_id: category.id,
 		project_id,
-		restricted: await isRestricted(db, category, form.release.manifest),
+		restricted,
 		confidential: await isConfidential(db, category, form.release.manifest),
 		title,
 		data: JSON.stringify(data),
@@ -126,9 +155,6 @@ async function describe(
 		reply: null,
 		rating: null,
 		rating_comment: null,
-		query_code_mac: userId === null ? queryCodeMac(secret, id) : null,
-		idempotency_owner: ownerOf(userId),
-		idempotency_key: userId === null ? mac : key,
 		request_digest: digestOf(submission),
 		public_text,
 	};
@@ -148,14 +174,18 @@ function store(
 	work: Work,
 	message: NewMessage,
 	attachments: readonly string[],
-	{ key, anonymous }: { key: FilingKey; anonymous: boolean },
+	{ key, anonymous, onBehalf }: { key: FilingKey; anonymous: boolean; onBehalf: OnBehalf | undefined },
 ): Promise<FiledMessage | null> {
 	return work.db.transaction().execute(async (transaction) => {
 		const filed = await insertMessage(transaction, message, key);
 		if (!filed) return null;
 		const owner = message.user_id ?? null;
-		if (!(await attachUploads(transaction, attachments, filed.id, owner))) {
+		if (!(await attachUploads(transaction, attachments, filed.id, onBehalf?.clerk ?? owner))) {
 			throw missingAttachment();
+		}
+		if (onBehalf) {
+			await giveUploads(transaction, attachments, owner);
+			await onBehalf.keep(transaction, filed.id, owner !== null);
 		}
 		if (anonymous) await neutralizeUploads(transaction, attachments);
 		await insertFlow(transaction, {
@@ -195,22 +225,35 @@ export async function filedBefore(work: Work, submission: Submission): Promise<F
 /** A case as it stands after it was sent; `repeated` where it had been filed before. */
 export type Filing = { filed: FiledMessage; repeated: boolean };
 
-/** Files a case once. Throws 401, 409, 410 or 422. Once it resolves, the case outlives a crash. */
+/** In whose name a case is filed that a clerk takes in. Throws 422 where its form asks for one and none was given. */
+async function accountOf({ account }: OnBehalf, anonymous: boolean, required: boolean): Promise<string | null> {
+	if (anonymous) return null;
+	if (account) return account();
+	const text = "Please give the mobile number of who it is filed for, or file it anonymously.";
+	if (required) throw invalid([{ pointer: "/mobile", message: text }], text);
+	return null;
+}
+
+/** Files a case once. Throws 401, 403, 409, 410 or 422. Once it resolves, the case outlives a crash. */
 export async function fileCase(
 	services: Work,
 	submission: Submission,
 	filer: string | null,
-	{ request, language }: { request: RequestOperation; language: string | undefined },
+	sending: Sending,
 ): Promise<Filing> {
 	const { db } = services;
+	const { onBehalf } = sending;
 	const form = await formOf(db, submission);
 	const { document } = form.artefact;
 	const anonymous = isAnonymous(document, submission.data);
-	if (document.auth === "required" && filer === null && !anonymous) throw new Refusal(401, "Please log in.");
-	const translator = await translatorFor(db, form.release.manifest, language);
-	const message = await describe(services, submission, filer, form, translator, request);
+	const required = document.auth === "required";
+	if (required && filer === null && !anonymous && !onBehalf) throw new Refusal(401, "Please log in.");
+	const translator = await translatorFor(db, form.release.manifest, sending.language);
+	const described = await describe(db, submission, form, translator, sending);
+	const owner = onBehalf ? await accountOf(onBehalf, anonymous, required) : filer;
+	const message = { ...described, ...ownedBy(services, submission, described.id, owner) };
 	const key = keyOf(services, submission);
-	const filed = await store(services, message, submission.attachments ?? [], { key, anonymous });
+	const filed = await store(services, message, submission.attachments ?? [], { key, anonymous, onBehalf });
 	if (filed) return { filed, repeated: false };
 	const before = await filedBefore(services, submission);
 	if (!before) throw new Error("A case neither could be stored nor was there already.");

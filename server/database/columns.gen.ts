@@ -134,6 +134,11 @@ export type Columns = {
 		message_id: { type: string; nullable: false; optional: false };
 		text: { type: string; nullable: false; optional: false };
 	};
+	case_on_behalf: {
+		channel: { type: string; nullable: false; optional: false };
+		clerk_id: { type: string; nullable: true; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+	};
 	case_original: {
 		author_id: { type: string; nullable: true; optional: true };
 		before: { type: object; nullable: false; optional: false };

@@ -26,6 +26,7 @@ import type {
 	CaseInformedTable,
 	CaseLinkTable,
 	CaseNoteTable,
+	CaseOnBehalfTable,
 	CaseOriginalTable,
 	CasePresenceTable,
 	CaseViewTable,
@@ -129,6 +130,7 @@ export type Tables = {
 	reply_draft: ReplyDraftTable;
 	publication_proposal: PublicationProposalTable;
 	case_original: CaseOriginalTable;
+	case_on_behalf: CaseOnBehalfTable;
 	bulk_step: BulkStepTable;
 	bulk_case: BulkCaseTable;
 };

@@ -8,6 +8,7 @@ import { mayWithCase, shownFields } from "../policies/case-policy.ts";
 import { demandCase } from "../policies/demand-case.ts";
 import type { CaseStanding } from "../policies/rights.ts";
 import { listExtensions } from "../repositories/case-extension.ts";
+import { findOnBehalf } from "../repositories/case-on-behalf.ts";
 import { listAlike, listLinked, listNotes, listOfReporter, readableOf } from "../repositories/case-relations.ts";
 import { findWorkCalendar } from "../repositories/handling-documents.ts";
 import { type FoundMessage, findMessage } from "../repositories/message.ts";
@@ -119,6 +120,7 @@ export async function deskCase(work: Work, id: string, user: UserRow): Promise<D
 		reporter: shown.has("reporter")
 			? await reporterOf(work, message, user)
 			: { kind: "staff", name: "", mobile: "", cases: [] },
+		on_behalf: await findOnBehalf(db, id),
 		related: await relatedOf(work, message, user),
 		similar: await deskSummaries(db, similar, user.id),
 		routed: (message.routed ?? []).map(({ rule, title, why }) => ({ rule, title, why: why.join("; ") })),

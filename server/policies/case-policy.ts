@@ -12,6 +12,8 @@ import {
 /** What can be done with a case by staff, and the right that it takes. */
 const OPERATIONS = {
 	read: "reads",
+	/** Takes one in for somebody who calls or stands at the counter. */
+	file: "handles",
 	move: "handles",
 	note: "handles",
 	assign: "handles",

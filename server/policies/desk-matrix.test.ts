@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asArray } from "../../schemas/rules/json.ts";
 import { STAFF_OPERATIONS } from "../../schemas/staff-operations.gen.ts";
 import type { StaffOperationName } from "../desk/staff-route.ts";
+import { findUserBy } from "../repositories/user.ts";
+import { complaintIn } from "../testing/filed-case.ts";
 import { isLetIn, type Matrix, openMatrix } from "../testing/matrix.ts";
 import { CATEGORIES, type CategoryCode, PERSONAS, type Persona } from "../testing/personas.ts";
 import { valueIn } from "../testing/test-app.ts";
@@ -11,6 +13,9 @@ type Trial = { needs: "desk" | "r" | "m" | "p"; with?(id: string): object };
 
 /** As much as is needed to be let in, and to change nothing. */
 const seen = (id: string) => ({ id, version: -1 });
+
+/** A form that no release ever had. */
+const NO_FORM = { form: "none", form_hash: "0".repeat(64), release: "none" };
 
 /** Every operation of the desk: one without a row does not compile. */
 const TRIALS: Record<StaffOperationName, Trial> = {
@@ -26,6 +31,12 @@ const TRIALS: Record<StaffOperationName, Trial> = {
 	deskRedactCase: { needs: "p", with: (id) => ({ ...seen(id), text: "no such words" }) },
 	deskDeleteView: { needs: "desk", with: () => ({ id: "none" }) },
 	deskExtendCase: { needs: "m", with: (id) => ({ ...seen(id), clock: "none", days: 1, reason: "It takes longer." }) },
+	// What counts is the category that the answers name: tried below.
+	deskFileCase: {
+		needs: "desk",
+		with: () => ({ ...NO_FORM, channel: "phone", data: {}, idempotency_key: crypto.randomUUID() }),
+	},
+	deskGetFilingCategories: { needs: "desk" },
 	deskGetCase: { needs: "r", with: (id) => ({ id }) },
 	deskGetCases: { needs: "desk" },
 	deskGetCounts: { needs: "desk" },
@@ -74,6 +85,26 @@ describe.each(PERSONAS)("$name", (persona) => {
 		const list = await matrix.call(persona, "/admin/api/desk/cases?limit=50");
 		const listed = asArray(valueIn(list.data, "list")).some((one) => valueIn(one, "id") === id);
 		expect(listed).toBe(lettersOf(persona, code).includes("r"));
+	});
+
+	it("takes a case in where they handle its category, is offered no other, and leaves no account behind elsewhere", async () => {
+		await matrix.become(persona);
+		const { data } = await matrix.call(persona, "/admin/api/desk/filing-categories");
+		const offered = asArray(valueIn(data, "list")).map((one) => valueIn(one, "code"));
+		for (const code of CATEGORIES) {
+			const may = lettersOf(persona, code).includes("m");
+			const mobile = `138${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+			const submission = await complaintIn(matrix.test, code);
+			const outcome = await matrix.call(persona, "/admin/api/desk/cases/file", {
+				...submission,
+				channel: "counter",
+				mobile,
+			});
+			expect(isLetIn(outcome), `${code}: ${outcome.msg}`).toBe(may);
+			expect(outcome.code === 0, outcome.msg).toBe(may);
+			expect(offered.includes(code), code).toBe(may);
+			expect((await findUserBy(matrix.test.services.db, "mobile", mobile)) !== null).toBe(may);
+		}
 	});
 
 	it("is let in to the desk where there is a case to read, and nowhere else", async () => {

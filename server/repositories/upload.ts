@@ -60,6 +60,12 @@ export async function attachUploads(
 	return numUpdatedRows === BigInt(new Set(ids).size);
 }
 
+/** Makes attached uploads those of an account, or nobody's: who uploaded them did it for somebody else. */
+export async function giveUploads(db: Db, ids: readonly string[], owner: string | null): Promise<void> {
+	if (ids.length === 0) return;
+	await db.updateTable("upload").set({ owner_id: owner }).where("id", "in", ids).execute();
+}
+
 /** Those of some uploads that a case took when it was filed. */
 export async function takenBy(db: Db, messageId: string, ids: readonly string[]): Promise<string[]> {
 	if (ids.length === 0) return [];

@@ -34,6 +34,18 @@ export const submissionOf = async (test: TestApp, form: string) => ({
 	...{ data: SUGGESTION, idempotency_key: crypto.randomUUID() },
 });
 
+/** A complaint in a category, by name unless `more` says otherwise. */
+export const complaintIn = async (test: TestApp, category: string, more: object = {}) => ({
+	...(await formOf(test, "complaint")),
+	idempotency_key: crypto.randomUUID(),
+	data: {
+		...{ category, title: "Lamps out on Maple Road", description: "Five lamps have been dark for a week." },
+		...{ happened_on: "2026-01-15", address: "Maple Road 12", consent: true, identity: "named" },
+		...{ contact_name: "Zhang Xiaoming", contact_mobile: "13800000000", contact_by: "message" },
+		...more,
+	},
+});
+
 /** Opens a desk: the administrator logged in. */
 export async function openDesk(test: TestApp): Promise<CaseDesk> {
 	const handler = await test.login(ADMIN_MOBILE);

@@ -65,6 +65,16 @@ export const DESK_TEXTS = [
 	"Take theirs",
 	"Keep mine",
 	"Preview and send",
+	"How did it come?",
+	"By phone",
+	"At the counter",
+	"By letter",
+	"For whom?",
+	"Mobile number of their account",
+	"Leave it empty where they want no account, and choose “Anonymously” in the form. Who has no account gets one with this number, and finds the case there once they log in.",
+	"A mobile number has 11 digits and starts with 13 to 19.",
+	"Read the number, and the query code where there is one, out to them, or print the receipt.",
+	"Open the case",
 ] as const;
 
 /** A text of the desk's own. */

@@ -3,6 +3,7 @@ import type { StaffBlockType, StaffBlockTypes } from "../../schemas/types.gen.ts
 import { CaseBulkBlock } from "./blocks/CaseBulkBlock.tsx";
 import { CaseClocksBlock } from "./blocks/CaseClocksBlock.tsx";
 import { CaseExportBlock } from "./blocks/CaseExportBlock.tsx";
+import { CaseFilingBlock } from "./blocks/CaseFilingBlock.tsx";
 import { CaseMovesBlock } from "./blocks/CaseMovesBlock.tsx";
 import { CasePresenceBlock } from "./blocks/CasePresenceBlock.tsx";
 import { DeskCommandsBlock } from "./blocks/DeskCommandsBlock.tsx";
@@ -12,6 +13,7 @@ import { SavedViewsBlock } from "./blocks/SavedViewsBlock.tsx";
 /** The component of every block type for staff: a type without one fails to compile. */
 export const STAFF_BLOCK_COMPONENTS: { [T in StaffBlockType]: ComponentType<{ block: StaffBlockTypes[T] }> } = {
 	case_bulk: CaseBulkBlock,
+	case_filing: CaseFilingBlock,
 	case_moves: CaseMovesBlock,
 	case_clocks: CaseClocksBlock,
 	case_export: CaseExportBlock,

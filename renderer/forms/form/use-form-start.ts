@@ -151,14 +151,15 @@ function useFirst(id: string): LoadedForm {
 export function useFormStart(id: string, given: FormValues) {
 	const release = useRelease().current;
 	const first = useFirst(id);
-	const user = usePorts().session.user?.id ?? "";
+	const { session, draftsOf } = usePorts();
+	const user = session.user?.id ?? "";
 	const fresh = useFresh(given);
 	const [start, setStart] = useState<FormStart>(() => fresh(first));
 	const touched = useRef<() => boolean>(() => false);
 
 	const form = first.artefact.document;
 	const [{ name, storage }] = useState(() => ({
-		name: draftName(form, start.values),
+		name: draftName(form, start.values, draftsOf),
 		storage: storageOf(form, start.values),
 	}));
 	const startOf = useStartOf(first, { name, storage, user, given });

@@ -11,9 +11,12 @@ type Drafting = Pick<FormDocument, "id" | "draft" | "anonymous_when">;
 /** Whether a form has a draft for each case that it is about, as one that is opened beside a case has. */
 export const isPerCase = ({ draft }: Pick<FormDocument, "draft">): boolean => isObject(draft);
 
-/** The name of a form's draft: the form's id, with what it is about where it has a draft for each; undefined for no draft. */
-export function draftName({ id, draft = true }: Drafting, values: FormValues): string | undefined {
-	if (!isObject(draft)) return draft ? id : undefined;
+/**
+ * The name of a form's draft: the form's id, with what it is about where it has a draft for each, or with `whose` where it is
+ * filled in for others; undefined for no draft.
+ */
+export function draftName({ id, draft = true }: Drafting, values: FormValues, whose?: string): string | undefined {
+	if (!isObject(draft)) return draft ? (whose === undefined ? id : `${id}/${whose}`) : undefined;
 	const about = valueAt({ form: values }, draft.per);
 	return typeof about === "string" && about !== "" ? `${id}/${encodeURIComponent(about)}` : undefined;
 }

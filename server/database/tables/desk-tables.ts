@@ -141,3 +141,10 @@ export type CaseOriginalTable = {
 	before: JSONColumnType<Record<string, unknown>>;
 	created_at: TimeByDefault;
 };
+
+/** That staff took a case in for somebody. */
+export type CaseOnBehalfTable = {
+	message_id: string;
+	channel: "phone" | "counter" | "letter";
+	clerk_id: string | null;
+};

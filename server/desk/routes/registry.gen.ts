@@ -3,11 +3,13 @@ import { deskAddNote } from "./deskAddNote.ts";
 import { deskAssignCase } from "./deskAssignCase.ts";
 import { deskDeleteView } from "./deskDeleteView.ts";
 import { deskExtendCase } from "./deskExtendCase.ts";
+import { deskFileCase } from "./deskFileCase.ts";
 import { deskGetBulk } from "./deskGetBulk.ts";
 import { deskGetCase } from "./deskGetCase.ts";
 import { deskGetCases } from "./deskGetCases.ts";
 import { deskGetCounts } from "./deskGetCounts.ts";
 import { deskGetFigures } from "./deskGetFigures.ts";
+import { deskGetFilingCategories } from "./deskGetFilingCategories.ts";
 import { deskGetFilters } from "./deskGetFilters.ts";
 import { deskGetReplyDraft } from "./deskGetReplyDraft.ts";
 import { deskGetTemplates } from "./deskGetTemplates.ts";
@@ -33,11 +35,13 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskAssignCase,
 	deskDeleteView,
 	deskExtendCase,
+	deskFileCase,
 	deskGetBulk,
 	deskGetCase,
 	deskGetCases,
 	deskGetCounts,
 	deskGetFigures,
+	deskGetFilingCategories,
 	deskGetFilters,
 	deskGetReplyDraft,
 	deskGetTemplates,
