@@ -12,6 +12,7 @@ import meta_page from "./meta/page.schema.json" with { type: "json" };
 import meta_routing from "./meta/routing.schema.json" with { type: "json" };
 import meta_site from "./meta/site.schema.json" with { type: "json" };
 import meta_templates from "./meta/templates.schema.json" with { type: "json" };
+import meta_test_case from "./meta/test-case.schema.json" with { type: "json" };
 import meta_view from "./meta/view.schema.json" with { type: "json" };
 import meta_workflow from "./meta/workflow.schema.json" with { type: "json" };
 import blocks_attachments from "./meta/blocks/attachments.schema.json" with { type: "json" };
@@ -154,6 +155,7 @@ export const META: Readonly<Record<string, object>> = {
 	"routing": meta_routing,
 	"site": meta_site,
 	"templates": meta_templates,
+	"test-case": meta_test_case,
 	"view": meta_view,
 	"workflow": meta_workflow,
 };

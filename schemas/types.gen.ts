@@ -65,6 +65,7 @@ export interface DocumentTypes {
 		holidays: HolidaysDocument;
 		routing: RoutingDocument;
 		templates: TemplatesDocument;
+		"test-case": TestCaseDocument;
 	};
 	blocks: {
 		attachments: AttachmentsBlock;
@@ -1559,6 +1560,45 @@ export interface ReplyTemplate {
 	text: {
 		[k: string]: string;
 	};
+}
+/**
+ * A kept test case: values that a form must accept, or refuse, whatever is changed. Only those who change documents meet it; it is never delivered.
+ */
+export interface TestCaseDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "test-case";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	/**
+	 * What the case is about, for those who change documents. It is not translated.
+	 */
+	title: string;
+	/**
+	 * Names a document; kebab-case.
+	 */
+	form: string;
+	/**
+	 * Values by name, as a submission has them. Invented ones: a document is no place for what a person wrote.
+	 */
+	answers: {
+		[k: string]:
+			| string
+			| number
+			| boolean
+			| {
+					[k: string]: unknown;
+			  }
+			| unknown[];
+	};
+	/**
+	 * What must come of it: accepted, or exactly the fields that are refused.
+	 */
+	expected: "accepted" | string[];
 }
 /**
  * Files to look at or download.

@@ -1,6 +1,6 @@
 /**
  * The documents of a portal from the command line:
- *   npm run documents -- check [DIR]     what is wrong with a folder of documents; needs no server; with --all, every warning;
+ *   npm run documents -- check [DIR]     what is wrong with a folder of documents; needs no server; with --all, every warning; runs the kept test cases;
  *                                        with --fix, mends first what is plain, and prints each change as a JSON Patch
  *   npm run documents -- import SCHEMA [UISCHEMA]    prints a form made of the schema and uiSchema of rjsf; --category CODE
  *                                        says what its cases are of; what to review and what was left out goes to stderr
@@ -25,6 +25,7 @@ import { importDocument } from "./documents/import-document.ts";
 import { printDiagnostics } from "./documents/print-diagnostics.ts";
 import { noteRelease, releaseOf } from "./documents/pulled-from.ts";
 import { releaseLines, restoreRelease, revokeRelease } from "./documents/releases.ts";
+import { runTestCases } from "./documents/run-test-cases.ts";
 import { writeDocuments } from "./documents/write-documents.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
@@ -36,15 +37,19 @@ function readFolder(folder: string) {
 	return readDocuments(folder);
 }
 
-function check(folder: string, { all, fix }: { all: boolean; fix: boolean }): number {
+async function check(folder: string, { all, fix }: { all: boolean; fix: boolean }): Promise<number> {
 	const changes = fix ? fixFolder(folder, readFolder(folder)) : [];
 	for (const line of changes) console.log(line);
 	if (fix) console.log(`${changes.length} changed.`);
-	const { diagnostics, release } = compile(readFolder(folder));
+	const sources = readFolder(folder);
+	const { diagnostics, release } = compile(sources);
 	printDiagnostics(diagnostics, folder, all);
-	if (release)
-		console.log(`Release ${release.id}: ${release.manifest.routes.length} pages, ${release.files.length} files.`);
-	return release ? 0 : 1;
+	if (!release) return 1;
+	const { count, lines } = await runTestCases(sources, release);
+	for (const line of lines) console.error(line);
+	const { routes } = release.manifest;
+	console.log(`Release ${release.id}: ${routes.length} pages, ${release.files.length} files, ${count} test cases.`);
+	return lines.length > 0 ? 1 : 0;
 }
 
 function importFiles(schema: string, uiSchema: string | undefined, category: string | undefined): number {

@@ -15,6 +15,7 @@ import { checkRouting } from "./check/routing.ts";
 import { checkMissing, checkSite } from "./check/site.ts";
 import { checkStepAddresses } from "./check/step-addresses.ts";
 import { checkSubmissions } from "./check/submissions.ts";
+import { checkTestCases } from "./check/test-cases.ts";
 import { checkTexts } from "./check/texts.ts";
 import { checkUnvalueable } from "./check/unfillable.ts";
 import { checkWorkflow } from "./check/workflow.ts";
@@ -50,4 +51,5 @@ export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
 	checkWorkflow,
 	checkCategories,
 	checkRouting,
+	checkTestCases,
 ];

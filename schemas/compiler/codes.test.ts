@@ -10,6 +10,7 @@ import { HOME, LOGIN, ownForm } from "./cases/provoke.fixture.ts";
 import { REFERENCE_CASES } from "./cases/reference.fixture.ts";
 import { SCHEMA_CASES } from "./cases/schema.fixture.ts";
 import { SUBMISSION_CASES } from "./cases/submission.fixture.ts";
+import { TEST_CASE_CASES } from "./cases/test-case.fixture.ts";
 import { TEXT_CASES } from "./cases/text.fixture.ts";
 import { UNANSWERABLE_CASES } from "./cases/unanswerable.fixture.ts";
 import { UNFILLABLE_CASES } from "./cases/unfillable.fixture.ts";
@@ -32,6 +33,7 @@ const CASES = [
 	...PATTERN_CASES,
 	...PORTAL_CASES,
 	...CATEGORY_CASES,
+	...TEST_CASE_CASES,
 ];
 
 describe("the compiler", () => {

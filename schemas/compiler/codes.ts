@@ -76,6 +76,7 @@ export const CODES = {
 	"restricted-category": error(
 		"Only a team may read a category's cases, but it names none, or its cases can be published.",
 	),
+	"stale-test-case": warning("A kept test case gives or expects a value that its form does not have."),
 	"unknown-locale": error("The portal does not speak this locale."),
 	"unknown-time-zone": error("The world has no time zone of this name."),
 } satisfies Record<string, { severity: Severity; meaning: string }>;

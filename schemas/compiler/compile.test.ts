@@ -182,3 +182,24 @@ describe("a release", () => {
 		expect(compile(readExample(name)).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
 	});
 });
+
+test("a kept test case makes a release of its own, and is no part of what anybody loads", () => {
+	const kept = {
+		kind: "test-case",
+		id: "one",
+		title: "One",
+		form: "login",
+		answers: {},
+		expected: ["/mobile", "/code"],
+	};
+	const before = compile(readExample("base")).release;
+	const after = (expected: string[]) =>
+		compile([...readExample("base"), { path: "test-cases/one.json", text: JSON.stringify({ ...kept, expected }) }])
+			.release;
+	const { staff, ...manifest } = after(kept.expected)?.manifest ?? {};
+	expect(staff).toMatch(/^[0-9a-f]{64}$/);
+	expect(manifest).toEqual(before?.manifest);
+	expect(after(["/code"])?.id).not.toBe(after(kept.expected)?.id);
+	const files = [...(after(kept.expected)?.files ?? []), ...(after(kept.expected)?.staff_files ?? [])];
+	expect(files.filter(({ body }) => body.includes("test-case"))).toEqual([]);
+});

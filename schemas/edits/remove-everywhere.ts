@@ -20,7 +20,7 @@ function partOf(document: unknown, pointer: string): string | null {
 		if (Object.keys(asObject(valueAt(document, around))).length > 1) return pointer;
 		return around;
 	}
-	if (tokens.at(-2) === "prefill") return pointer;
+	if (tokens.at(-2) === "prefill" || tokens[0] === "answers") return pointer;
 	const around = valueAt(document, up(pointer));
 	if (Array.isArray(around)) return typeof valueAt(document, pointer) === "string" ? pointer : null;
 	if (!NAMING.includes(last) || !isObject(around)) return null;

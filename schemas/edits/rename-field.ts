@@ -131,3 +131,20 @@ export function withPrefillRenamed(value: unknown, form: string, name: string, t
 			: withPrefillRenamed(entry, form, name, to),
 	);
 }
+
+/** Values in which every one at the field's place has its new name. */
+function withValueRenamed(values: unknown, [token, ...rest]: readonly string[], to: string): unknown {
+	if (token === undefined) return values;
+	if (token === "*") return Array.isArray(values) ? values.map((row) => withValueRenamed(row, rest, to)) : values;
+	if (!isObject(values) || !Object.hasOwn(values, token)) return values;
+	if (rest.length === 0) return withKeyRenamed(values, token, to);
+	return { ...values, [token]: withValueRenamed(values[token], rest, to) };
+}
+
+/** A kept test case of the form, in which the field's value and what is expected of it have the new name. */
+export function withTestCaseRenamed(value: unknown, form: string, field: FormFieldPlace, to: string): unknown {
+	if (!isObject(value) || value.kind !== "test-case" || value.form !== form) return value;
+	const own = pointerTokens(field.pointer);
+	const expected = mapTexts(value.expected, (text) => renamedPointer(text, own, to));
+	return { ...value, answers: withValueRenamed(value.answers, own, to), expected };
+}

@@ -9,7 +9,8 @@ const refersTo: Readonly<Record<string, Refers>> = {
 		(at === "query" && key === "form") ||
 		(around.type === "form" && (key === "form" || key === "fallback")) ||
 		(around.do === "open_form" && key === "form") ||
-		(typeof around.code === "string" && key === "form"),
+		(typeof around.code === "string" && key === "form") ||
+		(around.kind === "test-case" && key === "form"),
 	view: (around, key) => (around.type === "list" || around.type === "detail") && key === "view",
 };
 

@@ -5,6 +5,7 @@ import { valueAtAddress } from "./addresses.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { describeEdits } from "./describe-edits.ts";
 import { printDocument, printSources } from "./print-document.ts";
+import { removeEverywhere } from "./remove-everywhere.ts";
 import { sentenceText } from "./sentences.ts";
 import { readShipped, shippedTexts } from "./shipped.fixture.ts";
 import type { Edit } from "./types.ts";
@@ -165,4 +166,19 @@ it("leads edits of others, made at the old name, to the renamed part", () => {
 	expect(valueAtAddress(form, "/steps/#you/title")).toBe("You");
 	const sentences = describeEdits(base.documents, edits).map(({ sentence }) => sentenceText(sentence));
 	expect(sentences).toContain("Your mobile number is now called Mobile");
+});
+
+it("renames a field, and a form, in the test cases that are kept of it, and removes what a case gives of a field that goes", () => {
+	const [path, kept] = ["forms/complaint.json", "test-cases/complaint-unreachable.json"];
+	const { documents } = renamed(
+		rename(path, "/schema/properties/contact_mobile", "phone"),
+		rename(path, "/schema/properties/contact_by", "reached_by"),
+		rename(path, "/id", "grievance"),
+	);
+	expect(documents[kept]).toMatchObject({ form: "grievance", answers: { reached_by: "phone" } });
+	expect(documents[kept]).toMatchObject({ expected: ["/phone", "/contact_time"] });
+	const field = { path, at: "/schema/properties/contact_time" };
+	const { edits } = removeEverywhere(base.documents, field, field, "contact_time");
+	const where = edits.map((edit) => `${edit.verb} ${edit.path} ${edit.at}`);
+	expect(where).toContain("remove test-cases/complaint-named.json /answers/contact_time");
 });

@@ -1,23 +1,18 @@
 import type { Release } from "../../schemas/release.ts";
-import { isFormArtefact } from "../cases/forms.ts";
+import type { TestCaseDocument } from "../../schemas/types.gen.ts";
+import { compiledForm } from "../cases/compiled-form.ts";
 import type { Db } from "../database/connection.ts";
-import type { ReplayResult, ReplayTask } from "../workers/replay-task.ts";
+import type { ReplayResult, TestCaseResult } from "../workers/replay-task.ts";
 import { replaySubmissions } from "../workers/replayer.ts";
 
 /** So many of the last submissions of each form are submitted anew. */
 const REPLAYED = 100;
 
 /** What came of replaying the last submissions of a form. */
-export type ReplayedForm = ReplayResult & { form: string };
+export type ReplayedForm = Omit<ReplayResult, "test_cases"> & { form: string };
 
-/** A form of a compiled release with its validator's source; null where the release has no such form. */
-function compiledForm({ manifest, files }: Release, form: string): Pick<ReplayTask, "artefact" | "validator"> | null {
-	const entry = Object.hasOwn(manifest.forms, form) ? manifest.forms[form] : undefined;
-	const bodyOf = (name: string) => files.find((file) => file.name === name)?.body;
-	const artefact: unknown = JSON.parse(bodyOf(`${entry?.artefact}.json`) ?? "null");
-	const validator = bodyOf(`${entry?.validator}.js`);
-	return isFormArtefact(artefact) && validator !== undefined ? { artefact, validator } : null;
-}
+/** What came of the forms that are changed, and of all kept test cases. */
+export type Replayed = { forms: ReplayedForm[]; test_cases: TestCaseResult[] };
 
 async function lastSubmissions(db: Db, form: string): Promise<Record<string, unknown>[]> {
 	const rows = await db
@@ -32,17 +27,33 @@ async function lastSubmissions(db: Db, form: string): Promise<Record<string, unk
 }
 
 /**
- * Submits the last submissions of forms anew to what a draft makes of them, and says which fields would refuse how many, and
- * why; no value is returned.
+ * Submits the last submissions of changed forms anew to what a draft makes of them, and says which fields would refuse how many,
+ * and why; no value is returned. Kept test cases are run of all forms: what they hold may hang on more than their own form.
  */
-export async function replayOf(db: Db, release: Release, forms: readonly string[]): Promise<ReplayedForm[]> {
-	const compiled = forms.flatMap((form) => {
+export async function replayOf(
+	db: Db,
+	release: Release,
+	forms: readonly string[],
+	testCases: readonly TestCaseDocument[],
+): Promise<Replayed> {
+	const compiled = [...new Set([...forms, ...testCases.map(({ form }) => form)])].flatMap((form) => {
 		const found = compiledForm(release, form);
 		return found ? [{ form, found }] : [];
 	});
 	const tasks = await Promise.all(
-		compiled.map(async ({ form, found }) => ({ ...found, submissions: await lastSubmissions(db, form) })),
+		compiled.map(async ({ form, found }) => ({
+			...found,
+			submissions: forms.includes(form) ? await lastSubmissions(db, form) : [],
+			test_cases: testCases.filter((one) => one.form === form),
+		})),
 	);
 	const results = await replaySubmissions(tasks);
-	return results.map((result, index) => ({ form: compiled[index]?.form ?? "", ...result }));
+	const named = results.map(({ test_cases: _, ...result }, index) => ({
+		form: compiled[index]?.form ?? "",
+		...result,
+	}));
+	return {
+		forms: named.filter(({ form }) => forms.includes(form)),
+		test_cases: results.flatMap(({ test_cases }) => test_cases),
+	};
 }

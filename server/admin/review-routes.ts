@@ -1,3 +1,4 @@
+import { testCasesIn } from "../../schemas/compiler/test-cases.ts";
 import { mayEdit, mayPublish } from "../policies/document-policy.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
@@ -29,7 +30,7 @@ const replay: AdminRoute = {
 	method: "POST",
 	path: `${DRAFT}/replay`,
 	summary:
-		"Submits the last submissions of the forms that a draft release changes anew to what it makes of them; which fields would refuse how many, and why. Returns no values.",
+		"Submits the last submissions of the forms that a draft release changes anew to what it makes of them; which fields would refuse how many, and why. Runs the kept test cases too: what came of each that was not expected. Returns no values.",
 	body: EMPTY_BODY,
 	allowed: mayEdit,
 	async handle({ params }, { db, compiler }) {
@@ -37,8 +38,8 @@ const replay: AdminRoute = {
 		const { release } = await compiler.compileDraft(sources, edits);
 		if (!release)
 			throw new Refusal(409, "The documents have errors. Correct them before the submissions are replayed.");
-		const { changes } = await compiler.changesOf(sources, edits);
-		return { forms: await replayOf(db, release, changes?.forms ?? []) };
+		const { changes, sources: after } = await compiler.changesOf(sources, edits);
+		return replayOf(db, release, changes?.forms ?? [], testCasesIn(after));
 	},
 };
 

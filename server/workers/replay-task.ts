@@ -4,20 +4,39 @@ import { visibleValues } from "../../schemas/rules/computed.ts";
 import { formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
 import { unaskedBySchema } from "../../schemas/rules/schema-conditions.ts";
 import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
+import type { TestCaseDocument } from "../../schemas/types.gen.ts";
 
-/** A form of a draft, as compiled, and values that were once submitted to it. */
+/** A form of a draft, as compiled, values that were once submitted to it, and its kept test cases. */
 export type ReplayTask = {
 	artefact: FormArtefact;
 	/** Source of the validator's module. */
 	validator: string;
 	submissions: readonly Record<string, unknown>[];
+	test_cases: readonly TestCaseDocument[];
 };
 
 /** What would be refused now: which field and why, and by how many of the submissions. No values. */
 export type ReplayFailure = { pointer: string; message: string; count: number };
 
+/** A field that is refused against what is expected, and why; or, without a message, one that is accepted against it. */
+export type TestCaseFailure = { pointer: string; message?: string };
+
+/** What came of a kept test case: `refused` are all fields that are; it passes where there are no failures. */
+export type TestCaseResult = {
+	id: string;
+	title: string;
+	form: string;
+	refused: string[];
+	failures: TestCaseFailure[];
+};
+
 /** What came of it. */
-export type ReplayResult = { submissions: number; refused: number; failures: ReplayFailure[] };
+export type ReplayResult = {
+	submissions: number;
+	refused: number;
+	failures: ReplayFailure[];
+	test_cases: TestCaseResult[];
+};
 
 const MAX_ERRORS = 100;
 
@@ -32,15 +51,34 @@ async function validatorOf(source: string) {
 	return make(VALIDATOR_RUNTIME);
 }
 
-/** Runs in a worker thread (replayer.ts): submits values anew to a form as a draft has it. */
-export default async ({ artefact, validator, submissions }: ReplayTask): Promise<ReplayResult> => {
+type Refused = { pointer: string; message: string };
+
+/** Submits values to a form: what it refuses, null where it accepts them. */
+async function submitter({ artefact, validator }: Pick<ReplayTask, "artefact" | "validator">) {
 	const validate = await validatorOf(validator);
+	return (values: Record<string, unknown>): Refused[] | null =>
+		validate({ ...visibleValues(artefact, values, translator, unaskedBySchema) })
+			? null
+			: wordErrors(formErrors(artefact, validate.errors?.slice(0, MAX_ERRORS)));
+}
+
+function outcomeOf({ id, title, form, expected }: TestCaseDocument, errors: readonly Refused[]): TestCaseResult {
+	const wanted = expected === "accepted" ? [] : expected;
+	const refused = [...new Set(errors.map(({ pointer }) => pointer))];
+	const unexpected = errors.filter(({ pointer }) => !wanted.includes(pointer));
+	const missing = wanted.filter((pointer) => !refused.includes(pointer)).map((pointer) => ({ pointer }));
+	return { id, title, form, refused, failures: [...unexpected, ...missing] };
+}
+
+/** Runs in a worker thread (replayer.ts): submits values anew to a form as a draft has it. */
+export default async ({ submissions, test_cases, ...form }: ReplayTask): Promise<ReplayResult> => {
+	const submit = await submitter(form);
 	const counts = new Map<string, ReplayFailure>();
 	let refused = 0;
 	for (const submission of submissions) {
-		if (validate({ ...visibleValues(artefact, submission, translator, unaskedBySchema) })) continue;
+		const errors = submit(submission);
+		if (!errors) continue;
 		refused += 1;
-		const errors = wordErrors(formErrors(artefact, validate.errors?.slice(0, MAX_ERRORS)));
 		for (const { pointer, message } of errors) {
 			const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/*");
 			const key = `${place} ${message}`;
@@ -48,5 +86,6 @@ export default async ({ artefact, validator, submissions }: ReplayTask): Promise
 		}
 	}
 	const failures = [...counts.values()].sort((a, b) => b.count - a.count);
-	return { submissions: submissions.length, refused, failures };
+	const outcomes = test_cases.map((one) => outcomeOf(one, submit(one.answers) ?? []));
+	return { submissions: submissions.length, refused, failures, test_cases: outcomes };
 };

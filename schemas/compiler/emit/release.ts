@@ -4,6 +4,7 @@ import { timeZoneOf } from "../../rules/time-zone.ts";
 import type { FormDocument, PageDocument, PorticoDocument, SiteDocument } from "../../types.gen.ts";
 import { forEverybody, isForStaff } from "../audience.ts";
 import type { CollectedReport } from "../diagnostic.ts";
+import { hashOf } from "../hash.ts";
 import type { PortalDocuments } from "../portal.ts";
 import { engineTexts, serverTexts, textsOf } from "../texts.ts";
 import { Artefacts } from "./artefacts.ts";
@@ -46,11 +47,13 @@ function atDesk(manifest: Manifest, portal: PortalDocuments, artefacts: Artefact
 			return found ? [[kind, artefacts.json(published(found))]] : [];
 		}),
 	);
+	const cases = portal.of("test-case").map(({ document }) => published(document));
+	const own = { ...manifest, handling, ...(cases.length > 0 && { test_cases: hashOf(JSON.stringify(cases)) }) };
 	const desk = portal.find("desk")?.document;
-	if (!desk) return { ...manifest, handling };
+	if (!desk) return own;
 	const { name, tagline, home, navigation } = desk;
 	const { search: _, ...site } = manifest.site;
-	return { ...manifest, site: { ...site, name, tagline, home, navigation }, handling };
+	return { ...own, site: { ...site, name, tagline, home, navigation } };
 }
 
 function emitManifest(portal: PortalDocuments, artefacts: Artefacts, report: CollectedReport): Manifest | null {

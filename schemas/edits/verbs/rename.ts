@@ -5,7 +5,7 @@ import { documentOf, isMutable, putAt, withoutDrafts } from "../draft-values.ts"
 import { type FormFieldPlace, fieldAt } from "../field-places.ts";
 import { fieldTitle, partName } from "../names.ts";
 import { gone, sentence, taken, unfit, unusable } from "../refusals.ts";
-import { withFieldRenamed, withPrefillRenamed } from "../rename-field.ts";
+import { withFieldRenamed, withPrefillRenamed, withTestCaseRenamed } from "../rename-field.ts";
 import { isReferredKind, withIdRenamed, withPathRenamed } from "../rename-id.ts";
 import type { Documents, Edit, EditDraft, EditTarget, Sentence, Verb } from "../types.ts";
 import { isFieldName } from "./add-field.ts";
@@ -39,8 +39,9 @@ function renameField(draft: EditDraft, edit: Edit, form: JsonObject, field: Form
 	if (isObject(beside) && Object.hasOwn(beside, to)) return taken(to);
 	putAt(draft, path, [], withFieldRenamed(form, field, to));
 	const { id } = form;
-	if (typeof id === "string" && field.owner === "")
-		everywhere(draft, path, (document) => withPrefillRenamed(document, id, field.name, to));
+	if (typeof id !== "string") return undefined;
+	if (field.owner === "") everywhere(draft, path, (document) => withPrefillRenamed(document, id, field.name, to));
+	everywhere(draft, path, (document) => withTestCaseRenamed(document, id, field, to));
 	return undefined;
 }
 

@@ -12,6 +12,7 @@ export const CHINESE_MEANINGS: Readonly<Record<DiagnosticCode, string>> = {
 	"unknown-icon": "图标目录中没有此图标。",
 	"unknown-operation": "没有此名称的接口。",
 	"operation-kind": "接口的种类与此处所需不符。",
+	"stale-test-case": "保留的测试用例给出或预期了表单中没有的值。",
 	"unknown-form": "没有此标识的表单。",
 	"unknown-view": "没有此标识的视图，或其种类不符。",
 	"unknown-page": "没有页面或跳转使用此路径。",

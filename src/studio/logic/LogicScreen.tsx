@@ -18,9 +18,11 @@ import { useDraftState } from "../draft/draft-context.tsx";
 import { type FormQuestion, fieldsOf } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
+import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress } from "../outline/outline.ts";
 import { FlowPicture } from "../workflow/FlowPicture.tsx";
+import { KeepTestCase } from "./KeepTestCase.tsx";
 import { dependenciesOf, shownWith, unreachable } from "./logic-model.ts";
 
 type Answers = Readonly<Record<string, Plain>>;
@@ -31,7 +33,7 @@ type TryProps = {
 	onAnswer(pointer: string, value: Plain | null): void;
 };
 
-/** Answers to try, of those questions that others depend on. */
+/** Answers to try. */
 function Try({ subjects, answers, onAnswer }: TryProps) {
 	const { t } = useStudioI18n();
 	return (
@@ -98,6 +100,7 @@ export default function LogicScreen({ path, document }: { path: string; document
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const [answers, setAnswers] = useState<Answers>({});
+	const [isWhole, setWhole] = useState(false);
 	const fields = useMemo(() => fieldsOf(document), [document]);
 	const subjects = useMemo(() => fieldSubjects(fields, null, i18n), [fields, i18n]);
 	const edges = useMemo(() => dependenciesOf(document), [document]);
@@ -110,6 +113,7 @@ export default function LogicScreen({ path, document }: { path: string; document
 		if (!worded) return t("Only under a condition that is written in the source:");
 		return worded.ways.length === 0 ? t("Always.") : conditionWords(worded, subjects, i18n);
 	};
+	const plain = subjects.filter(({ type }) => type === "text" || type === "number");
 	const answer = (pointer: string, value: Plain | null) =>
 		setAnswers(({ [pointer]: _, ...others }) => (value === null ? others : { ...others, [pointer]: value }));
 	return (
@@ -128,10 +132,12 @@ export default function LogicScreen({ path, document }: { path: string; document
 			)}
 			<Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "22rem minmax(0, 1fr)" }} gap="5" alignItems="start">
 				<Stack gap="3">
-					<Try subjects={driving} answers={answers} onAnswer={answer} />
+					<Try subjects={isWhole ? plain : driving} answers={answers} onAnswer={answer} />
+					<Tick label={t("Try all questions")} checked={isWhole} onTick={setWhole} />
 					<Button size="sm" variant="outline" bg="bg.panel" onClick={() => setAnswers({})}>
 						{t("Without any answers")}
 					</Button>
+					<KeepTestCase form={document} answers={answers} />
 				</Stack>
 				<Stack
 					as="ul"

@@ -94,16 +94,20 @@ function withValue(values: JsonObject, [name, ...rest]: readonly string[], value
 	return { ...values, [name]: rest.length > 0 ? withValue(asObject(values[name]), rest, value) : value };
 }
 
+/** A form's values made of answers, by the pointers of their questions. */
+export const answersAt = (answers: Readonly<Record<string, Plain>>): JsonObject =>
+	Object.entries(answers).reduce<JsonObject>(
+		(all, [pointer, value]) => withValue(all, pointerTokens(pointer), value),
+		{},
+	);
+
 /** The questions that are shown while answers are what they are; the answer of one that is not shown counts for nothing. */
 export function shownWith(form: JsonObject, answers: Readonly<Record<string, Plain>>): ReadonlySet<string> {
 	const fields = fieldsOf(form);
 	let shown = new Set(fields.map(({ pointer }) => pointer));
 	for (const _ of fields) {
 		const given = Object.entries(answers).filter(([pointer]) => shown.has(pointer));
-		const values = given.reduce<JsonObject>(
-			(all, [pointer, value]) => withValue(all, pointerTokens(pointer), value),
-			{},
-		);
+		const values = answersAt(Object.fromEntries(given));
 		const next = new Set(
 			fields.flatMap(({ pointer, options }) => {
 				const when: unknown = options.when === undefined ? undefined : structuredClone(options.when);

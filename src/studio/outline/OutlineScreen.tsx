@@ -17,7 +17,7 @@ import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
 import { KIND_WORDS, NEW_WORDS } from "./kind-words.ts";
-import { findIn, KINDS, type OutlineEntry, outlineOf, placeAddress } from "./outline.ts";
+import { findIn, KINDS, type OutlineEntry, outlineOf, placeAddress, type Readers } from "./outline.ts";
 
 function Entry({ entry }: { entry: OutlineEntry }) {
 	const { t } = useStudioI18n();
@@ -50,7 +50,7 @@ function Kind({ kind, entries }: { kind: string; entries: readonly OutlineEntry[
 	const { t } = useStudioI18n();
 	const { id } = useDraftState();
 	const words = KIND_WORDS[kind];
-	const newOne = entries.some(({ staff }) => staff) ? undefined : NEW_WORDS[kind];
+	const newOne = entries.some(({ readers }) => readers === "desk") ? undefined : NEW_WORDS[kind];
 	return (
 		<Box as="section" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
 			<Flex align="center" justify="space-between" gap="3" px="4" minH="12" borderBottomWidth="1px">
@@ -130,6 +130,7 @@ export function OutlineScreen() {
 	const looked = useDeferredValue(query);
 	useTitle(name);
 	const entries = useMemo(() => outlineOf(documents), [documents]);
+	const of = (whom: Readers) => entries.filter(({ readers }) => readers === whom);
 	return (
 		<Stack gap="6" p={{ base: "4", md: "8" }} maxW="6xl" mx="auto">
 			<Stack gap="4">
@@ -148,8 +149,9 @@ export function OutlineScreen() {
 				<Results query={looked} />
 			) : (
 				<>
-					<Contents title={t("For citizens")} entries={entries.filter(({ staff }) => !staff)} />
-					<Contents title={t("For those who handle cases")} entries={entries.filter(({ staff }) => staff)} />
+					<Contents title={t("For citizens")} entries={of("citizens")} />
+					<Contents title={t("For those who handle cases")} entries={of("desk")} />
+					<Contents title={t("For those who change the portal")} entries={of("editors")} />
 				</>
 			)}
 		</Stack>

@@ -14,6 +14,7 @@ export const KIND_WORDS: Readonly<Record<string, StudioText>> = {
 	site: "Name, colours and navigation",
 	messages: "Translations",
 	icons: "Icons",
+	"test-case": "Test cases",
 };
 
 /** What a further one is called, of the kinds of which there may be any number. */

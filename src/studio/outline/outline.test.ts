@@ -18,7 +18,9 @@ it("has a place and words for every kind of document that the portal is made of"
 });
 
 it("tells what only those meet who handle cases from what citizens do", () => {
-	const staff = entries.filter((entry) => entry.staff).map(({ path }) => path);
+	const of = (whom: string) => entries.filter(({ readers }) => readers === whom).map(({ path }) => path);
+	const staff = of("desk");
+	expect(of("editors")).toContain("test-cases/complaint-named.json");
 	expect(staff).toEqual(expect.arrayContaining(["desk.json", "routing.json", "pages/desk.json"]));
 	expect(staff).not.toContain("forms/complaint.json");
 });

@@ -11,18 +11,26 @@ import { blockParts } from "../page/block-parts.ts";
 
 export { studioTitle } from "../naming/document-title.ts";
 
-/** One document in the outline. `staff`: it is of the desk, which citizens do not see. */
-export type OutlineEntry = { path: string; kind: string; title: string; staff: boolean };
+/** Who meets a document: everybody, those who work at the desk, or those alone who change documents. */
+export type Readers = "citizens" | "desk" | "editors";
+
+/** One document in the outline. */
+export type OutlineEntry = { path: string; kind: string; title: string; readers: Readers };
 
 /** The kinds of document, in the order in which they are looked for. */
 export const KINDS: readonly string[] = [
 	...["form", "page", "view", "categories", "workflow", "routing", "templates", "holidays"],
-	...["desk", "site", "messages", "icons"],
+	...["desk", "site", "messages", "icons", "test-case"],
 ];
 
 /** A document of the draft that satisfies its meta-schema. */
 export const isSound = (document: JsonObject): document is JsonObject & PorticoDocument =>
 	typeof document.kind === "string" && checkMeta(document.kind, document).length === 0;
+
+function readersOf(kind: string, { audience }: JsonObject): Readers {
+	if (kind === "test-case") return "editors";
+	return audience === "staff" || STAFF_KINDS.includes(kind) ? "desk" : "citizens";
+}
 
 /** All documents, by kind and title. */
 export function outlineOf(documents: Documents): OutlineEntry[] {
@@ -30,8 +38,7 @@ export function outlineOf(documents: Documents): OutlineEntry[] {
 	return Object.entries(documents)
 		.map(([path, document]) => {
 			const kind = asString(document.kind) ?? "";
-			const staff = document.audience === "staff" || STAFF_KINDS.includes(kind);
-			return { path, kind, title: studioTitle(path, document), staff };
+			return { path, kind, title: studioTitle(path, document), readers: readersOf(kind, document) };
 		})
 		.sort((a, b) => place(a.kind) - place(b.kind) || a.title.localeCompare(b.title));
 }

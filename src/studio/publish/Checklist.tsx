@@ -24,6 +24,7 @@ function useTasks(draft: string, version: number, ready: boolean): Task[] {
 	const errors = list.filter(({ severity }) => severity === "error").length;
 	const untranslated = list.filter(({ code }) => code === "untranslated").length;
 	const remarks = list.length - errors - untranslated;
+	const failed = replay?.test_cases.filter(({ failures }) => failures.length > 0).length ?? 0;
 	const refused = replay?.forms.reduce((sum, form) => sum + form.refused, 0) ?? 0;
 	const counted = (count: number) => t("{count, plural, =0 {none} one {# place} other {# places}}", { count });
 	const isApproved = (approval?.approvals.length ?? 0) > 0;
@@ -36,6 +37,11 @@ function useTasks(draft: string, version: number, ready: boolean): Task[] {
 			label: t("What was sent lately would still be accepted"),
 			state: !replay || refused > 0 ? "look" : "done",
 			text: replay ? t("{refused} would be refused", { refused }) : t("not known yet"),
+		},
+		{
+			label: t("All test cases come out as expected"),
+			state: !replay || failed > 0 ? "look" : "done",
+			text: replay ? t("{failed} do not", { failed }) : t("not known yet"),
 		},
 		...(approval?.wanted
 			? [

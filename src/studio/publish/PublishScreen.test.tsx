@@ -16,6 +16,16 @@ type Answer = { code: number; msg: string; data: unknown };
 
 const ok = (data: unknown): Answer => ({ code: 0, msg: "", data });
 const FAILURE = { pointer: "/title", message: "Too long.", count: 2 };
+const KEPT = {
+	path: "test-cases/one.json",
+	text: JSON.stringify({
+		...{ kind: "test-case", id: "one", title: "By name", form: "a", answers: { title: "A" }, expected: "accepted" },
+	}),
+};
+const CASES = [
+	{ id: "one", title: "By name", form: "a", refused: ["/title"], failures: [{ pointer: "/title", message: "Short." }] },
+	{ id: "two", title: "Without a name", form: "a", refused: [], failures: [] },
+];
 const IMPACT = {
 	class: "breaking",
 	gone: [{ kind: "page", id: "/help", cases: 0 }],
@@ -30,7 +40,7 @@ async function show(...published: Answer[]) {
 	const posted = vi.fn((path: string, _body: unknown): Answer => {
 		if (path.endsWith("/publish")) return published.shift() ?? ok({});
 		if (path.endsWith("/replay"))
-			return ok({ forms: [{ form: "a", submissions: 7, refused: 2, failures: [FAILURE] }] });
+			return ok({ forms: [{ form: "a", submissions: 7, refused: 2, failures: [FAILURE] }], test_cases: CASES });
 		return ok({});
 	});
 	const answer = (method: string, path: string, body: unknown): Answer => {
@@ -42,7 +52,7 @@ async function show(...published: Answer[]) {
 	};
 	const call: AdminCall = async (method, path, body) => JSON.parse(JSON.stringify(answer(method, path, body)));
 	const session = createDraftSession({
-		draft: { id: "d", name: "D", base: "r", version: 1, state: "open", sources: [], edits: [] },
+		draft: { id: "d", name: "D", base: "r", version: 1, state: "open", sources: [KEPT], edits: [] },
 		send: async () => ({ version: 1 }),
 		store: memoryEditStore(),
 		newId: () => "e",
@@ -63,13 +73,13 @@ async function show(...published: Answer[]) {
 			</StudioTheme>,
 		),
 	);
-	return posted;
+	return { posted, session };
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
 it("says what changes, publishes with a note, and takes it back to what was in force before", async () => {
-	const posted = await show();
+	const { posted } = await show();
 	expect(screen.getByText("Place became required")).toBeTruthy();
 	fireEvent.change(screen.getByLabelText("Why is this changed?"), { target: { value: " So that we find it. " } });
 	await press("Publish now");
@@ -82,7 +92,7 @@ it("says what changes, publishes with a note, and takes it back to what was in f
 });
 
 it("offers to publish on top where somebody has published meanwhile", async () => {
-	const posted = await show({ code: 409, msg: "Behind.", data: { publications: [] } });
+	const { posted } = await show({ code: 409, msg: "Behind.", data: { publications: [] } });
 	await press("Publish now");
 	expect(screen.getByText("Somebody has published meanwhile")).toBeTruthy();
 	await press("Publish on top of what is in force");
@@ -103,7 +113,7 @@ it("says in the server's words why it refuses, and lists what must be mended", a
 });
 
 it("says before it is published what it touches, what would be refused, and that somebody else has to approve", async () => {
-	const posted = await show();
+	const { posted } = await show();
 	for (const text of [
 		"Breaking",
 		"1 forms with 3 drafts and 4 open cases",
@@ -118,7 +128,7 @@ it("says before it is published what it touches, what would be refused, and that
 });
 
 it("schedules a publication with its end", async () => {
-	const posted = await show();
+	const { posted } = await show();
 	const [at, until] = ["2031-01-01T10:00", "2031-02-01T10:00"];
 	fireEvent.change(screen.getByLabelText("From when on"), { target: { value: at } });
 	fireEvent.change(screen.getByLabelText("Until when"), { target: { value: until } });
@@ -126,4 +136,12 @@ it("schedules a publication with its end", async () => {
 	const times = { at: new Date(at).toISOString(), until: new Date(until).toISOString() };
 	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: "", ...times });
 	expect(screen.getByText("It is scheduled")).toBeTruthy();
+});
+
+it("names the kept test case that fails, by field and reason, and expects from now on what came of it", async () => {
+	const { session } = await show();
+	expect(screen.getByText("1 do not")).toBeTruthy();
+	expect(screen.getByText("Short.")).toBeTruthy();
+	await press("That is right: expect it from now on");
+	expect(session.snapshot().documents["test-cases/one.json"]).toMatchObject({ expected: ["/title"] });
 });

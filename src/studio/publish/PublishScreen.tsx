@@ -18,6 +18,7 @@ import { Checklist } from "./Checklist.tsx";
 import { ImpactPart } from "./ImpactPart.tsx";
 import { PublishForm } from "./PublishForm.tsx";
 import { Replay } from "./Replay.tsx";
+import { TestCases } from "./TestCases.tsx";
 import { type Publishing, usePublishing } from "./use-publishing.ts";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -130,6 +131,9 @@ export function PublishScreen() {
 					</Part>
 					<Part title={t("What was sent lately, sent again")}>
 						<Replay draft={id} version={version} ready={saving === "saved"} />
+					</Part>
+					<Part title={t("Test cases")}>
+						<TestCases draft={id} version={version} ready={saving === "saved"} />
 					</Part>
 					<Part title={t("What is wrong")}>
 						{problems.length > 0 ? (

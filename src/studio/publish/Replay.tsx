@@ -6,7 +6,16 @@ import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useOfDraft } from "./ImpactPart.tsx";
 
-/** What replaying the last submissions of a form came to. */
+/** What came of a kept test case; without a message, a field is accepted that was to be refused. */
+export type TestCaseOutcome = {
+	id: string;
+	title: string;
+	form: string;
+	refused: readonly string[];
+	failures: readonly { pointer: string; message?: string }[];
+};
+
+/** What replaying the last submissions of forms, and the kept test cases, came to. */
 export type ReplayedAnswer = {
 	forms: readonly {
 		form: string;
@@ -14,6 +23,7 @@ export type ReplayedAnswer = {
 		refused: number;
 		failures: readonly { pointer: string; message: string; count: number }[];
 	}[];
+	test_cases: readonly TestCaseOutcome[];
 };
 
 /** Which of the last submissions the changed forms would refuse now, by field and reason. */

@@ -1,0 +1,53 @@
+import { Button } from "@chakra-ui/react/button";
+import { Field } from "@chakra-ui/react/field";
+import { Heading } from "@chakra-ui/react/heading";
+import { Input } from "@chakra-ui/react/input";
+import { Stack } from "@chakra-ui/react/stack";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { Plain } from "../conditions/condition-model.ts";
+import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { placeAddress } from "../outline/outline.ts";
+import { keepTestCase } from "./keep-test-case.ts";
+
+type KeepTestCaseProps = { form: JsonObject; answers: Readonly<Record<string, Plain>> };
+
+/** Keeps the answers that are tried as a test case, and leads to it, where the rest is filled in. */
+export function KeepTestCase({ form, answers }: KeepTestCaseProps) {
+	const { t } = useStudioI18n();
+	const { id: draft, documents } = useDraftState();
+	const make = useMake();
+	const navigate = useNavigate();
+	const [title, setTitle] = useState("");
+	const [isTried, setTried] = useState(false);
+	const isMissing = isTried && title.trim() === "";
+	const keep = (event: FormEvent) => {
+		event.preventDefault();
+		setTried(true);
+		if (title.trim() === "") return;
+		const { path, edit } = keepTestCase(documents, { form, title: title.trim(), answers });
+		if (make(edit)) void navigate(`${placeAddress(draft, {}, path).split("?")[0]}?view=settings`);
+	};
+	return (
+		<Stack asChild gap="3" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="4">
+			<form onSubmit={keep} noValidate>
+				<Heading as="h2" size="sm">
+					{t("Keep these answers")}
+				</Heading>
+				<Field.Root required invalid={isMissing}>
+					<Field.Label>{t("What is this case about?")}</Field.Label>
+					<Input size="sm" maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
+					<Field.ErrorText>{t("Please say it in a few words.")}</Field.ErrorText>
+					<Field.HelperText>
+						{t("It is sent to the form before each publication, which says whether it still comes out the same.")}
+					</Field.HelperText>
+				</Field.Root>
+				<Button type="submit" size="sm" variant="outline" alignSelf="flex-start">
+					{t("Keep as a test case")}
+				</Button>
+			</form>
+		</Stack>
+	);
+}
