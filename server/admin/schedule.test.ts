@@ -196,3 +196,18 @@ it("replays the last submissions and says which fields would refuse how many and
 	expect(asArray(after?.failures)[0]).toMatchObject({ pointer: "/title", count: after?.submissions });
 	expect(JSON.stringify(after)).not.toContain("planted");
 });
+
+it("names the kept test cases that fail, and publishes a change of test cases alone as a release", async () => {
+	const kept = "test-cases/complaint-anonymous.json";
+	const id = await drafted(edit("/expected", ["/title"], kept));
+	const { data } = await post(`${DRAFTS}/${id}/replay`, {}, editor);
+	expect(asArray(valueIn(data, "forms"))).toEqual([]);
+	const failing = asArray(valueIn(data, "test_cases")).filter((one) => asArray(asObject(one).failures).length > 0);
+	expect(failing).toMatchObject([{ id: "complaint-anonymous", refused: [], failures: [{ pointer: "/title" }] }]);
+	expect(await post(`${DRAFTS}/${id}/publish`)).toMatchObject({ code: 0 });
+	expect(await inForce()).not.toBe(shipped);
+	const again = await drafted();
+	const sources = asArray(valueIn((await test.call(`${DRAFTS}/${again}`, { token: editor })).data, "sources"));
+	const stored = sources.map(asObject).find(({ path }) => path === kept);
+	expect(JSON.parse(String(stored?.text))).toMatchObject({ expected: ["/title"] });
+});
