@@ -81,12 +81,18 @@ export const ADAPTERS = {
 	userEndSessions: commandAdapter("userEndSessions", {"invalidates":["userGetSessions"]}),
 	/** GET api/User/export: All that the portal keeps about the caller. */
 	userExport: queryAdapter("userExport", {"onFocus":false}),
+	/** GET api/User/getChannels: By which channels the caller is told of what, and when not. */
+	userGetChannels: queryAdapter("userGetChannels"),
 	/** GET api/User/getProfile: The caller's profile. */
 	userGetProfile: queryAdapter("userGetProfile"),
 	/** GET api/User/getSessions: Where the caller is logged in. */
 	userGetSessions: queryAdapter("userGetSessions"),
 	/** POST api/UserLog/createLog: Records visits, actions and client errors, without personal content and without who it was. What comes with the headers DNT: 1 or Sec-GPC: 1 is not recorded. */
 	userLogCreateLog: commandAdapter("userLogCreateLog", {"invalidates":[]}),
+	/** POST api/User/saveEmail: Has a code sent to an address, takes it with that code, or removes it (null). */
+	userSaveEmail: commandAdapter("userSaveEmail", {"invalidates":["userGetChannels"]}),
+	/** POST api/User/updateChannels: Changes by which channels the caller is told of what, and when not; what is left out stays. */
+	userUpdateChannels: commandAdapter("userUpdateChannels", {"invalidates":["userGetChannels"]}),
 	/** POST api/User/updateProfile: Changes the caller's profile. */
 	userUpdateProfile: commandAdapter("userUpdateProfile", {"invalidates":["userGetProfile","draftsGetList"]}),
 } satisfies Adapters;

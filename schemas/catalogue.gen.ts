@@ -8,6 +8,7 @@ import meta_form from "./meta/form.schema.json" with { type: "json" };
 import meta_holidays from "./meta/holidays.schema.json" with { type: "json" };
 import meta_icons from "./meta/icons.schema.json" with { type: "json" };
 import meta_messages from "./meta/messages.schema.json" with { type: "json" };
+import meta_notifications from "./meta/notifications.schema.json" with { type: "json" };
 import meta_page from "./meta/page.schema.json" with { type: "json" };
 import meta_routing from "./meta/routing.schema.json" with { type: "json" };
 import meta_site from "./meta/site.schema.json" with { type: "json" };
@@ -84,13 +85,17 @@ import api_searchGetAll from "./api/searchGetAll.schema.json" with { type: "json
 import api_userDelete from "./api/userDelete.schema.json" with { type: "json" };
 import api_userEndSessions from "./api/userEndSessions.schema.json" with { type: "json" };
 import api_userExport from "./api/userExport.schema.json" with { type: "json" };
+import api_userGetChannels from "./api/userGetChannels.schema.json" with { type: "json" };
 import api_userGetProfile from "./api/userGetProfile.schema.json" with { type: "json" };
 import api_userGetSessions from "./api/userGetSessions.schema.json" with { type: "json" };
 import api_userLogCreateLog from "./api/userLogCreateLog.schema.json" with { type: "json" };
+import api_userSaveEmail from "./api/userSaveEmail.schema.json" with { type: "json" };
+import api_userUpdateChannels from "./api/userUpdateChannels.schema.json" with { type: "json" };
 import api_userUpdateProfile from "./api/userUpdateProfile.schema.json" with { type: "json" };
 import staff_api_deskAddNote from "./api/staff/deskAddNote.schema.json" with { type: "json" };
 import staff_api_deskAssignCase from "./api/staff/deskAssignCase.schema.json" with { type: "json" };
 import staff_api_deskDeleteView from "./api/staff/deskDeleteView.schema.json" with { type: "json" };
+import staff_api_deskDiscardOutbox from "./api/staff/deskDiscardOutbox.schema.json" with { type: "json" };
 import staff_api_deskExtendCase from "./api/staff/deskExtendCase.schema.json" with { type: "json" };
 import staff_api_deskFileCase from "./api/staff/deskFileCase.schema.json" with { type: "json" };
 import staff_api_deskGetBulk from "./api/staff/deskGetBulk.schema.json" with { type: "json" };
@@ -100,6 +105,7 @@ import staff_api_deskGetCounts from "./api/staff/deskGetCounts.schema.json" with
 import staff_api_deskGetFigures from "./api/staff/deskGetFigures.schema.json" with { type: "json" };
 import staff_api_deskGetFilingCategories from "./api/staff/deskGetFilingCategories.schema.json" with { type: "json" };
 import staff_api_deskGetFilters from "./api/staff/deskGetFilters.schema.json" with { type: "json" };
+import staff_api_deskGetOutbox from "./api/staff/deskGetOutbox.schema.json" with { type: "json" };
 import staff_api_deskGetReplyDraft from "./api/staff/deskGetReplyDraft.schema.json" with { type: "json" };
 import staff_api_deskGetTemplates from "./api/staff/deskGetTemplates.schema.json" with { type: "json" };
 import staff_api_deskGetViews from "./api/staff/deskGetViews.schema.json" with { type: "json" };
@@ -109,6 +115,7 @@ import staff_api_deskPreviewPublication from "./api/staff/deskPreviewPublication
 import staff_api_deskPreviewReply from "./api/staff/deskPreviewReply.schema.json" with { type: "json" };
 import staff_api_deskPublishCase from "./api/staff/deskPublishCase.schema.json" with { type: "json" };
 import staff_api_deskRedactCase from "./api/staff/deskRedactCase.schema.json" with { type: "json" };
+import staff_api_deskResendOutbox from "./api/staff/deskResendOutbox.schema.json" with { type: "json" };
 import staff_api_deskSaveReplyDraft from "./api/staff/deskSaveReplyDraft.schema.json" with { type: "json" };
 import staff_api_deskSaveView from "./api/staff/deskSaveView.schema.json" with { type: "json" };
 import staff_api_deskSplitCase from "./api/staff/deskSplitCase.schema.json" with { type: "json" };
@@ -151,6 +158,7 @@ export const META: Readonly<Record<string, object>> = {
 	"holidays": meta_holidays,
 	"icons": meta_icons,
 	"messages": meta_messages,
+	"notifications": meta_notifications,
 	"page": meta_page,
 	"routing": meta_routing,
 	"site": meta_site,
@@ -239,9 +247,12 @@ export const API: Readonly<Record<string, object>> = {
 	"userDelete": api_userDelete,
 	"userEndSessions": api_userEndSessions,
 	"userExport": api_userExport,
+	"userGetChannels": api_userGetChannels,
 	"userGetProfile": api_userGetProfile,
 	"userGetSessions": api_userGetSessions,
 	"userLogCreateLog": api_userLogCreateLog,
+	"userSaveEmail": api_userSaveEmail,
+	"userUpdateChannels": api_userUpdateChannels,
 	"userUpdateProfile": api_userUpdateProfile,
 };
 
@@ -250,6 +261,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskAddNote": staff_api_deskAddNote,
 	"deskAssignCase": staff_api_deskAssignCase,
 	"deskDeleteView": staff_api_deskDeleteView,
+	"deskDiscardOutbox": staff_api_deskDiscardOutbox,
 	"deskExtendCase": staff_api_deskExtendCase,
 	"deskFileCase": staff_api_deskFileCase,
 	"deskGetBulk": staff_api_deskGetBulk,
@@ -259,6 +271,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskGetFigures": staff_api_deskGetFigures,
 	"deskGetFilingCategories": staff_api_deskGetFilingCategories,
 	"deskGetFilters": staff_api_deskGetFilters,
+	"deskGetOutbox": staff_api_deskGetOutbox,
 	"deskGetReplyDraft": staff_api_deskGetReplyDraft,
 	"deskGetTemplates": staff_api_deskGetTemplates,
 	"deskGetViews": staff_api_deskGetViews,
@@ -268,6 +281,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskPreviewReply": staff_api_deskPreviewReply,
 	"deskPublishCase": staff_api_deskPublishCase,
 	"deskRedactCase": staff_api_deskRedactCase,
+	"deskResendOutbox": staff_api_deskResendOutbox,
 	"deskSaveReplyDraft": staff_api_deskSaveReplyDraft,
 	"deskSaveView": staff_api_deskSaveView,
 	"deskSplitCase": staff_api_deskSplitCase,

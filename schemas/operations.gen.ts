@@ -76,12 +76,18 @@ export const OPERATIONS = {
 	userEndSessions: {"method":"POST","path":"api/User/endSessions","kind":"command","auth":"required"},
 	/** All that the portal keeps about the caller. */
 	userExport: {"method":"GET","path":"api/User/export","kind":"query","auth":"required"},
+	/** By which channels the caller is told of what, and when not. */
+	userGetChannels: {"method":"GET","path":"api/User/getChannels","kind":"query","auth":"required"},
 	/** The caller's profile. */
 	userGetProfile: {"method":"GET","path":"api/User/getProfile","kind":"query","auth":"required"},
 	/** Where the caller is logged in. */
 	userGetSessions: {"method":"GET","path":"api/User/getSessions","kind":"query","auth":"required"},
 	/** Records visits, actions and client errors, without personal content and without who it was. What comes with the headers DNT: 1 or Sec-GPC: 1 is not recorded. */
 	userLogCreateLog: {"method":"POST","path":"api/UserLog/createLog","kind":"command","auth":"optional"},
+	/** Has a code sent to an address, takes it with that code, or removes it (null). */
+	userSaveEmail: {"method":"POST","path":"api/User/saveEmail","kind":"command","auth":"required"},
+	/** Changes by which channels the caller is told of what, and when not; what is left out stays. */
+	userUpdateChannels: {"method":"POST","path":"api/User/updateChannels","kind":"command","auth":"required"},
 	/** Changes the caller's profile. */
 	userUpdateProfile: {"method":"POST","path":"api/User/updateProfile","kind":"command","auth":"required"},
 } as const;

@@ -57,7 +57,7 @@ export type Manifest = {
 	 */
 	staff?: Hash;
 	/** Of the staff's manifest: what the server handles cases by, by the document's kind. */
-	handling?: Partial<Record<"desk" | "holidays" | "routing" | "templates", Hash>>;
+	handling?: Partial<Record<"desk" | "holidays" | "routing" | "templates" | "notifications", Hash>>;
 	/** Of the staff's manifest: SHA-256 of the kept test cases. They are no file of the release; a change of them is a release. */
 	test_cases?: Hash;
 };

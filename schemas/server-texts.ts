@@ -4,6 +4,9 @@
  */
 export const SERVER_TEXTS = [
 	"Done.",
+	"Short message",
+	"E-mail",
+	"Please give both a beginning and an end, or neither.",
 	"Please log in.",
 	"You may not do this.",
 	"The sign-in of your organisation does not respond. Try again, or sign in another way.",
@@ -117,10 +120,6 @@ export const SERVER_TEXTS = [
 	"Somebody else has to approve this before it is published.",
 	"The documents have errors. Correct them before the submissions are replayed.",
 	"This is not a date and time.",
-	"Your case {number} has moved. Log in to the portal to see it.",
-	"Your case {number} has an official reply. Log in to the portal to read it.",
-	"Your case {number} needs something from you. Log in to the portal to answer.",
-	"Your case {number} was not accepted. Log in to the portal to read why.",
 	"Your profile says to keep no drafts on the server.",
 	"What is to be sent without a name is not kept on the server.",
 	"A newer draft was saved elsewhere.",

@@ -8,6 +8,8 @@ export const STAFF_OPERATIONS = {
 	deskAssignCase: {"method":"POST","path":"admin/api/desk/cases/assign","kind":"command","auth":"required"},
 	/** Deletes a saved question. */
 	deskDeleteView: {"method":"POST","path":"admin/api/desk/views/delete","kind":"command","auth":"required"},
+	/** Gives a message up for good, with a reason. */
+	deskDiscardOutbox: {"method":"POST","path":"admin/api/desk/outbox/discard","kind":"command","auth":"required"},
 	/** Gives a clock of a case more working days, and says why. */
 	deskExtendCase: {"method":"POST","path":"admin/api/desk/cases/extend","kind":"command","auth":"required"},
 	/** Files a case for somebody who called, came or wrote, with the form that citizens fill in; as messagesIndex does. The clerk has to handle its category. */
@@ -26,6 +28,8 @@ export const STAFF_OPERATIONS = {
 	deskGetFilingCategories: {"method":"GET","path":"admin/api/desk/filing-categories","kind":"query","auth":"required"},
 	/** What the list can be filtered by. */
 	deskGetFilters: {"method":"GET","path":"admin/api/desk/filters","kind":"query","auth":"required"},
+	/** How what leaves the portal stands, and what of it was given up: for administrators. */
+	deskGetOutbox: {"method":"GET","path":"admin/api/desk/outbox","kind":"query","auth":"required"},
 	/** The reply to a case that colleagues write together, and who wrote last. */
 	deskGetReplyDraft: {"method":"GET","path":"admin/api/desk/reply-draft","kind":"query","auth":"required"},
 	/** Texts to begin with, for a case and a step, with the case's values in them. */
@@ -44,6 +48,8 @@ export const STAFF_OPERATIONS = {
 	deskPublishCase: {"method":"POST","path":"admin/api/desk/cases/publish","kind":"command","auth":"required"},
 	/** Blots a text out of all that everybody may read of a case; what stood there is kept for those with the right to it. */
 	deskRedactCase: {"method":"POST","path":"admin/api/desk/redact","kind":"command","auth":"required"},
+	/** Has what was given up sent again: one message, or all of a channel. */
+	deskResendOutbox: {"method":"POST","path":"admin/api/desk/outbox/resend","kind":"command","auth":"required"},
 	/** Saves the common draft of a reply; 409 with what a colleague has written where it is another version than the one seen. */
 	deskSaveReplyDraft: {"method":"POST","path":"admin/api/desk/reply-draft","kind":"command","auth":"required"},
 	/** Saves a question of the list. */

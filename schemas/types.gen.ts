@@ -65,6 +65,7 @@ export interface DocumentTypes {
 		holidays: HolidaysDocument;
 		routing: RoutingDocument;
 		templates: TemplatesDocument;
+		notifications: NotificationsDocument;
 		"test-case": TestCaseDocument;
 	};
 	blocks: {
@@ -1560,6 +1561,54 @@ export interface ReplyTemplate {
 	text: {
 		[k: string]: string;
 	};
+}
+/**
+ * What people are told by short message and e-mail, and when they are left in peace.
+ */
+export interface NotificationsDocument {
+	/**
+	 * For editors.
+	 */
+	$schema?: string;
+	kind: "notifications";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	quiet_hours?: QuietHours;
+	messages: NotificationTemplate[];
+}
+/**
+ * From when until when short messages wait, in the portal's time zone; codes never do.
+ */
+export interface QuietHours {
+	from: string;
+	until: string;
+}
+export interface NotificationTemplate {
+	/**
+	 * What is told.
+	 */
+	event:
+		| "case_moved"
+		| "case_rejected"
+		| "case_replied"
+		| "info_requested"
+		| "followed_case_moved"
+		| "staff_invited"
+		| "email_code";
+	/**
+	 * By which it is told.
+	 */
+	channel: "sms" | "email";
+	/**
+	 * The subject of an e-mail; short messages have none. ICU MessageFormat, translated like all texts.
+	 */
+	subject?: string;
+	/**
+	 * ICU MessageFormat, translated like all texts: {number}, {state} and {status} of the case, {portal}, {link}; of a code {code} and {minutes}.
+	 */
+	text: string;
 }
 /**
  * A kept test case: values that a form must accept, or refuse, whatever is changed. Only those who change documents meet it; it is never delivered.
@@ -3099,6 +3148,26 @@ export interface Operations {
 			[k: string]: unknown;
 		};
 	};
+	userGetChannels: {
+		request: {};
+		response: {
+			/**
+			 * The channels beside the portal that there are.
+			 */
+			offered: {
+				value: "sms" | "email";
+				label: string;
+			}[];
+			email: string | null;
+			pending: string | null;
+			case_moved: ("sms" | "email")[];
+			case_replied: ("sms" | "email")[];
+			info_requested: ("sms" | "email")[];
+			followed_case_moved: ("sms" | "email")[];
+			quiet_from: string | null;
+			quiet_until: string | null;
+		};
+	};
 	userGetProfile: {
 		request: {};
 		response: {
@@ -3171,6 +3240,24 @@ export interface Operations {
 					detail?: string;
 				}[]
 			];
+		};
+		response: null;
+	};
+	userSaveEmail: {
+		request: {
+			email?: string | null;
+			code?: string;
+		};
+		response: null;
+	};
+	userUpdateChannels: {
+		request: {
+			case_moved?: ("sms" | "email")[];
+			case_replied?: ("sms" | "email")[];
+			info_requested?: ("sms" | "email")[];
+			followed_case_moved?: ("sms" | "email")[];
+			quiet_from?: string | null;
+			quiet_until?: string | null;
 		};
 		response: null;
 	};
@@ -3710,6 +3797,21 @@ export interface StaffOperations {
 			id: string;
 		};
 	};
+	deskDiscardOutbox: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			reason: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+	};
 	deskExtendCase: {
 		request: {
 			/**
@@ -3942,6 +4044,40 @@ export interface StaffOperations {
 			}[];
 		};
 	};
+	deskGetOutbox: {
+		request: {};
+		response: {
+			channels: {
+				channel: "sms" | "email" | "webhook";
+				waiting: number;
+				oldest_since: string | null;
+				dead: number;
+			}[];
+			/**
+			 * What was given up, the newest first, a hundred at most.
+			 */
+			dead: {
+				/**
+				 * Opaque identifier.
+				 */
+				id: string;
+				channel: "sms" | "email" | "webhook";
+				webhook: string | null;
+				kind: string;
+				number: string | null;
+				reason: string;
+				attempts: number;
+				/**
+				 * ISO 8601.
+				 */
+				created_at: string;
+				/**
+				 * ISO 8601.
+				 */
+				settled_at: string;
+			}[];
+		};
+	};
 	deskGetReplyDraft: {
 		request: {
 			/**
@@ -4143,6 +4279,18 @@ export interface StaffOperations {
 			 */
 			id: string;
 			version: number;
+		};
+	};
+	deskResendOutbox: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id?: string;
+			channel?: "sms" | "email" | "webhook";
+		};
+		response: {
+			resent: number;
 		};
 	};
 	deskSaveReplyDraft: {

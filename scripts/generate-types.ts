@@ -16,7 +16,7 @@ const SCHEMAS = join(ROOT, "schemas");
 const HEADER = "/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */\n";
 const KINDS = [
 	...["site", "page", "form", "view", "workflow", "categories", "messages", "icons"],
-	...["desk", "holidays", "routing", "templates", "test-case"],
+	...["desk", "holidays", "routing", "templates", "notifications", "test-case"],
 ];
 
 type OperationSchema = {

@@ -2,9 +2,10 @@ import { uploadStorage } from "./backup/run-backup.ts";
 import { openDatabase } from "./database/connection.ts";
 import { seedContent } from "./database/seed.ts";
 import { figuresOf } from "./figures.ts";
+import { smtpMailer } from "./mail/mailer.ts";
 import { everyNotifier } from "./notifications/notifier.ts";
+import { outboxNotifier } from "./notifications/outbox-notifier.ts";
 import { portalNotifier } from "./notifications/portal-notifier.ts";
-import { smsNotifier } from "./notifications/sms-notifier.ts";
 import { demandAnyAdministrator } from "./people/demand-any-administrator.ts";
 import { grantAdministrator } from "./people/grant-administrator.ts";
 import { followReleases } from "./release/feed.ts";
@@ -42,8 +43,9 @@ export async function openServices(settings: Settings): Promise<Services> {
 			secret: await readSecret(database.db),
 			sms: smsProvider(settings),
 			openid: settings.openid && openIdProvider(settings.openid),
-			notifier: settings.smsNotifications ? everyNotifier([portalNotifier, smsNotifier]) : portalNotifier,
 			storage: sealedStorage(stored, settings.sealKeys),
+			mailer: settings.notifications.mail && smtpMailer(settings.notifications.mail),
+			notifier: everyNotifier([portalNotifier, outboxNotifier(settings)]),
 			intake: await openIntake(settings),
 			stopping: { started: false },
 			releases,

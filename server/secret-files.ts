@@ -11,6 +11,8 @@ const SECRETS = [
 	"PORTICO_SMS_TOKEN",
 	"PORTICO_METRICS_TOKEN",
 	"PORTICO_OIDC_CLIENT_SECRET",
+	"PORTICO_SMTP_URL",
+	"PORTICO_WEBHOOKS",
 ] as const;
 
 function contentOf(name: string, file: string): string {

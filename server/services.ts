@@ -1,5 +1,6 @@
 import type { Database } from "./database/connection.ts";
 import type { Figures } from "./figures.ts";
+import type { Mailer } from "./mail/mailer.ts";
 import type { Notifier } from "./notifications/notifier.ts";
 import type { ReleaseFeed } from "./release/feed.ts";
 import type { Settings } from "./settings.ts";
@@ -19,6 +20,8 @@ export type Services = Database & {
 	sms: SmsProvider;
 	/** Where staff sign in by OpenID Connect; null where they do not. */
 	openid: OpenIdProvider | null;
+	/** Null where no mail server is set. */
+	mailer: Mailer | null;
 	/** Notifies people that their cases have moved. */
 	notifier: Notifier;
 	storage: Storage;

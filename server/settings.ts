@@ -3,23 +3,14 @@ import { resolve } from "node:path";
 import { isMobile } from "../schemas/rules/formats.ts";
 import { type BackupSettings, backupSettingsFrom } from "./backup/backup-settings.ts";
 import { type DatabaseSettings, databaseSettingsFrom } from "./database/database-settings.ts";
+import { type NotificationSettings, notificationSettingsFrom } from "./notifications/notification-settings.ts";
 import { demandSafeProduction } from "./production-demands.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { type SessionLife, sessionLifeFrom } from "./session-life.ts";
 import { type OpenIdSettings, openIdSettingsFrom } from "./sign-in/openid-settings.ts";
 import { type ClamdAddress, clamdOf, pixelsOf, strangersBytesOf } from "./upload-settings.ts";
+import { backupS3Of, type S3Settings, s3Of } from "./uploads/s3-settings.ts";
 import { type SealKeys, sealKeysOf } from "./uploads/sealing/seal-keys.ts";
-
-/** S3-compatible object storage for uploads. */
-export type S3Settings = {
-	endpoint: string;
-	bucket: string;
-	region: string;
-	accessKeyId: string;
-	secretAccessKey: string;
-	/** What all names in the bucket begin with, such as `backup/`. */
-	prefix?: string;
-};
 
 /** The settings of a server. */
 export type Settings = {
@@ -63,6 +54,8 @@ export type Settings = {
 	smsPerHour: number;
 	/** Whether filers are notified by short message when their cases move. */
 	smsNotifications: boolean;
+	/** How people and systems outside are told of cases. */
+	notifications: NotificationSettings;
 	/** Whether every response is checked against its response schema: in tests. */
 	checkResponses: boolean;
 	/** Where the public reaches the portal, without a slash at its end; null where it is not set. */
@@ -219,35 +212,6 @@ function besideDatabaseUrl(name: "DATABASE_DIRECT_URL" | "DATABASE_READ_URL", en
 	return url;
 }
 
-const NEEDED_FOR_S3 = ["PORTICO_S3_BUCKET", "PORTICO_S3_ACCESS_KEY_ID", "PORTICO_S3_SECRET_ACCESS_KEY"] as const;
-
-function s3Of(env: NodeJS.ProcessEnv): S3Settings | null {
-	const endpoint = env.PORTICO_S3_ENDPOINT;
-	if (!endpoint) return null;
-	const missing = NEEDED_FOR_S3.filter((name) => !env[name]);
-	if (missing.length > 0) throw new Error(`PORTICO_S3_ENDPOINT is set, but these are not: ${missing.join(", ")}.`);
-	return {
-		endpoint,
-		bucket: env.PORTICO_S3_BUCKET ?? "",
-		region: env.PORTICO_S3_REGION || "auto",
-		accessKeyId: env.PORTICO_S3_ACCESS_KEY_ID ?? "",
-		secretAccessKey: env.PORTICO_S3_SECRET_ACCESS_KEY ?? "",
-	};
-}
-
-/** The S3 of backups: its own variables, or those of the uploads where it has none. */
-function backupS3Of(env: NodeJS.ProcessEnv): S3Settings | null {
-	const endpoint = env.PORTICO_BACKUP_S3_ENDPOINT;
-	if (!endpoint) return s3Of(env);
-	return {
-		endpoint,
-		bucket: "",
-		region: env.PORTICO_BACKUP_S3_REGION || "auto",
-		accessKeyId: env.PORTICO_BACKUP_S3_ACCESS_KEY_ID ?? "",
-		secretAccessKey: env.PORTICO_BACKUP_S3_SECRET_ACCESS_KEY ?? "",
-	};
-}
-
 /** Reads the settings from environment variables (docs/operating.md). Throws on a value that makes no sense, or is not safe in production, naming its variable. */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
 	const env = withSecretFiles(environment);
@@ -277,6 +241,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
 		smsPerHour: smsPerHourOf(env.PORTICO_SMS_PER_HOUR),
 		smsNotifications: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),
+		notifications: notificationSettingsFrom(env),
 		checkResponses: switchOf("PORTICO_CHECK_ANSWERS", env.PORTICO_CHECK_ANSWERS),
 		publicUrl: originOf(env.PORTICO_PUBLIC_URL),
 		logLevel: logLevelOf(env),

@@ -2,7 +2,14 @@ import type { PorticoDocument } from "../types.gen.ts";
 import type { PortalDocuments } from "./portal.ts";
 
 /** Kinds of which every document is for staff. */
-export const STAFF_KINDS: readonly string[] = ["desk", "holidays", "routing", "templates", "test-case"];
+export const STAFF_KINDS: readonly string[] = [
+	"desk",
+	"holidays",
+	"routing",
+	"templates",
+	"notifications",
+	"test-case",
+];
 
 /** Whether a document is for those who work at the desk alone. */
 export const isForStaff = (document: PorticoDocument): boolean =>

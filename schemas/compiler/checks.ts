@@ -7,6 +7,7 @@ import { checkExits } from "./check/exits.ts";
 import { checkForms } from "./check/forms.ts";
 import { checkIdentities, checkPartIds } from "./check/identities.ts";
 import { checkMarkedTexts } from "./check/marked-texts.ts";
+import { checkNotifications } from "./check/notifications.ts";
 import { checkPagePaths } from "./check/page-paths.ts";
 import { checkParameters } from "./check/parameters.ts";
 import { checkPrefills } from "./check/prefills.ts";
@@ -52,4 +53,5 @@ export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
 	checkCategories,
 	checkRouting,
 	checkTestCases,
+	checkNotifications,
 ];

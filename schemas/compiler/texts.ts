@@ -3,7 +3,8 @@ import { asObject, asString, isObject } from "../rules/json.ts";
 import { toPointer } from "../rules/pointer.ts";
 import { allSchemas } from "../rules/schema-walk.ts";
 import { SERVER_TEXTS } from "../server-texts.ts";
-import type { CategoriesDocument, PorticoDocument } from "../types.gen.ts";
+import type { CategoriesDocument, NotificationsDocument, PorticoDocument } from "../types.gen.ts";
+import { argumentsOf } from "./message-arguments.ts";
 import { walkDocument } from "./meta/walk.ts";
 
 /** A source text, where it stands, and the names of the values it is given (undefined: it takes none). */
@@ -40,6 +41,7 @@ function plainTexts(document: PorticoDocument): SourceText[] {
 	if (document.kind === "site" || document.kind === "desk")
 		return [{ text: document.name, pointer: "/name", values: [] }];
 	if (document.kind === "categories") return categoryTexts(document);
+	if (document.kind === "notifications") return notificationTexts(document);
 	if (document.kind !== "form") return [];
 	return allSchemas(document.schema, ["schema"]).flatMap(({ schema, at }) =>
 		["title", "description"].flatMap((keyword) => {
@@ -55,6 +57,17 @@ const categoryTexts = ({ categories, teams = [] }: CategoriesDocument): SourceTe
 	...namedTexts(categories, "/categories"),
 	...namedTexts(teams, "/teams"),
 ];
+
+/** They are given their values by the server: which there are is checked apart (check/notifications.ts). */
+function notificationTexts({ messages }: NotificationsDocument): SourceText[] {
+	return messages.flatMap(({ subject, text }, index) =>
+		Object.entries({ subject, text }).flatMap(([name, worded]) => {
+			if (worded === undefined) return [];
+			const values = argumentsOf(worded);
+			return [{ text: worded, pointer: `/messages/${index}/${name}`, values: values instanceof Error ? [] : values }];
+		}),
+	);
+}
 
 const namedTexts = (
 	parts: readonly { [key in (typeof CATEGORY_TEXTS)[number]]?: string }[],

@@ -5,6 +5,7 @@ import type { UserRow } from "../database/tables.ts";
 import { checkCode } from "../login/check-code.ts";
 import { sendCode } from "../login/send-code.ts";
 import { staffName } from "../login/staff-name.ts";
+import { notifyInvited } from "../notifications/outbox-notifier.ts";
 import { grantRight, takeRight } from "../people/change-rights.ts";
 import { type Grant, isRight, mayAdminister, mayAdministerAll } from "../policies/people-policy.ts";
 import { isStaff, RIGHTS } from "../policies/rights.ts";
@@ -71,7 +72,8 @@ const rights: AdminRoute = {
 const invite: AdminRoute = {
 	method: "POST",
 	path: PEOPLE,
-	summary: "Finds the account of a mobile number, or opens one, to be given rights: they sign in with that number.",
+	summary:
+		"Finds the account of a mobile number, or opens one, to be given rights: they sign in with that number, and are told so.",
 	body: {
 		type: "object",
 		properties: { mobile: { type: "string", pattern: "^1[3-9][0-9]{9}$" } },
@@ -80,9 +82,10 @@ const invite: AdminRoute = {
 	},
 	allowed: mayAdministerAll,
 	confirmed: true,
-	handle: ({ body, record }, { db }) =>
+	handle: ({ body, record }, { db, settings }) =>
 		db.transaction().execute(async (transaction) => {
 			const user = await findOrCreateUser(transaction, textIn(body, "mobile") ?? "");
+			await notifyInvited(transaction, settings, user.id);
 			await record({ action: "person.invited", object: { kind: "account", id: user.id } }, transaction);
 			return personOf(user);
 		}),

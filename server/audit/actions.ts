@@ -38,6 +38,8 @@ export const AUDIT_ACTIONS = [
 	"passkey.renamed",
 	"passkey.removed",
 	"audit.exported",
+	"notification.resent",
+	"notification.discarded",
 ] as const;
 
 /** One of them. */
@@ -52,6 +54,7 @@ export type AuditObjectKind =
 	| "cases"
 	| "content"
 	| "draft_release"
+	| "notification"
 	| "release";
 
 /** What publishing a case is in the log; null for taking it back. */

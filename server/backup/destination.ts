@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import type { S3Settings } from "../settings.ts";
 import { folderStorage } from "../uploads/local-storage.ts";
+import type { S3Settings } from "../uploads/s3-settings.ts";
 import { S3_LIMITS, s3Storage } from "../uploads/s3-storage.ts";
 import type { Storage } from "../uploads/storage.ts";
 

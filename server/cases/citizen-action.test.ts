@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sendSmsNotifications } from "../jobs/send-sms-notifications.ts";
+import { deliverBy } from "../jobs/deliver.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 const FILER = "13700000041";
+
+/** At a time of day at which nobody is left in peace. */
+const sendSms = deliverBy("sms", () => new Date("2026-11-23T12:00:00+08:00"));
 
 let test: TestApp;
 let desk: CaseDesk;
@@ -100,15 +103,15 @@ it("tells followers nothing of a case that is taken from the public, nor what th
 });
 
 it("tells filers by short message in their language when others move their case, once", async () => {
-	await sendSmsNotifications.run(test.services);
+	await sendSms.run(test.services);
 	test.texts.length = 0;
 	await test.call("/api/User/updateProfile", { token: citizen, body: { locale: "zh-CN" } });
 	const { data } = await desk.file(citizen);
 	const id = String(valueIn(data, "id"));
 	await desk.act(id, { action: "accept" });
 	await call("withdraw", { id });
-	await sendSmsNotifications.run(test.services);
-	await sendSmsNotifications.run(test.services);
+	await sendSms.run(test.services);
+	await sendSms.run(test.services);
 	expect(test.texts).toEqual([{ mobile: FILER, text: expect.stringContaining(`案件 ${valueIn(data, "number")}`) }]);
 });
 
@@ -120,14 +123,14 @@ it("sends a short message again later when it could not be sent", async () => {
 	test.services.sms.sendText = async () => {
 		throw new Error("no network");
 	};
-	await sendSmsNotifications.run(test.services);
+	await sendSms.run(test.services);
 	test.services.sms.sendText = notify;
-	await sendSmsNotifications.run(test.services);
+	await sendSms.run(test.services);
 	expect(test.texts).toEqual([]);
 	await test.services.db
-		.updateTable("sms_notice")
+		.updateTable("outbox")
 		.set({ send_after: new Date(0) })
 		.execute();
-	await sendSmsNotifications.run(test.services);
+	await sendSms.run(test.services);
 	expect(test.texts).toHaveLength(1);
 });

@@ -169,6 +169,12 @@ export type Columns = {
 		restricted: { type: boolean; nullable: false; optional: true };
 		team: { type: string; nullable: true; optional: true };
 	};
+	channel_choice: {
+		channel: { type: string; nullable: false; optional: false };
+		kind: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+		wanted: { type: boolean; nullable: false; optional: false };
+	};
 	content_change: {
 		at: { type: Date; nullable: false; optional: true };
 		number: { type: number; nullable: false; optional: true };
@@ -228,6 +234,15 @@ export type Columns = {
 		edit: { type: object; nullable: false; optional: false };
 		edit_id: { type: string; nullable: false; optional: false };
 		version: { type: number; nullable: false; optional: false };
+	};
+	email_address: {
+		address: { type: string; nullable: true; optional: true };
+		code_attempts: { type: number; nullable: false; optional: true };
+		code_expires_at: { type: Date; nullable: true; optional: true };
+		code_mac: { type: Buffer; nullable: true; optional: true };
+		pending: { type: string; nullable: true; optional: true };
+		user_id: { type: string; nullable: false; optional: false };
+		verified_at: { type: Date; nullable: true; optional: true };
 	};
 	erased_account: {
 		digest: { type: Buffer; nullable: false; optional: false };
@@ -373,6 +388,22 @@ export type Columns = {
 		state: { type: string; nullable: false; optional: false };
 		user_id: { type: string; nullable: true; optional: true };
 	};
+	outbox: {
+		attempts: { type: number; nullable: false; optional: true };
+		channel: { type: string; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		event_id: { type: string; nullable: false; optional: false };
+		id: { type: string; nullable: false; optional: true };
+		kind: { type: string; nullable: false; optional: false };
+		message_id: { type: string; nullable: true; optional: true };
+		reason: { type: string; nullable: true; optional: true };
+		send_after: { type: Date; nullable: false; optional: true };
+		settled_at: { type: Date; nullable: true; optional: true };
+		state: { type: string; nullable: false; optional: true };
+		status: { type: string; nullable: true; optional: true };
+		user_id: { type: string; nullable: true; optional: true };
+		webhook: { type: string; nullable: true; optional: true };
+	};
 	passkey: {
 		counter: { type: number; nullable: false; optional: false };
 		created_at: { type: Date; nullable: false; optional: true };
@@ -428,6 +459,11 @@ export type Columns = {
 		author_id: { type: string; nullable: true; optional: true };
 		created_at: { type: Date; nullable: false; optional: true };
 		message_id: { type: string; nullable: false; optional: false };
+	};
+	quiet_hours: {
+		ends: { type: string; nullable: false; optional: false };
+		starts: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
 	};
 	rate_window: {
 		closes_at: { type: Date; nullable: false; optional: false };
@@ -494,13 +530,6 @@ export type Columns = {
 	setting: {
 		key: { type: string; nullable: false; optional: false };
 		value: { type: object; nullable: false; optional: false };
-	};
-	sms_notice: {
-		attempts: { type: number; nullable: false; optional: true };
-		id: { type: number; nullable: false; optional: true };
-		message_id: { type: string; nullable: false; optional: false };
-		send_after: { type: Date; nullable: false; optional: true };
-		user_id: { type: string; nullable: false; optional: false };
 	};
 	upload: {
 		content: { type: boolean; nullable: false; optional: true };

@@ -35,10 +35,13 @@ import type {
 } from "./tables/desk-tables.ts";
 import type { FormFunnelTable } from "./tables/funnel-tables.ts";
 import type {
+	ChannelChoiceTable,
+	EmailAddressTable,
 	MessageFollowTable,
 	MessageSupportTable,
 	NotificationTable,
-	SmsNotificationTable,
+	OutboxTable,
+	QuietHoursTable,
 } from "./tables/notification-tables.ts";
 import type { LoginCodeTable, LoginPlaceTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
 import type {
@@ -105,7 +108,10 @@ export type Tables = {
 	case_exception: CaseExceptionTable;
 	message_follow: MessageFollowTable;
 	message_support: MessageSupportTable;
-	sms_notice: SmsNotificationTable;
+	outbox: OutboxTable;
+	email_address: EmailAddressTable;
+	channel_choice: ChannelChoiceTable;
+	quiet_hours: QuietHoursTable;
 	notification: NotificationTable;
 	draft: DraftTable;
 	discarded_draft: DiscardedDraftTable;

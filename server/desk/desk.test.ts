@@ -10,7 +10,7 @@ let other: string;
 let citizen: string;
 
 beforeAll(async () => {
-	test = await openTestApp({ PORTICO_ADMIN_MOBILES: `${ADMIN_MOBILE},13900000002` });
+	test = await openTestApp({ PORTICO_SMS_NOTICES: "1", PORTICO_ADMIN_MOBILES: `${ADMIN_MOBILE},13900000002` });
 	desk = await openDesk(test);
 	handler = await test.login(ADMIN_MOBILE);
 	other = await test.login("13900000002");

@@ -1,3 +1,4 @@
+import { CHANNEL_NAMES } from "../notifications/channels/registry.ts";
 import { deleteOldViews } from "../repositories/article-view.ts";
 import { countDaysAnew } from "../repositories/calendar.ts";
 import { deleteOldChanges } from "../repositories/case-change.ts";
@@ -8,6 +9,7 @@ import { deleteOldFunnel } from "../repositories/form-funnel.ts";
 import { deleteExpiredCodes } from "../repositories/login-code.ts";
 import { deleteOldPlaces } from "../repositories/login-place.ts";
 import { deleteExpiredSignIns } from "../repositories/openid.ts";
+import { deleteSettled } from "../repositories/outbox.ts";
 import { deleteExpiredChallenges } from "../repositories/passkey.ts";
 import { deleteExpiredPreviews } from "../repositories/preview.ts";
 import { deleteClosedWindows } from "../repositories/rate-window.ts";
@@ -15,10 +17,10 @@ import { deleteExpiredSessions } from "../repositories/session.ts";
 import { deleteUnattached } from "../repositories/upload.ts";
 import { deleteOldLog } from "../repositories/user-log.ts";
 import { applyVisibility } from "./apply-visibility.ts";
+import { deliverBy } from "./deliver.ts";
 import type { Job } from "./job.ts";
 import { retention } from "./retention.ts";
 import { runSchedule } from "./run-schedule.ts";
-import { sendSmsNotifications } from "./send-sms-notifications.ts";
 import { shipToBackup } from "./ship-to-backup.ts";
 import { sweepFiles } from "./sweep-files.ts";
 import { takeBackups } from "./take-backups.ts";
@@ -57,6 +59,7 @@ const purgeExpired: Job = {
 		await deleteOldViews(db);
 		await deleteOldChanges(db);
 		await deleteOldContentChanges(db);
+		await deleteSettled(db);
 	},
 };
 
@@ -72,7 +75,7 @@ export const JOBS: readonly Job[] = [
 	purgeExpired,
 	watchClocks,
 	countDays,
-	sendSmsNotifications,
+	...CHANNEL_NAMES.map((name) => deliverBy(name)),
 	retention,
 	applyVisibility,
 	sweepFiles,

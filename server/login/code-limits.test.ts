@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { JOBS } from "../jobs/registry.ts";
-import { insertSmsNotification } from "../repositories/sms-notification.ts";
+import { deliverBy } from "../jobs/deliver.ts";
+import { insertForPeople, these } from "../repositories/outbox.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
@@ -138,10 +138,15 @@ it("sends no more short messages than the budget of an hour, the last of them to
 		});
 		const desk = await openDesk({ ...small, login: async () => token });
 		const citizen = await small.services.db.selectFrom("app_user").select("id").executeTakeFirstOrThrow();
-		await insertSmsNotification(small.services.db, citizen.id, await desk.fileId());
-		await JOBS.find(({ name }) => name === "send_notices")?.run(small.services);
+		const told = { event_id: crypto.randomUUID(), kind: "case_moved" as const, status: "accepted" };
+		await insertForPeople(
+			small.services.db,
+			{ ...told, message_id: await desk.fileId() },
+			{ people: these([citizen.id]), channels: ["sms"], usual: true },
+		);
+		await deliverBy("sms", () => new Date("2026-11-23T12:00:00+08:00")).run(small.services);
 		expect(small.texts).toEqual([]);
-		const [notice] = await small.services.db.selectFrom("sms_notice").select("attempts").execute();
+		const [notice] = await small.services.db.selectFrom("outbox").select("attempts").execute();
 		expect(notice).toEqual({ attempts: 0 });
 		expect((await small.call("/api/Login/mobileVerifyCode", { body: { mobile: ADMIN_MOBILE } })).code).toBe(0);
 		const { data } = await small.call("/admin/api/sms", { token });

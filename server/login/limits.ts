@@ -34,6 +34,9 @@ export const LOGIN_LIMITS = {
 	wrongTracksByNumberAndIp: { seconds: HOUR, max: 20 },
 	exportsByUser: { seconds: HOUR, max: 20 },
 	uploadsByIp: { seconds: HOUR, max: 600 },
+	emailCodesByUser: { seconds: HOUR, max: 5 },
+	/** Whoever asks for them: nobody is to be flooded with codes. */
+	emailCodesByAddress: { seconds: HOUR, max: 5 },
 	logsByIp: { seconds: HOUR, max: 3600 },
 } satisfies Record<string, RateLimit>;
 
@@ -43,7 +46,7 @@ type LimitName = keyof typeof LOGIN_LIMITS;
 type Counting = Pick<Services, "db" | "settings" | "secret">;
 
 /** What is counted of who files: their address must stand in no row, as it would beside their case by its time. */
-const UNNAMED: ReadonlySet<LimitName> = new Set(["casesByIp", "uploadsByIp"]);
+const UNNAMED: ReadonlySet<LimitName> = new Set(["casesByIp", "uploadsByIp", "emailCodesByAddress"]);
 
 const keyOf = (secret: Buffer, what: LimitName, who: string) =>
 	`${what}:${UNNAMED.has(what) ? macOf(secret, what, who).toString("base64url") : who}`;

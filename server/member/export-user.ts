@@ -1,7 +1,9 @@
 import { flowOf } from "../cases/flow.ts";
 import { fullMessage } from "../cases/full-message.ts";
 import type { UserRow } from "../database/tables.ts";
+import { findQuietHours, listChoices } from "../repositories/channel-choice.ts";
 import { listDrafts } from "../repositories/draft.ts";
+import { findEmail } from "../repositories/email-address.ts";
 import { findMessage } from "../repositories/message.ts";
 import { listSessions } from "../repositories/session.ts";
 import { listInterests, listNotifiedAbout, listOwnIds } from "../repositories/stored-about-user.ts";
@@ -34,5 +36,10 @@ export async function exportUser(services: Work, user: UserRow): Promise<Record<
 		...(await listInterests(db, id)),
 		drafts: await Promise.all(drafts.map((draft) => wireDraft(services, draft))),
 		notifications: await listNotifiedAbout(db, id),
+		channels: {
+			...(await findEmail(db, id)),
+			choices: await listChoices(db, id),
+			quiet_hours: await findQuietHours(db, id),
+		},
 	};
 }

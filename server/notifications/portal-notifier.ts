@@ -1,9 +1,6 @@
-import type { CaseStatus } from "../../schemas/types.gen.ts";
 import { insertNotification, listInformed, notifyFollowers } from "../repositories/notification.ts";
+import { kindOf } from "./kind-of.ts";
 import type { Notifier } from "./notifier.ts";
-
-const kindOf = (status: CaseStatus) =>
-	status === "replied" ? "case_replied" : status === "info_requested" ? "info_requested" : "case_moved";
 
 /** Tells in the portal: the filer, unless they did it themselves, and followers while the case is public. */
 export const portalNotifier: Notifier = {

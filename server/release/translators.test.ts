@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { asObject } from "../../schemas/rules/json.ts";
 import { pageHead } from "../discovery/page-head.ts";
 import { releasePages } from "../discovery/release-pages.ts";
-import { sendSmsNotifications } from "../jobs/send-sms-notifications.ts";
+import { deliverBy } from "../jobs/deliver.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { shippedSources } from "./shipped.ts";
@@ -54,7 +54,7 @@ it("sends short messages in the language of who filed", async () => {
 	await test.call("/api/User/updateProfile", { token: citizen, body: { locale: "de-DE" } });
 	const filed = await desk.file(citizen);
 	await desk.act(String(valueIn(filed.data, "id")), { action: "accept" });
-	await sendSmsNotifications.run(test.services);
+	await deliverBy("sms", () => new Date("2026-11-23T12:00:00+08:00")).run(test.services);
 	expect(test.texts).toEqual([
 		{ mobile: "13700000066", text: `Ihr Fall ${String(valueIn(filed.data, "number"))} geht voran.` },
 	]);

@@ -1,6 +1,7 @@
 import type { ValueLabels } from "../../schemas/rules/described-values.ts";
 import type { Db } from "../database/connection.ts";
 import { deletedOwner } from "./message.ts";
+import { forgetNotified } from "./outbox.ts";
 
 /** Cases with all of which a part may have to go. */
 export function filedCases(db: Db) {
@@ -29,6 +30,7 @@ export type Remains = Pick<FiledCase, "title" | "public_text" | "project_id" | "
 /** Takes from a case who filed it, and replaces its content; what its filer did later under keys is forgotten. */
 export async function unlinkCase(db: Db, id: string, { data, labels, ...remains }: Remains): Promise<void> {
 	await db.deleteFrom("case_action").where("message_id", "=", id).execute();
+	await forgetNotified(db, id);
 	await db
 		.updateTable("message")
 		.set({

@@ -4,6 +4,7 @@ import type { WorkCalendar } from "../../schemas/rules/working-days.ts";
 import type {
 	DeskDocument,
 	HolidaysDocument,
+	NotificationsDocument,
 	RoutingDocument,
 	TeamDefinition,
 	TemplatesDocument,
@@ -18,6 +19,7 @@ export type HandlingDocuments = {
 	holidays?: HolidaysDocument;
 	routing?: RoutingDocument;
 	templates?: TemplatesDocument;
+	notifications?: NotificationsDocument;
 };
 
 const isOfKind = (value: unknown, kind: string): boolean => isObject(value) && value.kind === kind;
@@ -25,6 +27,7 @@ const isDesk = (value: unknown): value is DeskDocument => isOfKind(value, "desk"
 const isHolidays = (value: unknown): value is HolidaysDocument => isOfKind(value, "holidays");
 const isRouting = (value: unknown): value is RoutingDocument => isOfKind(value, "routing");
 const isTemplates = (value: unknown): value is TemplatesDocument => isOfKind(value, "templates");
+const isNotifications = (value: unknown): value is NotificationsDocument => isOfKind(value, "notifications");
 const isManifest = (value: unknown): value is Manifest => isObject(value) && value.format === 1;
 
 const CACHED = 20;
@@ -42,14 +45,17 @@ export async function handlingOf(db: Db, { staff }: Pick<Manifest, "staff">): Pr
 	if (found) return found;
 	const manifest = await readJson(db, staff);
 	const hashes = (isManifest(manifest) && manifest.handling) || {};
-	const [desk, holidays, routing, templates] = await Promise.all(
-		[hashes.desk, hashes.holidays, hashes.routing, hashes.templates].map((hash) => readJson(db, hash)),
+	const [desk, holidays, routing, templates, notifications] = await Promise.all(
+		[hashes.desk, hashes.holidays, hashes.routing, hashes.templates, hashes.notifications].map((hash) =>
+			readJson(db, hash),
+		),
 	);
 	const documents = {
 		...(isDesk(desk) && { desk }),
 		...(isHolidays(holidays) && { holidays }),
 		...(isRouting(routing) && { routing }),
 		...(isTemplates(templates) && { templates }),
+		...(isNotifications(notifications) && { notifications }),
 	};
 	known.set(staff, documents);
 	const oldest = known.keys().next().value;

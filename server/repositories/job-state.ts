@@ -13,9 +13,3 @@ export async function listJobStates(db: Db): Promise<JobState[]> {
 	`.execute(db);
 	return rows;
 }
-
-/** Short messages that are yet to be sent. */
-export async function countWaitingSms(db: Db): Promise<number> {
-	const { rows } = await sql<{ count: number }>`select count(*) as count from sms_notice`.execute(db);
-	return rows[0]?.count ?? 0;
-}

@@ -36,9 +36,12 @@ import { searchGetAll } from "./searchGetAll.ts";
 import { userDelete } from "./userDelete.ts";
 import { userEndSessions } from "./userEndSessions.ts";
 import { userExport } from "./userExport.ts";
+import { userGetChannels } from "./userGetChannels.ts";
 import { userGetProfile } from "./userGetProfile.ts";
 import { userGetSessions } from "./userGetSessions.ts";
 import { userLogCreateLog } from "./userLogCreateLog.ts";
+import { userSaveEmail } from "./userSaveEmail.ts";
+import { userUpdateChannels } from "./userUpdateChannels.ts";
 import { userUpdateProfile } from "./userUpdateProfile.ts";
 import type { Routes } from "./route.ts";
 
@@ -81,8 +84,11 @@ export const ROUTES: Routes = {
 	userDelete,
 	userEndSessions,
 	userExport,
+	userGetChannels,
 	userGetProfile,
 	userGetSessions,
 	userLogCreateLog,
+	userSaveEmail,
+	userUpdateChannels,
 	userUpdateProfile,
 };

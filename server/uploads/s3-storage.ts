@@ -1,9 +1,9 @@
 import { openAsBlob } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { AwsClient } from "aws4fetch";
-import type { S3Settings } from "../settings.ts";
 import { StorageAway } from "../wire/storage-away.ts";
 import { readListing } from "./s3-listing.ts";
+import type { S3Settings } from "./s3-settings.ts";
 import type { Storage, StoredObject } from "./storage.ts";
 
 /** How long the storage may take. */

@@ -3,7 +3,8 @@ import { listSpool } from "../backup/ship-wal.ts";
 import { freeBytes } from "../database/room.ts";
 import { readLastBackup } from "../jobs/take-backups.ts";
 import type { StreamPlaces } from "../release/stream-places.ts";
-import { countWaitingSms, listJobStates } from "../repositories/job-state.ts";
+import { listJobStates } from "../repositories/job-state.ts";
+import { listOutboxStates } from "../repositories/outbox.ts";
 import { bytesOfStrangers } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { smsUse } from "../sms/budget.ts";
@@ -16,7 +17,26 @@ type Figure = { name: string; help: string; labels?: string[]; read(): Promise<V
 
 const one = (value: number): Value[] => [{ value }];
 
-function figuresOfDatabase({ pools, db, jobs, settings }: Services): Figure[] {
+/** How many messages wait or were given up by each channel, and for how long the oldest of them has. */
+function figuresOfOutbox({ jobs }: Services): Figure[] {
+	const of = (name: string, help: string, figure: "waiting" | "oldest" | "dead"): Figure => ({
+		...{ name, help, labels: ["channel"] },
+		read: async () =>
+			(await listOutboxStates(jobs)).map((one) => ({ labels: { channel: one.channel }, value: one[figure] })),
+	});
+	return [
+		of("portico_outbox_waiting", "Messages that are yet to be sent, by channel.", "waiting"),
+		of(
+			"portico_outbox_oldest_seconds",
+			"Seconds for which the oldest of them has waited that is due or has failed.",
+			"oldest",
+		),
+		of("portico_outbox_dead", "Messages that were given up, by channel.", "dead"),
+	];
+}
+
+function figuresOfDatabase(services: Services): Figure[] {
+	const { pools, db, jobs, settings } = services;
 	return [
 		{
 			name: "portico_connections",
@@ -41,11 +61,7 @@ function figuresOfDatabase({ pools, db, jobs, settings }: Services): Figure[] {
 			read: async () => one((await smsUse({ db, settings })).sent),
 		},
 		{ name: "portico_sms_budget", help: "Short messages an hour.", read: () => one(settings.smsPerHour) },
-		{
-			name: "portico_sms_waiting",
-			help: "Short messages that are yet to be sent.",
-			read: async () => one(await countWaitingSms(jobs)),
-		},
+		...figuresOfOutbox(services),
 		{
 			name: "portico_strangers_bytes",
 			help: "Bytes of files of people who are not logged in that wait for a case.",

@@ -38,9 +38,12 @@ import searchGetAll from "./cases/searchGetAll.ts";
 import userDelete from "./cases/userDelete.ts";
 import userEndSessions from "./cases/userEndSessions.ts";
 import userExport from "./cases/userExport.ts";
+import userGetChannels from "./cases/userGetChannels.ts";
 import userGetProfile from "./cases/userGetProfile.ts";
 import userGetSessions from "./cases/userGetSessions.ts";
 import userLogCreateLog from "./cases/userLogCreateLog.ts";
+import userSaveEmail from "./cases/userSaveEmail.ts";
+import userUpdateChannels from "./cases/userUpdateChannels.ts";
 import userUpdateProfile from "./cases/userUpdateProfile.ts";
 
 /** The cases of every operation. */
@@ -82,8 +85,11 @@ export const CASES: { [O in OperationName]: CallCases } = {
 	userDelete,
 	userEndSessions,
 	userExport,
+	userGetChannels,
 	userGetProfile,
 	userGetSessions,
 	userLogCreateLog,
+	userSaveEmail,
+	userUpdateChannels,
 	userUpdateProfile,
 };

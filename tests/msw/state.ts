@@ -30,6 +30,8 @@ export type PortalState = {
 	users: Map<string, UserInfo>;
 	/** What else is known of them, by id. */
 	profiles: Map<string, { locale: string | null; keep_drafts: boolean; created_at: string }>;
+	/** When users want to be left in peace, by id. */
+	quiet: Map<string, { quiet_from: string | null; quiet_until: string | null }>;
 	/** The session of a token. */
 	devices: Map<string, Omit<Session, "current">>;
 	/** Drafts by user and form. */
@@ -65,6 +67,7 @@ export function createPortalState(options: { releases?: boolean; offersAll?: boo
 		sessions: new Map(),
 		users: new Map(),
 		profiles: new Map(),
+		quiet: new Map(),
 		devices: new Map(),
 		drafts: new Map(),
 		ended: [],

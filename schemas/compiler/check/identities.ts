@@ -26,7 +26,7 @@ export function checkIdentities(portal: PortalDocuments, report: Report): void {
 }
 
 /** The kinds of which a portal has one document. */
-const SINGLE = ["site", "icons", "categories", "desk", "holidays", "routing", "templates"];
+const SINGLE = ["site", "icons", "categories", "desk", "holidays", "routing", "templates", "notifications"];
 const isSingle = (kind: string) => SINGLE.includes(kind);
 
 const nameOf = ({ document }: Sourced) =>

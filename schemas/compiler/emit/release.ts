@@ -37,7 +37,7 @@ export function emitRelease(portal: PortalDocuments, report: CollectedReport): R
 	return { id, manifest: whole, files, staff_files: (staff?.files ?? []).filter(({ name }) => !known.has(name)) };
 }
 
-const HANDLING = ["desk", "holidays", "routing", "templates"] as const;
+const HANDLING = ["desk", "holidays", "routing", "templates", "notifications"] as const;
 
 /** A manifest whose site is the desk: its name, first page and navigation in the place of the portal's. */
 function atDesk(manifest: Manifest, portal: PortalDocuments, artefacts: Artefacts): Manifest {

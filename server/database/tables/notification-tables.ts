@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { CaseStatus } from "../../../schemas/types.gen.ts";
 import type { TimeByDefault } from "./column-types.ts";
 
@@ -26,11 +26,48 @@ export type NotificationTable = {
 	created_at: TimeByDefault;
 };
 
-/** A short message that is still to be sent. */
-export type SmsNotificationTable = {
-	id: Generated<number>;
-	user_id: string;
-	message_id: string;
+/** By which something leaves the portal. */
+export type ChannelName = "sms" | "email" | "webhook";
+
+/** What people are told of: cases of theirs, cases that they follow, an account of staff. */
+export type NotificationKind = NotificationTable["kind"] | "staff_invited";
+
+/** What is to leave the portal. */
+export type OutboxTable = {
+	id: Generated<string>;
+	event_id: string;
+	kind: NotificationKind;
+	channel: ChannelName;
+	user_id: string | null;
+	webhook: string | null;
+	message_id: string | null;
+	status: CaseStatus | null;
+	state: Generated<"waiting" | "sent" | "dead" | "discarded">;
 	attempts: Generated<number>;
+	created_at: TimeByDefault;
 	send_after: TimeByDefault;
+	reason: string | null;
+	settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
+
+/** Where somebody is told by e-mail, and the address that a code was sent to. */
+export type EmailAddressTable = {
+	user_id: string;
+	address: string | null;
+	verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+	pending: string | null;
+	code_mac: Buffer | null;
+	code_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+	code_attempts: Generated<number>;
+};
+
+/** What somebody wants to be told by a channel, or not. */
+export type ChannelChoiceTable = {
+	user_id: string;
+	kind: NotificationTable["kind"];
+	channel: ChannelName;
+	wanted: boolean;
+};
+
+/** When somebody wants to be left in peace: times of day, as `HH:MM`. */
+export type QuietHoursTable = { user_id: string; starts: string; ends: string };

@@ -1,6 +1,9 @@
 import { workflowOfCase } from "../../cases/workflow.ts";
-import { smsTextOf } from "../../jobs/send-sms-notifications.ts";
+import { caseWords, eventOf } from "../../notifications/case-words.ts";
+import { kindOf } from "../../notifications/kind-of.ts";
+import { offeredChannels } from "../../notifications/outbox-notifier.ts";
 import { demandCase } from "../../policies/demand-case.ts";
+import { listReach } from "../../repositories/channels.ts";
 import { findMessage } from "../../repositories/message.ts";
 import { findUser } from "../../repositories/user.ts";
 import { absent } from "../../wire/refusal.ts";
@@ -8,26 +11,33 @@ import { filerLocale } from "../filer-locale.ts";
 import { privateValues } from "../private-values.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-/** What a text would look like in each channel by which it goes out, and what of it is personal. */
+/** What a text would look like in each channel by which it goes out to its reporter, and what of it is personal. */
 export const deskPreviewReply: StaffRoute<"deskPreviewReply"> = async (
 	{ id, version, action, text },
-	{ services: { db, translators }, user },
+	{ services: { db, settings }, user },
 ) => {
 	await demandCase(db, user, id, "read");
 	const message = await findMessage(db, id);
 	if (!message) throw absent();
 	const { transitions } = await workflowOfCase(db, message);
-	const to =
+	const status =
 		transitions.find((one) => one.action === action && one.from.includes(message.status))?.to ?? message.status;
 	const locale = await filerLocale(db, id);
 	const reporter = message.user_id === null ? null : await findUser(db, message.user_id);
-	const short = smsTextOf(to, translators.inLanguage(locale), message.number);
+	const kind = kindOf(status);
+	const reach = reporter ? await listReach(db, reporter.id, kind, offeredChannels(settings)) : [];
+	const about = { ...message, message_id: message.id, status };
+	const previews = [];
+	for (const { channel, to } of reach) {
+		const words = await caseWords(db, settings, { event: eventOf(kind, status), channel, locale, about });
+		if (words) previews.push({ channel, to, subject: words.subject, text: words.text });
+	}
 	return {
 		...{ id, version, action, text },
 		list: [
 			{ channel: "portal" as const, to: reporter?.nickname ?? message.number, subject: message.title, text },
-			...(reporter ? [{ channel: "sms" as const, to: reporter.mobile, subject: "", text: short }] : []),
+			...previews,
 		],
-		private: privateValues(text).map(({ kind, text: value }) => ({ kind, text: value })),
+		private: privateValues(text).map(({ kind: of, text: value }) => ({ kind: of, text: value })),
 	};
 };

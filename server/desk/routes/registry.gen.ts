@@ -2,6 +2,7 @@
 import { deskAddNote } from "./deskAddNote.ts";
 import { deskAssignCase } from "./deskAssignCase.ts";
 import { deskDeleteView } from "./deskDeleteView.ts";
+import { deskDiscardOutbox } from "./deskDiscardOutbox.ts";
 import { deskExtendCase } from "./deskExtendCase.ts";
 import { deskFileCase } from "./deskFileCase.ts";
 import { deskGetBulk } from "./deskGetBulk.ts";
@@ -11,6 +12,7 @@ import { deskGetCounts } from "./deskGetCounts.ts";
 import { deskGetFigures } from "./deskGetFigures.ts";
 import { deskGetFilingCategories } from "./deskGetFilingCategories.ts";
 import { deskGetFilters } from "./deskGetFilters.ts";
+import { deskGetOutbox } from "./deskGetOutbox.ts";
 import { deskGetReplyDraft } from "./deskGetReplyDraft.ts";
 import { deskGetTemplates } from "./deskGetTemplates.ts";
 import { deskGetViews } from "./deskGetViews.ts";
@@ -20,6 +22,7 @@ import { deskPreviewPublication } from "./deskPreviewPublication.ts";
 import { deskPreviewReply } from "./deskPreviewReply.ts";
 import { deskPublishCase } from "./deskPublishCase.ts";
 import { deskRedactCase } from "./deskRedactCase.ts";
+import { deskResendOutbox } from "./deskResendOutbox.ts";
 import { deskSaveReplyDraft } from "./deskSaveReplyDraft.ts";
 import { deskSaveView } from "./deskSaveView.ts";
 import { deskSplitCase } from "./deskSplitCase.ts";
@@ -34,6 +37,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskAddNote,
 	deskAssignCase,
 	deskDeleteView,
+	deskDiscardOutbox,
 	deskExtendCase,
 	deskFileCase,
 	deskGetBulk,
@@ -43,6 +47,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskGetFigures,
 	deskGetFilingCategories,
 	deskGetFilters,
+	deskGetOutbox,
 	deskGetReplyDraft,
 	deskGetTemplates,
 	deskGetViews,
@@ -52,6 +57,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskPreviewReply,
 	deskPublishCase,
 	deskRedactCase,
+	deskResendOutbox,
 	deskSaveReplyDraft,
 	deskSaveView,
 	deskSplitCase,

@@ -33,6 +33,8 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"passkey.renamed": "renamed a passkey",
 	"passkey.removed": "removed a passkey",
 	"audit.exported": "exported the audit log",
+	"notification.resent": "sent messages again",
+	"notification.discarded": "gave a message up",
 };
 
 /** Groups of actions to filter by: the word before the dot. */
@@ -48,5 +50,6 @@ export const ACTION_GROUPS: readonly { value: string; label: StudioText }[] = [
 	{ value: "right.", label: "Rights" },
 	{ value: "person.", label: "People" },
 	{ value: "content.", label: "Content" },
+	{ value: "notification.", label: "Messages that were not sent" },
 	{ value: "audit.", label: "The log itself" },
 ];

@@ -9,6 +9,7 @@ export const KIND_WORDS: Readonly<Record<string, StudioText>> = {
 	workflow: "How cases go on",
 	routing: "Who gets which case",
 	templates: "Ready texts",
+	notifications: "Notifications",
 	holidays: "Holidays",
 	desk: "Name and menu of the desk",
 	site: "Name, colours and navigation",

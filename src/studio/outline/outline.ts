@@ -19,7 +19,7 @@ export type OutlineEntry = { path: string; kind: string; title: string; readers:
 
 /** The kinds of document, in the order in which they are looked for. */
 export const KINDS: readonly string[] = [
-	...["form", "page", "view", "categories", "workflow", "routing", "templates", "holidays"],
+	...["form", "page", "view", "categories", "workflow", "routing", "templates", "notifications", "holidays"],
 	...["desk", "site", "messages", "icons", "test-case"],
 ];
 

@@ -37,9 +37,12 @@ import { searchGetAll } from "./search.ts";
 import { userDelete } from "./member.ts";
 import { userEndSessions } from "./member.ts";
 import { userExport } from "./member.ts";
+import { userGetChannels } from "./channels.ts";
 import { userGetProfile } from "./member.ts";
 import { userGetSessions } from "./member.ts";
 import { userLogCreateLog } from "./login.ts";
+import { userSaveEmail } from "./channels.ts";
+import { userUpdateChannels } from "./channels.ts";
 import { userUpdateProfile } from "./member.ts";
 
 /** What the mock portal responds to each operation that takes a query or a body. */
@@ -80,9 +83,12 @@ export const HANDLERS: Handlers = {
 	userDelete,
 	userEndSessions,
 	userExport,
+	userGetChannels,
 	userGetProfile,
 	userGetSessions,
 	userLogCreateLog,
+	userSaveEmail,
+	userUpdateChannels,
 	userUpdateProfile,
 };
 

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../database/connection.ts";
+import type { ChannelName } from "../database/tables/notification-tables.ts";
+import { listInformed } from "../repositories/notification.ts";
+import { followersOf, insertForPeople, insertForWebhooks, these } from "../repositories/outbox.ts";
+import type { Settings } from "../settings.ts";
+import { webhookEventOf } from "../webhooks/case-event.ts";
+import { kindOf } from "./kind-of.ts";
+import type { Notifier } from "./notifier.ts";
+
+type Offering = Pick<Settings, "smsNotifications" | "notifications">;
+
+/** The channels by which the settings let people be told of cases. */
+export function offeredChannels({
+	smsNotifications,
+	notifications: { mail },
+}: Offering): Exclude<ChannelName, "webhook">[] {
+	return [...(smsNotifications ? ["sms" as const] : []), ...(mail ? ["email" as const] : [])];
+}
+
+/**
+ * Writes down who is to be told outside of the portal: the filer, unless they did it themselves, whose case was merged into
+ * it, followers while it is public, and webhooks. A case without a name has no filer to tell.
+ */
+export function outboxNotifier(settings: Offering): Notifier {
+	const channels = offeredChannels(settings);
+	return {
+		async caseMoved(db, { message_id, owner_id, by_owner, published, status }) {
+			const kind = kindOf(status);
+			const occasion = { event_id: randomUUID(), kind, message_id, status };
+			const write = { channels, usual: true };
+			if (owner_id !== null && !by_owner) await insertForPeople(db, occasion, { ...write, people: these([owner_id]) });
+			for (const { user_id, via } of await listInformed(db, message_id))
+				await insertForPeople(db, { ...occasion, message_id: via }, { ...write, people: these([user_id]) });
+			const followed = { ...occasion, kind: "followed_case_moved" as const };
+			if (published) await insertForPeople(db, followed, { channels, usual: false, people: followersOf(message_id) });
+			const listening = settings.notifications.webhooks.filter(({ events }) => events.includes(webhookEventOf(kind)));
+			const ids = listening.map(({ id }) => id);
+			await insertForWebhooks(db, occasion, ids);
+		},
+	};
+}
+
+/** Tells somebody that they can work for the portal now: by short message, and by e-mail where they have given an address. */
+export async function notifyInvited(db: Db, { notifications }: Offering, userId: string): Promise<void> {
+	const occasion = { event_id: randomUUID(), kind: "staff_invited" as const, message_id: null, status: null };
+	const channels: ChannelName[] = ["sms", ...(notifications.mail ? ["email" as const] : [])];
+	await insertForPeople(db, occasion, { people: these([userId]), channels, usual: true });
+}
