@@ -18,21 +18,21 @@ export const ADAPTERS = {
 	/** GET api/Configs/getAll: The administration's configuration under a key. */
 	configsGetAll: queryAdapter("configsGetAll"),
 	/** POST report/api.Drafts/delete: Discards an application draft. */
-	draftsDelete: commandAdapter("draftsDelete", {"invalidates":["draftsGetList"]}),
+	draftsDelete: commandAdapter("draftsDelete", "draftsGetList"),
 	/** GET report/api.Drafts/getList: The caller's application drafts, and which have ended of late. */
 	draftsGetList: queryAdapter("draftsGetList"),
 	/** POST report/api.Drafts/save: Keeps an application draft; 409 with the newer one in data when `version` is not the stored one, or with the ended draft when its key was sent or discarded. */
-	draftsSave: commandAdapter("draftsSave", {"invalidates":["draftsGetList"]}),
+	draftsSave: commandAdapter("draftsSave", "draftsGetList"),
 	/** POST api/File/upload: Stores one file sent as the multipart field `file`. */
 	fileUpload: uploadAdapter("fileUpload"),
 	/** POST api/Login/mobileLogin: Logs in with a mobile number and the code sent to it. */
-	loginMobileLogin: commandAdapter("loginMobileLogin", {"invalidates":[]}),
+	loginMobileLogin: commandAdapter("loginMobileLogin"),
 	/** POST api/Login/mobileVerifyCode: Sends a verification code to a mobile number. */
-	loginMobileVerifyCode: commandAdapter("loginMobileVerifyCode", {"invalidates":[]}),
+	loginMobileVerifyCode: commandAdapter("loginMobileVerifyCode"),
 	/** GET report/api.MessageFlow/messageFlowList: How a case was handled, oldest first. */
 	messageFlowList: queryAdapter("messageFlowList"),
 	/** POST report/api.Messages/follow: Follows a published case, or stops to. */
-	messagesFollow: commandAdapter("messagesFollow", {"invalidates":["messagesGetDetail","messagesGetFollowedList"]}),
+	messagesFollow: commandAdapter("messagesFollow", "messagesGetDetail", "messagesGetFollowedList"),
 	/** GET report/api.Messages/getCategory: What a case can be about. */
 	messagesGetCategory: queryAdapter("messagesGetCategory"),
 	/** GET report/api.Messages/getDetail: One case: a published one, or the caller's own. */
@@ -50,23 +50,23 @@ export const ADAPTERS = {
 	/** GET report/api.Messages/getUserReportList: The caller's own cases, newest first. */
 	messagesGetUserReportList: listAdapter("messagesGetUserReportList", (page) => page.list),
 	/** POST report/api.Messages/index: Files a case with what a form asked; 409 with the case's number and time in data where the key was used with other answers. */
-	messagesIndex: commandAdapter("messagesIndex", {"invalidates":["messagesGetUserReportList","draftsGetList"]}),
+	messagesIndex: commandAdapter("messagesIndex", "messagesGetUserReportList", "draftsGetList"),
 	/** POST report/api.Messages/rate: Rates the reply to an own case: of the session, or of a number and its query code. */
-	messagesRate: commandAdapter("messagesRate", {"invalidates":["messagesGetDetail","messageFlowList","messagesGetUserReportList"]}),
+	messagesRate: commandAdapter("messagesRate", "messagesGetDetail", "messageFlowList", "messagesGetUserReportList"),
 	/** POST report/api.Messages/reopen: Asks to reopen an own case after a reply: of the session, or of a number and its query code. */
-	messagesReopen: commandAdapter("messagesReopen", {"invalidates":["messagesGetDetail","messageFlowList","messagesGetUserReportList"]}),
+	messagesReopen: commandAdapter("messagesReopen", "messagesGetDetail", "messageFlowList", "messagesGetUserReportList"),
 	/** POST report/api.Messages/supplement: Adds what was asked for to an own case: of the session, or of a number and its query code. */
-	messagesSupplement: commandAdapter("messagesSupplement", {"invalidates":["messagesGetDetail","messageFlowList","messagesGetUserReportList"]}),
+	messagesSupplement: commandAdapter("messagesSupplement", "messagesGetDetail", "messageFlowList", "messagesGetUserReportList"),
 	/** POST report/api.Messages/support: Says 'me too' to a published case, once a person. */
-	messagesSupport: commandAdapter("messagesSupport", {"invalidates":["messagesGetDetail","messagesGetList"]}),
+	messagesSupport: commandAdapter("messagesSupport", "messagesGetDetail", "messagesGetList"),
 	/** POST report/api.Messages/track: A case by its number and query code, for those who filed without an account: all of it, and what they can do with it by the same two. */
-	messagesTrack: commandAdapter("messagesTrack", {"invalidates":[]}),
+	messagesTrack: commandAdapter("messagesTrack"),
 	/** POST report/api.Messages/withdraw: Takes an own case back: of the session, or of a number and its query code. */
-	messagesWithdraw: commandAdapter("messagesWithdraw", {"invalidates":["messagesGetDetail","messageFlowList","messagesGetUserReportList"]}),
+	messagesWithdraw: commandAdapter("messagesWithdraw", "messagesGetDetail", "messageFlowList", "messagesGetUserReportList"),
 	/** GET api/Notifications/getList: What happened, newest first. */
 	notificationsGetList: listAdapter("notificationsGetList", (page) => page.list),
 	/** POST api/Notifications/read: Marks notifications as read; without ids, all. */
-	notificationsRead: commandAdapter("notificationsRead", {"invalidates":["notificationsGetList","userGetProfile"]}),
+	notificationsRead: commandAdapter("notificationsRead", "notificationsGetList", "userGetProfile"),
 	/** GET report/api.Project/getDetail: One project. */
 	projectGetDetail: queryAdapter("projectGetDetail"),
 	/** GET report/api.Project/getList: Projects, newest first. */
@@ -76,9 +76,9 @@ export const ADAPTERS = {
 	/** GET report/api.Search/getAll: Searches articles, published cases and projects at once. */
 	searchGetAll: queryAdapter("searchGetAll"),
 	/** POST api/User/delete: Deletes the caller's account; filed cases lose the link to the person. */
-	userDelete: commandAdapter("userDelete", {"invalidates":[]}),
+	userDelete: commandAdapter("userDelete"),
 	/** POST api/User/endSessions: Ends one session, the current one, or all. */
-	userEndSessions: commandAdapter("userEndSessions", {"invalidates":["userGetSessions"]}),
+	userEndSessions: commandAdapter("userEndSessions", "userGetSessions"),
 	/** GET api/User/export: All that the portal keeps about the caller. */
 	userExport: queryAdapter("userExport", {"onFocus":false}),
 	/** GET api/User/getChannels: By which channels the caller is told of what, and when not. */
@@ -88,11 +88,11 @@ export const ADAPTERS = {
 	/** GET api/User/getSessions: Where the caller is logged in. */
 	userGetSessions: queryAdapter("userGetSessions"),
 	/** POST api/UserLog/createLog: Records visits, actions and client errors, without personal content and without who it was. What comes with the headers DNT: 1 or Sec-GPC: 1 is not recorded. */
-	userLogCreateLog: commandAdapter("userLogCreateLog", {"invalidates":[]}),
+	userLogCreateLog: commandAdapter("userLogCreateLog"),
 	/** POST api/User/saveEmail: Has a code sent to an address, takes it with that code, or removes it (null). */
-	userSaveEmail: commandAdapter("userSaveEmail", {"invalidates":["userGetChannels"]}),
+	userSaveEmail: commandAdapter("userSaveEmail", "userGetChannels"),
 	/** POST api/User/updateChannels: Changes by which channels the caller is told of what, and when not; what is left out stays. */
-	userUpdateChannels: commandAdapter("userUpdateChannels", {"invalidates":["userGetChannels"]}),
+	userUpdateChannels: commandAdapter("userUpdateChannels", "userGetChannels"),
 	/** POST api/User/updateProfile: Changes the caller's profile. */
-	userUpdateProfile: commandAdapter("userUpdateProfile", {"invalidates":["userGetProfile","draftsGetList"]}),
+	userUpdateProfile: commandAdapter("userUpdateProfile", "userGetProfile", "draftsGetList"),
 } satisfies Adapters;

@@ -1,4 +1,4 @@
-import type { OPERATIONS } from "./operations.gen.ts";
+import type { OPERATION_KINDS } from "./operations.gen.ts";
 import type { Operations } from "./types.gen.ts";
 
 /** An endpoint's one name: the same in schema, adapter, hook, MSW handler and server route. */
@@ -11,7 +11,7 @@ export type RequestOf<O extends OperationName> = Operations[O]["request"];
 export type ResponseOf<O extends OperationName> = Operations[O]["response"];
 
 /** query: one answer · list: paged · command: changes something · upload: multipart with progress. */
-export type KindOf<O extends OperationName> = (typeof OPERATIONS)[O]["kind"];
+export type KindOf<O extends OperationName> = (typeof OPERATION_KINDS)[O];
 
 /** The names of all operations of one kind. */
 export type OperationsOfKind<K> = { [O in OperationName]: KindOf<O> extends K ? O : never }[OperationName];

@@ -1,93 +1,141 @@
 /* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */
 
-/** Every operation's HTTP method, path below the host, kind and need of a session. */
+/** Every operation's HTTP method, path below the host and need of a session. */
 export const OPERATIONS = {
 	/** The categories of articles, with counts. */
-	articlesGetCategory: {"method":"GET","path":"report/api.Articles/getCategory","kind":"query","auth":"none"},
+	articlesGetCategory: {"method":"GET","path":"report/api.Articles/getCategory","auth":"none"},
 	/** One article; counts a view. */
-	articlesGetDetail: {"method":"GET","path":"report/api.Articles/getDetail","kind":"query","auth":"none"},
+	articlesGetDetail: {"method":"GET","path":"report/api.Articles/getDetail","auth":"none"},
 	/** Articles, newest first. */
-	articlesGetList: {"method":"GET","path":"report/api.Articles/getList","kind":"list","auth":"none"},
+	articlesGetList: {"method":"GET","path":"report/api.Articles/getList","auth":"none"},
 	/** Articles near one. */
-	articlesGetRelated: {"method":"GET","path":"report/api.Articles/getRelated","kind":"query","auth":"none"},
+	articlesGetRelated: {"method":"GET","path":"report/api.Articles/getRelated","auth":"none"},
 	/** The administration's configuration under a key. */
-	configsGetAll: {"method":"GET","path":"api/Configs/getAll","kind":"query","auth":"none"},
+	configsGetAll: {"method":"GET","path":"api/Configs/getAll","auth":"none"},
 	/** Discards an application draft. */
-	draftsDelete: {"method":"POST","path":"report/api.Drafts/delete","kind":"command","auth":"required"},
+	draftsDelete: {"method":"POST","path":"report/api.Drafts/delete","auth":"required"},
 	/** The caller's application drafts, and which have ended of late. */
-	draftsGetList: {"method":"GET","path":"report/api.Drafts/getList","kind":"query","auth":"required"},
+	draftsGetList: {"method":"GET","path":"report/api.Drafts/getList","auth":"required"},
 	/** Keeps an application draft; 409 with the newer one in data when `version` is not the stored one, or with the ended draft when its key was sent or discarded. */
-	draftsSave: {"method":"POST","path":"report/api.Drafts/save","kind":"command","auth":"required"},
+	draftsSave: {"method":"POST","path":"report/api.Drafts/save","auth":"required"},
 	/** Stores one file sent as the multipart field `file`. */
-	fileUpload: {"method":"POST","path":"api/File/upload","kind":"upload","auth":"optional"},
+	fileUpload: {"method":"POST","path":"api/File/upload","auth":"optional"},
 	/** Logs in with a mobile number and the code sent to it. */
-	loginMobileLogin: {"method":"POST","path":"api/Login/mobileLogin","kind":"command","auth":"none"},
+	loginMobileLogin: {"method":"POST","path":"api/Login/mobileLogin","auth":"none"},
 	/** Sends a verification code to a mobile number. */
-	loginMobileVerifyCode: {"method":"POST","path":"api/Login/mobileVerifyCode","kind":"command","auth":"none"},
+	loginMobileVerifyCode: {"method":"POST","path":"api/Login/mobileVerifyCode","auth":"none"},
 	/** How a case was handled, oldest first. */
-	messageFlowList: {"method":"GET","path":"report/api.MessageFlow/messageFlowList","kind":"query","auth":"optional"},
+	messageFlowList: {"method":"GET","path":"report/api.MessageFlow/messageFlowList","auth":"optional"},
 	/** Follows a published case, or stops to. */
-	messagesFollow: {"method":"POST","path":"report/api.Messages/follow","kind":"command","auth":"required"},
+	messagesFollow: {"method":"POST","path":"report/api.Messages/follow","auth":"required"},
 	/** What a case can be about. */
-	messagesGetCategory: {"method":"GET","path":"report/api.Messages/getCategory","kind":"query","auth":"none"},
+	messagesGetCategory: {"method":"GET","path":"report/api.Messages/getCategory","auth":"none"},
 	/** One case: a published one, or the caller's own. */
-	messagesGetDetail: {"method":"GET","path":"report/api.Messages/getDetail","kind":"query","auth":"optional"},
+	messagesGetDetail: {"method":"GET","path":"report/api.Messages/getDetail","auth":"optional"},
 	/** How many published cases each value of a filter would leave, under the other filters. */
-	messagesGetFacets: {"method":"GET","path":"report/api.Messages/getFacets","kind":"query","auth":"none"},
+	messagesGetFacets: {"method":"GET","path":"report/api.Messages/getFacets","auth":"none"},
 	/** The cases that the caller follows. */
-	messagesGetFollowedList: {"method":"GET","path":"report/api.Messages/getFollowedList","kind":"list","auth":"required"},
+	messagesGetFollowedList: {"method":"GET","path":"report/api.Messages/getFollowedList","auth":"required"},
 	/** Published cases. */
-	messagesGetList: {"method":"GET","path":"report/api.Messages/getList","kind":"list","auth":"none"},
+	messagesGetList: {"method":"GET","path":"report/api.Messages/getList","auth":"none"},
 	/** Published cases of a category that resemble a text. */
-	messagesGetSimilar: {"method":"GET","path":"report/api.Messages/getSimilar","kind":"query","auth":"none"},
+	messagesGetSimilar: {"method":"GET","path":"report/api.Messages/getSimilar","auth":"none"},
 	/** Figures of the cases: of published ones all; of others only how many, month by month in steps of five, without a project. */
-	messagesGetStatistics: {"method":"GET","path":"report/api.Messages/getStatistics","kind":"query","auth":"none"},
+	messagesGetStatistics: {"method":"GET","path":"report/api.Messages/getStatistics","auth":"none"},
 	/** The caller's own cases, newest first. */
-	messagesGetUserReportList: {"method":"GET","path":"report/api.Messages/getUserReportList","kind":"list","auth":"required"},
+	messagesGetUserReportList: {"method":"GET","path":"report/api.Messages/getUserReportList","auth":"required"},
 	/** Files a case with what a form asked; 409 with the case's number and time in data where the key was used with other answers. */
-	messagesIndex: {"method":"POST","path":"report/api.Messages/index","kind":"command","auth":"optional"},
+	messagesIndex: {"method":"POST","path":"report/api.Messages/index","auth":"optional"},
 	/** Rates the reply to an own case: of the session, or of a number and its query code. */
-	messagesRate: {"method":"POST","path":"report/api.Messages/rate","kind":"command","auth":"optional"},
+	messagesRate: {"method":"POST","path":"report/api.Messages/rate","auth":"optional"},
 	/** Asks to reopen an own case after a reply: of the session, or of a number and its query code. */
-	messagesReopen: {"method":"POST","path":"report/api.Messages/reopen","kind":"command","auth":"optional"},
+	messagesReopen: {"method":"POST","path":"report/api.Messages/reopen","auth":"optional"},
 	/** Adds what was asked for to an own case: of the session, or of a number and its query code. */
-	messagesSupplement: {"method":"POST","path":"report/api.Messages/supplement","kind":"command","auth":"optional"},
+	messagesSupplement: {"method":"POST","path":"report/api.Messages/supplement","auth":"optional"},
 	/** Says 'me too' to a published case, once a person. */
-	messagesSupport: {"method":"POST","path":"report/api.Messages/support","kind":"command","auth":"required"},
+	messagesSupport: {"method":"POST","path":"report/api.Messages/support","auth":"required"},
 	/** A case by its number and query code, for those who filed without an account: all of it, and what they can do with it by the same two. */
-	messagesTrack: {"method":"POST","path":"report/api.Messages/track","kind":"command","auth":"none"},
+	messagesTrack: {"method":"POST","path":"report/api.Messages/track","auth":"none"},
 	/** Takes an own case back: of the session, or of a number and its query code. */
-	messagesWithdraw: {"method":"POST","path":"report/api.Messages/withdraw","kind":"command","auth":"optional"},
+	messagesWithdraw: {"method":"POST","path":"report/api.Messages/withdraw","auth":"optional"},
 	/** What happened, newest first. */
-	notificationsGetList: {"method":"GET","path":"api/Notifications/getList","kind":"list","auth":"required"},
+	notificationsGetList: {"method":"GET","path":"api/Notifications/getList","auth":"required"},
 	/** Marks notifications as read; without ids, all. */
-	notificationsRead: {"method":"POST","path":"api/Notifications/read","kind":"command","auth":"required"},
+	notificationsRead: {"method":"POST","path":"api/Notifications/read","auth":"required"},
 	/** One project. */
-	projectGetDetail: {"method":"GET","path":"report/api.Project/getDetail","kind":"query","auth":"none"},
+	projectGetDetail: {"method":"GET","path":"report/api.Project/getDetail","auth":"none"},
 	/** Projects, newest first. */
-	projectGetList: {"method":"GET","path":"report/api.Project/getList","kind":"list","auth":"none"},
+	projectGetList: {"method":"GET","path":"report/api.Project/getList","auth":"none"},
 	/** The report configuration; names the current release. */
-	reportConfigsGetConfig: {"method":"GET","path":"report/api.Configs/getConfig","kind":"query","auth":"none"},
+	reportConfigsGetConfig: {"method":"GET","path":"report/api.Configs/getConfig","auth":"none"},
 	/** Searches articles, published cases and projects at once. */
-	searchGetAll: {"method":"GET","path":"report/api.Search/getAll","kind":"query","auth":"none"},
+	searchGetAll: {"method":"GET","path":"report/api.Search/getAll","auth":"none"},
 	/** Deletes the caller's account; filed cases lose the link to the person. */
-	userDelete: {"method":"POST","path":"api/User/delete","kind":"command","auth":"required"},
+	userDelete: {"method":"POST","path":"api/User/delete","auth":"required"},
 	/** Ends one session, the current one, or all. */
-	userEndSessions: {"method":"POST","path":"api/User/endSessions","kind":"command","auth":"required"},
+	userEndSessions: {"method":"POST","path":"api/User/endSessions","auth":"required"},
 	/** All that the portal keeps about the caller. */
-	userExport: {"method":"GET","path":"api/User/export","kind":"query","auth":"required"},
+	userExport: {"method":"GET","path":"api/User/export","auth":"required"},
 	/** By which channels the caller is told of what, and when not. */
-	userGetChannels: {"method":"GET","path":"api/User/getChannels","kind":"query","auth":"required"},
+	userGetChannels: {"method":"GET","path":"api/User/getChannels","auth":"required"},
 	/** The caller's profile. */
-	userGetProfile: {"method":"GET","path":"api/User/getProfile","kind":"query","auth":"required"},
+	userGetProfile: {"method":"GET","path":"api/User/getProfile","auth":"required"},
 	/** Where the caller is logged in. */
-	userGetSessions: {"method":"GET","path":"api/User/getSessions","kind":"query","auth":"required"},
+	userGetSessions: {"method":"GET","path":"api/User/getSessions","auth":"required"},
 	/** Records visits, actions and client errors, without personal content and without who it was. What comes with the headers DNT: 1 or Sec-GPC: 1 is not recorded. */
-	userLogCreateLog: {"method":"POST","path":"api/UserLog/createLog","kind":"command","auth":"optional"},
+	userLogCreateLog: {"method":"POST","path":"api/UserLog/createLog","auth":"optional"},
 	/** Has a code sent to an address, takes it with that code, or removes it (null). */
-	userSaveEmail: {"method":"POST","path":"api/User/saveEmail","kind":"command","auth":"required"},
+	userSaveEmail: {"method":"POST","path":"api/User/saveEmail","auth":"required"},
 	/** Changes by which channels the caller is told of what, and when not; what is left out stays. */
-	userUpdateChannels: {"method":"POST","path":"api/User/updateChannels","kind":"command","auth":"required"},
+	userUpdateChannels: {"method":"POST","path":"api/User/updateChannels","auth":"required"},
 	/** Changes the caller's profile. */
-	userUpdateProfile: {"method":"POST","path":"api/User/updateProfile","kind":"command","auth":"required"},
+	userUpdateProfile: {"method":"POST","path":"api/User/updateProfile","auth":"required"},
+} as const;
+
+/** Every operation's kind. */
+export const OPERATION_KINDS = {
+	articlesGetCategory: "query",
+	articlesGetDetail: "query",
+	articlesGetList: "list",
+	articlesGetRelated: "query",
+	configsGetAll: "query",
+	draftsDelete: "command",
+	draftsGetList: "query",
+	draftsSave: "command",
+	fileUpload: "upload",
+	loginMobileLogin: "command",
+	loginMobileVerifyCode: "command",
+	messageFlowList: "query",
+	messagesFollow: "command",
+	messagesGetCategory: "query",
+	messagesGetDetail: "query",
+	messagesGetFacets: "query",
+	messagesGetFollowedList: "list",
+	messagesGetList: "list",
+	messagesGetSimilar: "query",
+	messagesGetStatistics: "query",
+	messagesGetUserReportList: "list",
+	messagesIndex: "command",
+	messagesRate: "command",
+	messagesReopen: "command",
+	messagesSupplement: "command",
+	messagesSupport: "command",
+	messagesTrack: "command",
+	messagesWithdraw: "command",
+	notificationsGetList: "list",
+	notificationsRead: "command",
+	projectGetDetail: "query",
+	projectGetList: "list",
+	reportConfigsGetConfig: "query",
+	searchGetAll: "query",
+	userDelete: "command",
+	userEndSessions: "command",
+	userExport: "query",
+	userGetChannels: "query",
+	userGetProfile: "query",
+	userGetSessions: "query",
+	userLogCreateLog: "command",
+	userSaveEmail: "command",
+	userUpdateChannels: "command",
+	userUpdateProfile: "command",
 } as const;

@@ -124,9 +124,16 @@ async function operationTypes(everybodys: OperationSchema[], staffs: OperationSc
 	);
 }
 
-function operationTable(operations: OperationSchema[], name: string, says: string): string {
+/** The kinds of everybody's operations, in a table of their own: the browser's scripts need only their type. */
+const kindTable = (operations: OperationSchema[]): string => `
+/** Every operation's kind. */
+export const OPERATION_KINDS = {\n${operations.map((o) => `\t${o.operation}: "${o.kind}",`).join("\n")}\n} as const;
+`;
+
+/** The rows that requests are sent by. */
+function operationTable(operations: OperationSchema[], name: string, says: string, withKind: boolean): string {
 	const rows = operations.map((o) => {
-		const row = { method: o.method, path: o.path, kind: o.kind, auth: o.auth };
+		const row = { method: o.method, path: o.path, ...(withKind && { kind: o.kind }), auth: o.auth };
 		return `\t/** ${o.description} */\n\t${o.operation}: ${JSON.stringify(row)},`;
 	});
 	return `${HEADER}
@@ -167,12 +174,15 @@ const operationsIn = (folder: string) =>
 const operations = operationsIn("api");
 const staffOperations = operationsIn("api/staff");
 const types = `${HEADER}\n${await documentTypes()}\n${await operationTypes(operations, staffOperations)}`;
-const EVERYBODYS = "Every operation's HTTP method, path below the host, kind and need of a session.";
+const EVERYBODYS = "Every operation's HTTP method, path below the host and need of a session.";
 const STAFFS = "The same of the operations for staff alone.";
 const fresh = [
 	settle(join(SCHEMAS, "types.gen.ts"), types),
-	settle(join(SCHEMAS, "operations.gen.ts"), operationTable(operations, "OPERATIONS", EVERYBODYS)),
-	settle(join(SCHEMAS, "staff-operations.gen.ts"), operationTable(staffOperations, "STAFF_OPERATIONS", STAFFS)),
+	settle(
+		join(SCHEMAS, "operations.gen.ts"),
+		operationTable(operations, "OPERATIONS", EVERYBODYS, false) + kindTable(operations),
+	),
+	settle(join(SCHEMAS, "staff-operations.gen.ts"), operationTable(staffOperations, "STAFF_OPERATIONS", STAFFS, true)),
 	settle(join(SCHEMAS, "catalogue.gen.ts"), catalogue()),
 	...Object.entries(await fieldTypeRegistries()).map(([file, text]) => settle(join(ROOT, file), text)),
 ];

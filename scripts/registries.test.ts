@@ -23,7 +23,7 @@ const textsOf = (...operations: DeclaredOperation[]) =>
 it("registers an operation of schemas/api in all four, with nothing else to edit", () => {
 	const [adapters = "", routes, handlers, cases] = textsOf(QUERY, COMMAND);
 	expect(adapters).toContain('weatherGet: queryAdapter("weatherGet"),');
-	expect(adapters).toContain('weatherWish: commandAdapter("weatherWish", {"invalidates":["weatherGet"]}),');
+	expect(adapters).toContain('weatherWish: commandAdapter("weatherWish", "weatherGet"),');
 	expect(routes).toContain('import { weatherGet } from "./weatherGet.ts";');
 	expect(handlers).toContain('import { weatherWish } from "./sky.ts";');
 	expect(handlers).toContain('import { weatherGet } from "./weatherGet.ts";');

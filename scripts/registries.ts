@@ -23,7 +23,8 @@ const importOf = (name: string, path: string) => `import { ${name} } from "${pat
 const lines = (all: readonly string[]) => all.map((line) => `\t${line}`).join("\n");
 
 function adapterOf({ operation, kind, invalidates = [], freshness }: DeclaredOperation): string {
-	if (kind === "command") return `commandAdapter("${operation}", ${JSON.stringify({ invalidates })})`;
+	if (kind === "command")
+		return `commandAdapter(${[operation, ...invalidates].map((name) => JSON.stringify(name)).join(", ")})`;
 	if (kind === "list") return `listAdapter("${operation}", (page) => page.list)`;
 	if (kind === "upload") return `uploadAdapter("${operation}")`;
 	return `queryAdapter("${operation}"${freshness ? `, ${JSON.stringify(freshness)}` : ""})`;

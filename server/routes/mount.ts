@@ -1,7 +1,7 @@
 import fastifyRateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { OperationName, RequestOf } from "../../schemas/operation.ts";
-import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { OPERATION_KINDS, OPERATIONS } from "../../schemas/operations.gen.ts";
 import { callerOf } from "../login/caller.ts";
 import type { Services } from "../services.ts";
 import { success } from "../wire/envelope.ts";
@@ -22,7 +22,8 @@ function mountOne<O extends OperationName>(
 	operation: O,
 	count: CountRead,
 ): void {
-	const { method, path, auth, kind } = OPERATIONS[operation];
+	const { method, path, auth } = OPERATIONS[operation];
+	const kind = OPERATION_KINDS[operation];
 	const route = ROUTES[operation];
 	app.route({
 		method,

@@ -1,5 +1,5 @@
 import type { OperationName } from "../../schemas/operation.ts";
-import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { OPERATION_KINDS, OPERATIONS } from "../../schemas/operations.gen.ts";
 import { limit } from "../login/limits.ts";
 import type { Services } from "../services.ts";
 import { UPLOAD_LIMITS } from "../uploads/limits.ts";
@@ -9,7 +9,8 @@ import { UPLOAD_LIMITS } from "../uploads/limits.ts";
  * something without a session. What a call then does has limits of its own, by what it does. Throws 429.
  */
 export async function countAttempt(services: Services, operation: OperationName, ip: string): Promise<void> {
-	const { auth, kind } = OPERATIONS[operation];
+	const { auth } = OPERATIONS[operation];
+	const kind = OPERATION_KINDS[operation];
 	if (operation === "userLogCreateLog") await limit(services, "logsByIp", ip);
 	else if (kind === "command" && auth !== "required") await limit(services, "attemptsByIp", `${operation}:${ip}`);
 }

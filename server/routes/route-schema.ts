@@ -1,7 +1,7 @@
 import "@fastify/swagger";
 import type { FastifySchema } from "fastify";
 import type { OperationName } from "../../schemas/operation.ts";
-import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { OPERATION_KINDS, OPERATIONS } from "../../schemas/operations.gen.ts";
 import { schemaOf } from "../wire/api-schemas.ts";
 import { successSchema } from "../wire/call-schemas.ts";
 
@@ -14,7 +14,8 @@ const FILE_SCHEMA = {
 const SECURITY = { none: [], optional: [{}, { session: [] }], required: [{ session: [] }] } as const;
 
 function routeSchema(operation: OperationName): FastifySchema {
-	const { method, auth, kind } = OPERATIONS[operation];
+	const { method, auth } = OPERATIONS[operation];
+	const kind = OPERATION_KINDS[operation];
 	const { description, request, response } = schemaOf(operation);
 	return {
 		operationId: operation,

@@ -1,5 +1,5 @@
 import type { OperationName } from "../../schemas/operation.ts";
-import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { OPERATION_KINDS, OPERATIONS } from "../../schemas/operations.gen.ts";
 import { isObject } from "../../schemas/rules/json.ts";
 import { ADMIN_ROUTES } from "../admin/registry.ts";
 import { OPERATION_NAMES } from "../routes/mount.ts";
@@ -65,7 +65,8 @@ const MULTIPART: Readonly<Record<string, string>> = {
 const JSON_HEADERS = { "content-type": "application/json" };
 
 function heaviestOf(operation: OperationName): SentRequest[] {
-	const { method, path, kind } = OPERATIONS[operation];
+	const { method, path } = OPERATIONS[operation];
+	const kind = OPERATION_KINDS[operation];
 	const url = `/${path}`;
 	if (method === "GET")
 		return Object.entries(HEAVY_QUERIES).map(([name, query]) => ({

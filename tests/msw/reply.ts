@@ -1,5 +1,5 @@
 import type { Envelope, OperationName } from "../../schemas/operation.ts";
-import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { OPERATION_KINDS, OPERATIONS } from "../../schemas/operations.gen.ts";
 import { isRequest, requestErrors } from "./api-schemas.ts";
 import type { Context, OperationWithRequest } from "./handlers/handler.ts";
 import { HANDLERS, UPLOAD_HANDLERS } from "./handlers/registry.gen.ts";
@@ -21,7 +21,7 @@ export function queryOf(parameters: URLSearchParams): Record<string, string | st
 
 /** Whether an operation takes a file rather than a query or a JSON body. */
 export const isUpload = (operation: OperationName): operation is Exclude<OperationName, OperationWithRequest> =>
-	OPERATIONS[operation].kind === "upload";
+	OPERATION_KINDS[operation] === "upload";
 
 const isVisible = (operation: OperationName): operation is OperationWithRequest => !isUpload(operation);
 
