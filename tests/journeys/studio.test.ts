@@ -145,6 +145,7 @@ it("makes a form with a category of its own and a page in the menu, and citizens
 	await page.getByRole("button", { name: "Create it" }).click();
 	await page.getByRole("button", { name: "Field Title" }).click();
 	await page.locator("[data-entry=date]").click();
+	await page.getByRole("heading", { name: "New question" }).waitFor();
 	await page.getByLabel("Label", { exact: true }).fill("Day of the collection");
 	await page.getByRole("link", { name: "Contents", exact: true }).click();
 	await page.getByRole("link", { name: "New page" }).click();

@@ -21,13 +21,13 @@ import {
 	type NewKind,
 	nameFrom,
 	newDocumentEdits,
-	pathOf,
+	newDocumentPath,
 	refusedNames,
 	teams,
-	type Wanted,
+	type WantedDocument,
 } from "./new-document.ts";
 
-type PartProps = { wanted: Wanted; onChange(next: Partial<Wanted>): void };
+type PartProps = { wanted: WantedDocument; onChange(next: Partial<WantedDocument>): void };
 
 /** What the document begins as: a few first parts, or a copy. A list or details cannot be begun from nothing. */
 function BeginningChoice({ wanted, onChange }: PartProps) {
@@ -88,8 +88,8 @@ function NewDocument({ kind }: { kind: NewKind }) {
 	const make = useMake();
 	const navigate = useNavigate();
 	const [isTried, setTried] = useState(false);
-	const [typed, setTyped] = useState<Partial<Wanted>>({});
-	const onChange = (next: Partial<Wanted>) => setTyped((before) => ({ ...before, ...next }));
+	const [typed, setTyped] = useState<Partial<WantedDocument>>({});
+	const onChange = (next: Partial<WantedDocument>) => setTyped((before) => ({ ...before, ...next }));
 	const heading = NEW_WORDS[kind] ?? "Contents";
 	useTitle(t(heading));
 
@@ -97,7 +97,7 @@ function NewDocument({ kind }: { kind: NewKind }) {
 	const id = typed.id ?? nameFrom(title);
 	const like = kind === "view" ? (modelsFor(documents, kind)[0] ?? "") : "";
 	const rest = { description: "", like, inMenu: true, category: "", team: "" };
-	const wanted: Wanted = { kind, ...rest, address: id && `/${id}`, ...typed, title, id };
+	const wanted: WantedDocument = { kind, ...rest, address: id && `/${id}`, ...typed, title, id };
 	const isDescribed = kind !== "form" || wanted.category !== "" || wanted.description.trim() !== "";
 	const wrong = {
 		...refusedNames(documents, wanted),
@@ -110,7 +110,7 @@ function NewDocument({ kind }: { kind: NewKind }) {
 		setTried(true);
 		if (Object.values(wrong).some(Boolean)) return;
 		if (make(...newDocumentEdits(documents, wanted, t("Write here what people should know."))))
-			void navigate(`/admin/studio/${draft}/document/${pathOf(wanted)}`);
+			void navigate(`/admin/studio/${draft}/document/${newDocumentPath(wanted)}`);
 	};
 	return (
 		<Stack asChild gap="5" p={{ base: "4", md: "8" }} maxW="2xl" mx="auto">

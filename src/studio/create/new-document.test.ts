@@ -3,11 +3,18 @@ import { check } from "../../../schemas/compiler/index.ts";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { printDocument } from "../../../schemas/edits/print-document.ts";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
-import { modelsFor, type NewKind, nameFrom, newDocumentEdits, refusedNames, type Wanted } from "./new-document.ts";
+import {
+	modelsFor,
+	type NewKind,
+	nameFrom,
+	newDocumentEdits,
+	refusedNames,
+	type WantedDocument,
+} from "./new-document.ts";
 
 const { documents } = readShipped();
 
-const wanted = (kind: NewKind, rest: Partial<Wanted> = {}): Wanted => ({
+const wanted = (kind: NewKind, rest: Partial<WantedDocument> = {}): WantedDocument => ({
 	kind,
 	title: "Missed bins",
 	description: "A collection that did not come.",
@@ -21,7 +28,7 @@ const wanted = (kind: NewKind, rest: Partial<Wanted> = {}): Wanted => ({
 });
 
 /** The errors of the shipped portal with the documents that were made. */
-function errorsWith(...all: Wanted[]): string[] {
+function errorsWith(...all: WantedDocument[]): string[] {
 	const edits = all
 		.flatMap((one) => newDocumentEdits(documents, one, "Write here."))
 		.map((edit, index) => ({ ...edit, id: String(index) }));
@@ -48,7 +55,7 @@ it.each(["form", "page", "view"] as const)("begins a %s as a copy of any other",
 });
 
 it("refuses names and addresses that are taken, or that no address can have", () => {
-	const refused = (one: Partial<Wanted>, kind: NewKind = "form") => refusedNames(documents, wanted(kind, one));
+	const refused = (one: Partial<WantedDocument>, kind: NewKind = "form") => refusedNames(documents, wanted(kind, one));
 	expect(refused({})).toEqual({ id: false, address: false });
 	expect(refused({ id: "complaint" }).id).toBe(true);
 	expect(refused({ id: "roads" }).id).toBe(true);

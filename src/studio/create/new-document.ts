@@ -12,7 +12,7 @@ export type NewKind = keyof typeof FOLDERS;
 export const isNewKind = (kind: string): kind is NewKind => Object.hasOwn(FOLDERS, kind);
 
 /** What somebody says of a document that is to be made. */
-export type Wanted = {
+export type WantedDocument = {
 	kind: NewKind;
 	title: string;
 	/** One sentence, "" for none. A category needs one. */
@@ -31,7 +31,8 @@ export type Wanted = {
 };
 
 /** Where a new document stands. */
-export const pathOf = ({ kind, id }: Pick<Wanted, "kind" | "id">): string => `${FOLDERS[kind]}/${id}.json`;
+export const newDocumentPath = ({ kind, id }: Pick<WantedDocument, "kind" | "id">): string =>
+	`${FOLDERS[kind]}/${id}.json`;
 
 /** What can be begun from, of the citizens' documents: a form must file cases, or no category could have it. */
 export function modelsFor(documents: Documents, kind: NewKind): string[] {
@@ -48,12 +49,12 @@ export const nameFrom = (title: string): string =>
 		.replace(/^[^a-z]+|-$/g, "");
 
 /** What is wrong with the name, or the address, of a document that is to be made. */
-export function refusedNames(documents: Documents, wanted: Wanted): { id: boolean; address: boolean } {
+export function refusedNames(documents: Documents, wanted: WantedDocument): { id: boolean; address: boolean } {
 	const all = Object.values(documents);
 	const isTaken = all.some(({ kind, id }) => kind === wanted.kind && id === wanted.id);
 	const isCode = wanted.kind === "form" && !wanted.category && categories(documents).some(({ id }) => id === wanted.id);
 	return {
-		id: !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(wanted.id) || isTaken || isCode || pathOf(wanted) in documents,
+		id: !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(wanted.id) || isTaken || isCode || newDocumentPath(wanted) in documents,
 		address:
 			wanted.kind === "page" &&
 			(!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(wanted.address) || all.some(({ path }) => path === wanted.address)),
@@ -89,7 +90,7 @@ function ofCategory(form: JsonObject, code: string): JsonObject {
 	};
 }
 
-function beginning(documents: Documents, wanted: Wanted, firstText: string): JsonObject {
+function beginning(documents: Documents, wanted: WantedDocument, firstText: string): JsonObject {
 	const { kind, title, description, id } = wanted;
 	const model = documents[wanted.like];
 	const named = { id, ...(kind !== "view" && { title, ...(description && { description }) }) };
@@ -108,13 +109,16 @@ function ordered(document: JsonObject): JsonObject {
 	return { ...Object.fromEntries(Object.entries(first).filter(([, value]) => value !== undefined)), ...rest };
 }
 
-function menuEdits(documents: Documents, { title: label, address, inMenu }: Wanted): NewEdit[] {
+function menuEdits(documents: Documents, { title: label, address, inMenu }: WantedDocument): NewEdit[] {
 	const [path, site] = documentOf(documents, "site") ?? [];
 	if (!inMenu || path === undefined || !Array.isArray(site?.navigation)) return [];
 	return [{ verb: "add", path, at: "/navigation", value: { label, icon: "layui-icon-file", path: address } }];
 }
 
-function categoryEdits(documents: Documents, { id, title: name, description, category, team }: Wanted): NewEdit[] {
+function categoryEdits(
+	documents: Documents,
+	{ id, title: name, description, category, team }: WantedDocument,
+): NewEdit[] {
 	const [path, document] = documentOf(documents, "categories") ?? [];
 	if (path === undefined || !document) return [];
 	const chosen = categories(documents).find((one) => one.id === category);
@@ -129,7 +133,7 @@ const OFFERING = { form: categoryEdits, page: menuEdits, view: () => [] };
  * The edits that make a document and offer it to people: a form as that of a category, a page in the menu. `firstText` is what the
  * paragraph of a page without a description begins with.
  */
-export function newDocumentEdits(documents: Documents, wanted: Wanted, firstText: string): NewEdit[] {
+export function newDocumentEdits(documents: Documents, wanted: WantedDocument, firstText: string): NewEdit[] {
 	const value = asJson(ordered(beginning(documents, wanted, firstText)));
-	return [{ verb: "add", path: pathOf(wanted), at: "", value }, ...OFFERING[wanted.kind](documents, wanted)];
+	return [{ verb: "add", path: newDocumentPath(wanted), at: "", value }, ...OFFERING[wanted.kind](documents, wanted)];
 }
