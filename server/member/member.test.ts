@@ -135,6 +135,7 @@ it("exports everything there is, the own mobile number in full", async () => {
 	expect(data).toMatchObject({ profile: { mobile: MOBILE }, cases: [{ title: "A water tap beside the playground" }] });
 	expect(Object.keys(Object(data)).sort()).toEqual([
 		"cases",
+		"channels",
 		"drafts",
 		"exported_at",
 		"followed",
