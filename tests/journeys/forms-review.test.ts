@@ -5,6 +5,7 @@ import { post, signIn } from "../../scripts/sign-in.ts";
 import { caseForm } from "./case-form.ts";
 import { refusedAt, startOwnExamples } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { WAIT } from "./journey.ts";
 
 /** A form whose choices go by their values; these are texts that every portal translates. */
 const UNTITLED = caseForm("untitled-choices", {
@@ -120,7 +121,7 @@ it("asks, refuses and shows amounts with as many decimals as their currency has,
 	await form.getByLabel("Ticket, in yen").fill("12,500");
 	await form.getByLabel("Room, in dinars").fill("5.125");
 	await goOn(page);
-	expect(await reviewed(form, "Ticket, in yen")).toBe("¥12,500 Everyone sees this");
+	await expect.poll(() => reviewed(form, "Ticket, in yen"), WAIT).toBe("¥12,500 Everyone sees this");
 	expect(await reviewed(form, "Room, in dinars")).toMatch(/^KWD 5\.125 Only/);
 	expect(await sentData(page, () => sendExample(page))).toMatchObject({ ticket: 12_500, room: 5.125 });
 });
