@@ -11,7 +11,8 @@ const journey = startOwnJourney();
 const WORDS = {
 	"en-US": {
 		...{ form: "Log in", mobile: /^Mobile number/, code: /^Verification code/, send: "Send code" },
-		later: "Send again later",
+		// What it says depends on how much of the hour is left.
+		later: /^Send again (later|in \d+ s)$/,
 		wrong: "This code is wrong. Please check it.",
 		expired: "This code has expired. Please ask for a new one.",
 		tooManyCodes: "Too many wrong codes. Please ask for a new one.",
@@ -19,7 +20,7 @@ const WORDS = {
 	},
 	"zh-CN": {
 		...{ form: "登录", mobile: /^手机号码/, code: /^验证码/, send: "获取验证码" },
-		later: "稍后重新获取",
+		later: /^(稍后重新获取|\d+ 秒后可重发)$/,
 		wrong: "验证码错误，请检查。",
 		expired: "验证码已过期，请重新获取。",
 		tooManyCodes: "错误次数过多，请重新获取验证码。",

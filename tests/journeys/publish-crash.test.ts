@@ -29,7 +29,9 @@ async function titleInForce(portal: PortalProcess): Promise<string> {
 		await get(portal, `/release/${artefact}.json`);
 		expect((await fetch(`${portal.url}/release/${validator}.js`)).status).toBe(200);
 	}
-	return (await get(portal, `/release/${forms.suggestion?.artefact}.json`)).title;
+	const { document } = await get(portal, `/release/${forms.suggestion?.artefact}.json`);
+	expect(document.title).toBeTypeOf("string");
+	return document.title;
 }
 
 it("a server that is killed in the middle of publishing leaves the old release whole and the changes open, or the new one whole", async () => {
