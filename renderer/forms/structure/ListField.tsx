@@ -10,7 +10,7 @@ import { useFormSession } from "../hooks/form-session.ts";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 import { GroupFrame } from "./GroupFrame.tsx";
 import { OpenRow } from "./Recursion.tsx";
-import { RepeatGroup, type Row } from "./RepeatGroup.tsx";
+import { RepeatGroup } from "./RepeatGroup.tsx";
 
 /** The schemas of a tuple's entries, in their order; undefined where a list is no tuple. */
 export function tupleEntriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
@@ -31,25 +31,28 @@ export function TupleGroup({ entries, ...props }: FieldProps & { entries: readon
 			required={required}
 			description={schema.description}
 		>
-			{entries.map((entry, index) => (
-				<TupleEntry key={toPointer([index])} group={props} schema={entry} value={places[index]} index={index} />
+			{entries.map((schema, index) => (
+				<TupleEntry
+					key={toPointer([index])}
+					{...{ group: props, schema, index, name: String(index + 1), value: places[index] }}
+				/>
 			))}
 		</GroupFrame>
 	);
 }
 
-type EntryProps = { group: FieldProps; schema: RJSFSchema; value: unknown; index: number };
+type EntryProps = { group: FieldProps; schema: RJSFSchema; index: number; name: string; value: unknown };
 
-function TupleEntry({ group, schema, value, index }: EntryProps) {
+/** The field of one place in a list. */
+function EntryField({ group, schema, index, name, value }: EntryProps) {
 	const { registry, onChange, onBlur, onFocus, fieldPathId } = group;
-	const { text } = useI18n();
 	const path = useMemo(
 		() => toFieldPathId(index, registry.globalFormOptions, fieldPathId),
 		[index, registry, fieldPathId],
 	);
-	const field = (
+	return (
 		<FormSchemaField
-			name={String(index + 1)}
+			name={name}
 			required={false}
 			schema={schema}
 			fieldPathId={path}
@@ -60,39 +63,18 @@ function TupleEntry({ group, schema, value, index }: EntryProps) {
 			registry={registry}
 		/>
 	);
-	const own = registry.schemaUtils.retrieveSchema(schema, value);
-	if (own.type !== "object" && own.properties === undefined) return field;
-	return (
-		<fieldset className={fieldClasses.group}>
-			<legend className={fieldClasses.groupTitle}>{text(own.title ?? String(index + 1))}</legend>
-			{field}
-		</fieldset>
-	);
 }
 
-type RowProps = { group: FieldProps; schema: RJSFSchema; row: Row };
-
-function RowFields({ group, schema, row: { path, name, value } }: RowProps) {
-	const { registry, onChange, onBlur, onFocus, fieldPathId } = group;
-	const index = Number(path.at(-1));
-	const place = useMemo(
-		() => toFieldPathId(index, registry.globalFormOptions, fieldPathId),
-		[index, registry, fieldPathId],
-	);
+function TupleEntry(entry: EntryProps) {
+	const { group, schema, value, name } = entry;
+	const { text } = useI18n();
+	const own = group.registry.schemaUtils.retrieveSchema(schema, value);
+	if (own.type !== "object" && own.properties === undefined) return <EntryField {...entry} />;
 	return (
-		<OpenRow>
-			<FormSchemaField
-				name={name}
-				required={false}
-				schema={schema}
-				fieldPathId={place}
-				formData={value}
-				onChange={onChange}
-				onBlur={onBlur}
-				onFocus={onFocus}
-				registry={registry}
-			/>
-		</OpenRow>
+		<fieldset className={fieldClasses.group}>
+			<legend className={fieldClasses.groupTitle}>{text(own.title ?? name)}</legend>
+			<EntryField {...entry} />
+		</fieldset>
 	);
 }
 
@@ -117,7 +99,11 @@ function RowsField(props: FieldProps) {
 			newRow={newRow}
 			isSingle={isSingle}
 		>
-			{(row) => <RowFields group={props} schema={items} row={row} />}
+			{({ path, name, value }) => (
+				<OpenRow>
+					<EntryField {...{ group: props, schema: items, index: Number(path.at(-1)), name, value }} />
+				</OpenRow>
+			)}
 		</RepeatGroup>
 	);
 }

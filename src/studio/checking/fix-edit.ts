@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import { addressOf, valueAlong } from "../../../schemas/edits/addresses.ts";
-import type { Documents, Json } from "../../../schemas/edits/types.ts";
+import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
+import type { Documents } from "../../../schemas/edits/types.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { applyJsonPatch } from "../../../schemas/rules/json-patch.ts";
 import type { Path } from "../../../schemas/rules/pointer.ts";
@@ -27,13 +28,11 @@ function smallestChange(before: unknown, after: unknown): (string | number)[] {
 }
 
 /** JSON alone is in documents and patches: whatever JSON can write is it. */
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
-
 /** The edit that mends a problem, where what was meant is plain and still fits; it changes no more than it must. */
 export function fixEdit(documents: Documents, { document: path, patch }: Diagnostic): NewEdit | undefined {
 	const document = documents[path];
 	const next = document && patch ? applyJsonPatch(document, patch) : undefined;
 	if (!isObject(next)) return undefined;
 	const keys: Path = smallestChange(document, next);
-	return { verb: "set", path, at: addressOf(document, keys), value: asJson(valueAlong(next, keys)) };
+	return { verb: "set", path, at: addressOf(document, keys), value: toDocumentValue(valueAlong(next, keys)) };
 }

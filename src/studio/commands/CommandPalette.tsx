@@ -1,7 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
-import { Dialog } from "@chakra-ui/react/dialog";
 import { Input } from "@chakra-ui/react/input";
-import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
@@ -10,6 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import type { PartAct } from "../arrange/part-acts.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
+import { StudioDialog } from "../frame/StudioDialog.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { findIn, outlineOf, placeAddress } from "../outline/outline.ts";
 import { useOfferedCommands } from "./command-list.tsx";
@@ -139,8 +138,13 @@ export function CommandPalette() {
 	const [open, setOpen] = useState(false);
 	useShortcut(() => setOpen(true));
 	return (
-		<Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} placement="top">
-			<Dialog.Trigger asChild>
+		<StudioDialog
+			title={t("Commands")}
+			open={open}
+			onOpen={setOpen}
+			scrollBehavior="inside"
+			actions={null}
+			trigger={
 				<Button
 					size="sm"
 					variant="ghost"
@@ -151,20 +155,9 @@ export function CommandPalette() {
 				>
 					<Icon icon="layui-icon-search" />
 				</Button>
-			</Dialog.Trigger>
-			<Portal>
-				<Dialog.Backdrop />
-				<Dialog.Positioner p="4">
-					<Dialog.Content>
-						<Dialog.Header>
-							<Dialog.Title>{t("Commands")}</Dialog.Title>
-						</Dialog.Header>
-						<Dialog.Body pb="5">
-							<Commands onDone={() => setOpen(false)} />
-						</Dialog.Body>
-					</Dialog.Content>
-				</Dialog.Positioner>
-			</Portal>
-		</Dialog.Root>
+			}
+		>
+			<Commands onDone={() => setOpen(false)} />
+		</StudioDialog>
 	);
 }

@@ -1,12 +1,11 @@
 import { Button } from "@chakra-ui/react/button";
-import { Dialog } from "@chakra-ui/react/dialog";
 import { Field } from "@chakra-ui/react/field";
 import { Image } from "@chakra-ui/react/image";
 import { Input } from "@chakra-ui/react/input";
-import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
 import { FileButton } from "../frame/FileButton.tsx";
+import { StudioDialog } from "../frame/StudioDialog.tsx";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { usePicture } from "./use-picture.ts";
@@ -37,43 +36,32 @@ export function PictureDialog({ label, onPicture }: PictureDialogProps) {
 		setAlt("");
 	};
 	return (
-		<Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} placement="center">
-			<Dialog.Trigger asChild>
+		<StudioDialog
+			title={t("Put in a picture")}
+			open={open}
+			onOpen={setOpen}
+			trigger={
 				<Button size="xs" variant="ghost">
 					{label}
 				</Button>
-			</Dialog.Trigger>
-			<Portal>
-				<Dialog.Backdrop />
-				<Dialog.Positioner p="4">
-					<Dialog.Content>
-						<Dialog.Header>
-							<Dialog.Title>{t("Put in a picture")}</Dialog.Title>
-						</Dialog.Header>
-						<Dialog.Body>
-							<Stack gap="4" align="flex-start">
-								<FileButton accept="image/*" onFiles={(files) => void onFiles(files)}>
-									{url ? t("Choose another picture") : t("Choose a picture")}
-								</FileButton>
-								{url && <Image src={url} alt="" maxH="40" />}
-								<Field.Root required>
-									<Field.Label>{t("What the picture shows")}</Field.Label>
-									<Input value={alt} maxLength={300} onChange={(event) => setAlt(event.target.value)} />
-									<Field.HelperText>{t("Read out to who does not see it.")}</Field.HelperText>
-								</Field.Root>
-							</Stack>
-						</Dialog.Body>
-						<Dialog.Footer>
-							<Button variant="outline" onClick={() => setOpen(false)}>
-								{t("Cancel")}
-							</Button>
-							<Button disabled={!url || alt.trim() === ""} onClick={insert}>
-								{t("Put it in")}
-							</Button>
-						</Dialog.Footer>
-					</Dialog.Content>
-				</Dialog.Positioner>
-			</Portal>
-		</Dialog.Root>
+			}
+			actions={
+				<Button disabled={!url || alt.trim() === ""} onClick={insert}>
+					{t("Put it in")}
+				</Button>
+			}
+		>
+			<Stack gap="4" align="flex-start">
+				<FileButton accept="image/*" onFiles={(files) => void onFiles(files)}>
+					{url ? t("Choose another picture") : t("Choose a picture")}
+				</FileButton>
+				{url && <Image src={url} alt="" maxH="40" />}
+				<Field.Root required>
+					<Field.Label>{t("What the picture shows")}</Field.Label>
+					<Input value={alt} maxLength={300} onChange={(event) => setAlt(event.target.value)} />
+					<Field.HelperText>{t("Read out to who does not see it.")}</Field.HelperText>
+				</Field.Root>
+			</Stack>
+		</StudioDialog>
 	);
 }

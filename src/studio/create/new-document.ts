@@ -1,3 +1,4 @@
+import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { type CategoryRow, categoryRows, filingForms, teamRows } from "../categories/categories-model.ts";
@@ -70,8 +71,6 @@ export const categories = (documents: Documents): CategoryRow[] =>
 export const teams = (documents: Documents): CategoryRow[] =>
 	teamRows(asObject(documentOf(documents, "categories")?.[1]));
 
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
-
 /** The first parts of a page: its title as the heading, and a paragraph. */
 const firstBlocks = (title: string, text: string): Json => [
 	{ type: "hero", title, size: "page" },
@@ -134,6 +133,6 @@ const OFFERING = { form: categoryEdits, page: menuEdits, view: () => [] };
  * paragraph of a page without a description begins with.
  */
 export function newDocumentEdits(documents: Documents, wanted: WantedDocument, firstText: string): NewEdit[] {
-	const value = asJson(ordered(beginning(documents, wanted, firstText)));
+	const value = toDocumentValue(ordered(beginning(documents, wanted, firstText)));
 	return [{ verb: "add", path: newDocumentPath(wanted), at: "", value }, ...OFFERING[wanted.kind](documents, wanted)];
 }

@@ -1,3 +1,4 @@
+import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
@@ -7,13 +8,11 @@ import { freeName } from "./field-types.ts";
 import type { FieldTarget } from "./form-arrangement.ts";
 import { type FormQuestion, fieldsOf } from "./form-model.ts";
 
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
-
 /** A question with its schema and options, and those of what it holds, to be pasted elsewhere. */
 export function fieldClip(form: JsonObject, { pointer, name, schema, required, label }: FormQuestion): Clip {
 	const own = Object.entries(asObject(form.fields)).filter(([key]) => key === pointer || key.startsWith(`${pointer}/`));
 	const options = Object.fromEntries(own.map(([key, value]) => [key.slice(pointer.length), value]));
-	return { sort: "field", name: label, value: asJson({ name, schema, required, options }) };
+	return { sort: "field", name: label, value: toDocumentValue({ name, schema, required, options }) };
 }
 
 /** What says something of other answers. */
@@ -29,7 +28,7 @@ function fitting(options: unknown, pointers: ReadonlySet<string>): Json {
 	const entries = Object.entries(asObject(options)).filter(
 		([key, value]) => !OF_OTHERS.includes(key) || isKnown(value),
 	);
-	return asJson(Object.fromEntries(entries));
+	return toDocumentValue(Object.fromEntries(entries));
 }
 
 /** Asks what was copied here too, under a name that is free. */
@@ -40,7 +39,12 @@ export function pastedField(path: string, form: JsonObject, clip: Clip, target: 
 	const pointers = new Set(fieldsOf(form).map(({ pointer }) => pointer));
 	const pointer = `${target.owner}${toPointer([name])}`;
 	const { "": own, ...within } = asObject(options);
-	const value: Json = { name, schema: asJson(schema), required: required === true, options: fitting(own, pointers) };
+	const value: Json = {
+		name,
+		schema: toDocumentValue(schema),
+		required: required === true,
+		options: fitting(own, pointers),
+	};
 	const edits: NewEdit[] = [
 		{
 			...{ verb: "add-field", path, at: toPointer(target.place), value },

@@ -9,7 +9,7 @@ import { valueAt } from "../../../schemas/rules/pointer.ts";
 import type { CanvasChange } from "../arrange/arrangement.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
 import { blockArrangement } from "./block-arrangement.ts";
-import { newBlock } from "./new-block.ts";
+import { newBlock, newEntry } from "./new-block.ts";
 
 const PATH = "pages/a.json";
 const i18n = createStudioI18n("en-US");
@@ -92,6 +92,16 @@ it("knows filters and columns of a list view", () => {
 	const { parts, add } = blockArrangement(path, view, shipped, i18n);
 	expect(parts.map(({ sort }) => sort)).toContain("ViewFilter");
 	expect(add("ViewFilter", { part: "", where: "within" })?.edits[0]).toMatchObject({ verb: "add", at: "/filters" });
+});
+
+it("names a form of the portal where an entry of a list must name one", () => {
+	const items = { type: "object", properties: { form: { $ref: "defs.schema.json#/$defs/id" } }, required: ["form"] };
+	const entry = newEntry(items, shipped, { text: "New text", title: "New title" });
+	expect(
+		Object.values(shipped)
+			.filter(({ kind }) => kind === "form")
+			.map(({ id }) => id),
+	).toContain(asObject(entry).form);
 });
 
 it.each([...BLOCK_SCHEMAS.keys()])(

@@ -1,4 +1,5 @@
 import { addressOf } from "../../../schemas/edits/addresses.ts";
+import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
 import { asArray, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
@@ -14,8 +15,6 @@ type Within = { path: string; document: JsonObject; parts: readonly BlockPart[];
 
 /** The list that something of a sort joins, and its place there; without an index at the end. */
 type ListTarget = { list: string; index?: number };
-
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
 
 /** Pointers as keys: places in lists as numbers. */
 function keysOf(document: JsonObject, pointer: string): (string | number)[] {
@@ -44,7 +43,7 @@ function pointerOf(document: JsonObject, value: unknown): string | null {
 
 /** Puts an entry into a list, which is made where it is absent. */
 function inserted({ path, document }: Within, { list, index }: ListTarget, value: Json): CanvasChange {
-	const entry: Json = asJson(value);
+	const entry: Json = toDocumentValue(value);
 	const isThere = Array.isArray(valueAt(document, list));
 	const at = isThere ? addressAt(document, list) : `${addressAt(document, around(list))}/${list.split("/").at(-1)}`;
 	const edit: NewEdit = isThere
@@ -76,7 +75,7 @@ function movedTo(within: Within, part: BlockPart, target: ListTarget): CanvasCha
 
 /** Puts a block into a new one that stands in its place. */
 function wrapped({ path, document }: Within, part: BlockPart, type: string, title: string): CanvasChange {
-	const inner = asJson(part.value);
+	const inner = toDocumentValue(part.value);
 	const tabs: Json = ["part-1", "part-2"].map((id, index) => ({ id, title, blocks: index === 0 ? [inner] : [] }));
 	const untitled: Json = { type, blocks: [inner] };
 	const titled: Json = { type, title, blocks: [inner] };
@@ -90,7 +89,7 @@ function dissolved({ path, document }: Within, part: BlockPart): CanvasChange | 
 	const inner = asArray(part.value.blocks);
 	if (part.sort !== BLOCK || inner.length === 0) return null;
 	const list = asArray(valueAt(document, part.list));
-	const value = asJson(list.toSpliced(part.index, 1, ...inner));
+	const value = toDocumentValue(list.toSpliced(part.index, 1, ...inner));
 	return { edits: [{ verb: "set", path, at: addressAt(document, part.list), value }], found: () => part.pointer };
 }
 
@@ -143,7 +142,7 @@ export function blockArrangement(
 			const [sort = "", type] = entry.split(" ");
 			const items = held.find((list) => list.sort === sort)?.items;
 			if (type !== undefined) return put(BLOCK, newBlock(type, documents, words), place);
-			return items ? put(sort, newEntry(items, words), place) : null;
+			return items ? put(sort, newEntry(items, documents, words), place) : null;
 		},
 		move(id, place) {
 			const part = partOf(id);
@@ -156,7 +155,7 @@ export function blockArrangement(
 		},
 		clip(id) {
 			const part = partOf(id);
-			return part ? { sort: part.sort, name: canvasPart(part, i18n).name, value: asJson(part.value) } : null;
+			return part ? { sort: part.sort, name: canvasPart(part, i18n).name, value: toDocumentValue(part.value) } : null;
 		},
 		paste: (clip, place) => (isObject(clip.value) ? put(clip.sort, clip.value, place) : null),
 		wraps(id) {

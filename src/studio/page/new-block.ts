@@ -1,4 +1,5 @@
 import { BLOCK_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
+import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
 import { asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { emptyOf, meantBy } from "../settings/meta-parts.ts";
@@ -6,7 +7,7 @@ import { emptyOf, meantBy } from "../settings/meta-parts.ts";
 /** Words that a new part begins with, in the language of whoever adds it. */
 export type FirstWords = { text: string; title: string };
 
-/** The same, and what a name of a document under a key of the part leads to at first. */
+/** The same, and what a name under a key of the part leads to at first. */
 type FirstValues = FirstWords & { named(key: string): string };
 
 const ofKind = (documents: Documents, kind: string, type?: string): string =>
@@ -47,33 +48,33 @@ function worded(node: JsonObject, value: Json, words: FirstValues, key = ""): Js
 		const items = asObject(schema.items);
 		const count = typeof schema.minItems === "number" ? schema.minItems : 0;
 		if (value.length > 0 || count === 0 || resolveMeta(items).def === "block") return value;
-		return Array.from({ length: count }, (_, index) => numbered(newEntry(items, words), index + 1));
+		return Array.from({ length: count }, (_, index) => numbered(worded(items, emptyOf(items), words), index + 1));
 	}
 	if (!isObject(value)) return value;
 	return Object.fromEntries(
 		Object.entries(value).map(([own, entry]) => [
 			own,
-			worded(asObject(asObject(schema.properties)[own]), asJson(entry), words, own),
+			worded(asObject(asObject(schema.properties)[own]), toDocumentValue(entry), words, own),
 		]),
 	);
 }
 
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null));
-
-/** Ids of entries that are made together must differ. */
+/** Ids of entries in one list must differ. */
 const numbered = (entry: Json, number: number): Json =>
 	isObject(entry) && "id" in entry ? { ...entry, id: `part-${number}` } : entry;
 
+/** What names lead to at first: the first view, or the first form, that the portal has. */
+const firstNamed = (documents: Documents) => (key: string) => ofKind(documents, key === "view" ? "view" : "form");
+
 /** A new entry of a list by its meta-schema. */
-export const newEntry = (items: JsonObject, words: FirstWords): Json =>
-	worded(items, emptyOf(items), { ...words, named: () => "" });
+export const newEntry = (items: JsonObject, documents: Documents, words: FirstWords): Json =>
+	worded(items, emptyOf(items), { ...words, named: firstNamed(documents) });
 
 /** A new block of a type: with all that it must have, in words where it is words. */
 export function newBlock(type: string, documents: Documents, words: FirstWords): Json {
 	const schema = BLOCK_SCHEMAS.get(type) ?? {};
 	const first = Object.hasOwn(FIRST, type) ? FIRST[type]?.(documents, words) : undefined;
-	const named = (key: string) => ofKind(documents, key === "view" ? "view" : "form");
-	const empty = asJson({ ...asObject(emptyOf(schema)), ...first, type });
-	const made = asObject(worded(schema, empty, { ...words, named }));
-	return asJson({ ...made, type });
+	const empty = toDocumentValue({ ...asObject(emptyOf(schema)), ...first, type });
+	const made = asObject(worded(schema, empty, { ...words, named: firstNamed(documents) }));
+	return toDocumentValue({ ...made, type });
 }

@@ -1,7 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
-import { Dialog } from "@chakra-ui/react/dialog";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
-import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
@@ -13,6 +11,7 @@ import type { EditTarget } from "../../../schemas/edits/types.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Section } from "../frame/Section.tsx";
+import { StudioDialog } from "../frame/StudioDialog.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress, studioTitle } from "../outline/outline.ts";
 import { referenceWords } from "./reference-words.ts";
@@ -60,44 +59,32 @@ function RemoveEverywhere({ named, removed, name, title, onRemoved }: UsedInProp
 		if (removal && make(...removal.edits)) onRemoved();
 	};
 	return (
-		<Dialog.Root open={open} onOpenChange={(change) => setOpen(change.open)} scrollBehavior="inside">
-			<Dialog.Trigger asChild>
+		<StudioDialog
+			title={t("Remove “{title}” everywhere?", { title })}
+			open={open}
+			onOpen={setOpen}
+			scrollBehavior="inside"
+			trigger={
 				<Button size="sm" variant="outline" colorPalette="red">
 					<Icon icon="layui-icon-delete" />
 					{t("Remove it everywhere …")}
 				</Button>
-			</Dialog.Trigger>
-			<Portal>
-				<Dialog.Backdrop />
-				<Dialog.Positioner p="4">
-					<Dialog.Content>
-						<Dialog.Header>
-							<Dialog.Title>{t("Remove “{title}” everywhere?", { title })}</Dialog.Title>
-						</Dialog.Header>
-						<Dialog.Body>
-							<Stack gap="4">
-								<Text>{t("This goes, as one change that can be undone:")}</Text>
-								<Places list={(removal?.edits ?? []).map(({ path, at }) => ({ path, pointer: at }))} />
-								{removal && removal.left.length > 0 && (
-									<>
-										<Text>{t("This must be changed by hand afterwards:")}</Text>
-										<Places list={removal.left} />
-									</>
-								)}
-							</Stack>
-						</Dialog.Body>
-						<Dialog.Footer>
-							<Button variant="outline" onClick={() => setOpen(false)}>
-								{t("Cancel")}
-							</Button>
-							<Button colorPalette="red" onClick={act}>
-								{t("Remove it")}
-							</Button>
-						</Dialog.Footer>
-					</Dialog.Content>
-				</Dialog.Positioner>
-			</Portal>
-		</Dialog.Root>
+			}
+			actions={
+				<Button colorPalette="red" onClick={act}>
+					{t("Remove it")}
+				</Button>
+			}
+		>
+			<Text>{t("This goes, as one change that can be undone:")}</Text>
+			<Places list={(removal?.edits ?? []).map(({ path, at }) => ({ path, pointer: at }))} />
+			{removal && removal.left.length > 0 && (
+				<>
+					<Text>{t("This must be changed by hand afterwards:")}</Text>
+					<Places list={removal.left} />
+				</>
+			)}
+		</StudioDialog>
 	);
 }
 

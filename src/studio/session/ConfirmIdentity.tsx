@@ -1,8 +1,6 @@
-import { Button } from "@chakra-ui/react/button";
-import { Dialog } from "@chakra-ui/react/dialog";
-import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { useCallback, useEffect, useState } from "react";
+import { StudioDialog } from "../frame/StudioDialog.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ConfirmAtProvider } from "./ConfirmAtProvider.tsx";
 import { ConfirmByCode } from "./ConfirmByCode.tsx";
@@ -34,30 +32,13 @@ export function ConfirmIdentity() {
 	useEffect(() => onIdentityRequest((give) => setAnswer(give && { give })), []);
 	const onConfirmed = useCallback(() => answer?.give(true), [answer]);
 	return (
-		<Dialog.Root open={answer !== null} onOpenChange={() => answer?.give(false)} placement="center">
-			<Portal>
-				<Dialog.Backdrop />
-				<Dialog.Positioner p="4">
-					<Dialog.Content>
-						<Dialog.Header>
-							<Dialog.Title>{t("Is it still you?")}</Dialog.Title>
-						</Dialog.Header>
-						<Dialog.Body>
-							<Stack gap="4">
-								<Dialog.Description>
-									{t("What you are about to do asks every 15 minutes. A code goes to your own number.")}
-								</Dialog.Description>
-								<Ways onConfirmed={onConfirmed} />
-							</Stack>
-						</Dialog.Body>
-						<Dialog.Footer>
-							<Button variant="outline" onClick={() => answer?.give(false)}>
-								{t("Cancel")}
-							</Button>
-						</Dialog.Footer>
-					</Dialog.Content>
-				</Dialog.Positioner>
-			</Portal>
-		</Dialog.Root>
+		<StudioDialog
+			title={t("Is it still you?")}
+			description={t("What you are about to do asks every 15 minutes. A code goes to your own number.")}
+			open={answer !== null}
+			onOpen={() => answer?.give(false)}
+		>
+			<Ways onConfirmed={onConfirmed} />
+		</StudioDialog>
 	);
 }
