@@ -96,6 +96,7 @@ import staff_api_deskAddNote from "./api/staff/deskAddNote.schema.json" with { t
 import staff_api_deskAssignCase from "./api/staff/deskAssignCase.schema.json" with { type: "json" };
 import staff_api_deskDeleteView from "./api/staff/deskDeleteView.schema.json" with { type: "json" };
 import staff_api_deskDiscardOutbox from "./api/staff/deskDiscardOutbox.schema.json" with { type: "json" };
+import staff_api_deskEndShare from "./api/staff/deskEndShare.schema.json" with { type: "json" };
 import staff_api_deskExtendCase from "./api/staff/deskExtendCase.schema.json" with { type: "json" };
 import staff_api_deskFileCase from "./api/staff/deskFileCase.schema.json" with { type: "json" };
 import staff_api_deskGetBulk from "./api/staff/deskGetBulk.schema.json" with { type: "json" };
@@ -107,6 +108,7 @@ import staff_api_deskGetFilingCategories from "./api/staff/deskGetFilingCategori
 import staff_api_deskGetFilters from "./api/staff/deskGetFilters.schema.json" with { type: "json" };
 import staff_api_deskGetOutbox from "./api/staff/deskGetOutbox.schema.json" with { type: "json" };
 import staff_api_deskGetReplyDraft from "./api/staff/deskGetReplyDraft.schema.json" with { type: "json" };
+import staff_api_deskGetShareable from "./api/staff/deskGetShareable.schema.json" with { type: "json" };
 import staff_api_deskGetTemplates from "./api/staff/deskGetTemplates.schema.json" with { type: "json" };
 import staff_api_deskGetViews from "./api/staff/deskGetViews.schema.json" with { type: "json" };
 import staff_api_deskLinkCases from "./api/staff/deskLinkCases.schema.json" with { type: "json" };
@@ -118,6 +120,7 @@ import staff_api_deskRedactCase from "./api/staff/deskRedactCase.schema.json" wi
 import staff_api_deskResendOutbox from "./api/staff/deskResendOutbox.schema.json" with { type: "json" };
 import staff_api_deskSaveReplyDraft from "./api/staff/deskSaveReplyDraft.schema.json" with { type: "json" };
 import staff_api_deskSaveView from "./api/staff/deskSaveView.schema.json" with { type: "json" };
+import staff_api_deskShareCase from "./api/staff/deskShareCase.schema.json" with { type: "json" };
 import staff_api_deskSplitCase from "./api/staff/deskSplitCase.schema.json" with { type: "json" };
 import staff_api_deskStartBulk from "./api/staff/deskStartBulk.schema.json" with { type: "json" };
 import staff_api_deskStayOnCase from "./api/staff/deskStayOnCase.schema.json" with { type: "json" };
@@ -262,6 +265,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskAssignCase": staff_api_deskAssignCase,
 	"deskDeleteView": staff_api_deskDeleteView,
 	"deskDiscardOutbox": staff_api_deskDiscardOutbox,
+	"deskEndShare": staff_api_deskEndShare,
 	"deskExtendCase": staff_api_deskExtendCase,
 	"deskFileCase": staff_api_deskFileCase,
 	"deskGetBulk": staff_api_deskGetBulk,
@@ -273,6 +277,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskGetFilters": staff_api_deskGetFilters,
 	"deskGetOutbox": staff_api_deskGetOutbox,
 	"deskGetReplyDraft": staff_api_deskGetReplyDraft,
+	"deskGetShareable": staff_api_deskGetShareable,
 	"deskGetTemplates": staff_api_deskGetTemplates,
 	"deskGetViews": staff_api_deskGetViews,
 	"deskLinkCases": staff_api_deskLinkCases,
@@ -284,6 +289,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskResendOutbox": staff_api_deskResendOutbox,
 	"deskSaveReplyDraft": staff_api_deskSaveReplyDraft,
 	"deskSaveView": staff_api_deskSaveView,
+	"deskShareCase": staff_api_deskShareCase,
 	"deskSplitCase": staff_api_deskSplitCase,
 	"deskStartBulk": staff_api_deskStartBulk,
 	"deskStayOnCase": staff_api_deskStayOnCase,

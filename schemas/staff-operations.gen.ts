@@ -10,6 +10,8 @@ export const STAFF_OPERATIONS = {
 	deskDeleteView: {"method":"POST","path":"admin/api/desk/views/delete","kind":"command","auth":"required"},
 	/** Gives a message up for good, with a reason. */
 	deskDiscardOutbox: {"method":"POST","path":"admin/api/desk/outbox/discard","kind":"command","auth":"required"},
+	/** Ends a link by which a case is shown outside. */
+	deskEndShare: {"method":"POST","path":"admin/api/desk/cases/share/end","kind":"command","auth":"required"},
 	/** Gives a clock of a case more working days, and says why. */
 	deskExtendCase: {"method":"POST","path":"admin/api/desk/cases/extend","kind":"command","auth":"required"},
 	/** Files a case for somebody who called, came or wrote, with the form that citizens fill in; as messagesIndex does. The clerk has to handle its category. */
@@ -32,6 +34,8 @@ export const STAFF_OPERATIONS = {
 	deskGetOutbox: {"method":"GET","path":"admin/api/desk/outbox","kind":"query","auth":"required"},
 	/** The reply to a case that colleagues write together, and who wrote last. */
 	deskGetReplyDraft: {"method":"GET","path":"admin/api/desk/reply-draft","kind":"query","auth":"required"},
+	/** The answers of a case that somebody outside can be shown. */
+	deskGetShareable: {"method":"GET","path":"admin/api/desk/cases/shareable","kind":"query","auth":"required"},
 	/** Texts to begin with, for a case and a step, with the case's values in them. */
 	deskGetTemplates: {"method":"GET","path":"admin/api/desk/templates","kind":"query","auth":"required"},
 	/** Saved questions of the list: the caller's and those that are shared. */
@@ -54,6 +58,8 @@ export const STAFF_OPERATIONS = {
 	deskSaveReplyDraft: {"method":"POST","path":"admin/api/desk/reply-draft","kind":"command","auth":"required"},
 	/** Saves a question of the list. */
 	deskSaveView: {"method":"POST","path":"admin/api/desk/views/save","kind":"command","auth":"required"},
+	/** Shows one case to somebody outside by a link that expires; the address is told this once. */
+	deskShareCase: {"method":"POST","path":"admin/api/desk/cases/share","kind":"command","auth":"required"},
 	/** Makes a second case of a part of one: with a title and words of its own, the same reporter, category and answers. */
 	deskSplitCase: {"method":"POST","path":"admin/api/desk/cases/split","kind":"command","auth":"required"},
 	/** Takes a step over all cases that a list asks for, 10,000 at most; each by the caller's rights over it. */

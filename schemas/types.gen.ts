@@ -1596,6 +1596,7 @@ export interface NotificationTemplate {
 		| "info_requested"
 		| "followed_case_moved"
 		| "staff_invited"
+		| "outside_answered"
 		| "email_code";
 	/**
 	 * By which it is told.
@@ -3812,6 +3813,24 @@ export interface StaffOperations {
 			id: string;
 		};
 	};
+	deskEndShare: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			/**
+			 * Opaque identifier.
+			 */
+			link: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+	};
 	deskExtendCase: {
 		request: {
 			/**
@@ -4103,6 +4122,26 @@ export interface StaffOperations {
 			updated_at: string | null;
 		};
 	};
+	deskGetShareable: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+		response: {
+			list: {
+				/**
+				 * Pointer of the answer.
+				 */
+				value: string;
+				/**
+				 * What was asked; a source text.
+				 */
+				label: string;
+			}[];
+		};
+	};
 	deskGetTemplates: {
 		request: {
 			/**
@@ -4333,6 +4372,50 @@ export interface StaffOperations {
 			id: string;
 		};
 	};
+	deskShareCase: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			/**
+			 * Who it is for.
+			 */
+			party: string;
+			/**
+			 * What they are asked.
+			 */
+			question: string;
+			/**
+			 * Until the link expires.
+			 */
+			days: number;
+			/**
+			 * The answers that they are shown, by pointer; those that everybody may see, where left out.
+			 *
+			 * @maxItems 200
+			 */
+			fields?: string[];
+			/**
+			 * Whether they are shown the files that came with the case.
+			 */
+			attachments?: boolean;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			/**
+			 * Of the page for them.
+			 */
+			address: string;
+			/**
+			 * ISO 8601, UTC.
+			 */
+			expires_at: string;
+		};
+	};
 	deskSplitCase: {
 		request: {
 			/**
@@ -4508,6 +4591,10 @@ export interface DeskCase {
 	workflow: string;
 	watching: string[];
 	may: ("handle" | "supervise" | "publish" | "export")[];
+	/**
+	 * To whom it is or was shown outside, the newest first.
+	 */
+	shared: DeskShare[];
 }
 export interface DeskFlowEntry {
 	/**
@@ -4682,6 +4769,23 @@ export interface DeskRouted {
 	rule: string;
 	title: string;
 	why: string;
+}
+export interface DeskShare {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	party: string;
+	question: string;
+	state: "open" | "expired" | "ended";
+	/**
+	 * ISO 8601, UTC.
+	 */
+	created_at: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	expires_at: string;
 }
 /**
  * What is counted of cases for staff.

@@ -11,6 +11,7 @@ import { mountStaffOperations } from "./desk/mount.ts";
 import { serveStaffRelease } from "./desk/staff-release.ts";
 import { serveDiscovery } from "./discovery/routes.ts";
 import { serveOpen311 } from "./open311/routes.ts";
+import { serveOutside } from "./outside/outside-routes.ts";
 import { serveArtefacts } from "./release/artefact-routes.ts";
 import { serveEvents } from "./release/events.ts";
 import { createStreamPlaces, MAX_STREAMS_BY_ADDRESS } from "./release/stream-places.ts";
@@ -93,6 +94,7 @@ export async function buildApp(
 	const places = placesFor(services.settings);
 	serveEvents(app, services.db, services.releases, places);
 	serveUploads(app, services);
+	serveOutside(app, services);
 	serveHealth(app, services);
 	serveMetrics(app, services, places);
 	serveDiscovery(app, { ...services, db: services.replica });

@@ -14,5 +14,6 @@ export const NOTIFICATION_VALUES: Readonly<Record<NotificationTemplate["event"],
 	info_requested: OF_A_CASE,
 	followed_case_moved: OF_A_CASE,
 	staff_invited: ["portal", "link"],
+	outside_answered: OF_A_CASE,
 	email_code: ["code", "minutes", "portal"],
 };

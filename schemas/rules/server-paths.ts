@@ -2,7 +2,8 @@
  * What a server keeps of the portal's addresses for itself: its calls, files, feeds and checks. A page there would never be
  * shown, or would take the place of a call.
  */
-const FOLDERS = /^\/(?:api|admin|release|uploads|media|assets|events|feeds|icons|healthz|readyz|\.[^/?]+)(?=[/?]|$)/;
+const FOLDERS =
+	/^\/(?:api|admin|release|uploads|outside|media|assets|events|feeds|icons|healthz|readyz|\.[^/?]+)(?=[/?]|$)/;
 const FILES =
 	/^\/(?:openapi\.json|robots\.txt|sitemap(?:-\d+)?\.xml|service-worker\.js|index\.html|manifest\.webmanifest)(?=\?|$)/;
 const CALLS = /^\/report\/api\./;

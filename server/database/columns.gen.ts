@@ -404,6 +404,26 @@ export type Columns = {
 		user_id: { type: string; nullable: true; optional: true };
 		webhook: { type: string; nullable: true; optional: true };
 	};
+	outside_answer: {
+		created_at: { type: Date; nullable: false; optional: true };
+		id: { type: string; nullable: false; optional: true };
+		key: { type: string; nullable: false; optional: false };
+		link_id: { type: string; nullable: false; optional: false };
+		text: { type: string; nullable: false; optional: false };
+	};
+	outside_link: {
+		attachments: { type: boolean; nullable: false; optional: false };
+		author_id: { type: string; nullable: true; optional: true };
+		created_at: { type: Date; nullable: false; optional: true };
+		expires_at: { type: Date; nullable: false; optional: false };
+		fields: { type: readonly string[]; nullable: false; optional: false };
+		id: { type: string; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		party: { type: string; nullable: false; optional: false };
+		question: { type: string; nullable: false; optional: false };
+		revoked_at: { type: Date; nullable: true; optional: true };
+		token_hash: { type: string; nullable: false; optional: false };
+	};
 	passkey: {
 		counter: { type: number; nullable: false; optional: false };
 		created_at: { type: Date; nullable: false; optional: true };
@@ -541,6 +561,7 @@ export type Columns = {
 		message_id: { type: string; nullable: true; optional: true };
 		mime: { type: string; nullable: false; optional: false };
 		name: { type: string; nullable: false; optional: false };
+		outside_answer_id: { type: string; nullable: true; optional: true };
 		owner_id: { type: string; nullable: true; optional: true };
 		size: { type: number; nullable: false; optional: false };
 		thumbnail: { type: string; nullable: true; optional: true };

@@ -30,6 +30,8 @@ import type {
 	CaseOriginalTable,
 	CasePresenceTable,
 	CaseViewTable,
+	OutsideAnswerTable,
+	OutsideLinkTable,
 	PublicationProposalTable,
 	ReplyDraftTable,
 } from "./tables/desk-tables.ts";
@@ -137,6 +139,8 @@ export type Tables = {
 	publication_proposal: PublicationProposalTable;
 	case_original: CaseOriginalTable;
 	case_on_behalf: CaseOnBehalfTable;
+	outside_link: OutsideLinkTable;
+	outside_answer: OutsideAnswerTable;
 	bulk_step: BulkStepTable;
 	bulk_case: BulkCaseTable;
 };
@@ -155,3 +159,5 @@ export type DraftRow = Selectable<DraftTable>;
 export type NewNotification = Insertable<NotificationTable>;
 /** An upload as read. */
 export type UploadRow = Selectable<UploadTable>;
+/** A link for somebody outside, to be stored. */
+export type NewOutsideLink = Insertable<OutsideLinkTable>;

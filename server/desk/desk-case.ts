@@ -21,6 +21,7 @@ import { absent } from "../wire/refusal.ts";
 import { deskSummaries, sourceOf } from "./case-summary.ts";
 import { deskClockOf } from "./desk-clocks.ts";
 import { movesOf } from "./desk-moves.ts";
+import { outsideSteps, sharesOf, withOutside } from "./outside-steps.ts";
 
 type Work = Pick<Services, "db" | "secret">;
 
@@ -89,12 +90,16 @@ async function partsOf(
 	const notes = await listNotes(db, message.id);
 	return {
 		...{ answers, attachments: show(null), clocks, moves, workflow: workflow.id },
-		flow: flow.map(({ by_citizen: _, created_at, ...entry }) => ({
-			...entry,
-			label: labelOf(entry.action),
-			created_at: created_at.toISOString(),
-			attachments: show(entry.id),
-		})),
+		flow: withOutside(
+			flow.map(({ by_citizen: _, created_at, ...entry }) => ({
+				...entry,
+				label: labelOf(entry.action),
+				created_at: created_at.toISOString(),
+				attachments: show(entry.id),
+			})),
+			await outsideSteps(work, message),
+		),
+		shared: await sharesOf(db, message.id),
 		notes: notes.map(({ id, author, text, created_at }) => ({
 			...{ id, text, author: author ?? "" },
 			created_at: created_at.toISOString(),

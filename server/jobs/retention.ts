@@ -10,7 +10,7 @@ import {
 	type RetentionRule,
 	takeDueRetention,
 } from "../repositories/retention.ts";
-import { deleteUploads, listUploads, type StoredFiles } from "../repositories/upload.ts";
+import { deleteUploads, listOutsideUploads, listUploads, type StoredFiles } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "./job.ts";
 
@@ -48,7 +48,7 @@ async function anonymise(db: Db, found: FiledCase): Promise<StoredFiles[]> {
 }
 
 async function deleteWhole(db: Db, { id }: FiledCase): Promise<StoredFiles[]> {
-	const uploads = await listUploads(db, id);
+	const uploads = [...(await listUploads(db, id)), ...(await listOutsideUploads(db, id))];
 	const files = await deleteUploads(
 		db,
 		uploads.map((upload) => upload.id),

@@ -32,6 +32,9 @@ export const LOGIN_LIMITS = {
 	/** Wrong numbers and codes only. */
 	wrongTracksByIp: { seconds: HOUR, max: 120 },
 	wrongTracksByNumberAndIp: { seconds: HOUR, max: 20 },
+	/** What comes by one link from outside. */
+	outsideAnswersByLink: { seconds: DAY, max: 50 },
+	outsidePagesByIp: { seconds: HOUR, max: 600 },
 	exportsByUser: { seconds: HOUR, max: 20 },
 	uploadsByIp: { seconds: HOUR, max: 600 },
 	emailCodesByUser: { seconds: HOUR, max: 5 },

@@ -6,7 +6,8 @@ import { eraseStaffWords } from "../repositories/case-original.ts";
 import { type Cause, recordErasure } from "../repositories/erasure.ts";
 import { eraseNotes, type FiledCase, type Remains, unlinkCase } from "../repositories/filed-by.ts";
 import { listFlow } from "../repositories/message-flow.ts";
-import { deleteUploads, listUploads, type StoredFiles } from "../repositories/upload.ts";
+import { deleteLinks } from "../repositories/outside-link.ts";
+import { deleteUploads, listOutsideUploads, listUploads, type StoredFiles } from "../repositories/upload.ts";
 import { publicLabels, publicValues } from "./anonymise.ts";
 
 type Form = ReleasedForm | null;
@@ -42,8 +43,11 @@ export async function eraseCase(db: Db, found: FiledCase, cause: Cause): Promise
 	await eraseNotes(db, id, published ? "filer" : "all");
 	await eraseStaffWords(db, id);
 	await recordErasure(db, id, cause);
-	return deleteUploads(
+	const outside = await listOutsideUploads(db, id);
+	const files = await deleteUploads(
 		db,
-		hidden.map((upload) => upload.id),
+		[...hidden, ...outside].map((upload) => upload.id),
 	);
+	await deleteLinks(db, id);
+	return files;
 }

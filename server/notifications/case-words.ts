@@ -15,11 +15,15 @@ export const eventOf = (kind: NotificationKind, status: CaseStatus | null): Noti
 	kind === "case_moved" && status === "rejected" ? "case_rejected" : kind;
 
 /** What is said of a case: what of it may leave the portal. */
-export type NotifiedCase = Pick<Delivery, "message_id" | "number" | "category_code" | "workflow_hash" | "status">;
+export type NotifiedCase = Pick<Delivery, "message_id" | "number" | "category_code" | "workflow_hash" | "status"> & {
+	kind?: NotificationKind;
+};
 
-/** The page that a message leads to, as a path. */
-export const pathOf = ({ message_id }: Pick<Delivery, "message_id">): string =>
-	message_id === null ? "/admin/desk" : `/message/detail?id=${message_id}`;
+/** The page that a message leads to, as a path: of the desk, where it is told to staff. */
+export const pathOf = ({ message_id, kind }: Pick<Delivery, "message_id"> & { kind?: NotificationKind }): string => {
+	if (message_id === null) return "/admin/desk";
+	return kind === "outside_answered" ? `/admin/desk/case?id=${message_id}` : `/message/detail?id=${message_id}`;
+};
 
 /** Words what is told of a case, or of an account of staff, by a channel; null where no document has a text for it. */
 export async function caseWords(

@@ -47,3 +47,13 @@ export async function notifyInvited(db: Db, { notifications }: Offering, userId:
 	const channels: ChannelName[] = ["sms", ...(notifications.mail ? ["email" as const] : [])];
 	await insertForPeople(db, occasion, { people: these([userId]), channels, usual: true });
 }
+
+/** Tells some of the staff that an answer has come to a case from outside, in the transaction that stores it. */
+export async function notifyOutsideAnswered(
+	db: Db,
+	settings: Offering,
+	{ message_id, people }: { message_id: string; people: readonly string[] },
+): Promise<void> {
+	const occasion = { event_id: randomUUID(), kind: "outside_answered" as const, message_id, status: null };
+	await insertForPeople(db, occasion, { people: these(people), channels: offeredChannels(settings), usual: true });
+}

@@ -17,6 +17,8 @@ const OPERATIONS = {
 	move: "handles",
 	note: "handles",
 	assign: "handles",
+	/** Shows it to somebody outside by a link. */
+	share: "handles",
 	supervise: "supervises",
 	publish: "publishes",
 	export: "exports",

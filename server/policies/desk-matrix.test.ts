@@ -53,6 +53,9 @@ const TRIALS: Record<StaffOperationName, Trial> = {
 	deskResendOutbox: { needs: "administrator", with: () => ({ id: "none" }) },
 	deskSaveView: { needs: "desk", with: () => ({ name: "", query: "", shared: false }) },
 	deskSplitCase: { needs: "m", with: (id) => ({ ...seen(id), title: "A part", category: "none", note: "Two." }) },
+	deskShareCase: { needs: "m", with: (id) => ({ id, party: "Road Works Ltd", question: "When?", days: 7 }) },
+	deskEndShare: { needs: "m", with: (id) => ({ id, link: "none" }) },
+	deskGetShareable: { needs: "m", with: (id) => ({ id }) },
 	deskStayOnCase: { needs: "r", with: (id) => ({ id }) },
 };
 

@@ -12,7 +12,7 @@ const WAITING = { days: DRAFT_DAYS, surely_hours: 48, bytes: 5 * 1024 ** 3 };
 /** Writes an upload down once its bytes are stored. */
 export async function insertUpload(
 	db: Db,
-	row: Omit<UploadRow, "message_id" | "flow_id" | "created_at" | "content">,
+	row: Omit<UploadRow, "message_id" | "flow_id" | "outside_answer_id" | "created_at" | "content">,
 ): Promise<void> {
 	await db
 		.insertInto("upload")
@@ -99,15 +99,24 @@ export async function attachToFlow(
 	return true;
 }
 
+const uploadsOf = (db: Db, messageId: string) =>
+	db.selectFrom("upload").selectAll().where("message_id", "=", messageId).orderBy("created_at").orderBy("id");
+
 /** What was attached to a case: to its filing, and to the steps of its handling. */
-export function listUploads(db: Db, messageId: string): Promise<UploadRow[]> {
-	return db
-		.selectFrom("upload")
-		.selectAll()
-		.where("message_id", "=", messageId)
-		.orderBy("created_at")
-		.orderBy("id")
-		.execute();
+export const listUploads = (db: Db, messageId: string): Promise<UploadRow[]> =>
+	uploadsOf(db, messageId).where("outside_answer_id", "is", null).execute();
+
+/** What came to a case from outside: for those who handle it alone. */
+export const listOutsideUploads = (db: Db, messageId: string): Promise<UploadRow[]> =>
+	uploadsOf(db, messageId).where("outside_answer_id", "is not", null).execute();
+
+/** Attaches files that came from outside to their answer. */
+export async function attachFromOutside(
+	db: Db,
+	ids: readonly string[],
+	place: { message_id: string; outside_answer_id: string },
+): Promise<void> {
+	if (ids.length > 0) await db.updateTable("upload").set(place).where("id", "in", ids).execute();
 }
 
 /** Those of some uploads that are a user's own, or of somebody not logged in, and not attached yet. */

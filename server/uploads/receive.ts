@@ -41,6 +41,14 @@ export async function receiveFile(request: FastifyRequest, path: string): Promis
 		stopReading(request);
 		throw invalid([{ pointer: "/file", message: "Please choose a file." }], "Please choose a file.");
 	}
+	return receivePart(request, part, path);
+}
+
+/**
+ * Writes a file among the parts of a multipart request to a path as it arrives, and returns what its sender calls it. Throws
+ * 413 as soon as it is too large.
+ */
+export async function receivePart(request: FastifyRequest, part: MultipartFile, path: string): Promise<string> {
 	const name = cleanName(part.filename);
 	const limit = new AbortController();
 	part.file.once("limit", () => limit.abort());

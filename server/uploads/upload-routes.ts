@@ -30,7 +30,8 @@ async function maySee(services: Services, upload: FoundUpload, request: UploadRe
 	// Until it is attached, who knows an anonymous upload's unguessable id is who made it.
 	if (upload.owner_id === null && upload.message_id === null) return true;
 	const { user } = await callerOf(services, request, "optional");
-	if (user !== null && (user.id === upload.owner_id || user.id === upload.filed_by)) return true;
+	const isFilers = upload.outside_answer_id === null && user?.id === upload.filed_by;
+	if (user !== null && (user.id === upload.owner_id || isFilers)) return true;
 	return readBy(services, upload, request, user);
 }
 

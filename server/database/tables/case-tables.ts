@@ -78,6 +78,8 @@ export type UploadTable = {
 	owner_id: string | null;
 	message_id: string | null;
 	flow_id: string | null;
+	/** Of a file that came from outside: for those who handle the case alone. */
+	outside_answer_id: ColumnType<string | null, string | null | undefined, string | null>;
 	name: string;
 	size: number;
 	mime: string;

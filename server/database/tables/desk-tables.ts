@@ -148,3 +148,28 @@ export type CaseOnBehalfTable = {
 	channel: "phone" | "counter" | "letter";
 	clerk_id: string | null;
 };
+
+/** One case shown to somebody outside, by a link that expires. */
+export type OutsideLinkTable = {
+	id: Generated<string>;
+	message_id: string;
+	author_id: string | null;
+	party: string;
+	question: string;
+	/** The answers that they are shown, as JSON Pointers into the case's data. */
+	fields: string[];
+	attachments: boolean;
+	token_hash: string;
+	created_at: TimeByDefault;
+	expires_at: Time;
+	revoked_at: ColumnType<Date | null, undefined, Date>;
+};
+
+/** What came back from outside. */
+export type OutsideAnswerTable = {
+	id: Generated<string>;
+	link_id: string;
+	key: string;
+	text: string;
+	created_at: TimeByDefault;
+};

@@ -3,6 +3,7 @@ import { deskAddNote } from "./deskAddNote.ts";
 import { deskAssignCase } from "./deskAssignCase.ts";
 import { deskDeleteView } from "./deskDeleteView.ts";
 import { deskDiscardOutbox } from "./deskDiscardOutbox.ts";
+import { deskEndShare } from "./deskEndShare.ts";
 import { deskExtendCase } from "./deskExtendCase.ts";
 import { deskFileCase } from "./deskFileCase.ts";
 import { deskGetBulk } from "./deskGetBulk.ts";
@@ -14,6 +15,7 @@ import { deskGetFilingCategories } from "./deskGetFilingCategories.ts";
 import { deskGetFilters } from "./deskGetFilters.ts";
 import { deskGetOutbox } from "./deskGetOutbox.ts";
 import { deskGetReplyDraft } from "./deskGetReplyDraft.ts";
+import { deskGetShareable } from "./deskGetShareable.ts";
 import { deskGetTemplates } from "./deskGetTemplates.ts";
 import { deskGetViews } from "./deskGetViews.ts";
 import { deskLinkCases } from "./deskLinkCases.ts";
@@ -25,6 +27,7 @@ import { deskRedactCase } from "./deskRedactCase.ts";
 import { deskResendOutbox } from "./deskResendOutbox.ts";
 import { deskSaveReplyDraft } from "./deskSaveReplyDraft.ts";
 import { deskSaveView } from "./deskSaveView.ts";
+import { deskShareCase } from "./deskShareCase.ts";
 import { deskSplitCase } from "./deskSplitCase.ts";
 import { deskStartBulk } from "./deskStartBulk.ts";
 import { deskStayOnCase } from "./deskStayOnCase.ts";
@@ -38,6 +41,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskAssignCase,
 	deskDeleteView,
 	deskDiscardOutbox,
+	deskEndShare,
 	deskExtendCase,
 	deskFileCase,
 	deskGetBulk,
@@ -49,6 +53,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskGetFilters,
 	deskGetOutbox,
 	deskGetReplyDraft,
+	deskGetShareable,
 	deskGetTemplates,
 	deskGetViews,
 	deskLinkCases,
@@ -60,6 +65,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskResendOutbox,
 	deskSaveReplyDraft,
 	deskSaveView,
+	deskShareCase,
 	deskSplitCase,
 	deskStartBulk,
 	deskStayOnCase,

@@ -1,0 +1,36 @@
+import type { DeskCase, DeskFlowEntry } from "../../schemas/types.gen.ts";
+import type { Db } from "../database/connection.ts";
+import type { FoundMessage } from "../repositories/message.ts";
+import { listAnswersOf, listLinksOutside } from "../repositories/outside-link.ts";
+import { listOutsideUploads } from "../repositories/upload.ts";
+import type { Services } from "../services.ts";
+import { attachmentOf } from "../uploads/attachment.ts";
+
+/** What came to a case from outside, as steps that the desk alone sees. */
+export async function outsideSteps({ db, secret }: Pick<Services, "db" | "secret">, { id, status }: FoundMessage) {
+	const [answers, files] = [await listAnswersOf(db, id), await listOutsideUploads(db, id)];
+	return answers.map(
+		(answer): DeskFlowEntry => ({
+			...{ id: answer.id, action: "outside-answer", from_status: null, to_status: status, actor: answer.party },
+			...{ label: "Answer from outside", note: answer.text, created_at: answer.created_at.toISOString() },
+			attachments: files
+				.filter(({ outside_answer_id }) => outside_answer_id === answer.id)
+				.map((file) => attachmentOf(secret, file)),
+		}),
+	);
+}
+
+/** The steps of the workflow, and those from outside where they came between. */
+export const withOutside = (flow: readonly DeskFlowEntry[], outside: readonly DeskFlowEntry[]): DeskFlowEntry[] =>
+	outside.length === 0 ? [...flow] : [...flow, ...outside].toSorted((a, b) => a.created_at.localeCompare(b.created_at));
+
+/** To whom a case is or was shown outside. */
+export async function sharesOf(db: Db, id: string): Promise<DeskCase["shared"]> {
+	const now = new Date();
+	return (await listLinksOutside(db, id)).map(({ revoked_at, expires_at, created_at, ...link }) => ({
+		...link,
+		state: revoked_at ? "ended" : expires_at <= now ? "expired" : "open",
+		created_at: created_at.toISOString(),
+		expires_at: expires_at.toISOString(),
+	}));
+}

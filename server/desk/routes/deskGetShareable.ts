@@ -1,0 +1,14 @@
+import { shareableOf } from "../../outside/shareable.ts";
+import { demandCase } from "../../policies/demand-case.ts";
+import { findMessage } from "../../repositories/message.ts";
+import { absent } from "../../wire/refusal.ts";
+import type { StaffRoute } from "../staff-route.ts";
+
+/** The answers that a case can be shared with; files are shared together. Throws 403 or 404. */
+export const deskGetShareable: StaffRoute<"deskGetShareable"> = async ({ id }, { services: { db }, user }) => {
+	await demandCase(db, user, id, "share");
+	const message = await findMessage(db, id);
+	if (!message) throw absent();
+	const { answers } = await shareableOf(db, message);
+	return { list: answers.map(({ name, label }) => ({ value: name, label })) };
+};

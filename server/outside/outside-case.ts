@@ -1,0 +1,62 @@
+import type { Translator } from "../../schemas/i18n/translator.ts";
+import type { Db } from "../database/connection.ts";
+import { findMessage } from "../repositories/message.ts";
+import { listAnswersBy, type OutsideLink } from "../repositories/outside-link.ts";
+import { listUploads } from "../repositories/upload.ts";
+import type { Services } from "../services.ts";
+import { attachmentOf } from "../uploads/attachment.ts";
+import { shareableOf } from "./shareable.ts";
+
+/** What somebody outside is shown of a case. */
+export type OutsideCase = {
+	number: string;
+	title: string;
+	party: string;
+	question: string;
+	expires_at: Date;
+	answers: { label: string; text: string }[];
+	attachments: { name: string; url: string }[];
+	/** What they have answered before. */
+	sent: { text: string; created_at: Date }[];
+};
+
+/** Nothing beside what was chosen: not even the title, where the answer that it is made of was not. */
+const titleOf = (title: string, answers: readonly { name: string; text: string }[], otherwise: string) =>
+	answers.some(({ text }) => text.trim() === title) ? title : otherwise;
+
+/** The files that the case came with, where they are shared. */
+async function filesOf({ db, secret }: Pick<Services, "db" | "secret">, { attachments, message_id }: OutsideLink) {
+	const uploads = attachments ? await listUploads(db, message_id) : [];
+	return uploads
+		.filter(({ flow_id }) => flow_id === null)
+		.map((upload) => attachmentOf(secret, upload))
+		.map(({ name, url }) => ({ name, url }));
+}
+
+async function answersOf(
+	db: Db,
+	{ fields }: OutsideLink,
+	message: NonNullable<Awaited<ReturnType<typeof findMessage>>>,
+) {
+	const { answers } = await shareableOf(db, message);
+	return answers.filter(({ name }) => fields.includes(name));
+}
+
+/** The case of a link as it is shown to whoever has it, in their language; null where the case is gone. */
+export async function outsideCase(
+	services: Pick<Services, "db" | "secret">,
+	link: OutsideLink,
+	{ text }: Translator,
+): Promise<OutsideCase | null> {
+	const message = await findMessage(services.db, link.message_id);
+	if (!message) return null;
+	const answers = await answersOf(services.db, link, message);
+	const { party, question, expires_at } = link;
+	return {
+		...{ party, question, expires_at, number: message.number },
+		title: titleOf(message.title, answers, text(message.category_name)),
+		answers: answers.map((one) => ({ label: text(one.label), text: one.picked ? text(one.text) : one.text })),
+		attachments: await filesOf(services, link),
+		sent: await listAnswersBy(services.db, link.id),
+	};
+}

@@ -1,0 +1,83 @@
+import type { Translator } from "../../schemas/i18n/translator.ts";
+import type { ServerText } from "../../schemas/server-texts.ts";
+import { element, escaped } from "../discovery/markup.ts";
+import { UPLOAD_LIMITS } from "../uploads/limits.ts";
+import { type TextValues, translate } from "../wire/texts.ts";
+import type { OutsideCase } from "./outside-case.ts";
+
+/** Where the style sheet of these pages stands. */
+export const STYLES_PATH = "/outside/outside.css";
+
+/** What was typed and could not be sent, with the reason; or that it was sent. */
+export type Sending = { key: string; note?: string; refusal?: string; done?: boolean };
+
+type Says = (text: ServerText, values?: TextValues) => string;
+
+function document(locale: string, title: string, body: string): string {
+	return `<!doctype html>
+<html lang="${escaped(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="${STYLES_PATH}"></head>
+<body><main>${body}</main></body></html>`;
+}
+
+const section = (title: string, body: string) => `<section><h2>${escaped(title)}</h2>${body}</section>`;
+
+function shownParts(shown: OutsideCase, says: Says): string {
+	const answers = shown.answers.map(({ label, text }) => element("dt", label) + element("dd", text)).join("");
+	const files = shown.attachments.map(({ name, url }) => `<li><a href="${escaped(url)}">${escaped(name)}</a></li>`);
+	return [
+		section(says("What you are asked"), `<p class="words">${escaped(shown.question)}</p>`),
+		answers && section(says("What the case says"), `<dl>${answers}</dl>`),
+		files.length > 0 && section(says("Files"), `<ul>${files.join("")}</ul>`),
+	]
+		.filter(Boolean)
+		.join("");
+}
+
+function sentPart({ sent }: OutsideCase, says: Says, time: (when: Date) => string): string {
+	if (sent.length === 0) return "";
+	const entries = sent.map(
+		({ text, created_at }) =>
+			`<li><small>${escaped(time(created_at))}</small><p class="words">${escaped(text)}</p></li>`,
+	);
+	return section(says("What you have answered"), `<ol>${entries.join("")}</ol>`);
+}
+
+function formPart({ key, note = "", refusal, done }: Sending, says: Says): string {
+	const notice = done
+		? `<p class="done" role="status">${escaped(says("Your answer has arrived. Thank you."))}</p>`
+		: refusal
+			? `<p class="refused" role="alert">${escaped(refusal)}</p>`
+			: "";
+	return `${notice}<form method="post" enctype="multipart/form-data">
+<input type="hidden" name="key" value="${escaped(key)}">
+<label for="note">${escaped(says("Your answer"))}</label>
+<textarea id="note" name="note" rows="8" maxlength="4000" required>${escaped(note)}</textarea>
+<label for="files">${escaped(says("Photos and documents, at most five"))}</label>
+<input id="files" name="file" type="file" multiple accept="${escaped(UPLOAD_LIMITS.accept.join(","))}">
+<button>${escaped(says("Send the answer"))}</button></form>`;
+}
+
+/** The page of a link for somebody outside: what they are shown, what they have answered, and the form to answer. */
+export function outsidePage(shown: OutsideCase, sending: Sending, translator: Translator, timeZone: string): string {
+	const says: Says = (text, values) => translate(text, translator, values);
+	const format = new Intl.DateTimeFormat(translator.locale, { dateStyle: "long", timeStyle: "short", timeZone });
+	const time = (when: Date) => format.format(when);
+	const intro = says("Shared with {party}, until {when}. Whoever has this link sees this page: keep it to yourself.", {
+		party: shown.party,
+		when: time(shown.expires_at),
+	});
+	const head = `<header><p>${escaped(says("Case {number}", { number: shown.number }))}</p>${element("h1", shown.title)}<p>${escaped(intro)}</p></header>`;
+	return document(
+		translator.locale,
+		shown.title,
+		head + shownParts(shown, says) + sentPart(shown, says, time) + section(says("Answer"), formPart(sending, says)),
+	);
+}
+
+/** What is said of a link that leads to nothing, or to nothing any more. */
+export function noOutsidePage(translator: Translator): string {
+	const title = translate("This link is over", translator);
+	const text = translate("It has expired or was ended. Ask whoever sent it for a new one.", translator);
+	return document(translator.locale, title, `<header>${element("h1", title)}${element("p", text)}</header>`);
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import { limit } from "../login/limits.ts";
+import { findOpenLink } from "../repositories/outside-link.ts";
+import { findCurrentManifest } from "../repositories/release.ts";
+import type { Services } from "../services.ts";
+import { Refusal } from "../wire/refusal.ts";
+import { translate } from "../wire/texts.ts";
+import { type Typed, takeOutsideAnswer } from "./outside-answer.ts";
+import { outsideCase } from "./outside-case.ts";
+import { noOutsidePage, outsidePage, type Sending, STYLES_PATH } from "./outside-page.ts";
+import { outsidePath, tokenHash } from "./token.ts";
+
+type OutsideRequest = FastifyRequest<{ Params: { token: string }; Querystring: { sent?: string } }>;
+
+const STYLES = readFileSync(new URL("./outside.css", import.meta.url), "utf8");
+
+/** The address is the key: no cache keeps the page, and no site that it leads to learns where from. */
+const sealed = (reply: FastifyReply) =>
+	reply
+		.header("Cache-Control", "no-store")
+		.header("X-Robots-Tag", "noindex")
+		.header("Referrer-Policy", "no-referrer")
+		.type("text/html; charset=utf-8");
+
+/** Serves the page by which somebody outside sees one case and answers (docs/decisions/0097). It has no script. */
+export function serveOutside(app: FastifyInstance, services: Services): void {
+	const { db, translators } = services;
+	const zone = async () => timeZoneOf((await findCurrentManifest(db))?.site ?? {});
+	const speaks = ({ headers }: FastifyRequest) => translators.inLanguage(headers["accept-language"]);
+
+	/** The open link of a request; null where it is over or never was. */
+	async function linkOf(request: OutsideRequest) {
+		await limit(services, "outsidePagesByIp", request.ip);
+		return findOpenLink(db, tokenHash(request.params.token));
+	}
+	async function send(request: OutsideRequest, reply: FastifyReply, sending: Partial<Sending>) {
+		const link = await linkOf(request);
+		const translator = speaks(request);
+		const shown = link && (await outsideCase(services, link, translator));
+		if (!shown) return sealed(reply).code(404).send(noOutsidePage(translator));
+		const page = outsidePage(shown, { key: randomUUID(), ...sending }, translator, await zone());
+		return sealed(reply).send(page);
+	}
+
+	app.get(STYLES_PATH, async (_request, reply) =>
+		reply.type("text/css; charset=utf-8").header("Cache-Control", "public, max-age=3600").send(STYLES),
+	);
+	app.get<{ Params: { token: string }; Querystring: { sent?: string } }>("/outside/:token", (request, reply) =>
+		send(request, reply, request.query.sent === "1" ? { done: true } : {}),
+	);
+	app.post<{ Params: { token: string }; Querystring: { sent?: string } }>("/outside/:token", async (request, reply) => {
+		const link = await linkOf(request);
+		if (!link)
+			return sealed(reply)
+				.code(404)
+				.send(noOutsidePage(speaks(request)));
+		const typed: Typed = { key: randomUUID(), note: "" };
+		try {
+			await takeOutsideAnswer(services, link, request, typed);
+		} catch (error) {
+			if (!(error instanceof Refusal)) throw error;
+			const refusal = translate(error.text, speaks(request), error.values);
+			return send(request, reply.code(422), { ...typed, refusal });
+		}
+		return reply.header("Referrer-Policy", "no-referrer").redirect(`${outsidePath(request.params.token)}?sent=1`, 303);
+	});
+}

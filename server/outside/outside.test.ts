@@ -1,0 +1,148 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { complaintIn } from "../testing/filed-case.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+let test: TestApp;
+let clerk: string;
+let filer: string;
+beforeAll(async () => {
+	test = await openTestApp({ PORTICO_SMS_NOTICES: "1" });
+	clerk = await test.login(ADMIN_MOBILE);
+	filer = await test.login("13700000055");
+}, 60_000);
+afterAll(() => test.close());
+
+const at = (address: unknown) => new URL(String(address)).pathname;
+const share = (id: string, more: object = {}) =>
+	test.call("/admin/api/desk/cases/share", {
+		token: clerk,
+		body: { id, party: "Road Works Ltd", question: "When do you mend it?", days: 7, ...more },
+	});
+const deskCase = async (id: string) =>
+	asObject((await test.call(`/admin/api/desk/case?id=${id}`, { token: clerk })).data);
+
+async function filed(): Promise<string> {
+	const { data } = await test.call("/report/api.Messages/index", {
+		token: filer,
+		body: await complaintIn(test, "roads"),
+	});
+	return String(valueIn(data, "id"));
+}
+
+async function answer(path: string, note: string, { key = crypto.randomUUID(), files = [] as File[] } = {}) {
+	const body = new FormData();
+	body.set("key", key);
+	body.set("note", note);
+	for (const file of files) body.append("file", file);
+	const request = new Request("http://portal.test", { method: "POST", body });
+	return test.app.inject({
+		method: "POST",
+		url: path,
+		headers: { "content-type": request.headers.get("content-type") ?? "" },
+		payload: Buffer.from(await request.arrayBuffer()),
+	});
+}
+
+async function pdf(): Promise<File> {
+	const document = await PDFDocument.create();
+	document.addPage();
+	return new File([Uint8Array.from(await document.save())], "offer.pdf", { type: "application/pdf" });
+}
+
+it("shows somebody outside what was picked, and how to reach the reporter only where that was ticked", async () => {
+	const id = await filed();
+	const { data } = await test.call(`/admin/api/desk/cases/shareable?id=${id}`, { token: clerk });
+	const offered = asArray(valueIn(data, "list")).map((one) => valueIn(one, "value"));
+	expect(offered).toContain("/contact_mobile");
+	const answers = asArray((await deskCase(id)).answers);
+	const mobile = String(
+		valueIn(
+			answers.find((one) => valueIn(one, "name") === "/contact_mobile"),
+			"text",
+		),
+	);
+	const bare = await test.app.inject(at(valueIn((await share(id)).data, "address")));
+	expect(bare.statusCode).toBe(200);
+	expect(bare.body).toContain("When do you mend it?");
+	expect(bare.body).not.toContain(mobile);
+	const fields = ["/contact_mobile"];
+	const ticked = await test.app.inject(at(valueIn((await share(id, { fields })).data, "address")));
+	expect(ticked.body).toContain(mobile);
+	expect((await share(id, { fields: ["/nothing"] })).code).toBe(422);
+});
+
+it("keeps only a hash of the link's token", async () => {
+	const id = await filed();
+	const token = at(valueIn((await share(id)).data, "address"))
+		.split("/")
+		.at(-1);
+	const rows = await test.services.db.selectFrom("outside_link").selectAll().where("message_id", "=", id).execute();
+	const log = await test.services.db.selectFrom("audit_entry").selectAll().where("object_id", "=", id).execute();
+	expect(rows).toHaveLength(1);
+	expect(JSON.stringify([rows, log])).not.toContain(token);
+	expect(log.map(({ action }) => action)).toContain("case.shared");
+});
+
+it("takes an answer with a file once, for the desk alone, and tells who shared the case", async () => {
+	const id = await filed();
+	const path = at(valueIn((await share(id)).data, "address"));
+	const key = crypto.randomUUID();
+	const first = await answer(path, "On Monday <b>", { key, files: [await pdf()] });
+	expect([first.statusCode, first.headers.location]).toEqual([303, `${path}?sent=1`]);
+	expect((await answer(path, "On Monday <b>", { key })).statusCode).toBe(303);
+	const flow = asArray((await deskCase(id)).flow);
+	const steps = flow.filter((one) => valueIn(one, "action") === "outside-answer");
+	expect(steps).toMatchObject([
+		{ actor: "Road Works Ltd", note: "On Monday <b>", attachments: [{ name: "offer.pdf" }] },
+	]);
+	expect((await test.app.inject(path)).body).toContain("On Monday &lt;b&gt;");
+	const theirs = [
+		await test.call(`/report/api.Messages/getDetail?id=${id}`, { token: filer }),
+		await test.call(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, { token: filer }),
+	];
+	expect(theirs.map(({ code }) => code)).toEqual([0, 0]);
+	expect(JSON.stringify(theirs)).not.toMatch(/On Monday|offer\.pdf|Road Works/);
+	const { id: file } = await test.services.db
+		.selectFrom("upload")
+		.select("id")
+		.where("message_id", "=", id)
+		.executeTakeFirstOrThrow();
+	const asFiler = await test.app.inject({ url: `/uploads/${file}`, headers: { authorization: filer } });
+	const asClerk = await test.app.inject({ url: `/uploads/${file}`, headers: { authorization: clerk } });
+	expect([asFiler.statusCode, asClerk.statusCode]).toEqual([404, 200]);
+	const told = test.services.db.selectFrom("outbox").innerJoin("app_user", "app_user.id", "outbox.user_id");
+	expect(await told.select(["mobile", "channel"]).where("kind", "=", "outside_answered").execute()).toEqual([
+		{ mobile: ADMIN_MOBILE, channel: "sms" },
+	]);
+	const log = await test.call(`/admin/api/audit?object=${id}&action=case.answered_outside`, { token: clerk });
+	expect(valueIn(log.data, "list")).toHaveLength(1);
+});
+
+it("gives back what was typed where it is refused", async () => {
+	const path = at(valueIn((await share(await filed())).data, "address"));
+	const file = new File(["MZ"], "run.exe", { type: "application/octet-stream" });
+	const refused = await answer(path, "We come on Tuesday.", { files: [file] });
+	expect(refused.statusCode).toBe(422);
+	expect(refused.body).toContain("We come on Tuesday.</textarea>");
+	expect(refused.body).toContain('role="alert"');
+});
+
+it("ends with its time, and when a handler ends it; nobody answers then", async () => {
+	const id = await filed();
+	const path = at(valueIn((await share(id)).data, "address"));
+	const [shared] = asArray((await deskCase(id)).shared);
+	expect(shared).toMatchObject({ party: "Road Works Ltd", state: "open" });
+	const end = { token: clerk, body: { id, link: valueIn(shared, "id") } };
+	expect((await test.call("/admin/api/desk/cases/share/end", end)).code).toBe(0);
+	expect((await test.call("/admin/api/desk/cases/share/end", end)).code).toBe(409);
+	expect([(await test.app.inject(path)).statusCode, (await answer(path, "Too late")).statusCode]).toEqual([404, 404]);
+	const other = at(valueIn((await share(id)).data, "address"));
+	await test.services.db
+		.updateTable("outside_link")
+		.set({ expires_at: new Date(0) })
+		.execute();
+	expect((await test.app.inject(other)).statusCode).toBe(404);
+	expect(asArray((await deskCase(id)).shared).map((one) => valueIn(one, "state"))).toEqual(["expired", "ended"]);
+});
