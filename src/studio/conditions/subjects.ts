@@ -25,6 +25,7 @@ export function comparisonsOf({ type, values }: ConditionSubject): Comparison[] 
 }
 
 function valuesOf(field: FormQuestion, { t }: StudioI18n): ConditionSubject["values"] {
+	if (typeOfField(field) === "presence") return [];
 	if (field.schema.type !== "boolean") return questionChoices(field);
 	return [
 		{ value: true, label: t("Yes") },

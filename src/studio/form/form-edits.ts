@@ -3,7 +3,7 @@ import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import type { FormQuestion, QuestionChoice } from "./form-model.ts";
+import { choicesPlace, type FormQuestion, type QuestionChoice } from "./form-model.ts";
 
 /**
  * The edit that gives a part of a document a value, with the objects that lead to it where they are absent; undefined takes
@@ -73,9 +73,8 @@ export function setChoices(
 		const hint = before.find((choice) => choice.value === value)?.hint;
 		return { value, label, ...(typeof hint === "string" && { hint }) };
 	});
-	const keyword = isObject(field.schema.items) ? ["items", "enum"] : ["enum"];
 	return [
-		...setAt(path, form, [...field.place, ...keyword], values),
+		...setAt(path, form, [...field.place, ...choicesPlace(field), "enum"], values),
 		...setAt(path, form, ["fields", field.pointer, "choices"], worded),
 	];
 }

@@ -99,9 +99,15 @@ export function siblingNames(form: JsonObject, owner: string, place: readonly st
 /** What can be chosen at a question: its values, each as it is worded. */
 export type QuestionChoice = { value: string | number | boolean; label: string };
 
+/** Keys from the schema of a question to what lists its choices: the entries of a list, the regions of an address, or itself. */
+export function choicesPlace({ schema, options }: Pick<FormQuestion, "schema" | "options">): string[] {
+	if (isObject(schema.items)) return ["items"];
+	return options.widget === "address" ? ["properties", "region"] : [];
+}
+
 /** The choices that the form itself lists at a question. */
 export function questionChoices({ schema, options }: Pick<FormQuestion, "schema" | "options">): QuestionChoice[] {
-	const own = isObject(schema.items) ? schema.items : schema;
+	const own = asObject(valueAt(schema, toPointer(choicesPlace({ schema, options }))));
 	const worded = asArray(options.choices).filter(isObject);
 	return asArray(own.enum).flatMap((value) => {
 		if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return [];

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
@@ -15,6 +16,7 @@ export function ChoicesEditor({ path, form, field }: { path: string; form: JsonO
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const choices = questionChoices(field);
+	const isAddress = field.options.widget === "address";
 	const put = (next: readonly QuestionChoice[]) => make(...setChoices(path, form, field, next));
 	const swapped = (index: number) => {
 		const [before, own] = [choices[index - 1], choices[index]];
@@ -34,7 +36,8 @@ export function ChoicesEditor({ path, form, field }: { path: string; form: JsonO
 		]);
 	};
 	return (
-		<Section title={t("Choices")}>
+		<Section title={isAddress ? t("Regions") : t("Choices")}>
+			{isAddress && <Text color="fg.muted">{t("From the widest on, with “ / ” between: City / District")}</Text>}
 			<Stack as="ol" gap="2">
 				{choices.map((choice, index) => (
 					<Flex as="li" key={String(choice.value)} gap="1" align="center">

@@ -13,6 +13,7 @@ import { Remarks } from "../checking/Remarks.tsx";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { fieldSubjects } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
+import { canBeCalculated } from "../form/calculation-model.ts";
 import { setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts";
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
@@ -22,7 +23,9 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { UsedIn } from "../references/UsedIn.tsx";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";
+import { CalculationEditor } from "./CalculationEditor.tsx";
 import { ChoicesEditor } from "./ChoicesEditor.tsx";
+import { hasSetting } from "./field-settings.ts";
 import { LimitsEditor } from "./LimitsEditor.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -38,7 +41,17 @@ export type FieldInspectorProps = {
 };
 
 /** Options that have a place of their own above. */
-const SHOWN = ["hint", "visibility", "when", "required_when", "choices", "placeholder", "not_before", "not_after"];
+const SHOWN = [
+	"hint",
+	"visibility",
+	"when",
+	"required_when",
+	"choices",
+	"placeholder",
+	"not_before",
+	"not_after",
+	"calculated",
+];
 
 function More({ path, form, fields, field }: FieldInspectorProps) {
 	const i18n = useStudioI18n();
@@ -88,7 +101,10 @@ function More({ path, form, fields, field }: FieldInspectorProps) {
 						/>
 					)}
 					{part && (
-						<InlineSettings {...{ path, document: form, pointer: at, part }} except={(key) => SHOWN.includes(key)} />
+						<InlineSettings
+							{...{ path, document: form, pointer: at, part }}
+							except={(key) => SHOWN.includes(key) || !hasSetting(field, key)}
+						/>
 					)}
 				</Stack>
 			</Collapsible.Content>
@@ -134,6 +150,20 @@ export function FieldInspector(props: FieldInspectorProps) {
 					rows={3}
 					onChange={(text) => make(...setOption(path, form, field, "hint", text || undefined))}
 				/>
+				{field.holds === "rows" && (
+					<>
+						<TextField
+							label={t("What one entry is called")}
+							value={asObject(schema.items).title}
+							onChange={(text) => make(...setAt(path, form, [...field.place, "items", "title"], text || undefined))}
+						/>
+						<TextField
+							label={t("On the button that adds one")}
+							value={options.add_label}
+							onChange={(text) => make(...setOption(path, form, field, "add_label", text || undefined))}
+						/>
+					</>
+				)}
 				<Tick
 					label={t("Must be answered")}
 					checked={field.required}
@@ -163,6 +193,7 @@ export function FieldInspector(props: FieldInspectorProps) {
 				/>
 			</Section>
 			{questionChoices(field).length > 0 && <ChoicesEditor {...{ path, form, field }} />}
+			{canBeCalculated(field) && <CalculationEditor {...{ path, form, fields, field }} />}
 			<LimitsEditor {...{ path, form, field }} />
 			<More {...props} />
 			<UsedIn

@@ -4,10 +4,12 @@ import { Text } from "@chakra-ui/react/text";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
+import { fieldsOf } from "../form/form-model.ts";
 import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { DocumentUsedIn } from "../references/UsedIn.tsx";
+import { SenderChoice } from "./SenderChoice.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** What is said of the form as a whole. */
@@ -43,6 +45,7 @@ export function FormInspector({ path, form }: { path: string; form: JsonObject }
 					onTick={(review) => put(["review"], review)}
 				/>
 			</Section>
+			<SenderChoice path={path} form={form} fields={fieldsOf(form)} />
 			<DocumentUsedIn path={path} by="id" />
 		</Box>
 	);

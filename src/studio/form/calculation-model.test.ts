@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import {
+	canBeCalculated,
+	numberSources,
+	type PlainCalculation,
+	readCalculation,
+	writeCalculation,
+} from "./calculation-model.ts";
+import type { FormQuestion } from "./form-model.ts";
+import { fieldsOf } from "./form-model.ts";
+
+const number = (title: string) => ({ type: "number", title });
+const FORM = {
+	schema: {
+		properties: {
+			name: { type: "string", title: "Name" },
+			vendors: {
+				type: "array",
+				title: "Vendors",
+				items: { type: "object", properties: { metres: number("Metres"), rate: number("Rate"), fee: number("Fee") } },
+			},
+			total: number("Total"),
+		},
+	},
+	fields: { "/total": { widget: "money" } },
+};
+const fields = fieldsOf(FORM);
+const named = (pointer: string): FormQuestion => {
+	const found = fields.find((field) => field.pointer === pointer);
+	if (!found) throw new Error(`expected a question ${pointer}`);
+	return found;
+};
+
+it("offers the numbers of the same row within it, and those of every row outside", () => {
+	expect(numberSources(fields, named("/vendors/*/fee")).map(({ pointer }) => pointer)).toEqual([
+		"/item/metres",
+		"/item/rate",
+	]);
+	expect(numberSources(fields, named("/total"))).toContainEqual({
+		pointer: "/form/vendors/*/fee",
+		label: "Fee",
+		rows: "Vendors",
+	});
+	expect([canBeCalculated(named("/total")), canBeCalculated(named("/name"))]).toEqual([true, false]);
+});
+
+it("reads what it writes, and leaves what it cannot say to the source", () => {
+	const fee: PlainCalculation = { name: "product", terms: ["/item/metres", 15] };
+	expect(readCalculation(writeCalculation(fee))).toEqual(fee);
+	expect(readCalculation({ sum: ["/form/a", { product: ["/form/b", 2] }] })).toBeNull();
+	expect(readCalculation({ count: "/form/vendors" })).toBeNull();
+});

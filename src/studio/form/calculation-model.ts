@@ -1,0 +1,44 @@
+import type { Json } from "../../../schemas/edits/types.ts";
+import { asArray, isObject } from "../../../schemas/rules/json.ts";
+import type { FormQuestion } from "./form-model.ts";
+
+/** The ways to make one number of several that the inspector offers. */
+export const CALCULATIONS = ["sum", "product", "max", "min"] as const;
+export type CalculationName = (typeof CALCULATIONS)[number];
+
+/** A number that a calculation can read: a question beside it, or one in every row of a repeat group. */
+export type NumberSource = { pointer: string; label: string; rows: string | null };
+
+/** One calculation over answers and fixed numbers; null for what is only written in the source. */
+export type PlainCalculation = { name: CalculationName; terms: readonly (string | number)[] };
+
+const isNumber = ({ schema }: FormQuestion) => schema.type === "number" || schema.type === "integer";
+
+/** Whether a question is one whose number other answers can make. */
+export const canBeCalculated = (field: FormQuestion): boolean =>
+	isNumber(field) && ["number", "money", "static", undefined].some((widget) => widget === field.options.widget);
+
+/** Reads `calculated` of a question where it is of one level. */
+export function readCalculation(value: unknown): PlainCalculation | null {
+	if (!isObject(value)) return null;
+	const name = CALCULATIONS.find((one) => Object.hasOwn(value, one));
+	if (!name) return null;
+	const written = asArray(value[name]);
+	const terms = written.filter((term) => typeof term === "string" || typeof term === "number");
+	return terms.length === written.length ? { name, terms } : null;
+}
+
+/** Writes it. How many decimals it has is told by the currency of an amount, else by its terms. */
+export const writeCalculation = ({ name, terms }: PlainCalculation): Json => ({ [name]: [...terms] });
+
+/** The numbers that a question can be calculated from: in a row those of the same row, outside also those of all rows. */
+export function numberSources(fields: readonly FormQuestion[], own: FormQuestion): NumberSource[] {
+	return fields.flatMap((field): NumberSource[] => {
+		if (field === own || !isNumber(field)) return [];
+		if (own.owner.includes("/*"))
+			return field.owner === own.owner ? [{ pointer: `/item/${field.name}`, label: field.label, rows: null }] : [];
+		const rows = fields.find(({ holds, pointer }) => holds === "rows" && field.owner === `${pointer}/*`);
+		if (field.pointer.includes("/*") && !rows) return [];
+		return [{ pointer: `/form${field.pointer}`, label: field.label, rows: rows?.label ?? null }];
+	});
+}

@@ -1,0 +1,56 @@
+import { Text } from "@chakra-ui/react/text";
+import { asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
+import { fieldSubjects } from "../conditions/subjects.ts";
+import { useMake } from "../draft/draft-context.tsx";
+import { setAt } from "../form/form-edits.ts";
+import type { FormQuestion } from "../form/form-model.ts";
+import { Choose } from "../frame/Choose.tsx";
+import { Section } from "../frame/Section.tsx";
+import { Tick } from "../frame/Tick.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+
+/** A condition that nothing can fail. */
+const isAlways = (condition: unknown) => isObject(condition) && Object.keys(condition).length === 0;
+
+type SenderProps = { path: string; form: JsonObject; fields: readonly FormQuestion[] };
+
+/** Whether one logs in to send a form, and when nothing is to link a case to who sent it. Nothing of a form that files no case. */
+export function SenderChoice({ path, form, fields }: SenderProps) {
+	const i18n = useStudioI18n();
+	const { t } = i18n;
+	const make = useMake();
+	if (!isObject(form.submit) || form.submit.operation !== "messagesIndex") return null;
+	const always = isAlways(form.anonymous_when);
+	return (
+		<Section title={t("Who may send it")}>
+			<Choose
+				label={t("Who may send it")}
+				value={asString(form.auth) ?? "none"}
+				options={[
+					{ value: "required", label: t("Who is logged in; others are asked to when they send it") },
+					{ value: "none", label: t("Anybody, with or without an account") },
+				]}
+				onChoose={(auth) => make(...setAt(path, form, ["auth"], auth))}
+			/>
+			<Tick
+				label={t("It is always sent anonymously")}
+				checked={always}
+				onTick={(ticked) => make(...setAt(path, form, ["anonymous_when"], ticked ? {} : undefined))}
+			/>
+			{!always && (
+				<ConditionEditor
+					condition={form.anonymous_when}
+					subjects={fieldSubjects(fields, null, i18n)}
+					begin="Let it be sent anonymously"
+					onChange={(when) => make(...setAt(path, form, ["anonymous_when"], when))}
+				/>
+			)}
+			{form.anonymous_when !== undefined && (
+				<Text color="fg.muted" fontSize="sm">
+					{t("Nothing links an anonymous case to who sent it. They follow it with its number and a query code.")}
+				</Text>
+			)}
+		</Section>
+	);
+}
