@@ -1,6 +1,6 @@
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, isObject } from "../../../schemas/rules/json.ts";
-import type { FormQuestion } from "./form-model.ts";
+import { type FormQuestion, questionChoices } from "./form-model.ts";
 
 /** The ways to make one number of several that the inspector offers. */
 export const CALCULATIONS = ["sum", "product", "max", "min"] as const;
@@ -15,8 +15,7 @@ export type PlainCalculation = { name: CalculationName; terms: readonly (string 
 const isNumber = ({ schema }: FormQuestion) => schema.type === "number" || schema.type === "integer";
 
 /** Whether a question is one whose number other answers can make. */
-export const canBeCalculated = (field: FormQuestion): boolean =>
-	isNumber(field) && ["number", "money", "static", undefined].some((widget) => widget === field.options.widget);
+export const canBeCalculated = (field: FormQuestion): boolean => isNumber(field) && questionChoices(field).length === 0;
 
 /** Reads `calculated` of a question where it is of one level. */
 export function readCalculation(value: unknown): PlainCalculation | null {

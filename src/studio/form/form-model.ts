@@ -102,7 +102,8 @@ export type QuestionChoice = { value: string | number | boolean; label: string }
 /** Keys from the schema of a question to what lists its choices: the entries of a list, the regions of an address, or itself. */
 export function choicesPlace({ schema, options }: Pick<FormQuestion, "schema" | "options">): string[] {
 	if (isObject(schema.items)) return ["items"];
-	return options.widget === "address" ? ["properties", "region"] : [];
+	const isOneQuestion = options.widget !== undefined;
+	return isOneQuestion && isObject(asObject(schema.properties).region) ? ["properties", "region"] : [];
 }
 
 /** The choices that the form itself lists at a question. */

@@ -6,7 +6,7 @@ import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { choiceValue, setChoices } from "../form/form-edits.ts";
-import { type FormQuestion, type QuestionChoice, questionChoices } from "../form/form-model.ts";
+import { choicesPlace, type FormQuestion, type QuestionChoice, questionChoices } from "../form/form-model.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -16,7 +16,7 @@ export function ChoicesEditor({ path, form, field }: { path: string; form: JsonO
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const choices = questionChoices(field);
-	const isAddress = field.options.widget === "address";
+	const hasRegions = choicesPlace(field).includes("region");
 	const put = (next: readonly QuestionChoice[]) => make(...setChoices(path, form, field, next));
 	const swapped = (index: number) => {
 		const [before, own] = [choices[index - 1], choices[index]];
@@ -36,8 +36,8 @@ export function ChoicesEditor({ path, form, field }: { path: string; form: JsonO
 		]);
 	};
 	return (
-		<Section title={isAddress ? t("Regions") : t("Choices")}>
-			{isAddress && <Text color="fg.muted">{t("From the widest on, with “ / ” between: City / District")}</Text>}
+		<Section title={hasRegions ? t("Regions") : t("Choices")}>
+			{hasRegions && <Text color="fg.muted">{t("From the widest on, with “ / ” between: City / District")}</Text>}
 			<Stack as="ol" gap="2">
 				{choices.map((choice, index) => (
 					<Flex as="li" key={String(choice.value)} gap="1" align="center">

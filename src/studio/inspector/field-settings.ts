@@ -1,26 +1,24 @@
+import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
+import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
+import type { FieldTypeName } from "../../../schemas/field-types/field-type.ts";
 import type { FormQuestion } from "../form/form-model.ts";
 
-/** Settings that mean something for some types of field alone; "rows" is a repeat group. */
-const ONLY_FOR: Readonly<Record<string, readonly string[]>> = {
-	rows: ["textarea"],
-	accept: ["file"],
-	max_size: ["file"],
-	max_count: ["file"],
-	code_for: ["verification_code"],
-	currency: ["money"],
-	link: ["consent"],
-	link_label: ["consent"],
-	add_label: ["rows"],
-	summary: ["rows"],
-	options: ["combobox", "select", "radio", "checkboxes", "address"],
-	computed: ["text", "textarea", "static", "hidden"],
-	calculated: ["number", "money"],
+/** Settings that mean something for those types of field alone whose own sample has them. */
+const OF_TYPES = ["rows", "accept", "max_size", "max_count", "code_for", "currency", "link", "link_label"];
+
+/** Settings of repeat groups. */
+const OF_ROWS = ["add_label", "summary"];
+
+const sampled = (type: FieldTypeName): string[] => {
+	const { palette, sample } = FIELD_AUTHORING[type];
+	return [...Object.values(sample.fields), palette?.options ?? {}].flatMap(Object.keys);
 };
 
 /** Whether a setting says anything of a question, or has been given all the same: what is set is never hidden. */
-export function hasSetting({ options, schema, holds }: FormQuestion, key: string): boolean {
-	const only = ONLY_FOR[key];
-	if (!only || Object.hasOwn(options, key)) return true;
-	const type = holds ?? options.widget ?? (schema.type === "string" ? "text" : schema.type);
-	return only.some((one) => one === type);
+export function hasSetting({ options, holds }: FormQuestion, key: string): boolean {
+	if (Object.hasOwn(options, key)) return true;
+	if (OF_ROWS.includes(key)) return holds === "rows";
+	if (!OF_TYPES.includes(key)) return true;
+	const own = FIELD_TYPE_NAMES.find((type) => type === options.widget);
+	return own !== undefined && sampled(own).includes(key);
 }
