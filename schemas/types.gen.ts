@@ -696,6 +696,7 @@ export interface Option {
 	value: string | number | boolean;
 	label: Text;
 	hint?: Text;
+	when?: Condition;
 	offered_when?: Condition;
 }
 export interface SumOf {

@@ -1,5 +1,6 @@
 import type { Condition, FormDocument } from "../types.gen.ts";
 import type { ComparedRule } from "./comparisons.ts";
+import type { ChoiceRule } from "./offered-choices.ts";
 import { toPointer } from "./pointer.ts";
 
 /** When something holds of a field: while all conditions do. `pointer` may have * for any row of a repeat group. */
@@ -7,12 +8,14 @@ export type FieldRule = { pointer: string; when: readonly Condition[] };
 
 /**
  * What a form declares of its fields beside its schema: which are visible only under a condition, which are required then,
- * which are held to others (absent from releases made before there were such).
+ * which are held to others, which choices are offered only under a condition (the last two are absent from releases made
+ * before there were such).
  */
 export type FieldRules = {
 	visible: readonly FieldRule[];
 	required: readonly FieldRule[];
 	compared?: readonly ComparedRule[];
+	offered?: readonly ChoiceRule[];
 };
 
 /** The fields of a form that are not always asked: by their own `when`, or because their step has one. */

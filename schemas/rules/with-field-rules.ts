@@ -1,6 +1,7 @@
 import { comparisonErrors } from "./comparisons.ts";
 import type { FieldRules } from "./field-rules.ts";
 import { isObject, type JsonObject } from "./json.ts";
+import { placesChosen } from "./offered-choices.ts";
 import { type FieldPlace, isRuleSatisfied, placesOf } from "./places.ts";
 import { pointerTokens, toPointer, valueAt } from "./pointer.ts";
 import type { Validate, ValidatorError } from "./validator-runtime.ts";
@@ -10,6 +11,14 @@ const surplus = ({ pointer }: FieldPlace): ValidatorError => ({
 	keyword: "false schema",
 	instancePath: pointer,
 	schemaPath: "#/when",
+	params: {},
+});
+
+/** As of a value that the schema does not list. */
+const notOffered = ({ pointer }: FieldPlace): ValidatorError => ({
+	keyword: "enum",
+	instancePath: pointer,
+	schemaPath: "#/choices",
 	params: {},
 });
 
@@ -53,7 +62,11 @@ function withRuleErrors(found: readonly ValidatorError[], rules: FieldRules, dat
 	);
 	const standing = found.filter((error) => !hidden.has(missingAt(error) ?? ""));
 	const compared = (rules.compared ?? []).flatMap((rule) => comparisonErrors(rule, data));
-	return [...withoutEchoes(standing, found), ...given.map(surplus), ...needed.map(missing), ...compared];
+	const strange = (rules.offered ?? []).flatMap((rule) =>
+		placesChosen(rule, data).filter((place) => !isRuleSatisfied(rule, place, data)),
+	);
+	const own = [...given.map(surplus), ...needed.map(missing), ...strange.map(notOffered)];
+	return [...withoutEchoes(standing, found), ...own, ...compared];
 }
 
 /** `if` fails only because something in its `then` or `else` does: once that is forgiven, so is the `if`. */

@@ -53,7 +53,7 @@ it("asks for a login where the form does, and files nothing", async () => {
 });
 
 it("drops answers that were not asked for", async () => {
-	const { data } = await file({ contact_by: "message", contact_time: "evening" });
+	const { data } = await file({ contact_time: "evening" });
 	const own = await detail(String(valueIn(data, "id")), citizen);
 	expect(textOf(own.data)).not.toContain("contact_time");
 });

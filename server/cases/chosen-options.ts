@@ -48,8 +48,8 @@ export async function chosenOptions(
 	return Object.fromEntries(labels);
 }
 
-/** The same is said as of a value that a schema does not list. */
-function notOffered(form: FormArtefact, pointers: readonly string[], translator: Translator) {
+/** 422 at values that are not offered; the same is said as of a value that a schema does not list. */
+export function notOffered(form: FormArtefact, pointers: readonly string[], translator: Translator) {
 	const errors = pointers.map((instancePath) => ({ keyword: "enum", instancePath, schemaPath: "", params: {} }));
 	const worded = wordErrors(formErrors(form, errors), errorWords(translator));
 	return invalid(worded.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));

@@ -29,6 +29,7 @@ import { checkFiles, refuseExits } from "./filing-checks.ts";
 import { loadForm, type ReleasedForm } from "./forms.ts";
 import { keyMac } from "./key-mac.ts";
 import { neutralizeUploads, neutralNames, withNeutralNames } from "./neutral-files.ts";
+import { refuseUnofferedChoices } from "./portal-choices.ts";
 import { queryCodeMac } from "./query-code.ts";
 import { type RoutingFacts, routeCase } from "./routing.ts";
 import { settleClocks } from "./settle-clocks.ts";
@@ -123,6 +124,7 @@ async function describe(
 	const id = randomUUID();
 	const valid = validValues(form, submission.data, translator);
 	refuseExits(form, valid, translator);
+	await refuseUnofferedChoices(form.artefact, valid, request, translator);
 	await checkFiles(db, form, valid, submission.attachments ?? [], translator);
 	const isNeutral = isAnonymous(form.artefact.document, submission.data);
 	const data = isNeutral ? withNeutralNames(valid, await neutralNames(db, submission.attachments ?? [])) : valid;

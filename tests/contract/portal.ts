@@ -93,6 +93,27 @@ export async function suggestion(backend: Backend, data: Record<string, unknown>
 	};
 }
 
+/** A submission of the shipped form for complaints, filed by name. */
+export async function complaint(backend: Backend, data: Record<string, unknown> = {}) {
+	return {
+		form: "complaint",
+		...(await backend.formOf("complaint")),
+		data: {
+			category: "lighting",
+			title: "Three lamps are out",
+			description: "Between the school and the bus stop nobody sees anything at night.",
+			happened_on: "2026-01-15",
+			address: "Maple Road 12",
+			identity: "named",
+			contact_name: "Li Na",
+			contact_mobile: "13800000000",
+			consent: true,
+			...data,
+		},
+		idempotency_key: crypto.randomUUID(),
+	};
+}
+
 /** A submission of the shipped form about noise, whose title is computed; somebody has put another in its place. */
 export async function noise(backend: Backend, data: Record<string, unknown> = {}) {
 	return {

@@ -58,7 +58,7 @@ it("waits for a value that is not requested any more, as the server would", asyn
 	expect(screen.queryByRole("radio")).toBeNull();
 });
 
-it("offers a choice only where the portal can keep to it, and one that was chosen before all the same", async () => {
+it("offers a choice only where the portal can keep to it, and takes one back that was chosen before", async () => {
 	const PC = {
 		upload: { max_size: 1, max_count: 1, accept: [] },
 		login: { code_length: 6, resend_after: 60 },
@@ -80,5 +80,26 @@ it("offers a choice only where the portal can keep to it, and one that was chose
 	expect(screen.queryByLabelText("By text message")).toBeNull();
 	cleanup();
 	await renderForm(form, { scope: withSms(false), prefill: { by: "sms" } });
-	expect(screen.getByLabelText("By text message")).toHaveProperty("checked", true);
+	expect(names()).toHaveLength(1);
+	expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+});
+
+it("offers a choice while its condition holds, and says when it takes one back", async () => {
+	const choices = [
+		{ value: "hall", label: "In the hall", when: { "/form/where": { const: "in" } } },
+		{ value: "yard", label: "In the yard" },
+	];
+	const where = { type: "string", title: "Where", enum: ["in", "out"] };
+	const place = { type: "string", title: "Place", enum: ["hall", "yard"] };
+	const fields = { "/where": { widget: "radio" as const }, "/place": { widget: "radio" as const, choices } };
+	const pc = { upload: { max_size: 1, max_count: 1, accept: [] }, login: { code_length: 6, resend_after: 60 } };
+	const config = { admin: {}, report: { pc: { ...pc, page_size: 10, locales: [] } } };
+	await renderForm(formWith({ where, place }, { fields }), { scope: { config } });
+	expect(screen.queryByLabelText("In the hall")).toBeNull();
+	fireEvent.click(screen.getByLabelText("in"));
+	fireEvent.click(await screen.findByLabelText("In the hall"));
+	expect(screen.getByLabelText("In the hall")).toHaveProperty("checked", true);
+	fireEvent.click(screen.getByLabelText("out"));
+	await screen.findAllByText("“Place”: your choice is no longer offered; please choose again");
+	expect(screen.queryByLabelText("In the hall")).toBeNull();
 });

@@ -4,9 +4,8 @@ import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { resolveHref } from "../../scope/resolve.ts";
 import { useScope } from "../../scope/scope.ts";
-import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { useFieldValue, usePlainText } from "../hooks/field-values.ts";
+import { useFieldValue, usePlainText, useVisibleResolver } from "../hooks/field-values.ts";
 import { useFormSession } from "../hooks/form-session.ts";
 import { useOnlyOffered, useRemoteChoices } from "../hooks/use-choices.ts";
 import { type Choice, choicesOf, type Offer, type Offered, placeOf, readAlike, WAITING } from "../model/choices.ts";
@@ -48,13 +47,23 @@ function useSameChoices(choices: Offer["choices"]): Offer["choices"] {
 	return choices;
 }
 
+type ConditionalProps = Props & { all: readonly Choice[]; offer: Offer };
+
+/** Of choices with a condition, those that are offered now. What was chosen and is not among them is taken back. */
+function ConditionalChoices({ field, all, offer, children }: ConditionalProps) {
+	const here = useVisibleResolver(field.path);
+	const isOffered = ({ when, offered_when }: Choice) => here.isSatisfied(when) && here.isSatisfied(offered_when);
+	const choices = useSameChoices(offer.choices.filter((_choice, at) => all.slice(at, at + 1).every(isOffered)));
+	// Until the configuration is there, what it decides is not known.
+	useOnlyOffered(field, { ...offer, choices, loading: !here.scope.config.report.pc });
+	return children({ ...offer, choices });
+}
+
 function SchemaChoices({ field, children }: Props) {
 	const text = usePlainText();
-	const here = useResolver();
 	const { schema, options } = field;
-	const chosen = useFieldValue(field.pointer);
 	const all = useMemo(() => choicesOf(schema, options), [schema, options]);
-	const message = useMemo(
+	const choices = useMemo(
 		() =>
 			all.map(({ value, label, hint }) => ({
 				value,
@@ -63,13 +72,13 @@ function SchemaChoices({ field, children }: Props) {
 			})),
 		[all, text],
 	);
-	const isOffered = ({ value, offered_when }: Choice) => value === chosen || here.isSatisfied(offered_when);
-	const choices = useSameChoices(
-		all.some(({ offered_when }) => offered_when)
-			? message.filter((_choice, at) => all.slice(at, at + 1).every(isOffered))
-			: message,
+	const offer = { choices, more: false, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO };
+	if (!all.some(({ when, offered_when }) => when || offered_when)) return children(offer);
+	return (
+		<ConditionalChoices field={field} all={all} offer={offer}>
+			{children}
+		</ConditionalChoices>
 	);
-	return children({ choices, more: false, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO });
 }
 
 /** Why no choices stand here; nothing where some do. */

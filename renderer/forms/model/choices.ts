@@ -2,7 +2,7 @@ import { isChoice, type LeafSchema } from "../../../schemas/rules/leaf-schema.ts
 import type { Condition, FieldOptions, OptionSource, Text } from "../../../schemas/types.gen.ts";
 
 /** One value that can be chosen. Labels are the document's texts. */
-export type Choice = { value: unknown; label: Text; hint?: Text; offered_when?: Condition };
+export type Choice = { value: unknown; label: Text; hint?: Text; when?: Condition; offered_when?: Condition };
 
 function fromBranches(branches: readonly Record<string, unknown>[]): Choice[] {
 	return branches.map((branch) => ({
@@ -16,10 +16,12 @@ function fromBranches(branches: readonly Record<string, unknown>[]): Choice[] {
 export function choicesOf(schema: LeafSchema, options: FieldOptions): Choice[] {
 	const labelled: Choice[] = options.choices ?? [];
 	const source = schema.type === "array" && schema.items ? schema.items : schema;
-	if (!source.enum) return source.oneOf && isChoice(source) ? fromBranches(source.oneOf) : labelled;
-	return source.enum
-		.filter((value) => value !== null)
-		.map((value) => labelled.find((choice) => choice.value === value) ?? { value, label: String(value) });
+	const own = (value: unknown) => labelled.find((choice) => choice.value === value);
+	if (!source.enum)
+		return source.oneOf && isChoice(source)
+			? fromBranches(source.oneOf).map((choice) => ({ ...own(choice.value), ...choice }))
+			: labelled;
+	return source.enum.filter((value) => value !== null).map((value) => own(value) ?? { value, label: String(value) });
 }
 
 /** A choice as it is shown: in the reader's language. */

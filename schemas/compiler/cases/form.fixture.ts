@@ -46,6 +46,22 @@ export const FORM_CASES: Case[] = [
 		'"/user/id"',
 	],
 	[
+		"unknown-pointer",
+		"a choice that hangs on what the server does not know",
+		conditional(["fields", "/by", "choices", 0, "when"], { "/user/id": { const: "1" } }),
+		"forms/conditional.json",
+		"/fields/~1by/choices/0/when/~1user~1id",
+		'"/user/id"',
+	],
+	[
+		"condition-loop",
+		"a choice that is offered while it is chosen",
+		conditional(["fields", "/by", "choices", 0, "when"], { "/form/by": { const: "phone" } }),
+		"forms/conditional.json",
+		"/fields/~1by/choices/0/when/~1form~1by",
+		'"/form/by"',
+	],
+	[
 		"unknown-field",
 		"a label for a value that is not allowed",
 		conditional(["fields", "/by", "choices", 0, "value"], "fax"),

@@ -29,12 +29,20 @@ function dependencesOf({ fields = {}, steps }: FormDocument): Dependence[] {
 	);
 	const own = Object.entries(fields).flatMap(([pointer, options]) => [
 		...shownBy(pointer, options.when, ["fields", pointer]),
+		...(options.choices ?? []).flatMap(({ when }, index) =>
+			shownBy(pointer, when, ["fields", pointer, "choices", index], `Which choices ${pointer} offers`),
+		),
 		...madeOf(pointer, options),
 	]);
 	return [...ofSteps, ...own];
 }
 
-const shownBy = (pointer: string, when: Condition | undefined, place: (string | number)[]): Dependence[] =>
+const shownBy = (
+	pointer: string,
+	when: Condition | undefined,
+	place: (string | number)[],
+	what = `Whether ${pointer} is asked`,
+): Dependence[] =>
 	conditionReads(when)
 		.map(({ pointer: bind, at }) => ({ bind, at, ...readingOf(pointer, [{ bind }]) }))
 		.filter(({ reads }) => !reads.some((read) => countsRowsOf(pointer, read)))
@@ -43,7 +51,7 @@ const shownBy = (pointer: string, when: Condition | undefined, place: (string | 
 			reads,
 			at: toPointer([...place, "when", ...at]),
 			code: "condition-loop",
-			message: `Whether ${pointer} is asked hangs on ${bind}, which hangs on ${pointer} again. Expected a condition that does not lead back to its field; of two of which one is asked, offer the choice ("oneOf").`,
+			message: `${what} hangs on ${bind}, which hangs on ${pointer} again. Expected a condition that does not lead back to its field; of two of which one is asked, offer the choice ("oneOf").`,
 		}));
 
 /** How many rows there are does not hang on what is visible in them. */

@@ -29,6 +29,9 @@ function checkOptions({ place, document }: SourcedForm, report: Report): void {
 		for (const keyword of Object.keys(options.errors ?? {})) checkErrorKeyword(keyword, at, place, report);
 		checkLabelled(document, pointer, at, place, report);
 		checkOffered(options.choices ?? [], at, place, report);
+		for (const [index, { when }] of (options.choices ?? []).entries())
+			checkConditionRoots(when, `${at}/choices/${index}/when`, place, report);
+		checkFirstOffered(schemas, options.choices ?? [], at, place, report);
 		checkConditionRoots(options.when, `${at}/when`, place, report);
 		checkConditionRoots(options.required_when, `${at}/required_when`, place, report);
 	}
@@ -76,12 +79,28 @@ function checkOffered(choices: readonly Option[], at: string, place: Place, repo
 		}
 }
 
-/** Whether a field is asked must be decidable from the answers alone, for the server decides it too. */
+/** A first answer is there before anybody chose it, also while it is not offered. */
+function checkFirstOffered(
+	schemas: readonly JsonObject[],
+	choices: readonly Option[],
+	at: string,
+	place: Place,
+	report: Report,
+): void {
+	const first = schemas.flatMap((schema) => ("default" in schema ? [schema.default] : [])).flat();
+	for (const [index, { value, when, offered_when }] of choices.entries()) {
+		if (!first.includes(value) || (!when && !offered_when)) continue;
+		const message = `${JSON.stringify(value)} is the field's first answer ("default"), but is not always offered. Expected another first answer, none, or a choice without "${when ? "when" : "offered_when"}".`;
+		report.add(place, `${at}/choices/${index}/${when ? "when" : "offered_when"}`, "contradiction", message);
+	}
+}
+
+/** Whether a field is asked, or a choice offered, must be decidable from the answers alone, for the server decides it too. */
 function checkConditionRoots(condition: JsonObject | undefined, at: string, place: Place, report: Report): void {
 	for (const { pointer, at: way } of conditionReads(condition)) {
 		const [root] = pointerTokens(pointer);
 		if (root === "form" || root === "item") continue;
-		const message = `Whether a field is asked cannot hang on ${pointer || "the whole scope"}, which the server does not know. Expected a pointer into /form, or into /item in a repeat group.`;
+		const message = `Whether a field is asked or a choice offered cannot hang on ${pointer || "the whole scope"}, which the server does not know. Expected a pointer into /form, or into /item in a repeat group.`;
 		report.add(place, `${at}${toPointer(way)}`, "unknown-pointer", message);
 	}
 }

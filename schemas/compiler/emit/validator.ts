@@ -4,6 +4,7 @@ import { comparedRules } from "../../rules/comparisons.ts";
 import { isNotAfterToday, isNotBeforeToday, limitDay } from "../../rules/dates.ts";
 import { type FieldRules, fieldRules, requiredRules } from "../../rules/field-rules.ts";
 import { FORMATS } from "../../rules/formats.ts";
+import { choiceRules } from "../../rules/offered-choices.ts";
 import { boundedPattern, MAX_TEXT_LENGTH, nameTest, patternTest } from "../../rules/patterns.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
@@ -126,7 +127,13 @@ export function validatorSource(form: FormDocument, timeZone: string): string {
 
 /** Parsed from a text: in a literal, a property named __proto__ would be the prototype. */
 function withRules(validate: string, form: FormDocument): string {
-	const rules: FieldRules = { visible: fieldRules(form), required: requiredRules(form), compared: comparedRules(form) };
+	const offered = choiceRules(form, "when");
+	const rules: FieldRules = {
+		visible: fieldRules(form),
+		required: requiredRules(form),
+		compared: comparedRules(form),
+		...(offered.length > 0 && { offered }),
+	};
 	if (Object.values(rules).every(({ length }) => length === 0)) return validate;
 	const data = `JSON.parse(${JSON.stringify(JSON.stringify(rules))})`;
 	return `require("portico/field-rules").withFieldRules(${validate}, ${data})`;

@@ -11,10 +11,34 @@ type Heard = {
 	changed(operations: readonly string[]): void;
 };
 
+/** So long a server that does not say when is left alone, in seconds. */
+const RETRY_SECONDS = 60;
+
+/**
+ * Waits until a stream that was refused may be opened again: as long as the server says (`Retry-After`), which an
+ * EventSource does not tell. False where there is no such stream, or none is wanted any more.
+ */
+async function untilWelcome(address: string, signal: AbortSignal): Promise<boolean> {
+	const asked = new AbortController();
+	const response = await fetch(address, { signal: asked.signal }).catch(() => undefined);
+	const { ok = false, status = 0, headers } = response ?? {};
+	// Its body never ends.
+	asked.abort();
+	if (!ok && status !== 0 && status !== 429 && status < 500) return false;
+	const seconds = ok ? 0 : Number(headers?.get("Retry-After")) || RETRY_SECONDS;
+	await new Promise((resolve) => setTimeout(resolve, seconds * 1000 + Math.random() * SPREAD));
+	return !signal.aborted;
+}
+
 /** Hears at once of a release or of content that is published on the stream at an address, until the signal. */
 export function listenForReleases(address: string, { open, changed }: Heard, signal: AbortSignal): void {
 	if (typeof EventSource !== "function" || signal.aborted) return;
 	const stream = new EventSource(address);
+	stream.addEventListener("error", () => {
+		// What breaks is opened again by the browser itself; what the server refuses is not.
+		if (stream.readyState !== stream.CLOSED) return;
+		void untilWelcome(address, signal).then((again) => again && listenForReleases(address, { open, changed }, signal));
+	});
 	const onMessage = ({ data }: MessageEvent<unknown>) => {
 		const reference = releaseOfEvent(data);
 		if (reference) open(reference);

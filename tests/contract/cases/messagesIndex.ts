@@ -5,7 +5,7 @@ import { describeCall } from "../call.ts";
 import { draftOf } from "../draft.ts";
 import { errorsOf, expectAbsent, expectInvalidAt, expectLoginNeeded, expectWordsIn, LOCALES } from "../expectations.ts";
 import { gifFile } from "../files.ts";
-import { callerOf, citizenOf, login, noise, suggestion } from "../portal.ts";
+import { callerOf, citizenOf, complaint, login, noise, suggestion } from "../portal.ts";
 
 export default describeCall("messagesIndex", "POST report/api.Messages/index", (backend) => {
 	it("files a case, for somebody unknown as for somebody logged in", async () => {
@@ -113,6 +113,16 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		await caller.read("messagesIndex", await suggestion(backend(), { project: list[0]?.id }));
 		const crafted = await suggestion(backend(), { project: "no-such-project" });
 		expectInvalidAt("/data/project", await caller.call("messagesIndex", crafted));
+	});
+
+	it.each(LOCALES)("responds with 422 at a choice that the portal cannot keep to (%s)", async (locale) => {
+		const { token } = await login(backend());
+		const citizen = callerOf(backend(), token, locale);
+		const refused = await citizen.call("messagesIndex", await complaint(backend(), { contact_by: "message" }));
+		expectInvalidAt("/data/contact_by", refused);
+		expectWordsIn(locale, String(errorsOf(refused)[0]?.message));
+		const called = await complaint(backend(), { contact_by: "phone", contact_time: "morning" });
+		await citizen.read("messagesIndex", called);
 	});
 
 	it.each([

@@ -1,8 +1,9 @@
 import type { RequestOf } from "../../../schemas/operation.ts";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { visibleValues } from "../../../schemas/rules/computed.ts";
-import { conditionReads } from "../../../schemas/rules/condition.ts";
+import { conditionReads, isSatisfied } from "../../../schemas/rules/condition.ts";
 import { exitsReached } from "../../../schemas/rules/exits.ts";
+import { choiceRules, placesChosen } from "../../../schemas/rules/offered-choices.ts";
 import { refusedFile } from "../../../schemas/rules/refused-file.ts";
 import { resolveText } from "../../../schemas/rules/resolve-text.ts";
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
@@ -15,6 +16,7 @@ import { CATEGORIES, type Case, flowOf, fresh, PROJECTS } from "../content.ts";
 import { type FiledForm, fileTranslator, translatorOf } from "../forms.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
+import { reportConfigsGetConfig } from "./configs.ts";
 import { endDraft } from "./drafts.ts";
 import type { Context, Handler } from "./handler.ts";
 import { newQueryCode } from "./tracking.ts";
@@ -35,13 +37,15 @@ function filedBefore(submission: Submission, state: PortalState) {
 /** A submission with the responses that its form really requests, computed ones made anew, and in whose name it is filed. */
 type RequestedOperation = Submission & { owner: string | null };
 
-function visibleOf(submission: Submission, { user, language, state }: Context): RequestedOperation {
+function visibleOf(submission: Submission, context: Context): RequestedOperation {
+	const { user, language, state } = context;
 	const known = state.forms.get(submission.form);
 	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
 	const data = { ...visibleValues(known, submission.data, translatorOf(known, language), unaskedBySchema) };
 	checkResponses(known, data, language);
 	checkExits(known, data, language);
 	checkChosen(known, data);
+	checkOffered(known, data, context);
 	checkFiles(known, data, { state, language });
 	return { ...submission, data, owner: isAnonymous(known.document, data) ? null : (user?.id ?? null) };
 }
@@ -73,6 +77,21 @@ function checkChosen({ document }: FiledForm, data: Submission["data"]): void {
 		if (!options || value === undefined || OFFERED[options.operation]?.includes(value)) continue;
 		throw invalid({ pointer: `/data${pointer}`, message: "is none of the choices" });
 	}
+}
+
+/** Refuses choices whose own condition does not hold, on the values or on the configuration. */
+function checkOffered({ document }: FiledForm, data: Submission["data"], context: Context): void {
+	const scope = { form: data, config: { report: reportConfigsGetConfig({}, context) } };
+	const rules = (["when", "offered_when"] as const).flatMap((by) => choiceRules(document, by));
+	const refused = rules.filter(({ when }) => !when.every((condition) => isSatisfied(condition, scope)));
+	const errors = refused.flatMap((rule) =>
+		placesChosen(rule, data).map(({ pointer: instancePath }) => ({
+			...{ keyword: "enum", instancePath, schemaPath: "", params: {} },
+		})),
+	);
+	if (errors.length === 0) return;
+	const said = worded(errors, context.language);
+	throw invalid(...said.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
 }
 
 /** Refuses files of kinds and sizes that their field does not take. */
