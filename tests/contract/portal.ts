@@ -99,7 +99,7 @@ export async function complaint(backend: Backend, data: Record<string, unknown> 
 		form: "complaint",
 		...(await backend.formOf("complaint")),
 		data: {
-			category: "lighting",
+			category: "noise",
 			title: "Three lamps are out",
 			description: "Between the school and the bus stop nobody sees anything at night.",
 			happened_on: "2026-01-15",
