@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CATEGORY_CASES } from "./cases/category.fixture.ts";
+import { CHOICE_CASES } from "./cases/choice.fixture.ts";
 import { COMPARED_CASES } from "./cases/compared.fixture.ts";
 import { FORM_CASES } from "./cases/form.fixture.ts";
 import { MERGED_CASES } from "./cases/merged.fixture.ts";
@@ -22,6 +23,7 @@ const CASES = [
 	...REFERENCE_CASES,
 	...FORM_CASES,
 	...UNANSWERABLE_CASES,
+	...CHOICE_CASES,
 	...UNFILLABLE_CASES,
 	...MERGED_CASES,
 	...UNSENDABLE_CASES,

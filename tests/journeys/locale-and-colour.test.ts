@@ -151,8 +151,8 @@ describe("the keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		await page.keyboard.type(COMPLAINT.description);
 		expect(await complaintInput(page, "description").inputValue()).toBe(COMPLAINT.description);
-		await complaintForm(page).getByRole("radio", { name: "By text message" }).focus();
-		await page.keyboard.press("ArrowDown");
+		await complaintForm(page).getByRole("radio", { name: "By phone" }).focus();
+		await page.keyboard.press(" ");
 		await complaintForm(page)
 			.getByLabel(/^When do calls suit you/)
 			.waitFor();

@@ -19,11 +19,11 @@ const RETRY_SECONDS = 60;
  * EventSource does not tell. False where there is no such stream, or none is wanted any more.
  */
 async function untilWelcome(address: string, signal: AbortSignal): Promise<boolean> {
-	const asked = new AbortController();
-	const response = await fetch(address, { signal: asked.signal }).catch(() => undefined);
+	const probe = new AbortController();
+	const response = await fetch(address, { signal: probe.signal }).catch(() => undefined);
 	const { ok = false, status = 0, headers } = response ?? {};
 	// Its body never ends.
-	asked.abort();
+	probe.abort();
 	if (!ok && status !== 0 && status !== 429 && status < 500) return false;
 	const seconds = ok ? 0 : Number(headers?.get("Retry-After")) || RETRY_SECONDS;
 	await new Promise((resolve) => setTimeout(resolve, seconds * 1000 + Math.random() * SPREAD));
