@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
 	"release.restored",
 	"release.revoked",
 	"release.scheduled",
+	"release.schedule_failed",
 	"release.unscheduled",
 	"release.approved",
 	"draft_release.discarded",

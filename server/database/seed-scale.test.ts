@@ -8,7 +8,7 @@ import { listPublished } from "../repositories/published-messages.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { seedScale } from "./seed-scale.ts";
 
-const CASES = 2_400;
+const CASES = 1_900;
 
 let test: TestApp;
 const notified: string[] = [];

@@ -52,14 +52,21 @@ class NotCarriedOut extends Error {
 	}
 }
 
+/** Shown beside what is scheduled, and in the audit log: whoever scheduled it may be away. */
+const settleFailed = (db: Db, { id, release_id }: ScheduledRelease, why: string) =>
+	db.transaction().execute(async (transaction) => {
+		await settleSchedule(transaction, id, "failed", why);
+		const object = { kind: "release", id: release_id } as const;
+		await record(transaction, { actor: null, from: "", action: "release.schedule_failed", object, detail: { why } });
+	});
+
 /** Does what is due next. What is refused is written down as failed, with the reason; what failed otherwise is tried again. */
 async function runNext(db: Db): Promise<boolean> {
 	try {
 		return (await runDue(db)) !== undefined;
 	} catch (error) {
 		if (!(error instanceof NotCarriedOut) || !(error.cause instanceof Refusal)) throw error;
-		await settleSchedule(db, error.due.id, "failed", error.cause.text);
-		console.error(`The scheduled release ${error.due.release_id} was not put in force: ${error.cause.text}`);
+		await settleFailed(db, error.due, error.cause.text);
 		return true;
 	}
 }

@@ -5,6 +5,7 @@ import { originOf } from "../discovery/origin.ts";
 import { callerOf } from "../login/caller.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { messagesIndex } from "../routes/messagesIndex.ts";
+import { type CountRead, createReadLimits } from "../routes/read-limits.ts";
 import type { Services } from "../services.ts";
 import { discoveryOf } from "./discovery.ts";
 import { type Format, sendAs } from "./format.ts";
@@ -99,6 +100,7 @@ const filed =
  * categories and their forms, published cases as requests, and filing.
  */
 export async function serveOpen311(app: FastifyInstance, own: Services): Promise<void> {
+	const count = createReadLimits(app, own.settings);
 	await app.register(async (scope) => {
 		scope.addContentTypeParser(
 			"application/x-www-form-urlencoded",
@@ -109,7 +111,7 @@ export async function serveOpen311(app: FastifyInstance, own: Services): Promise
 			scope.route({
 				...{ method, url },
 				async handler(request, reply) {
-					return answer(own, request, reply, work);
+					return answer({ own, count }, request, reply, work);
 				},
 			});
 		route("GET", "/open311/v2/services/:name", definition(own));
@@ -127,7 +129,7 @@ export async function serveOpen311(app: FastifyInstance, own: Services): Promise
 }
 
 async function answer(
-	own: Services,
+	{ own, count }: { own: Services; count: CountRead },
 	request: FastifyRequest,
 	reply: FastifyReply,
 	work: (call: OpenCall) => Promise<Answer>,
@@ -137,6 +139,7 @@ async function answer(
 	const { name, format } = namedIn(path || (request.url.split("?")[0] ?? ""));
 	reply.header("Cache-Control", "no-store").header("Access-Control-Allow-Origin", "*");
 	try {
+		if (request.method === "GET") await count(/\/requests(\.|\?|$)/.test(request.url) ? "searches" : "reads", request);
 		const words = await wordsFor(own, language);
 		const { root, value, status = 200 } = await work({ request, name, query: textsIn(request.query), words });
 		return sendAs(reply.code(status), format, root, value);

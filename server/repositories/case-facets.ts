@@ -4,6 +4,7 @@ import type { Db } from "../database/connection.ts";
 import { listKnownCategories } from "./category-code.ts";
 import { type CountedBy, countBy } from "./message-day.ts";
 import { type CaseFilter, caseFilter, publishedWhere, textsWhere } from "./published-filter.ts";
+import { countedRows, type Keyset } from "./set-keys.ts";
 
 const BY = ["category_id", "status", "project_id"] as const;
 
@@ -14,10 +15,14 @@ const MAX_VALUES = 100;
 
 type Counts = Record<CountedBy, Map<string, number>>;
 
-/** Counts what words find: the cases are looked up once, and then counted under each filter's own conditions. */
+/** Counts what words find, among the newest where they are frequent: looked up once, then counted under each filter's own conditions. */
 async function countFound(db: Db, filter: CaseFilter): Promise<Counts> {
 	const { category_id, status, project_id, ...anywhere } = filter;
 	const chosen = { category_id, status, project_id };
+	const set = {
+		...{ table: "message", key: "submitted_at", descending: true },
+		...{ where: publishedWhere(anywhere), search: textsWhere(anywhere) },
+	} as const satisfies Keyset;
 	const part = (by: CountedBy) => {
 		const others = BY.filter((column) => column !== by && chosen[column]);
 		const where = [
@@ -29,8 +34,8 @@ async function countFound(db: Db, filter: CaseFilter): Promise<Counts> {
 	};
 	const { rows } = await sql<{ by: CountedBy; value: string; count: number }>`
 		with found as materialized (
-			select category_id, status, project_id from message
-			where ${sql.join([...publishedWhere(anywhere), ...textsWhere(anywhere)], sql` and `)}
+			select category_id, status, project_id from ${await countedRows(db, set)}
+			where ${sql.join([...set.where, ...set.search], sql` and `)}
 		) ${sql.join(BY.map(part), sql` union all `)}
 	`.execute(db);
 	const of = (by: CountedBy) =>

@@ -14,8 +14,11 @@ export type Keyset = {
 
 const conditions = ({ where, search = [] }: Keyset) => [...where, ...search];
 
-/** Rows looked through for words before an index is asked. */
-const LOOKED_THROUGH = 600;
+/** So many of the nearest rows are looked through for words, and where those do not fill a page so many, before an index is asked. */
+const LOOKED_THROUGH = [600, 2_000];
+
+/** Among so many of the nearest rows it is seen whether words are frequent: from so many found on, no others are counted. */
+const SAMPLE = { rows: 2_000, frequent: 50 };
 
 /** Where a row stands in its order. */
 export type Key = { key: string; id: string };
@@ -54,17 +57,34 @@ const all = (parts: RawBuilder<SqlBool>[]) => sql.join([sql<SqlBool>`true`, ...p
 /** A part of a set. */
 export type Stretch = { where: RawBuilder<SqlBool>[]; limit: number; offset: number };
 
+const orderOf = ({ key, descending }: Keyset) => {
+	const direction = sql.raw(descending ? "desc" : "asc");
+	return sql`order by ${sql.ref(key)} ${direction}, id ${direction}`;
+};
+
+/** The nearest rows of a set, whatever their texts hold. */
+export const nearest = (set: Keyset, where: RawBuilder<SqlBool>[], rows: number): RawBuilder<unknown> =>
+	sql`(select * from ${sql.table(set.table)} where ${all(where)} ${orderOf(set)} limit ${rows}) as near`;
+
+/**
+ * All rows of a set that hold its words, gathered before they are sorted or counted: with a limit in sight the planner would rather
+ * walk through the table in its order, which for a word that few rows hold never ends.
+ */
+const gathered = (set: Keyset, where: RawBuilder<SqlBool>[]) => sql`(
+	with found as materialized (
+		select ${sql.ref(set.key)}, id from ${sql.table(set.table)} where ${all([...where, ...(set.search ?? [])])}
+	) select * from found
+) as found`;
+
 async function keysIn(
 	db: Db,
 	set: Keyset,
 	rows: RawBuilder<unknown>,
 	{ where, limit, offset }: Stretch,
 ): Promise<Key[]> {
-	const direction = sql.raw(set.descending ? "desc" : "asc");
 	const key = sql.ref(set.key);
 	const found = await sql<{ key: Date | number; id: string }>`
-		select ${key} as key, id from ${rows} where ${all(where)}
-		order by ${key} ${direction}, id ${direction} limit ${limit} offset ${offset}
+		select ${key} as key, id from ${rows} where ${all(where)} ${orderOf(set)} limit ${limit} offset ${offset}
 	`.execute(db);
 	return found.rows.map((row) => ({ key: keyText(row.key), id: row.id }));
 }
@@ -75,17 +95,13 @@ async function keysIn(
  * Reads the places of a stretch of a set, in order.
  */
 export async function readKeys(db: Db, set: Keyset, { where, limit, offset }: Stretch): Promise<Key[]> {
-	const table = sql`${sql.table(set.table)}`;
 	const search = set.search ?? [];
-	const whole = { where: [...where, ...search], limit, offset };
-	if (search.length === 0 || offset + limit > LOOKED_THROUGH) return keysIn(db, set, table, whole);
-	const direction = sql.raw(set.descending ? "desc" : "asc");
-	const near = sql`(
-		select * from ${table} where ${all(where)}
-		order by ${sql.ref(set.key)} ${direction}, id ${direction} limit ${LOOKED_THROUGH}
-	) as near`;
-	const keys = await keysIn(db, set, near, { where: search, limit, offset });
-	return keys.length === limit ? keys : keysIn(db, set, table, whole);
+	if (search.length === 0) return keysIn(db, set, sql.table(set.table), { where, limit, offset });
+	for (const rows of LOOKED_THROUGH.filter((most) => offset + limit <= most)) {
+		const keys = await keysIn(db, set, nearest(set, where, rows), { where: search, limit, offset });
+		if (keys.length === limit) return keys;
+	}
+	return keysIn(db, set, gathered(set, where), { where: [], limit, offset });
 }
 
 /** The place of every so many-th row of a set, in order: landmarks for whoever looks for a far page. */
@@ -101,14 +117,39 @@ export async function readEvery(db: Db, set: Keyset, step: number): Promise<Key[
 	return rows.map((row) => ({ key: keyText(row.key), id: row.id }));
 }
 
-/** How many rows a set has, counted up to `most`. */
-export async function countUpTo(db: Db, set: Keyset, max: number): Promise<number> {
-	const { rows } = await sql<{ count: number }>`
-		select count(*) as count from (
-			select 1 from ${sql.table(set.table)} where ${all(conditions(set))} limit ${max}
-		) as counted
+async function countIn(db: Db, rows: RawBuilder<unknown>, where: RawBuilder<SqlBool>[], max: number): Promise<number> {
+	const { rows: counted } = await sql<{ count: number }>`
+		select count(*) as count from (select 1 from ${rows} where ${all(where)} limit ${max}) as counted
 	`.execute(db);
-	return rows[0]?.count ?? 0;
+	return counted[0]?.count ?? 0;
+}
+
+/** Whether a sample was the whole set, and how many of its rows hold the words. */
+async function countSample(db: Db, set: Keyset): Promise<{ whole: boolean; found: number }> {
+	const { rows } = await sql<{ looked: number; found: number }>`
+		select count(*) as looked, count(*) filter (where ${all(set.search ?? [])}) as found
+		from ${nearest(set, set.where, SAMPLE.rows)}
+	`.execute(db);
+	const { looked, found } = rows[0] ?? { looked: 0, found: 0 };
+	return { whole: looked < SAMPLE.rows, found };
+}
+
+/**
+ * How many rows a set has, counted up to `max`. Of words that are frequent among the nearest rows only those are counted
+ * (docs/decisions/0087-frequent-words-are-found-among-the-nearest.md).
+ */
+export async function countUpTo(db: Db, set: Keyset, max: number): Promise<number> {
+	if (!set.search?.length) return countIn(db, sql.table(set.table), set.where, max);
+	const { whole, found } = await countSample(db, set);
+	if (whole || found >= SAMPLE.frequent) return Math.min(found, max);
+	return countIn(db, gathered(set, set.where), [], max);
+}
+
+/** The rows among which words are counted for each value of a filter: the nearest where they are frequent there, else all. */
+export async function countedRows(db: Db, set: Keyset): Promise<RawBuilder<unknown>> {
+	const { whole, found } = await countSample(db, set);
+	const near = whole || found >= SAMPLE.frequent;
+	return near ? nearest(set, set.where, SAMPLE.rows) : sql`${sql.table(set.table)}`;
 }
 
 /** What tells a set from every other, in its order. */

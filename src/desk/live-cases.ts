@@ -1,3 +1,5 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+
 /** Where the server tells of cases that have changed. */
 const ADDRESS = "/admin/api/desk/events";
 
@@ -9,9 +11,12 @@ const AGAIN_MS = 3000;
 async function readStream(token: string, signal: AbortSignal, onChange: () => void): Promise<void> {
 	const response = await fetch(ADDRESS, { headers: { Authorization: token }, signal });
 	if (!response.ok || !response.body) throw new Error(`${ADDRESS} answered with status ${response.status}`);
-	const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-	for (let part = await reader.read(); !part.done; part = await reader.read())
-		if (part.value.includes("event: case")) onChange();
+	const events = response.body
+		.pipeThrough(new TextDecoderStream())
+		.pipeThrough(new EventSourceParserStream())
+		.getReader();
+	for (let next = await events.read(); !next.done; next = await events.read())
+		if (next.value.event === "case") onChange();
 }
 
 /**

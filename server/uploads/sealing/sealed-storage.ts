@@ -41,6 +41,17 @@ async function* openRange(
 	}
 }
 
+/** Opens the first piece at once: a missing key is told before the first byte has gone out. */
+async function openFromStart(source: Readable, keys: SealKeys, name: string): Promise<Readable> {
+	const opened = openBytes(source, keys, name);
+	const first = await opened.next();
+	async function* all() {
+		if (!first.done) yield first.value;
+		yield* opened;
+	}
+	return Readable.from(all(), { objectMode: false });
+}
+
 const sealedRange = ({ start, end }: ByteRange): ByteRange => ({
 	start: HEADER_BYTES + Math.floor(start / PIECE_BYTES) * SEALED_PIECE_BYTES,
 	end: HEADER_BYTES + (Math.floor(end / PIECE_BYTES) + 1) * SEALED_PIECE_BYTES - 1,
@@ -77,7 +88,7 @@ export function sealedStorage(storage: Storage, keys: SealKeys): Storage {
 		async get(name, range) {
 			if (range) return getRange(storage, keys, name, range);
 			const source = await storage.get(name);
-			return source && Readable.from(openBytes(source, keys, name), { objectMode: false });
+			return source && openFromStart(source, keys, name);
 		},
 	};
 }

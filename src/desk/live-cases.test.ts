@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { listenForCases } from "./live-cases.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Has the stream of cases come in such pieces, and stay open after them. */
+function streamed(pieces: readonly string[]): void {
+	const encoder = new TextEncoder();
+	const body = new ReadableStream<Uint8Array>({
+		start(controller) {
+			for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+		},
+	});
+	vi.stubGlobal("fetch", async () => new Response(body));
+}
+
+it("hears of a case whose event comes in two pieces", async () => {
+	streamed(["retry: 2000\n\nevent: ca", "se\ndata: 1\n\n"]);
+	const onChange = vi.fn();
+	const stop = listenForCases(() => "token", onChange);
+	await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+	stop();
+});
+
+it("takes words in a comment or in an event's data for no event", async () => {
+	streamed([": event: case\n\n", "event: other\ndata: event: case\n\n", "event: case\ndata: 1\n"]);
+	const onChange = vi.fn();
+	const stop = listenForCases(() => "token", onChange);
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	expect(onChange).not.toHaveBeenCalled();
+	stop();
+});
