@@ -11,6 +11,7 @@ import {
 import { draftVersions, listEdits } from "../repositories/draft-release.ts";
 import { isSessionAlive } from "../repositories/session.ts";
 import type { Services } from "../services.ts";
+import { logFailure } from "../wire/failure-log.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { demandDraft } from "./draft-releases.ts";
 
@@ -101,9 +102,7 @@ export function serveDraftEvents(app: FastifyInstance, services: Services): void
 	const open = new Set<Listening>();
 	let working = Promise.resolve();
 	const soon = (work: () => Promise<void>) => {
-		working = working
-			.then(work)
-			.catch((error: unknown) => console.error("Draft releases could not be followed:", error));
+		working = working.then(work).catch((error: unknown) => logFailure("Draft releases could not be followed.", error));
 	};
 	let looking = false;
 	const look = () => {

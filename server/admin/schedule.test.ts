@@ -130,6 +130,16 @@ it("does not come over what somebody has published meanwhile, nor once it was re
 		{ state: "failed", problem: "This release was revoked: {reason}" },
 		{ state: "failed", problem: "Somebody else has published in the meantime." },
 	]);
+	const logged = await test.services.db
+		.selectFrom("audit_entry")
+		.select(["actor_id", "detail"])
+		.where("action", "=", "release.schedule_failed")
+		.orderBy("id")
+		.execute();
+	expect(logged).toEqual([
+		{ actor_id: null, detail: { why: "Somebody else has published in the meantime." } },
+		{ actor_id: null, detail: { why: "This release was revoked: {reason}" } },
+	]);
 });
 
 it("refuses times that are past, no times, or in the wrong order, and keeps the draft open", async () => {

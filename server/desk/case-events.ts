@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { caseChangesAfter, lastCaseChange } from "../repositories/case-change.ts";
 import type { Services } from "../services.ts";
+import { logFailure } from "../wire/failure-log.ts";
 import { staffOf } from "./mount.ts";
 
 /** How often it is looked whether cases have changed while somebody listens, in milliseconds. */
@@ -39,7 +40,7 @@ export function serveCaseEvents(app: FastifyInstance, services: Services): void 
 			for (const id of new Set(changes.map(({ message_id }) => message_id))) toAll(`event: case\ndata: ${id}\n\n`);
 			last = changes.at(-1)?.number ?? last;
 		} catch (error) {
-			console.error("The changes of cases could not be read:", error);
+			logFailure("The changes of cases could not be read.", error);
 		} finally {
 			looking = false;
 		}

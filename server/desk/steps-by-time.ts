@@ -8,6 +8,7 @@ import { listLeftAlone } from "../repositories/left-alone.ts";
 import { lockCase } from "../repositories/message-status.ts";
 import { handledOf } from "../repositories/message-watch.ts";
 import type { Services } from "../services.ts";
+import { logFailure } from "../wire/failure-log.ts";
 
 /** Cases that are looked for at once. */
 const AT_ONCE = 100;
@@ -39,7 +40,7 @@ async function takeTimedStep(services: Services, id: string, { action, after_day
 
 const tryTimedStep = (services: Services, id: string, step: Timed) =>
 	takeTimedStep(services, id, step).catch((error: unknown) =>
-		console.error(`The step ${step.action} of the case ${id} could not be taken by time:`, error),
+		logFailure(`The step ${step.action} of the case ${id} could not be taken by time.`, error),
 	);
 
 /** Goes through the cases that a step is due for; a case that keeps another workflow stays, and is not looked at twice. */

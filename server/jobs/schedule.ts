@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { Services } from "../services.ts";
+import { logFailure } from "../wire/failure-log.ts";
 import type { Job } from "./job.ts";
 
 const TICK_MS = 15_000;
@@ -75,7 +76,7 @@ export async function scheduleJobs(services: Services, jobs: readonly Job[]): Pr
 	const working = new Map<string, Promise<unknown>>();
 	const begin = (job: Job) => {
 		const work = runIfDue(services, job)
-			.catch((error: unknown) => console.error(`The job ${job.name} failed:`, error))
+			.catch((error: unknown) => logFailure(`The job ${job.name} failed.`, error))
 			.finally(() => working.delete(job.name));
 		working.set(job.name, work);
 	};

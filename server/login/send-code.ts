@@ -2,6 +2,7 @@ import { lockCodes, secondsUntilResend, storeCode, withdrawCode } from "../repos
 import { isKnownPlace } from "../repositories/login-place.ts";
 import type { Services } from "../services.ts";
 import { smsAlarm, smsUse, takeSms } from "../sms/budget.ts";
+import { logFailure } from "../wire/failure-log.ts";
 import { Refusal, tooMany } from "../wire/refusal.ts";
 import { macOf, newCode } from "./code.ts";
 import { limit, secondsOver } from "./limits.ts";
@@ -58,7 +59,7 @@ export async function sendCode(services: Services, mobile: string, network: stri
 		const { code, mac } = await makeCode(services, { mobile, network, known });
 		await sms.send(mobile, code).catch(async (error: unknown) => {
 			await withdrawCode(db, mobile, mac);
-			console.error("A code could not be sent:", error);
+			logFailure("A code could not be sent.", error);
 			throw new Refusal(500, "The code could not be sent. Please try again.");
 		});
 	} finally {

@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { READ_LIMITS } from "../routes/read-limits.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
@@ -162,4 +163,18 @@ it("asks for a key where the portal gives keys, and says in its discovery docume
 	expect(
 		xmlOf((await get("discovery.xml")).body).querySelector("discovery > endpoints > endpoint > formats > format"),
 	).not.toBeNull();
+});
+
+it("refuses who reads too much in a minute, as the standard says it", async () => {
+	const few = await openTestApp({ PORTICO_RATE_FACTOR: "1" });
+	try {
+		const read = () => few.app.inject({ url: "/open311/discovery.json", remoteAddress: "192.0.2.7" });
+		const first = Array.from({ length: READ_LIMITS.reads }, read);
+		expect((await Promise.all(first)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+		const refused = await read();
+		expect(refused.statusCode).toBe(429);
+		expect(refused.json()).toEqual([{ code: 429, description: expect.stringMatching(/\w/) }]);
+	} finally {
+		await few.close();
+	}
 });

@@ -1,3 +1,4 @@
+import fastifyRateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import { translatorFor } from "../cases/filer-language.ts";
@@ -100,8 +101,9 @@ const filed =
  * categories and their forms, published cases as requests, and filing.
  */
 export async function serveOpen311(app: FastifyInstance, own: Services): Promise<void> {
-	const count = createReadLimits(app, own.settings);
 	await app.register(async (scope) => {
+		await scope.register(fastifyRateLimit, { global: false });
+		const count = createReadLimits(scope, own.settings);
 		scope.addContentTypeParser(
 			"application/x-www-form-urlencoded",
 			{ parseAs: "string", bodyLimit: 256 * 1024 },

@@ -7,6 +7,7 @@ import { SERVER_TEXTS } from "../../schemas/server-texts.ts";
 import type { Db } from "../database/connection.ts";
 import type { StoredSource } from "../database/tables/release-tables.ts";
 import { findCurrent, findManifest, findSources } from "../repositories/release.ts";
+import { logFailure } from "../wire/failure-log.ts";
 import type { Translators } from "../wire/texts.ts";
 import type { ReleaseFeed } from "./feed.ts";
 import { shippedSources } from "./shipped.ts";
@@ -77,7 +78,7 @@ export async function followTranslators(db: Db, releases: Pick<ReleaseFeed, "sub
 			(translators) => {
 				current = translators;
 			},
-			(error: unknown) => console.error("The texts of the new release could not be read:", error),
+			(error: unknown) => logFailure("The texts of the new release could not be read.", error),
 		);
 	});
 	return { inLanguage: (acceptLanguage) => current.inLanguage(acceptLanguage) };

@@ -5,6 +5,7 @@ import { insertSignIn, takeSignedIn } from "../repositories/openid.ts";
 import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
 import { schemaOf } from "../wire/api-schemas.ts";
+import { logFailure } from "../wire/failure-log.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { objectOf, TEXT } from "../wire/response-shapes.ts";
 import { CALLBACK_PATH } from "./openid-callback.ts";
@@ -47,7 +48,7 @@ const starting: SignInRoute = {
 		const provider = demandProvider(services);
 		const session_id = sessionToConfirm(request);
 		const started = await provider.authorize(origin + CALLBACK_PATH, session_id !== null).catch((error: unknown) => {
-			console.error("The provider of OpenID Connect does not respond:", error);
+			logFailure("The provider of OpenID Connect does not respond.", error);
 			throw new Refusal(503, "The sign-in of your organisation does not respond. Try again, or sign in another way.");
 		});
 		const { state, nonce, codeVerifier: code_verifier } = started.checks;

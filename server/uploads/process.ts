@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { fileKind } from "../../schemas/rules/file-kinds.ts";
+import { logFailure } from "../wire/failure-log.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import { nameOfKind } from "./file-name.ts";
 import type { Intake } from "./intake.ts";
@@ -36,7 +37,7 @@ async function kindOf({ name, path }: Received): Promise<string> {
 async function checkMalware({ scanner }: Intake, { name, path }: Received): Promise<void> {
 	if (!scanner) return;
 	const found = await scanner.scan(path).catch((error: unknown) => {
-		console.error("An upload could not be scanned:", error);
+		logFailure("An upload could not be scanned.", error);
 		throw new Refusal(503, "Files cannot be checked for viruses at the moment. Please try again later.", {
 			data: { retry_after: RETRY_SECONDS },
 		});

@@ -1,24 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
-import { DatabaseError } from "pg";
 import type { Settings } from "../settings.ts";
+import { errorForLog } from "../wire/failure-log.ts";
 
 /** Header under which a response has the id that the log has its request under. */
 const ID_HEADER = "X-Request-Id";
-
-/** What PostgreSQL and others quote in their messages is what somebody sent. */
-const withoutQuoted = (text: string) => text.replace(/"[^"]*"|'[^']*'|\([^()]*\)=\([^()]*\)/g, "…");
-
-/** An error as the log has it: where it happened and of which kind, and nothing of what was being worked on. */
-export function errorForLog(error: Error) {
-	const [, ...frames] = (error.stack ?? "").split("\n    at ");
-	const place = frames.join("\n    at ");
-	const cause: object = error.cause instanceof Error ? { cause: withoutQuoted(error.cause.message) } : {};
-	const entry = { type: error.name, message: withoutQuoted(error.message), stack: place, ...cause };
-	if (!(error instanceof DatabaseError)) return entry;
-	const { code, table, constraint, routine } = error;
-	return { ...entry, code, table, constraint, routine };
-}
 
 /** Fastify's logger: JSON, a line each, with the error output's level and up. */
 export const loggerOptions = ({ logLevel }: Pick<Settings, "logLevel">): FastifyServerOptions => ({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openDesk } from "../testing/filed-case.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
-import { errorForLog } from "./request-log.ts";
+import { errorForLog, logFailure } from "../wire/failure-log.ts";
 
 const MOBILE = "13700000066";
 const PLANTED = "Xanadu";
@@ -92,4 +92,13 @@ it("leaves out of an error what was quoted in it, also of its cause", () => {
 	const logged = JSON.stringify(errorForLog(new Error(`no such "${PLANTED}"`, { cause })));
 	expect(logged).not.toMatch(new RegExp(`${PLANTED}|${MOBILE}`));
 	expect(logged).toContain("no such …");
+});
+
+it("logs what fails outside of a request as a line of the log, without what was worked on", () => {
+	const lines = vi.spyOn(console, "error").mockImplementation(() => undefined);
+	logFailure("The job deliver failed.", new Error('invalid input "13800001111"'));
+	const [[line = ""] = []] = lines.mock.calls;
+	lines.mockRestore();
+	expect(JSON.parse(String(line))).toMatchObject({ level: 50, msg: "The job deliver failed.", err: { type: "Error" } });
+	expect(line).not.toContain("13800001111");
 });

@@ -1,4 +1,5 @@
 import type { Services } from "../../services.ts";
+import { logFailure } from "../../wire/failure-log.ts";
 import { runBulk } from "./run-bulk.ts";
 
 /** Steps that are under way, by the database that they are in. */
@@ -9,7 +10,7 @@ export function startBulk(services: Services, id: string): void {
 	const mine = runs.get(services.db) ?? new Set();
 	runs.set(services.db, mine);
 	const run: Promise<void> = runBulk(services, id)
-		.catch((error: unknown) => console.error(`The bulk step ${id} was broken off:`, error))
+		.catch((error: unknown) => logFailure(`The bulk step ${id} was broken off.`, error))
 		.finally(() => mine.delete(run));
 	mine.add(run);
 }

@@ -3,6 +3,7 @@ import { endBulk, findRunning, listRunning, settleCase, takeWaiting } from "../.
 import { noteChange } from "../../repositories/case-presence.ts";
 import { findUser } from "../../repositories/user.ts";
 import type { Services } from "../../services.ts";
+import { logFailure } from "../../wire/failure-log.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
 import { actOnCase, operationOf } from "./bulk-action.ts";
@@ -40,7 +41,7 @@ async function tryOne(services: Services, running: Running, waiting: Waiting): P
 		await doOne(services, running, waiting);
 	} catch (error) {
 		if (error instanceof DoneByAnother) return;
-		if (!(error instanceof Refusal)) console.error(`The bulk step ${running.id} failed with a case:`, error);
+		if (!(error instanceof Refusal)) logFailure(`The bulk step ${running.id} failed with a case.`, error);
 		const why = error instanceof Refusal ? error.text : "Something went wrong on our side. Please try again.";
 		await settleCase(services.db, running.id, waiting.position, { state: "refused", why });
 	}

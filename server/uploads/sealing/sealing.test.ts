@@ -75,3 +75,8 @@ it("reads what was stored before there was a key, and seals it and all else with
 it("says what a key has to be", () => {
 	expect(() => sealKeysOf("secret")).toThrow("PORTICO_SEAL_KEYS should be keys");
 });
+
+it("says that a key is missing before the first byte", async () => {
+	await storeBytes(storageWith(old), "c", randomBytes(2 * PIECE_BYTES), "text/plain");
+	await expect(storageWith(fresh).get("c")).rejects.toThrow(/key/);
+});

@@ -20,6 +20,7 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"release.restored": "restored a release",
 	"release.revoked": "revoked a release",
 	"release.scheduled": "scheduled a release",
+	"release.schedule_failed": "could not put a scheduled release in force",
 	"release.unscheduled": "cancelled a scheduled release",
 	"release.approved": "approved a release",
 	"draft_release.discarded": "discarded changes",
