@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedScale } from "../database/seed-scale.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { matchesKeyword } from "./search.ts";
-import { countUpTo, type Keyset, nearest, readKeys } from "./set-keys.ts";
+import { countUpTo, type Keyset, nearestRows, readKeys } from "./set-keys.ts";
 
 let test: TestApp;
 
@@ -35,7 +35,7 @@ async function planOf(query: ReturnType<typeof sql>): Promise<string> {
 
 it("reads the nearest cases from the index of their order", async () => {
 	const set = setOf("canal");
-	const plan = await planOf(sql`select count(*) from ${nearest(set, set.where, 100)}`);
+	const plan = await planOf(sql`select count(*) from ${nearestRows(set, set.where, 100)}`);
 	expect(plan).toContain("using message_newest");
 	expect(plan).not.toContain("Sort");
 });

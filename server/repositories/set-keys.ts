@@ -63,7 +63,7 @@ const orderOf = ({ key, descending }: Keyset) => {
 };
 
 /** The nearest rows of a set, whatever their texts hold. */
-export const nearest = (set: Keyset, where: RawBuilder<SqlBool>[], rows: number): RawBuilder<unknown> =>
+export const nearestRows = (set: Keyset, where: RawBuilder<SqlBool>[], rows: number): RawBuilder<unknown> =>
 	sql`(select * from ${sql.table(set.table)} where ${all(where)} ${orderOf(set)} limit ${rows}) as near`;
 
 /**
@@ -98,7 +98,7 @@ export async function readKeys(db: Db, set: Keyset, { where, limit, offset }: St
 	const search = set.search ?? [];
 	if (search.length === 0) return keysIn(db, set, sql.table(set.table), { where, limit, offset });
 	for (const rows of LOOKED_THROUGH.filter((most) => offset + limit <= most)) {
-		const keys = await keysIn(db, set, nearest(set, where, rows), { where: search, limit, offset });
+		const keys = await keysIn(db, set, nearestRows(set, where, rows), { where: search, limit, offset });
 		if (keys.length === limit) return keys;
 	}
 	return keysIn(db, set, gathered(set, where), { where: [], limit, offset });
@@ -128,7 +128,7 @@ async function countIn(db: Db, rows: RawBuilder<unknown>, where: RawBuilder<SqlB
 async function countSample(db: Db, set: Keyset): Promise<{ whole: boolean; found: number }> {
 	const { rows } = await sql<{ looked: number; found: number }>`
 		select count(*) as looked, count(*) filter (where ${all(set.search ?? [])}) as found
-		from ${nearest(set, set.where, SAMPLE.rows)}
+		from ${nearestRows(set, set.where, SAMPLE.rows)}
 	`.execute(db);
 	const { looked, found } = rows[0] ?? { looked: 0, found: 0 };
 	return { whole: looked < SAMPLE.rows, found };
@@ -149,7 +149,7 @@ export async function countUpTo(db: Db, set: Keyset, max: number): Promise<numbe
 export async function countedRows(db: Db, set: Keyset): Promise<RawBuilder<unknown>> {
 	const { whole, found } = await countSample(db, set);
 	const near = whole || found >= SAMPLE.frequent;
-	return near ? nearest(set, set.where, SAMPLE.rows) : sql`${sql.table(set.table)}`;
+	return near ? nearestRows(set, set.where, SAMPLE.rows) : sql`${sql.table(set.table)}`;
 }
 
 /** What tells a set from every other, in its order. */
