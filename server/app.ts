@@ -24,7 +24,8 @@ import { SIGN_IN_ROUTES } from "./sign-in/registry.ts";
 import { serveSignInRoute } from "./sign-in/sign-in-route.ts";
 import { UPLOAD_LIMITS } from "./uploads/limits.ts";
 import { serveUploads } from "./uploads/upload-routes.ts";
-import { serveMetrics } from "./watching/metrics.ts";
+import { watchGauges } from "./watching/gauges.ts";
+import { serveMetrics, watchRequests } from "./watching/metrics.ts";
 import { loggerOptions, logRequests } from "./watching/request-log.ts";
 import { serveClient } from "./web/client.ts";
 import { boundBodyTime, CONNECTION_LIMITS, type ConnectionLimits, connectionOptions } from "./web/connection-limits.ts";
@@ -78,6 +79,7 @@ export async function buildApp(
 		forceCloseConnections: "idle",
 	});
 	logRequests(app);
+	watchRequests(app, services);
 	sendErrors(app, services.translators);
 	parseJsonBodies(app);
 	refuseNulPaths(app);
@@ -96,7 +98,8 @@ export async function buildApp(
 	serveUploads(app, services);
 	serveOutside(app, services);
 	serveHealth(app, services);
-	serveMetrics(app, services, places);
+	watchGauges(services, places);
+	serveMetrics(app, services);
 	serveDiscovery(app, { ...services, db: services.replica });
 	await serveOpen311(app, services);
 	await serveClient(app, services);

@@ -20,6 +20,7 @@ import { smsProvider } from "./sms/provider.ts";
 import { openIntake } from "./uploads/intake.ts";
 import { sealedStorage } from "./uploads/sealing/sealed-storage.ts";
 import { demandSameStorage } from "./uploads/storage-identity.ts";
+import { openWatching } from "./watching/watching.ts";
 import { compilerThread } from "./workers/compiler.ts";
 
 /** Opens everything a server works with: database, first release, example content. `close` ends it all. */
@@ -51,6 +52,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			releases,
 			compiler,
 			translators,
+			watching: openWatching(),
 			figures: figuresOf(database.replica),
 			async close() {
 				await compiler.close();

@@ -9,6 +9,7 @@ import type { SmsProvider } from "./sms/provider.ts";
 import type { Stopping } from "./stopping.ts";
 import type { Intake } from "./uploads/intake.ts";
 import type { Storage } from "./uploads/storage.ts";
+import type { Watching } from "./watching/watching.ts";
 import type { Translators } from "./wire/texts.ts";
 import type { Compiler } from "./workers/compiler.ts";
 
@@ -33,6 +34,8 @@ export type Services = Database & {
 	stopping: Stopping;
 	/** Says what the server has to say, in the portal's languages. */
 	translators: Translators;
+	/** What it notes of itself. */
+	watching: Watching;
 	/** What is counted over whole tables. */
 	figures: Figures;
 };

@@ -7,6 +7,7 @@ import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
 import { FIGURES_EXPORT_ROUTES } from "./figures-export-route.ts";
 import { FUNNEL_ROUTES } from "./funnel-routes.ts";
 import { NOTICE_ROUTES } from "./notice-routes.ts";
+import { OPERATION_ROUTES } from "./operation-routes.ts";
 import { PEOPLE_ROUTES } from "./people-routes.ts";
 import { PRESENCE_ROUTES } from "./presence-routes.ts";
 import { PREVIEW_ROUTES } from "./preview-routes.ts";
@@ -30,6 +31,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...PEOPLE_ROUTES,
 	...WORK_ACCOUNT_ROUTES,
 	...SMS_ROUTES,
+	...OPERATION_ROUTES,
 	...CONTENT_ROUTES,
 	...NOTICE_ROUTES,
 ];

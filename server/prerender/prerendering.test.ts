@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { PrerenderResult } from "../../schemas/prerender.ts";
 import { unhurried } from "./prerendering.ts";
 
@@ -14,9 +14,12 @@ const LOOK: PrerenderResult = {
 	source: { at: "2026-03-01T08:00:00Z", responses: [] },
 };
 
+const note = vi.fn();
+beforeEach(() => note.mockClear());
+
 it("renders a page once for all who ask within a moment", async () => {
 	const prerender = vi.fn(async () => LOOK);
-	const looks = unhurried(prerender);
+	const looks = unhurried(prerender, note);
 	await looks(REQUEST);
 	expect(await looks(REQUEST)).toBe(LOOK);
 	expect(prerender).toHaveBeenCalledOnce();
@@ -24,16 +27,17 @@ it("renders a page once for all who ask within a moment", async () => {
 
 it("lets a page go without one that takes too long, and has it for the next", async () => {
 	const { promise, resolve } = Promise.withResolvers<PrerenderResult>();
-	const looks = unhurried(() => promise, 5);
+	const looks = unhurried(() => promise, note, 5);
 	expect(await looks(REQUEST)).toBeNull();
 	resolve(LOOK);
 	await promise;
 	expect(await looks(REQUEST)).toBe(LOOK);
+	expect(note.mock.calls.map(([outcome]) => outcome)).toEqual(["late", "prerendered"]);
 });
 
 it("prerenders a page once for all who request it at the same time", async () => {
 	const prerender = vi.fn(async () => LOOK);
-	const looks = unhurried(prerender);
+	const looks = unhurried(prerender, note);
 	expect(await Promise.all([looks(REQUEST), looks(REQUEST)])).toEqual([LOOK, LOOK]);
 	expect(prerender).toHaveBeenCalledOnce();
 });
@@ -41,9 +45,10 @@ it("prerenders a page once for all who request it at the same time", async () =>
 it("leaves to the browser what fails and what has too long a query", async () => {
 	const failing = unhurried(async () => {
 		throw new Error("no page");
-	});
+	}, note);
 	expect(await failing(REQUEST)).toBeNull();
+	expect(note).toHaveBeenCalledExactlyOnceWith("failed", expect.any(Number));
 	const long = vi.fn(async () => LOOK);
-	expect(await unhurried(long)({ ...REQUEST, search: `?q=${"a".repeat(400)}` })).toBeNull();
+	expect(await unhurried(long, note)({ ...REQUEST, search: `?q=${"a".repeat(400)}` })).toBeNull();
 	expect(long).not.toHaveBeenCalled();
 });

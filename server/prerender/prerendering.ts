@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { PrerenderPage, PrerenderResult, PrerenderSource } from "../../schemas/prerender.ts";
+import type { Watching } from "../watching/watching.ts";
 import { callOwn } from "../wire/own-call.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
 import { prerenderThreads } from "./threads.ts";
@@ -40,22 +41,45 @@ function together(prerender: PrerenderPage): PrerenderPage {
 	};
 }
 
-/** Gives up on what takes too long and on what fails: the browser renders it then, and says what is wrong. */
-export function unhurried(prerender: PrerenderPage, timeoutMs = WAIT_MS): PrerenderPage {
-	const prerenderOne: PrerenderPage = (request) => prerender(request).catch(() => null);
-	const cached = cacheResponses(together(prerenderOne), (page) => page !== null);
+/** Notes of each page how long it took and how it ended; one that fails is null, and the browser renders it and says what is wrong. */
+const noted =
+	(prerender: PrerenderPage, note: Watching["notePrerender"]): PrerenderPage =>
+	async (request) => {
+		const began = performance.now();
+		const seconds = () => (performance.now() - began) / 1_000;
+		try {
+			const page = await prerender(request);
+			note("prerendered", seconds());
+			return page;
+		} catch {
+			note("failed", seconds());
+			return null;
+		}
+	};
+
+/** Gives up on what takes too long and on what fails: the browser renders it then. */
+export function unhurried(
+	prerender: PrerenderPage,
+	note: Watching["notePrerender"],
+	timeoutMs = WAIT_MS,
+): PrerenderPage {
+	const cached = cacheResponses(together(noted(prerender, note)), (page) => page !== null);
 	return async (request) => {
 		if (request.search.length > LONGEST_SEARCH) return null;
 		const { promise: late, resolve } = Promise.withResolvers<null>();
-		const timer = setTimeout(resolve, timeoutMs, null);
+		const giveUp = () => {
+			note("late", timeoutMs / 1_000);
+			resolve(null);
+		};
+		const timer = setTimeout(giveUp, timeoutMs);
 		return Promise.race([cached(request), late]).finally(() => clearTimeout(timer));
 	};
 }
 
 /** Prerenders pages in worker threads with the client's code built for the server, which stands at `url`. */
-export function createPrerendering(app: FastifyInstance, url: string): PrerenderPage {
+export function createPrerendering(app: FastifyInstance, url: string, watching: Watching): PrerenderPage {
 	const { prerender, start, close } = prerenderThreads(url, responsesForAnyone(app));
 	app.addHook("onListen", async () => start());
 	app.addHook("onClose", close);
-	return unhurried(prerender);
+	return unhurried(prerender, watching.notePrerender);
 }

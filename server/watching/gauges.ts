@@ -1,4 +1,4 @@
-import { Gauge, type Registry } from "prom-client";
+import { Gauge } from "prom-client";
 import { listSpool } from "../backup/ship-wal.ts";
 import { freeBytes } from "../database/room.ts";
 import { readLastBackup } from "../jobs/take-backups.ts";
@@ -110,10 +110,15 @@ const figuresOfProcess = ({ releases, settings, stopping }: Services, places: St
 	},
 ];
 
-/** Registers what Prometheus is told of a server beside its requests. */
-export function gaugesOf(services: Services, places: StreamPlaces, registry: Registry): void {
+/**
+ * Registers what is told of a server beside its requests. A figure that cannot be had, as of a database that is away, is left
+ * out: the others are wanted most then.
+ */
+export function watchGauges(services: Services, places: StreamPlaces): void {
+	const { registry } = services.watching;
 	const all = [...figuresOfDatabase(services), ...figuresOfBackup(services), ...figuresOfProcess(services, places)];
-	for (const { name, help, labels = [], read } of all)
+	// A second application over the same services finds them there.
+	for (const { name, help, labels = [], read } of all.filter(({ name }) => !registry.getSingleMetric(name)))
 		new Gauge({
 			name,
 			help,

@@ -65,10 +65,12 @@ const pageSender =
  */
 export async function serveClient(
 	app: FastifyInstance,
-	services: Pick<Services, "db" | "releases" | "settings">,
+	services: Pick<Services, "db" | "releases" | "settings" | "watching">,
 ): Promise<void> {
 	const built = existsSync(CLIENT + TEMPLATE);
-	const prerender = existsSync(PRERENDER_BUNDLE) ? createPrerendering(app, PRERENDER_BUNDLE.href) : undefined;
+	const prerender = existsSync(PRERENDER_BUNDLE)
+		? createPrerendering(app, PRERENDER_BUNDLE.href, services.watching)
+		: undefined;
 	const sendPage = built
 		? pageSender(pagesOf(CLIENT, services, prerender), () => originOf(services.settings, app))
 		: undefined;
