@@ -10,6 +10,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 		"/admin/studio/*",
 		"/admin/people",
 		"/admin/audit",
+		"/admin/operation",
 		"/admin/account",
 		"/admin/confirmed",
 		"/admin/forms",

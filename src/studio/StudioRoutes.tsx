@@ -9,6 +9,7 @@ const ContentScreen = lazy(() => import("./content/ContentScreen.tsx"));
 const ContentEditor = lazy(() => import("./content/ContentEditor.tsx"));
 const NoticesScreen = lazy(() => import("./content/NoticesScreen.tsx"));
 const FunnelScreen = lazy(() => import("./funnel/FunnelScreen.tsx"));
+const OperationScreen = lazy(() => import("./operation/OperationScreen.tsx"));
 const PeopleScreen = lazy(() => import("./people/PeopleScreen.tsx"));
 const DraftRoutes = lazy(() => import("./draft/DraftRoutes.tsx"));
 
@@ -37,6 +38,7 @@ export function StudioRoutes() {
 				<Route path="/admin/forms" element={<FunnelScreen />} />
 				<Route path="/admin/people" element={<PeopleScreen />} />
 				<Route path="/admin/audit" element={<AuditScreen />} />
+				<Route path="/admin/operation" element={<OperationScreen />} />
 				<Route path="*" element={<Navigate to="/admin/studio" replace />} />
 			</Routes>
 		</Suspense>

@@ -234,6 +234,7 @@ it.each([
 		const found: string[] = [];
 		for (const screen of [
 			"/admin/people",
+			"/admin/operation",
 			"/admin/audit",
 			...screens,
 			...more,

@@ -27,9 +27,9 @@ export function useAdmin(): AdminCall {
 
 /**
  * Reads from the administration; a refusal is an error of kind Refused. A null path asks nothing; with `once`, nothing is read
- * anew by itself, as when the connection is back.
+ * anew by itself, as when the connection is back; with `refreshMs`, it is after so many milliseconds while it is looked at.
  */
-export function useAdminRead<T>(path: string | null, { once = false } = {}) {
+export function useAdminRead<T>(path: string | null, { once = false, refreshMs = 0 } = {}) {
 	const call = useAdmin();
 	return useSWR<T, Error>(
 		path,
@@ -38,6 +38,6 @@ export function useAdminRead<T>(path: string | null, { once = false } = {}) {
 			if (code !== 0) throw new Refused(code, msg);
 			return data;
 		},
-		{ revalidateOnReconnect: !once },
+		{ revalidateOnReconnect: !once, refreshInterval: refreshMs },
 	);
 }
