@@ -167,3 +167,21 @@ test("a value that is not always asked may be denied and required", () => {
 	expect(messages(ownForm(schema, { fields })())).toEqual([]);
 	expect(messages(ownForm(schema)())).not.toEqual([]);
 });
+
+test("alternatives may say more of a group's own fields, and be null", () => {
+	const home = { type: "object", title: "Home", properties: { street: TEXT } };
+	const group: { [keyword: string]: Json } = { title: "X", properties: { name: TEXT, home } };
+	const strict: Json = { title: "Strict", properties: { home: { properties: { street: { minLength: 5 } } } } };
+	const marked: Json = { title: "Marked", properties: { kind: { const: "marked" }, name: { minLength: 2 } } };
+	expect(against({ ...group, type: "object", oneOf: [strict, marked] })).toEqual([]);
+	expect(against({ ...group, anyOf: [{ type: "null", title: "Not known" }, strict] })).toEqual([]);
+	expect(
+		against({
+			title: "X",
+			anyOf: [
+				{ ...group, title: "One" },
+				{ type: "array", title: "Several", items: home },
+			],
+		}),
+	).toEqual([]);
+});

@@ -10,18 +10,35 @@ const EnclosingFieldsContext = createContext<ReadonlySet<string>>(new Set());
 /** Whether the group around a choice asks this value itself: an alternative that says more of it does not ask again. */
 export const useIsEnclosing = (pointer: string): boolean => useContext(EnclosingFieldsContext).has(pointer);
 
+/** A choice, the place it is made for, and how many choices around it are made for the same place. */
+type Choice = { pointer: string; depth: number };
+
+const ChoiceContext = createContext<Choice | null>(null);
+
+/** How many choices around this are made for the same place: each is an alternative of the one around it. */
+export function useChoicesAround(pointer: string): number {
+	const choice = useContext(ChoiceContext);
+	return choice?.pointer === pointer ? choice.depth + 1 : 0;
+}
+
 /** The choice between alternatives of a group, and the fields of the chosen one that the group does not ask itself. */
 export function AlternativesField(props: FieldProps) {
 	const { schema, fieldPathId } = props;
+	const pointer = toPointer(fieldPathId.path);
+	const depth = useChoicesAround(pointer);
+	const choice = useMemo(() => ({ pointer, depth }), [pointer, depth]);
 	const around = useContext(EnclosingFieldsContext);
 	const requested = useMemo(() => {
 		const own = Object.keys(schema.properties ?? {}).map((name) => toPointer([...fieldPathId.path, name]));
 		return new Set([...around, ...own]);
 	}, [around, schema.properties, fieldPathId.path]);
+	// Another alternative around it has other alternatives: which of them was chosen is forgotten with the key.
 	return (
-		<EnclosingFieldsContext value={requested}>
-			<MultiSchemaField {...props} />
-		</EnclosingFieldsContext>
+		<ChoiceContext value={choice}>
+			<EnclosingFieldsContext value={requested}>
+				<MultiSchemaField key={depth > 0 ? schema.title : undefined} {...props} />
+			</EnclosingFieldsContext>
+		</ChoiceContext>
 	);
 }
 
@@ -38,15 +55,18 @@ export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchem
 /** Chooses between the alternatives (oneOf, anyOf) of a schema, by their titles. */
 export function OptionSelect({ id, name, label, value, options, onChange }: WidgetProps) {
 	const { text } = useI18n();
+	const depth = useContext(ChoiceContext)?.depth ?? 0;
+	// rjsf names the choices of one place alike, however many there are.
+	const suffix = depth > 0 ? `_${depth}` : "";
 	return (
 		<div className={fieldClasses.root}>
-			<label className={fieldClasses.label} htmlFor={id}>
+			<label className={fieldClasses.label} htmlFor={id + suffix}>
 				{text(label)}
 			</label>
 			<select
 				className={fieldClasses.select}
-				id={id}
-				name={name}
+				id={id + suffix}
+				name={name + suffix}
 				value={value ?? ""}
 				onChange={(event) => onChange(event.target.value)}
 			>

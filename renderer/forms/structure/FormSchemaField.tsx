@@ -92,8 +92,8 @@ export const FormSchemaField = memo(function FormSchemaField(props: FieldProps) 
 	const isEnclosing = useIsEnclosing(pointer);
 	if (isForbidden(schema)) return null;
 	if (isMark(schema, options)) return <MarkField {...props} />;
+	if (isEnclosing) return null;
 	const isSingle = singleWidget(schema, options) !== undefined;
-	if (isSingle && isEnclosing) return null;
 	const field = isSingle ? <SingleField {...props} /> : <FieldWithParts {...props} />;
 	// A single input sees to its condition itself.
 	if (!options.when || isSingle) return field;

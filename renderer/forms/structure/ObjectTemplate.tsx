@@ -1,7 +1,9 @@
 import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useContext } from "react";
+import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { StepFieldsContext } from "../hooks/form-session.ts";
+import { useChoicesAround } from "./AlternativesField.tsx";
 import { GroupFrame } from "./GroupFrame.tsx";
 
 /** The form's own properties: those of the step on the screen, in the step's order, or all. */
@@ -11,11 +13,23 @@ function RootFields({ properties }: Pick<ObjectFieldTemplateProps, "properties">
 	return names.map((name) => properties.find((property) => property.name === name)?.content);
 }
 
+/** What rjsf appends to the path of a group with alternatives, as the chosen one has the path itself. */
+const OF_ALTERNATIVES = "XxxOf";
+
+/** Where a group's frame stands; rjsf has one path for all groups that are alternatives of one another. */
+function useFramePath({ schema, fieldPathId: { path } }: ObjectFieldTemplateProps): Path {
+	const choices = useChoicesAround(toPointer(path.slice(0, -1)));
+	const isOuter = path.at(-1) === OF_ALTERNATIVES && (schema.oneOf ?? schema.anyOf) !== undefined;
+	return isOuter && choices > 0 ? [...path, choices] : path;
+}
+
 /** A nested object: its fields under its title. */
-function NestedFields({ properties, title, schema, fieldPathId }: ObjectFieldTemplateProps) {
+function NestedFields(props: ObjectFieldTemplateProps) {
+	const { properties, title, schema } = props;
 	const { text } = useI18n();
+	const path = useFramePath(props);
 	return (
-		<GroupFrame path={fieldPathId.path} title={text(title)} description={schema.description}>
+		<GroupFrame path={path} title={text(title)} description={schema.description}>
 			{properties.map(({ content }) => content)}
 		</GroupFrame>
 	);

@@ -13,6 +13,7 @@ import { checkEntries } from "./entries.ts";
 import { checkFieldPlaces } from "./field-places.ts";
 import { checkFormFields } from "./form-fields.ts";
 import { checkRendering } from "./form-rendering.ts";
+import { checkGroupAlternatives } from "./group-alternatives.ts";
 import { checkLookups } from "./lookups.ts";
 import { checkMergedChoices } from "./merged-choices.ts";
 import { checkMergedDenials } from "./merged-denials.ts";
@@ -36,6 +37,7 @@ export const checkForms: DocumentCheck = ofKind("form", (form, _names, report) =
 	checkMergedDenials(form, report);
 	checkEntries(form, report);
 	checkAlternatives(form, report);
+	checkGroupAlternatives(form, report);
 	checkChoices(form, report);
 	checkChoiceTypes(form, report);
 	checkDefaults(form, report);

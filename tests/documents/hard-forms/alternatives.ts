@@ -121,4 +121,66 @@ export const ALTERNATIVES: readonly HardForm[] = [
 		],
 		refused: [{ contact: { at: "somebody" } }, { day: "soon" }, { contact: { other: "x" } }],
 	},
+	{
+		what: "alternatives directly in alternatives, of groups and of lists",
+		schema: group("", {
+			who: {
+				type: "object",
+				title: "Who",
+				anyOf: [
+					branch("person", "Person", { name: text("Name") }, ["name"]),
+					{
+						title: "Firm",
+						oneOf: [
+							branch("limited", "Limited", { number: text("Register number") }, ["number"]),
+							branch("other", "Other", { owner: text("Owner") }, ["owner"]),
+						],
+					},
+				],
+			},
+			what: {
+				title: "What",
+				anyOf: [
+					text("In words"),
+					{
+						title: "Listed",
+						anyOf: [
+							list("By name", { enum: ["a", "b"] }, { uniqueItems: true, minItems: 1 }),
+							list("By number", { enum: [1, 2] }, { uniqueItems: true, minItems: 1 }),
+						],
+					},
+				],
+			},
+		}),
+		taken: [
+			{ who: { kind: "person", name: "Lin" }, what: "this" },
+			{ who: { kind: "limited", number: "7" }, what: [1, 2] },
+			{ who: { kind: "other", owner: "Lin" }, what: ["b"] },
+		],
+		refused: [{ who: { kind: "limited", owner: "Lin" } }, { what: ["a", 1] }, { what: [] }],
+	},
+	{
+		what: "an alternative that says more of a group which the group around it asks",
+		schema: group(
+			"",
+			{
+				firm: group(
+					"Firm",
+					{ seat: { $ref: "#/$defs/seat" } },
+					{
+						oneOf: [
+							{
+								title: "Here",
+								properties: { seat: { $ref: "#/$defs/seat", required: ["street"] } },
+								required: ["seat"],
+							},
+						],
+					},
+				),
+			},
+			{ $defs: { seat: group("Seat", { street: text("Street"), town: text("Town") }) } },
+		),
+		taken: [{ firm: { seat: { street: "a", town: "b" } } }, {}],
+		refused: [{ firm: { seat: { town: "b" } } }],
+	},
 ];
