@@ -42,13 +42,13 @@ const leavesNoObject = (parts: readonly JsonObject[]) =>
 
 /** Fields beside what is, or may be chosen to be, no object. */
 function withoutObject(parts: readonly JsonObject[], resolve: Resolve): Fault[] {
-	const asking = parts.filter((part) => [...partsByName([{ properties: part.properties }])].length > 0);
-	if (asking.length === 0) return [];
+	const withFields = parts.filter((part) => [...partsByName([{ properties: part.properties }])].length > 0);
+	if (withFields.length === 0) return [];
 	const whole = leavesNoObject(parts);
 	if (!whole && !choices(parts, resolve).some(leavesNoObject)) return [];
 	const what = whole ? "the other parts of this schema" : 'one of the alternatives ("oneOf", "anyOf")';
 	const message = `"properties" asks for the fields of an object, and ${what} can be no object: what is typed into them would have no place. Expected "type": "object" there too, or the properties in those alternatives alone that are objects.`;
-	return asking.map((schema) => ({ schema, keyword: "properties", message }));
+	return withFields.map((schema) => ({ schema, keyword: "properties", message }));
 }
 
 /** The parts of each alternative, those of alternatives in alternatives too. */
