@@ -30,13 +30,13 @@ export const ADAPTERS = {
 	/** POST api/Login/mobileVerifyCode: Sends a verification code to a mobile number. */
 	loginMobileVerifyCode: commandAdapter("loginMobileVerifyCode"),
 	/** GET report/api.MessageFlow/messageFlowList: How a case was handled, oldest first. */
-	messageFlowList: queryAdapter("messageFlowList"),
+	messageFlowList: queryAdapter("messageFlowList", {"everyMs":30000}),
 	/** POST report/api.Messages/follow: Follows a published case, or stops to. */
 	messagesFollow: commandAdapter("messagesFollow", "messagesGetDetail", "messagesGetFollowedList"),
 	/** GET report/api.Messages/getCategory: What a case can be about. */
 	messagesGetCategory: queryAdapter("messagesGetCategory"),
 	/** GET report/api.Messages/getDetail: One case: a published one, or the caller's own. */
-	messagesGetDetail: queryAdapter("messagesGetDetail"),
+	messagesGetDetail: queryAdapter("messagesGetDetail", {"everyMs":30000}),
 	/** GET report/api.Messages/getFacets: How many published cases each value of a filter would leave, under the other filters. */
 	messagesGetFacets: queryAdapter("messagesGetFacets"),
 	/** GET report/api.Messages/getFollowedList: The cases that the caller follows. */

@@ -1167,6 +1167,10 @@ export interface WorkflowTransition {
 	 */
 	right?: "handles" | "supervises";
 	/**
+	 * With `citizen` in `by`: for so many days after the case came into the state. What its reporter then says opens a new case, linked to this one.
+	 */
+	within_days?: number;
+	/**
 	 * With `system` in `by`: the portal takes the step by itself once a case has stood in the state for so many days without a word.
 	 */
 	after_days?: number;
@@ -3584,6 +3588,20 @@ export interface Message {
 	 * When it will be replied to; null once that is done.
 	 */
 	reply_by?: string | null;
+	/**
+	 * The newest case that a later word of its reporter has opened; for them alone.
+	 */
+	continued_in?: {
+		/**
+		 * Opaque identifier.
+		 */
+		id: string;
+		number: string;
+		/**
+		 * Of a case without a name; what its reporter knows it by.
+		 */
+		query_code: string | null;
+	} | null;
 }
 /**
  * The category of a case.

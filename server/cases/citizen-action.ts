@@ -7,6 +7,7 @@ import { isRowId } from "../repositories/search.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { keyMac } from "./key-mac.ts";
+import { isTooLate, openByLaterWord } from "./later-word.ts";
 import { moveLocked } from "./move-case.ts";
 import { neutralizeUploads } from "./neutral-files.ts";
 import { notNow } from "./transition.ts";
@@ -70,7 +71,8 @@ export async function actOnOwn(services: Services, reporter: Reporter, requested
 		const user_id = reporter?.id ?? null;
 		const move = { action, note, attachments, by: "citizen" as const, actor: CITIZEN, reply: null, user_id };
 		await rate(transaction, found, act);
-		await moveLocked(transaction, found, move, services);
+		if (await isTooLate(transaction, found, action)) await openByLaterWord(services, transaction, found, move);
+		else await moveLocked(transaction, found, move, services);
 		// What a file is called may tell who sends it.
 		if (reporter === null) await neutralizeUploads(transaction, attachments);
 		if (act.idempotency_key) await insertCaseAction(transaction, act.id, act.idempotency_key, digestOf(act));

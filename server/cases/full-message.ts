@@ -8,6 +8,7 @@ import { listUploads } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { deadlinesOf } from "./deadlines.ts";
+import { continuedIn } from "./later-word.ts";
 import { possibleActions } from "./possible-actions.ts";
 import { publicUploads } from "./public-uploads.ts";
 import { loadShownForm } from "./shown-form.ts";
@@ -57,5 +58,6 @@ export async function fullMessage(services: Work, visible: VisibleCase, user: Re
 		reply: message.reply,
 		rating_comment: full ? message.rating_comment : null,
 		own,
+		...(own && full && { continued_in: await continuedIn(services, message) }),
 	};
 }

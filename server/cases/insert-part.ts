@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "../database/connection.ts";
+import { findKnownCategory } from "../repositories/category-code.ts";
+import { nextNumber } from "../repositories/message.ts";
+import { handledOf } from "../repositories/message-watch.ts";
+import { findCurrentManifest } from "../repositories/release.ts";
+import { invalid } from "../wire/refusal.ts";
+import { firstStateOf, workflowHashFor, workflowOfCase } from "./workflow.ts";
+
+/** What a case that comes out of another has of its own. */
+type Part = { title?: string; category?: string | undefined; owner: string; queryCodeMac?: (id: string) => Buffer };
+
+async function categoryFor(db: Db, code: string) {
+	const category = await findKnownCategory(db, code);
+	if (category) return category;
+	const text = "Please choose a category.";
+	throw invalid([{ pointer: "/category", message: text }], text);
+}
+
+/**
+ * Stores a case that comes out of another: what was asked and answered, and who filed it, is the first one's, the rest its own.
+ * It begins as new cases of its category do now. Throws 422 where there is no such category.
+ */
+export async function insertPart(db: Db, id: string, { title, category: code, owner, queryCodeMac }: Part) {
+	const original = await db
+		.selectFrom("message")
+		.select([
+			"user_id",
+			"form",
+			"form_hash",
+			"release_id",
+			"project_id",
+			"data",
+			"labels",
+			"confidential",
+			"restricted",
+		])
+		.select(["public_text", "district", "priority", "title"])
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	const category = await categoryFor(db, code ?? (await handledOf(db, { id })).category_code);
+	const manifest = await findCurrentManifest(db);
+	if (!manifest) throw new Error("There is no release.");
+	const workflow_hash = await workflowHashFor(db, manifest, category.code);
+	const handled = { workflow_hash, category_code: category.code };
+	const part = {
+		id: randomUUID(),
+		number: await nextNumber(db),
+		status: firstStateOf(await workflowOfCase(db, handled)),
+	};
+	await db
+		.insertInto("message")
+		.values({
+			...original,
+			...part,
+			...{ workflow_hash, category_id: category.id, idempotency_owner: owner, idempotency_key: part.id },
+			...(title !== undefined && { title }),
+			...{ data: JSON.stringify(original.data), labels: JSON.stringify(original.labels) },
+			...{ reply: null, rating: null, rating_comment: null, request_digest: "" },
+			query_code_mac: queryCodeMac?.(part.id) ?? null,
+		})
+		.execute();
+	return { ...part, ...handled };
+}
