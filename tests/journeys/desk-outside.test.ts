@@ -1,0 +1,53 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { signIn } from "../../scripts/sign-in.ts";
+import { startDesk } from "./case-desk.ts";
+import { startJourney } from "./journey.ts";
+
+const journey = startJourney();
+const desk = startDesk(journey);
+
+async function look(page: Page, name: string): Promise<void> {
+	if (process.env.PORTICO_PICTURES)
+		for (const width of [1280, 390]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.screenshot({ path: `${process.env.PORTICO_PICTURES}/outside-${name}-${width}.png`, fullPage: true });
+		}
+	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+it("shares a case with a contractor, who answers without an account, and ends the link", {
+	timeout: 120_000,
+}, async () => {
+	const { id } = await desk().file("A bench that wobbles");
+	const page = await journey.openAs(await signIn(journey.portal(), ADMIN_MOBILE), `/admin/desk/case?id=${id}`);
+	await page.getByRole("link", { name: "Share outside" }).click();
+	const form = page.getByRole("main");
+	await form.getByLabel("Who it is for").fill("Park Works Ltd");
+	await form.getByLabel("What they are asked").fill("When can you mend it?");
+	await look(page, "form");
+	const [response] = await Promise.all([
+		page.waitForResponse(/desk\/cases\/share$/),
+		form.getByRole("button", { name: "Make the link" }).click(),
+	]);
+	const { data } = await response.json();
+	await form.getByText(new URL(data.address).pathname).waitFor();
+	await look(page, "made");
+	const theirs = await journey.open(new URL(data.address).pathname);
+	await theirs.getByText("When can you mend it?").waitFor();
+	await theirs.getByLabel("Your answer").fill("On Monday, two of us.");
+	await theirs.getByRole("button", { name: "Send the answer" }).click();
+	await theirs.getByText("Your answer has arrived").waitFor();
+	await look(theirs, "page");
+	await page.getByRole("link", { name: "Back to the case" }).click();
+	await page.getByText("On Monday, two of us.").first().waitFor();
+	await look(page, "case");
+	await page.getByRole("button", { name: "End the link" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "End the link" }).click();
+	await page.getByText("Ended", { exact: true }).waitFor();
+	await theirs.reload();
+	await theirs.getByRole("heading", { name: "This link is over" }).waitFor();
+});
