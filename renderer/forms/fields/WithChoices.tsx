@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { resolveHref } from "../../scope/resolve.ts";
 import { useScope } from "../../scope/scope.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { useFieldValue, usePlainText, useVisibleResolver } from "../hooks/field-values.ts";
+import { usePlainText, useVisibleResolver } from "../hooks/field-values.ts";
 import { useFormSession } from "../hooks/form-session.ts";
 import { useOnlyOffered, useRemoteChoices } from "../hooks/use-choices.ts";
 import { type Choice, choicesOf, type Offer, type Offered, placeOf, readAlike, WAITING } from "../model/choices.ts";
@@ -15,13 +15,13 @@ import { lazyOrNothing } from "./lazy-or-nothing.ts";
 /** Seldom needed, and only after something was chosen. */
 const OwnFormNotice = lazyOrNothing(() => import("./OwnFormNotice.tsx").then((module) => module.OwnFormNotice));
 
-type ChosenFormProps = { pointer: string; choices: readonly Offered[]; ownForm: NonNullable<OptionSource["own_form"]> };
+type ChosenFormProps = { value: unknown; choices: readonly Offered[]; ownForm: NonNullable<OptionSource["own_form"]> };
 
 /** Where what was chosen is entered in another form than this one, the way there; nothing otherwise. */
-export function ChosenForm({ pointer, choices, ownForm }: ChosenFormProps) {
+export function ChosenForm({ value, choices, ownForm }: ChosenFormProps) {
 	const scope = useScope();
 	const { document } = useFormSession().artefact;
-	const chosen = choices[placeOf(choices, useFieldValue(pointer))];
+	const chosen = choices[placeOf(choices, value)];
 	if (!chosen) return null;
 	const within = { ...scope, item: chosen.entry };
 	const form = resolveRaw(ownForm.form, within);
@@ -101,7 +101,7 @@ function RemoteChoices({ field, source, inSight = false, children }: Props & { s
 				<p role="status">{t("Only the first {count} are offered.", { count: format(choices.length, "number") })}</p>
 			)}
 			{children(offer)}
-			{source.own_form && <ChosenForm pointer={field.pointer} choices={choices} ownForm={source.own_form} />}
+			{source.own_form && <ChosenForm value={field.value} choices={choices} ownForm={source.own_form} />}
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "./classes.ts";
 
@@ -12,17 +12,18 @@ export function FieldError({ id, message }: { id: string; message: string | unde
 	);
 }
 
-type Framed = {
+/** What is drawn around an input: by the names of rjsf's FieldTemplateProps. */
+export type Framed = {
 	/** A label of one input, a fieldset with a legend around several, or no label: the input brings its own, or needs none. */
 	frame: "label" | "group" | "bare" | "none";
 	id: string;
 	label: string;
 	required: boolean;
 	describedBy: string | undefined;
-	invalid: boolean;
-	hint: ReactNode;
-	error: ReactNode;
-	input: ReactElement;
+	rawErrors: readonly string[] | undefined;
+	help: ReactElement | false | undefined;
+	errors: ReactElement | false | undefined;
+	children: ReactElement;
 };
 
 /** The label with the word that says it must be answered: colour alone would not. */
@@ -40,8 +41,8 @@ function LabelText({ label, required }: { label: string; required: boolean }) {
  * An input with what stands around it: label, hint and error tied to it, or a fieldset around several inputs. No component
  * of its own, for it has no state: every field of a long form would pay for one.
  */
-export function fieldFrame({ frame, id, label, required, describedBy, invalid, hint, error, input }: Framed) {
-	if (frame === "none") return input;
+export function fieldFrame({ frame, id, label, required, describedBy, rawErrors, help, errors, children }: Framed) {
+	if (frame === "none") return children;
 	if (frame === "group") {
 		return (
 			<fieldset
@@ -49,23 +50,23 @@ export function fieldFrame({ frame, id, label, required, describedBy, invalid, h
 				id={id}
 				tabIndex={-1}
 				aria-describedby={describedBy}
-				aria-invalid={invalid || undefined}
+				aria-invalid={!!rawErrors || undefined}
 			>
 				<legend className={fieldClasses.label}>
 					<LabelText label={label} required={required} />
 				</legend>
-				{hint}
-				{input}
-				{error}
+				{help}
+				{children}
+				{errors}
 			</fieldset>
 		);
 	}
 	if (frame === "bare") {
 		return (
 			<div className={fieldClasses.root}>
-				{input}
-				{hint}
-				{error}
+				{children}
+				{help}
+				{errors}
 			</div>
 		);
 	}
@@ -74,9 +75,9 @@ export function fieldFrame({ frame, id, label, required, describedBy, invalid, h
 			<label className={fieldClasses.label} htmlFor={id}>
 				<LabelText label={label} required={required} />
 			</label>
-			{hint}
-			{input}
-			{error}
+			{help}
+			{children}
+			{errors}
 		</div>
 	);
 }

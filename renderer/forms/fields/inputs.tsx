@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
-import { useFieldValue, usePlainText, useSetFieldValue } from "../hooks/field-values.ts";
+import { usePlainText } from "../hooks/field-values.ts";
 import { useTypedValue } from "../hooks/use-typed-value.ts";
 import type { WidgetProps } from "../model/field.ts";
 import type { Writing } from "../model/writing.ts";
@@ -33,12 +33,12 @@ export function steadyInput(input: HTMLInputElement | null): void {
  * What ties an input to its label, hint and error, and says that it must be answered. That nothing is wrong is said too:
  * browsers tell screen readers that a required choice is wrong before anybody has come to it.
  */
-export const inputProps = ({ id, pointer, required, invalid, describedBy, options }: WidgetProps) => ({
+export const inputProps = ({ id, pointer, required, rawErrors, options, ...props }: WidgetProps) => ({
 	id,
 	name: pointer,
 	required,
-	"aria-describedby": describedBy,
-	"aria-invalid": invalid,
+	"aria-describedby": props["aria-describedby"],
+	"aria-invalid": !!rawErrors,
 	autoComplete: options.autocomplete,
 });
 
@@ -52,7 +52,7 @@ export function useTypedInput(
 	field: WidgetProps,
 	{ writing, type = "text", autoComplete, ...attributes }: Typing = {},
 ) {
-	const { text, onChange, onBlur } = useTypedValue(field.pointer, field.path, writing);
+	const { text, onChange, onBlur } = useTypedValue(field, writing);
 	const placeholder = usePlainText()(field.options.placeholder);
 	const shared = inputProps(field);
 	return (
@@ -76,15 +76,13 @@ export function useTypedInput(
  */
 export function useTickBox(field: WidgetProps, beside?: ReactNode) {
 	const { t } = useI18n();
-	const value = useFieldValue(field.pointer);
-	const put = useSetFieldValue(field.pointer, field.path);
 	return (
 		<div className={fieldClasses.choice}>
 			<input
 				type="checkbox"
 				{...inputProps(field)}
-				checked={value === true}
-				onChange={(event) => put(event.target.checked || (field.required ? undefined : false))}
+				checked={field.value === true}
+				onChange={(event) => field.onChange(event.target.checked || (field.required ? undefined : false))}
 			/>
 			<label htmlFor={field.id}>
 				{field.label} {field.required && <span className={fieldClasses.required}>{t("(required)")}</span>}

@@ -8,6 +8,7 @@ import type { Condition, Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";
 import { createResolver, type Resolver } from "../../scope/use-resolved.ts";
+import type { FieldInput } from "../model/field.ts";
 import { useFormSession, useStored } from "./form-session.ts";
 
 /** One value; the component is rendered again only when this one changes. */
@@ -16,16 +17,21 @@ export function useFieldValue(pointer: string): unknown {
 	return useStored(values.subscribe, () => values.at(pointer));
 }
 
-/** Puts a value, and where it stood with an error checks it again. */
-export function useSetFieldValue(pointer: string, path: Path): (value: unknown) => void {
-	const session = useFormSession();
-	return useCallback(
-		(value) => {
-			session.values.put(path, value);
-			if (session.errors.at(pointer) !== undefined) void session.check(pointer);
+/** A value with the ways to change it and to leave it, at a place of the form around. */
+export function useFieldInput(pointer: string, path: Path): FieldInput {
+	const { values, errors, check } = useFormSession();
+	const onBlur = () => void check(pointer);
+	return {
+		pointer,
+		path,
+		value: useFieldValue(pointer),
+		onChange(value) {
+			values.put(path, value);
+			// Where it stood with an error it is checked again.
+			if (errors.at(pointer) !== undefined) onBlur();
 		},
-		[session, pointer, path],
-	);
+		onBlur,
+	};
 }
 
 /** A value that a field names by /form or /item, as it would be sent; undefined where it names none. */
@@ -101,12 +107,10 @@ export function useIsAnonymous(): boolean {
 	return useStored(values.subscribe, () => isAnonymous(artefact.document, visibleValues()));
 }
 
-/** Where a part of a field's value stands. The path stays the same object, as the inputs' hooks need it. */
-export function useSubValue(path: Path, name: string) {
-	return useMemo(() => {
-		const own = [...path, name];
-		return { path: own, pointer: toPointer(own) };
-	}, [path, name]);
+/** A part of a field's value, an input of its own. */
+export function useSubInput(path: Path, name: string): FieldInput {
+	const own = useMemo(() => [...path, name], [path, name]);
+	return useFieldInput(toPointer(own), own);
 }
 
 /** A text of the document that does not depend on the values: a placeholder, a choice's label. */

@@ -6,9 +6,12 @@ const FormSessionContext = createContext<FormSession | null>(null);
 /** Sets the form for the fields inside. */
 export const FormSessionProvider = FormSessionContext.Provider;
 
+/** The form around, or null. */
+export const useFormAround = () => useContext(FormSessionContext);
+
 /** The form around. Throws outside of one: that is a mistake of the composition. */
 export function useFormSession(): FormSession {
-	const session = useContext(FormSessionContext);
+	const session = useFormAround();
 	if (!session) throw new Error("useFormSession: expected a form around the field");
 	return session;
 }

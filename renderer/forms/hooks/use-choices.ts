@@ -11,7 +11,7 @@ import { useRead } from "../../ports/reading.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 import { labelKey, type Offer, type Offered, placeOf } from "../model/choices.ts";
 import type { WidgetProps } from "../model/field.ts";
-import { useFieldValue, useVisibleResolver } from "./field-values.ts";
+import { useVisibleResolver } from "./field-values.ts";
 import { useFormSession } from "./form-session.ts";
 
 /** Reads one entry of an operation's response as a choice; one without a value or a label is none. */
@@ -101,11 +101,10 @@ function stillOffered(value: unknown, choices: Offer["choices"]): unknown {
  * A value that is not among the choices any more, because another value changed them, is taken away. It is said at
  * the field and read out, unless nothing was typed yet: then an address brought it.
  */
-export function useOnlyOffered({ pointer, path, label: title }: WidgetProps, offer: Offer): void {
+export function useOnlyOffered({ pointer, path, value, label: title }: WidgetProps, offer: Offer): void {
 	const { choices, more, waiting, loading, failed } = offer;
 	const { t } = useI18n();
 	const { values, errors, announce } = useFormSession();
-	const value = useFieldValue(pointer);
 	const isKnown = waiting || !(loading || failed || more);
 	useEffect(() => {
 		// In a list with fixed places, null stands where nothing is answered.

@@ -1,9 +1,9 @@
-import { type ChangeEvent, type FocusEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { Path } from "../../../schemas/rules/pointer.ts";
+import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { FieldInput } from "../model/field.ts";
 import type { FormSession } from "../model/session.ts";
 import { PLAIN, type Writing } from "../model/writing.ts";
-import { useFieldValue } from "./field-values.ts";
 import { useFormSession } from "./form-session.ts";
+import { useLatest } from "./use-latest.ts";
 
 /** Longest that a press is waited for, in milliseconds: a drag may end without letting anyone know. */
 const WAIT_MS = 1000;
@@ -38,9 +38,8 @@ type TypedValueWriter = { type(text: string): void; put(): void; fail(input: Typ
 
 /** Keeps the text between the keys and the values: one field is touched by a key, all of them by a pause. */
 function createTypedValueWriter(
-	{ values, errors, check }: FormSession,
-	pointer: string,
-	path: Path,
+	{ values, errors }: FormSession,
+	field: RefObject<FieldInput>,
 	read: Writing["read"],
 ): TypedValueWriter {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,8 +51,9 @@ function createTypedValueWriter(
 		release();
 		release = undefined;
 		const value = text === UNREAD ? UNREAD : read(text);
-		if (!Object.is(value, values.at(pointer))) values.put(path, value);
-		if (errors.at(pointer) !== undefined) void check(pointer);
+		const { pointer, value: before, onChange, onBlur } = field.current;
+		if (!Object.is(value, before)) onChange(value);
+		else if (errors.at(pointer) !== undefined) onBlur(pointer, value);
 	};
 	const type = (next: string) => {
 		text = next;
@@ -67,12 +67,13 @@ function createTypedValueWriter(
 		fail({ value, validity }) {
 			// Browsers say nothing while half a date is typed.
 			if (validity.badInput) type(UNREAD);
-			else if (values.at(pointer) === UNREAD) type(value);
+			else if (field.current.value === UNREAD) type(value);
 		},
 		leave() {
 			const typed = release !== undefined;
 			put();
-			if (typed || values.at(pointer) !== undefined) void check(pointer);
+			const { pointer, value, onBlur } = field.current;
+			if (typed || value !== undefined) onBlur(pointer, value);
 		},
 	};
 }
@@ -81,13 +82,14 @@ function createTypedValueWriter(
  * The state of an input that is typed into. The text is the input's own while it has the focus; it becomes the value
  * after a pause, on leaving and on sending. Leaving it checks the value.
  */
-export function useTypedValue(pointer: string, path: Path, writing: Writing = PLAIN) {
+export function useTypedValue(field: FieldInput, writing: Writing = PLAIN) {
 	const session = useFormSession();
-	const value = useFieldValue(pointer);
+	const { value } = field;
+	const current = useLatest(field);
 	const [typed, setTyped] = useState<string>();
 	const writer = useMemo(
-		() => createTypedValueWriter(session, pointer, path, writing.read),
-		[session, pointer, path, writing.read],
+		() => createTypedValueWriter(session, current, writing.read),
+		[session, current, writing.read],
 	);
 	const latest = useRef(writer);
 	useEffect(() => {
@@ -96,8 +98,8 @@ export function useTypedValue(pointer: string, path: Path, writing: Writing = PL
 	}, [writer]);
 	useEffect(() => {
 		// The input that half a date stood in is gone, and this one is empty.
-		if (session.values.at(pointer) === UNREAD) session.values.put(path, undefined);
-	}, [session, pointer, path]);
+		if (current.current.value === UNREAD) current.current.onChange(undefined);
+	}, [current]);
 	return {
 		// What could not be read is left standing: an empty value takes nothing away from it.
 		text: typed ?? (value === UNREAD ? "" : writing.write(value)),

@@ -1,5 +1,5 @@
 import MultiSchemaField from "@rjsf/core/lib/components/fields/MultiSchemaField.js";
-import type { FieldProps, MultiSchemaFieldTemplateProps, WidgetProps } from "@rjsf/utils";
+import type { FieldProps, MultiSchemaFieldTemplateProps, Widget, WidgetProps } from "@rjsf/utils";
 import { createContext, useContext, useMemo } from "react";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
@@ -53,7 +53,7 @@ export function AlternativesTemplate({ selector, optionSchemaField }: MultiSchem
 }
 
 /** Chooses between the alternatives (oneOf, anyOf) of a schema, by their titles. */
-export function OptionSelect({ id, name, label, value, options, onChange }: WidgetProps) {
+function OptionSelect({ id, name, label, value, options, onChange }: WidgetProps) {
 	const { text } = useI18n();
 	const depth = useContext(ChoiceContext)?.depth ?? 0;
 	// rjsf names the choices of one place alike, however many there are.
@@ -79,3 +79,10 @@ export function OptionSelect({ id, name, label, value, options, onChange }: Widg
 		</div>
 	);
 }
+
+/** The widget of a choice, where rjsf asks by it for a value; the choice between alternatives where it asks for one. */
+export const withAlternatives = (Select: Widget): Widget =>
+	function SelectWidget(props: WidgetProps) {
+		const isOfAlternatives = /__(one|any)of_select$/.test(props.id);
+		return isOfAlternatives ? <OptionSelect {...props} /> : <Select {...props} />;
+	};

@@ -1,6 +1,6 @@
 import RjsfSchemaField from "@rjsf/core/lib/components/fields/SchemaField.js";
-import type { FieldProps } from "@rjsf/utils";
-import { memo, useMemo } from "react";
+import { type FieldProps, type GenericObjectType, getTemplate, getUiOptions } from "@rjsf/utils";
+import { memo, useCallback, useMemo } from "react";
 import { ANY_TEXT, typeByItself } from "../../../schemas/field-types/choose-type.ts";
 import { asArray } from "../../../schemas/rules/json.ts";
 import { leafSchema } from "../../../schemas/rules/leaf-schema.ts";
@@ -8,20 +8,74 @@ import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import { isMark, isResolved, singleWidget, widgetOf } from "../../../schemas/rules/single-widget.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
+import type { Framed } from "../fields/field-frame.tsx";
+import { usePlainText } from "../hooks/field-values.ts";
 import { useFormSession } from "../hooks/form-session.ts";
+import type { WidgetProps } from "../model/field.ts";
 import { useIsEnclosing } from "./AlternativesField.tsx";
 import { Conditional } from "./Conditional.tsx";
 import { ConstantField } from "./ConstantField.tsx";
 import { FormField } from "./FormField.tsx";
 import { Recursion, recursionsOf } from "./Recursion.tsx";
 
+const NOTHING_TO_DO = () => undefined;
+
+/** The theme's template around a field, with all that rjsf gives to one. */
+function useFieldTemplate({ schema, uiSchema, fieldPathId, registry, onChange }: FieldProps) {
+	return useCallback(
+		({ help, errors, rawErrors, ...framed }: Framed) => {
+			const Template = getTemplate<"FieldTemplate">("FieldTemplate", registry, getUiOptions(uiSchema));
+			return (
+				<Template
+					{...{ ...framed, schema, uiSchema, fieldPathId, registry, onChange }}
+					help={help || undefined}
+					errors={errors || undefined}
+					rawErrors={rawErrors && [...rawErrors]}
+					disabled={false}
+					readonly={false}
+					onKeyRename={NOTHING_TO_DO}
+					onKeyRenameBlur={NOTHING_TO_DO}
+					onRemoveProperty={NOTHING_TO_DO}
+				/>
+			);
+		},
+		[schema, uiSchema, fieldPathId, registry, onChange],
+	);
+}
+
+/** The theme's widget of a name, or that which a `ui:widget` names, with all that rjsf gives to one. */
+function useThemedInput({ schema, uiSchema, name, registry }: FieldProps, widget: string) {
+	const named = getUiOptions(uiSchema).widget;
+	const Input = registry.widgets[typeof named === "string" && named in registry.widgets ? named : widget];
+	const text = usePlainText();
+	return useCallback(
+		({ rawErrors, options: own, ...field }: WidgetProps) => {
+			const { placeholder: _, ...options }: GenericObjectType = own;
+			return (
+				Input && (
+					<Input
+						{...{ ...field, name, schema, uiSchema, registry, options }}
+						placeholder={text(own.placeholder)}
+						rawErrors={rawErrors && [...rawErrors]}
+						onFocus={NOTHING_TO_DO}
+					/>
+				)
+			);
+		},
+		[Input, name, schema, uiSchema, registry, text],
+	);
+}
+
 /** rjsf's field for one value: a string, a number, a boolean. */
-export function LeafField({ schema, fieldPathId, name, required = false }: FieldProps) {
+export function LeafField(props: FieldProps) {
+	const { schema, fieldPathId, name, required = false } = props;
 	const session = useFormSession();
 	const pointer = toPointer(fieldPathId.path);
 	const options = session.optionsAt(pointer);
 	const leaf = leafSchema(schema);
 	const widget = widgetOf(leaf, options) ?? typeByItself(ANY_TEXT);
+	const template = useFieldTemplate(props);
+	const input = useThemedInput(props, widget);
 	return (
 		<FormField
 			pointer={pointer}
@@ -31,6 +85,8 @@ export function LeafField({ schema, fieldPathId, name, required = false }: Field
 			options={options}
 			widget={widget}
 			required={required}
+			template={template}
+			input={input}
 		/>
 	);
 }

@@ -8,7 +8,7 @@ import {
 import { isObject } from "../../../schemas/rules/json.ts";
 import { DEFAULTS } from "../model/first-values.ts";
 import { branchValidator } from "./branch-validator.ts";
-import { formTheme } from "./form-theme.ts";
+import { formParts } from "./form-parts.ts";
 
 const propertyOf = ({ properties }: RJSFSchema, name: string): RJSFSchema | undefined => {
 	const own = properties?.[name];
@@ -57,7 +57,7 @@ function schemaUtilsOf(schema: RJSFSchema): SchemaUtilsType {
  */
 export function createFormRegistry(schema: RJSFSchema): Registry {
 	return {
-		...formTheme,
+		...formParts,
 		rootSchema: schema,
 		formContext: {},
 		schemaUtils: schemaUtilsOf(schema),

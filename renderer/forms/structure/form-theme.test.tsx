@@ -1,82 +1,130 @@
-import { join } from "node:path";
 import { withTheme } from "@rjsf/core";
-import { act, cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readDocuments } from "../../../schemas/read-documents.ts";
-import { renderedFormSchema } from "../../../schemas/rules/field-tree.ts";
-import type { FormDocument } from "../../../schemas/types.gen.ts";
-import { loadedForm } from "../../../tests/fixtures/loaded-form.ts";
-import { fakeAdapters, fakePorts } from "../../../tests/fixtures/ports.ts";
-import { ENGLISH, forgetDrafts, formReleases, renderForm } from "../../../tests/fixtures/render-form.tsx";
-import { Surroundings } from "../../../tests/fixtures/surroundings.tsx";
-import { I18nProvider } from "../../i18n/i18n-context.ts";
-import { FormSessionProvider } from "../hooks/form-session.ts";
-import { initialValues } from "../model/first-values.ts";
-import { createSession } from "../model/session.ts";
-import { branchValidator } from "./branch-validator.ts";
-import { formTheme } from "./form-theme.ts";
-import { structuredValues } from "./structured-form.tsx";
+import type { RJSFSchema, UiSchema } from "@rjsf/utils";
+import validator from "@rjsf/validator-ajv8";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
+import { formTheme } from "./form-theme.tsx";
 
-const ThemedForm = withTheme(formTheme);
+const Form = withTheme(formTheme);
 
-const shipped: FormDocument[] = readDocuments(join(import.meta.dirname, "../../../schemas/documents"))
-	.map(({ text }) => JSON.parse(text))
-	.filter(({ kind }) => kind === "form");
-const inOneStep = shipped.filter(({ steps }) => steps === undefined);
-
-const citizens = fakeAdapters();
-const adapters = { ...citizens, deskGetFilters: citizens.messagesGetCategory };
-
-/** What the fixtures' page says of itself, which a form may be prefilled from. */
-const inEnglish = (pointer: string) => (pointer === "/route/locale" ? "en-US" : undefined);
-
-beforeEach(forgetDrafts);
 afterEach(cleanup);
 
-/** What rjsf's own Form draws of a form in the theme. */
-async function byRjsf(form: FormDocument): Promise<string> {
-	const loaded = await loadedForm(form, false);
-	const { session } = createSession({
-		domId: "form",
-		form: loaded,
-		draftName: undefined,
-		values: initialValues(loaded.artefact, inEnglish, {}, structuredValues),
-		touched: false,
-		attachments: {},
-		i18n: () => ENGLISH,
-		announce: () => undefined,
-		onAction: () => undefined,
-		render: () => null,
-		bySchema: undefined,
+const choice: RJSFSchema = { type: "string", enum: ["a", "b"] };
+const SCHEMAS: Record<string, RJSFSchema> = {
+	number: { type: "number" },
+	money: { type: "number" },
+	select: choice,
+	combobox: choice,
+	radio: choice,
+	checkbox: { type: "boolean" },
+	consent: { type: "boolean" },
+	checkboxes: { type: "array", items: choice, uniqueItems: true },
+	file: { type: "array", items: { type: "string" } },
+	rating: { type: "integer", maximum: 5 },
+	address: { type: "object", properties: { region: { type: "string" }, detail: { type: "string" } } },
+	location: { type: "object", properties: { latitude: { type: "number" }, text: { type: "string" } } },
+};
+
+const types = Object.keys(FIELD_TRAITS);
+const titled = (type: string): RJSFSchema => ({ ...(SCHEMAS[type] ?? { type: "string" }), title: `A ${type}` });
+const all: RJSFSchema = { type: "object", properties: Object.fromEntries(types.map((type) => [type, titled(type)])) };
+const asked: UiSchema = Object.fromEntries(types.map((type) => [type, { "ui:widget": type }]));
+
+const submit = () => act(async () => void fireEvent.submit(document.forms[0] ?? document.body));
+const type = (label: string, value: string) =>
+	act(async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+describe("rjsf's own Form in the theme, with nothing of the portal around", () => {
+	it("draws each type of field with its label", async () => {
+		await act(async () => void render(<Form schema={all} uiSchema={asked} validator={validator} />));
+		await waitFor(() => expect(document.querySelector("[data-coming]")).toBeNull());
+		for (const name of types.filter((one) => one !== "hidden"))
+			expect(screen.getAllByText(`A ${name}`).length, name).toBeGreaterThan(0);
+		expect(screen.queryByText("A hidden")).toBeNull();
+		expect(screen.getByRole("button", { name: "Submit" })).toBeTruthy();
 	});
-	const view = await act(async () =>
-		render(
-			<Surroundings ports={{ ...fakePorts(), adapters }} loader={formReleases(false).loader}>
-				<I18nProvider value={ENGLISH}>
-					<FormSessionProvider value={session}>
-						<ThemedForm schema={renderedFormSchema(loaded.artefact)} validator={branchValidator} noHtml5Validate />
-					</FormSessionProvider>
-				</I18nProvider>
-			</Surroundings>,
-		),
-	);
-	const drawn = view.container.querySelector("form")?.innerHTML ?? "";
-	cleanup();
-	return drawn;
-}
 
-/** What the portal draws of the same fields. */
-async function byTree(form: FormDocument): Promise<string> {
-	await renderForm(form, { ports: { adapters } });
-	const drawn = document.querySelector("form > div:not([class])")?.innerHTML ?? "";
-	const own = /id="(form-\w+?)--/.exec(drawn)?.[1];
-	return own ? drawn.replaceAll(own, "form") : drawn;
-}
+	const person: RJSFSchema = {
+		type: "object",
+		required: ["name"],
+		properties: {
+			name: { type: "string", title: "Name", minLength: 3 },
+			age: { type: "integer", title: "Age" },
+			home: { type: "object", title: "Home", properties: { city: { type: "string", title: "City" } } },
+			pets: {
+				type: "array",
+				title: "Pets",
+				items: { type: "object", title: "Pet", properties: { kind: { type: "string", title: "Kind" } } },
+			},
+		},
+	};
 
-describe("rjsf's own Form in the portal's theme draws the fields that the portal draws", () => {
-	it.each(inOneStep.map((form) => [form.id, form] as const))("%s", async (_, form) => {
-		const drawn = await byRjsf(form);
-		expect(drawn).toMatch(/<(input|textarea|select)/);
-		expect(await byTree(form)).toBe(drawn);
+	it("says what is wrong at its field, and sends what is typed", async () => {
+		const sent = vi.fn();
+		const view = (
+			<Form schema={person} validator={validator} noHtml5Validate onSubmit={({ formData }) => sent(formData)} />
+		);
+		await act(async () => void render(view));
+		await type("Name (required)", "Li");
+		await submit();
+		const input = screen.getByLabelText("Name (required)");
+		expect(input.getAttribute("aria-invalid")).toBe("true");
+		const described = input.getAttribute("aria-describedby") ?? "";
+		expect(document.getElementById(described)?.textContent).toContain("must NOT have fewer than 3 characters");
+		expect(sent).not.toHaveBeenCalled();
+		await type("Name (required)", "Lin");
+		await type("Age", "41");
+		await type("City", "Hangzhou");
+		await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Add Pet" })));
+		await type("Kind", "Cat");
+		await submit();
+		expect(sent).toHaveBeenCalledWith({
+			...{ name: "Lin", age: 41 },
+			home: { city: "Hangzhou" },
+			pets: [{ kind: "Cat" }],
+		});
+	});
+
+	it("shows what it is given, and follows it when it is given other data", async () => {
+		const view = (name: string) => <Form schema={person} formData={{ name }} validator={validator} />;
+		const { rerender } = render(view("Lin"));
+		expect(screen.getByLabelText("Name (required)")).toHaveProperty("value", "Lin");
+		await act(async () => rerender(view("Wang")));
+		expect(screen.getByLabelText("Name (required)")).toHaveProperty("value", "Wang");
+	});
+
+	it("reads a file into the value, where there is no server to send it to", async () => {
+		const sent = vi.fn();
+		const schema: RJSFSchema = { type: "object", properties: { photo: { type: "string", title: "Photo" } } };
+		const uiSchema = { photo: { "ui:widget": "file" } };
+		const view = (
+			<Form schema={schema} uiSchema={uiSchema} validator={validator} onSubmit={({ formData }) => sent(formData)} />
+		);
+		await act(async () => void render(view));
+		const files = [new File(["ab"], "a.txt", { type: "text/plain" })];
+		await act(async () => void fireEvent.change(screen.getByLabelText("Photo"), { target: { files } }));
+		await screen.findByRole("button", { name: "Remove a.txt" });
+		await submit();
+		expect(sent).toHaveBeenCalledWith({ photo: "data:text/plain;base64,YWI=" });
+	});
+
+	it("draws with a widget and a template of one's own, handed rjsf's own props", async () => {
+		const widgets = {
+			shout: ({ id, value, label }: { id: string; value?: unknown; label: string }) => (
+				<output id={id}>{`${label}: ${String(value).toUpperCase()}`}</output>
+			),
+		};
+		const view = (
+			<Form
+				schema={{ type: "object", properties: { name: { type: "string", title: "Name" } } }}
+				uiSchema={{ name: { "ui:widget": "shout" } }}
+				formData={{ name: "lin" }}
+				validator={validator}
+				widgets={widgets}
+			/>
+		);
+		await act(async () => void render(view));
+		expect(screen.getByText("Name: LIN")).toBeTruthy();
 	});
 });

@@ -1,14 +1,13 @@
 import { useMemo, useState } from "react";
-import type { Path } from "../../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { fieldClasses } from "../../fields/classes.ts";
 import { FieldError } from "../../fields/field-frame.tsx";
 import { useTypedInput } from "../../fields/inputs.tsx";
 import { WithChoices } from "../../fields/WithChoices.tsx";
-import { useFieldError, useFieldValue, useSetFieldValue, useSubValue } from "../../hooks/field-values.ts";
+import { useFieldError, useSubInput } from "../../hooks/field-values.ts";
 import { useTypedValue } from "../../hooks/use-typed-value.ts";
 import type { Offered } from "../../model/choices.ts";
-import type { WidgetProps } from "../../model/field.ts";
+import type { FieldInput, WidgetProps } from "../../model/field.ts";
 
 /** A region by its way from the widest: "Zhejiang / Hangzhou / Xihu" → its three names. */
 export type Region = { value: unknown; way: readonly string[] };
@@ -30,10 +29,8 @@ export function namesAfter(regions: readonly Region[], chosen: readonly string[]
 export const regionAt = (regions: readonly Region[], chosen: readonly string[]): Region | undefined =>
 	regions.find(({ way }) => way.length === chosen.length && startsWith(way, chosen));
 
-type Props = {
+type Props = Pick<FieldInput, "value" | "onChange"> & {
 	id: string;
-	pointer: string;
-	path: Path;
 	choices: readonly Offered[];
 	required: boolean;
 	invalid: boolean;
@@ -42,11 +39,9 @@ type Props = {
 };
 
 /** A select for each level, from the widest; the value is given once the last level is chosen. */
-export function RegionCascade({ id, pointer, path, choices, required, invalid, describedBy }: Props) {
+export function RegionCascade({ id, value, onChange, choices, required, invalid, describedBy }: Props) {
 	const { t } = useI18n();
 	const regions = useMemo(() => regionsOf(choices), [choices]);
-	const value = useFieldValue(pointer);
-	const put = useSetFieldValue(pointer, path);
 	const [partial, setPartial] = useState<readonly string[]>([]);
 	const chosen = regions.find((region) => region.value === value)?.way ?? partial;
 	const levels = [...chosen.keys(), chosen.length].filter(
@@ -55,7 +50,7 @@ export function RegionCascade({ id, pointer, path, choices, required, invalid, d
 	const choose = (level: number, name: string) => {
 		const way = name === "" ? chosen.slice(0, level) : [...chosen.slice(0, level), name];
 		setPartial(way);
-		put(regionAt(regions, way)?.value);
+		onChange(regionAt(regions, way)?.value);
 	};
 	return levels.map((level) => (
 		<select
@@ -97,23 +92,25 @@ const PlainAddress = (props: WidgetProps) => {
 
 function RegionalAddress(props: WidgetProps) {
 	const { t } = useI18n();
-	const region = useSubValue(props.path, "region");
-	const detail = useSubValue(props.path, "detail");
-	const { text, onChange, onBlur } = useTypedValue(detail.pointer, detail.path);
+	const region = useSubInput(props.path, "region");
+	const detail = useSubInput(props.path, "detail");
+	const { text, onChange, onBlur } = useTypedValue(detail);
 	const detailId = `${props.id}-detail`;
 	const regionError = useFieldError(region.pointer);
 	const detailError = useFieldError(detail.pointer);
+	const invalid = !!props.rawErrors;
 	return (
 		<>
 			<WithChoices field={{ ...props, ...region }}>
 				{({ choices }) => (
 					<RegionCascade
 						id={props.id}
-						{...region}
+						value={region.value}
+						onChange={region.onChange}
 						choices={choices}
 						required={props.required}
-						invalid={props.invalid || regionError !== undefined}
-						describedBy={regionError === undefined ? props.describedBy : `${props.id}-region-error`}
+						invalid={invalid || regionError !== undefined}
+						describedBy={regionError === undefined ? props["aria-describedby"] : `${props.id}-region-error`}
 					/>
 				)}
 			</WithChoices>
@@ -125,7 +122,7 @@ function RegionalAddress(props: WidgetProps) {
 				className={fieldClasses.input}
 				id={detailId}
 				required={props.required}
-				aria-invalid={props.invalid || detailError !== undefined}
+				aria-invalid={invalid || detailError !== undefined}
 				aria-describedby={detailError === undefined ? undefined : `${detailId}-error`}
 				autoComplete="street-address"
 				value={text}

@@ -1,6 +1,5 @@
 import { fieldClasses } from "../../fields/classes.ts";
 import { WithChoices } from "../../fields/WithChoices.tsx";
-import { useFieldValue, useSetFieldValue } from "../../hooks/field-values.ts";
 import type { Offered } from "../../model/choices.ts";
 import type { WidgetProps } from "../../model/field.ts";
 
@@ -11,13 +10,11 @@ function chosenValues(choices: readonly Offered[], chosen: readonly unknown[], v
 	return choices.map((choice) => choice.value).filter((one) => (one === value ? on : chosen.includes(one)));
 }
 
-function Checkboxes({ field: { id, pointer, path }, choices }: Props) {
-	const value = useFieldValue(pointer);
-	const put = useSetFieldValue(pointer, path);
+function Checkboxes({ field: { id, value, onChange }, choices }: Props) {
 	const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
 	const toggle = (one: unknown, on: boolean) => {
 		const values = chosenValues(choices, chosen, one, on);
-		put(values.length > 0 ? values : undefined);
+		onChange(values.length > 0 ? values : undefined);
 	};
 	return choices.map((choice, index) => (
 		<label className={fieldClasses.choice} key={JSON.stringify(choice.value)}>

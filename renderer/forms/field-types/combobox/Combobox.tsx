@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { fieldClasses, widgetClasses } from "../../fields/classes.ts";
 import { inputProps, steadyInput } from "../../fields/inputs.tsx";
-import { useFieldValue, usePlainText, useSetFieldValue } from "../../hooks/field-values.ts";
+import { usePlainText } from "../../hooks/field-values.ts";
 import { useFormSession } from "../../hooks/form-session.ts";
 import { type Offer, rememberLabel } from "../../model/choices.ts";
 import type { WidgetProps } from "../../model/field.ts";
@@ -64,7 +64,6 @@ const SHOWN = 50;
 
 /** The input and its list of matches. The focus stays in the input; aria-activedescendant says which match is meant. */
 export function Combobox({ field, chosen, offer, typed, onType }: Props) {
-	const put = useSetFieldValue(field.pointer, field.path);
 	const { labels } = useFormSession();
 	const placeholder = usePlainText()(field.options.placeholder);
 	const shown = offer.choices.slice(0, SHOWN);
@@ -72,7 +71,7 @@ export function Combobox({ field, chosen, offer, typed, onType }: Props) {
 		shown,
 		onChoose(choice) {
 			rememberLabel(labels, field.options.options, choice);
-			put(choice.value);
+			field.onChange(choice.value);
 		},
 		onClose: () => onType(""),
 	});
@@ -101,7 +100,7 @@ export function Combobox({ field, chosen, offer, typed, onType }: Props) {
 				onKeyDown={list.onKeyDown}
 				onBlur={list.close}
 			/>
-			<Clear field={field} onClear={() => put(undefined)} />
+			<Clear field={field} />
 			<Options
 				id={listId}
 				label={field.label}
@@ -113,11 +112,16 @@ export function Combobox({ field, chosen, offer, typed, onType }: Props) {
 	);
 }
 
-function Clear({ field: { pointer, label, required }, onClear }: { field: WidgetProps; onClear(): void }) {
+function Clear({ field: { value, label, required, onChange } }: { field: WidgetProps }) {
 	const { t } = useI18n();
-	if (useFieldValue(pointer) === undefined || required) return null;
+	if (value === undefined || required) return null;
 	return (
-		<button type="button" className={widgetClasses.clear} aria-label={t("Clear {label}", { label })} onClick={onClear}>
+		<button
+			type="button"
+			className={widgetClasses.clear}
+			aria-label={t("Clear {label}", { label })}
+			onClick={() => onChange(undefined)}
+		>
 			<i className="layui-icon layui-icon-close" aria-hidden="true" />
 		</button>
 	);

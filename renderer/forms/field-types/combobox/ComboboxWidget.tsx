@@ -4,7 +4,6 @@ import type { OptionSource } from "../../../../schemas/types.gen.ts";
 import { useInBrowser } from "../../../prerender/use-in-browser.ts";
 import { lazyOrNothing } from "../../fields/lazy-or-nothing.ts";
 import { FailedChoices, WithChoices } from "../../fields/WithChoices.tsx";
-import { useFieldValue } from "../../hooks/field-values.ts";
 import { useFormSession } from "../../hooks/form-session.ts";
 import { useChosenLabel, useRemoteChoices } from "../../hooks/use-choices.ts";
 import { type Offer, type Offered, placeOf, rememberLabel } from "../../model/choices.ts";
@@ -25,7 +24,7 @@ const wordsOf = (value: unknown, label: string | undefined) =>
 function LocalCombobox({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const [typed, setTyped] = useState("");
 	const { labels } = useFormSession();
-	const value = useFieldValue(field.pointer);
+	const { value } = field;
 	const source = field.options.options;
 	const { choices } = offer;
 	const chosen = choices[placeOf(choices, value)];
@@ -45,7 +44,7 @@ function LocalCombobox({ field, offer }: { field: WidgetProps; offer: Offer }) {
 
 function RemoteCombobox({ field, source }: { field: WidgetProps; source: OptionSource }) {
 	const [typed, setTyped] = useState("");
-	const value = useFieldValue(field.pointer);
+	const { value } = field;
 	const offer = useRemoteChoices(source, field.path, typed);
 	const label = useChosenLabel(source, field.path, value, offer.choices);
 	const mayGrowStale = useInBrowser() && onForm(source).length > 0;

@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import type { OptionSource } from "../../../../schemas/types.gen.ts";
-import { useFieldValue } from "../../hooks/field-values.ts";
 import { useOnlyOffered, useOptionQuery, useRemoteChoices } from "../../hooks/use-choices.ts";
 import { placeOf } from "../../model/choices.ts";
 import type { WidgetProps } from "../../model/field.ts";
@@ -26,7 +25,7 @@ function Sought(props: Props & { value: unknown }) {
  * first matches. What was chosen under the values as they are is offered, and not looked for.
  */
 export function StillOffered({ field, source, label }: Props) {
-	const value = useFieldValue(field.pointer);
+	const { value } = field;
 	const query = useOptionQuery(source, field.path);
 	const [seen, see] = useState({ value, query: "", isSure: false });
 	if (seen.value !== value || seen.query !== query) see({ value, query, isSure: seen.query === query });

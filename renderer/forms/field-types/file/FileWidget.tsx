@@ -50,7 +50,7 @@ export function FileWidget(field: WidgetProps) {
 	const full = count >= limits.maxCount;
 	const anonymous = useIsAnonymous();
 	const [takesId, namesId, problemsId] = [`${id}-takes`, `${id}-names`, `${id}-problems`];
-	const describedBy = [field.describedBy, takesId, anonymous && namesId, problems.length > 0 && problemsId]
+	const describedBy = [field["aria-describedby"], takesId, anonymous && namesId, problems.length > 0 && problemsId]
 		.filter(Boolean)
 		.join(" ");
 	return (
@@ -60,7 +60,11 @@ export function FileWidget(field: WidgetProps) {
 			</p>
 			{anonymous && <AnonymousFiles id={namesId} />}
 			<ChooseFiles
-				input={{ ...inputProps({ ...field, describedBy }), required: required && count === 0, disabled: full }}
+				input={{
+					...inputProps({ ...field, "aria-describedby": describedBy }),
+					required: required && count === 0,
+					disabled: full,
+				}}
 				accept={limits.accept}
 				max={limits.maxCount}
 				onChange={choose}

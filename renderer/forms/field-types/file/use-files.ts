@@ -5,7 +5,6 @@ import { uploadIds } from "../../../../schemas/rules/uploads-in.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import type { ConfigPort } from "../../../ports/ports.ts";
 import { usePorts } from "../../../ports/ports-context.tsx";
-import { useFieldValue, useSetFieldValue } from "../../hooks/field-values.ts";
 import { useFormSession } from "../../hooks/form-session.ts";
 import { useUploadQueue } from "../../hooks/use-upload-queue.ts";
 import type { WidgetProps } from "../../model/field.ts";
@@ -59,13 +58,12 @@ export function sortFiles(files: readonly File[], room: number, limits: FileLimi
 
 /** The files of a field, those that have arrived and those on their way, and how they come and go. */
 export function useFiles(field: WidgetProps) {
-	const { pointer, schema } = field;
+	const { pointer, schema, onChange: put } = field;
 	const i18n = useI18n();
 	const { t } = i18n;
 	const { values, announce, attachments } = useFormSession();
 	const limits = fileLimits(field, usePorts().config);
 	const takes = takenFiles(limits, i18n);
-	const put = useSetFieldValue(pointer, field.path);
 	const [problems, setProblems] = useState<readonly string[]>([]);
 	const queue = useUploadQueue(field, {
 		arrived(attachment) {
@@ -74,7 +72,7 @@ export function useFiles(field: WidgetProps) {
 		},
 		failed: (_file, message) => (message ? `${message} ${takes}` : t("It could not be sent.")),
 	});
-	const ids = uploadIds(useFieldValue(pointer));
+	const ids = uploadIds(field.value);
 	const count = ids.length + queue.pending.length;
 	const choose = (event: ChangeEvent<HTMLInputElement>) => {
 		const sorted = sortFiles([...(event.target.files ?? [])], limits.maxCount - count, limits, i18n);
@@ -86,15 +84,14 @@ export function useFiles(field: WidgetProps) {
 }
 
 /** Takes a file back that has arrived. */
-export function useRemoveFile({ id, pointer, path }: WidgetProps): (upload: string) => void {
+export function useRemoveFile({ id, pointer, onChange }: WidgetProps): (upload: string) => void {
 	const { t } = useI18n();
 	const { values, announce, attachments, errors } = useFormSession();
-	const put = useSetFieldValue(pointer, path);
 	return (upload) => {
 		announce(t("{name} removed", { name: attachments.at(upload)?.name ?? upload }));
 		// What was wrong with one file would stand at the next, which takes its place.
 		errors.show(errors.all().filter((error) => !error.pointer.startsWith(`${pointer}/`)));
-		put(withoutUpload(values.at(pointer), upload));
+		onChange(withoutUpload(values.at(pointer), upload));
 		// The button that was pressed goes with its file: the focus must not go with it.
 		requestAnimationFrame(() => document.getElementById(id)?.focus());
 	};

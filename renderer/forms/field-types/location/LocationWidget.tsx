@@ -4,7 +4,7 @@ import { isObject } from "../../../../schemas/rules/json.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { fieldClasses, widgetClasses } from "../../fields/classes.ts";
-import { useFieldValue, useSetFieldValue, useSubValue } from "../../hooks/field-values.ts";
+import { useSubInput } from "../../hooks/field-values.ts";
 import { useFormSession } from "../../hooks/form-session.ts";
 import { useTypedValue } from "../../hooks/use-typed-value.ts";
 import type { WidgetProps } from "../../model/field.ts";
@@ -58,10 +58,9 @@ export function FoundPosition({ position, onRemove }: Props) {
 }
 
 /** Asks the device for its position and puts it as part of the value. */
-function useLocate({ id, pointer, path }: WidgetProps) {
+function useLocate({ id, pointer, onChange }: WidgetProps) {
 	const { t } = useI18n();
 	const { values, announce } = useFormSession();
-	const put = useSetFieldValue(pointer, path);
 	const [requesting, setRequesting] = useState(false);
 	const [problem, setProblem] = useState<EngineText>();
 	const buttonId = `${id}-locate`;
@@ -73,12 +72,12 @@ function useLocate({ id, pointer, path }: WidgetProps) {
 		setRequesting(false);
 		if ("problem" in found) return setProblem(found.problem);
 		const before = values.at(pointer);
-		put({ ...(isObject(before) && before), ...found.position });
+		onChange({ ...(isObject(before) && before), ...found.position });
 		announce(t("Position found"));
 	};
 	const forget = () => {
 		const { latitude: _, longitude: __, ...words } = Object(values.at(pointer));
-		put(Object.keys(words).length > 0 ? words : undefined);
+		onChange(Object.keys(words).length > 0 ? words : undefined);
 		announce(t("Position removed"));
 		// The button that was pressed goes with the position: the focus must not go with it.
 		document.getElementById(buttonId)?.focus();
@@ -91,15 +90,14 @@ function useLocate({ id, pointer, path }: WidgetProps) {
  * third parties.
  */
 export function LocationWidget(props: WidgetProps) {
-	const { id, pointer, path, required, invalid } = props;
+	const { id, path, value, required, rawErrors } = props;
 	const { t } = useI18n();
-	const value = useFieldValue(pointer);
-	const words = useSubValue(path, "text");
-	const { text, onChange, onBlur } = useTypedValue(words.pointer, words.path);
+	const words = useSubInput(path, "text");
+	const { text, onChange, onBlur } = useTypedValue(words);
 	const { locate, requesting, problem, forget, buttonId } = useLocate(props);
 	const located = isObject(value) && value.latitude !== undefined;
 	const problemId = `${id}-problem`;
-	const describedBy = [props.describedBy, problem && problemId].filter(Boolean).join(" ") || undefined;
+	const describedBy = [props["aria-describedby"], problem && problemId].filter(Boolean).join(" ") || undefined;
 	return (
 		<>
 			<div className={widgetClasses.actions}>
@@ -127,7 +125,7 @@ export function LocationWidget(props: WidgetProps) {
 				id={`${id}-words`}
 				value={text}
 				required={required && !located}
-				aria-invalid={invalid}
+				aria-invalid={!!rawErrors}
 				aria-describedby={describedBy}
 				onChange={onChange}
 				onBlur={onBlur}

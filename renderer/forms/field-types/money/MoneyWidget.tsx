@@ -7,13 +7,16 @@ import { NUMBER } from "../../model/writing.ts";
 /** An amount in the currency that the document names (ISO 4217; yuan where it names none). */
 export function MoneyWidget(props: WidgetProps) {
 	const currencyId = `${props.id}-currency`;
-	const describedBy = [currencyId, props.describedBy].filter(Boolean).join(" ");
+	const describedBy = [currencyId, props["aria-describedby"]].filter(Boolean).join(" ");
 	return (
 		<span className={widgetClasses.affixed}>
 			<span className={widgetClasses.affix} id={currencyId}>
 				{currencyOf(props.options)}
 			</span>
-			{useTypedInput({ ...props, describedBy }, { writing: NUMBER, inputMode: "decimal", autoComplete: "off" })}
+			{useTypedInput(
+				{ ...props, "aria-describedby": describedBy },
+				{ writing: NUMBER, inputMode: "decimal", autoComplete: "off" },
+			)}
 		</span>
 	);
 }

@@ -1,14 +1,11 @@
 import { fieldClasses } from "../../fields/classes.ts";
 import { WithChoices } from "../../fields/WithChoices.tsx";
-import { useFieldValue, useSetFieldValue } from "../../hooks/field-values.ts";
 import type { Offered } from "../../model/choices.ts";
 import type { WidgetProps } from "../../model/field.ts";
 
 type Props = { field: WidgetProps; choices: readonly Offered[] };
 
-function Radios({ field: { id, pointer, path, required, invalid }, choices }: Props) {
-	const value = useFieldValue(pointer);
-	const put = useSetFieldValue(pointer, path);
+function Radios({ field: { id, value, required, rawErrors, onChange }, choices }: Props) {
 	return choices.map((choice, index) => (
 		<label className={fieldClasses.choice} key={JSON.stringify(choice.value)}>
 			<input
@@ -16,9 +13,9 @@ function Radios({ field: { id, pointer, path, required, invalid }, choices }: Pr
 				id={`${id}-${index}`}
 				name={id}
 				required={required}
-				aria-invalid={invalid}
+				aria-invalid={!!rawErrors}
 				checked={choice.value === value}
-				onChange={() => put(choice.value)}
+				onChange={() => onChange(choice.value)}
 			/>
 			<span>{choice.label}</span>
 			{choice.hint && <span className={fieldClasses.choiceHint}>{choice.hint}</span>}

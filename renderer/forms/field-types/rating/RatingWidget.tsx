@@ -2,14 +2,11 @@ import { starCount } from "../../../../schemas/field-types/rating.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../fields/classes.ts";
-import { useFieldValue, useSetFieldValue } from "../../hooks/field-values.ts";
 import type { WidgetProps } from "../../model/field.ts";
 
 /** Stars, which are radio buttons: the arrow keys move through them. One that need not be given can be taken back. */
-export function RatingWidget({ id, pointer, path, schema, label, required, invalid }: WidgetProps) {
+export function RatingWidget({ id, value, schema, label, required, rawErrors, onChange }: WidgetProps) {
 	const { t } = useI18n();
-	const value = useFieldValue(pointer);
-	const put = useSetFieldValue(pointer, path);
 	const max = starCount(schema.maximum);
 	const current = typeof value === "number" ? value : 0;
 	return (
@@ -21,9 +18,9 @@ export function RatingWidget({ id, pointer, path, schema, label, required, inval
 						className={widgetClasses.starInput}
 						name={id}
 						required={required}
-						aria-invalid={invalid}
+						aria-invalid={!!rawErrors}
 						checked={star === current}
-						onChange={() => put(star)}
+						onChange={() => onChange(star)}
 						aria-label={t("{rating} of {most}", { rating: star, most: max })}
 					/>
 					<i className={`layui-icon layui-icon-${star <= current ? "rate-solid" : "rate"}`} aria-hidden="true" />
@@ -35,7 +32,7 @@ export function RatingWidget({ id, pointer, path, schema, label, required, inval
 					className={skin.button({ variant: "ghost", size: "sm" })}
 					aria-label={t("Clear {label}", { label })}
 					onClick={() => {
-						put(undefined);
+						onChange(undefined);
 						document.getElementById(id)?.focus();
 					}}
 				>

@@ -4,7 +4,7 @@ import { useI18n } from "../../../i18n/i18n-context.ts";
 import { fieldClasses } from "../../fields/classes.ts";
 import { inputProps } from "../../fields/inputs.tsx";
 import { WithChoices } from "../../fields/WithChoices.tsx";
-import { useFieldValue, usePlainText, useSetFieldValue } from "../../hooks/field-values.ts";
+import { usePlainText } from "../../hooks/field-values.ts";
 import { useFormSession } from "../../hooks/form-session.ts";
 import { afterPress } from "../../hooks/use-typed-value.ts";
 import { type Offer, type Offered, placeOf, rememberLabel, WAITING } from "../../model/choices.ts";
@@ -51,9 +51,8 @@ export function useOptions(choices: readonly Offered[], none: string, place: num
 
 function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 	const { t } = useI18n();
-	const { check, labels } = useFormSession();
-	const value = useFieldValue(field.pointer);
-	const put = useSetFieldValue(field.pointer, field.path);
+	const { labels } = useFormSession();
+	const { value, onChange, onBlur } = field;
 	const place = placeOf(offer.choices, value);
 	const source = field.options.options;
 	const chosen = offer.choices[place];
@@ -69,9 +68,9 @@ function Select({ field, offer }: { field: WidgetProps; offer: Offer }) {
 			value={place < 0 ? "" : String(place)}
 			aria-busy={offer.loading || undefined}
 			onChange={(event) =>
-				put(event.target.value === "" ? undefined : offer.choices[Number(event.target.value)]?.value)
+				onChange(event.target.value === "" ? undefined : offer.choices[Number(event.target.value)]?.value)
 			}
-			onBlur={() => afterPress(() => value !== undefined && void check(field.pointer))}
+			onBlur={() => afterPress(() => value !== undefined && onBlur(field.id, value))}
 		/>
 	);
 }

@@ -4,7 +4,6 @@ import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { fieldClasses, widgetClasses } from "../../fields/classes.ts";
 import { AttachedFile, PendingFile } from "../../fields/FileEntries.tsx";
-import { useFieldValue, useSetFieldValue } from "../../hooks/field-values.ts";
 import { useFormSession } from "../../hooks/form-session.ts";
 import { useUploadQueue } from "../../hooks/use-upload-queue.ts";
 import type { WidgetProps } from "../../model/field.ts";
@@ -12,15 +11,14 @@ import { withUpload } from "../../model/file-values.ts";
 import { DrawingPad, pictureOf, TypedSignature, wipe } from "./DrawingPad.tsx";
 
 /** Sends a picture of the signature, which is the value once it has arrived. */
-function useSigned({ id, pointer, path, schema, label }: WidgetProps) {
+function useSigned({ id, pointer, schema, label, onChange }: WidgetProps) {
 	const { t } = useI18n();
 	const { announce } = useFormSession();
-	const put = useSetFieldValue(pointer, path);
 	return useUploadQueue(
 		{ pointer, label },
 		{
 			arrived(attachment) {
-				put(withUpload(schema, undefined, attachment));
+				onChange(withUpload(schema, undefined, attachment));
 				announce(t("Signed"));
 				// The button that was pressed is gone: the focus goes to the field.
 				document.getElementById(id)?.focus();
@@ -77,11 +75,10 @@ export function Signing(field: WidgetProps) {
 /** A signature: drawn with a finger or mouse, or the name typed; stored as an uploaded picture. */
 export function SignatureWidget(field: WidgetProps) {
 	const { attachments } = useFormSession();
-	const [upload] = uploadIds(useFieldValue(field.pointer));
-	const put = useSetFieldValue(field.pointer, field.path);
+	const [upload] = uploadIds(field.value);
 	if (upload === undefined) return <Signing {...field} />;
 	const remove = () => {
-		put(undefined);
+		field.onChange(undefined);
 		requestAnimationFrame(() => document.getElementById(`${field.id}-name`)?.focus());
 	};
 	return (

@@ -5,13 +5,12 @@ import type { Calculation } from "../../../../schemas/types.gen.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { valueText } from "../../../view-parts/values/value-texts.ts";
 import { fieldClasses } from "../../fields/classes.ts";
-import { useFieldValue, useVisibleResolver, useVisibleScope } from "../../hooks/field-values.ts";
+import { useVisibleResolver, useVisibleScope } from "../../hooks/field-values.ts";
 import { useFormSession } from "../../hooks/form-session.ts";
 import type { WidgetProps } from "../../model/field.ts";
 
 /** Puts what is made of other values in its place whenever they change. */
-function useMade({ pointer, path }: WidgetProps, made: string | number | undefined) {
-	const stored = useFieldValue(pointer);
+function useMade({ path, value: stored }: WidgetProps, made: string | number | undefined) {
 	const { values } = useFormSession();
 	useEffect(() => {
 		if (made !== stored) values.derive(path, made);
@@ -39,9 +38,9 @@ function Calculated({ calculation, ...props }: WidgetProps & { calculation: Calc
 	return <Output id={props.id} message={message} />;
 }
 
-function Shown({ pointer, id, schema, options }: WidgetProps) {
+function Shown({ id, schema, options, ...props }: WidgetProps) {
 	const i18n = useI18n();
-	const value = useFieldValue(pointer) ?? schema.const ?? schema.default;
+	const value = props.value ?? schema.const ?? schema.default;
 	const text = isEmpty(value) ? "" : formatValue(value, [schema], options, sourceWords);
 	return (
 		<output className={fieldClasses.static} id={id}>

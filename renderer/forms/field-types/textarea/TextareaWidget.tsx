@@ -8,7 +8,7 @@ import type { WidgetProps } from "../../model/field.ts";
 /** Several lines of text, with a count where their length is limited. Characters are counted as JSON Schema does. */
 export function TextareaWidget(props: WidgetProps) {
 	const { t } = useI18n();
-	const { text, onChange, onBlur } = useTypedValue(props.pointer, props.path);
+	const { text, onChange, onBlur } = useTypedValue(props);
 	const placeholder = usePlainText()(props.options.placeholder);
 	const { maxLength } = props.schema;
 	const count = maxLength === undefined ? 0 : [...text].length;

@@ -98,12 +98,12 @@ export function VerificationCodeWidget(props: WidgetProps) {
 	const { requestCode, sending, left, message } = useSendCode(mobilePointer(props.options.code_for), props.id);
 	const label = useSendLabel(left);
 	const hintId = `${props.id}-sent`;
-	const describedBy = [props.describedBy, message && hintId].filter(Boolean).join(" ") || undefined;
+	const describedBy = [props["aria-describedby"], message && hintId].filter(Boolean).join(" ") || undefined;
 	return (
 		<>
 			<span className={widgetClasses.affixed}>
 				{useTypedInput(
-					{ ...props, describedBy },
+					{ ...props, "aria-describedby": describedBy },
 					{ writing: CODE, inputMode: "numeric", autoComplete: "one-time-code" },
 				)}
 				<button

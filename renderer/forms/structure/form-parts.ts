@@ -1,12 +1,15 @@
 import ObjectField from "@rjsf/core/lib/components/fields/ObjectField.js";
-import type { FieldTemplateProps, Registry, TemplatesType } from "@rjsf/utils";
-import { AlternativesField, AlternativesTemplate, OptionSelect } from "./AlternativesField.tsx";
+import type { Registry, TemplatesType } from "@rjsf/utils";
+import { AlternativesField, AlternativesTemplate, withAlternatives } from "./AlternativesField.tsx";
+import { FieldTemplate } from "./FieldTemplate.tsx";
 import { FormSchemaField, LeafField } from "./FormSchemaField.tsx";
 import { ListField } from "./ListField.tsx";
 import { ObjectTemplate } from "./ObjectTemplate.tsx";
+import { themedSelect, themedWidgets } from "./themed-widgets.tsx";
 
+/** rjsf asks by the widget of a choice too which alternative is meant. */
+const SelectWidget = withAlternatives(themedSelect);
 const Nothing = () => null;
-const Children = ({ children }: Pick<FieldTemplateProps, "children">) => children;
 
 /** What LeafField, RepeatGroup and the form itself render on their own is left empty here. */
 const TEMPLATES: TemplatesType = {
@@ -22,7 +25,7 @@ const TEMPLATES: TemplatesType = {
 	FallbackFieldTemplate: Nothing,
 	FieldErrorTemplate: Nothing,
 	FieldHelpTemplate: Nothing,
-	FieldTemplate: Children,
+	FieldTemplate,
 	GridTemplate: Nothing,
 	MultiSchemaFieldTemplate: AlternativesTemplate,
 	ObjectFieldTemplate: ObjectTemplate,
@@ -41,11 +44,8 @@ const TEMPLATES: TemplatesType = {
 	},
 };
 
-/**
- * The form's fields as a theme of rjsf: rjsf's own `Form` draws them too, by `withTheme(formTheme)`, where a form session stands
- * around it (FormSessionProvider), which owns values and errors.
- */
-export const formTheme: Pick<Registry, "fields" | "templates" | "widgets"> = {
+/** The fields, templates and widgets by which rjsf draws a part of a form of the portal. */
+export const formParts: Pick<Registry, "fields" | "templates" | "widgets"> = {
 	fields: {
 		SchemaField: FormSchemaField,
 		ObjectField,
@@ -62,5 +62,5 @@ export const formTheme: Pick<Registry, "fields" | "templates" | "widgets"> = {
 		OptionalDataControlsField: Nothing,
 	},
 	templates: TEMPLATES,
-	widgets: { SelectWidget: OptionSelect, select: OptionSelect },
+	widgets: { ...themedWidgets, select: SelectWidget, SelectWidget },
 };

@@ -1,0 +1,53 @@
+import { getUiOptions, type UiSchema } from "@rjsf/utils";
+import type { FieldTypeName } from "../../../schemas/field-types/field-type.ts";
+import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
+import { isObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import type { FieldOptions } from "../../../schemas/types.gen.ts";
+
+/** rjsf's own names of widgets that have another name here. */
+const ALIASES: Readonly<Record<string, FieldTypeName>> = {
+	password: "text",
+	color: "text",
+	uri: "url",
+	updown: "number",
+	range: "number",
+	"alt-date": "date",
+	"alt-datetime": "datetime",
+	"date-time": "datetime",
+	files: "file",
+};
+
+const isFieldType = (name: string): name is FieldTypeName => Object.hasOwn(FIELD_TRAITS, name);
+const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** The type of field that a `ui:widget` names; undefined for one that is not of this theme. */
+export function fieldTypeNamed(widget: unknown): FieldTypeName | undefined {
+	if (typeof widget !== "string") return undefined;
+	return isFieldType(widget) ? widget : ALIASES[widget];
+}
+
+/** A defined entry, or none. */
+const entry = <K extends string, V>(name: K, value: V | undefined) => (value === undefined ? {} : { [name]: value });
+
+/** What a `uiSchema` says of one field, as a document's `fields` would. */
+export function fieldOptionsOf(uiSchema: UiSchema | undefined): FieldOptions {
+	const { widget, help, description, placeholder, autocomplete, rows, currency, accept } = getUiOptions(uiSchema);
+	return {
+		...entry("widget", fieldTypeNamed(widget)),
+		...entry("hint", text(help) ?? text(description)),
+		...entry("placeholder", text(placeholder)),
+		...entry("autocomplete", text(autocomplete)),
+		...entry("rows", typeof rows === "number" ? rows : undefined),
+		...entry("currency", text(currency)),
+		...entry("accept", typeof accept === "string" ? accept.split(",") : undefined),
+	};
+}
+
+/** The part of a `uiSchema` for the value at a pointer: of a row that of `items`. */
+export function uiSchemaAt(root: UiSchema | undefined, pointer: string): UiSchema | undefined {
+	return pointerTokens(pointer).reduce<UiSchema | undefined>((around, token) => {
+		const own: unknown = around?.[token] ?? (/^\d+$/.test(token) ? around?.items : undefined);
+		return isObject(own) ? own : undefined;
+	}, root);
+}
