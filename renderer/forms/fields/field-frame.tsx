@@ -50,7 +50,7 @@ export function fieldFrame({ frame, id, label, required, describedBy, rawErrors,
 				id={id}
 				tabIndex={-1}
 				aria-describedby={describedBy}
-				aria-invalid={!!rawErrors || undefined}
+				aria-invalid={rawErrors && true}
 			>
 				<legend className={fieldClasses.label}>
 					<LabelText label={label} required={required} />

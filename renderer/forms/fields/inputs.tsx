@@ -33,11 +33,18 @@ export function steadyInput(input: HTMLInputElement | null): void {
  * What ties an input to its label, hint and error, and says that it must be answered. That nothing is wrong is said too:
  * browsers tell screen readers that a required choice is wrong before anybody has come to it.
  */
-export const inputProps = ({ id, pointer, required, rawErrors, options, ...props }: WidgetProps) => ({
+export const inputProps = ({
+	id,
+	pointer,
+	required,
+	rawErrors,
+	options,
+	"aria-describedby": describedBy,
+}: WidgetProps) => ({
 	id,
 	name: pointer,
 	required,
-	"aria-describedby": props["aria-describedby"],
+	"aria-describedby": describedBy,
 	"aria-invalid": !!rawErrors,
 	autoComplete: options.autocomplete,
 });

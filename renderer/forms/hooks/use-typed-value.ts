@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useState } from "react";
 import type { FieldInput } from "../model/field.ts";
 import type { FormSession } from "../model/session.ts";
 import { PLAIN, type Writing } from "../model/writing.ts";
@@ -39,8 +39,7 @@ type TypedValueWriter = { type(text: string): void; put(): void; fail(input: Typ
 /** Keeps the text between the keys and the values: one field is touched by a key, all of them by a pause. */
 function createTypedValueWriter(
 	{ values, errors }: FormSession,
-	field: RefObject<FieldInput>,
-	read: Writing["read"],
+	field: RefObject<FieldInput & Writing>,
 ): TypedValueWriter {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let release: (() => void) | undefined;
@@ -50,8 +49,8 @@ function createTypedValueWriter(
 		clearTimeout(timer);
 		release();
 		release = undefined;
+		const { pointer, value: before, onChange, onBlur, read } = field.current;
 		const value = text === UNREAD ? UNREAD : read(text);
-		const { pointer, value: before, onChange, onBlur } = field.current;
 		if (!Object.is(value, before)) onChange(value);
 		else if (errors.at(pointer) !== undefined) onBlur(pointer, value);
 	};
@@ -85,32 +84,26 @@ function createTypedValueWriter(
 export function useTypedValue(field: FieldInput, writing: Writing = PLAIN) {
 	const session = useFormSession();
 	const { value } = field;
-	const current = useLatest(field);
+	const current = useLatest({ ...field, ...writing });
 	const [typed, setTyped] = useState<string>();
-	const writer = useMemo(
-		() => createTypedValueWriter(session, current, writing.read),
-		[session, current, writing.read],
-	);
-	const latest = useRef(writer);
+	const [writer] = useState(() => createTypedValueWriter(session, current));
 	useEffect(() => {
-		latest.current = writer;
-		return writer.put;
-	}, [writer]);
-	useEffect(() => {
+		const { value: before, onChange } = current.current;
 		// The input that half a date stood in is gone, and this one is empty.
-		if (current.current.value === UNREAD) current.current.onChange(undefined);
-	}, [current]);
+		if (before === UNREAD) onChange(undefined);
+		return writer.put;
+	}, [writer, current]);
 	return {
 		// What could not be read is left standing: an empty value takes nothing away from it.
 		text: typed ?? (value === UNREAD ? "" : writing.write(value)),
 		onChange(event: ChangeEvent<Typed>) {
 			setTyped(event.target.value);
-			latest.current.type(event.target.value);
+			writer.type(event.target.value);
 		},
 		onBlur({ target }: FocusEvent<Typed>) {
-			latest.current.fail(target);
+			writer.fail(target);
 			afterPress(() => {
-				latest.current.leave();
+				writer.leave();
 				setTyped(undefined);
 			});
 		},

@@ -66,7 +66,7 @@ export const FormField = memo(function FormField(props: Props) {
 	const id = inputId(session, pointer);
 	const hint = options.hint ?? schema.description;
 	const label = i18n.text(schema.title ?? name);
-	const rawErrors = error === undefined ? error : [error];
+	const rawErrors = error ? [error] : undefined;
 	const describedBy = describedByOf(id, hint, error);
 	const field = { ...given, id, schema, options, label, required, rawErrors, "aria-describedby": describedBy };
 	const input = late ? (
@@ -81,7 +81,7 @@ export const FormField = memo(function FormField(props: Props) {
 		frame,
 		required: required && asks !== "shown",
 		help: hint !== undefined && <FieldHint id={`${id}-hint`} hint={hint} path={path} />,
-		errors: error !== undefined && <FieldError id={`${id}-error`} message={error} />,
+		errors: rawErrors && <FieldError id={`${id}-error`} message={error} />,
 	});
 	if (session.offersAfter !== pointer && !session.exitsAfter.includes(pointer)) return question;
 	return (

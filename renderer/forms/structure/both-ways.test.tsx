@@ -22,7 +22,11 @@ afterEach(cleanup);
 
 const citizens = fakeAdapters();
 /** What some of the desk's forms ask besides. */
-const adapters = { ...citizens, deskGetFilters: citizens.messagesGetCategory };
+const adapters = {
+	...citizens,
+	deskGetFilters: citizens.messagesGetCategory,
+	deskGetShareable: citizens.messagesGetCategory,
+};
 
 /** The form as it stands, without what tells one rendering of it from another: the start of its ids. */
 function drawn(): string {

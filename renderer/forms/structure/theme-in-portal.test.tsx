@@ -25,7 +25,11 @@ const shipped: FormDocument[] = readDocuments(join(import.meta.dirname, "../../.
 const inOneStep = shipped.filter(({ steps }) => steps === undefined);
 
 const citizens = fakeAdapters();
-const adapters = { ...citizens, deskGetFilters: citizens.messagesGetCategory };
+const adapters = {
+	...citizens,
+	deskGetFilters: citizens.messagesGetCategory,
+	deskGetShareable: citizens.messagesGetCategory,
+};
 
 /** What the fixtures' page says of itself, which a form may be prefilled from. */
 const inEnglish = (pointer: string) => (pointer === "/route/locale" ? "en-US" : undefined);
