@@ -52,7 +52,7 @@ export function BareForm({ field, children }: { field: FieldProps; children: Rea
 	const around = useI18n();
 	const handed: ThemeContext = field.registry.formContext ?? {};
 	const [ports] = useState(() => handed.ports ?? createBarePorts());
-	const said = useSyncExternalStore(announcements.subscribe, announcements.last, announcements.last);
+	const message = useSyncExternalStore(announcements.subscribe, announcements.last, announcements.last);
 	return (
 		<I18nProvider value={handed.i18n ?? around}>
 			<ReleaseProvider loader={handed.loader ?? NO_RELEASE}>
@@ -61,7 +61,7 @@ export function BareForm({ field, children }: { field: FieldProps; children: Rea
 				</PortsProvider>
 			</ReleaseProvider>
 			<span className={skin.visuallyHidden()} role="status">
-				{said}
+				{message}
 			</span>
 		</I18nProvider>
 	);
