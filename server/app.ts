@@ -80,6 +80,9 @@ export async function buildApp(
 	});
 	logRequests(app);
 	watchRequests(app, services);
+	const { traces } = services.settings;
+	// Loaded where there is an address for traces: it takes a quarter of a second.
+	if (traces) (await import("./watching/traces.ts")).traceRequests(app, traces);
 	sendErrors(app, services.translators);
 	parseJsonBodies(app);
 	refuseNulPaths(app);

@@ -23,6 +23,14 @@ it("reads administrators' mobile numbers from a list with commas", () => {
 	]);
 });
 
+it("sends traces where OpenTelemetry's variables say, all of them unless told otherwise", () => {
+	const OTEL_EXPORTER_OTLP_ENDPOINT = "http://collector:4318";
+	expect(settingsFrom({}).traces).toBeNull();
+	expect(settingsFrom({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({ endpoint: "http://collector:4318", ratio: 1 });
+	expect(() => settingsFrom({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector" })).toThrow("http or https address");
+	expect(() => settingsFrom({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG: "2" })).toThrow("from 0 to 1");
+});
+
 it("refuses a port that is none", () => {
 	expect(() => settingsFrom({ PORT: "http" })).toThrow('PORT should be a number from 0 to 65535, not "http".');
 });

@@ -11,6 +11,7 @@ import { type OpenIdSettings, openIdSettingsFrom } from "./sign-in/openid-settin
 import { type ClamdAddress, clamdOf, pixelsOf, strangersBytesOf } from "./upload-settings.ts";
 import { backupS3Of, type S3Settings, s3Of } from "./uploads/s3-settings.ts";
 import { type SealKeys, sealKeysOf } from "./uploads/sealing/seal-keys.ts";
+import type { TraceSettings } from "./watching/traces.ts";
 
 /** The settings of a server. */
 export type Settings = {
@@ -43,6 +44,8 @@ export type Settings = {
 	logLevel: string;
 	/** Who scrapes /metrics sends it; null serves none. */
 	metricsToken: string | null;
+	/** Where traces go by OpenTelemetry; null where there is no address for them. */
+	traces: TraceSettings | null;
 	/** Where short messages are handed over by HTTP, and the token that is sent along; null prints them on the console. */
 	smsUrl: string | null;
 	smsToken: string | null;
@@ -187,6 +190,18 @@ function smsUrlOf(text: string | undefined): string | null {
 	return text;
 }
 
+/** Where traces go, and which part of them, by the variables that OpenTelemetry has for both. */
+function tracesOf(env: NodeJS.ProcessEnv): Settings["traces"] {
+	const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: part = "1" } = env;
+	if (!endpoint) return null;
+	if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ""))
+		throw new Error(`OTEL_EXPORTER_OTLP_ENDPOINT should be an http or https address, not "${endpoint}".`);
+	const ratio = Number(part);
+	if (!(part !== "" && ratio >= 0 && ratio <= 1))
+		throw new Error(`OTEL_TRACES_SAMPLER_ARG should be a number from 0 to 1, not "${part}".`);
+	return { endpoint, ratio };
+}
+
 const LONGEST_DRAIN_SECONDS = 600;
 
 function secondsOf(name: string, text: string | undefined, usual: number): number {
@@ -246,6 +261,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		publicUrl: originOf(env.PORTICO_PUBLIC_URL),
 		logLevel: logLevelOf(env),
 		metricsToken: env.PORTICO_METRICS_TOKEN || null,
+		traces: tracesOf(env),
 		smsUrl: smsUrlOf(env.PORTICO_SMS_URL),
 		smsToken: env.PORTICO_SMS_TOKEN || null,
 		drainSeconds: secondsOf("PORTICO_DRAIN_SECONDS", env.PORTICO_DRAIN_SECONDS, 0),
