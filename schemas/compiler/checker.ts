@@ -8,6 +8,7 @@ import { type GivenIn, PortalDocuments } from "./portal.ts";
 import { type ReadSource, readSource } from "./read-source.ts";
 import { Recorder, RememberedResults } from "./remembered-results.ts";
 import { checkTheRest, type Rest, restOf } from "./the-rest.ts";
+import { worded } from "./worded.ts";
 
 /** What a check came to: all that was reported, and the portal; null where there is too much to look at. */
 export type CheckedPortal = { report: CollectedReport; portal: PortalDocuments | null };
@@ -53,7 +54,7 @@ const textOf = (own: ReadDocument | string): string => (typeof own === "string" 
 function reportTooLarge(documents: ReadonlyMap<string, ReadDocument | string>, report: CollectedReport): boolean {
 	const total = [...documents.values()].reduce((sum, own) => sum + textOf(own).length, 0);
 	if (documents.size <= COMPILER_LIMITS.documents && total <= COMPILER_LIMITS.totalSize) return false;
-	const message = `The portal has ${documents.size} documents of ${total} characters together. Expected at most ${COMPILER_LIMITS.documents} of ${COMPILER_LIMITS.totalSize}.`;
+	const message = worded`The portal has ${documents.size} documents of ${total} characters together. Expected at most ${COMPILER_LIMITS.documents} of ${COMPILER_LIMITS.totalSize}.`;
 	report.add({ path: "", lineOf: () => 1 }, "", "too-large", message);
 	return true;
 }

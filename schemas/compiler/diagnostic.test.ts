@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CODES, type DiagnosticCode } from "./codes.ts";
 import { CollectedReport, type Report } from "./diagnostic.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
+import { worded } from "./worded.ts";
 
 const PLACE = { path: "site.json", lineOf: () => 1 };
 const MANY = 5_000;
@@ -11,14 +12,15 @@ const named = (wanted: "error" | "warning"): DiagnosticCode[] =>
 const isCode = (code: string): code is DiagnosticCode => code in CODES;
 
 const flood = (report: Report, code: DiagnosticCode) => {
-	for (let index = 0; index < MANY; index++) report.add(PLACE, `/${index}`, code, `Flood ${index}. Expected none.`);
+	for (let index = 0; index < MANY; index++)
+		report.add(PLACE, `/${index}`, code, worded`Flood ${index}. Expected none.`);
 };
 
 describe.each([...named("warning"), ...named("error")])("a flood of %s", (code) => {
 	const others = named("error").filter((other) => other !== code);
 	const report = new CollectedReport();
 	flood(report, code);
-	for (const other of others) report.add(PLACE, "", other, "An error. Expected none.");
+	for (const other of others) report.add(PLACE, "", other, worded`An error. Expected none.`);
 	const found = report.sorted();
 
 	test("hides no error of another kind", () => {

@@ -2,6 +2,7 @@ import type { JsonPatch } from "../rules/json-patch.ts";
 import { CODES, type DiagnosticCode } from "./codes.ts";
 import { patchFor } from "./fixes/patch-for.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
+import { say, Worded, type Wording, worded } from "./worded.ts";
 
 /** error: not publishable · warning: publishable, though someone will meet it. */
 export type Severity = "error" | "warning";
@@ -18,6 +19,8 @@ export type Diagnostic = {
 	code: DiagnosticCode;
 	/** What is wrong and what was expected, in English. */
 	message: string;
+	/** The same apart from its values, for other languages than English; what comes over the API has none. */
+	wording?: Wording;
 	/** What to write instead, where that is known. */
 	fix?: string;
 	/** What mends it, as a JSON Patch (RFC 6902) on the document, where what was meant is plain. */
@@ -27,13 +30,16 @@ export type Diagnostic = {
 /** A source that a diagnostic can point into; `value` is its document, where it is JSON. */
 export type Place = { path: string; lineOf(pointer: string): number; value?: unknown };
 
+/** A diagnostic of a check that was made here. */
+export type FoundDiagnostic = Diagnostic & { wording: Wording };
+
 /** What was found of one code: what is listed, and how many more there were. */
-type Found = { listed: Diagnostic[]; more: number };
+type Found = { listed: FoundDiagnostic[]; more: number };
 
 /** Where checks put what they find. */
 export type Report = {
 	/** Adds a diagnostic with the severity of its code; the same one twice counts once. */
-	add(place: Place, pointer: string, code: DiagnosticCode, message: string, fix?: string): void;
+	add(place: Place, pointer: string, code: DiagnosticCode, wording: Wording, fix?: string): void;
 };
 
 /**
@@ -45,11 +51,12 @@ export class CollectedReport implements Report {
 	readonly #seen = new Set<string>();
 	#failed = false;
 
-	add(place: Place, pointer: string, code: DiagnosticCode, message: string, fix?: string): void {
+	add(place: Place, pointer: string, code: DiagnosticCode, wording: Wording, fix?: string): void {
 		const { severity } = CODES[code];
 		this.#failed ||= severity === "error";
 		const known = this.#found.get(code) ?? { listed: [], more: 0 };
 		this.#found.set(code, known);
+		const message = say(wording);
 		const key = `${place.path}\n${pointer}\n${code}\n${message}`;
 		if (this.#seen.has(key)) return;
 		if (known.listed.length >= COMPILER_LIMITS.diagnosticsOfACode) {
@@ -57,7 +64,7 @@ export class CollectedReport implements Report {
 			return;
 		}
 		this.#seen.add(key);
-		const found = { document: place.path, pointer, line: place.lineOf(pointer), severity, code, message };
+		const found = { document: place.path, pointer, line: place.lineOf(pointer), severity, code, message, wording };
 		const patch = place.value === undefined ? undefined : patchFor(code, { document: place.value, pointer }, fix);
 		known.listed.push({ ...found, ...(fix !== undefined && { fix }), ...(patch && { patch }) });
 	}
@@ -68,7 +75,7 @@ export class CollectedReport implements Report {
 	}
 
 	/** All diagnostics, by document and line. */
-	sorted(): Diagnostic[] {
+	sorted(): FoundDiagnostic[] {
 		const order = (a: Diagnostic, b: Diagnostic) =>
 			a.document < b.document ? -1 : a.document > b.document ? 1 : a.line - b.line || (a.pointer < b.pointer ? -1 : 1);
 		return [...this.#found.values()].flatMap(summedUp).sort(order);
@@ -76,9 +83,9 @@ export class CollectedReport implements Report {
 }
 
 /** Those that are not listed are not told apart either: the same one may have been found twice. */
-function summedUp({ listed, more }: Found): Diagnostic[] {
+function summedUp({ listed, more }: Found): FoundDiagnostic[] {
 	const last = listed.at(-1);
 	if (more === 0 || last === undefined) return listed;
-	const rest = `Up to ${more} more of the kind "${last.code}" are listed once these are mended.`;
-	return [...listed.slice(0, -1), { ...last, message: `${last.message} ${rest}` }];
+	const rest = worded`Up to ${more} more of the kind "${last.code}" are listed once these are mended.`;
+	return [...listed.slice(0, -1), { ...last, message: String(summed), wording: summed }];
 }

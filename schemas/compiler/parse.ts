@@ -3,6 +3,7 @@ import { pointerTokens, toPointer } from "../rules/pointer.ts";
 import type { Place, Report } from "./diagnostic.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
 import { nestingOf } from "./nesting.ts";
+import { type Worded, worded } from "./worded.ts";
 
 /** A document as someone wrote it: `path` names it in diagnostics, `text` is its JSON. */
 export type DocumentSource = { path: string; text: string };
@@ -17,17 +18,22 @@ type Token = string | number;
 export function parseSource(source: DocumentSource, report: Report): ParsedSource | null {
 	const first = { path: source.path, lineOf: () => 1 };
 	if (source.text.length > COMPILER_LIMITS.documentSize)
-		return tooLarge(report, first, `${source.text.length} characters long`, `at most ${COMPILER_LIMITS.documentSize}`);
+		return tooLarge(
+			report,
+			first,
+			worded`${source.text.length} characters long`,
+			worded`at most ${COMPILER_LIMITS.documentSize}`,
+		);
 	const nesting = nestingOf(source.text);
 	if (nesting.depth > COMPILER_LIMITS.depth)
-		return tooLarge(report, first, `${nesting.depth} levels deep`, `at most ${COMPILER_LIMITS.depth}`);
+		return tooLarge(report, first, worded`${nesting.depth} levels deep`, worded`at most ${COMPILER_LIMITS.depth}`);
 	if (nesting.values > COMPILER_LIMITS.values)
-		return tooLarge(report, first, `made of ${nesting.values} values`, `at most ${COMPILER_LIMITS.values}`);
+		return tooLarge(report, first, worded`made of ${nesting.values} values`, worded`at most ${COMPILER_LIMITS.values}`);
 	return parsed(source, report);
 }
 
-function tooLarge(report: Report, place: Place, found: string, expected: string): null {
-	report.add(place, "", "too-large", `The document is ${found}. Expected ${expected}.`);
+function tooLarge(report: Report, place: Place, found: Worded, expected: Worded): null {
+	report.add(place, "", "too-large", worded`The document is ${found}. Expected ${expected}.`);
 	return null;
 }
 
@@ -39,7 +45,12 @@ function parsed({ path, text }: DocumentSource, report: Report): ParsedSource | 
 		const place = { path, lineOf: (pointer: string) => nearestLine(lines, pointer) };
 		for (const pointer of twice) {
 			const key = JSON.stringify(pointerTokens(pointer).at(-1));
-			report.add(place, pointer, "duplicate-key", `The key ${key} stands twice in its object. Expected each key once.`);
+			report.add(
+				place,
+				pointer,
+				"duplicate-key",
+				worded`The key ${key} stands twice in its object. Expected each key once.`,
+			);
 		}
 		return { ...place, value: JSON.parse(text) };
 	} catch (cause) {
@@ -50,20 +61,22 @@ function parsed({ path, text }: DocumentSource, report: Report): ParsedSource | 
 }
 
 /** What the parser calls the signs of JSON. */
-const SIGNS: Readonly<Record<string, string>> = {
-	...{ LBrace: '"{"', RBrace: '"}"', LBracket: '"["', RBracket: '"]"', Colon: '":"', Comma: '","' },
-	...{ String: "text", Number: "number", Boolean: "truth value", Null: "null", Identifier: "word without quotes" },
+const SIGNS: Readonly<Record<string, Worded>> = {
+	...{ LBrace: worded`"{"`, RBrace: worded`"}"`, LBracket: worded`"["`, RBracket: worded`"]"` },
+	...{ Colon: worded`":"`, Comma: worded`","`, String: worded`text`, Number: worded`number` },
+	...{ Boolean: worded`truth value`, Null: worded`null`, Identifier: worded`word without quotes` },
 };
 
+const OF_JSON = worded`Expected JSON: names and texts in double quotes, a comma between two entries and none after the last.`;
+
 /** What stands where JSON cannot have it, in an author's words. */
-function notJson(cause: unknown): string {
-	const schemas = cause instanceof Error ? cause.message : "";
-	const [, token, line, column] = /^Unexpected token (\w+) found\. \((\d+):(\d+)\)$/.exec(schemas) ?? [];
+function notJson(cause: unknown): Worded {
+	const raised = cause instanceof Error ? cause.message.replaceAll("  ", " ") : "";
+	const [, token, line, column] = /^Unexpected token (\w+) found\. \((\d+):(\d+)\)$/.exec(raised) ?? [];
 	const sign = token === undefined ? undefined : SIGNS[token];
-	const found = sign ? `There is a ${sign} at line ${line}, column ${column}, where JSON cannot have one.` : schemas;
-	const expected =
-		"Expected JSON: names and texts in double quotes, a comma between two entries and none after the last.";
-	return `The document is not JSON. ${found} ${expected}`.replaceAll("  ", " ");
+	return sign
+		? worded`The document is not JSON. There is a ${sign} at line ${line}, column ${column}, where JSON cannot have one. ${OF_JSON}`
+		: worded`The document is not JSON. ${raised} ${OF_JSON}`;
 }
 
 const lineOfFailure = (cause: unknown) =>

@@ -35,11 +35,11 @@ export function checkTheRest(
 		own,
 	);
 	const byPath = new Map(rest.map((one) => [one.source.path, one]));
-	for (const { document, pointer, code, message, fix } of own.sorted()) {
+	for (const { document, pointer, code, wording, fix } of own.sorted()) {
 		const one = byPath.get(document);
 		const origin = one?.salvage.origin(pointer) ?? pointer;
 		if (one && !mayFollow({ code, pointer: origin }, one.salvage.gone))
-			report.add(one.source, origin, code, message, fix);
+			report.add(one.source, origin, code, wording, fix);
 	}
 }
 

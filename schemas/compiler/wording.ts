@@ -1,14 +1,23 @@
-const TYPES: Readonly<Record<string, string>> = {
-	...{ object: "an object", array: "a list", string: "a text", number: "a number", integer: "a whole number" },
-	...{ boolean: "true or false", null: "null" },
+import { eitherOf, type Worded, worded } from "./worded.ts";
+
+const TYPES: Readonly<Record<string, Worded>> = {
+	...{
+		object: worded`an object`,
+		array: worded`a list`,
+		string: worded`a text`,
+		number: worded`a number`,
+		integer: worded`a whole number`,
+	},
+	...{ boolean: worded`true or false`, null: worded`null` },
 };
 
 /** JSON types in an author's words. */
-export const inWords = (types: Iterable<string>): string => [...types].map((type) => TYPES[type] ?? type).join(" or ");
+export const inWords = (types: Iterable<string>): string | Worded =>
+	eitherOf([...types].map((type) => TYPES[type] ?? type));
 
 /** A JSON type with its article, as those who write JSON name it. */
-export const a = (type: string): string =>
-	/^[aeiou]/.test(type) ? `an ${type}` : type === "null" ? "null" : `a ${type}`;
+export const a = (type: string): Worded =>
+	/^[aeiou]/.test(type) ? worded`an ${type}` : type === "null" ? worded`null` : worded`a ${type}`;
 
 /** So many characters of a value are quoted. */
 const MAX = 80;
@@ -20,5 +29,5 @@ export function inShort(value: unknown): string {
 }
 
 /** What may stand somewhere, as a message ends: one of some names, or nothing where there are none. */
-export const expectedOneOf = (names: readonly string[]): string =>
-	names.length > 0 ? `Expected one of: ${names.join(", ")}.` : "Expected none, as there is none here.";
+export const expectedOneOf = (names: readonly string[]): Worded =>
+	names.length > 0 ? worded`Expected one of: ${names.join(", ")}.` : worded`Expected none, as there is none here.`;

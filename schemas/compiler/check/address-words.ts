@@ -2,6 +2,7 @@ import { asObject, asString } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import type { DocumentCheck } from "../document-check.ts";
 import { walkDocument } from "../meta/walk.ts";
+import { worded } from "../worded.ts";
 
 /** Whoever makes a link writes the address: its words must not stand on the page as the city's, headings and links included. */
 export const checkAddressWords: DocumentCheck = ({ place, document }, _names, report) =>
@@ -10,7 +11,7 @@ export const checkAddressWords: DocumentCheck = ({ place, document }, _names, re
 			const { type, html } = asObject(value);
 			if (def !== "block" || type !== "rich_text" || pointerTokens(asString(html) ?? "")[0] !== "query") return;
 			const at = toPointer([...pointerTokens(pointer), "html"]);
-			const message = `Rich text shows ${html}, which whoever makes a link to the page can write. Expected text of an operation's response, under /data or /item.`;
+			const message = worded`Rich text shows ${html}, which whoever makes a link to the page can write. Expected text of an operation's response, under /data or /item.`;
 			report.add(place, at, "address-words", message);
 		},
 	});

@@ -6,6 +6,7 @@ import { referencesOf } from "../emit/needs.ts";
 import { isStaffBlock } from "../meta/schemas.ts";
 import { walkDocument } from "../meta/walk.ts";
 import { OPERATIONS_BY_NAME } from "../operations.ts";
+import { type Worded, worded } from "../worded.ts";
 import { walkCalls } from "./calls.ts";
 
 /** What is for everybody uses nothing that is for staff alone: citizens have neither its documents nor its code. */
@@ -13,10 +14,11 @@ export const checkAudiences: DocumentCheck = ({ place, document }, names, report
 	if (isForStaff(document)) return;
 	for (const { kind, id, pointer } of referencesOf(document)) {
 		const found = names.find(kind, id)?.document;
-		if (found && isForStaff(found)) reportStaff(`The ${kind} "${id}"`, pointer, place, report);
+		if (found && isForStaff(found)) reportStaff(worded`The ${kind} "${id}"`, pointer, place, report);
 	}
 	walkCalls(document, names, ({ operation, pointer }) => {
-		if (OPERATIONS_BY_NAME.get(operation)?.staff) reportStaff(`The operation ${operation}`, pointer, place, report);
+		if (OPERATIONS_BY_NAME.get(operation)?.staff)
+			reportStaff(worded`The operation ${operation}`, pointer, place, report);
 	});
 	const staffPaths = new Set(
 		names.of("page").flatMap((page) => (isForStaff(page.document) ? [page.document.path] : [])),
@@ -25,14 +27,14 @@ export const checkAudiences: DocumentCheck = ({ place, document }, names, report
 		part({ def, value, pointer }) {
 			const type = def === "block" ? asString(asObject(value).type) : undefined;
 			if (type !== undefined && isStaffBlock(type))
-				reportStaff(`The block type "${type}"`, `${pointer}/type`, place, report);
+				reportStaff(worded`The block type "${type}"`, `${pointer}/type`, place, report);
 			if (def === "path" && typeof value === "string" && staffPaths.has(value))
-				reportStaff(`The page at ${value}`, pointer, place, report);
+				reportStaff(worded`The page at ${value}`, pointer, place, report);
 		},
 	});
 };
 
-function reportStaff(what: string, pointer: string, place: Place, report: Report): void {
-	const message = `${what} is for staff alone. Expected one for everybody here, or "audience": "staff" in this document.`;
+function reportStaff(what: Worded, pointer: string, place: Place, report: Report): void {
+	const message = worded`${what} is for staff alone. Expected one for everybody here, or "audience": "staff" in this document.`;
 	report.add(place, pointer, "staff-only", message);
 }

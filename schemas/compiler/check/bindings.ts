@@ -7,6 +7,7 @@ import { nearest } from "../meta/nearest.ts";
 import type { Part } from "../meta/walk.ts";
 import { jsonTypesAt, namesAt, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
+import { worded } from "../worded.ts";
 import { inWords } from "../wording.ts";
 
 /** Every pointer of every document must lead to something that can stand there. */
@@ -37,7 +38,12 @@ function checkList(scope: ScopeModel, target: string, pointer: string, place: Pl
 	if (!LISTS.includes(pointerTokens(pointer).at(-1) ?? "")) return;
 	const types = jsonTypesAt(scope, target);
 	if (types.size === 0 || types.has("array")) return;
-	report.add(place, pointer, "pointer-type", `${target} leads to ${inWords(types)}. Expected a pointer to a list.`);
+	report.add(
+		place,
+		pointer,
+		"pointer-type",
+		worded`${target} leads to ${inWords(types)}. Expected a pointer to a list.`,
+	);
 }
 
 /** What a text counts must be a number, or a text that may name one. */
@@ -47,8 +53,13 @@ function checkNumbers(scope: ScopeModel, text: JsonObject, pointer: string, plac
 		const types = jsonTypesAt(scope, bind ?? "");
 		if (bind === undefined || types.size === 0 || NUMERIC.some((type) => types.has(type))) continue;
 		const at = `${pointer}/values/${name}/bind`;
-		const expected = "Expected a number, as of a field with `calculated`, whose `count` counts the entries of a list.";
-		report.add(place, at, "pointer-type", `${bind} leads to ${inWords(types)}, which the text counts. ${expected}`);
+		const expected = worded`Expected a number, as of a field with \`calculated\`, whose \`count\` counts the entries of a list.`;
+		report.add(
+			place,
+			at,
+			"pointer-type",
+			worded`${bind} leads to ${inWords(types)}, which the text counts. ${expected}`,
+		);
 	}
 }
 
@@ -61,8 +72,8 @@ function checkPointer(scope: ScopeModel, target: string, pointer: string, place:
 	const parent = toPointer(tokens.slice(0, known));
 	const names = namesAt(scope, parent);
 	const expected =
-		names.length > 0 ? ` Expected one of: ${names.join(", ")}.` : " Expected a pointer to what is there.";
-	const message = `Nothing can stand at ${target}: ${parent === "" ? "the scope here" : parent} has no "${tokens[known]}".${expected}`;
+		names.length > 0 ? worded`Expected one of: ${names.join(", ")}.` : worded`Expected a pointer to what is there.`;
+	const message = worded`Nothing can stand at ${target}: ${parent === "" ? worded`the scope here` : parent} has no "${tokens[known]}". ${expected}`;
 	const { fix } = nearest(tokens[known], names);
 	const near = fix && toPointer([...tokens.slice(0, known), fix, ...tokens.slice(known + 1)]);
 	report.add(place, pointer, "unknown-pointer", message, VALUES.find(leadsTo(scope, target))?.concat(target) ?? near);

@@ -5,6 +5,7 @@ import { alternatives } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { OPERATIONS_BY_NAME, resolveIn } from "../operations.ts";
+import { allOf, type Worded, worded } from "../worded.ts";
 import { fits } from "./fits.ts";
 import { isAlwaysFilled, responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
@@ -29,7 +30,7 @@ export function checkBoundValues(form: SourcedForm, report: Report): void {
 function checkAlwaysFilled({ place, document }: SourcedForm, { name, field, at }: Bound, report: Report): void {
 	const [first = "", ...inner] = pointerTokens(field);
 	if (inner.length > 0 || isAlwaysFilled(document, first)) return;
-	const message = `${document.submit.operation} needs "${name}", and the form can be sent without an answer to ${field}. Expected "${first}" in the schema's "required", and no "when" at its field or step.`;
+	const message = worded`${document.submit.operation} needs "${name}", and the form can be sent without an answer to ${field}. Expected "${first}" in the schema's "required", and no "when" at its field or step.`;
 	report.add(place, at, "missing-parameter", message);
 }
 
@@ -58,27 +59,33 @@ function checkTaken({ place, document }: SourcedForm, { name, field, at, paramet
 	}
 	const expected = [...unheld(own, wanted), ...unmatched(own, wanted)];
 	if (expected.length === 0) return;
-	const message = `The form takes answers to ${field} that ${document.submit.operation} refuses as "${name}". Expected ${expected.join(" and ")} at the field.`;
+	const message = worded`The form takes answers to ${field} that ${document.submit.operation} refuses as "${name}". Expected ${allOf(expected)} at the field.`;
 	report.add(place, at, "parameter-type", message);
 }
 
 const isListed = (schema: JsonObject) => "const" in schema || Array.isArray(schema.enum);
 
-function unheld(own: readonly JsonObject[], wanted: readonly JsonObject[]): string[] {
+function unheld(own: readonly JsonObject[], wanted: readonly JsonObject[]): Worded[] {
 	return Object.entries(BOUNDS).flatMap(([keyword, within]) => {
 		const given = wanted.map((one) => one[keyword]).find((one) => typeof one === "number");
 		// An empty text is no value, and is not sent.
 		if (given === undefined || (keyword === "minLength" && given <= 1)) return [];
 		const held = own.some(({ [keyword]: bound }) => typeof bound === "number" && within(bound, given));
-		return held ? [] : [`"${keyword}" ${keyword.startsWith("max") ? "of at most" : "of at least"} ${given}`];
+		return held
+			? []
+			: [
+					keyword.startsWith("max")
+						? worded`"${keyword}" of at most ${given}`
+						: worded`"${keyword}" of at least ${given}`,
+				];
 	});
 }
 
 /** Whether one pattern lies within another cannot be told; that there is some rule for how the text is written can. */
-function unmatched(own: readonly JsonObject[], wanted: readonly JsonObject[]): string[] {
+function unmatched(own: readonly JsonObject[], wanted: readonly JsonObject[]): Worded[] {
 	const pattern = wanted.map((one) => one.pattern).find((one) => typeof one === "string");
 	if (pattern === undefined || own.some((one) => "pattern" in one || "format" in one)) return [];
-	return [`"pattern": ${JSON.stringify(pattern)}`];
+	return [worded`"pattern": ${JSON.stringify(pattern)}`];
 }
 
 function checkListed({ place, document }: SourcedForm, { name, field, at, parameter }: Bound, report: Report): void {
@@ -87,6 +94,6 @@ function checkListed({ place, document }: SourcedForm, { name, field, at, parame
 	);
 	const refused = values.filter((value) => value !== null && !fits(parameter, value));
 	if (refused.length === 0) return;
-	const message = `${document.submit.operation} does not take ${refused.map((one) => JSON.stringify(one)).join(", ")} for "${name}". Expected choices of ${field} that it takes.`;
+	const message = worded`${document.submit.operation} does not take ${refused.map((one) => JSON.stringify(one)).join(", ")} for "${name}". Expected choices of ${field} that it takes.`;
 	report.add(place, at, "parameter-type", message);
 }

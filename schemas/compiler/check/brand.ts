@@ -1,6 +1,7 @@
 import type { Brand, SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import type { Sourced } from "../portal.ts";
+import { type Worded, worded } from "../worded.ts";
 import { contrast, mixed } from "./contrast.ts";
 
 const WHITE = "#ffffff";
@@ -16,59 +17,65 @@ const SEEN = 3;
 
 type Key = "primary" | "on_primary" | "accent";
 /** A colour before another; `key` is what in the document is to be changed, `what` says what the two are. */
-type Pair = { key: Key; colour: string; on: string; min: number; what: string };
+type Pair = { key: Key; colour: string; on: string; min: number; what: Worded };
 type Colours = Pick<Brand, Key>;
 
 /** Shares as in src/theme/colors.ts, which derives the same colours in the browser. */
 function lightPairs({ primary, on_primary, accent }: Colours): Pair[] {
 	const text = mixed(primary, 0.9, BLACK);
-	const textOn = (on: string, ground: string): Pair => ({
+	const textOn = (on: string, ground: Worded): Pair => ({
 		key: "primary",
 		colour: text,
 		on,
 		min: TEXT,
-		what: `text in the primary colour on ${ground}`,
+		what: worded`text in the primary colour on ${ground}`,
 	});
 	return [
-		{ key: "on_primary", colour: on_primary, on: primary, min: TEXT, what: "on_primary on primary" },
-		{ key: "primary", colour: primary, on: WHITE, min: SEEN, what: "primary on white" },
-		textOn(LIGHT_GROUND, "the page"),
-		textOn(mixed(primary, 0.1, WHITE), "its own light tint"),
+		{ key: "on_primary", colour: on_primary, on: primary, min: TEXT, what: worded`on_primary on primary` },
+		{ key: "primary", colour: primary, on: WHITE, min: SEEN, what: worded`primary on white` },
+		textOn(LIGHT_GROUND, worded`the page`),
+		textOn(mixed(primary, 0.1, WHITE), worded`its own light tint`),
 		{
 			key: "accent",
 			colour: mixed(accent, 0.88, BLACK),
 			on: mixed(accent, 0.08, WHITE),
 			min: TEXT,
-			what: "text in the accent colour on its own light tint",
+			what: worded`text in the accent colour on its own light tint`,
 		},
 	];
 }
 
 function darkPairs({ primary, on_primary, accent }: Colours): Pair[] {
 	const text = mixed(primary, 0.46, WHITE);
-	const textOn = (on: string, ground: string): Pair => ({
+	const textOn = (on: string, ground: Worded): Pair => ({
 		key: "primary",
 		colour: text,
 		on,
 		min: TEXT,
-		what: `in dark mode, text in the lightened primary colour on ${ground}`,
+		what: worded`in dark mode, text in the lightened primary colour on ${ground}`,
 	});
 	return [
-		{ key: "on_primary", colour: on_primary, on: primary, min: TEXT, what: "in dark mode, on_primary on primary" },
-		textOn(DARK_GROUND, "panels"),
-		textOn(mixed(primary, 0.2, DARK_PANEL), "its own dark tint"),
+		{
+			key: "on_primary",
+			colour: on_primary,
+			on: primary,
+			min: TEXT,
+			what: worded`in dark mode, on_primary on primary`,
+		},
+		textOn(DARK_GROUND, worded`panels`),
+		textOn(mixed(primary, 0.2, DARK_PANEL), worded`its own dark tint`),
 		{
 			key: "accent",
 			colour: mixed(accent, 0.46, WHITE),
 			on: mixed(accent, 0.2, DARK_PANEL),
 			min: TEXT,
-			what: "in dark mode, text in the lightened accent colour on its own dark tint",
+			what: worded`in dark mode, text in the lightened accent colour on its own dark tint`,
 		},
 	];
 }
 
 /** The contrast of two colours that a brand leads to; `min` is what it must be. */
-export type BrandContrast = { what: string; ratio: number; min: number };
+export type BrandContrast = { what: Worded; ratio: number; min: number };
 
 /** Every contrast that a brand leads to, in light mode and in dark. Its colours are #rrggbb. */
 export const brandContrasts = (brand: Brand): BrandContrast[] =>
@@ -88,7 +95,7 @@ export function checkBrand({ place, document: { brand } }: Sourced<SiteDocument>
 		const ratio = contrast(colour, on);
 		if (ratio >= min || seen.has(pointer)) return;
 		seen.add(pointer);
-		const message = `${what} (${colour} on ${on}) has a contrast of ${ratio.toFixed(2)}:1. Expected at least ${min}:1.`;
+		const message = worded`${what} (${colour} on ${on}) has a contrast of ${ratio.toFixed(2)}:1. Expected at least ${min}:1.`;
 		report.add(place, pointer, "low-contrast", message);
 	};
 	for (const pair of lightPairs(brand)) passes(`/brand/${pair.key}`, pair);

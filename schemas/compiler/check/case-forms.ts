@@ -2,6 +2,7 @@ import { asksFor } from "../../field-types/choose-type.ts";
 import { isObject } from "../../rules/json.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
+import { type Worded, worded } from "../worded.ts";
 import { declaresField, isAlwaysFilled, isFilledIn, responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 /** What the server asks of a form that files cases (server/cases/file-case.ts). */
@@ -29,8 +30,8 @@ function checkSubmission({ place, document }: SourcedForm, report: Report): void
 		// What the operation needs and is not given is reported as such; attachments it needs only of some forms.
 		if (value === undefined ? name !== "attachments" || !hasFileField : isObject(value) && value.bind === bind)
 			continue;
-		const found = value === undefined ? "sends no" : "sends something else as";
-		const message = `The form ${found} "${name}", so the server takes no case from it. Expected { "bind": "${bind}" }.`;
+		const found = value === undefined ? worded`sends no` : worded`sends something else as`;
+		const message = worded`The form ${found} "${name}", so the server takes no case from it. Expected { "bind": "${bind}" }.`;
 		report.add(place, value === undefined ? "/submit/body" : `/submit/body/${name}`, "unsendable", message);
 	}
 }
@@ -39,24 +40,33 @@ function checkSubmission({ place, document }: SourcedForm, report: Report): void
 function checkCategory({ place, document }: SourcedForm, report: Report): void {
 	const own = responseSchemas(document, "/category");
 	const types = jsonTypes(own);
-	const problem = (at: string, found: string, expected: string) =>
-		report.add(place, at, "unsendable", `${found}, and the server takes no case without one. Expected ${expected}.`);
+	const problem = (at: string, found: Worded, expected: Worded) =>
+		report.add(
+			place,
+			at,
+			"unsendable",
+			worded`${found}, and the server takes no case without one. Expected ${expected}.`,
+		);
 	if (!declaresField(document, "category"))
 		problem(
 			"/schema",
-			"The form has no category",
-			'a text "category" in the schema\'s properties and in its "required": the code of a category',
+			worded`The form has no category`,
+			worded`a text "category" in the schema's properties and in its "required": the code of a category`,
 		);
 	else if (types.size > 0 && !types.has("string"))
-		problem("/schema/properties/category", "The category is no text", '"type": "string", for the code of a category');
+		problem(
+			"/schema/properties/category",
+			worded`The category is no text`,
+			worded`"type": "string", for the code of a category`,
+		);
 	else if (!isAlwaysFilled(document, "category"))
 		problem(
 			"/schema/properties/category",
-			"The form can be filled in without a category",
-			'"category" in the schema\'s "required", and no "when" at its field or step',
+			worded`The form can be filled in without a category`,
+			worded`"category" in the schema's "required", and no "when" at its field or step`,
 		);
 	else if (asksFor("hidden", document.fields?.["/category"] ?? {}) && !isFilledIn(document, "/category"))
-		problem("/schema/properties/category", "Nobody can answer the hidden category", 'a "default" for it');
+		problem("/schema/properties/category", worded`Nobody can answer the hidden category`, worded`a "default" for it`);
 }
 
 /** The value `project_id`, or else `project`, is the id of the project that a case is about. */
@@ -66,7 +76,7 @@ function checkProject({ place, document }: SourcedForm, report: Report): void {
 	const field = document.fields?.[`/${name}`] ?? {};
 	const types = jsonTypes(responseSchemas(document, `/${name}`));
 	if (field.options || asksFor("hidden", field) || (types.size > 0 && !types.has("string"))) return;
-	const message = `The server takes the answer "${name}" for the id of a project and refuses every other text. Expected "options" from projectGetList with the value /id, or another name for the question.`;
+	const message = worded`The server takes the answer "${name}" for the id of a project and refuses every other text. Expected "options" from projectGetList with the value /id, or another name for the question.`;
 	report.add(place, `/schema/properties/${name}`, "unsendable", message);
 }
 
@@ -75,7 +85,7 @@ function checkTitle({ place, document }: SourcedForm, report: Report): void {
 	const denied = declaresField(document, "title");
 	const visibility = document.fields?.["/title"]?.visibility;
 	if (denied && visibility !== undefined) return;
-	const found = denied ? "does not say who sees it" : "asks for none";
-	const message = `A case is called by its answer "title" where that is public, and by its category otherwise; the form ${found}. Expected a text "title" with "visibility": "public", or with "private" where cases should be called by their category.`;
+	const found = denied ? worded`does not say who sees it` : worded`asks for none`;
+	const message = worded`A case is called by its answer "title" where that is public, and by its category otherwise; the form ${found}. Expected a text "title" with "visibility": "public", or with "private" where cases should be called by their category.`;
 	report.add(place, denied ? "/schema/properties/title" : "/schema", "untitled-case", message);
 }

@@ -6,6 +6,7 @@ import { allWorkflows } from "../emit/workflows.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { Names } from "../names.ts";
 import type { Sourced } from "../portal.ts";
+import { worded } from "../worded.ts";
 import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 type Categories = Sourced<CategoriesDocument>;
@@ -31,7 +32,7 @@ function checkCodes({ place }: Categories, named: readonly Named[], report: Repo
 		const first = seen.get(category.code);
 		if (first === undefined) seen.set(category.code, pointer);
 		else {
-			const message = `The code "${category.code}" stands at ${first} already. Expected another one here.`;
+			const message = worded`The code "${category.code}" stands at ${first} already. Expected another one here.`;
 			report.add(place, `${pointer}/code`, "duplicate-id", message);
 		}
 	}
@@ -44,7 +45,7 @@ const reportUnknown = (
 	report: Report,
 ) => {
 	const codes = document.categories.map((category) => category.code);
-	const message = `There is no category "${code}". Expected the code of one: ${codes.join(", ")}.`;
+	const message = worded`There is no category "${code}". Expected the code of one: ${codes.join(", ")}.`;
 	report.add(place, pointer, "unknown-category", message, nearest(code, codes).fix);
 };
 
@@ -54,7 +55,7 @@ function checkParents({ place, document }: Categories, named: readonly Named[], 
 		if (category.parent === undefined) continue;
 		if (!parents.has(category.parent)) reportUnknown({ place, document }, category.parent, `${pointer}/parent`, report);
 		else if (isOwnAncestor(category.code, parents)) {
-			const message = `The category "${category.code}" is a part of itself, directly or through others. Expected a parent that is no part of it.`;
+			const message = worded`The category "${category.code}" is a part of itself, directly or through others. Expected a parent that is no part of it.`;
 			report.add(place, `${pointer}/parent`, "category-loop", message);
 		}
 	}
@@ -74,20 +75,20 @@ function checkForm({ place }: Categories, { category, pointer }: Named, names: N
 	const at = `${pointer}/form`;
 	if (!names.declares("form", category.form)) {
 		const known = names.ids("form");
-		const message = `There is no form "${category.form}". Expected one of: ${known.join(", ") || "a form document, of which there is none"}.`;
+		const message = worded`There is no form "${category.form}". Expected one of: ${known.join(", ") || worded`a form document, of which there is none`}.`;
 		report.add(place, at, "unknown-form", message, nearest(category.form, known).fix);
 		return;
 	}
 	const form = names.find("form", category.form)?.document;
 	if (!form) return;
 	if (form.submit.operation !== "messagesIndex") {
-		const message = `The form "${form.id}" files no cases. Expected a form that sends messagesIndex.`;
+		const message = worded`The form "${form.id}" files no cases. Expected a form that sends messagesIndex.`;
 		report.add(place, at, "category-form", message);
 		return;
 	}
 	const chosen = allowedCodes(form);
 	if (chosen === null || chosen.includes(category.code)) return;
-	const message = `The form "${form.id}" takes only cases about ${chosen.join(", ")}. Expected a form whose answer "category" may be "${category.code}".`;
+	const message = worded`The form "${form.id}" takes only cases about ${chosen.join(", ")}. Expected a form whose answer "category" may be "${category.code}".`;
 	report.add(place, at, "category-form", message);
 }
 
@@ -113,17 +114,17 @@ function checkTeams({ place, document }: Categories, named: readonly Named[], re
 	const teams = (document.teams ?? []).map(({ id }) => id);
 	for (const [index, id] of teams.entries())
 		if (teams.indexOf(id) < index) {
-			const message = `The id "${id}" stands at /teams/${teams.indexOf(id)} already. Expected another one here.`;
+			const message = worded`The id "${id}" stands at /teams/${teams.indexOf(id)} already. Expected another one here.`;
 			report.add(place, `/teams/${index}/id`, "duplicate-id", message);
 		}
 	for (const { category, pointer } of named) {
 		const { team, restricted, publicity = document.publicity } = category;
 		if (team !== undefined && !teams.includes(team)) {
-			const message = `There is no team "${team}". Expected the id of one: ${teams.join(", ") || "teams, of which there are none"}.`;
+			const message = worded`There is no team "${team}". Expected the id of one: ${teams.join(", ") || worded`teams, of which there are none`}.`;
 			report.add(place, `${pointer}/team`, "unknown-team", message, nearest(team, teams).fix);
 		}
 		if (restricted !== true || (team !== undefined && publicity === "never")) continue;
-		const message = `Only its team may read cases of "${category.code}". Expected a team, and the publicity "never".`;
+		const message = worded`Only its team may read cases of "${category.code}". Expected a team, and the publicity "never".`;
 		report.add(place, `${pointer}/restricted`, "restricted-category", message);
 	}
 }
@@ -133,14 +134,14 @@ function checkStates({ place, document }: Categories, named: readonly Named[], n
 	if (!workflow) return;
 	for (const { category, pointer } of named)
 		if (category.workflow !== undefined && !names.declares("workflow", category.workflow)) {
-			const message = `There is no workflow "${category.workflow}". Expected one of: ${names.ids("workflow").join(", ")}.`;
+			const message = worded`There is no workflow "${category.workflow}". Expected one of: ${names.ids("workflow").join(", ")}.`;
 			report.add(place, `${pointer}/workflow`, "unknown-workflow", message);
 		}
 	const own = named.map(({ category, pointer }) => ({ retention: category.retention, pointer }));
 	for (const { retention, pointer } of [{ retention: document.retention, pointer: "" }, ...own])
 		for (const [index, state] of (retention?.after ?? []).entries())
 			if (!Object.hasOwn(workflow.states, state)) {
-				const message = `The workflow has no state "${state}". Expected one of: ${Object.keys(workflow.states).join(", ")}.`;
+				const message = worded`The workflow has no state "${state}". Expected one of: ${Object.keys(workflow.states).join(", ")}.`;
 				report.add(place, `${pointer}/retention/after/${index}`, "unknown-state", message);
 			}
 }

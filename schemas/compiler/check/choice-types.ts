@@ -2,6 +2,7 @@ import { asksFor } from "../../field-types/choose-type.ts";
 import { isOfType, type JsonObject, typeOf } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { Report } from "../diagnostic.ts";
+import { worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
 import { typesOf } from "./declared-types.ts";
 import { isOnly, mergedAt } from "./merged-places.ts";
@@ -17,7 +18,7 @@ export function checkChoiceTypes({ place, document }: SourcedForm, report: Repor
 			const misfit = chosen.find((types) => types.length > 0 && !isOfType(value, types));
 			if (misfit === undefined) continue;
 			const wanted = inWords(misfit.filter((type) => type !== "null"));
-			const message = `${pointer} offers ${inShort(value)}, which is ${inWords([typeOf(value)])}, but its schema asks for ${wanted}: whoever chooses it could never send. Expected ${wanted}.`;
+			const message = worded`${pointer} offers ${inShort(value)}, which is ${inWords([typeOf(value)])}, but its schema asks for ${wanted}: whoever chooses it could never send. Expected ${wanted}.`;
 			report.add(place, toPointer(["fields", pointer, "choices", index, "value"]), "contradiction", message);
 		}
 	}

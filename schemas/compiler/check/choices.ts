@@ -2,6 +2,7 @@ import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.t
 import { toPointer } from "../../rules/pointer.ts";
 import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { fits } from "./fits.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -38,13 +39,13 @@ export function checkChoices({ place, document }: SourcedForm, report: Report): 
 	for (const node of allSchemas(document.schema, ["schema"]).filter(isVisible)) {
 		const whole = { ...node.schema, $defs };
 		for (const { value, at } of wordless(node.schema)) {
-			const message = `${inShort(value)} cannot be shown as a choice, as it has no words. Expected "oneOf", with a "title" for each "const".`;
+			const message = worded`${inShort(value)} cannot be shown as a choice, as it has no words. Expected "oneOf", with a "title" for each "const".`;
 			report.add(place, toPointer([...node.at, ...at]), "nothing-to-ask", message);
 		}
 		for (const { value, at } of choosable(node.schema).slice(0, MAX)) {
 			if (fits(whole, value)) continue;
 			const schemas = inShort(value);
-			const message = `${schemas} could be chosen, but never be sent: the schema that lists it does not allow it. Expected a value that fits its type and its other keywords.`;
+			const message = worded`${schemas} could be chosen, but never be sent: the schema that lists it does not allow it. Expected a value that fits its type and its other keywords.`;
 			report.add(place, toPointer([...node.at, ...at]), "contradiction", message);
 		}
 	}

@@ -5,11 +5,12 @@ import { toPointer } from "../../rules/pointer.ts";
 import type { Condition, FieldOptions, FormDocument, Text } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import type { Report } from "../diagnostic.ts";
+import { type Worded, worded } from "../worded.ts";
 import { type Reading, readingOf, readingThemselves } from "./readings.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** What makes a field's value, or brings it up and takes it away; and what to say where that leads back to it. */
-type Dependence = Reading & { at: string; code: DiagnosticCode; message: string };
+type Dependence = Reading & { at: string; code: DiagnosticCode; message: Worded };
 
 /**
  * What a value is made of, and what decides whether it is visible, must not hang on the value itself: such a form would
@@ -51,7 +52,7 @@ const shownBy = (
 			reads,
 			at: toPointer([...place, "when", ...at]),
 			code: "condition-loop",
-			message: `${what} hangs on ${bind}, which hangs on ${pointer} again. Expected a condition that does not lead back to its field; of two of which one is asked, offer the choice ("oneOf").`,
+			message: worded`${what} hangs on ${bind}, which hangs on ${pointer} again. Expected a condition that does not lead back to its field; of two of which one is asked, offer the choice ("oneOf").`,
 		}));
 
 /** How many rows there are does not hang on what is visible in them. */
@@ -61,7 +62,7 @@ function madeOf(pointer: string, { computed, calculated }: FieldOptions): Depend
 	const read = calculated ? pointersIn(calculated).map((one) => ({ bind: one.pointer })) : bindingsOf(computed);
 	if (read.length === 0) return [];
 	const at = toPointer(["fields", pointer, calculated ? "calculated" : "computed"]);
-	const message = `What is computed at ${pointer} is made of itself, directly or through others. Expected values from other answers only.`;
+	const message = worded`What is computed at ${pointer} is made of itself, directly or through others. Expected values from other answers only.`;
 	return [{ ...readingOf(pointer, read), at, code: "computed-loop", message }];
 }
 

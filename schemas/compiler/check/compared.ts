@@ -5,6 +5,7 @@ import type { DiagnosticCode } from "../codes.ts";
 import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
 import { jsonTypes } from "../scope-model.ts";
+import { eitherOf, type Worded, worded } from "../worded.ts";
 import { type Reading, readingOf, readingThemselves } from "./readings.ts";
 import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 import { topNames } from "./steps.ts";
@@ -12,7 +13,7 @@ import { topNames } from "./steps.ts";
 /** A rule, and the other value's own pointer among the fields: rows as *. */
 type Known = ComparedRule & { other: string };
 
-type Fault = { code: DiagnosticCode; message: string; fix?: string };
+type Fault = { code: DiagnosticCode; message: Worded; fix?: string };
 
 /** A value can only be held to another one that there is, that is of its kind, and that is known when it is visible. */
 export function checkCompared({ place, document }: SourcedForm, report: Report): void {
@@ -38,7 +39,7 @@ function otherOf({ pointer, to }: ComparedRule): string | undefined {
 
 const outside = ({ pointer, to }: ComparedRule): Fault => ({
 	code: "unknown-pointer",
-	message: `${pointer} cannot be held to ${to}. Expected the pointer of one answer: into /form, or into /item for another answer in the same row.`,
+	message: worded`${pointer} cannot be held to ${to}. Expected the pointer of one answer: into /form, or into /item for another answer in the same row.`,
 });
 
 function faultOf(rule: Known, document: FormDocument): Fault | undefined {
@@ -49,47 +50,54 @@ function faultOf(rule: Known, document: FormDocument): Fault | undefined {
 	if (own !== undefined && against !== undefined && (own !== against || !kinds.includes(own)))
 		return {
 			code: "pointer-type",
-			message: `${pointer} asks for ${own}, ${to} for ${against}. Expected both to ask for the same, one of: ${kinds.join(", ")}.`,
+			message: worded`${pointer} asks for ${own}, ${to} for ${against}. Expected both to ask for the same: ${eitherOf(kinds)}.`,
 		};
 	if (stepOf(document, other) > stepOf(document, pointer))
 		return {
 			code: "contradiction",
-			message: `${to} is asked in a later step than ${pointer}, where nobody could know of it yet. Expected the comparison at ${other}.`,
+			message: worded`${to} is asked in a later step than ${pointer}, where nobody could know of it yet. Expected the comparison at ${other}.`,
 		};
 	return undefined;
 }
 
 function unknown({ to }: Known, document: FormDocument): Fault {
 	const known = topNames(document).map((name) => toPointer(["form", name]));
-	const message = `The form asks nothing at ${to}. Expected one of its answers, such as ${known.join(", ")}.`;
+	const message = worded`The form asks nothing at ${to}. Expected one of its answers, such as ${known.join(", ")}.`;
 	return { code: "unknown-pointer", message, ...nearest(to, known) };
 }
 
 /** Whether values are compared by which is more, and not only by whether they are the same. */
 const isOrder = (is: string) => is !== "same_as" && is !== "differs_from";
 
-/** What has an order. */
-const ORDERED: readonly string[] = ["a number", "a date", "a date and time", "a time of day"];
-/** What can be told to be the same. */
-const ALIKE: readonly string[] = [...ORDERED, "a text", "yes or no"];
+const A_NUMBER = worded`a number`;
+const A_DATE = worded`a date`;
+const A_MOMENT = worded`a date and time`;
+const A_TIME = worded`a time of day`;
+const A_TEXT = worded`a text`;
+const YES_OR_NO = worded`yes or no`;
 
-const BY_FORMAT: Readonly<Record<string, string>> = {
-	date: "a date",
-	"date-time": "a date and time",
-	datetime: "a date and time",
-	time: "a time of day",
+/** What has an order. */
+const ORDERED: readonly Worded[] = [A_NUMBER, A_DATE, A_MOMENT, A_TIME];
+/** What can be told to be the same. */
+const ALIKE: readonly Worded[] = [...ORDERED, A_TEXT, YES_OR_NO];
+
+const BY_FORMAT: Readonly<Record<string, Worded>> = {
+	date: A_DATE,
+	"date-time": A_MOMENT,
+	datetime: A_MOMENT,
+	time: A_TIME,
 };
-const BY_TYPE: Readonly<Record<string, string>> = {
-	number: "a number",
-	integer: "a number",
-	string: "a text",
-	boolean: "yes or no",
-	array: "a list",
-	object: "several answers",
+const BY_TYPE: Readonly<Record<string, Worded>> = {
+	number: A_NUMBER,
+	integer: A_NUMBER,
+	string: A_TEXT,
+	boolean: YES_OR_NO,
+	array: worded`a list`,
+	object: worded`several answers`,
 };
 
 /** What a value is, in words; undefined where its schema leaves that open. */
-function kindOf(document: FormDocument, pointer: string): string | undefined {
+function kindOf(document: FormDocument, pointer: string): Worded | undefined {
 	const schemas = responseSchemas(document, pointer);
 	const timed = [document.fields?.[pointer]?.widget, ...schemas.map(({ format }) => format)];
 	const kinds = [...jsonTypes(schemas)].flatMap((type) => BY_TYPE[type] ?? []);
@@ -110,5 +118,5 @@ function orderOf(rule: Known): (Reading & { rule: Known })[] {
 
 const circle = ({ pointer, other }: Known): Fault => ({
 	code: "contradiction",
-	message: `The order of ${pointer} and ${other} leads back to where it begins, so next to no answers fit. Expected each pair compared once and one way, or "same_as".`,
+	message: worded`The order of ${pointer} and ${other} leads back to where it begins, so next to no answers fit. Expected each pair compared once and one way, or "same_as".`,
 });

@@ -3,6 +3,7 @@ import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import type { Text } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
+import { type Worded, worded } from "../worded.ts";
 import { inWords } from "../wording.ts";
 import { bindingsOf } from "./circles.ts";
 import { readingOf } from "./readings.ts";
@@ -13,7 +14,7 @@ export function checkComputed({ place, document }: SourcedForm, report: Report):
 	for (const [pointer, { computed: text }] of Object.entries(document.fields ?? {})) {
 		const read = text === undefined ? undefined : elsewhere(text);
 		if (read === undefined) continue;
-		const message = `The server makes ${pointer} anew when the form is sent: ${read}. Expected bindings to /form or /item, in formats that say the same everywhere.`;
+		const message = worded`The server makes ${pointer} anew when the form is sent: ${read}. Expected bindings to /form or /item, in formats that say the same everywhere.`;
 		report.add(place, `/fields${toPointer([pointer])}/computed`, "computed-elsewhere", message);
 	}
 	checkCalculated({ place, document }, report);
@@ -26,13 +27,13 @@ function checkCalculated({ place, document }: SourcedForm, report: Report): void
 			const at = `/fields${toPointer([pointer])}/calculated`;
 			const [way] = readingOf(pointer, [{ bind: read.pointer }]).reads;
 			if (way === undefined) {
-				const message = `${pointer} is made of ${read.pointer || "the whole scope"}, which is no answer. Expected pointers into /form, or into /item in a repeat group.`;
+				const message = worded`${pointer} is made of ${read.pointer || worded`the whole scope`}, which is no answer. Expected pointers into /form, or into /item in a repeat group.`;
 				report.add(place, at, "computed-elsewhere", message);
 				continue;
 			}
 			const types = jsonTypes(responseSchemas(document, toPointer(way)));
 			if (read.counted || types.size === 0 || types.has("number") || types.has("integer")) continue;
-			const message = `${read.pointer} is ${inWords(types)}, and cannot be reckoned with. Expected a pointer to a number.`;
+			const message = worded`${read.pointer} is ${inWords(types)}, and cannot be reckoned with. Expected a pointer to a number.`;
 			report.add(place, at, "pointer-type", message);
 		}
 }
@@ -41,10 +42,12 @@ function checkCalculated({ place, document }: SourcedForm, report: Report): void
 const CHANGING = ["relative", "datetime", "status"];
 
 /** What a text reads that only the browser knows; undefined where the server can make the same of the values. */
-function elsewhere(text: Text): string | undefined {
+function elsewhere(text: Text): Worded | undefined {
 	return bindingsOf(text).flatMap(({ bind, format }) => {
 		const [root] = pointerTokens(typeof bind === "string" ? bind : "");
-		if (root !== "form" && root !== "item") return [`${String(bind)} is no answer`];
-		return CHANGING.includes(String(format)) ? [`the format "${String(format)}" says another thing elsewhere`] : [];
+		if (root !== "form" && root !== "item") return [worded`${String(bind)} is no answer`];
+		return CHANGING.includes(String(format))
+			? [worded`the format "${String(format)}" says another thing elsewhere`]
+			: [];
 	})[0];
 }

@@ -9,6 +9,7 @@ import type { Part } from "../meta/walk.ts";
 import { inlined, resolveIn } from "../operations.ts";
 import { jsonTypes, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
+import { type Worded, worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
 import { shareType } from "./declared-types.ts";
 import { fits } from "./fits.ts";
@@ -39,9 +40,9 @@ export const checkConditions: DocumentCheck = ({ place, document }, _names, repo
 
 const isStep = (pointer: string) => /^\/steps\/\d+\/when\/(?!any_of\/)/.test(pointer);
 
-function never(why: string, pointer: string, place: Place, report: Report): void {
-	if (isStep(pointer)) report.add(place, pointer, "unreachable-step", `The step can never be reached: ${why}`);
-	else report.add(place, pointer, "condition-never-holds", `The condition can never hold: ${why}`);
+function never(why: Worded, pointer: string, place: Place, report: Report): void {
+	if (isStep(pointer)) report.add(place, pointer, "unreachable-step", worded`The step can never be reached: ${why}`);
+	else report.add(place, pointer, "condition-never-holds", worded`The condition can never hold: ${why}`);
 }
 
 function checkCondition({ value, pointer, context }: Part<Sight>, place: Place, report: Report): void {
@@ -61,7 +62,7 @@ function checkFormats({ value, pointer }: Part<Sight>, place: Place, report: Rep
 	for (const [target, condition] of Object.entries(asObject(value)))
 		for (const { schema, at } of isObject(condition) ? allSchemas(condition, [target]) : []) {
 			if (!FORMATS_OF_FORMS.includes(schema.format)) continue;
-			const message = `Outside of a form a condition cannot tell whether a text is in the format ${inShort(schema.format)}. Expected a "pattern".`;
+			const message = worded`Outside of a form a condition cannot tell whether a text is in the format ${inShort(schema.format)}. Expected a "pattern".`;
 			report.add(place, `${pointer}${toPointer([...at, "format"])}`, "unsupported-keyword", message);
 		}
 }
@@ -80,7 +81,7 @@ function isSound(schema: JsonObject, at: string, place: Place, report: Report): 
 			reportAt(
 				[...node.at, "$ref"],
 				"outside-reference",
-				"A condition stands alone, but this one refers to a definition. Expected the schema itself in place of $ref.",
+				worded`A condition stands alone, but this one refers to a definition. Expected the schema itself in place of $ref.`,
 			);
 	}
 	return sound;
@@ -97,7 +98,7 @@ function checkOwnValue(
 	for (const [target, schema] of Object.entries(when ?? {}))
 		if (!absenceSatisfies(schema) && own.includes(target))
 			never(
-				`it waits for ${target}, which is asked only while it holds. Expected a condition on other answers.`,
+				worded`it waits for ${target}, which is asked only while it holds. Expected a condition on other answers.`,
 				`${pointer}${toPointer([target])}`,
 				place,
 				report,
@@ -105,7 +106,7 @@ function checkOwnValue(
 }
 
 /** Why no value that can stand at the pointer satisfies the condition's schema; undefined where one may. */
-function contradiction(schema: JsonObject, target: string, scope: ScopeModel): string | undefined {
+function contradiction(schema: JsonObject, target: string, scope: ScopeModel): Worded | undefined {
 	if (absenceSatisfies(schema)) return undefined;
 	const types = typesAt(scope, target);
 	const possible = types.flatMap((type) => alternatives(type, resolveIn(scope.form)));
@@ -113,11 +114,11 @@ function contradiction(schema: JsonObject, target: string, scope: ScopeModel): s
 	const can = finite(types, scope);
 	const wanted = finite([schema], scope)?.filter((value) => fits(schema, value));
 	if (can && !can.some((value) => fits(schema, value)))
-		return `it asks for ${inShort(schema)}, but ${target} is always one of ${list(can)}. Expected one of these.`;
+		return worded`it asks for ${inShort(schema)}, but ${target} is always one of ${list(can)}. Expected one of these.`;
 	if (wanted?.length === 0)
-		return `no value satisfies ${inShort(schema)}. Expected a schema that some value satisfies.`;
+		return worded`no value satisfies ${inShort(schema)}. Expected a schema that some value satisfies.`;
 	if (wanted && !can && !wanted.some((value) => types.some((type) => fits(whole(type, scope), value))))
-		return `it asks for ${list(wanted)}, which the schema of ${target} does not allow. Expected a value that it allows.`;
+		return worded`it asks for ${list(wanted)}, which the schema of ${target} does not allow. Expected a value that it allows.`;
 	return disjoint(schema, possible, target) ?? outOfBounds(schema, possible, target);
 }
 
@@ -141,13 +142,13 @@ function finite(types: readonly JsonObject[], scope: ScopeModel): unknown[] | un
 	return lists.flatMap((values) => values ?? []).filter((value) => value !== null);
 }
 
-function disjoint(schema: JsonObject, possible: readonly JsonObject[], target: string): string | undefined {
+function disjoint(schema: JsonObject, possible: readonly JsonObject[], target: string): Worded | undefined {
 	const [wanted, types] = [jsonTypes([schema]), jsonTypes(possible)];
 	wanted.delete("null");
 	if (schema.type !== undefined && wanted.size === 0)
-		return "it asks for null, which counts as absent. Expected `false`, which asks for absence.";
+		return worded`it asks for null, which counts as absent. Expected \`false\`, which asks for absence.`;
 	if (wanted.size === 0 || types.size === 0 || shareType(wanted, types)) return undefined;
-	return `it asks for ${inWords(wanted)}, but ${target} is ${inWords(types)}. Expected that type.`;
+	return worded`it asks for ${inWords(wanted)}, but ${target} is ${inWords(types)}. Expected that type.`;
 }
 
 const BOUNDS = [
@@ -159,14 +160,14 @@ const BOUNDS = [
 const bounds = (schema: JsonObject, min: string, max: string) =>
 	[min, max].flatMap((keyword) => (keyword in schema ? [`${keyword} ${schema[keyword]}`] : [])).join(" and ");
 
-function outOfBounds(schema: JsonObject, possible: readonly JsonObject[], target: string): string | undefined {
+function outOfBounds(schema: JsonObject, possible: readonly JsonObject[], target: string): Worded | undefined {
 	for (const [min, max] of BOUNDS) {
 		const apart = (low: JsonObject, high: JsonObject) => Number(low[min]) > Number(high[max]);
-		if (apart(schema, schema)) return `its ${min} is above its ${max}. Expected at most ${schema[max]}.`;
+		if (apart(schema, schema)) return worded`its ${min} is above its ${max}. Expected at most ${schema[max]}.`;
 		if (possible.length !== 1) continue;
 		const [only] = possible;
 		if (only && (apart(schema, only) || apart(only, schema)))
-			return `${target} has no value with this ${min in schema ? min : max}. Expected one within ${bounds(only, min, max)}.`;
+			return worded`${target} has no value with this ${min in schema ? min : max}. Expected one within ${bounds(only, min, max)}.`;
 	}
 	return undefined;
 }

@@ -4,6 +4,7 @@ import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { worded } from "../worded.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** A consent that must be given has to be given: a ticked box that is unticked again has a value too, no. */
@@ -12,7 +13,7 @@ export function checkConsents({ place, document }: SourcedForm, report: Report):
 		if (!widget || !FIELD_AUTHORING[widget].agreement) continue;
 		if (required_when === undefined && !isRequired(document, pointer)) continue;
 		if (!takesNo(document, pointer)) continue;
-		const message = `${pointer} is required, but "no" is an answer too, so the form is sent without consent. Expected "const": true in the field's schema, or a consent that is not required.`;
+		const message = worded`${pointer} is required, but "no" is an answer too, so the form is sent without consent. Expected "const": true in the field's schema, or a consent that is not required.`;
 		report.add(place, `/fields${toPointer([pointer])}/widget`, "empty-consent", message);
 	}
 }

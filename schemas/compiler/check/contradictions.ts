@@ -3,6 +3,7 @@ import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { type Worded, worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { areExclusive, type Test } from "./exclusive-tests.ts";
 import { fits, surelyFits } from "./fits.ts";
@@ -32,14 +33,14 @@ export function checkContradictions({ place, document }: SourcedForm, report: Re
 				place,
 				toPointer(at),
 				"contradiction",
-				`Whether "${name}" may be answered hangs on its own answer. Expected an "if" about other answers.`,
+				worded`Whether "${name}" may be answered hangs on its own answer. Expected an "if" about other answers.`,
 			);
 		for (const { keyword, why } of emptyRanges(schema))
 			report.add(place, toPointer([...at, keyword]), "contradiction", why);
 		if (!ADDING.some((keyword) => keyword in schema)) continue;
 		const why = contradiction(partsOf(schema, follow), follow, 0);
 		if (why !== undefined)
-			report.add(place, toPointer(at), "contradiction", `No answer can satisfy all parts of this schema: ${why}`);
+			report.add(place, toPointer(at), "contradiction", worded`No answer can satisfy all parts of this schema: ${why}`);
 	}
 }
 
@@ -90,7 +91,7 @@ function canMeet(a: Part, b: Part): boolean {
 
 const stem = (side: string) => side.replace(/(\+|-|=\d+)$/, "");
 
-function contradiction(parts: readonly Part[], follow: Follow, depth: number): string | undefined {
+function contradiction(parts: readonly Part[], follow: Follow, depth: number): Worded | undefined {
 	const restricting = parts.filter(({ schema }) => "type" in schema || listedValues(schema) !== undefined);
 	for (const [index, a] of restricting.entries())
 		for (const b of restricting.slice(index + 1)) {
@@ -109,7 +110,7 @@ function contradiction(parts: readonly Part[], follow: Follow, depth: number): s
 			})),
 		);
 		const why = contradiction(inner.slice(0, MAX), follow, depth + 1);
-		if (why !== undefined) return `"${name}": ${why}`;
+		if (why !== undefined) return worded`"${name}": ${why}`;
 	}
 	return undefined;
 }

@@ -3,6 +3,7 @@ import { dayFrom } from "../../rules/dates.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { worded } from "../worded.ts";
 import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 /** Days to try: months and leap years are not alike. */
@@ -20,7 +21,7 @@ export function checkDateLimits({ place, document }: SourcedForm, report: Report
 		if (not_before === undefined || not_after === undefined) continue;
 		const isMoment = not_before === "today" && not_after === "today" && isTimed(document, pointer, options);
 		if (!isMoment && TODAYS.some((today) => dayFrom(today, not_before) <= dayFrom(today, not_after))) continue;
-		const message = `No ${isMoment ? "time" : "day"} lies between ${not_before} and ${not_after} from today, so ${pointer} can't be answered. Expected a "not_before" that is no later than "not_after".`;
+		const message = worded`No ${isMoment ? "time" : "day"} lies between ${not_before} and ${not_after} from today, so ${pointer} can't be answered. Expected a "not_before" that is no later than "not_after".`;
 		report.add(place, `/fields${toPointer([pointer])}/not_before`, "contradiction", message);
 	}
 }

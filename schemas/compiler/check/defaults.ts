@@ -2,6 +2,7 @@ import { asObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { type Worded, worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { fits } from "./fits.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -17,11 +18,11 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 /** What the author should write instead: of a format that alone does not fit, how it is written. */
-function expected({ format, ...others }: JsonObject, first: unknown): string {
+function expected({ format, ...others }: JsonObject, first: unknown): Worded {
 	const written = WRITTEN[String(format)];
 	return written !== undefined && fits(others, first)
-		? `a ${format} as answers have it, such as ${JSON.stringify(written)}`
-		: "a value that fits its type and its other keywords";
+		? worded`a ${format} as answers have it, such as ${JSON.stringify(written)}`
+		: worded`a value that fits its type and its other keywords`;
 }
 
 /** An initial value must be one that its own schema takes; else it shows as nothing, or as an error that nobody made. */
@@ -32,7 +33,7 @@ export function checkDefaults({ place, document }: SourcedForm, report: Report):
 		if (first === undefined || typeof first === "object" || NOTHING.includes(first)) continue;
 		const whole = { ...schema, $defs };
 		if (fits(whole, first)) continue;
-		const message = `The first answer is ${inShort(first)}, which the schema beside it does not allow. Expected ${expected(whole, first)}.`;
+		const message = worded`The first answer is ${inShort(first)}, which the schema beside it does not allow. Expected ${expected(whole, first)}.`;
 		report.add(place, toPointer([...node.at, "default"]), "contradiction", message);
 	}
 }

@@ -8,6 +8,7 @@ import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { type Worded, worded } from "../worded.ts";
 import { possibleValues } from "./listed-values.ts";
 import { mergedAt, mergedPlaces, partsByName, partsOf } from "./merged-places.ts";
 import { isFilledIn, type SourcedForm } from "./sourced-form.ts";
@@ -17,7 +18,7 @@ export function checkEntries({ place, document }: SourcedForm, report: Report): 
 	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
 	const compare = (needed: Need | undefined, room: Room | undefined) => {
 		if (!room || !needed || needed.count <= room.count) return;
-		const message = `${needed.keyword} is ${needed.count}, but ${room.why}. Expected at most ${room.count}.`;
+		const message = worded`${needed.keyword} is ${needed.count}, but ${room.why}. Expected at most ${room.count}.`;
 		report.add(
 			place,
 			toPointer([...(ways.get(needed.schema) ?? ["schema"]), needed.keyword]),
@@ -35,7 +36,7 @@ export function checkEntries({ place, document }: SourcedForm, report: Report): 
 }
 
 /** How many entries a list can have, and why no more. */
-type Room = { count: number; why: string };
+type Room = { count: number; why: Worded };
 
 /** So many entries a schema needs by one of its keywords. */
 type Need = { count: number; keyword: "minItems" | "minContains"; schema: JsonObject };
@@ -56,14 +57,16 @@ const maxNeeded = (parts: readonly JsonObject[]): Need | undefined =>
 /** How many entries a limit leaves; that fewer are needed at all is told by the limits themselves (merged-limits.ts). */
 function roomByLimit(parts: readonly JsonObject[]): Room | undefined {
 	const limits = parts.flatMap(({ maxItems }) => (typeof maxItems === "number" ? [maxItems] : []));
-	return limits.length > 0 ? { count: Math.min(...limits), why: `maxItems is ${Math.min(...limits)}` } : undefined;
+	return limits.length > 0
+		? { count: Math.min(...limits), why: worded`maxItems is ${Math.min(...limits)}` }
+		: undefined;
 }
 
 function roomIn(parts: readonly JsonObject[], { schema }: FormDocument): Room | undefined {
 	const places = parts.flatMap(({ prefixItems, items }) => (items === false ? [asArray(prefixItems).length] : []));
 	if (places.length > 0) {
 		const count = Math.min(...places);
-		return { count, why: `the list has room for ${count} only, as "items" is false` };
+		return { count, why: worded`the list has room for ${count} only, as "items" is false` };
 	}
 	if (!parts.some(({ uniqueItems }) => uniqueItems === true)) return undefined;
 	const counts = partsOf(partsByName(parts).get("*") ?? [], within(schema)).flatMap((schema) => {
@@ -72,7 +75,7 @@ function roomIn(parts: readonly JsonObject[], { schema }: FormDocument): Room | 
 	});
 	if (counts.length === 0) return undefined;
 	const count = Math.min(...counts);
-	return { count, why: `no two entries may be the same, and there are only ${count} to choose from` };
+	return { count, why: worded`no two entries may be the same, and there are only ${count} to choose from` };
 }
 
 const different = (values: readonly unknown[]) => new Set(values.map(writtenInOrder)).size;
@@ -86,5 +89,5 @@ function roomByChoices(document: FormDocument, pointer: string): Room | undefine
 	if (!widget || !asksForSeveral(widget) || options || choices.length === 0 || isFilledIn(document, pointer))
 		return undefined;
 	const count = different(choices.map(({ value }) => value));
-	return { count, why: `${pointer} has only ${count} to choose from, each once` };
+	return { count, why: worded`${pointer} has only ${count} to choose from, each once` };
 }

@@ -4,6 +4,7 @@ import { within } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
+import { worded } from "../worded.ts";
 import { type Certain, certainValues } from "./always-filled.ts";
 import { surelyFits } from "./fits.ts";
 import { implies } from "./implied.ts";
@@ -32,7 +33,7 @@ function checkExitsOf({ place, document }: SourcedForm, isGiven: (name: string) 
 			continue;
 		}
 		const names = all.map(({ pointer }) => pointer).join(" and ");
-		const message = `Whatever is answered, this stop or one before it holds, as ${names} is always answered so: nobody could ever send the form. Expected a condition that some answers to it do not satisfy.`;
+		const message = worded`Whatever is answered, this stop or one before it holds, as ${names} is always answered so: nobody could ever send the form. Expected a condition that some answers to it do not satisfy.`;
 		report.add(place, toPointer(["exits", index, "when"]), "unsendable", message);
 	}
 }

@@ -7,6 +7,7 @@ import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
 import { jsonTypes } from "../scope-model.ts";
+import { asWorded, worded } from "../worded.ts";
 import { expectedOneOf } from "../wording.ts";
 import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
@@ -26,7 +27,7 @@ const at = (pointer: string, ...more: string[]) => toPointer(["fields", pointer,
 
 function checkMade({ place }: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
 	if (options.computed === undefined || options.calculated === undefined) return;
-	const message = `${pointer} is both "computed" and "calculated". Expected "computed" for a text, or "calculated" for a number.`;
+	const message = worded`${pointer} is both "computed" and "calculated". Expected "computed" for a text, or "calculated" for a number.`;
 	report.add(place, at(pointer, "computed"), "contradiction", message);
 }
 
@@ -36,7 +37,7 @@ function checkFileCount(form: SourcedForm, pointer: string, { max_count }: Field
 		typeof minItems === "number" && minItems > max_count ? [minItems] : [],
 	)[0];
 	if (min === undefined) return;
-	const message = `max_count is ${max_count}, but the schema's minItems is ${min}, so no answer fits. Expected at least ${min}.`;
+	const message = worded`max_count is ${max_count}, but the schema's minItems is ${min}, so no answer fits. Expected at least ${min}.`;
 	report.add(form.place, at(pointer, "max_count"), "contradiction", message);
 }
 
@@ -49,7 +50,7 @@ function checkDated(form: SourcedForm, pointer: string, options: FieldOptions, r
 	if (own.length === 0 || isDatedType(options) || own.some(({ format }) => DATES.includes(format))) return;
 	for (const limit of ["not_after", "not_before"] as const)
 		if (options[limit] !== undefined) {
-			const message = `${pointer} is no date, so it can have no "${limit}". Expected "format": "date" or "date-time" in its schema.`;
+			const message = worded`${pointer} is no date, so it can have no "${limit}". Expected "format": "date" or "date-time" in its schema.`;
 			report.add(form.place, at(pointer, limit), "widget-type", message);
 		}
 }
@@ -58,7 +59,7 @@ function checkDated(form: SourcedForm, pointer: string, options: FieldOptions, r
 function checkNeeds({ place }: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
 	const needs = options.widget && FIELD_AUTHORING[options.widget].needs;
 	if (needs && options[needs.option] === undefined)
-		report.add(place, at(pointer, "widget"), "meta", needs.why(pointer));
+		report.add(place, at(pointer, "widget"), "meta", asWorded(needs.why(pointer)));
 }
 
 /** What makes an answer come and go by itself. */
@@ -71,7 +72,7 @@ function checkInList({ place, document }: SourcedForm, pointer: string, options:
 		return;
 	for (const name of COMING)
 		if (options[name] !== undefined) {
-			const message = `${pointer} is a place in a list, which is there as soon as a later one is, so "${name}" cannot bring it up or take it away. Expected it at the whole list, or at a property.`;
+			const message = worded`${pointer} is a place in a list, which is there as soon as a later one is, so "${name}" cannot bring it up or take it away. Expected it at the whole list, or at a property.`;
 			report.add(place, at(pointer, name), "contradiction", message);
 		}
 }
@@ -90,7 +91,7 @@ function checkDependents({ place, document }: SourcedForm, report: Report): void
 		for (const [name, others] of Object.entries(asObject(schema.dependentRequired)))
 			for (const [index, other] of asArray(others).entries()) {
 				if (known.includes(String(other))) continue;
-				const message = `"${other}" is required once "${name}" is answered, but there is no such property beside it. ${expectedOneOf(known)}`;
+				const message = worded`"${other}" is required once "${name}" is answered, but there is no such property beside it. ${expectedOneOf(known)}`;
 				const { fix } = nearest(String(other), known);
 				report.add(place, toPointer([...way, "dependentRequired", name, index]), "unknown-field", message, fix);
 			}

@@ -9,6 +9,7 @@ import type { Place, Report } from "../diagnostic.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY } from "../emit/date-limits.ts";
 import { RULE_KEYWORDS } from "../keywords.ts";
 import { nearest } from "../meta/nearest.ts";
+import { worded } from "../worded.ts";
 import { expectedOneOf } from "../wording.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 import { checkSteps, isHidden, topNames } from "./steps.ts";
@@ -41,14 +42,14 @@ function checkOptions({ place, document }: SourcedForm, report: Report): void {
 
 function unknownField(place: Place, at: string, pointer: string, document: FormDocument, report: Report): void {
 	const known = topNames(document).map((name) => toPointer([name]));
-	const message = `The form's schema has no field ${pointer}. Expected one of its fields, such as ${known.join(", ") || "none yet"}.`;
+	const message = worded`The form's schema has no field ${pointer}. Expected one of its fields, such as ${known.join(", ") || worded`none yet`}.`;
 	report.add(place, at, "unknown-field", message, nearest(pointer, known).fix);
 }
 
 function checkErrorKeyword(keyword: string, at: string, place: Place, report: Report): void {
 	const known = [...RULE_KEYWORDS, NOT_AFTER_TODAY, NOT_BEFORE_TODAY, ...COMPARISONS];
 	if (known.includes(keyword)) return;
-	const message = `No answer fails by "${keyword}", so this text is never shown. Expected one of: ${known.join(", ")}.`;
+	const message = worded`No answer fails by "${keyword}", so this text is never shown. Expected one of: ${known.join(", ")}.`;
 	report.add(place, `${at}/errors${toPointer([keyword])}`, "unsupported-keyword", message, nearest(keyword, known).fix);
 }
 
@@ -64,7 +65,7 @@ function checkLabelled(document: FormDocument, pointer: string, at: string, plac
 	if (values.length === 0) return;
 	for (const [index, choice] of (document.fields?.[pointer]?.choices ?? []).entries())
 		if (!values.includes(choice.value)) {
-			const message = `The schema does not allow ${JSON.stringify(choice.value)} for ${pointer}. Expected one of: ${values.map((value) => JSON.stringify(value)).join(", ")}.`;
+			const message = worded`The schema does not allow ${JSON.stringify(choice.value)} for ${pointer}. Expected one of: ${values.map((value) => JSON.stringify(value)).join(", ")}.`;
 			report.add(place, `${at}/choices/${index}/value`, "unknown-field", message, nearest(choice.value, values).fix);
 		}
 }
@@ -74,7 +75,7 @@ function checkOffered(choices: readonly Option[], at: string, place: Place, repo
 	for (const [index, { offered_when }] of choices.entries())
 		for (const pointer of Object.keys(offered_when ?? {})) {
 			if (pointerTokens(pointer)[0] === "config") continue;
-			const message = `Whether a choice is offered cannot hang on ${pointer || "the whole scope"}. Expected a pointer into /config.`;
+			const message = worded`Whether a choice is offered cannot hang on ${pointer || worded`the whole scope`}. Expected a pointer into /config.`;
 			report.add(place, `${at}/choices/${index}/offered_when${toPointer([pointer])}`, "unknown-pointer", message);
 		}
 }
@@ -100,7 +101,7 @@ function checkConditionRoots(condition: JsonObject | undefined, at: string, plac
 	for (const { pointer, at: way } of conditionReads(condition)) {
 		const [root] = pointerTokens(pointer);
 		if (root === "form" || root === "item") continue;
-		const message = `Whether a field is asked or a choice offered cannot hang on ${pointer || "the whole scope"}, which the server does not know. Expected a pointer into /form, or into /item in a repeat group.`;
+		const message = worded`Whether a field is asked or a choice offered cannot hang on ${pointer || worded`the whole scope`}, which the server does not know. Expected a pointer into /form, or into /item in a repeat group.`;
 		report.add(place, `${at}${toPointer(way)}`, "unknown-pointer", message);
 	}
 }
@@ -111,7 +112,7 @@ function checkRequired({ place, document }: SourcedForm, report: Report): void {
 		if (!isObject(schema.properties) || !isStrings(schema.required)) continue;
 		for (const [index, name] of schema.required.entries())
 			if (!properties.includes(name)) {
-				const message = `"${name}" is required, but there is no such property beside it. ${expectedOneOf(properties)}`;
+				const message = worded`"${name}" is required, but there is no such property beside it. ${expectedOneOf(properties)}`;
 				report.add(
 					place,
 					toPointer([...at, "required", index]),
@@ -137,7 +138,7 @@ function checkLabels({ place, document }: SourcedForm, report: Report): void {
 				place,
 				toPointer([...at, "properties", name]),
 				"unlabelled-field",
-				`The field "${name}" has no title, so nothing says what is asked. Expected a "title", which is the question.`,
+				worded`The field "${name}" has no title, so nothing says what is asked. Expected a "title", which is the question.`,
 			);
 		}
 	}

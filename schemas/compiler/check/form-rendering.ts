@@ -6,6 +6,7 @@ import { allSchemas, isVisible, type SchemaNode } from "../../rules/schema-walk.
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
+import { type Worded, worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
 import { isFillable, takesType, widgetsFor } from "./fillable.ts";
 import { offersNothing } from "./offers.ts";
@@ -60,23 +61,23 @@ function declarationsOf(root: JsonObject, resolve: Resolve): (at: Question["at"]
 /** So many declarations of one field are looked at. */
 const MAX = 20;
 
-function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Resolve): string | undefined {
-	if (typeof own === "boolean") return `${own} says nothing of what is asked. Expected a schema with a "type".`;
+function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Resolve): Worded | undefined {
+	if (typeof own === "boolean") return worded`${own} says nothing of what is asked. Expected a schema with a "type".`;
 	if (!isObject(own)) return undefined;
 	const all = [own, ...elsewhere].flatMap((one) => alternatives(one, resolve));
 	if (isFillable(all)) return undefined;
-	return `${inShort(own)} leaves nothing to ask. Expected a "type" with an input (string, number, integer, boolean), "properties", "items" with a schema, "prefixItems", or choices ("enum", "oneOf").`;
+	return worded`${inShort(own)} leaves nothing to ask. Expected a "type" with an input (string, number, integer, boolean), "properties", "items" with a schema, "prefixItems", or choices ("enum", "oneOf").`;
 }
 
 /** What is computed is a text, what is calculated a number: it can only be the value of what takes one. */
 function checkMadeType(pointer: string, options: FieldOptions, schema: JsonObject, place: Place, report: Report): void {
 	const [option, made, wanted] =
 		options.calculated === undefined
-			? ["computed", "a text", ["string"]]
-			: ["calculated", "a number", ["number", "integer"]];
+			? ["computed", worded`a text`, ["string"]]
+			: ["calculated", worded`a number`, ["number", "integer"]];
 	const types = jsonTypes(schemasAt(schema, pointer).flatMap((one) => alternatives(one, within(schema))));
 	if (types.size === 0 || [wanted].flat().some((type) => types.has(type))) return;
-	const message = `${pointer} is ${inWords(types)}, but what is ${option} is ${made}. Expected "type": "${wanted[0]}".`;
+	const message = worded`${pointer} is ${inWords(types)}, but what is ${option} is ${made}. Expected "type": "${wanted[0]}".`;
 	report.add(place, `/fields${toPointer([pointer])}/${option}`, "widget-type", message);
 }
 
@@ -98,6 +99,6 @@ function checkWidget(
 	const nothing = offersNothing(pointer, options, { own, rows: at(`${pointer}/*`) });
 	if (nothing !== undefined) report.add(place, `/fields${toPointer([pointer])}`, nothing.code, nothing.message);
 	if (types.size === 0 || widget === undefined || [...types].some((type) => takesType(widget, type))) return;
-	const message = `The widget "${widget}" cannot ask for ${inWords(types)}. Expected one that can: ${widgetsFor(types).join(", ")}.`;
+	const message = worded`The widget "${widget}" cannot ask for ${inWords(types)}. Expected one that can: ${widgetsFor(types).join(", ")}.`;
 	report.add(place, `/fields${toPointer([pointer])}/widget`, "widget-type", message);
 }

@@ -5,6 +5,7 @@ import type { Report } from "../diagnostic.ts";
 import { KEYWORDS, USABLE_KEYWORDS } from "../keywords.ts";
 import { COMPILER_LIMITS } from "../limits.ts";
 import { nearest } from "../meta/nearest.ts";
+import { asWorded, worded } from "../worded.ts";
 import { unfoldedSize } from "./form-size.ts";
 import type { ReportAt } from "./report-at.ts";
 import { checkBottomless, checkEndless, checkReference } from "./schema-references.ts";
@@ -15,12 +16,12 @@ import type { SourcedForm } from "./sourced-form.ts";
 function checkSize(root: JsonObject, nodes: readonly SchemaNode[], reportAt: ReportAt): boolean {
 	const max = COMPILER_LIMITS.schemaNodes;
 	if (nodes.length > max) {
-		reportAt(["schema"], "too-large", `The schema has ${nodes.length} schemas in it. Expected at most ${max}.`);
+		reportAt(["schema"], "too-large", worded`The schema has ${nodes.length} schemas in it. Expected at most ${max}.`);
 		return false;
 	}
 	const unfolded = unfoldedSize(root);
 	if (unfolded <= max) return true;
-	const message = `With its references followed, the schema has ${unfolded} schemas in it. Expected at most ${max}.`;
+	const message = worded`With its references followed, the schema has ${unfolded} schemas in it. Expected at most ${max}.`;
 	reportAt(["schema"], "too-large", message);
 	return false;
 }
@@ -28,8 +29,8 @@ function checkSize(root: JsonObject, nodes: readonly SchemaNode[], reportAt: Rep
 /** The values as a whole are an object. */
 function checkRoot({ type }: JsonObject, reportAt: ReportAt): void {
 	if (type === "object") return;
-	const found = JSON.stringify(type) ?? "of anything";
-	const message = `The schema of the answers has the type ${found}. Expected "type": "object", whose properties are the questions.`;
+	const found = JSON.stringify(type) ?? worded`of anything`;
+	const message = worded`The schema of the answers has the type ${found}. Expected "type": "object", whose properties are the questions.`;
 	reportAt(["schema"], "invalid-schema", message);
 }
 
@@ -61,8 +62,8 @@ export function checkKeywords({ schema, at }: SchemaNode, reportAt: ReportAt): v
 		const known = KEYWORDS.get(keyword);
 		if (known !== undefined && known.support !== "refused") continue;
 		const message = known
-			? `A schema here cannot use "${keyword}". Expected it in another way: ${known.meaning}.`
-			: `"${keyword}" is no keyword of JSON Schema 2020-12. Expected one that docs/documents.md lists, such as type, title or properties.`;
+			? worded`A schema here cannot use "${keyword}". Expected it in another way: ${asWorded(known.meaning)}.`
+			: worded`"${keyword}" is no keyword of JSON Schema 2020-12. Expected one that docs/documents.md lists, such as type, title or properties.`;
 		reportAt([...at, keyword], "unsupported-keyword", message, nearest(keyword, USABLE_KEYWORDS).fix);
 	}
 }
@@ -72,10 +73,10 @@ function checkNames({ schema, at }: SchemaNode, reportAt: ReportAt): void {
 	for (const name of Object.keys(asObject(schema.properties))) {
 		const why =
 			name in Object.prototype
-				? `be called "${name}": every object has that already. Expected another name`
-				: 'have the empty name "": its place could not be told from what is around it. Expected a name';
+				? worded`be called "${name}": every object has that already. Expected another name`
+				: worded`have the empty name "": its place could not be told from what is around it. Expected a name`;
 		if (name === "" || name in Object.prototype)
-			reportAt([...at, "properties", name], "reserved-name", `A property cannot ${why}.`);
+			reportAt([...at, "properties", name], "reserved-name", worded`A property cannot ${why}.`);
 	}
 }
 
@@ -84,7 +85,7 @@ function checkFurther(node: SchemaNode, reportAt: ReportAt): void {
 	for (const keyword of ["additionalProperties", "unevaluatedProperties"]) {
 		const own = node.schema[keyword];
 		if (!isObject(own) || Object.keys(own).length === 0 || !isVisible(node)) continue;
-		const message = `"${keyword}" describes answers under names of one's own, which no form here asks for. Expected a list of rows ("items") with a property for the name, or false.`;
+		const message = worded`"${keyword}" describes answers under names of one's own, which no form here asks for. Expected a list of rows ("items") with a property for the name, or false.`;
 		reportAt([...node.at, keyword], "never-offered", message);
 	}
 }
@@ -98,7 +99,7 @@ function checkListedAlternatives(node: SchemaNode, reportAt: ReportAt): void {
 			Array.isArray(values) && properties === undefined && !("const" in branch);
 		if (!branches.some(isListed) || !branches.every((one) => isListed(one) || "const" in one)) continue;
 		const index = branches.findIndex(isListed);
-		const message = `The choices here are lists in alternatives, of which no input can be made. Expected each choice as an alternative of its own with a "const" and a "title", or all in one "enum".`;
+		const message = worded`The choices here are lists in alternatives, of which no input can be made. Expected each choice as an alternative of its own with a "const" and a "title", or all in one "enum".`;
 		reportAt([...node.at, keyword, index, "enum"], "nothing-to-ask", message);
 	}
 }
@@ -106,6 +107,6 @@ function checkListedAlternatives(node: SchemaNode, reportAt: ReportAt): void {
 /** A list has either fixed places or rows: rows after the places would never be asked for. */
 function checkTuple({ schema, at }: SchemaNode, reportAt: ReportAt): void {
 	if (schema.prefixItems === undefined || schema.items === undefined || schema.items === false) return;
-	const message = `After the fixed places of "prefixItems" the form can ask for no further rows, but "items" allows them. Expected "items": false, or only one of the two.`;
+	const message = worded`After the fixed places of "prefixItems" the form can ask for no further rows, but "items" allows them. Expected "items": false, or only one of the two.`;
 	reportAt([...at, "items"], "unsupported-keyword", message);
 }

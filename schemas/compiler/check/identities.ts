@@ -3,6 +3,7 @@ import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";
 import { walkDocument } from "../meta/walk.ts";
 import type { PortalDocuments, Sourced } from "../portal.ts";
+import { worded } from "../worded.ts";
 
 /** No two documents of a kind may have one id, no two pages one path. */
 export function checkIdentities(portal: PortalDocuments, report: Report): void {
@@ -14,14 +15,14 @@ export function checkIdentities(portal: PortalDocuments, report: Report): void {
 			one.place,
 			"/id",
 			"duplicate-id",
-			`${first.place.path} is the ${nameOf(one)} already. Expected ${expectedOf(one)}.`,
+			worded`${first.place.path} is the ${nameOf(one)} already. Expected ${expectedOf(one)}.`,
 		);
 	for (const { one, first } of firsts(portal.of("page"), ({ document }) => document.path))
 		report.add(
 			one.place,
 			"/path",
 			"duplicate-path",
-			`${first.place.path} has the path ${one.document.path} already. Expected a path of its own.`,
+			worded`${first.place.path} has the path ${one.document.path} already. Expected a path of its own.`,
 		);
 }
 
@@ -30,10 +31,12 @@ const SINGLE = ["site", "icons", "categories", "desk", "holidays", "routing", "t
 const isSingle = (kind: string) => SINGLE.includes(kind);
 
 const nameOf = ({ document }: Sourced) =>
-	isSingle(document.kind) ? `portal's ${document.kind} document` : `${document.kind} "${document.id}"`;
+	isSingle(document.kind) ? worded`portal's ${document.kind} document` : worded`${document.kind} "${document.id}"`;
 
 const expectedOf = ({ document }: Sourced) =>
-	isSingle(document.kind) ? `one ${document.kind} document in the portal` : `an id that no other ${document.kind} has`;
+	isSingle(document.kind)
+		? worded`one ${document.kind} document in the portal`
+		: worded`an id that no other ${document.kind} has`;
 
 /** The entries whose key an earlier entry has too, each with that earlier one. */
 function firsts<T extends { place: Place }>(
@@ -68,7 +71,7 @@ export const checkPartIds: DocumentCheck = ({ place, document }, _names, report)
 					place,
 					`${pointer}/id`,
 					"duplicate-id",
-					`The id "${id}" stands at ${first} already. Expected another one here.`,
+					worded`The id "${id}" stands at ${first} already. Expected another one here.`,
 				);
 		},
 	});

@@ -5,6 +5,7 @@ import type { OptionSource } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { OPERATIONS_BY_NAME } from "../operations.ts";
 import { responseOf, scopeOf, typesAt } from "../scope-model.ts";
+import { worded } from "../worded.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** What the server needs to know of options from an operation, to refuse a value that was not among them. */
@@ -23,7 +24,7 @@ function checkEntry(source: OptionSource, operation: string, at: string, place: 
 	const entry = scopeOf([responseOf(operation)]);
 	for (const part of ["value", "label"] as const) {
 		if (typesAt(entry, source[part]).length > 0) continue;
-		const message = `The answer of ${operation} has nothing at ${source[part]}, where the "${part}" of an option stands. Expected an operation that answers one entry of the list.`;
+		const message = worded`The answer of ${operation} has nothing at ${source[part]}, where the "${part}" of an option stands. Expected an operation that answers one entry of the list.`;
 		report.add(place, `${at}/lookup/operation`, "unknown-pointer", message);
 	}
 }
@@ -41,7 +42,7 @@ function checkRequestable(
 		.filter(([name, value]) => required.includes(name) && isOfPage(asObject(value).bind))
 		.map(([name]) => ({ name, where: `${at}/query${toPointer([name])}` }));
 	for (const { name, where } of [...typed, ...ofPage]) {
-		const message = `${operation} is not answered without "${name}", which only the page knows, so the server takes any value here. Expected a "lookup": the operation that answers one entry by its value.`;
+		const message = worded`${operation} is not answered without "${name}", which only the page knows, so the server takes any value here. Expected a "lookup": the operation that answers one entry by its value.`;
 		report.add(place, where, "unchecked-options", message);
 	}
 }

@@ -6,6 +6,7 @@ import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import type { Names } from "../names.ts";
+import { worded } from "../worded.ts";
 import { reportUnknownPage } from "./unknown-page.ts";
 
 /** The hints and descriptions of forms may have marks in them (schemas/rules/marked-text.ts): where those lead must be. */
@@ -39,8 +40,8 @@ function checkMarks(text: string, pointer: string, names: Names, place: Place, r
 	for (const [, bang, target = ""] of text.matchAll(/(!?)\[[^[\]]*\]\(([^()\s]+)\)/g)) {
 		const fine = bang === "!" ? isImageSource(target) : isLinkTarget(target);
 		const needed =
-			bang === "!" ? "an image of the portal (/…)" : "a path of the portal, https:, http:, mailto: or tel:";
-		if (!fine) report.add(place, pointer, "meta", `"${target}" cannot be shown. Expected ${needed}.`);
+			bang === "!" ? worded`an image of the portal (/…)` : worded`a path of the portal, https:, http:, mailto: or tel:`;
+		if (!fine) report.add(place, pointer, "meta", worded`"${target}" cannot be shown. Expected ${needed}.`);
 	}
 	for (const piece of piecesOf(text)) {
 		if (piece.type === "image" && piece.alt.trim() === "")
@@ -48,7 +49,7 @@ function checkMarks(text: string, pointer: string, names: Names, place: Place, r
 				place,
 				pointer,
 				"unlabelled-field",
-				`The image ${piece.source} has no words for those who cannot see it. Expected some between the brackets: ![words](address).`,
+				worded`The image ${piece.source} has no words for those who cannot see it. Expected some between the brackets: ![words](address).`,
 			);
 		if (piece.type !== "link" || !piece.target.startsWith("/")) continue;
 		const path = piece.target.replace(/[?#].*$/, "");

@@ -3,6 +3,7 @@ import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { fits } from "./fits.ts";
 import { listedValues, possibleValues } from "./listed-values.ts";
@@ -27,9 +28,9 @@ export function checkMergedChoices({ place, document }: SourcedForm, report: Rep
 		const rules = parts.map(alone);
 		if (rules.some((one) => rules.some((other) => exclude(one, other) !== undefined))) continue;
 		const others = parts.filter((schema) => schema !== listing && !leavesOne(listing, [schema]));
-		const at = others.map((schema) => ` elsewhere, at ${toPointer(ways.get(schema) ?? ["schema"])}`)[0] ?? "";
-		const which = isListed ? "None of the values listed here" : "Neither true nor false";
-		const message = `${which} is allowed by all that the schema says of them${at}. Expected one that is.`;
+		const at = others.map((schema) => worded` elsewhere, at ${toPointer(ways.get(schema) ?? ["schema"])}`)[0] ?? "";
+		const which = isListed ? worded`None of the values listed here` : worded`Neither true nor false`;
+		const message = worded`${which} is allowed by all that the schema says of them${at}. Expected one that is.`;
 		report.add(place, toPointer(ways.get(listing) ?? ["schema"]), "contradiction", message);
 	}
 }

@@ -4,6 +4,7 @@ import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { type Worded, worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { fits } from "./fits.ts";
 import { implies } from "./implied.ts";
@@ -12,7 +13,7 @@ import { isOnly, mergedPlaces, partsByName, partsOf, sometimesVisible } from "./
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** Something that a schema of a place says by a keyword and that leaves no value there. */
-type Denial = { schema: JsonObject; way: readonly string[]; why: string };
+type Denial = { schema: JsonObject; way: readonly string[]; why: Worded };
 
 type Seen = { parts: readonly JsonObject[]; document: FormDocument; unsure: ReadonlySet<string> };
 
@@ -37,7 +38,7 @@ function allDenied({ parts, document, unsure }: Seen): Denial[] {
 		.map((schema) => ({
 			schema,
 			way: ["not"],
-			why: 'Whatever fits the rest of what is said here, "not" forbids: no answer is left. Expected one that leaves an answer.',
+			why: worded`Whatever fits the rest of what is said here, "not" forbids: no answer is left. Expected one that leaves an answer.`,
 		}));
 }
 
@@ -53,7 +54,7 @@ function unnameable({ parts, document: { schema: root } }: Seen): Denial[] {
 		.map(({ schema, name }) => ({
 			schema,
 			way: ["properties", name],
-			why: `"${name}" could be answered, but never be sent: "propertyNames" does not allow the name. Expected a name that it allows.`,
+			why: worded`"${name}" could be answered, but never be sent: "propertyNames" does not allow the name. Expected a name that it allows.`,
 		}));
 }
 
@@ -69,8 +70,7 @@ function uncontainable({ parts, document: { schema: root } }: Seen): Denial[] {
 		const isNever =
 			rows.some((row) => possibleValues(row)?.every((value) => !fits(whole, value))) ||
 			rows.some((row) => wanted.some((one) => exclude(row, one) !== undefined));
-		const why =
-			'No entry that the list can have is what it must contain, so no answer fits. Expected "contains" to ask for what an entry can be.';
+		const why = worded`No entry that the list can have is what it must contain, so no answer fits. Expected "contains" to ask for what an entry can be.`;
 		return isNever ? [{ schema, way: ["contains"], why }] : [];
 	});
 }
@@ -84,6 +84,6 @@ function tooMany({ parts, unsure }: Seen): Denial[] {
 		.map((schema) => ({
 			schema,
 			way: ["maxProperties"],
-			why: `maxProperties is ${String(schema.maxProperties)}, but ${count} answers are required, so no answer fits. Expected at least ${count}.`,
+			why: worded`maxProperties is ${String(schema.maxProperties)}, but ${count} answers are required, so no answer fits. Expected at least ${count}.`,
 		}));
 }

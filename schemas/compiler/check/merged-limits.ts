@@ -3,6 +3,7 @@ import { matchedLength } from "../../rules/pattern-syntax.ts";
 import { type Path, toPointer } from "../../rules/pointer.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { type Worded, worded } from "../worded.ts";
 import { isOnly, mergedPlaces } from "./merged-places.ts";
 import { isReportedAlone } from "./ranges.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -40,13 +41,15 @@ export function checkMergedLimits({ place, document }: SourcedForm, report: Repo
 			if (!low || !high || isReportedAlone(low, high) || !isOnly(parts, types)) continue;
 			const steps = leavesNone(low, high, []) || types !== NUMBERS ? [] : stepsOf(parts);
 			if (!leavesNone(low, high, steps)) continue;
-			const message = `${inWords(low, "at least")} here, but ${inWords(high, "at most")} at ${toPointer(wayTo(high))}${inSteps(steps)}: no answer fits. Expected limits that leave an answer.`;
+			const message = worded`${inWords(low, worded`at least`)} here, but ${inWords(high, worded`at most`)} at ${toPointer(wayTo(high))}${inSteps(steps)}: no answer fits. Expected limits that leave an answer.`;
 			report.add(place, toPointer(wayTo(low)), "contradiction", message);
 		}
 }
 
-const inWords = ({ keyword, value }: Bound, side: string) =>
-	keyword === "pattern" ? `the pattern matches texts of ${side} ${value} characters` : `${keyword} is ${value}`;
+const inWords = ({ keyword, value }: Bound, side: Worded) =>
+	keyword === "pattern"
+		? worded`the pattern matches texts of ${side} ${value} characters`
+		: worded`${keyword} is ${value}`;
 
 /** The limit that leaves the least, of those that some schemas set; `side` is 1 for lower ones, -1 for upper ones. */
 function tightest(parts: readonly JsonObject[], keywords: readonly string[], side: 1 | -1): Bound | undefined {
@@ -68,7 +71,9 @@ function stepsOf(parts: readonly JsonObject[]): number[] {
 	return isOnly(parts, ["integer"]) && !steps.includes(1) ? [...steps, 1] : steps;
 }
 
-const inSteps = (steps: readonly number[]) =>
+const inSteps = (steps: readonly number[]): Worded | string =>
 	steps.length === 0
 		? ""
-		: `, between which lies no ${steps.map((step) => (step === 1 ? "whole number" : `multiple of ${step}`)).join(" that is a ")}`;
+		: worded`, between which lies no ${steps
+				.map((step) => (step === 1 ? worded`whole number` : worded`multiple of ${step}`))
+				.reduce((before, one) => worded`${before} that is a ${one}`)}`;

@@ -1,6 +1,7 @@
 import { toPointer } from "../../rules/pointer.ts";
 import type { Report } from "../diagnostic.ts";
 import { isMultiple, moneyFields, multiplesOf } from "../emit/money-steps.ts";
+import { worded } from "../worded.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /**
@@ -15,7 +16,7 @@ export function checkMoney({ place, document }: SourcedForm, report: Report): vo
 		);
 		if (odd === undefined) continue;
 		const schemas = options.currency === undefined ? "widget" : "currency";
-		const message = `The schema of ${pointer} asks for multiples of ${odd}, but the smallest amount of its currency is ${smallest}, and neither divides the other. Expected a "multipleOf" that fits, such as ${smallest}, or none.`;
+		const message = worded`The schema of ${pointer} asks for multiples of ${odd}, but the smallest amount of its currency is ${smallest}, and neither divides the other. Expected a "multipleOf" that fits, such as ${smallest}, or none.`;
 		report.add(place, `/fields${toPointer([pointer])}/${schemas}`, "contradiction", message);
 	}
 }

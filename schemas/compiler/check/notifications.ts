@@ -2,6 +2,7 @@ import { NOTIFICATION_VALUES } from "../../rules/notification-values.ts";
 import type { NotificationTemplate } from "../../types.gen.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { argumentsOf } from "../message-arguments.ts";
+import { worded } from "../worded.ts";
 
 /** The names in braces that a message is not given. */
 function unknownIn(text: string, event: NotificationTemplate["event"]): string[] {
@@ -18,17 +19,17 @@ export const checkNotifications: DocumentCheck = ofKind("notifications", ({ plac
 		const first = seen.get(`${event} ${channel}`);
 		seen.set(`${event} ${channel}`, first ?? index);
 		if (first !== undefined) {
-			const message = `What ${event} says by ${channel} stands at /messages/${first} already. Expected one text for each event and channel.`;
+			const message = worded`What ${event} says by ${channel} stands at /messages/${first} already. Expected one text for each event and channel.`;
 			report.add(place, `${at}/event`, "duplicate-id", message);
 		}
 		if (channel !== "sms" && subject === undefined) {
-			const message = `A message by ${channel} lacks its subject. Expected "subject".`;
+			const message = worded`A message by ${channel} lacks its subject. Expected "subject".`;
 			report.add(place, at, "message-argument", message);
 		}
-		for (const [name, worded] of Object.entries({ subject, text })) {
-			const unknown = unknownIn(worded ?? "", event);
+		for (const [name, wording] of Object.entries({ subject, text })) {
+			const unknown = unknownIn(wording ?? "", event);
 			if (unknown.length === 0) continue;
-			const message = `The text names {${unknown.join("}, {")}}, which ${event} does not have. Expected {${NOTIFICATION_VALUES[event].join("}, {")}} only.`;
+			const message = worded`The text names {${unknown.join("}, {")}}, which ${event} does not have. Expected {${NOTIFICATION_VALUES[event].join("}, {")}} only.`;
 			report.add(place, `${at}/${name}`, "message-argument", message);
 		}
 	}

@@ -3,6 +3,7 @@ import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import { jsonTypes } from "../scope-model.ts";
+import { type Worded, worded } from "../worded.ts";
 import { inWords } from "../wording.ts";
 
 const OFFERED_TYPES = ["string", "number", "integer"];
@@ -26,15 +27,15 @@ export function offersNothing(
 	pointer: string,
 	{ widget, options, choices = [] }: FieldOptions,
 	described: Described,
-): { code: DiagnosticCode; message: string } | undefined {
+): { code: DiagnosticCode; message: Worded } | undefined {
 	if (options !== undefined && !takesOffers(described)) {
 		const types = jsonTypes(described.own);
-		const found = types.has("array") ? "a list of something else" : inWords(types);
-		const message = `The options of ${pointer} come from an operation, but it is ${found}. Expected a text, a number, or a list of them with "items".`;
+		const found = types.has("array") ? worded`a list of something else` : inWords(types);
+		const message = worded`The options of ${pointer} come from an operation, but it is ${found}. Expected a text, a number, or a list of them with "items".`;
 		return { code: "widget-type", message };
 	}
 	if (!asksFor("choice", { widget }) || options !== undefined || choices.length > 0) return undefined;
 	if ([...described.own, ...described.rows].some(listsValues)) return undefined;
-	const message = `The widget "${widget}" at ${pointer} has nothing to choose from. Expected values in its schema ("enum", or "oneOf" with "const" and "title"), or "choices" or "options" beside "widget".`;
+	const message = worded`The widget "${widget}" at ${pointer} has nothing to choose from. Expected values in its schema ("enum", or "oneOf" with "const" and "title"), or "choices" or "options" beside "widget".`;
 	return { code: "nothing-to-ask", message };
 }

@@ -3,6 +3,7 @@ import { DESK_PATH, isServerPath } from "../../rules/server-paths.ts";
 import { isForStaff } from "../audience.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";
+import { worded } from "../worded.ts";
 
 /** Neither a page nor a redirect may stand where the server responds by itself. */
 export const checkPagePaths: DocumentCheck = ({ place, document }, _names, report) => {
@@ -14,12 +15,12 @@ export const checkPagePaths: DocumentCheck = ({ place, document }, _names, repor
 
 function demandAtDesk(path: string, place: Place, report: Report): void {
 	if (path === DESK_PATH || path.startsWith(`${DESK_PATH}/`)) return;
-	const message = `The page is for staff, and its path is ${path}. Expected a path below ${DESK_PATH}, where the server answers with the desk.`;
+	const message = worded`The page is for staff, and its path is ${path}. Expected a path below ${DESK_PATH}, where the server answers with the desk.`;
 	report.add(place, "/path", "server-path", message);
 }
 
 function demandFree(path: string, pointer: string, place: Place, report: Report): void {
 	if (!isServerPath(path)) return;
-	const message = `The server answers at ${path} by itself. Expected a path that is none of its own (/api, /admin, /events, /uploads, /healthz, …).`;
+	const message = worded`The server answers at ${path} by itself. Expected a path that is none of its own (/api, /admin, /events, /uploads, /healthz, …).`;
 	report.add(place, pointer, "server-path", message);
 }

@@ -7,6 +7,7 @@ import type { DocumentCheck } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
 import { inlined, OPERATIONS_BY_NAME, type Operation, resolveIn } from "../operations.ts";
 import { jsonTypes, jsonTypesAt, type ScopeModel } from "../scope-model.ts";
+import { eitherOf, type Worded, worded } from "../worded.ts";
 import { inWords } from "../wording.ts";
 import { walkCalls } from "./calls.ts";
 
@@ -31,12 +32,12 @@ function operationOf(
 	const operation = OPERATIONS_BY_NAME.get(name);
 	const known = [...OPERATIONS_BY_NAME.values()].filter(({ kind }) => kinds.includes(kind)).map((one) => one.name);
 	if (!operation) {
-		const message = `There is no operation "${name}". Expected one of: ${known.join(", ")}.`;
+		const message = worded`There is no operation "${name}". Expected one of: ${known.join(", ")}.`;
 		report.add(place, pointer, "unknown-operation", message, nearest(name, known).fix);
 		return null;
 	}
 	if (!kinds.includes(operation.kind)) {
-		const message = `The operation "${name}" is a ${operation.kind}. Expected a ${kinds.join(" or ")} here: ${known.join(", ")}.`;
+		const message = worded`The operation "${name}" is a ${operation.kind}. Expected a ${eitherOf([...kinds])} here: ${known.join(", ")}.`;
 		report.add(place, pointer, "operation-kind", message);
 	}
 	return operation;
@@ -52,12 +53,12 @@ function parameterOf(
 	const properties = asObject(operation.request.properties);
 	if (Object.hasOwn(properties, name)) return asObject(properties[name]);
 	const known = Object.keys(properties);
-	const takes = known.length > 0 ? `Expected one of: ${known.join(", ")}.` : "Expected none.";
+	const takes = known.length > 0 ? worded`Expected one of: ${known.join(", ")}.` : worded`Expected none.`;
 	report.add(
 		place,
 		pointer,
 		"unknown-parameter",
-		`${operation.name} takes no parameter "${name}". ${takes}`,
+		worded`${operation.name} takes no parameter "${name}". ${takes}`,
 		nearest(name, known).fix,
 	);
 	return null;
@@ -78,7 +79,7 @@ function checkValue(
 		return void checkBound(operation, parameter, asString(value.bind) ?? "", scope, pointer, place, report);
 	const schema = inlined(parameter);
 	if (!isObject(schema) || new Validator(schema, "2020-12").validate(value).valid) return;
-	const message = `${operation.name} does not take ${JSON.stringify(value)} for "${name}". Expected ${expectation(schema)}.`;
+	const message = worded`${operation.name} does not take ${JSON.stringify(value)} for "${name}". Expected ${expectation(schema)}.`;
 	report.add(place, pointer, "parameter-type", message, nearest(value, asArray(schema.enum)).fix);
 }
 
@@ -101,14 +102,14 @@ function checkBound(
 	if ([...bound].some((type) => wanted.has(type))) return;
 	if (operation.method === "GET" && scalar(bound) && scalar(wanted)) return;
 	if (bound.has("integer") && wanted.has("number")) return;
-	const message = `${bind} is ${inWords(bound)}, which ${operation.name} does not take here. Expected ${inWords(wanted)}.`;
+	const message = worded`${bind} is ${inWords(bound)}, which ${operation.name} does not take here. Expected ${inWords(wanted)}.`;
 	report.add(place, pointer, "parameter-type", message);
 }
 
-function expectation(schema: JsonObject): string {
-	if (Array.isArray(schema.enum)) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(", ")}`;
+function expectation(schema: JsonObject): Worded {
+	if (Array.isArray(schema.enum)) return worded`one of ${schema.enum.map((value) => JSON.stringify(value)).join(", ")}`;
 	const { description: _shown, ...rest } = schema;
-	return `a value that satisfies ${JSON.stringify(rest)}`;
+	return worded`a value that satisfies ${JSON.stringify(rest)}`;
 }
 
 function checkRequired(
@@ -126,6 +127,6 @@ function checkRequired(
 			place,
 			pointer,
 			"missing-parameter",
-			`${operation.name} is not given the parameter "${name}". Expected a value for each that it needs: ${required.join(", ")}.`,
+			worded`${operation.name} is not given the parameter "${name}". Expected a value for each that it needs: ${required.join(", ")}.`,
 		);
 }

@@ -1,6 +1,7 @@
 import { asObject } from "../../rules/json.ts";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, patternFault } from "../../rules/patterns.ts";
 import type { SchemaNode } from "../../rules/schema-walk.ts";
+import { type Worded, worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { isQuickOnNames } from "./pattern-steps.ts";
 import type { ReportAt } from "./report-at.ts";
@@ -8,10 +9,9 @@ import type { ReportAt } from "./report-at.ts";
 /** So many characters a pattern may have. */
 const MAX_WRITTEN = 500;
 
-const SYNTAX = `a regular expression as the flag u reads it, of at most ${MAX_WRITTEN} characters`;
+const SYNTAX = worded`a regular expression as the flag u reads it, of at most ${MAX_WRITTEN} characters`;
 
-const LINEAR =
-	'one without look-around (?=…), references back \\1 and modifiers (?i:…), whose counted repetitions are short: of several patterns in "allOf" each must match';
+const LINEAR = worded`one without look-around (?=…), references back \\1 and modifiers (?i:…), whose counted repetitions are short: of several patterns in "allOf" each must match`;
 
 function isRegExp(pattern: string): boolean {
 	try {
@@ -23,15 +23,16 @@ function isRegExp(pattern: string): boolean {
 }
 
 /** Why a pattern cannot stand in a document, and what was expected; undefined where it can. */
-function problem(pattern: unknown, length: number): string | undefined {
+function problem(pattern: unknown, length: number): Worded | undefined {
 	if (typeof pattern !== "string" || pattern.length > MAX_WRITTEN || !isRegExp(pattern))
-		return `is ${inShort(pattern)}. Expected ${SYNTAX}.`;
+		return worded`is ${inShort(pattern)}. Expected ${SYNTAX}.`;
 	const fault = patternFault(pattern, length);
 	if (fault === undefined) return undefined;
 	if (fault.kind === "not-linear")
-		return `${inShort(pattern)} cannot be tested in time that grows with the text alone. Expected ${LINEAR}.`;
-	const beside = fault.mostCharacters > 0 ? `a "maxLength" of at most ${fault.mostCharacters} beside it, or ` : "";
-	return `${inShort(pattern)} would take too long on a text of ${length} characters. Expected ${beside}one with shorter counted repetitions, or minLength and maxLength in their place.`;
+		return worded`${inShort(pattern)} cannot be tested in time that grows with the text alone. Expected ${LINEAR}.`;
+	const beside =
+		fault.mostCharacters > 0 ? worded`a "maxLength" of at most ${fault.mostCharacters} beside it, or ` : "";
+	return worded`${inShort(pattern)} would take too long on a text of ${length} characters. Expected ${beside}one with shorter counted repetitions, or minLength and maxLength in their place.`;
 }
 
 /** No value may make a pattern take long, in the browser or on the server: each must be quick on the longest text it meets. */
@@ -39,13 +40,13 @@ export function checkPatterns({ schema, at }: SchemaNode, report: ReportAt): voi
 	if ("pattern" in schema) {
 		const max = typeof schema.maxLength === "number" ? schema.maxLength : MAX_TEXT_LENGTH;
 		const found = problem(schema.pattern, max);
-		if (found !== undefined) report([...at, "pattern"], "invalid-schema", `"pattern" ${found}`);
+		if (found !== undefined) report([...at, "pattern"], "invalid-schema", worded`"pattern" ${found}`);
 	}
 	for (const name of Object.keys(asObject(schema.patternProperties))) {
 		const found = problem(name, MAX_NAME_LENGTH) ?? (isQuickOnNames(name) ? undefined : SLOW_ON_NAMES);
 		if (found !== undefined)
-			report([...at, "patternProperties", name], "invalid-schema", `A pattern of "patternProperties" ${found}`);
+			report([...at, "patternProperties", name], "invalid-schema", worded`A pattern of "patternProperties" ${found}`);
 	}
 }
 
-const SLOW_ON_NAMES = `would take too long on a name of ${MAX_NAME_LENGTH} characters. Expected one with fewer repetitions, and none of what repeats or branches itself.`;
+const SLOW_ON_NAMES = worded`would take too long on a name of ${MAX_NAME_LENGTH} characters. Expected one with fewer repetitions, and none of what repeats or branches itself.`;

@@ -8,6 +8,7 @@ import type { DocumentCheck } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
 import { BASE_SCOPE, jsonTypes, jsonTypesAt, type ScopeModel, typesAt } from "../scope-model.ts";
 import { walkScoped } from "../scoped-walk.ts";
+import { type Worded, worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
 
 /** First values must come from somewhere, and be of a type that their field takes. */
@@ -31,12 +32,12 @@ function checkOwn(prefill: string, field: string, form: FormDocument, place: Pla
 	if (typesAt(BASE_SCOPE, prefill).length === 0) {
 		// A pointer that leads astray within one of these has been reported as such.
 		if (SOURCES.includes(pointerTokens(prefill)[0] ?? "")) return;
-		const message = `A first value cannot come from ${prefill}. Expected a pointer into /user, /query, /handed, /route or /config.`;
+		const message = worded`A first value cannot come from ${prefill}. Expected a pointer into /user, /query, /handed, /route or /config.`;
 		report.add(place, at, "unknown-pointer", message);
 		return;
 	}
 	const why = misfit(boundTypes(BASE_SCOPE, prefill), field, form);
-	if (why !== undefined) report.add(place, at, "pointer-type", `${prefill} ${why}`);
+	if (why !== undefined) report.add(place, at, "pointer-type", worded`${prefill} ${why}`);
 }
 
 type Given = { scope: ScopeModel; at: string; place: Place };
@@ -47,14 +48,14 @@ function checkGiven(given: JsonObject, form: FormDocument, { scope, at, place }:
 	for (const [name, value] of Object.entries(given)) {
 		const field = toPointer([name]);
 		if (schemasAt(form.schema, field).length === 0) {
-			const message = `The form "${form.id}" has no field "${name}". Expected one of: ${known.join(", ")}.`;
+			const message = worded`The form "${form.id}" has no field "${name}". Expected one of: ${known.join(", ")}.`;
 			report.add(place, `${at}${field}`, "unknown-field", message, nearest(name, known).fix);
 			continue;
 		}
 		const bind = isObject(value) ? (asString(value.bind) ?? "") : undefined;
 		const types = bind === undefined ? new Set([typeOf(value)]) : boundTypes(scope, bind);
 		const why = misfit(types, field, form);
-		if (why !== undefined) report.add(place, `${at}${field}`, "pointer-type", `${bind ?? inShort(value)} ${why}`);
+		if (why !== undefined) report.add(place, `${at}${field}`, "pointer-type", worded`${bind ?? inShort(value)} ${why}`);
 	}
 }
 
@@ -76,15 +77,15 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Why values of some types cannot be the value of a field; undefined where one may, or where either is not known. */
-function misfit(types: ReadonlySet<string>, field: string, { schema, fields }: FormDocument): string | undefined {
+function misfit(types: ReadonlySet<string>, field: string, { schema, fields }: FormDocument): Worded | undefined {
 	if (asksFor("files", fields?.[field] ?? {}))
-		return `would be the first value of ${field}, which asks for a file. Expected no first value there.`;
+		return worded`would be the first value of ${field}, which asks for a file. Expected no first value there.`;
 	const own = schemasAt(schema, field).flatMap((one) => alternatives(one, within(schema)));
 	const wanted = valueTypes(own);
 	const given = [...types].filter((type) => type !== "null");
 	if (wanted.size === 0 || given.length === 0) return undefined;
 	if ([...wanted].some((type) => (TAKEN[type] ?? [type]).some((one) => given.includes(one)))) return undefined;
-	return `is ${inWords(given)}, which ${field} does not take. Expected ${inWords(wanted)}.`;
+	return worded`is ${inWords(given)}, which ${field} does not take. Expected ${inWords(wanted)}.`;
 }
 
 /** The types that a field declares, or else those of the values that it lists. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../rules/json.ts";
+import { type Worded, worded } from "../worded.ts";
 
 const RANGES = [
 	["minLength", "maxLength"],
@@ -8,14 +9,14 @@ const RANGES = [
 ] as const;
 
 /** The lower bounds of a schema that lie above its upper ones, so that no value fits: the keyword, and why. */
-export function emptyRanges(schema: JsonObject): { keyword: string; why: string }[] {
+export function emptyRanges(schema: JsonObject): { keyword: string; why: Worded }[] {
 	return RANGES.flatMap(([min, max]) => {
 		const [low, high] = [schema[min], schema[max]];
 		if (typeof low !== "number" || typeof high !== "number" || low <= high) return [];
 		return [
 			{
 				keyword: min,
-				why: `${min} is ${low}, but ${max} is ${high}, so no answer fits. Expected at most ${high}.`,
+				why: worded`${min} is ${low}, but ${max} is ${high}, so no answer fits. Expected at most ${high}.`,
 			},
 		];
 	});

@@ -6,6 +6,7 @@ import { nearest } from "../meta/nearest.ts";
 import type { Part } from "../meta/walk.ts";
 import { walkDocument } from "../meta/walk.ts";
 import type { Names } from "../names.ts";
+import { worded } from "../worded.ts";
 import { reportUnknownPage } from "./unknown-page.ts";
 
 /** Every view, form, icon and page that a document names must exist. */
@@ -35,11 +36,11 @@ function checkViewsAndForms(
 				place,
 				pointer,
 				code,
-				`The view "${id}" is of type ${view.type}. Expected a view of type ${type} here.`,
+				worded`The view "${id}" is of type ${view.type}. Expected a view of type ${type} here.`,
 			);
 		if (names.declares(kind, id)) continue;
 		const known = names.ids(kind);
-		const message = `There is no ${kind} "${id}". Expected one of: ${known.join(", ") || `a ${kind} document, of which there is none`}.`;
+		const message = worded`There is no ${kind} "${id}". Expected one of: ${known.join(", ") || worded`a ${kind} document, of which there is none`}.`;
 		report.add(place, pointer, code, message, nearest(id, known).fix);
 	}
 }
@@ -51,7 +52,7 @@ function checkIcon({ value, pointer }: Part<null>, icons: Set<string>, place: Pl
 		place,
 		pointer,
 		"unknown-icon",
-		`The icon catalogue has no class "${value}". Expected the class of an icon in the icons document.`,
+		worded`The icon catalogue has no class "${value}". Expected the class of an icon in the icons document.`,
 		fix,
 	);
 }
@@ -71,6 +72,6 @@ function checkLink(value: unknown, pointer: string, place: Place, report: Report
 			place,
 			pointer,
 			"meta",
-			`The link has ${count === 0 ? "neither" : "both"} "to" ${count === 0 ? "nor" : "and"} "href". Expected one of them: "to" for a path of the portal, "href" for an address outside it.`,
+			worded`The link has ${count === 0 ? "neither" : "both"} "to" ${count === 0 ? "nor" : "and"} "href". Expected one of them: "to" for a path of the portal, "href" for an address outside it.`,
 		);
 }

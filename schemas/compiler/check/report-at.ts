@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from "../codes.ts";
+import type { Wording } from "../worded.ts";
 
 /** Reports something at the way from the document's root. */
-export type ReportAt = (at: readonly (string | number)[], code: DiagnosticCode, message: string, fix?: string) => void;
+export type ReportAt = (at: readonly (string | number)[], code: DiagnosticCode, message: Wording, fix?: string) => void;

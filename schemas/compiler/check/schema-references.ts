@@ -1,5 +1,6 @@
 import { asObject, asString, type JsonObject } from "../../rules/json.ts";
 import type { SchemaNode } from "../../rules/schema-walk.ts";
+import { worded } from "../worded.ts";
 import { bottomlessDefinitions } from "./bottomless.ts";
 import { endlessDefinitions } from "./endless.ts";
 import type { ReportAt } from "./report-at.ts";
@@ -10,11 +11,12 @@ export function checkReference({ schema, at }: SchemaNode, root: JsonObject, rep
 	const name = /^#\/\$defs\/([^/]+)$/.exec(asString(schema.$ref) ?? "")?.[1];
 	const known = Object.keys(asObject(root.$defs));
 	if (name !== undefined && known.includes(name)) return true;
-	const expected = known.length > 0 ? known.map((one) => `"#/$defs/${one}"`).join(", ") : "none, as it has no $defs";
+	const expected =
+		known.length > 0 ? known.map((one) => `"#/$defs/${one}"`).join(", ") : worded`none, as it has no $defs`;
 	report(
 		[...at, "$ref"],
 		"outside-reference",
-		`$ref is ${JSON.stringify(schema.$ref)}. Expected one of the schema's own definitions: ${expected}.`,
+		worded`$ref is ${JSON.stringify(schema.$ref)}. Expected one of the schema's own definitions: ${expected}.`,
 	);
 	return false;
 }
@@ -27,7 +29,7 @@ export function checkEndless(root: JsonObject, nodes: readonly SchemaNode[], rep
 			report(
 				[...at, "$ref"],
 				"invalid-schema",
-				`${schema.$ref} refers to itself in place, so it would never end. Expected a way back to itself only through properties, items or prefixItems.`,
+				worded`${schema.$ref} refers to itself in place, so it would never end. Expected a way back to itself only through properties, items or prefixItems.`,
 			);
 }
 
@@ -37,7 +39,7 @@ export function checkBottomless({ $defs }: JsonObject, report: ReportAt): void {
 	const endless = endlessDefinitions(definitions);
 	for (const name of bottomlessDefinitions(definitions)) {
 		if (endless.has(name)) continue;
-		const message = `"#/$defs/${name}" requires itself again, so no answer to it is ever whole. Expected what leads back to it not to be required, a list without "minItems", or an alternative without it.`;
+		const message = worded`"#/$defs/${name}" requires itself again, so no answer to it is ever whole. Expected what leads back to it not to be required, a list without "minItems", or an alternative without it.`;
 		report(["schema", "$defs", name], "contradiction", message);
 	}
 }

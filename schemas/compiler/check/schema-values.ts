@@ -1,6 +1,7 @@
 import { FORMATS } from "../../rules/formats.ts";
 import { asArray, asObject, isObject, isStrings } from "../../rules/json.ts";
 import type { SchemaNode } from "../../rules/schema-walk.ts";
+import { type Worded, worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { checkPatterns } from "./patterns.ts";
 import type { ReportAt } from "./report-at.ts";
@@ -27,46 +28,46 @@ const SCHEMAS = [
 const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);
 
 /** What the value of some keywords must be. */
-type Rule = { keywords: readonly string[]; expected: string; fits(value: unknown): boolean };
+type Rule = { keywords: readonly string[]; expected: Worded; fits(value: unknown): boolean };
 
 /** From the value's outside to its inside: each is tested, so that all that is wrong with one is said at once. */
 const RULES: readonly Rule[] = [
 	{
 		keywords: ["type"],
-		expected: `one of ${TYPES.join(", ")}, or a list of them`,
+		expected: worded`one of ${TYPES.join(", ")}, or a list of them`,
 		fits: (value) => (Array.isArray(value) ? value : [value]).every((one) => TYPES.includes(one)),
 	},
-	{ keywords: NUMBERS, expected: "a number", fits: (value) => typeof value === "number" },
-	{ keywords: ["multipleOf"], expected: "more than 0", fits: (value) => typeof value === "number" && value > 0 },
+	{ keywords: NUMBERS, expected: worded`a number`, fits: (value) => typeof value === "number" },
+	{ keywords: ["multipleOf"], expected: worded`more than 0`, fits: (value) => typeof value === "number" && value > 0 },
 	{
 		keywords: COUNTS,
-		expected: "a whole number from 0",
+		expected: worded`a whole number from 0`,
 		fits: (value) => Number.isInteger(value) && Number(value) >= 0,
 	},
-	{ keywords: OBJECTS, expected: "an object", fits: isObject },
-	{ keywords: LISTS, expected: "a list with at least one entry", fits: (value) => asArray(value).length > 0 },
-	{ keywords: SCHEMAS, expected: "a schema", fits: isSchema },
+	{ keywords: OBJECTS, expected: worded`an object`, fits: isObject },
+	{ keywords: LISTS, expected: worded`a list with at least one entry`, fits: (value) => asArray(value).length > 0 },
+	{ keywords: SCHEMAS, expected: worded`a schema`, fits: isSchema },
 	{
 		keywords: ["oneOf", "anyOf", "allOf", "prefixItems"],
-		expected: "a list of schemas",
+		expected: worded`a list of schemas`,
 		fits: (value) => asArray(value).every(isSchema),
 	},
 	{
 		keywords: ["properties", "patternProperties", "$defs", "dependentSchemas"],
-		expected: "an object of schemas",
+		expected: worded`an object of schemas`,
 		fits: (value) => Object.values(asObject(value)).every(isSchema),
 	},
-	{ keywords: ["required"], expected: "a list of names", fits: isStrings },
+	{ keywords: ["required"], expected: worded`a list of names`, fits: isStrings },
 	{
 		keywords: ["dependentRequired"],
-		expected: "lists of names",
+		expected: worded`lists of names`,
 		fits: (value) => Object.values(asObject(value)).every(isStrings),
 	},
-	{ keywords: ["title", "description"], expected: "a text", fits: (value) => typeof value === "string" },
-	{ keywords: ["uniqueItems"], expected: "true or false", fits: (value) => typeof value === "boolean" },
+	{ keywords: ["title", "description"], expected: worded`a text`, fits: (value) => typeof value === "string" },
+	{ keywords: ["uniqueItems"], expected: worded`true or false`, fits: (value) => typeof value === "boolean" },
 	{
 		keywords: ["format"],
-		expected: `one of ${Object.keys(FORMATS).join(", ")}`,
+		expected: worded`one of ${Object.keys(FORMATS).join(", ")}`,
 		fits: (value) => typeof value === "string" && Object.hasOwn(FORMATS, value),
 	},
 ];
@@ -78,7 +79,7 @@ export function checkSchemaValues(node: SchemaNode, report: ReportAt): void {
 	for (const { keywords, expected, fits } of RULES) {
 		for (const keyword of keywords) {
 			if (!(keyword in schema) || fits(schema[keyword])) continue;
-			const message = `"${keyword}" is ${inShort(schema[keyword])}. Expected ${expected}.`;
+			const message = worded`"${keyword}" is ${inShort(schema[keyword])}. Expected ${expected}.`;
 			report([...at, keyword], "invalid-schema", message);
 		}
 	}

@@ -6,6 +6,7 @@ import type { DocumentCheck } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { Names } from "../names.ts";
 import type { PortalDocuments, Sourced } from "../portal.ts";
+import { worded } from "../worded.ts";
 import { checkBrand } from "./brand.ts";
 
 /** A portal needs one site, one workflow, one icon catalogue. */
@@ -16,7 +17,7 @@ export function checkMissing(portal: PortalDocuments, report: Report): void {
 			PORTAL,
 			"",
 			"missing-document",
-			`There is no ${kind} document. Expected exactly one, with "kind": "${kind}".`,
+			worded`There is no ${kind} document. Expected exactly one, with "kind": "${kind}".`,
 		);
 	}
 }
@@ -36,7 +37,7 @@ function checkTimeZone({ place, document }: Sourced<SiteDocument>, report: Repor
 	try {
 		new Intl.DateTimeFormat("en-US", { timeZone: zone });
 	} catch {
-		const message = `There is no time zone "${zone}". Expected an IANA name such as Asia/Shanghai.`;
+		const message = worded`There is no time zone "${zone}". Expected an IANA name such as Asia/Shanghai.`;
 		report.add(place, "/time_zone", "unknown-time-zone", message);
 	}
 }
@@ -54,14 +55,14 @@ function checkRedirects({ place, document }: Sourced<SiteDocument>, names: Names
 				place,
 				pointer,
 				"redirect-loop",
-				`The redirect from ${from} leads in a circle. Expected one that ends at a page.`,
+				worded`The redirect from ${from} leads in a circle. Expected one that ends at a page.`,
 			);
 		else if (!names.hasPath(end))
 			report.add(
 				place,
 				pointer,
 				"redirect-nowhere",
-				`The redirect from ${from} leads to ${end}, which is no page's path. Expected the path of a page.`,
+				worded`The redirect from ${from} leads to ${end}, which is no page's path. Expected the path of a page.`,
 				nearest(end, pages).fix,
 			);
 		if (pages.includes(from))
@@ -69,7 +70,7 @@ function checkRedirects({ place, document }: Sourced<SiteDocument>, names: Names
 				place,
 				pointer,
 				"duplicate-path",
-				`${from} is a page's path already, so the redirect would never be taken. Expected a path that no page has.`,
+				worded`${from} is a page's path already, so the redirect would never be taken. Expected a path that no page has.`,
 			);
 	}
 }
@@ -92,7 +93,7 @@ function checkDefaultLocale({ place, document }: Sourced<SiteDocument>, report: 
 			place,
 			"/default_locale",
 			"unknown-locale",
-			`default_locale is ${JSON.stringify(document.default_locale)}. Expected one of the site's locales: ${codes.join(", ")}.`,
+			worded`default_locale is ${JSON.stringify(document.default_locale)}. Expected one of the site's locales: ${codes.join(", ")}.`,
 		);
 }
 
@@ -101,7 +102,7 @@ function checkLocale({ place, document }: Sourced<MessagesDocument>, names: Name
 	if (name !== undefined) return;
 	for (const site of names.of("site")) {
 		const codes = site.document.locales.map(({ code }) => code);
-		const message = `The site does not speak ${locale}. Expected one of its locales (${codes.join(", ")}), or "name": what the language calls itself.`;
+		const message = worded`The site does not speak ${locale}. Expected one of its locales (${codes.join(", ")}), or "name": what the language calls itself.`;
 		if (!codes.includes(locale)) report.add(place, "/locale", "unknown-locale", message);
 	}
 }

@@ -2,6 +2,7 @@ import { asObject, asString } from "../../rules/json.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { walkDocument } from "../meta/walk.ts";
 import type { Names } from "../names.ts";
+import { worded } from "../worded.ts";
 
 /** Blocks that show what stands in them whenever they are shown. */
 const SHOWING: ReadonlySet<unknown> = new Set(["section", "card", "grid", "notice", "hero"]);
@@ -26,7 +27,7 @@ export const checkStepAddresses: DocumentCheck = ofKind("page", ({ place, docume
 	});
 	const [first, ...others] = always;
 	for (const { id, pointer } of first ? others : []) {
-		const message = `The form "${id}" has steps, and so has "${first?.id}" at ${first?.pointer}, and the page's address can say the step of one form only. Expected one form with steps on the page; the other on its own page, in a tab of its own or opened by "open_form".`;
+		const message = worded`The form "${id}" has steps, and so has "${first?.id}" at ${first?.pointer}, and the page's address can say the step of one form only. Expected one form with steps on the page; the other on its own page, in a tab of its own or opened by "open_form".`;
 		report.add(place, `${pointer}/form`, "shared-step", message);
 	}
 });

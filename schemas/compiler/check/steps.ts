@@ -5,6 +5,7 @@ import { alternatives, within } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
+import { worded } from "../worded.ts";
 import { expectedOneOf } from "../wording.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
@@ -36,18 +37,18 @@ export const isHidden = ({ fields }: FormDocument, name: string): boolean =>
 function checkNames(fields: readonly string[], names: string[], at: string, place: Place, report: Report): void {
 	for (const [index, name] of fields.entries()) {
 		if (names.includes(name)) continue;
-		const message = `The form's schema has no field "${name}". ${expectedOneOf(names)}`;
+		const message = worded`The form's schema has no field "${name}". ${expectedOneOf(names)}`;
 		report.add(place, `${at}/${index}`, "unknown-field", message, nearest(name, names).fix);
 	}
 }
 
 function isEmptyStep(index: number, place: Place, report: Report): void {
-	const message = `The step asks nothing, so it would be an empty page. Expected at least one field that is not hidden.`;
+	const message = worded`The step asks nothing, so it would be an empty page. Expected at least one field that is not hidden.`;
 	report.add(place, `/steps/${index}/fields`, "nothing-to-ask", message);
 }
 
 function takesReview(index: number, place: Place, report: Report): void {
-	const message = `The id "${REVIEW}" is the address of the form's own review. Expected another one, or "review" left out.`;
+	const message = worded`The id "${REVIEW}" is the address of the form's own review. Expected another one, or "review" left out.`;
 	report.add(place, `/steps/${index}/id`, "duplicate-id", message);
 }
 
@@ -63,7 +64,7 @@ function checkTwice({ steps }: FormDocument, place: Place, report: Report): void
 					place,
 					`/steps/${index}/fields/${at}`,
 					"duplicate-id",
-					`The step "${other}" asks for "${name}" already. Expected each field once.`,
+					worded`The step "${other}" asks for "${name}" already. Expected each field once.`,
 				);
 		}
 }
@@ -76,6 +77,6 @@ function checkUnasked(document: FormDocument, names: string[], place: Place, rep
 				place,
 				`/schema/properties${toPointer([name])}`,
 				"field-in-no-step",
-				`The field "${name}" stands in no step, so it is never asked. Expected it in the "fields" of a step, or "widget": "hidden".`,
+				worded`The field "${name}" stands in no step, so it is never asked. Expected it in the "fields" of a step, or "widget": "hidden".`,
 			);
 }

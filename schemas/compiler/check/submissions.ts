@@ -3,6 +3,7 @@ import type { Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { allWorkflows } from "../emit/workflows.ts";
 import type { Names } from "../names.ts";
+import { worded } from "../worded.ts";
 import { checkBoundValues } from "./bound-values.ts";
 import { checkCase } from "./case-forms.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -20,7 +21,7 @@ export const checkSubmissions: DocumentCheck = ofKind("form", (form, names, repo
 function checkKey({ place, document }: SourcedForm, report: Report): void {
 	const { idempotency_key } = document.submit.body;
 	if (idempotency_key === undefined || bindOf(idempotency_key) === "/submission/idempotency_key") return;
-	const message = `Whatever is sent a second time under one key is refused. Expected { "bind": "/submission/idempotency_key" }, which is made anew each time.`;
+	const message = worded`Whatever is sent a second time under one key is refused. Expected { "bind": "/submission/idempotency_key" }, which is made anew each time.`;
 	report.add(place, "/submit/body/idempotency_key", "unsendable", message);
 }
 
@@ -44,8 +45,8 @@ function checkStep({ place, document }: SourcedForm, names: Names, report: Repor
 			own === action && by.includes("citizen") && !(action === "rate" && note === "required"),
 	);
 	if (open) return;
-	const note = action === "rate" ? " that needs no note" : "";
-	const message = `The workflow lets no citizen "${action}" a case, so ${operation} always refuses. Expected a transition "${action}" by "citizen"${note}.`;
+	const note = action === "rate" ? worded` that needs no note` : "";
+	const message = worded`The workflow lets no citizen "${action}" a case, so ${operation} always refuses. Expected a transition "${action}" by "citizen"${note}.`;
 	report.add(place, "/submit/operation", "unsendable", message);
 }
 
@@ -56,6 +57,6 @@ function checkPicture({ place, document }: SourcedForm, report: Report): void {
 	const field = document.fields?.[bind.replace(/^\/form/, "")] ?? {};
 	const accept = traitsOf(field.widget)?.accepts ?? field.accept;
 	if (asksFor("files", field) && accept?.every((kind) => kind.startsWith("image/"))) return;
-	const message = `${bind} need not be a picture, and userUpdateProfile takes nothing else for "avatar". Expected a field with "widget": "file" that accepts pictures only, such as image/jpeg.`;
+	const message = worded`${bind} need not be a picture, and userUpdateProfile takes nothing else for "avatar". Expected a field with "widget": "file" that accepts pictures only, such as image/jpeg.`;
 	report.add(place, "/submit/body/avatar", "unsendable", message);
 }

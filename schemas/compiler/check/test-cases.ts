@@ -3,6 +3,7 @@ import { toPointer } from "../../rules/pointer.ts";
 import { schemasAt } from "../../rules/schema-at.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
+import { worded } from "../worded.ts";
 
 /**
  * Kept test cases are of forms that there are, and name values that these have. What comes of them, only the form's validator
@@ -12,7 +13,7 @@ export const checkTestCases: DocumentCheck = ofKind("test-case", ({ place, docum
 	const { form, answers, expected } = document;
 	if (!names.declares("form", form)) {
 		const known = names.ids("form");
-		const message = `There is no form "${form}". Expected one of: ${known.join(", ") || "a form document, of which there is none"}.`;
+		const message = worded`There is no form "${form}". Expected one of: ${known.join(", ") || worded`a form document, of which there is none`}.`;
 		report.add(place, "/form", "unknown-form", message, nearest(form, known).fix);
 		return;
 	}
@@ -24,7 +25,7 @@ export const checkTestCases: DocumentCheck = ofKind("test-case", ({ place, docum
 			place,
 			pointer,
 			"stale-test-case",
-			`The form "${form}" has no value ${name}. Expected one that its schema has.`,
+			worded`The form "${form}" has no value ${name}. Expected one that its schema has.`,
 		);
 	for (const name of Object.keys(answers)) {
 		const pointer = toPointer([name]);

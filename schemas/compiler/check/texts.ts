@@ -6,6 +6,7 @@ import { argumentsOf } from "../message-arguments.ts";
 import type { Names } from "../names.ts";
 import type { Sourced } from "../portal.ts";
 import { engineTexts, type SourceText, serverTexts, textsOf } from "../texts.ts";
+import { type Worded, worded } from "../worded.ts";
 
 /** Every text must be well-formed ICU, be given exactly its arguments, and be translated into every locale. */
 export const checkTexts: DocumentCheck = ({ place, document }, names, report) => {
@@ -13,7 +14,7 @@ export const checkTexts: DocumentCheck = ({ place, document }, names, report) =>
 	for (const { text, pointer, values } of texts) checkSource(text, values, pointer, place, report);
 	for (const locale of names.translatedLocales()) {
 		const lacking = texts.filter(({ text }) => !names.translates(locale, text));
-		reportUntranslated(lacking, { what: "text", locale, place }, report);
+		reportUntranslated(lacking, { what: worded`text`, locale, place }, report);
 		if (document.kind === "messages" || document.kind === "site") checkEngine(locale, place, names, report);
 	}
 	if (document.kind !== "messages") return;
@@ -27,7 +28,7 @@ const MAX_QUOTED = 8;
 /** One diagnostic for all texts of a document that a locale lacks: a locale that was just added lacks them all. */
 function reportUntranslated(
 	lacking: readonly Pick<SourceText, "text" | "pointer">[],
-	{ what, locale, place }: { what: string; locale: string; place: Place },
+	{ what, locale, place }: { what: Worded; locale: string; place: Place },
 	report: Report,
 ): void {
 	const [first] = lacking;
@@ -35,24 +36,24 @@ function reportUntranslated(
 	const texts = [...new Set(lacking.map(({ text }) => text))];
 	const rest = texts.length - MAX_QUOTED;
 	const quotes = texts.slice(0, MAX_QUOTED).map(quoted).join(", ");
-	const listed = rest > 0 ? `${quotes} and ${rest} more` : quotes;
+	const listed = rest > 0 ? worded`${quotes} and ${rest} more` : quotes;
 	const message =
 		texts.length === 1
-			? `The ${what} ${listed} has no ${locale} translation. Expected one in a messages document of that locale.`
-			: `${texts.length} ${what}s have no ${locale} translation: ${listed}. Expected one for each in a messages document of that locale.`;
+			? worded`The ${what} ${listed} has no ${locale} translation. Expected one in a messages document of that locale.`
+			: worded`${texts.length} ${what}s have no ${locale} translation: ${listed}. Expected one for each in a messages document of that locale.`;
 	report.add(place, first.pointer, "untranslated", message);
 }
 
 const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** What is wrong with a text's braces, without the parser's excerpt of it. */
-const malformed = (what: string, text: string, { message }: Error) =>
-	`The ${what} ${quoted(text)} is not well-formed: ${(message.split("\n")[0] ?? "").replace(/:?\s*$/, "")}. Expected ICU MessageFormat: a name in braces, each brace closed, a literal brace in quotes ('{').`;
+const malformed = (what: Worded, text: string, { message }: Error) =>
+	worded`The ${what} ${quoted(text)} is not well-formed: ${(message.split("\n")[0] ?? "").replace(/:?\s*$/, "")}. Expected ICU MessageFormat: a name in braces, each brace closed, a literal brace in quotes ('{').`;
 
 function checkSource(text: string, values: readonly string[], pointer: string, place: Place, report: Report): void {
 	const named = argumentsOf(text);
 	if (named instanceof Error) {
-		report.add(place, pointer, "malformed-message", malformed("text", text, named));
+		report.add(place, pointer, "malformed-message", malformed(worded`text`, text, named));
 		return;
 	}
 	const missing = named.filter((name) => !values.includes(name));
@@ -62,14 +63,14 @@ function checkSource(text: string, values: readonly string[], pointer: string, p
 			place,
 			pointer,
 			"message-argument",
-			`The text names {${missing.join("}, {")}}, but "values" gives no such value. Expected one for each name in braces.`,
+			worded`The text names {${missing.join("}, {")}}, but "values" gives no such value. Expected one for each name in braces.`,
 		);
 	if (surplus.length > 0)
 		report.add(
 			place,
 			pointer,
 			"message-argument",
-			`"values" gives ${surplus.join(", ")}, which the text does not name. Expected {${surplus.join("}, {")}} in the text, or no such value.`,
+			worded`"values" gives ${surplus.join(", ")}, which the text does not name. Expected {${surplus.join("}, {")}} in the text, or no such value.`,
 		);
 }
 
@@ -79,7 +80,7 @@ function checkEngine(locale: string, place: Place, names: Names, report: Report)
 	const lacking = [...engineTexts(), ...serverTexts()].filter((text) => !names.translates(locale, text));
 	reportUntranslated(
 		lacking.map((text) => ({ text, pointer: "" })),
-		{ what: "engine's own text", locale, place },
+		{ what: worded`engine's own text`, locale, place },
 		report,
 	);
 }
@@ -88,7 +89,7 @@ function checkEngine(locale: string, place: Place, names: Names, report: Report)
 function checkStale({ place, document }: Sourced<MessagesDocument>, report: Report): void {
 	for (const [source, former] of Object.entries(document.stale ?? {})) {
 		if (!Object.hasOwn(document.messages, source)) continue;
-		const message = `The ${document.locale} translation of ${quoted(source)} was made for ${quoted(former)}. Expected it to be confirmed or changed, and its entry in "stale" removed.`;
+		const message = worded`The ${document.locale} translation of ${quoted(source)} was made for ${quoted(former)}. Expected it to be confirmed or changed, and its entry in "stale" removed.`;
 		report.add(place, `/messages${toPointer([source])}`, "stale-translation", message);
 	}
 }
@@ -99,9 +100,9 @@ function checkTranslations({ place, document }: Sourced<MessagesDocument>, repor
 		const pointer = `/messages${toPointer([source])}`;
 		const [given, named] = [argumentsOf(source), argumentsOf(translation)];
 		if (given instanceof Error)
-			report.add(place, pointer, "malformed-message", malformed("source text", source, given));
+			report.add(place, pointer, "malformed-message", malformed(worded`source text`, source, given));
 		if (named instanceof Error)
-			report.add(place, pointer, "malformed-message", malformed("translation", translation, named));
+			report.add(place, pointer, "malformed-message", malformed(worded`translation`, translation, named));
 		if (given instanceof Error || named instanceof Error) continue;
 		const unknown = named.filter((name) => !given.includes(name));
 		const dropped = given.filter((name) => !named.includes(name));
@@ -110,14 +111,14 @@ function checkTranslations({ place, document }: Sourced<MessagesDocument>, repor
 				place,
 				pointer,
 				"message-argument",
-				`The translation names {${unknown.join("}, {")}}, which the source text does not. Expected {${given.join("}, {")}} only.`,
+				worded`The translation names {${unknown.join("}, {")}}, which the source text does not. Expected {${given.join("}, {")}} only.`,
 			);
 		if (dropped.length > 0)
 			report.add(
 				place,
 				pointer,
 				"message-argument",
-				`The translation lacks {${dropped.join("}, {")}}. Expected every name in braces that the source text has.`,
+				worded`The translation lacks {${dropped.join("}, {")}}. Expected every name in braces that the source text has.`,
 			);
 	}
 }

@@ -5,6 +5,7 @@ import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { worded } from "../worded.ts";
 import { typesOf } from "./declared-types.ts";
 import { type PlaceSchemas, placeSchemas } from "./place-schemas.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -22,7 +23,7 @@ export function checkTickBoxes({ place, document }: SourcedForm, report: Report)
 		)
 			continue;
 		const at = ways.get(denied.schemas[0] ?? document.schema) ?? ["schema"];
-		const message = `${denied.pointer} is required and asked by a box that must be ticked, so nobody can say no. Expected "widget": "radio" with "choices" for true and false, "const": true where yes is the only answer, or a question that is not required.`;
+		const message = worded`${denied.pointer} is required and asked by a box that must be ticked, so nobody can say no. Expected "widget": "radio" with "choices" for true and false, "const": true where yes is the only answer, or a question that is not required.`;
 		report.add(place, toPointer(at), "only-yes", message);
 	}
 }

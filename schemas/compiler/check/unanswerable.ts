@@ -2,6 +2,7 @@ import { asObject, isObject, isStrings, type JsonObject } from "../../rules/json
 import { type Path, toPointer } from "../../rules/pointer.ts";
 import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { type Worded, worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { emptyRanges } from "./ranges.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -10,11 +11,11 @@ import type { SourcedForm } from "./sourced-form.ts";
 export function checkUnanswerable({ place, document }: SourcedForm, report: Report): void {
 	for (const { schema, at } of allSchemas(document.schema, ["schema"]).filter(isVisible)) {
 		for (const name of deniedNames(schema)) {
-			const message = `"${name}" is required, and its "not" forbids every answer to it. Expected it not to be required, or "not" to leave an answer.`;
+			const message = worded`"${name}" is required, and its "not" forbids every answer to it. Expected it not to be required, or "not" to leave an answer.`;
 			report.add(place, toPointer([...at, "properties", name, "not"]), "contradiction", message);
 		}
 		for (const { way, why } of opposed(schema.if, schema.then, ["then"])) {
-			const message = `Whoever gives the answer that "if" looks for can never send: "then" takes no such answer, for ${why}`;
+			const message = worded`Whoever gives the answer that "if" looks for can never send: "then" takes no such answer, for ${why}`;
 			report.add(place, toPointer([...at, ...way]), "contradiction", message);
 		}
 	}
@@ -30,7 +31,7 @@ const deniedNames = ({ required, properties }: JsonObject): string[] =>
 	});
 
 /** Where a consequence denies the very value that its test looks for, of the value itself or of its properties. */
-function opposed(test: unknown, consequence: unknown, way: Path): { way: Path; why: string }[] {
+function opposed(test: unknown, consequence: unknown, way: Path): { way: Path; why: Worded }[] {
 	if (!isObject(test) || !isObject(consequence)) return [];
 	const [range] = emptyRanges(limitsOf(test, consequence));
 	const why = exclude(test, consequence) ?? range?.why;

@@ -1,5 +1,6 @@
 import type { Place, Report } from "../diagnostic.ts";
 import { near } from "../meta/nearest.ts";
+import { worded } from "../worded.ts";
 
 /** Reports a path at which there is nothing, with those that were probably meant. */
 export function reportUnknownPage(
@@ -10,8 +11,8 @@ export function reportUnknownPage(
 	report: Report,
 ): void {
 	const meant = nearPaths(path, paths);
-	const expected = meant.length > 1 ? `the path of one, such as ${meant.join(", ")}` : "the path of one";
-	const message = `No page and no redirect has the path ${path}. Expected ${expected}.`;
+	const expected = meant.length > 1 ? worded`the path of one, such as ${meant.join(", ")}` : worded`the path of one`;
+	const message = worded`No page and no redirect has the path ${path}. Expected ${expected}.`;
 	report.add(place, pointer, "unknown-page", message, meant[0]);
 }
 

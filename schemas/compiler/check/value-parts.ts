@@ -3,6 +3,7 @@ import { schemasSetAt, within } from "../../rules/schema-at.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
+import { worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
@@ -26,7 +27,7 @@ export function checkValueParts({ place, document: { schema, fields = {} } }: So
 			const types = jsonTypes(schemas);
 			if (types.has(type) || (schemas.length > 0 && types.size === 0)) continue;
 			const found = schemas[0] === undefined ? "nothing" : inShort(schemas[0]);
-			const message = `The widget "${widget}" puts ${inWords([type])} at ${pointer}/${name}, where the schema has ${found}. Expected a property "${name}" with "type": "${type}".`;
+			const message = worded`The widget "${widget}" puts ${inWords([type])} at ${pointer}/${name}, where the schema has ${found}. Expected a property "${name}" with "type": "${type}".`;
 			report.add(place, `/fields${toPointer([pointer])}/widget`, "widget-type", message);
 		}
 	}

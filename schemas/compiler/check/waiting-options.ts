@@ -1,6 +1,7 @@
 import { asObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { Report } from "../diagnostic.ts";
+import { worded } from "../worded.ts";
 import { readingOf, readingThemselves } from "./readings.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
@@ -14,6 +15,6 @@ export function checkWaitingOptions({ place, document }: SourcedForm, report: Re
 			place,
 			`/fields${toPointer([pointer])}/options/query`,
 			"nothing-to-ask",
-			`The options of ${pointer} wait for its own answer, directly or through others, so none are ever offered. Expected a query of other answers only.`,
+			worded`The options of ${pointer} wait for its own answer, directly or through others, so none are ever offered. Expected a query of other answers only.`,
 		);
 }

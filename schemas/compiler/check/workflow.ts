@@ -6,6 +6,7 @@ import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { mainFirst } from "../emit/workflows.ts";
 import type { Names } from "../names.ts";
 import type { Sourced } from "../portal.ts";
+import { worded } from "../worded.ts";
 
 type Workflow = Sourced<WorkflowDocument>;
 
@@ -18,7 +19,7 @@ export const checkWorkflow: DocumentCheck = ofKind("workflow", (one, names, repo
 				place,
 				pointer,
 				"unknown-state",
-				`The workflow has no state "${state}". Expected one of: ${Object.keys(document.states).join(", ")}.`,
+				worded`The workflow has no state "${state}". Expected one of: ${Object.keys(document.states).join(", ")}.`,
 			);
 	checkReach(document, place, report);
 	checkExits(document, place, report);
@@ -32,7 +33,7 @@ function checkStepForms({ place, document }: Workflow, names: Names, report: Rep
 		if (form === undefined) continue;
 		const found = names.find("form", form)?.document;
 		if (found ? isForStaff(found) && found.submit.operation === "deskMoveCase" : names.declares("form", form)) continue;
-		const message = `The form "${form}" does not take a step at the desk. Expected a form with "audience": "staff" that submits deskMoveCase.`;
+		const message = worded`The form "${form}" does not take a step at the desk. Expected a form with "audience": "staff" that submits deskMoveCase.`;
 		report.add(place, `/transitions/${index}/form`, "unknown-form", message);
 	}
 }
@@ -44,7 +45,7 @@ function checkSameStates({ place, document }: Workflow, names: Names, report: Re
 	for (const [name, state] of Object.entries(document.states)) {
 		const other = earlier.find(({ states }) => Object.hasOwn(states, name));
 		if (!other || writtenInOrder(other.states[name]) === writtenInOrder(state)) continue;
-		const message = `The workflow "${other.id}" has a state "${name}" too, and says something else of it. Expected the same of it in both, or another name.`;
+		const message = worded`The workflow "${other.id}" has a state "${name}" too, and says something else of it. Expected the same of it in both, or another name.`;
 		report.add(place, `/states/${name}`, "state-differs", message);
 	}
 }
@@ -75,7 +76,7 @@ function checkReach({ states, transitions }: WorkflowDocument, place: Place, rep
 				place,
 				`/states/${state}`,
 				"unreachable-state",
-				`No transition leads to the state "${state}", directly or through others. Expected one with "to": "${state}" from a state that is reached.`,
+				worded`No transition leads to the state "${state}", directly or through others. Expected one with "to": "${state}" from a state that is reached.`,
 			);
 }
 
@@ -84,7 +85,7 @@ function checkExits({ states, transitions }: WorkflowDocument, place: Place, rep
 	for (const [state, { open311 }] of Object.entries(states)) {
 		const leads = transitions.some(({ from, to }) => to !== state && from.some((one) => one === state));
 		if (leads || open311 === "closed") continue;
-		const message = `No transition leads out of the state "${state}", which counts as open. Expected one, or "open311": "closed" where handling ends there.`;
+		const message = worded`No transition leads out of the state "${state}", which counts as open. Expected one, or "open311": "closed" where handling ends there.`;
 		report.add(place, `/states/${state}`, "dead-end-state", message);
 	}
 }

@@ -7,6 +7,7 @@ import type { CollectedReport } from "../diagnostic.ts";
 import { hashOf } from "../hash.ts";
 import type { PortalDocuments } from "../portal.ts";
 import { engineTexts, serverTexts, textsOf } from "../texts.ts";
+import { worded } from "../worded.ts";
 import { Artefacts } from "./artefacts.ts";
 import { renderedFrom } from "./engine-schema.ts";
 import { fieldTree } from "./field-tree.ts";
@@ -115,7 +116,7 @@ function emitForms(
 				place,
 				"/schema",
 				"invalid-schema",
-				`No validator can be made of this schema: ${why}. Expected a schema that JSON Schema 2020-12 allows.`,
+				worded`No validator can be made of this schema: ${why}. Expected a schema that JSON Schema 2020-12 allows.`,
 			);
 			return [];
 		}

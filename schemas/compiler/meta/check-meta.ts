@@ -10,12 +10,13 @@ import {
 } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { DiagnosticCode } from "../codes.ts";
+import { allOf, eitherOf, type Worded, worded } from "../worded.ts";
 import { a } from "../wording.ts";
 import { nearest } from "./nearest.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "./schemas.ts";
 
 /** One violation of a meta-schema. */
-export type MetaProblem = { pointer: string; code: DiagnosticCode; message: string; fix?: string };
+export type MetaProblem = { pointer: string; code: DiagnosticCode; message: Worded; fix?: string };
 
 type Token = string | number;
 type Problems = MetaProblem[];
@@ -45,7 +46,7 @@ function check(node: JsonObject, value: unknown, at: Token[], problems: Problems
 		return;
 	}
 	if (schema.type !== undefined && !isOfType(value, schema.type)) {
-		problem(problems, at, `${named(schema, at)} is ${a(typeOf(value))}. Expected ${typeNames(schema.type)}.`);
+		problem(problems, at, worded`${named(schema, at)} is ${a(typeOf(value))}. Expected ${typeNames(schema.type)}.`);
 		return;
 	}
 	checkConstants(schema, value, at, problems);
@@ -56,13 +57,13 @@ function check(node: JsonObject, value: unknown, at: Token[], problems: Problems
 	checkUnion(schema, value, at, problems);
 }
 
-function problem(problems: Problems, at: Token[], message: string, more: Partial<MetaProblem> = {}): void {
+function problem(problems: Problems, at: Token[], message: Worded, more: Partial<MetaProblem> = {}): void {
 	problems.push({ pointer: toPointer(at), code: "meta", message, ...more });
 }
 
-const typeNames = (type: unknown) => (Array.isArray(type) ? type : [type]).map((one) => a(String(one))).join(" or ");
+const typeNames = (type: unknown) => eitherOf((Array.isArray(type) ? type : [type]).map((one) => a(String(one))));
 const named = (schema: JsonObject, at: Token[]) =>
-	at.length > 0 ? `"${at.at(-1)}"` : (asString(schema.title) ?? "The document");
+	at.length > 0 ? `"${at.at(-1)}"` : (asString(schema.title) ?? worded`The document`);
 const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");
 
 function checkBlock(value: unknown, at: Token[], problems: Problems): void {
@@ -70,13 +71,13 @@ function checkBlock(value: unknown, at: Token[], problems: Problems): void {
 	const schema = typeof type === "string" ? BLOCK_SCHEMAS.get(type) : undefined;
 	if (schema) check(schema, value, at, problems);
 	else if (isObject(value)) unknownBlock(type, at, problems);
-	else problem(problems, at, `This block is ${a(typeOf(value))}. Expected an object with a "type".`);
+	else problem(problems, at, worded`This block is ${a(typeOf(value))}. Expected an object with a "type".`);
 }
 
 function unknownBlock(type: unknown, at: Token[], problems: Problems): void {
 	const place = type === undefined ? at : [...at, "type"];
 	const known = [...BLOCK_SCHEMAS.keys()];
-	const message = `${type === undefined ? "The block has no type" : `There is no block type ${JSON.stringify(type)}`}. Expected one of: ${known.join(", ")}.`;
+	const message = worded`${type === undefined ? worded`The block has no type` : worded`There is no block type ${JSON.stringify(type)}`}. Expected one of: ${known.join(", ")}.`;
 	problem(problems, place, message, { code: "unknown-block", ...nearest(type, known) });
 }
 
@@ -85,12 +86,12 @@ function checkConstants(schema: JsonObject, value: unknown, at: Token[], problem
 		problem(
 			problems,
 			at,
-			`${named(schema, at)} is ${JSON.stringify(value)}. Expected ${JSON.stringify(schema.const)}.`,
+			worded`${named(schema, at)} is ${JSON.stringify(value)}. Expected ${JSON.stringify(schema.const)}.`,
 		);
 	const values = schema.enum;
 	if (!Array.isArray(values) || values.includes(value)) return;
 	const code = at.at(-1) === "widget" ? "unknown-widget" : "meta";
-	const message = `${named(schema, at)} is ${JSON.stringify(value)}. Expected one of: ${listed(values)}.`;
+	const message = worded`${named(schema, at)} is ${JSON.stringify(value)}. Expected one of: ${listed(values)}.`;
 	problem(problems, at, message, { code, ...nearest(value, values) });
 }
 
@@ -99,34 +100,34 @@ const inBrackets = (description: unknown): string =>
 	typeof description === "string" && description !== "" ? ` (${description.replace(/\.$/, "")})` : "";
 
 /** What a text must be: what it means, and its pattern. */
-function aText({ description, pattern }: JsonObject): string {
-	return `a text${inBrackets(description)}${typeof pattern === "string" ? ` that matches ${pattern}` : ""}`;
+function aText({ description, pattern }: JsonObject): Worded {
+	return worded`a text${inBrackets(description)}${typeof pattern === "string" ? worded` that matches ${pattern}` : ""}`;
 }
 
 function checkString(schema: JsonObject, value: string, at: Token[], problems: Problems): void {
 	const { pattern, minLength, maxLength } = schema;
 	if (typeof pattern === "string" && !new RegExp(pattern, "u").test(value))
-		problem(problems, at, `${named(schema, at)} is ${JSON.stringify(value)}. Expected ${aText(schema)}.`);
+		problem(problems, at, worded`${named(schema, at)} is ${JSON.stringify(value)}. Expected ${aText(schema)}.`);
 	if (typeof minLength === "number" && value.length < minLength)
-		problem(problems, at, `${named(schema, at)} is empty. Expected ${aText({ ...schema, pattern: undefined })}.`);
+		problem(problems, at, worded`${named(schema, at)} is empty. Expected ${aText({ ...schema, pattern: undefined })}.`);
 	if (typeof maxLength === "number" && value.length > maxLength)
-		problem(problems, at, `${named(schema, at)} has ${value.length} characters. Expected at most ${maxLength}.`);
+		problem(problems, at, worded`${named(schema, at)} has ${value.length} characters. Expected at most ${maxLength}.`);
 }
 
 function checkNumber(schema: JsonObject, value: number, at: Token[], problems: Problems): void {
 	const { minimum, maximum } = schema;
 	if (typeof minimum === "number" && value < minimum)
-		problem(problems, at, `${named(schema, at)} is ${value}. Expected at least ${minimum}.`);
+		problem(problems, at, worded`${named(schema, at)} is ${value}. Expected at least ${minimum}.`);
 	if (typeof maximum === "number" && value > maximum)
-		problem(problems, at, `${named(schema, at)} is ${value}. Expected at most ${maximum}.`);
+		problem(problems, at, worded`${named(schema, at)} is ${value}. Expected at most ${maximum}.`);
 }
 
 function checkArray(schema: JsonObject, value: readonly unknown[], at: Token[], problems: Problems): void {
 	const { minItems, maxItems, items } = schema;
 	if (typeof minItems === "number" && value.length < minItems)
-		problem(problems, at, `${named(schema, at)} has ${value.length} entries. Expected at least ${minItems}.`);
+		problem(problems, at, worded`${named(schema, at)} has ${value.length} entries. Expected at least ${minItems}.`);
 	if (typeof maxItems === "number" && value.length > maxItems)
-		problem(problems, at, `${named(schema, at)} has ${value.length} entries. Expected at most ${maxItems}.`);
+		problem(problems, at, worded`${named(schema, at)} has ${value.length} entries. Expected at most ${maxItems}.`);
 	if (isObject(items)) for (const [index, entry] of value.entries()) check(items, entry, [...at, index], problems);
 }
 
@@ -134,7 +135,7 @@ function checkObject(schema: JsonObject, value: JsonObject, at: Token[], problem
 	for (const name of isStrings(schema.required) ? schema.required : [])
 		if (!Object.hasOwn(value, name)) problem(problems, at, missing(name, asObject(asObject(schema.properties)[name])));
 	if (typeof schema.minProperties === "number" && Object.keys(value).length < schema.minProperties)
-		problem(problems, at, `${named(schema, at)} is empty. Expected at least one entry.`);
+		problem(problems, at, worded`${named(schema, at)} is empty. Expected at least one entry.`);
 	for (const [name, entry] of Object.entries(value)) checkProperty(schema, name, entry, [...at, name], problems);
 }
 
@@ -148,7 +149,7 @@ function checkProperty(schema: JsonObject, name: string, value: unknown, at: Tok
 	if (isObject(own)) check(own, value, at, problems);
 	if (own !== false) return;
 	const known = Object.keys(properties);
-	const message = `"${name}" has no place here. Expected only: ${known.join(", ")}.`;
+	const message = worded`"${name}" has no place here. Expected only: ${known.join(", ")}.`;
 	const successor = RENAMED[name];
 	const fix = successor !== undefined && known.includes(successor) ? { fix: successor } : nearest(name, known);
 	problem(problems, at, message, fix);
@@ -157,15 +158,15 @@ function checkProperty(schema: JsonObject, name: string, value: unknown, at: Tok
 /** Names may be pointers: there, most often the slash is missing. */
 function checkName(node: JsonObject, name: string, at: Token[], problems: Problems): void {
 	if (satisfies(node, name)) return;
-	const message = `No entry here can be named ${JSON.stringify(name)}. Expected ${aText(resolveMeta(node).schema)}.`;
+	const message = worded`No entry here can be named ${JSON.stringify(name)}. Expected ${aText(resolveMeta(node).schema)}.`;
 	problem(problems, at, message, satisfies(node, `/${name}`) ? { fix: `/${name}` } : {});
 }
 
 /** What a property that is left out should have been. */
-function missing(name: string, node: JsonObject): string {
+function missing(name: string, node: JsonObject): Worded {
 	const { schema } = resolveMeta(node);
 	const described = inBrackets(node.description) || inBrackets(schema.description);
-	return `"${name}" is missing. Expected ${describe(node)}${described}.`;
+	return worded`"${name}" is missing. Expected ${describe(node)}${described}.`;
 }
 
 /** A union must fit in one branch; where none fits, the branch that was most likely meant says what is wrong. */
@@ -184,7 +185,7 @@ function checkUnion(schema: JsonObject, value: unknown, at: Token[], problems: P
 		problem(
 			problems,
 			at,
-			`${named(schema, at)} is ${a(typeOf(value))} that fits nothing here. Expected ${branches.map(describe).join(" or ")}.`,
+			worded`${named(schema, at)} is ${a(typeOf(value))} that fits nothing here. Expected ${eitherOf(branches.map(describe))}.`,
 		);
 }
 
@@ -205,14 +206,14 @@ function isMeant(branch: JsonObject, value: unknown): boolean {
 	return Object.keys(value).some((name) => properties.some(([own]) => own === name));
 }
 
-function describe(node: JsonObject): string {
+function describe(node: JsonObject): string | Worded {
 	const { schema } = resolveMeta(node);
 	if (isObject(schema.properties)) {
 		const names =
 			isStrings(schema.required) && schema.required.length > 0 ? schema.required : Object.keys(schema.properties);
-		return `an object with ${names.map((name) => `"${name}"`).join(" and ")}`;
+		return worded`an object with ${allOf(names.map((name) => `"${name}"`))}`;
 	}
 	if ("const" in schema) return JSON.stringify(schema.const);
-	if (Array.isArray(schema.enum)) return `one of ${listed(schema.enum)}`;
+	if (Array.isArray(schema.enum)) return worded`one of ${listed(schema.enum)}`;
 	return typeNames(schema.type ?? "value");
 }

@@ -10,6 +10,7 @@ import { brandContrasts } from "../../../schemas/compiler/check/brand.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { Brand } from "../../../schemas/types.gen.ts";
 import type { CanvasPage } from "../canvas/BlockCanvas.tsx";
+import { useWordings } from "../checking/use-wordings.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -49,15 +50,16 @@ function useSamplePage(icon: string): CanvasPage {
 
 /** The contrasts that the brand leads to, those that are too low first. */
 function Contrasts({ brand }: { brand: Brand }) {
+	const words = useWordings();
 	const { t } = useStudioI18n();
 	const pairs = brandContrasts(brand).toSorted((a, b) => a.ratio / a.min - b.ratio / b.min);
 	return (
 		<Stack as="ul" gap="1" aria-label={t("Contrast")}>
 			{pairs.map(({ what, ratio, min }) => (
-				<Flex as="li" key={what} gap="2" align="center">
+				<Flex as="li" key={String(what)} gap="2" align="center">
 					<Badge colorPalette={ratio >= min ? "green" : "red"}>{ratio.toFixed(2)} : 1</Badge>
-					<Text fontSize="xs" lang="en">
-						{what}
+					<Text fontSize="xs">
+						{words(what)}
 						{ratio < min && ` · ${t("at least {min} : 1", { min })}`}
 					</Text>
 				</Flex>
