@@ -87,5 +87,6 @@ function summedUp({ listed, more }: Found): FoundDiagnostic[] {
 	const last = listed.at(-1);
 	if (more === 0 || last === undefined) return listed;
 	const rest = worded`Up to ${more} more of the kind "${last.code}" are listed once these are mended.`;
-	return [...listed.slice(0, -1), { ...last, message: String(summed), wording: summed }];
+	const summed = worded`${new Worded(last.wording.text, last.wording.values)} ${rest}`;
+	return [...listed.slice(0, -1), { ...last, message: say(summed), wording: summed }];
 }

@@ -9,6 +9,7 @@ import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { fixEdit } from "../checking/fix-edit.ts";
 import { ProblemCards } from "../checking/ProblemCards.tsx";
+import { useWordings } from "../checking/use-wordings.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -82,6 +83,7 @@ export function SourceEditor({ path }: { path: string }) {
 	const follow = useFollowCursor(path);
 	const named = useCallback((what: string) => portalNames(documents, what), [documents]);
 	const own = useMemo(() => diagnosticsAt(list, path), [list, path]);
+	const words = useWordings();
 	const problems = useMemo(
 		() =>
 			own.map((problem) => {
@@ -90,11 +92,11 @@ export function SourceEditor({ path }: { path: string }) {
 					pointer: problem.pointer,
 					...(problem.code === "syntax" && { line: problem.line }),
 					severity: problem.severity,
-					message: problem.message,
+					message: problem.wording ? words(problem.wording) : problem.message,
 					...(edit && { mend: { label: t("Mend it"), apply: () => void make(edit) } }),
 				};
 			}),
-		[own, documents, t, make],
+		[own, documents, t, make, words],
 	);
 	const phrases = useMemo(
 		() => Object.fromEntries(EDITOR_PHRASES.map((phrase) => [phrase, translate(phrase)])),
