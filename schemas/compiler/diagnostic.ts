@@ -2,7 +2,7 @@ import type { JsonPatch } from "../rules/json-patch.ts";
 import { CODES, type DiagnosticCode } from "./codes.ts";
 import { patchFor } from "./fixes/patch-for.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
-import { say, Worded, type Wording, worded } from "./worded.ts";
+import { type DiagnosticText, DiagnosticWords, formatDiagnostic, worded } from "./worded.ts";
 
 /** error: not publishable · warning: publishable, though someone will meet it. */
 export type Severity = "error" | "warning";
@@ -20,7 +20,7 @@ export type Diagnostic = {
 	/** What is wrong and what was expected, in English. */
 	message: string;
 	/** The same apart from its values, for other languages than English; what comes over the API has none. */
-	wording?: Wording;
+	wording?: DiagnosticText;
 	/** What to write instead, where that is known. */
 	fix?: string;
 	/** What mends it, as a JSON Patch (RFC 6902) on the document, where what was meant is plain. */
@@ -31,7 +31,7 @@ export type Diagnostic = {
 export type Place = { path: string; lineOf(pointer: string): number; value?: unknown };
 
 /** A diagnostic of a check that was made here. */
-export type FoundDiagnostic = Diagnostic & { wording: Wording };
+export type FoundDiagnostic = Diagnostic & { wording: DiagnosticText };
 
 /** What was found of one code: what is listed, and how many more there were. */
 type Found = { listed: FoundDiagnostic[]; more: number };
@@ -39,7 +39,7 @@ type Found = { listed: FoundDiagnostic[]; more: number };
 /** Where checks put what they find. */
 export type Report = {
 	/** Adds a diagnostic with the severity of its code; the same one twice counts once. */
-	add(place: Place, pointer: string, code: DiagnosticCode, wording: Wording, fix?: string): void;
+	add(place: Place, pointer: string, code: DiagnosticCode, wording: DiagnosticText, fix?: string): void;
 };
 
 /**
@@ -51,12 +51,12 @@ export class CollectedReport implements Report {
 	readonly #seen = new Set<string>();
 	#failed = false;
 
-	add(place: Place, pointer: string, code: DiagnosticCode, wording: Wording, fix?: string): void {
+	add(place: Place, pointer: string, code: DiagnosticCode, wording: DiagnosticText, fix?: string): void {
 		const { severity } = CODES[code];
 		this.#failed ||= severity === "error";
 		const known = this.#found.get(code) ?? { listed: [], more: 0 };
 		this.#found.set(code, known);
-		const message = say(wording);
+		const message = formatDiagnostic(wording);
 		const key = `${place.path}\n${pointer}\n${code}\n${message}`;
 		if (this.#seen.has(key)) return;
 		if (known.listed.length >= COMPILER_LIMITS.diagnosticsOfACode) {
@@ -87,6 +87,6 @@ function summedUp({ listed, more }: Found): FoundDiagnostic[] {
 	const last = listed.at(-1);
 	if (more === 0 || last === undefined) return listed;
 	const rest = worded`Up to ${more} more of the kind "${last.code}" are listed once these are mended.`;
-	const summed = worded`${new Worded(last.wording.text, last.wording.values)} ${rest}`;
-	return [...listed.slice(0, -1), { ...last, message: say(summed), wording: summed }];
+	const summed = worded`${new DiagnosticWords(last.wording.text, last.wording.values)} ${rest}`;
+	return [...listed.slice(0, -1), { ...last, message: formatDiagnostic(summed), wording: summed }];
 }

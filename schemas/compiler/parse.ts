@@ -3,7 +3,7 @@ import { pointerTokens, toPointer } from "../rules/pointer.ts";
 import type { Place, Report } from "./diagnostic.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
 import { nestingOf } from "./nesting.ts";
-import { type Worded, worded } from "./worded.ts";
+import { type DiagnosticWords, worded } from "./worded.ts";
 
 /** A document as someone wrote it: `path` names it in diagnostics, `text` is its JSON. */
 export type DocumentSource = { path: string; text: string };
@@ -32,7 +32,7 @@ export function parseSource(source: DocumentSource, report: Report): ParsedSourc
 	return parsed(source, report);
 }
 
-function tooLarge(report: Report, place: Place, found: Worded, expected: Worded): null {
+function tooLarge(report: Report, place: Place, found: DiagnosticWords, expected: DiagnosticWords): null {
 	report.add(place, "", "too-large", worded`The document is ${found}. Expected ${expected}.`);
 	return null;
 }
@@ -61,7 +61,7 @@ function parsed({ path, text }: DocumentSource, report: Report): ParsedSource | 
 }
 
 /** What the parser calls the signs of JSON. */
-const SIGNS: Readonly<Record<string, Worded>> = {
+const SIGNS: Readonly<Record<string, DiagnosticWords>> = {
 	...{ LBrace: worded`"{"`, RBrace: worded`"}"`, LBracket: worded`"["`, RBracket: worded`"]"` },
 	...{ Colon: worded`":"`, Comma: worded`","`, String: worded`text`, Number: worded`number` },
 	...{ Boolean: worded`truth value`, Null: worded`null`, Identifier: worded`word without quotes` },
@@ -70,7 +70,7 @@ const SIGNS: Readonly<Record<string, Worded>> = {
 const OF_JSON = worded`Expected JSON: names and texts in double quotes, a comma between two entries and none after the last.`;
 
 /** What stands where JSON cannot have it, in an author's words. */
-function notJson(cause: unknown): Worded {
+function notJson(cause: unknown): DiagnosticWords {
 	const raised = cause instanceof Error ? cause.message.replaceAll("  ", " ") : "";
 	const [, token, line, column] = /^Unexpected token (\w+) found\. \((\d+):(\d+)\)$/.exec(raised) ?? [];
 	const sign = token === undefined ? undefined : SIGNS[token];

@@ -8,7 +8,7 @@ import { nearest } from "./meta/nearest.ts";
 import { KIND_SCHEMAS } from "./meta/schemas.ts";
 import { type DocumentSource, type ParsedSource, parseSource } from "./parse.ts";
 import type { Sourced } from "./portal.ts";
-import { type Worded, worded } from "./worded.ts";
+import { type DiagnosticWords, worded } from "./worded.ts";
 
 /** One source by itself: its JSON (null where it is none), its document where that is sound, and what it claims to be. */
 export type ReadSource = { parsed: ParsedSource | null; sourced: Sourced | null; claims: Claims };
@@ -35,7 +35,7 @@ function admitted(place: ParsedSource, report: Report): Sourced | null {
 	return isSound ? { place, document } : null;
 }
 
-type Found = { pointer: string; code: DiagnosticCode; message: Worded; fix?: string };
+type Found = { pointer: string; code: DiagnosticCode; message: DiagnosticWords; fix?: string };
 
 /** The meta-schemas are what the document types are generated from: what satisfies one is of the other. */
 function isDocument(value: unknown, kind: string, reportFault: (found: Found) => void): value is PorticoDocument {

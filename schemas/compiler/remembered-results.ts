@@ -5,15 +5,15 @@ import type { Place, Report } from "./diagnostic.ts";
 import type { DocumentCheck } from "./document-check.ts";
 import { holdsIn, Names, type Questions } from "./names.ts";
 import type { DocumentOf, PortalDocuments, Sourced } from "./portal.ts";
-import type { Wording } from "./worded.ts";
+import type { DiagnosticText } from "./worded.ts";
 
-type Finding = { place: Place; pointer: string; code: DiagnosticCode; message: Wording; fix?: string };
+type Finding = { place: Place; pointer: string; code: DiagnosticCode; message: DiagnosticText; fix?: string };
 
 /** A report that keeps what it is told, so that it can be told again. */
 export class Recorder implements Report {
 	readonly #findings: Finding[] = [];
 
-	add(place: Place, pointer: string, code: DiagnosticCode, message: Wording, fix?: string): void {
+	add(place: Place, pointer: string, code: DiagnosticCode, message: DiagnosticText, fix?: string): void {
 		this.#findings.push({ place, pointer, code, message, ...(fix !== undefined && { fix }) });
 	}
 

@@ -1,6 +1,6 @@
-import { eitherOf, type Worded, worded } from "./worded.ts";
+import { type DiagnosticWords, eitherOf, worded } from "./worded.ts";
 
-const TYPES: Readonly<Record<string, Worded>> = {
+const TYPES: Readonly<Record<string, DiagnosticWords>> = {
 	...{
 		object: worded`an object`,
 		array: worded`a list`,
@@ -12,11 +12,11 @@ const TYPES: Readonly<Record<string, Worded>> = {
 };
 
 /** JSON types in an author's words. */
-export const inWords = (types: Iterable<string>): string | Worded =>
+export const inWords = (types: Iterable<string>): string | DiagnosticWords =>
 	eitherOf([...types].map((type) => TYPES[type] ?? type));
 
 /** A JSON type with its article, as those who write JSON name it. */
-export const a = (type: string): Worded =>
+export const a = (type: string): DiagnosticWords =>
 	/^[aeiou]/.test(type) ? worded`an ${type}` : type === "null" ? worded`null` : worded`a ${type}`;
 
 /** So many characters of a value are quoted. */
@@ -29,5 +29,5 @@ export function inShort(value: unknown): string {
 }
 
 /** What may stand somewhere, as a message ends: one of some names, or nothing where there are none. */
-export const expectedOneOf = (names: readonly string[]): Worded =>
+export const expectedOneOf = (names: readonly string[]): DiagnosticWords =>
 	names.length > 0 ? worded`Expected one of: ${names.join(", ")}.` : worded`Expected none, as there is none here.`;

@@ -6,7 +6,7 @@ import { referencesOf } from "../emit/needs.ts";
 import { isStaffBlock } from "../meta/schemas.ts";
 import { walkDocument } from "../meta/walk.ts";
 import { OPERATIONS_BY_NAME } from "../operations.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { walkCalls } from "./calls.ts";
 
 /** What is for everybody uses nothing that is for staff alone: citizens have neither its documents nor its code. */
@@ -34,7 +34,7 @@ export const checkAudiences: DocumentCheck = ({ place, document }, names, report
 	});
 };
 
-function reportStaff(what: Worded, pointer: string, place: Place, report: Report): void {
+function reportStaff(what: DiagnosticWords, pointer: string, place: Place, report: Report): void {
 	const message = worded`${what} is for staff alone. Expected one for everybody here, or "audience": "staff" in this document.`;
 	report.add(place, pointer, "staff-only", message);
 }

@@ -5,7 +5,7 @@ import { alternatives } from "../../rules/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { OPERATIONS_BY_NAME, resolveIn } from "../operations.ts";
-import { allOf, type Worded, worded } from "../worded.ts";
+import { allOf, type DiagnosticWords, worded } from "../worded.ts";
 import { fits } from "./fits.ts";
 import { isAlwaysFilled, responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
@@ -65,7 +65,7 @@ function checkTaken({ place, document }: SourcedForm, { name, field, at, paramet
 
 const isListed = (schema: JsonObject) => "const" in schema || Array.isArray(schema.enum);
 
-function unheld(own: readonly JsonObject[], wanted: readonly JsonObject[]): Worded[] {
+function unheld(own: readonly JsonObject[], wanted: readonly JsonObject[]): DiagnosticWords[] {
 	return Object.entries(BOUNDS).flatMap(([keyword, within]) => {
 		const given = wanted.map((one) => one[keyword]).find((one) => typeof one === "number");
 		// An empty text is no value, and is not sent.
@@ -82,7 +82,7 @@ function unheld(own: readonly JsonObject[], wanted: readonly JsonObject[]): Word
 }
 
 /** Whether one pattern lies within another cannot be told; that there is some rule for how the text is written can. */
-function unmatched(own: readonly JsonObject[], wanted: readonly JsonObject[]): Worded[] {
+function unmatched(own: readonly JsonObject[], wanted: readonly JsonObject[]): DiagnosticWords[] {
 	const pattern = wanted.map((one) => one.pattern).find((one) => typeof one === "string");
 	if (pattern === undefined || own.some((one) => "pattern" in one || "format" in one)) return [];
 	return [worded`"pattern": ${JSON.stringify(pattern)}`];

@@ -1,7 +1,7 @@
 import type { Brand, SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import type { Sourced } from "../portal.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { contrast, mixed } from "./contrast.ts";
 
 const WHITE = "#ffffff";
@@ -17,13 +17,13 @@ const SEEN = 3;
 
 type Key = "primary" | "on_primary" | "accent";
 /** A colour before another; `key` is what in the document is to be changed, `what` says what the two are. */
-type Pair = { key: Key; colour: string; on: string; min: number; what: Worded };
+type Pair = { key: Key; colour: string; on: string; min: number; what: DiagnosticWords };
 type Colours = Pick<Brand, Key>;
 
 /** Shares as in src/theme/colors.ts, which derives the same colours in the browser. */
 function lightPairs({ primary, on_primary, accent }: Colours): Pair[] {
 	const text = mixed(primary, 0.9, BLACK);
-	const textOn = (on: string, ground: Worded): Pair => ({
+	const textOn = (on: string, ground: DiagnosticWords): Pair => ({
 		key: "primary",
 		colour: text,
 		on,
@@ -47,7 +47,7 @@ function lightPairs({ primary, on_primary, accent }: Colours): Pair[] {
 
 function darkPairs({ primary, on_primary, accent }: Colours): Pair[] {
 	const text = mixed(primary, 0.46, WHITE);
-	const textOn = (on: string, ground: Worded): Pair => ({
+	const textOn = (on: string, ground: DiagnosticWords): Pair => ({
 		key: "primary",
 		colour: text,
 		on,
@@ -75,7 +75,7 @@ function darkPairs({ primary, on_primary, accent }: Colours): Pair[] {
 }
 
 /** The contrast of two colours that a brand leads to; `min` is what it must be. */
-export type BrandContrast = { what: Worded; ratio: number; min: number };
+export type BrandContrast = { what: DiagnosticWords; ratio: number; min: number };
 
 /** Every contrast that a brand leads to, in light mode and in dark. Its colours are #rrggbb. */
 export const brandContrasts = (brand: Brand): BrandContrast[] =>

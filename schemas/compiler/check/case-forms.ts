@@ -2,7 +2,7 @@ import { asksFor } from "../../field-types/choose-type.ts";
 import { isObject } from "../../rules/json.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { declaresField, isAlwaysFilled, isFilledIn, responseSchemas, type SourcedForm } from "./sourced-form.ts";
 
 /** What the server asks of a form that files cases (server/cases/file-case.ts). */
@@ -40,7 +40,7 @@ function checkSubmission({ place, document }: SourcedForm, report: Report): void
 function checkCategory({ place, document }: SourcedForm, report: Report): void {
 	const own = responseSchemas(document, "/category");
 	const types = jsonTypes(own);
-	const problem = (at: string, found: Worded, expected: Worded) =>
+	const problem = (at: string, found: DiagnosticWords, expected: DiagnosticWords) =>
 		report.add(
 			place,
 			at,

@@ -5,12 +5,12 @@ import { toPointer } from "../../rules/pointer.ts";
 import type { Condition, FieldOptions, FormDocument, Text } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import type { Report } from "../diagnostic.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { type Reading, readingOf, readingThemselves } from "./readings.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** What makes a field's value, or brings it up and takes it away; and what to say where that leads back to it. */
-type Dependence = Reading & { at: string; code: DiagnosticCode; message: Worded };
+type Dependence = Reading & { at: string; code: DiagnosticCode; message: DiagnosticWords };
 
 /**
  * What a value is made of, and what decides whether it is visible, must not hang on the value itself: such a form would

@@ -5,7 +5,7 @@ import type { DiagnosticCode } from "../codes.ts";
 import type { Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";
 import { jsonTypes } from "../scope-model.ts";
-import { eitherOf, type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, eitherOf, worded } from "../worded.ts";
 import { type Reading, readingOf, readingThemselves } from "./readings.ts";
 import { responseSchemas, type SourcedForm } from "./sourced-form.ts";
 import { topNames } from "./steps.ts";
@@ -13,7 +13,7 @@ import { topNames } from "./steps.ts";
 /** A rule, and the other value's own pointer among the fields: rows as *. */
 type Known = ComparedRule & { other: string };
 
-type Fault = { code: DiagnosticCode; message: Worded; fix?: string };
+type Fault = { code: DiagnosticCode; message: DiagnosticWords; fix?: string };
 
 /** A value can only be held to another one that there is, that is of its kind, and that is known when it is visible. */
 export function checkCompared({ place, document }: SourcedForm, report: Report): void {
@@ -77,17 +77,17 @@ const A_TEXT = worded`a text`;
 const YES_OR_NO = worded`yes or no`;
 
 /** What has an order. */
-const ORDERED: readonly Worded[] = [A_NUMBER, A_DATE, A_MOMENT, A_TIME];
+const ORDERED: readonly DiagnosticWords[] = [A_NUMBER, A_DATE, A_MOMENT, A_TIME];
 /** What can be told to be the same. */
-const ALIKE: readonly Worded[] = [...ORDERED, A_TEXT, YES_OR_NO];
+const ALIKE: readonly DiagnosticWords[] = [...ORDERED, A_TEXT, YES_OR_NO];
 
-const BY_FORMAT: Readonly<Record<string, Worded>> = {
+const BY_FORMAT: Readonly<Record<string, DiagnosticWords>> = {
 	date: A_DATE,
 	"date-time": A_MOMENT,
 	datetime: A_MOMENT,
 	time: A_TIME,
 };
-const BY_TYPE: Readonly<Record<string, Worded>> = {
+const BY_TYPE: Readonly<Record<string, DiagnosticWords>> = {
 	number: A_NUMBER,
 	integer: A_NUMBER,
 	string: A_TEXT,
@@ -97,7 +97,7 @@ const BY_TYPE: Readonly<Record<string, Worded>> = {
 };
 
 /** What a value is, in words; undefined where its schema leaves that open. */
-function kindOf(document: FormDocument, pointer: string): Worded | undefined {
+function kindOf(document: FormDocument, pointer: string): DiagnosticWords | undefined {
 	const schemas = responseSchemas(document, pointer);
 	const timed = [document.fields?.[pointer]?.widget, ...schemas.map(({ format }) => format)];
 	const kinds = [...jsonTypes(schemas)].flatMap((type) => BY_TYPE[type] ?? []);

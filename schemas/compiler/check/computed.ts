@@ -3,7 +3,7 @@ import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import type { Text } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { inWords } from "../wording.ts";
 import { bindingsOf } from "./circles.ts";
 import { readingOf } from "./readings.ts";
@@ -42,7 +42,7 @@ function checkCalculated({ place, document }: SourcedForm, report: Report): void
 const CHANGING = ["relative", "datetime", "status"];
 
 /** What a text reads that only the browser knows; undefined where the server can make the same of the values. */
-function elsewhere(text: Text): Worded | undefined {
+function elsewhere(text: Text): DiagnosticWords | undefined {
 	return bindingsOf(text).flatMap(({ bind, format }) => {
 		const [root] = pointerTokens(typeof bind === "string" ? bind : "");
 		if (root !== "form" && root !== "item") return [worded`${String(bind)} is no answer`];

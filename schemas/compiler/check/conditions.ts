@@ -9,7 +9,7 @@ import type { Part } from "../meta/walk.ts";
 import { inlined, resolveIn } from "../operations.ts";
 import { jsonTypes, type ScopeModel, typesAt } from "../scope-model.ts";
 import { type Sight, walkScoped } from "../scoped-walk.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
 import { shareType } from "./declared-types.ts";
 import { fits } from "./fits.ts";
@@ -40,7 +40,7 @@ export const checkConditions: DocumentCheck = ({ place, document }, _names, repo
 
 const isStep = (pointer: string) => /^\/steps\/\d+\/when\/(?!any_of\/)/.test(pointer);
 
-function never(why: Worded, pointer: string, place: Place, report: Report): void {
+function never(why: DiagnosticWords, pointer: string, place: Place, report: Report): void {
 	if (isStep(pointer)) report.add(place, pointer, "unreachable-step", worded`The step can never be reached: ${why}`);
 	else report.add(place, pointer, "condition-never-holds", worded`The condition can never hold: ${why}`);
 }
@@ -106,7 +106,7 @@ function checkOwnValue(
 }
 
 /** Why no value that can stand at the pointer satisfies the condition's schema; undefined where one may. */
-function contradiction(schema: JsonObject, target: string, scope: ScopeModel): Worded | undefined {
+function contradiction(schema: JsonObject, target: string, scope: ScopeModel): DiagnosticWords | undefined {
 	if (absenceSatisfies(schema)) return undefined;
 	const types = typesAt(scope, target);
 	const possible = types.flatMap((type) => alternatives(type, resolveIn(scope.form)));
@@ -142,7 +142,7 @@ function finite(types: readonly JsonObject[], scope: ScopeModel): unknown[] | un
 	return lists.flatMap((values) => values ?? []).filter((value) => value !== null);
 }
 
-function disjoint(schema: JsonObject, possible: readonly JsonObject[], target: string): Worded | undefined {
+function disjoint(schema: JsonObject, possible: readonly JsonObject[], target: string): DiagnosticWords | undefined {
 	const [wanted, types] = [jsonTypes([schema]), jsonTypes(possible)];
 	wanted.delete("null");
 	if (schema.type !== undefined && wanted.size === 0)
@@ -160,7 +160,7 @@ const BOUNDS = [
 const bounds = (schema: JsonObject, min: string, max: string) =>
 	[min, max].flatMap((keyword) => (keyword in schema ? [`${keyword} ${schema[keyword]}`] : [])).join(" and ");
 
-function outOfBounds(schema: JsonObject, possible: readonly JsonObject[], target: string): Worded | undefined {
+function outOfBounds(schema: JsonObject, possible: readonly JsonObject[], target: string): DiagnosticWords | undefined {
 	for (const [min, max] of BOUNDS) {
 		const apart = (low: JsonObject, high: JsonObject) => Number(low[min]) > Number(high[max]);
 		if (apart(schema, schema)) return worded`its ${min} is above its ${max}. Expected at most ${schema[max]}.`;

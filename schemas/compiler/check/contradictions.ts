@@ -3,7 +3,7 @@ import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { areExclusive, type Test } from "./exclusive-tests.ts";
 import { fits, surelyFits } from "./fits.ts";
@@ -91,7 +91,7 @@ function canMeet(a: Part, b: Part): boolean {
 
 const stem = (side: string) => side.replace(/(\+|-|=\d+)$/, "");
 
-function contradiction(parts: readonly Part[], follow: Follow, depth: number): Worded | undefined {
+function contradiction(parts: readonly Part[], follow: Follow, depth: number): DiagnosticWords | undefined {
 	const restricting = parts.filter(({ schema }) => "type" in schema || listedValues(schema) !== undefined);
 	for (const [index, a] of restricting.entries())
 		for (const b of restricting.slice(index + 1)) {

@@ -2,7 +2,7 @@ import { asObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { fits } from "./fits.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -18,7 +18,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 /** What the author should write instead: of a format that alone does not fit, how it is written. */
-function expected({ format, ...others }: JsonObject, first: unknown): Worded {
+function expected({ format, ...others }: JsonObject, first: unknown): DiagnosticWords {
 	const written = WRITTEN[String(format)];
 	return written !== undefined && fits(others, first)
 		? worded`a ${format} as answers have it, such as ${JSON.stringify(written)}`

@@ -8,7 +8,7 @@ import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { possibleValues } from "./listed-values.ts";
 import { mergedAt, mergedPlaces, partsByName, partsOf } from "./merged-places.ts";
 import { isFilledIn, type SourcedForm } from "./sourced-form.ts";
@@ -36,7 +36,7 @@ export function checkEntries({ place, document }: SourcedForm, report: Report): 
 }
 
 /** How many entries a list can have, and why no more. */
-type Room = { count: number; why: Worded };
+type Room = { count: number; why: DiagnosticWords };
 
 /** So many entries a schema needs by one of its keywords. */
 type Need = { count: number; keyword: "minItems" | "minContains"; schema: JsonObject };

@@ -1,6 +1,6 @@
 import { isOfType, type JsonObject } from "../../rules/json.ts";
 import { writtenInOrder } from "../../rules/same-json.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
 import { shareType, typesOf } from "./declared-types.ts";
 import { listedValues } from "./listed-values.ts";
@@ -8,7 +8,7 @@ import { listedValues } from "./listed-values.ts";
 const schemas = (some: readonly unknown[]) => some.slice(0, 6).map(inShort).join(", ");
 
 /** Why no value satisfies both schemas, as far as their types and lists of values tell. */
-export function exclude(a: JsonObject, b: JsonObject): Worded | undefined {
+export function exclude(a: JsonObject, b: JsonObject): DiagnosticWords | undefined {
 	const [types, others] = [typesOf(a), typesOf(b)];
 	if (types.length > 0 && others.length > 0 && !shareType(types, others))
 		return worded`one part says ${inWords(types)}, another ${inWords(others)}. Expected one type for both.`;
@@ -16,7 +16,7 @@ export function exclude(a: JsonObject, b: JsonObject): Worded | undefined {
 }
 
 /** Why none of the values that one schema lists is of a type that the other allows. */
-function outOfType(listing: JsonObject, typed: JsonObject): Worded | undefined {
+function outOfType(listing: JsonObject, typed: JsonObject): DiagnosticWords | undefined {
 	const values = listedValues(listing);
 	if (values?.length === 0)
 		return worded`one part asks for it, another forbids it by additionalProperties. Expected it among the properties of both, or neither forbidding it.`;
@@ -25,7 +25,7 @@ function outOfType(listing: JsonObject, typed: JsonObject): Worded | undefined {
 }
 
 /** Why none of the values that one schema lists is listed by the other. */
-function unlisted(a: JsonObject, b: JsonObject): Worded | undefined {
+function unlisted(a: JsonObject, b: JsonObject): DiagnosticWords | undefined {
 	const [values, others] = [listedValues(a), listedValues(b)];
 	if (!values || !others) return undefined;
 	const known = new Set(others.map(writtenInOrder));

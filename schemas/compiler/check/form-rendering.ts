@@ -6,7 +6,7 @@ import { allSchemas, isVisible, type SchemaNode } from "../../rules/schema-walk.
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
 import { isFillable, takesType, widgetsFor } from "./fillable.ts";
 import { offersNothing } from "./offers.ts";
@@ -61,7 +61,7 @@ function declarationsOf(root: JsonObject, resolve: Resolve): (at: Question["at"]
 /** So many declarations of one field are looked at. */
 const MAX = 20;
 
-function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Resolve): Worded | undefined {
+function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Resolve): DiagnosticWords | undefined {
 	if (typeof own === "boolean") return worded`${own} says nothing of what is asked. Expected a schema with a "type".`;
 	if (!isObject(own)) return undefined;
 	const all = [own, ...elsewhere].flatMap((one) => alternatives(one, resolve));

@@ -4,7 +4,7 @@ import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { fits } from "./fits.ts";
 import { implies } from "./implied.ts";
@@ -13,7 +13,7 @@ import { isOnly, mergedPlaces, partsByName, partsOf, sometimesVisible } from "./
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** Something that a schema of a place says by a keyword and that leaves no value there. */
-type Denial = { schema: JsonObject; way: readonly string[]; why: Worded };
+type Denial = { schema: JsonObject; way: readonly string[]; why: DiagnosticWords };
 
 type Seen = { parts: readonly JsonObject[]; document: FormDocument; unsure: ReadonlySet<string> };
 

@@ -3,7 +3,7 @@ import { matchedLength } from "../../rules/pattern-syntax.ts";
 import { type Path, toPointer } from "../../rules/pointer.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { isOnly, mergedPlaces } from "./merged-places.ts";
 import { isReportedAlone } from "./ranges.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -46,7 +46,7 @@ export function checkMergedLimits({ place, document }: SourcedForm, report: Repo
 		}
 }
 
-const inWords = ({ keyword, value }: Bound, side: Worded) =>
+const inWords = ({ keyword, value }: Bound, side: DiagnosticWords) =>
 	keyword === "pattern"
 		? worded`the pattern matches texts of ${side} ${value} characters`
 		: worded`${keyword} is ${value}`;
@@ -71,7 +71,7 @@ function stepsOf(parts: readonly JsonObject[]): number[] {
 	return isOnly(parts, ["integer"]) && !steps.includes(1) ? [...steps, 1] : steps;
 }
 
-const inSteps = (steps: readonly number[]): Worded | string =>
+const inSteps = (steps: readonly number[]): DiagnosticWords | string =>
 	steps.length === 0
 		? ""
 		: worded`, between which lies no ${steps

@@ -3,7 +3,7 @@ import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import { jsonTypes } from "../scope-model.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { inWords } from "../wording.ts";
 
 const OFFERED_TYPES = ["string", "number", "integer"];
@@ -27,7 +27,7 @@ export function offersNothing(
 	pointer: string,
 	{ widget, options, choices = [] }: FieldOptions,
 	described: Described,
-): { code: DiagnosticCode; message: Worded } | undefined {
+): { code: DiagnosticCode; message: DiagnosticWords } | undefined {
 	if (options !== undefined && !takesOffers(described)) {
 		const types = jsonTypes(described.own);
 		const found = types.has("array") ? worded`a list of something else` : inWords(types);

@@ -7,7 +7,7 @@ import type { DocumentCheck } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
 import { inlined, OPERATIONS_BY_NAME, type Operation, resolveIn } from "../operations.ts";
 import { jsonTypes, jsonTypesAt, type ScopeModel } from "../scope-model.ts";
-import { eitherOf, type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, eitherOf, worded } from "../worded.ts";
 import { inWords } from "../wording.ts";
 import { walkCalls } from "./calls.ts";
 
@@ -106,7 +106,7 @@ function checkBound(
 	report.add(place, pointer, "parameter-type", message);
 }
 
-function expectation(schema: JsonObject): Worded {
+function expectation(schema: JsonObject): DiagnosticWords {
 	if (Array.isArray(schema.enum)) return worded`one of ${schema.enum.map((value) => JSON.stringify(value)).join(", ")}`;
 	const { description: _shown, ...rest } = schema;
 	return worded`a value that satisfies ${JSON.stringify(rest)}`;

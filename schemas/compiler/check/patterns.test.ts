@@ -8,7 +8,7 @@ import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, patternFault } from "../../rules/patt
 import { processorTime } from "../../rules/processor-time.fixture.ts";
 import { SLOW_PATTERNS } from "../../rules/slow-patterns.fixture.ts";
 import { formOf, validatorOf } from "../emit/run-validator.fixture.ts";
-import { say } from "../worded.ts";
+import { formatDiagnostic } from "../worded.ts";
 import { isQuickOnNames } from "./pattern-steps.ts";
 import { checkPatterns } from "./patterns.ts";
 
@@ -17,7 +17,7 @@ const MAX = 40;
 
 const reported = (schema: { [keyword: string]: unknown }): string[] => {
 	const found: string[] = [];
-	checkPatterns({ schema, at: [] }, (_at, _code, message) => found.push(say(message)));
+	checkPatterns({ schema, at: [] }, (_at, _code, message) => found.push(formatDiagnostic(message)));
 	return found;
 };
 

@@ -1,7 +1,7 @@
 import { asObject } from "../../rules/json.ts";
 import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, patternFault } from "../../rules/patterns.ts";
 import type { SchemaNode } from "../../rules/schema-walk.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { isQuickOnNames } from "./pattern-steps.ts";
 import type { ReportAt } from "./report-at.ts";
@@ -23,7 +23,7 @@ function isRegExp(pattern: string): boolean {
 }
 
 /** Why a pattern cannot stand in a document, and what was expected; undefined where it can. */
-function problem(pattern: unknown, length: number): Worded | undefined {
+function problem(pattern: unknown, length: number): DiagnosticWords | undefined {
 	if (typeof pattern !== "string" || pattern.length > MAX_WRITTEN || !isRegExp(pattern))
 		return worded`is ${inShort(pattern)}. Expected ${SYNTAX}.`;
 	const fault = patternFault(pattern, length);

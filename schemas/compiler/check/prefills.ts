@@ -8,7 +8,7 @@ import type { DocumentCheck } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
 import { BASE_SCOPE, jsonTypes, jsonTypesAt, type ScopeModel, typesAt } from "../scope-model.ts";
 import { walkScoped } from "../scoped-walk.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
 
 /** First values must come from somewhere, and be of a type that their field takes. */
@@ -77,7 +77,11 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Why values of some types cannot be the value of a field; undefined where one may, or where either is not known. */
-function misfit(types: ReadonlySet<string>, field: string, { schema, fields }: FormDocument): Worded | undefined {
+function misfit(
+	types: ReadonlySet<string>,
+	field: string,
+	{ schema, fields }: FormDocument,
+): DiagnosticWords | undefined {
 	if (asksFor("files", fields?.[field] ?? {}))
 		return worded`would be the first value of ${field}, which asks for a file. Expected no first value there.`;
 	const own = schemasAt(schema, field).flatMap((one) => alternatives(one, within(schema)));

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../rules/json.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 
 const RANGES = [
 	["minLength", "maxLength"],
@@ -9,7 +9,7 @@ const RANGES = [
 ] as const;
 
 /** The lower bounds of a schema that lie above its upper ones, so that no value fits: the keyword, and why. */
-export function emptyRanges(schema: JsonObject): { keyword: string; why: Worded }[] {
+export function emptyRanges(schema: JsonObject): { keyword: string; why: DiagnosticWords }[] {
 	return RANGES.flatMap(([min, max]) => {
 		const [low, high] = [schema[min], schema[max]];
 		if (typeof low !== "number" || typeof high !== "number" || low <= high) return [];

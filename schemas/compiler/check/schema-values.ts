@@ -1,7 +1,7 @@
 import { FORMATS } from "../../rules/formats.ts";
 import { asArray, asObject, isObject, isStrings } from "../../rules/json.ts";
 import type { SchemaNode } from "../../rules/schema-walk.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { checkPatterns } from "./patterns.ts";
 import type { ReportAt } from "./report-at.ts";
@@ -28,7 +28,7 @@ const SCHEMAS = [
 const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);
 
 /** What the value of some keywords must be. */
-type Rule = { keywords: readonly string[]; expected: Worded; fits(value: unknown): boolean };
+type Rule = { keywords: readonly string[]; expected: DiagnosticWords; fits(value: unknown): boolean };
 
 /** From the value's outside to its inside: each is tested, so that all that is wrong with one is said at once. */
 const RULES: readonly Rule[] = [

@@ -6,7 +6,7 @@ import { argumentsOf } from "../message-arguments.ts";
 import type { Names } from "../names.ts";
 import type { Sourced } from "../portal.ts";
 import { engineTexts, type SourceText, serverTexts, textsOf } from "../texts.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 
 /** Every text must be well-formed ICU, be given exactly its arguments, and be translated into every locale. */
 export const checkTexts: DocumentCheck = ({ place, document }, names, report) => {
@@ -28,7 +28,7 @@ const MAX_QUOTED = 8;
 /** One diagnostic for all texts of a document that a locale lacks: a locale that was just added lacks them all. */
 function reportUntranslated(
 	lacking: readonly Pick<SourceText, "text" | "pointer">[],
-	{ what, locale, place }: { what: Worded; locale: string; place: Place },
+	{ what, locale, place }: { what: DiagnosticWords; locale: string; place: Place },
 	report: Report,
 ): void {
 	const [first] = lacking;
@@ -47,7 +47,7 @@ function reportUntranslated(
 const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 /** What is wrong with a text's braces, without the parser's excerpt of it. */
-const malformed = (what: Worded, text: string, { message }: Error) =>
+const malformed = (what: DiagnosticWords, text: string, { message }: Error) =>
 	worded`The ${what} ${quoted(text)} is not well-formed: ${(message.split("\n")[0] ?? "").replace(/:?\s*$/, "")}. Expected ICU MessageFormat: a name in braces, each brace closed, a literal brace in quotes ('{').`;
 
 function checkSource(text: string, values: readonly string[], pointer: string, place: Place, report: Report): void {

@@ -2,7 +2,7 @@ import { asObject, isObject, isStrings, type JsonObject } from "../../rules/json
 import { type Path, toPointer } from "../../rules/pointer.ts";
 import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { emptyRanges } from "./ranges.ts";
 import type { SourcedForm } from "./sourced-form.ts";
@@ -31,7 +31,7 @@ const deniedNames = ({ required, properties }: JsonObject): string[] =>
 	});
 
 /** Where a consequence denies the very value that its test looks for, of the value itself or of its properties. */
-function opposed(test: unknown, consequence: unknown, way: Path): { way: Path; why: Worded }[] {
+function opposed(test: unknown, consequence: unknown, way: Path): { way: Path; why: DiagnosticWords }[] {
 	if (!isObject(test) || !isObject(consequence)) return [];
 	const [range] = emptyRanges(limitsOf(test, consequence));
 	const why = exclude(test, consequence) ?? range?.why;

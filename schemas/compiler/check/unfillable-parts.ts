@@ -7,7 +7,7 @@ import { alternatives, type Resolve, within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import { COMPILER_LIMITS } from "../limits.ts";
-import { type Worded, worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 import { partsByName, partsOf, sometimesVisible } from "./merged-places.ts";
 import { turnsOf } from "./turns.ts";
 
@@ -35,7 +35,7 @@ type Group = {
 type Turn = Group & { required: ReadonlySet<unknown> };
 
 /** A part that must be answered and never is. */
-type Closed = { pointer: string; schemaAt: Path; why: Worded };
+type Closed = { pointer: string; schemaAt: Path; why: DiagnosticWords };
 
 /**
  * The parts of a form, its groups and rows that are required, that nobody can type, and that the form gives no value to;
@@ -123,7 +123,7 @@ const isOpen = (part: Part | undefined) =>
 const isConstant = (schema: JsonObject) => "const" in schema;
 
 /** Why nobody can type the value of a part; undefined where one can. */
-function whyClosed({ all, options: { widget } }: Part): Worded | undefined {
+function whyClosed({ all, options: { widget } }: Part): DiagnosticWords | undefined {
 	if (asksFor("hidden", { widget }) || asksFor("shown", { widget })) return worded`its widget is "${widget}"`;
 	if (widget === undefined && all.some(isConstant))
 		return all.some(({ title }) => title !== undefined) ? worded`a titled constant is only shown` : undefined;

@@ -10,13 +10,13 @@ import {
 } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import type { DiagnosticCode } from "../codes.ts";
-import { allOf, eitherOf, type Worded, worded } from "../worded.ts";
+import { allOf, type DiagnosticWords, eitherOf, worded } from "../worded.ts";
 import { a } from "../wording.ts";
 import { nearest } from "./nearest.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "./schemas.ts";
 
 /** One violation of a meta-schema. */
-export type MetaProblem = { pointer: string; code: DiagnosticCode; message: Worded; fix?: string };
+export type MetaProblem = { pointer: string; code: DiagnosticCode; message: DiagnosticWords; fix?: string };
 
 type Token = string | number;
 type Problems = MetaProblem[];
@@ -57,7 +57,7 @@ function check(node: JsonObject, value: unknown, at: Token[], problems: Problems
 	checkUnion(schema, value, at, problems);
 }
 
-function problem(problems: Problems, at: Token[], message: Worded, more: Partial<MetaProblem> = {}): void {
+function problem(problems: Problems, at: Token[], message: DiagnosticWords, more: Partial<MetaProblem> = {}): void {
 	problems.push({ pointer: toPointer(at), code: "meta", message, ...more });
 }
 
@@ -100,7 +100,7 @@ const inBrackets = (description: unknown): string =>
 	typeof description === "string" && description !== "" ? ` (${description.replace(/\.$/, "")})` : "";
 
 /** What a text must be: what it means, and its pattern. */
-function aText({ description, pattern }: JsonObject): Worded {
+function aText({ description, pattern }: JsonObject): DiagnosticWords {
 	return worded`a text${inBrackets(description)}${typeof pattern === "string" ? worded` that matches ${pattern}` : ""}`;
 }
 
@@ -163,7 +163,7 @@ function checkName(node: JsonObject, name: string, at: Token[], problems: Proble
 }
 
 /** What a property that is left out should have been. */
-function missing(name: string, node: JsonObject): Worded {
+function missing(name: string, node: JsonObject): DiagnosticWords {
 	const { schema } = resolveMeta(node);
 	const described = inBrackets(node.description) || inBrackets(schema.description);
 	return worded`"${name}" is missing. Expected ${describe(node)}${described}.`;
@@ -206,7 +206,7 @@ function isMeant(branch: JsonObject, value: unknown): boolean {
 	return Object.keys(value).some((name) => properties.some(([own]) => own === name));
 }
 
-function describe(node: JsonObject): string | Worded {
+function describe(node: JsonObject): string | DiagnosticWords {
 	const { schema } = resolveMeta(node);
 	if (isObject(schema.properties)) {
 		const names =

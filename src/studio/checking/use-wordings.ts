@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
-import { say, type Wording } from "../../../schemas/compiler/worded.ts";
+import { type DiagnosticText, formatDiagnostic } from "../../../schemas/compiler/worded.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 type Translations = Readonly<Record<string, string>>;
 
 /** Says what the compiler found in the editor's language: in English until the other language's texts are loaded. */
-export function useWordings(): (wording: Wording) => string {
+export function useWordings(): (wording: DiagnosticText) => string {
 	const { locale } = useStudioI18n();
 	const [translations, setTranslations] = useState<Translations>();
 	useEffect(() => {
@@ -17,5 +17,5 @@ export function useWordings(): (wording: Wording) => string {
 			isWanted = false;
 		};
 	}, [locale]);
-	return useCallback((wording: Wording) => say(wording, translations), [translations]);
+	return useCallback((wording: DiagnosticText) => formatDiagnostic(wording, translations), [translations]);
 }

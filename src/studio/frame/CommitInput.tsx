@@ -41,7 +41,11 @@ export function CommitInput({ value, rows, onCommit, ...rest }: CommitInputProps
 		...rest,
 		value: typed,
 		bg: "bg.panel",
-		onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+		onChange: (event: { target: { value: string } }) => {
+			// Whoever chooses another part with the same breath unmounts this before it is drawn with what was typed.
+			latest.current.typed = event.target.value;
+			setTyped(event.target.value);
+		},
 		onBlur: commit,
 	};
 	if (rows === undefined) return <Input {...shared} onKeyDown={(event) => event.key === "Enter" && commit()} />;

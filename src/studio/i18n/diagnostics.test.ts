@@ -5,7 +5,14 @@ import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
 import { changed } from "../../../schemas/compiler/changed-portal.fixture.ts";
 import { check } from "../../../schemas/compiler/index.ts";
-import { allOf, eitherOf, say, type Worded, type Wording, worded } from "../../../schemas/compiler/worded.ts";
+import {
+	allOf,
+	type DiagnosticText,
+	type DiagnosticWords,
+	eitherOf,
+	formatDiagnostic,
+	worded,
+} from "../../../schemas/compiler/worded.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import chinese from "./zh-CN.diagnostics.json" with { type: "json" };
 
@@ -13,7 +20,7 @@ const COMPILER = "schemas/compiler";
 const translations: Readonly<Record<string, string>> = chinese;
 
 /** The wording of a tagged template of the source, its values left out. */
-function wordingOf(node: Record<string, unknown>): Worded | undefined {
+function wordingOf(node: Record<string, unknown>): DiagnosticWords | undefined {
 	const { tag, quasi } = node;
 	if (node.type !== "TaggedTemplateExpression" || !isObject(tag) || tag.name !== "worded" || !isObject(quasi))
 		return undefined;
@@ -22,7 +29,7 @@ function wordingOf(node: Record<string, unknown>): Worded | undefined {
 	return worded(Object.assign(cooked, { raw: cooked }), ...cooked.slice(1).map(() => ""));
 }
 
-function wordingsIn(node: unknown): Worded[] {
+function wordingsIn(node: unknown): DiagnosticWords[] {
 	if (Array.isArray(node)) return node.flatMap(wordingsIn);
 	if (!isObject(node)) return [];
 	const own = wordingOf(node);
@@ -55,9 +62,11 @@ describe("what the compiler finds", () => {
 
 	test("is said in Chinese with the words within it, and in English as its message", () => {
 		const [found] = check(changed("site.json", ["login"], "/logn")).filter(({ code }) => code === "unknown-page");
-		const wording: Wording | undefined = structuredClone(found?.wording);
-		expect(wording && say(wording)).toBe(found?.message);
-		expect(wording && say(wording, translations)).toMatch(/^没有页面或跳转使用路径 \/logn。应为其中一个的路径/);
+		const wording: DiagnosticText | undefined = structuredClone(found?.wording);
+		expect(wording && formatDiagnostic(wording)).toBe(found?.message);
+		expect(wording && formatDiagnostic(wording, translations)).toMatch(
+			/^没有页面或跳转使用路径 \/logn。应为其中一个的路径/,
+		);
 	});
 
 	test("keeps braces, apostrophes and what is joined", () => {
