@@ -31,7 +31,7 @@ function dependencesOf({ fields = {}, steps }: FormDocument): Dependence[] {
 	const own = Object.entries(fields).flatMap(([pointer, options]) => [
 		...shownBy(pointer, options.when, ["fields", pointer]),
 		...(options.choices ?? []).flatMap(({ when }, index) =>
-			shownBy(pointer, when, ["fields", pointer, "choices", index], `Which choices ${pointer} offers`),
+			shownBy(pointer, when, ["fields", pointer, "choices", index], worded`Which choices ${pointer} offers`),
 		),
 		...madeOf(pointer, options),
 	]);
@@ -42,7 +42,7 @@ const shownBy = (
 	pointer: string,
 	when: Condition | undefined,
 	place: (string | number)[],
-	what = `Whether ${pointer} is asked`,
+	what = worded`Whether ${pointer} is asked`,
 ): Dependence[] =>
 	conditionReads(when)
 		.map(({ pointer: bind, at }) => ({ bind, at, ...readingOf(pointer, [{ bind }]) }))

@@ -91,7 +91,7 @@ function checkFirstOffered(
 	const first = schemas.flatMap((schema) => ("default" in schema ? [schema.default] : [])).flat();
 	for (const [index, { value, when, offered_when }] of choices.entries()) {
 		if (!first.includes(value) || (!when && !offered_when)) continue;
-		const message = `${JSON.stringify(value)} is the field's first answer ("default"), but is not always offered. Expected another first answer, none, or a choice without "${when ? "when" : "offered_when"}".`;
+		const message = worded`${JSON.stringify(value)} is the field's first answer ("default"), but is not always offered. Expected another first answer, none, or a choice without "${when ? "when" : "offered_when"}".`;
 		report.add(place, `${at}/choices/${index}/${when ? "when" : "offered_when"}`, "contradiction", message);
 	}
 }

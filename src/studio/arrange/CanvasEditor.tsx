@@ -28,7 +28,7 @@ const FRAME = {
 export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps) {
 	const { t } = useStudioI18n();
 	const aside = useRef<HTMLDivElement>(null);
-	const { selected } = arranging;
+	const { selected, isSeveral } = arranging;
 	useDrops(({ entry, part }, place) => {
 		if (entry) arranging.add(entry, place);
 		else if (part) arranging.move(part, place);
@@ -36,8 +36,9 @@ export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps
 	const id = selected?.id;
 	useEffect(() => {
 		// On a phone the inspector stands below what was touched.
-		if (id && window.matchMedia("(max-width: 61.99em)").matches) aside.current?.scrollIntoView({ block: "start" });
-	}, [id]);
+		if (id && !isSeveral && window.matchMedia("(max-width: 61.99em)").matches)
+			aside.current?.scrollIntoView({ block: "start" });
+	}, [id, isSeveral]);
 	return (
 		<Grid
 			templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem", xl: "16rem minmax(0, 1fr) 24rem" }}
@@ -65,6 +66,17 @@ export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps
 				</Tabs.Root>
 			</Box>
 			<Box p={{ base: "3", md: "6" }} minW="0">
+				<Button
+					size="xs"
+					variant={arranging.isSeveral ? "solid" : "outline"}
+					bg={arranging.isSeveral ? undefined : "bg.panel"}
+					mb="3"
+					aria-pressed={arranging.isSeveral}
+					onClick={() => arranging.setSeveral(!arranging.isSeveral)}
+				>
+					<Icon icon="layui-icon-ok" />
+					{t("Select several")}
+				</Button>
 				{canvas}
 				<Collapsible.Root hideFrom="xl" mt="4" lazyMount>
 					<Collapsible.Trigger asChild>

@@ -34,13 +34,13 @@ type PartSpotProps = {
 /** One part as a button over what is drawn of it: chosen by mouse, touch or key, and dragged. */
 function PartSpot({ arranging, part, spot, room, onKeys }: PartSpotProps) {
 	const { t } = useStudioI18n();
-	const { arrangement, selected, select } = arranging;
+	const { arrangement, chosen } = arranging;
 	const button = useRef<HTMLButtonElement>(null);
 	useDraggable(button, { sort: part.sort, part: part.id });
 	const over = useDropTarget(button, part.id, (dragged, place) =>
 		fitsAt(arrangement, dragged.sort, dragged.part ?? null, place),
 	);
-	const isSelected = part.id === selected?.id;
+	const isSelected = chosen.some(({ id }) => id === part.id);
 	const { name, kind } = part;
 	const label =
 		part.sort !== "field"
@@ -70,7 +70,7 @@ function PartSpot({ arranging, part, spot, room, onKeys }: PartSpotProps) {
 			// A light line within the dark one: seen on every background.
 			boxShadow={isSelected ? "inset 0 0 0 2px white" : undefined}
 			_hover={{ borderColor: "brand.solid", boxShadow: "inset 0 0 0 1px white" }}
-			onClick={() => select(part.id)}
+			onClick={(event) => arranging.press(part, event)}
 			onKeyDown={(event) => onKeys(event, part)}
 		>
 			<DropLine over={over} />

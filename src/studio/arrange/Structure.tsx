@@ -20,7 +20,7 @@ function Row({ arranging, part, onKeys }: RowProps) {
 	const over = useDropTarget(row, part.id, (dragged, place) =>
 		fitsAt(arranging.arrangement, dragged.sort, dragged.part ?? null, place),
 	);
-	const isSelected = arranging.selected?.id === part.id;
+	const isSelected = arranging.chosen.some(({ id }) => id === part.id);
 	return (
 		<chakra.button
 			ref={row}
@@ -40,7 +40,7 @@ function Row({ arranging, part, onKeys }: RowProps) {
 			bg={isSelected ? "brand.subtle" : "transparent"}
 			_hover={{ bg: "bg.subtle" }}
 			aria-pressed={isSelected}
-			onClick={() => arranging.select(part.id)}
+			onClick={(event) => arranging.press(part, event)}
 			onKeyDown={(event) => onKeys(event, part)}
 		>
 			<Box color="fg.muted" flex="none">

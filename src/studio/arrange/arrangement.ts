@@ -33,7 +33,12 @@ export type CanvasChange = { edits: readonly NewEdit[]; found(after: JsonObject)
 export type PaletteEntry = { id: string; sort: string; label: string; help: string; icon: string };
 
 /** What was copied: of a question the schema and options, of anything else the value itself. */
-export type Clip = { sort: string; name: string; value: Json };
+export type Clip = {
+	sort: string;
+	name: string;
+	value: Json /** What was copied with it. */;
+	others?: readonly Clip[];
+};
 
 /** A way to put a part into another one that is made for it. */
 export type Wrap = { id: string; label: StudioText };
@@ -47,6 +52,8 @@ export type Arrangement = {
 	add(entry: string, place: CanvasPlace): CanvasChange | null;
 	move(id: string, place: CanvasPlace): CanvasChange | null;
 	remove(id: string): CanvasChange | null;
+	/** Finds a part after changes to others; null where it is gone. */
+	follow(id: string): (after: JsonObject) => string | null;
 	clip(id: string): Clip | null;
 	paste(clip: Clip, place: CanvasPlace): CanvasChange | null;
 	/** The ways in which a part can be wrapped. */

@@ -16,7 +16,7 @@ export function partActs(arranging: Arranging, part: CanvasPart, { t }: StudioI1
 					{ id: "twice", label: t("Put a copy after it"), keys: "Ctrl+D", run: () => arranging.duplicate(part) },
 				]
 			: []),
-		...arrangement.wraps(part.id).map(({ id, label }) => ({
+		...arranging.wraps(part).map(({ id, label }) => ({
 			id: `wrap ${id}`,
 			label: t(label),
 			run: () => arranging.wrap(part, id),

@@ -4,7 +4,7 @@ import type { Arranging } from "./use-arranging.ts";
 
 const STEP: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-/** What keys do at a part: arrows go from part to part, with Alt they move it; copy, paste, twice, remove, leave. */
+/** What keys do at a part: arrows go from part to part, with Shift they select on the way, with Alt they move; copy, paste, twice, remove, leave. */
 export function usePartKeys(arranging: Arranging, around: RefObject<HTMLElement | null>) {
 	return (event: KeyboardEvent, part: CanvasPart): void => {
 		const act = actOf(event, part, arranging, around.current);
@@ -27,7 +27,12 @@ function actOf(
 			arranging.moveBy(part, way);
 			refocus();
 		};
-	if (way && !event.ctrlKey && !event.metaKey) return () => focusBy(around, event.currentTarget, way);
+	if (way && !event.ctrlKey && !event.metaKey)
+		return () => {
+			const id = focusBy(around, event.currentTarget, way);
+			const next = arranging.arrangement.parts.find((one) => one.id === id);
+			if (event.shiftKey && next) arranging.press(next, event);
+		};
 	if (event.key === "Delete" || event.key === "Backspace") return () => arranging.remove(part);
 	if (event.key === "Escape") return () => arranging.select(null);
 	if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined;
@@ -48,8 +53,10 @@ function actOf(
 	}
 }
 
-function focusBy(around: HTMLElement | null, from: EventTarget, by: -1 | 1): void {
+function focusBy(around: HTMLElement | null, from: EventTarget, by: -1 | 1): string | undefined {
 	const all = [...(around?.querySelectorAll<HTMLElement>("[data-spot]") ?? [])];
 	const index = from instanceof HTMLElement ? all.indexOf(from) : -1;
-	all[index + by]?.focus();
+	const next = all[index + by];
+	next?.focus();
+	return next?.dataset.spot;
 }

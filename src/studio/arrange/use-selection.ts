@@ -1,4 +1,15 @@
 import { useSearchParams } from "react-router-dom";
+import { isStrings } from "../../../schemas/rules/json.ts";
+
+/** Ids that were put into the address; none where somebody wrote something else there. */
+function idsIn(text: string | null): readonly string[] {
+	try {
+		const ids: unknown = JSON.parse(text ?? "[]");
+		return isStrings(ids) ? ids : [];
+	} catch {
+		return [];
+	}
+}
 
 /** What is selected on a canvas, in the address: so back, forward and links from problems lead there. */
 export function useSelection() {
@@ -6,7 +17,7 @@ export function useSelection() {
 	const go = (change: Readonly<Record<string, string | null>>) =>
 		setSearch(
 			(before) => {
-				for (const [name, value] of Object.entries(change)) {
+				for (const [name, value] of Object.entries({ also: null, ...change })) {
 					if (value === null) before.delete(name);
 					else before.set(name, value);
 				}
@@ -14,5 +25,8 @@ export function useSelection() {
 			},
 			{ replace: true },
 		);
-	return { id: search.get("part"), step: search.get("step"), go };
+	/** Selects several parts; the last one is where one is. */
+	const choose = (ids: readonly string[]) =>
+		go({ part: ids.at(-1) ?? null, also: ids.length > 1 ? JSON.stringify(ids.slice(0, -1)) : null });
+	return { id: search.get("part"), also: idsIn(search.get("also")), step: search.get("step"), go, choose };
 }

@@ -9,6 +9,7 @@ import { useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { BlockInspector } from "../inspector/BlockInspector.tsx";
 import { PageInspector } from "../inspector/PageInspector.tsx";
+import { SeveralInspector } from "../inspector/SeveralInspector.tsx";
 import { blockArrangement } from "../page/block-arrangement.ts";
 import { PageCanvasPane } from "./PageCanvasPane.tsx";
 
@@ -16,21 +17,29 @@ import { PageCanvasPane } from "./PageCanvasPane.tsx";
 export default function PageEditor({ path, document }: { path: string; document: JsonObject }) {
 	const i18n = useStudioI18n();
 	const { documents } = useDraftState();
-	const { id, go } = useSelection();
+	const { id, also, go, choose } = useSelection();
 	const arrangement = useMemo(
 		() => blockArrangement(path, document, documents, i18n),
 		[path, document, documents, i18n],
 	);
 	const selected = arrangement.parts.find((part) => part.id === id);
 	const select = (chosen: string | null) => go({ part: chosen });
-	const arranging = useArranging(arrangement, { selected, select });
+	const arranging = useArranging(arrangement, { selected, also, select, choose }, (next) =>
+		blockArrangement(path, next, documents, i18n),
+	);
 	usePartCommands(arranging);
 	return (
 		<CanvasEditor
 			arranging={arranging}
 			canvas={<PageCanvasPane {...{ arranging, path, document, documents }} />}
 			inspector={
-				selected ? (
+				selected && arranging.chosen.length > 1 ? (
+					<SeveralInspector
+						chosen={arranging.chosen}
+						actions={<PartActions arranging={arranging} part={selected} />}
+						onLeave={() => select(null)}
+					/>
+				) : selected ? (
 					<BlockInspector
 						key={selected.id}
 						{...{ path, document }}

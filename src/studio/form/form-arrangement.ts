@@ -153,6 +153,7 @@ export function formArrangement(path: string, form: JsonObject, i18n: StudioI18n
 			if (!field) return removeStep(path, form, id);
 			return { edits: [{ verb: "remove", path, at: toPointer(field.place) }], found: () => null };
 		},
+		follow: (id) => () => id,
 		clip(id) {
 			const field = fieldOf(id);
 			return field ? fieldClip(form, field) : null;

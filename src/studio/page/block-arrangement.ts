@@ -153,6 +153,10 @@ export function blockArrangement(
 			if (!partOf(id)) return null;
 			return { edits: [{ verb: "remove", path, at: addressAt(document, id) }], found: () => null };
 		},
+		follow(id) {
+			const value = partOf(id)?.value;
+			return (after) => (value ? pointerOf(after, value) : null);
+		},
 		clip(id) {
 			const part = partOf(id);
 			return part ? { sort: part.sort, name: canvasPart(part, i18n).name, value: toDocumentValue(part.value) } : null;
