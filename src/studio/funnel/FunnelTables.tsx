@@ -2,10 +2,11 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Count, shareBefore } from "./Count.tsx";
 import { FunnelTable } from "./FunnelTable.tsx";
 import type { FunnelField, FunnelStep, FunnelVersion } from "./funnel-types.ts";
+import { ruleText } from "./rule-words.ts";
 
 type FunnelTablesProps = { shown: FunnelVersion; before: FunnelVersion | undefined; smallest: number };
 
@@ -33,10 +34,20 @@ function StepsTable({ shown, before, smallest }: FunnelTablesProps) {
 	);
 }
 
-const rulesOf = ({ keywords }: FunnelField) => keywords.map(({ keyword, count }) => `${keyword} ${count}`).join(", ");
+/** The rules of a field that were broken, in words, with how often. */
+function rulesOf({ keywords }: FunnelField, { t }: StudioI18n): string {
+	const counts = new Map<string, number>();
+	for (const { keyword, count } of keywords) {
+		const text = ruleText(keyword);
+		const words = text ? t(text) : keyword;
+		counts.set(words, (counts.get(words) ?? 0) + count);
+	}
+	return [...counts].map(([words, count]) => `${words}: ${count}`).join(", ");
+}
 
 function FieldsTable({ shown, before, smallest }: FunnelTablesProps) {
-	const { t } = useStudioI18n();
+	const i18n = useStudioI18n();
+	const { t } = i18n;
 	const of = openedIn(shown) ?? 0;
 	if (shown.fields.length === 0)
 		return <Text>{t("No field was erred in or left at {smallest} times.", { smallest })}</Text>;
@@ -51,7 +62,7 @@ function FieldsTable({ shown, before, smallest }: FunnelTablesProps) {
 			rows={shown.fields.map((field) => ({
 				key: field.pointer,
 				title: field.title,
-				cells: [count("erred", field), rulesOf(field) || null, count("left", field)],
+				cells: [count("erred", field), rulesOf(field, i18n) || null, count("left", field)],
 			}))}
 		/>
 	);

@@ -12,6 +12,8 @@ import { FieldInspector } from "./FieldInspector.tsx";
 afterEach(cleanup);
 
 const PATH = "forms/a.json";
+const MESSAGES = "messages/zh-CN.json";
+const messages = { kind: "messages", id: "zh-cn", locale: "zh-CN", messages: { Kind: "种类" } };
 const document = {
 	kind: "form",
 	id: "a",
@@ -32,7 +34,10 @@ function open(): DraftSession {
 	return createDraftSession({
 		draft: {
 			...{ id: "d", name: "D", base: "r", version: 0, state: "open", edits: [] },
-			sources: [{ path: PATH, text: JSON.stringify(document) }],
+			sources: [
+				{ path: PATH, text: JSON.stringify(document) },
+				{ path: MESSAGES, text: JSON.stringify(messages) },
+			],
 		},
 		send: async () => ({ version: 1 }),
 		store: memoryEditStore(memory),
@@ -59,7 +64,7 @@ function inspect(name: string) {
 			</MemoryRouter>
 		</StudioTheme>,
 	);
-	return () => session.snapshot().documents[PATH];
+	return (path = PATH) => session.snapshot().documents[path];
 }
 
 it("changes label, hint and whether it must be answered", async () => {
@@ -118,4 +123,19 @@ it("limits an answer, and takes no word for a number", () => {
 	fireEvent.change(limit, { target: { value: "" } });
 	fireEvent.blur(limit);
 	expect(JSON.stringify(form())).not.toContain("maxLength");
+});
+
+it("corrects a text without losing its translations, or words it anew where that is said", async () => {
+	const now = inspect("kind");
+	const label = screen.getByLabelText("Label");
+	fireEvent.focus(label);
+	fireEvent.change(label, { target: { value: "Kinds" } });
+	fireEvent.blur(label);
+	expect(now()).toMatchObject({ schema: { properties: { kind: { title: "Kinds" } } } });
+	expect(now(MESSAGES)).toMatchObject({ messages: { Kinds: "种类" } });
+	await act(async () => fireEvent.click(screen.getByLabelText("Corrects it only: its translations stay")));
+	fireEvent.change(label, { target: { value: "Colour" } });
+	fireEvent.blur(label);
+	expect(now()).toMatchObject({ schema: { properties: { kind: { title: "Colour" } } } });
+	expect(now(MESSAGES)).toMatchObject({ messages: { Kinds: "种类" } });
 });

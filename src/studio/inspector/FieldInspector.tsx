@@ -23,6 +23,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { UsedIn } from "../references/UsedIn.tsx";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";
+import { useMakeText } from "../wording/use-make-text.ts";
 import { CalculationEditor } from "./CalculationEditor.tsx";
 import { ChoicesEditor } from "./ChoicesEditor.tsx";
 import { hasSetting } from "./field-settings.ts";
@@ -57,6 +58,7 @@ function More({ path, form, fields, field }: FieldInspectorProps) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const make = useMake();
+	const makeText = useMakeText();
 	const { options, pointer } = field;
 	const error = asObject(options.errors).required;
 	const at = toPointer(["fields", pointer]);
@@ -82,14 +84,16 @@ function More({ path, form, fields, field }: FieldInspectorProps) {
 					<TextField
 						label={t("Example in the empty input")}
 						value={options.placeholder}
-						onChange={(text) => make(...setOption(path, form, field, "placeholder", text || undefined))}
+						onChange={(text, isCorrection) =>
+							makeText(isCorrection, ...setOption(path, form, field, "placeholder", text || undefined))
+						}
 					/>
 					<TextField
 						label={t("Said when the answer is missing")}
 						value={error}
 						rows={2}
-						onChange={(text) =>
-							make(...setAt(path, form, ["fields", pointer, "errors", "required"], text || undefined))
+						onChange={(text, isCorrection) =>
+							makeText(isCorrection, ...setAt(path, form, ["fields", pointer, "errors", "required"], text || undefined))
 						}
 					/>
 					{!field.required && (
@@ -117,6 +121,7 @@ export function FieldInspector(props: FieldInspectorProps) {
 	const { path, form, fields, field, actions, onLeave } = props;
 	const { t } = useStudioI18n();
 	const make = useMake();
+	const makeText = useMakeText();
 	const { list } = useDiagnostics();
 	const { schema, options, pointer } = field;
 	const i18n = useStudioI18n();
@@ -141,14 +146,16 @@ export function FieldInspector(props: FieldInspectorProps) {
 				<TextField
 					label={t("Label")}
 					value={schema.title}
-					onChange={(text) => make(...setKeyword(path, form, field, "title", text))}
+					onChange={(text, isCorrection) => makeText(isCorrection, ...setKeyword(path, form, field, "title", text))}
 				/>
 				<TextField
 					label={t("Hint")}
 					help={t("Help below the label, where the label is not enough.")}
 					value={options.hint}
 					rows={3}
-					onChange={(text) => make(...setOption(path, form, field, "hint", text || undefined))}
+					onChange={(text, isCorrection) =>
+						makeText(isCorrection, ...setOption(path, form, field, "hint", text || undefined))
+					}
 				/>
 				{field.holds === "rows" && (
 					<>

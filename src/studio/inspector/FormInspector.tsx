@@ -9,6 +9,7 @@ import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { DocumentUsedIn } from "../references/UsedIn.tsx";
+import { useMakeText } from "../wording/use-make-text.ts";
 import { SenderChoice } from "./SenderChoice.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -16,6 +17,9 @@ import { TextField } from "./TextField.tsx";
 export function FormInspector({ path, form }: { path: string; form: JsonObject }) {
 	const { t } = useStudioI18n();
 	const make = useMake();
+	const makeText = useMakeText();
+	const putText = (tokens: readonly string[], value: string | undefined, isCorrection: boolean) =>
+		makeText(isCorrection, ...setAt(path, form, tokens, value));
 	const put = (tokens: readonly string[], value: string | boolean | undefined) =>
 		make(...setAt(path, form, tokens, value));
 	return (
@@ -27,17 +31,21 @@ export function FormInspector({ path, form }: { path: string; form: JsonObject }
 				<Text color="fg.muted">{t("Choose a question in the form to change it.")}</Text>
 			</Box>
 			<Section title={t("What it says")}>
-				<TextField label={t("Title")} value={form.title} onChange={(text) => put(["title"], text)} />
+				<TextField
+					label={t("Title")}
+					value={form.title}
+					onChange={(text, isCorrection) => putText(["title"], text, isCorrection)}
+				/>
 				<TextField
 					label={t("Introduction")}
 					rows={4}
 					value={form.description}
-					onChange={(text) => put(["description"], text || undefined)}
+					onChange={(text, isCorrection) => putText(["description"], text || undefined, isCorrection)}
 				/>
 				<TextField
 					label={t("On the button that sends it")}
 					value={asObject(form.submit).label}
-					onChange={(text) => put(["submit", "label"], text)}
+					onChange={(text, isCorrection) => putText(["submit", "label"], text, isCorrection)}
 				/>
 				<Tick
 					label={t("Show all answers once more before sending")}

@@ -11,6 +11,7 @@ import { writtenStep } from "../form/step-edits.ts";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { plainTextOf } from "../naming/document-title.ts";
+import { useMakeText } from "../wording/use-make-text.ts";
 import { TextField } from "./TextField.tsx";
 
 type StepInspectorProps = {
@@ -27,11 +28,13 @@ export function StepInspector({ path, form, fields, id, actions }: StepInspector
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const make = useMake();
+	const makeText = useMakeText();
 	const step = writtenStep(form, id);
 	if (!step) return null;
 	const at = `/steps/${id}`;
-	const put = (name: string, value: string) =>
-		make(
+	const put = (name: string, value: string, isCorrection: boolean) =>
+		makeText(
+			isCorrection,
 			value === "" && name !== "title"
 				? { verb: "remove", path, at: `${at}/${name}` }
 				: { verb: "set", path, at: `${at}/${name}`, value },
@@ -45,12 +48,16 @@ export function StepInspector({ path, form, fields, id, actions }: StepInspector
 			</Flex>
 			{actions}
 			<Section title={t("This step")}>
-				<TextField label={t("Title of the step")} value={step.title} onChange={(text) => put("title", text)} />
+				<TextField
+					label={t("Title of the step")}
+					value={step.title}
+					onChange={(text, isCorrection) => put("title", text, isCorrection)}
+				/>
 				<TextField
 					label={t("Introduction of the step")}
 					rows={3}
 					value={step.description}
-					onChange={(text) => put("description", text)}
+					onChange={(text, isCorrection) => put("description", text, isCorrection)}
 				/>
 			</Section>
 			<Section title={t("When it is there")}>

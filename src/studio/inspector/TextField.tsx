@@ -1,6 +1,10 @@
 import { Field } from "@chakra-ui/react/field";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { Stack } from "@chakra-ui/react/stack";
+import { useState } from "react";
+import { asObject, isObject } from "../../../schemas/rules/json.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
+import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { plainTextOf } from "../naming/document-title.ts";
 
@@ -13,21 +17,45 @@ type TextFieldProps = {
 	type?: "text" | "number";
 	/** Shown, and not to be changed; `help` says why. */
 	readOnly?: boolean;
-	onChange(text: string): void;
+	/** `isCorrection`: the text has translations, which are to stay with it. */
+	onChange(text: string, isCorrection: boolean): void;
 };
+
+/** Whether any translation is of this text. */
+function useIsTranslated(value: unknown): boolean {
+	const { documents } = useDraftState();
+	if (typeof value !== "string" || value === "") return false;
+	return Object.values(documents).some(
+		({ kind, messages }) => kind === "messages" && Object.hasOwn(asObject(messages), value),
+	);
+}
 
 /** A text of the document. One with live values keeps them: only its words are changed, in the source. */
 export function TextField({ label, help, value, rows, type = "text", readOnly = false, onChange }: TextFieldProps) {
 	const { t } = useStudioI18n();
 	const isLive = isObject(value);
 	const shown = typeof value === "number" ? String(value) : plainTextOf(value);
+	const isTranslated = useIsTranslated(value);
+	const [isCorrection, setCorrection] = useState(true);
+	const [isEntered, setEntered] = useState(false);
 	return (
-		<Field.Root readOnly={isLive || readOnly}>
-			<Field.Label>{label}</Field.Label>
-			<CommitInput rows={rows} type={type} value={shown} readOnly={isLive || readOnly} onCommit={onChange} />
-			{(help || isLive) && (
-				<Field.HelperText>{isLive ? t("It has live values in it: change it in the source.") : help}</Field.HelperText>
+		<Stack gap="2" w="full" onFocus={() => setEntered(true)}>
+			<Field.Root readOnly={isLive || readOnly}>
+				<Field.Label>{label}</Field.Label>
+				<CommitInput
+					rows={rows}
+					type={type}
+					value={shown}
+					readOnly={isLive || readOnly}
+					onCommit={(text) => onChange(text, isTranslated && isCorrection)}
+				/>
+				{(help || isLive) && (
+					<Field.HelperText>{isLive ? t("It has live values in it: change it in the source.") : help}</Field.HelperText>
+				)}
+			</Field.Root>
+			{isTranslated && isEntered && (
+				<Tick label={t("Corrects it only: its translations stay")} checked={isCorrection} onTick={setCorrection} />
 			)}
-		</Field.Root>
+		</Stack>
 	);
 }

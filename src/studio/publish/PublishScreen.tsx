@@ -1,11 +1,13 @@
 import { Alert } from "@chakra-ui/react/alert";
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
+import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Icon } from "../../../renderer/index.ts";
 import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
@@ -13,6 +15,7 @@ import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ProblemList } from "../problems/ProblemsScreen.tsx";
 import { Approval } from "./Approval.tsx";
+import { BothVersions } from "./BothVersions.tsx";
 import { Changes } from "./Changes.tsx";
 import { Checklist } from "./Checklist.tsx";
 import { ImpactPart } from "./ImpactPart.tsx";
@@ -125,6 +128,17 @@ export function PublishScreen() {
 					</Part>
 					<Part title={t("What changes")}>
 						<Changes draft={id} version={version} ready={saving === "saved"} />
+						<Collapsible.Root lazyMount unmountOnExit>
+							<Collapsible.Trigger asChild>
+								<Button size="sm" variant="outline" bg="bg.panel">
+									<Icon icon="layui-icon-template" />
+									{t("See both versions")}
+								</Button>
+							</Collapsible.Trigger>
+							<Collapsible.Content pt="4">
+								<BothVersions key={version} draft={id} />
+							</Collapsible.Content>
+						</Collapsible.Root>
 					</Part>
 					<Part title={t("What it touches")}>
 						<ImpactPart draft={id} version={version} ready={saving === "saved"} />

@@ -1,0 +1,14 @@
+import { useMake } from "../draft/draft-context.tsx";
+import type { NewEdit } from "../draft/draft-session.ts";
+
+/** A text of the document that takes the place of another one: its translations go with it where it is a correction. */
+const asCorrection = (edit: NewEdit): NewEdit =>
+	edit.verb === "set" && typeof edit.value === "string" && edit.value.trim() !== ""
+		? { ...edit, verb: "correct-text" }
+		: edit;
+
+/** Makes edits of a text: as corrections, with which the translations stay and wait to be confirmed, or as a new text. */
+export function useMakeText(): (isCorrection: boolean, ...edits: readonly NewEdit[]) => boolean {
+	const make = useMake();
+	return (isCorrection, ...edits) => make(...(isCorrection ? edits.map(asCorrection) : edits));
+}
