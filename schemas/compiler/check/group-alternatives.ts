@@ -3,13 +3,14 @@ import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, type Resolve, within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { type DiagnosticText, worded } from "../worded.ts";
 import { typesOf } from "./declared-types.ts";
 import { listedValues } from "./listed-values.ts";
 import { mergedPlaces, partsByName, partsOf } from "./merged-places.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** A schema of which something cannot be rendered, the keyword it stands at, and why. */
-type Fault = { schema: JsonObject; keyword?: string; message: string };
+type Fault = { schema: JsonObject; keyword?: string; message: DiagnosticText };
 
 /**
  * A group's own fields are rendered once, whichever of its alternatives is chosen: each must leave an object to put them
@@ -46,8 +47,8 @@ function withoutObject(parts: readonly JsonObject[], resolve: Resolve): Fault[] 
 	if (withFields.length === 0) return [];
 	const whole = leavesNoObject(parts);
 	if (!whole && !choices(parts, resolve).some(leavesNoObject)) return [];
-	const what = whole ? "the other parts of this schema" : 'one of the alternatives ("oneOf", "anyOf")';
-	const message = `"properties" asks for the fields of an object, and ${what} can be no object: what is typed into them would have no place. Expected "type": "object" there too, or the properties in those alternatives alone that are objects.`;
+	const what = whole ? worded`the other parts of this schema` : worded`one of the alternatives ("oneOf", "anyOf")`;
+	const message = worded`"properties" asks for the fields of an object, and ${what} can be no object: what is typed into them would have no place. Expected "type": "object" there too, or the properties in those alternatives alone that are objects.`;
 	return withFields.map((schema) => ({ schema, keyword: "properties", message }));
 }
 
@@ -78,7 +79,7 @@ function addedWithin(parts: readonly JsonObject[], resolve: Resolve): Fault[] {
 }
 
 const says = (name: string, added: string) =>
-	`"${name}" is asked by the group around this alternative, once and without "${added}", which the alternative would ask for within it. Expected "${added}" in the group's own "${name}" too, or "${name}" in the alternatives alone.`;
+	worded`"${name}" is asked by the group around this alternative, once and without "${added}", which the alternative would ask for within it. Expected "${added}" in the group's own "${name}" too, or "${name}" in the alternatives alone.`;
 
 /** A field that some schemas have and the known ones of the same place do not. */
 function addedTo(
