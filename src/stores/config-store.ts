@@ -1,4 +1,4 @@
-import { isObject } from "../../schemas/rules/json.ts";
+import schema from "../../schemas/stores/config.schema.json" with { type: "json" };
 import type { Operations } from "../../schemas/types.gen.ts";
 import { createPersistentStore, type PersistentStore, type StoreEnvironment } from "./persistent-store.ts";
 
@@ -14,20 +14,10 @@ export type ConfigStore = Pick<PersistentStore<ConfigState>, "subscribe" | "snap
 	setReport(config: Report): void;
 };
 
-const isAdmin = (value: unknown) => isObject(value) && (value.notices === undefined || Array.isArray(value.notices));
-
-const isReport = (value: unknown) =>
-	isObject(value) &&
-	(value.pc === undefined ||
-		(isObject(value.pc) && isObject(value.pc.upload) && isObject(value.pc.login) && Array.isArray(value.pc.locales)));
-
-const isConfigState = (value: unknown): value is ConfigState =>
-	isObject(value) && isAdmin(value.config_admin) && isReport(value.config_report);
-
 /** The config store, in local storage under the name `config`. */
 export function createConfigStore(environment: StoreEnvironment): ConfigStore {
 	const initial: ConfigState = { config_admin: {}, config_report: {} };
-	const store = createPersistentStore({ key: "config", initial, is: isConfigState }, environment);
+	const store = createPersistentStore({ key: "config", initial, schema }, environment);
 	return {
 		subscribe: store.subscribe,
 		snapshot: store.snapshot,

@@ -1,4 +1,6 @@
 import { type Draft, produce } from "immer";
+import { interpreted } from "../../schemas/rules/interpreted.ts";
+import type { JsonObject } from "../../schemas/rules/json.ts";
 import { createWatched, type Watched } from "./watched.ts";
 
 /** The part of the browser that a store leans on; a test brings its own. */
@@ -20,28 +22,25 @@ type Options<T> = {
 	/** Name in local storage. */
 	key: string;
 	initial: T;
-	/** Whether what storage holds is of this shape; anything else counts as nothing. */
-	is(value: unknown): value is T;
+	/** What storage must hold to be taken for a state, as far as code would break on it (schemas/stores); anything else counts as nothing. */
+	schema: JsonObject;
 	/** What storage holds, or the initial state, with what is known from elsewhere. */
 	completed?(state: T): T;
 };
 
-function stored(key: string, { storage }: StoreEnvironment): unknown {
+/** What storage holds, or the initial state; what is corrupt or forbidden is as if there were nothing. */
+function read<T>({ key, initial, schema, completed }: Options<T>, { storage }: StoreEnvironment): T {
+	const fits = interpreted(schema);
+	const is = (value: unknown): value is T => fits(value);
+	let state = initial;
 	try {
-		return JSON.parse(storage.getItem(key) ?? "null");
-	} catch {
-		// Corrupt or forbidden: as if there were nothing.
-		return undefined;
-	}
-}
-
-function read<T>({ key, initial, is, completed = (same) => same }: Options<T>, environment: StoreEnvironment): T {
-	const value = stored(key, environment);
-	const state = is(value) ? value : initial;
+		const value: unknown = JSON.parse(storage.getItem(key) ?? "null");
+		if (is(value)) state = value;
+	} catch {}
 	try {
-		return completed(state);
-	} catch {
 		// Where the rest is known from may be forbidden too, as cookies are.
+		return completed ? completed(state) : state;
+	} catch {
 		return state;
 	}
 }

@@ -1,4 +1,5 @@
 import { chosenLocale } from "../../schemas/rules/chosen-locale.ts";
+import schema from "../../schemas/stores/preferences.schema.json" with { type: "json" };
 import { createPersistentStore, type PersistentStore, type StoreEnvironment } from "./persistent-store.ts";
 
 /** `system` follows the device. */
@@ -10,18 +11,6 @@ export type Preferences = { locale: string | null; color_mode: ColorMode; side_o
 /** The reader's choices. */
 export type PreferencesStore = PersistentStore<Preferences>;
 
-const MODES: readonly unknown[] = ["system", "light", "dark"];
-
-const isPreferences = (value: unknown): value is Preferences =>
-	typeof value === "object" &&
-	value !== null &&
-	"locale" in value &&
-	(value.locale === null || typeof value.locale === "string") &&
-	"color_mode" in value &&
-	MODES.includes(value.color_mode) &&
-	"side_open" in value &&
-	typeof value.side_open === "boolean";
-
 /**
  * The preferences, in local storage under the name `preferences`; public/before-paint.js reads them before the first paint.
  * A language that is not among them is the one that the cookie tells, in which the page came: it may outlive them.
@@ -29,5 +18,5 @@ const isPreferences = (value: unknown): value is Preferences =>
 export function createPreferencesStore(environment: StoreEnvironment, cookies = () => ""): PreferencesStore {
 	const initial: Preferences = { locale: null, color_mode: "system", side_open: true };
 	const completed = (state: Preferences) => ({ ...state, locale: state.locale ?? chosenLocale(cookies()) });
-	return createPersistentStore({ key: "preferences", initial, is: isPreferences, completed }, environment);
+	return createPersistentStore({ key: "preferences", initial, schema, completed }, environment);
 }

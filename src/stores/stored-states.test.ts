@@ -2,13 +2,17 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { asArray, asObject, isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import config from "../../schemas/stores/config.schema.json" with { type: "json" };
+import preferences from "../../schemas/stores/preferences.schema.json" with { type: "json" };
+import user from "../../schemas/stores/user.schema.json" with { type: "json" };
 import { createConfigStore } from "./config-store.ts";
 import { memoryEnvironment } from "./memory-environment.ts";
 import { createPreferencesStore } from "./preferences-store.ts";
-import { STORED_STATES } from "./stored-states.fixture.ts";
 import { createUserStore } from "./user-store.ts";
 
-type Name = keyof typeof STORED_STATES;
+const SCHEMAS = { config, user, preferences };
+
+type Name = keyof typeof SCHEMAS;
 
 const NAMES: readonly Name[] = ["config", "user", "preferences"];
 
@@ -55,11 +59,11 @@ function changed(value: unknown): unknown[] {
 }
 
 it.each(NAMES)("the store %s takes what its schema admits from local storage, and nothing else", (name) => {
-	const admits = new Ajv2020({ allowUnionTypes: true, strictTypes: false }).compile(STORED_STATES[name]);
+	const admits = new Ajv2020({ allowUnionTypes: true, strictTypes: false }).compile(SCHEMAS[name]);
 	const initial = stateFrom(name, null);
 	const judged = { taken: 0, refused: 0 };
 	fc.assert(
-		fc.property(valuesOf(STORED_STATES[name]), (sound) => {
+		fc.property(valuesOf(SCHEMAS[name]), (sound) => {
 			expect(admits(sound)).toBe(true);
 			for (const value of [sound, ...changed(sound)]) {
 				const isTaken = admits(value);

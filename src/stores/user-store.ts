@@ -1,4 +1,4 @@
-import { isObject } from "../../schemas/rules/json.ts";
+import schema from "../../schemas/stores/user.schema.json" with { type: "json" };
 import type { UserInfo } from "../../schemas/types.gen.ts";
 import { createPersistentStore, type PersistentStore, type StoreEnvironment } from "./persistent-store.ts";
 
@@ -18,20 +18,9 @@ export type UserStore = Pick<PersistentStore<UserState>, "subscribe" | "snapshot
 
 const NOBODY: UserState = { user_info: null, token: "", is_login: false };
 
-const isUserInfo = (value: unknown): value is UserInfo =>
-	isObject(value) &&
-	["id", "mobile", "nickname"].every((name) => typeof value[name] === "string") &&
-	Array.isArray(value.roles);
-
-const isUserState = (value: unknown): value is UserState =>
-	isObject(value) &&
-	typeof value.token === "string" &&
-	typeof value.is_login === "boolean" &&
-	(value.user_info === null || isUserInfo(value.user_info));
-
 /** The user store, in local storage under the name `user`. */
 export function createUserStore(environment: StoreEnvironment): UserStore {
-	const store = createPersistentStore({ key: "user", initial: NOBODY, is: isUserState }, environment);
+	const store = createPersistentStore({ key: "user", initial: NOBODY, schema }, environment);
 	const logout = () => {
 		if (store.snapshot().is_login) return;
 		store.update((state) => {

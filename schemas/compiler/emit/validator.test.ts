@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { dayFrom, dayIn } from "../../rules/dates.ts";
 import { pruneHidden } from "../../rules/prune.ts";
 import { artefactOf, formOf, validatorOf } from "./run-validator.fixture.ts";
+import { validatorSource } from "./validator.ts";
 
 const keywordsOf = async (form: Parameters<typeof validatorOf>[0], data: unknown) => {
 	const validate = await validatorOf(form);
@@ -14,6 +15,13 @@ describe("a validator artefact", () => {
 		const form = formOf({ name: { type: "string", minLength: 2 }, age: { type: "integer", minimum: 18 } });
 		expect(await keywordsOf(form, { name: "Li", age: 20 })).toEqual([]);
 		expect(await keywordsOf(form, { name: "L", age: 2 })).toEqual(["/name minLength", "/age minimum"]);
+	});
+
+	test("says AJV's phrase for an error once, however many errors it knows", () => {
+		const limited = { type: "string", minLength: 2, maxLength: 5, pattern: "^a" };
+		const code = validatorSource(formOf({ a: limited, b: limited, c: limited }), "UTC");
+		expect(code.match(/ = note\(/g)?.length).toBeGreaterThan(9);
+		expect(code).not.toMatch(/vErrors\.push\(err\d/);
 	});
 
 	test("counts characters, not UTF-16 units", async () => {
