@@ -126,6 +126,9 @@ export function FieldInspector(props: FieldInspectorProps) {
 	const { schema, options, pointer } = field;
 	const i18n = useStudioI18n();
 	const subjects = fieldSubjects(fields, field, i18n);
+	// A list without entries would count as an answer; with one that must be there the form begins with it.
+	const firstEntry = (required: boolean) =>
+		required && field.holds === "rows" && !schema.minItems ? setKeyword(path, form, field, "minItems", 1) : [];
 	const remarks = [
 		...diagnosticsAt(list, path, toPointer(field.place)),
 		...diagnosticsAt(list, path, toPointer(["fields", pointer])),
@@ -174,7 +177,7 @@ export function FieldInspector(props: FieldInspectorProps) {
 				<Tick
 					label={t("Must be answered")}
 					checked={field.required}
-					onTick={(required) => make(...setRequired(path, form, field, required))}
+					onTick={(required) => make(...setRequired(path, form, field, required), ...firstEntry(required))}
 				/>
 			</Section>
 			{!field.holds && (

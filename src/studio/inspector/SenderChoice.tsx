@@ -10,8 +10,9 @@ import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
-/** A condition that nothing can fail. */
-const isAlways = (condition: unknown) => isObject(condition) && Object.keys(condition).length === 0;
+/** A condition that all answers satisfy. */
+const ALWAYS = { "/form": {} };
+const isAlways = (condition: unknown) => JSON.stringify(condition) === JSON.stringify(ALWAYS);
 
 type SenderProps = { path: string; form: JsonObject; fields: readonly FormQuestion[] };
 
@@ -36,7 +37,7 @@ export function SenderChoice({ path, form, fields }: SenderProps) {
 			<Tick
 				label={t("It is always sent anonymously")}
 				checked={always}
-				onTick={(ticked) => make(...setAt(path, form, ["anonymous_when"], ticked ? {} : undefined))}
+				onTick={(ticked) => make(...setAt(path, form, ["anonymous_when"], ticked ? ALWAYS : undefined))}
 			/>
 			{!always && (
 				<ConditionEditor
