@@ -25,7 +25,7 @@ export function fuzzReport(tallies: readonly Tally[]): string {
 			"Seed",
 			"Forms used",
 			"Forms refused",
-			"Answers judged",
+			"Values validated",
 			"of them refused",
 			"Sent from the form",
 			"Disagreements",

@@ -3,7 +3,7 @@ import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/r
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
-import { compared } from "./comparison.ts";
+import { comparison, isTime } from "./comparison.ts";
 import { condition, seenFrom } from "./condition.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
 import { dateLimit, remoteOptions, requestedOptions } from "./requested-options.ts";
@@ -64,6 +64,8 @@ function ofComputing({ own, pointer }: Field): number {
 	return isText ? (pointer.includes("*") ? 25 : 8) : 1;
 }
 
+const hasTime = ({ own }: Field) => own.some(({ format }) => isTime(format));
+
 const options = (draw: Draw, root: JsonObject, field: Field, likely: Likely): FieldOptions => ({
 	...maybe(draw, likely(30), () => ({ when: condition(draw, root, before(draw, field), field.pointer) })),
 	...maybe(draw, likely(20), () => ({ required_when: condition(draw, root, field.all, field.pointer) })),
@@ -81,7 +83,7 @@ const options = (draw: Draw, root: JsonObject, field: Field, likely: Likely): Fi
 		calculated: calculation(draw, before(draw, field), field.pointer),
 	})),
 	...maybe(draw, likely(5), () => dateLimit(draw)),
-	...maybe(draw, likely(6), () => ({ compared: compared(draw, root, before(draw, field), field.pointer) })),
+	...maybe(draw, likely(hasTime(field) ? 50 : 6), () => comparison(draw, root, before(draw, field), field.pointer)),
 	...maybe(draw, likely(10), () => ({ summary: { text: "Row: {it}", values: { it: { bind: "/item/a" } } } })),
 	...maybe(draw, likely(8), () => ({ add_label: "One more" })),
 	...maybe(draw, likely(5), () => ({ autocomplete: pick(draw, ["name", "email", "off"]) })),

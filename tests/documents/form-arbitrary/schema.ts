@@ -25,9 +25,16 @@ const reference = (draw: Draw, { definitions }: Room): JsonObject => ({ $ref: `#
 const properties = (draw: Draw, room: Room, [min, max]: readonly [number, number], taken?: readonly string[]) =>
 	Object.fromEntries(names(draw, min, max, taken).map((name) => [name, schema(draw, room)]));
 
+/** Two times of one kind, which seldom meet by chance: one can be compared with the other. */
+function twoTimes(draw: Draw, taken: readonly string[]): JsonObject {
+	const time = { type: "string", format: pick(draw, ["date", "date-time", "time"]) };
+	return Object.fromEntries(names(draw, 2, 2, taken).map((name) => [name, time]));
+}
+
 /** An object with properties, and rules about them. */
 export function objectSchema(draw: Draw, room: Room, max = 4): JsonObject {
-	const own = properties(draw, room, [1, max]);
+	const some = properties(draw, room, [1, max]);
+	const own = { ...some, ...maybe(draw, 8, () => twoTimes(draw, Object.keys(some))) };
 	const names = Object.keys(own);
 	/** Mostly others: what one part says of a question and another part too seldom goes together. */
 	const further = () => properties(draw, { ...room, depth: room.depth - 1 }, [1, 2], chance(draw, 15) ? [] : names);
@@ -48,7 +55,9 @@ const open = ({ additionalProperties: _closed, ...one }: JsonObject): JsonObject
 
 /** The questions of a row, some with rows of their own. */
 function row(draw: Draw, room: Room): JsonObject {
-	const one = objectSchema(draw, room, 3);
+	const some = objectSchema(draw, room, 3);
+	const times = maybe(draw, 10, () => twoTimes(draw, Object.keys(asObject(some.properties))));
+	const one = { ...some, properties: { ...asObject(some.properties), ...times } };
 	const rows = { type: "array", items: { type: "object", properties: properties(draw, room, [1, 2]) } };
 	return chance(draw, 20) ? { ...one, properties: { ...asObject(one.properties), rows } } : one;
 }
