@@ -9,6 +9,7 @@ import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { type PageSource, pagesOf, TEMPLATE } from "./page.ts";
 import { servePreviews } from "./preview.ts";
+import { protectPart } from "./security.ts";
 import { sendDocument } from "./send-document.ts";
 import { serveStudio } from "./studio.ts";
 
@@ -41,8 +42,11 @@ async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
 		preCompressed: true,
 		// Vite's manifest is the server's: it names every source file of the client.
 		allowedPath: (path) => !path.startsWith("/.vite/"),
-		setHeaders: (response, path) =>
-			response.header("Cache-Control", path.startsWith(`${CLIENT}assets/`) ? FOREVER : RECHECKED),
+		setHeaders(reply, path) {
+			const isPart = path.startsWith(`${CLIENT}assets/`);
+			reply.header("Cache-Control", isPart ? FOREVER : RECHECKED);
+			if (isPart) protectPart(reply);
+		},
 	});
 }
 

@@ -1,5 +1,5 @@
 import fastifyHelmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** The page runs no inline code and loads nothing from elsewhere. */
 export const POLICY: Readonly<Record<string, string[]>> = {
@@ -37,4 +37,12 @@ export async function protect(app: FastifyInstance): Promise<void> {
 		referrerPolicy: { policy: "same-origin" },
 		...OUTDATED,
 	});
+}
+
+/** What protects a document; a script, a style sheet or a picture makes no use of it, and comes a dozen times with each page. */
+const OF_DOCUMENTS = ["X-Frame-Options", "Cross-Origin-Opener-Policy", "Origin-Agent-Cluster"];
+
+/** Leaves out what a part of a page needs no protection by; its policy stays, for the parts that run as workers. */
+export function protectPart(reply: FastifyReply): void {
+	for (const name of OF_DOCUMENTS) reply.removeHeader(name);
 }
