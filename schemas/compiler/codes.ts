@@ -56,6 +56,7 @@ export const CODES = {
 	),
 	"malformed-message": error("The text is not well-formed ICU MessageFormat."),
 	"message-argument": error("The text's arguments are not the ones it is given."),
+	"unlabelled-alternative": error("One of several alternatives has no title, so nothing says what is chosen."),
 	"unlabelled-field": error("A field has no title, so nothing says what is asked."),
 	"low-contrast": error("The brand's colours are hard to read (WCAG 2.2, 1.4.3 and 1.4.11)."),
 	"redirect-nowhere": error("A redirect leads to no page."),

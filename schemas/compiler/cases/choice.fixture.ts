@@ -27,6 +27,32 @@ export const CHOICE_CASES: Case[] = [
 		'"/form/by"',
 	],
 	[
+		"unlabelled-alternative",
+		"alternatives without titles",
+		ownForm({
+			type: "object",
+			properties: {
+				x: { title: "X", anyOf: [{ type: "string", title: "In words" }, { type: "number" }] },
+			},
+		}),
+		OWN,
+		"/schema/properties/x/anyOf/1",
+		"{",
+	],
+	[
+		"never-offered",
+		"answers whose names match a pattern",
+		ownForm({
+			type: "object",
+			properties: {
+				x: { title: "X", type: "object", properties: {}, patternProperties: { "^a": { type: "string" } } },
+			},
+		}),
+		OWN,
+		"/schema/properties/x/patternProperties/^a",
+		'"^a"',
+	],
+	[
 		"contradiction",
 		"a first answer that is not always offered",
 		ownForm(

@@ -30,6 +30,10 @@ const wordless = (schema: JsonObject): Value[] =>
 			asObject(asArray(schema[`${keyword}`])[Number(index)]).title === undefined,
 	);
 
+/** Whether a group or a list is shown as a constant that no first value sends. */
+const isFixedParts = (schema: JsonObject): boolean =>
+	typeof schema.const === "object" && schema.const !== null && "title" in schema && !("default" in schema);
+
 /** So many values of one list are looked at. */
 const MAX = 200;
 
@@ -41,6 +45,11 @@ export function checkChoices({ place, document }: SourcedForm, report: Report): 
 		for (const { value, at } of wordless(node.schema)) {
 			const message = worded`${inShort(value)} cannot be shown as a choice, as it has no words. Expected "oneOf", with a "title" for each "const".`;
 			report.add(place, toPointer([...node.at, ...at]), "nothing-to-ask", message);
+		}
+		const { const: constant } = node.schema;
+		if (node.at.at(-2) === "properties" && isFixedParts(node.schema)) {
+			const message = `${inShort(constant)} is a group or a list, which nobody can type and nothing gives. Expected the same value as "default", which is sent then, or fields with a "const" each.`;
+			report.add(place, toPointer([...node.at, "const"]), "nothing-to-ask", message);
 		}
 		for (const { value, at } of choosable(node.schema).slice(0, MAX)) {
 			if (fits(whole, value)) continue;

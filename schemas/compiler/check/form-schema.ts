@@ -48,6 +48,7 @@ export function checkFormSchema({ place, document: { schema } }: SourcedForm, re
 		checkNames(node, reportAt);
 		checkTuple(node, reportAt);
 		checkFurther(node, reportAt);
+		checkPatterned(node, reportAt);
 		checkListedAlternatives(node, reportAt);
 		checkSchemaValues(node, reportAt);
 	}
@@ -87,6 +88,16 @@ function checkFurther(node: SchemaNode, reportAt: ReportAt): void {
 		if (!isObject(own) || Object.keys(own).length === 0 || !isVisible(node)) continue;
 		const message = worded`"${keyword}" describes answers under names of one's own, which no form here asks for. Expected a list of rows ("items") with a property for the name, or false.`;
 		reportAt([...node.at, keyword], "never-offered", message);
+	}
+}
+
+/** Further answers whose names match a pattern are asked by nothing, unless a property has such a name. */
+function checkPatterned(node: SchemaNode, reportAt: ReportAt): void {
+	const names = Object.keys(asObject(node.schema.properties));
+	for (const [pattern, own] of Object.entries(asObject(node.schema.patternProperties))) {
+		if (!isObject(own) || Object.keys(own).length === 0 || !isVisible(node) || names.length > 0) continue;
+		const message = `"patternProperties" describes answers under names of one's own, which no form here asks for. Expected a list of rows ("items") with a property for the name.`;
+		reportAt([...node.at, "patternProperties", pattern], "never-offered", message);
 	}
 }
 

@@ -21,6 +21,7 @@ import { checkMergedLimits } from "./merged-limits.ts";
 import { checkMoney } from "./money.ts";
 import { checkTickBoxes } from "./tick-boxes.ts";
 import { checkUnanswerable } from "./unanswerable.ts";
+import { checkUntitledAlternatives } from "./untitled-alternatives.ts";
 import { checkValueParts } from "./value-parts.ts";
 import { checkWaitingOptions } from "./waiting-options.ts";
 
@@ -38,6 +39,7 @@ export const checkForms: DocumentCheck = ofKind("form", (form, _names, report) =
 	checkEntries(form, report);
 	checkAlternatives(form, report);
 	checkGroupAlternatives(form, report);
+	checkUntitledAlternatives(form, report);
 	checkChoices(form, report);
 	checkChoiceTypes(form, report);
 	checkDefaults(form, report);

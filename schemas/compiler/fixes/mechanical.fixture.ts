@@ -36,6 +36,24 @@ export const MECHANICAL_CASES: MechanicalCase[] = [
 		own({ type: "array", title: "A", prefixItems: [text, text], items: false }),
 	],
 	["a missing title", own({ type: "string" }), own(text)],
+	["a constant list", own({ title: "A", const: ["x"] }), own({ title: "A", const: ["x"], default: ["x"] })],
+	[
+		"alternatives without titles",
+		own({
+			title: "A",
+			oneOf: [
+				{ type: "object", properties: { k: { const: "firm" }, b: text }, required: ["k"] },
+				{ type: "object", properties: { c: { type: "number", title: "Income" } }, required: ["c"] },
+			],
+		}),
+		own({
+			title: "A",
+			oneOf: [
+				{ type: "object", properties: { k: { const: "firm" }, b: text }, required: ["k"], title: "Firm" },
+				{ type: "object", properties: { c: { type: "number", title: "Income" } }, required: ["c"], title: "Income" },
+			],
+		}),
+	],
 	[
 		"names beside an enum",
 		own({ ...text, enum: ["x", "y"], enumNames: ["X", "Y"] }),

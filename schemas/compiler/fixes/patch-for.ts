@@ -4,6 +4,7 @@ import { valueAt } from "../../rules/pointer.ts";
 import { titleFromName } from "../../rules/title-from-name.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import { near } from "../meta/nearest.ts";
+import { alternativeTitle } from "./alternative-title.ts";
 import { patchOfTuple, patchOfValue } from "./invalid-values.ts";
 import { patchOfKeyword } from "./older-keywords.ts";
 import { childOf, type Flaw, lastToken, parentOf, removing, renaming, replacing } from "./operations.ts";
@@ -68,6 +69,7 @@ function fillable({ document, pointer }: Flaw): JsonPatch | undefined {
 	const alternatives = /^.*\/(oneOf|anyOf)(?=\/\d+\/enum$)/.exec(pointer)?.[0];
 	if (alternatives !== undefined)
 		return replacing(document, alternatives, listedAlternatives(asArray(valueAt(document, alternatives))));
+	if (lastToken(pointer) === "const") return constant({ document, pointer: parentOf(pointer) });
 	const own = asObject(valueAt(document, pointer));
 	const type = typeImplied(own);
 	if (Array.isArray(own.items)) return patchOfTuple({ document, pointer: childOf(pointer, "items") });
@@ -98,6 +100,7 @@ const MAKERS: Partial<Record<DiagnosticCode, (flaw: Flaw) => JsonPatch | undefin
 	"unsupported-keyword": patchOfKeyword,
 	"invalid-schema": patchOfValue,
 	"unlabelled-field": title,
+	"unlabelled-alternative": alternativeTitle,
 	"field-in-no-step": lastStep,
 	"nothing-to-ask": fillable,
 	"outside-reference": reference,
