@@ -48,7 +48,7 @@ export function checkChoices({ place, document }: SourcedForm, report: Report): 
 		}
 		const { const: constant } = node.schema;
 		if (node.at.at(-2) === "properties" && isFixedParts(node.schema)) {
-			const message = `${inShort(constant)} is a group or a list, which nobody can type and nothing gives. Expected the same value as "default", which is sent then, or fields with a "const" each.`;
+			const message = worded`${inShort(constant)} is a group or a list, which nobody can type and nothing gives. Expected the same value as "default", which is sent then, or fields with a "const" each.`;
 			report.add(place, toPointer([...node.at, "const"]), "nothing-to-ask", message);
 		}
 		for (const { value, at } of choosable(node.schema).slice(0, MAX)) {

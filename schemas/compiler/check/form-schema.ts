@@ -96,7 +96,7 @@ function checkPatterned(node: SchemaNode, reportAt: ReportAt): void {
 	const names = Object.keys(asObject(node.schema.properties));
 	for (const [pattern, own] of Object.entries(asObject(node.schema.patternProperties))) {
 		if (!isObject(own) || Object.keys(own).length === 0 || !isVisible(node) || names.length > 0) continue;
-		const message = `"patternProperties" describes answers under names of one's own, which no form here asks for. Expected a list of rows ("items") with a property for the name.`;
+		const message = worded`"patternProperties" describes answers under names of one's own, which no form here asks for. Expected a list of rows ("items") with a property for the name.`;
 		reportAt([...node.at, "patternProperties", pattern], "never-offered", message);
 	}
 }

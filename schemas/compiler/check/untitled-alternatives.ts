@@ -3,6 +3,7 @@ import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, type Resolve, within } from "../../rules/schema-at.ts";
 import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { worded } from "../worded.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** What somebody chooses between must have a name: an alternative without a title would be called by its number. */
@@ -11,7 +12,7 @@ export function checkUntitledAlternatives({ place, document }: SourcedForm, repo
 	for (const { schema, at } of allSchemas(document.schema, ["schema"]).filter(isVisible))
 		for (const keyword of ["oneOf", "anyOf"])
 			for (const index of untitled(asArray(schema[keyword]), resolve)) {
-				const message = `Alternative ${index + 1} of "${keyword}" has no title, so nothing says what is chosen. Expected a "title" for each.`;
+				const message = worded`Alternative ${index + 1} of "${keyword}" has no title, so nothing says what is chosen. Expected a "title" for each.`;
 				report.add(place, toPointer([...at, keyword, index]), "unlabelled-alternative", message);
 			}
 }
