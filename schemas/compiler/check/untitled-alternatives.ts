@@ -24,9 +24,9 @@ const asksSomething = ({ type, properties, items }: JsonObject): boolean =>
 /** The places of untitled alternatives among several that ask for something. Single values are called by themselves. */
 function untitled(branches: readonly unknown[], resolve: Resolve): number[] {
 	const parts = branches.map((branch) => (isObject(branch) ? alternatives(branch, resolve) : []));
-	const asking = parts.map((all) => all.some(asksSomething) && !all.some((one) => "const" in one || "enum" in one));
-	if (asking.filter(Boolean).length < 2) return [];
+	const choosable = parts.map((all) => all.some(asksSomething) && !all.some((one) => "const" in one || "enum" in one));
+	if (choosable.filter(Boolean).length < 2) return [];
 	return parts.flatMap((all, index) =>
-		asking[index] && !all.some((one) => asString(one.title)?.trim()) ? [index] : [],
+		choosable[index] && !all.some((one) => asString(one.title)?.trim()) ? [index] : [],
 	);
 }
