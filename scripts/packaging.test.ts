@@ -33,7 +33,7 @@ it("starts in production with what the service and its environment file set", as
 		PORTICO_BACKUP_RECIPIENTS: await identityToRecipient(await generateX25519Identity()),
 	};
 	const settings = settingsFrom(env);
-	expect(settings).toMatchObject({ production: true, trustProxy: 1, smsToken: "secret", drainSeconds: 10 });
+	expect(settings).toMatchObject({ production: true, trustProxy: 1, sms: { token: "secret" }, drainSeconds: 10 });
 	expect(settings.backup?.to).toBe("s3://city-backups/portal");
 });
 

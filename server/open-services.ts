@@ -42,7 +42,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			...database,
 			settings,
 			secret: await readSecret(database.db),
-			sms: smsProvider(settings),
+			sms: smsProvider(settings.sms),
 			openid: settings.openid && openIdProvider(settings.openid),
 			storage: sealedStorage(stored, settings.sealKeys),
 			mailer: settings.notifications.mail && smtpMailer(settings.notifications.mail),

@@ -16,8 +16,10 @@ const DEMANDS: readonly Demand[] = [
 		openid?.issuer.startsWith("http:")
 			? "PORTICO_OIDC_ISSUER should begin with https: whoever is between could sign in as anybody"
 			: null,
-	({ smsUrl }) =>
-		smsUrl === null ? "PORTICO_SMS_URL is needed: without a provider of short messages nobody is able to log in" : null,
+	({ sms }) =>
+		sms === null
+			? "PORTICO_SMS_URL is needed, or PORTICO_SMS_PROVIDER: without a provider of short messages nobody is able to log in"
+			: null,
 	(_settings, { PORTICO_TRUST_PROXY }) =>
 		PORTICO_TRUST_PROXY ? null : "PORTICO_TRUST_PROXY is needed: how many proxies stand in front, or 0 for none",
 	({ sealKeys }) =>

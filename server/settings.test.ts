@@ -122,7 +122,8 @@ it("reads secrets from files, and says which cannot be read", () => {
 	const folder = mkdtempSync(join(tmpdir(), "portico-secret-"));
 	const file = join(folder, "token");
 	writeFileSync(file, "s3cret\n");
-	expect(settingsFrom({ PORTICO_SMS_TOKEN_FILE: file }).smsToken).toBe("s3cret");
+	const sms = settingsFrom({ PORTICO_SMS_URL: "https://sms.example", PORTICO_SMS_TOKEN_FILE: file }).sms;
+	expect(sms?.token).toBe("s3cret");
 	expect(() => settingsFrom({ PORTICO_SMS_TOKEN_FILE: file, PORTICO_SMS_TOKEN: "x" })).toThrow("are both set");
 	rmSync(folder, { recursive: true });
 	expect(() => settingsFrom({ PORTICO_SMS_TOKEN_FILE: file })).toThrow("PORTICO_SMS_TOKEN_FILE names");
@@ -157,7 +158,7 @@ it("refuses a budget of short messages that is none", () => {
 });
 
 it("never prints a code in production", async () => {
-	const sms = smsProvider(settingsFrom({ ...PRODUCTION, PORTICO_SMS_URL: "http://127.0.0.1:1/" }));
+	const sms = smsProvider(settingsFrom({ ...PRODUCTION, PORTICO_SMS_URL: "http://127.0.0.1:1/" }).sms);
 	await expect(sms.send("13800000000", "123456")).rejects.toThrow("The SMS provider could not be reached");
 });
 

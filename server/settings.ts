@@ -8,6 +8,7 @@ import { demandSafeProduction } from "./production-demands.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { type SessionLife, sessionLifeFrom } from "./session-life.ts";
 import { type OpenIdSettings, openIdSettingsFrom } from "./sign-in/openid-settings.ts";
+import { type SmsSettings, smsSettingsFrom } from "./sms/sms-settings.ts";
 import { type ClamdAddress, clamdOf, pixelsOf, strangersBytesOf } from "./upload-settings.ts";
 import { backupS3Of, type S3Settings, s3Of } from "./uploads/s3-settings.ts";
 import { type SealKeys, sealKeysOf } from "./uploads/sealing/seal-keys.ts";
@@ -46,9 +47,8 @@ export type Settings = {
 	metricsToken: string | null;
 	/** Where traces go by OpenTelemetry; null where there is no address for them. */
 	traces: TraceSettings | null;
-	/** Where short messages are handed over by HTTP, and the token that is sent along; null prints them on the console. */
-	smsUrl: string | null;
-	smsToken: string | null;
+	/** How short messages are handed over; null prints them on the console. */
+	sms: SmsSettings | null;
 	/** Seconds for which /readyz answers 503 before a server that is stopped takes no more connections. */
 	drainSeconds: number;
 	/** Seconds after which a server that is stopped ends whatever still goes on. */
@@ -182,14 +182,6 @@ function logLevelOf({ PORTICO_LOG_LEVEL, NODE_ENV }: NodeJS.ProcessEnv): string 
 	return level;
 }
 
-/** Where short messages are handed over; null prints them. */
-function smsUrlOf(text: string | undefined): string | null {
-	if (!text) return null;
-	if (!/^https?:$/.test(URL.parse(text)?.protocol ?? ""))
-		throw new Error(`PORTICO_SMS_URL should be an http or https address, not "${text}".`);
-	return text;
-}
-
 /** Where traces go, and which part of them, by the variables that OpenTelemetry has for both. */
 function tracesOf(env: NodeJS.ProcessEnv): Settings["traces"] {
 	const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: part = "1" } = env;
@@ -262,8 +254,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		logLevel: logLevelOf(env),
 		metricsToken: env.PORTICO_METRICS_TOKEN || null,
 		traces: tracesOf(env),
-		smsUrl: smsUrlOf(env.PORTICO_SMS_URL),
-		smsToken: env.PORTICO_SMS_TOKEN || null,
+		sms: smsSettingsFrom(env),
 		drainSeconds: secondsOf("PORTICO_DRAIN_SECONDS", env.PORTICO_DRAIN_SECONDS, 0),
 		stopSeconds: secondsOf("PORTICO_STOP_SECONDS", env.PORTICO_STOP_SECONDS, 20),
 		securityContacts: contactsOf(env.PORTICO_SECURITY_CONTACT),

@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 it("hands over a code, and a text, with its token", async () => {
-	const sms = httpSms({ url, token: "secret" });
+	const sms = httpSms({ provider: "portico", url, token: "secret" });
 	await sms.send("13800000000", "123456");
 	await sms.sendText("13800000000", "Your case has moved.");
 	expect(received.map(({ body }) => body)).toEqual([
@@ -35,12 +35,14 @@ it("hands over a code, and a text, with its token", async () => {
 
 it("fails, without the number, where the provider refuses, is silent or away", async () => {
 	status = 400;
-	await expect(httpSms({ url, token: null }).send("13800000000", "1")).rejects.toThrow(
+	await expect(httpSms({ provider: "portico", url, token: null }).send("13800000000", "1")).rejects.toThrow(
 		/^The SMS provider answered 400\.$/,
 	);
 	status = 0;
-	await expect(httpSms({ url, token: null }, 50).send("13800000000", "1")).rejects.toThrow("did not respond in time");
-	await expect(httpSms({ url: "http://127.0.0.1:1/", token: null }).send("1", "1")).rejects.toThrow(
-		"could not be reached",
+	await expect(httpSms({ provider: "portico", url, token: null }, 50).send("13800000000", "1")).rejects.toThrow(
+		"did not respond in time",
 	);
+	await expect(
+		httpSms({ provider: "portico", url: "http://127.0.0.1:1/", token: null }).send("1", "1"),
+	).rejects.toThrow("could not be reached");
 });

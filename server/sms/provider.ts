@@ -1,5 +1,8 @@
-import type { Settings } from "../settings.ts";
+import { aliyunSms } from "./aliyun-sms.ts";
 import { httpSms } from "./http-sms.ts";
+import { requestSms } from "./request-sms.ts";
+import type { SmsSettings } from "./sms-settings.ts";
+import { twilioSms } from "./twilio-sms.ts";
 
 /** Sends short messages. Rejects when the message could not be handed over. */
 export type SmsProvider = {
@@ -19,5 +22,17 @@ const consoleSms: SmsProvider = {
 };
 
 /** The provider that the settings name; without one codes are printed, which a production refuses (server/production-demands.ts). */
-export const smsProvider = ({ smsUrl, smsToken }: Pick<Settings, "smsUrl" | "smsToken">): SmsProvider =>
-	smsUrl === null ? consoleSms : httpSms({ url: smsUrl, token: smsToken });
+export function smsProvider(settings: SmsSettings | null): SmsProvider {
+	switch (settings?.provider) {
+		case undefined:
+			return consoleSms;
+		case "portico":
+			return httpSms(settings);
+		case "request":
+			return requestSms(settings);
+		case "twilio":
+			return twilioSms(settings);
+		case "aliyun":
+			return aliyunSms(settings);
+	}
+}
