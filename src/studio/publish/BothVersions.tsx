@@ -91,6 +91,9 @@ function Switch({ shown, onShow }: { shown: Shown; onShow(shown: Shown): void })
 	);
 }
 
+/** An address without its query. */
+const pathIn = (address: string) => address.replace(/\?.*/, "");
+
 /** A page that the changes touch as it is and as it will be: both drawn by the portal, the one in force and the one to come. */
 export function BothVersions({ draft }: { draft: string }) {
 	const { t } = useStudioI18n();
@@ -104,10 +107,13 @@ export function BothVersions({ draft }: { draft: string }) {
 	if (!releases) return <Loading />;
 	const page = touched.includes(chosen) ? chosen : touched[0];
 	if (page === undefined || !inForce) return <Text color="fg.muted">{t("No page looks different.")}</Text>;
-	const has = (all: typeof documents) => Object.values(all).some((one) => one.kind === "page" && one.path === page);
-	const named = touched.map((path) => {
-		const [own, found] = Object.entries(documents).find(([, one]) => one.kind === "page" && one.path === path) ?? [];
-		return { value: path, label: own && found ? studioTitle(own, found) : path };
+	const has = (all: typeof documents) =>
+		Object.values(all).some((one) => one.kind === "page" && one.path === pathIn(page));
+	const named = touched.map((address) => {
+		const isPage = (one: (typeof documents)[string]) => one.kind === "page" && one.path === pathIn(address);
+		const [own, found] = Object.entries(documents).find(([, one]) => isPage(one)) ?? [];
+		const of = address.slice(pathIn(address).length).replace("?", " · ");
+		return { value: address, label: own && found ? studioTitle(own, found) + of : address };
 	});
 	return (
 		<Stack gap="4">

@@ -1,20 +1,50 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asString } from "../../../schemas/rules/json.ts";
+import { asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 
-/** Whether a page shows a document: a form or view by its id. */
-const shows = (page: unknown, { kind, id }: Readonly<Record<string, unknown>>): boolean =>
-	JSON.stringify(page).includes(`"${String(kind)}":${JSON.stringify(id)}`);
+type Shown = { kind: string; id: string };
 
-/** The addresses of the pages that look different after some changes: changed themselves, or showing what is changed; those first. */
+/** The blocks of a page, in each other too. */
+function* blocksOf(part: unknown): Generator<JsonObject> {
+	if (typeof part !== "object" || part === null) return;
+	if (isObject(part) && typeof part.type === "string") yield part;
+	for (const inner of Object.values(part)) yield* blocksOf(inner);
+}
+
+/** The query parameter by which a block takes which document it shows, as `/report/index` does with forms. */
+function parameterOf(block: JsonObject, kind: string): string | undefined {
+	const bound = block[kind];
+	const pointer = isObject(bound) ? asString(bound.bind) : undefined;
+	return pointer?.startsWith("/query/") ? pointer.slice("/query/".length) : undefined;
+}
+
+/** Where a page shows a form or view; a link to it alone is none. */
+function addressesOf(page: JsonObject, { kind, id }: Shown): string[] {
+	const path = asString(page.path);
+	if (path === undefined) return [];
+	return [...blocksOf(page.blocks)].flatMap((block) => {
+		if (block[kind] === id) return [path];
+		const parameter = parameterOf(block, kind);
+		return parameter === undefined ? [] : [`${path}?${new URLSearchParams({ [parameter]: id })}`];
+	});
+}
+
+const shownOf = (document: JsonObject): Shown[] => {
+	const [kind, id] = [asString(document.kind), asString(document.id)];
+	return kind === undefined || id === undefined || kind === "page" ? [] : [{ kind, id }];
+};
+
+/** The pages of the public; those of staff stand at the desk, and no preview draws them. */
+const isPublic = ({ kind, audience }: JsonObject) => kind === "page" && audience !== "staff";
+
+/** The addresses that look different after some changes: pages that are changed themselves, then those that show what is. */
 export function touchedPages(before: Documents, after: Documents): string[] {
 	const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-	const changed = paths.filter((path) => JSON.stringify(before[path]) !== JSON.stringify(after[path]));
-	const documents = changed.map((path) => after[path] ?? before[path] ?? {});
-	const isTouched = (path: string, page: Documents[string]) =>
-		changed.includes(path) || documents.some((document) => shows(page, document));
-	return paths.flatMap((path) => {
-		const page = after[path] ?? before[path];
-		const address = page?.kind === "page" && isTouched(path, page) ? asString(page.path) : undefined;
-		return address ?? [];
-	});
+	const isChanged = (path: string) => JSON.stringify(before[path]) !== JSON.stringify(after[path]);
+	const documentAt = (path: string) => after[path] ?? before[path] ?? {};
+	const pages = paths.filter((path) => isPublic(documentAt(path)));
+	const changed = pages.filter(isChanged).flatMap((path) => asString(documentAt(path).path) ?? []);
+	const shown = paths.filter(isChanged).flatMap((path) => shownOf(documentAt(path)));
+	return [
+		...new Set([...changed, ...pages.flatMap((path) => shown.flatMap((one) => addressesOf(documentAt(path), one)))]),
+	];
 }
