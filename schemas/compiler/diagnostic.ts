@@ -19,7 +19,7 @@ export type Diagnostic = {
 	code: DiagnosticCode;
 	/** What is wrong and what was expected, in English. */
 	message: string;
-	/** The same apart from its values, for other languages than English; what comes over the API has none. */
+	/** The same apart from its values, for other languages than English; what was kept by an earlier version has none. */
 	wording?: DiagnosticText;
 	/** What to write instead, where that is known. */
 	fix?: string;

@@ -89,5 +89,5 @@ it("finds what is due by an index", async () => {
 		explain select id from message where category_id = ${crypto.randomUUID()} and status = any('{closed}')
 			and submitted_at < now() and anonymised_at is null
 	`.execute(test.services.db);
-	expect(valueIn(rows[0], "QUERY PLAN")).toContain("message_retention");
+	expect(valueIn(rows[0], "QUERY PLAN")).toMatch(/^Index Scan using message_(retention|all_category)/);
 });

@@ -56,6 +56,7 @@ const WHO: Record<string, readonly string[]> = {
 	"POST /admin/api/cases/{id}/exception": ADMINISTRATORS,
 	"GET /admin/api/funnel": EDITING,
 	"GET /admin/api/funnel/csv": EDITING,
+	"GET /admin/api/operation": ADMINISTRATORS,
 	"GET /admin/api/audit": ADMINISTRATORS,
 	"GET /admin/api/audit/csv": ADMINISTRATORS,
 	"GET /admin/api/sms": ADMINISTRATORS,

@@ -41,7 +41,7 @@ export const complaintIn = async (test: TestApp, category: string, more: object 
 	data: {
 		...{ category, title: "Lamps out on Maple Road", description: "Five lamps have been dark for a week." },
 		...{ happened_on: "2026-01-15", address: "Maple Road 12", consent: true, identity: "named" },
-		...{ contact_name: "Zhang Xiaoming", contact_mobile: "13800000000", contact_by: "message" },
+		...{ contact_name: "Zhang Xiaoming", contact_mobile: "13800000000", contact_by: "phone", contact_time: "morning" },
 		...more,
 	},
 });

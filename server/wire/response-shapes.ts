@@ -40,8 +40,9 @@ export const DIAGNOSTIC = objectOf(
 		severity: { type: "string", enum: ["error", "warning"] },
 		code: TEXT,
 		message: TEXT,
+		wording: objectOf({ text: TEXT, values: listOf(ANY) }),
 		fix: TEXT,
 		patch: { type: "array", description: "A JSON Patch (RFC 6902) on the document.", items: ANY },
 	},
-	["fix", "patch"],
+	["wording", "fix", "patch"],
 );

@@ -28,7 +28,7 @@ it("counts where somebody gives up in a form, and shows editors how many did", a
 	await inDatabase(journey.portal(), (db) => db.updateTable("form_funnel").set({ count: 40 }).execute());
 	const session = await signIn(journey.portal(), ADMIN_MOBILE);
 	const page = await journey.openAs(session, "/admin/forms", { viewport: PHONE });
-	await page.getByText("minLength 40").filter({ visible: true }).waitFor();
+	await page.getByText("too short: 40").filter({ visible: true }).waitFor();
 	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
 	expect(violations.map(({ id }) => id)).toEqual([]);
 	const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -79,7 +79,7 @@ const TEXTS = ["a", "abc", "12", "2026-11-21", "13800000000", "li@example.cn"];
 async function use(input: Locator, draw: Draw): Promise<void> {
 	const kind = await input.evaluate((one) => (one instanceof HTMLInputElement ? one.type : one.tagName));
 	if (kind === "SELECT") await input.selectOption({ index: (await input.locator("option").count()) - 1 });
-	else if (kind === "checkbox" || kind === "radio") await input.check();
+	else if (kind === "checkbox" || kind === "radio") await input.click();
 	else if (kind === "date") await input.fill("2026-11-21");
 	else if (kind === "time") await input.fill("10:30");
 	else if (kind === "datetime-local") await input.fill("2026-11-21T10:30");
@@ -90,6 +90,17 @@ async function use(input: Locator, draw: Draw): Promise<void> {
 const hasResponded = () =>
 	!document.querySelector("main form [aria-busy=true]") && !document.activeElement?.matches("main form [type=submit]");
 
+/** Gives an answer at an input that is there; an answer before may take it away in the very moment in which it is looked at. */
+async function answerIfThere(input: Locator, draw: Draw): Promise<void> {
+	const isThere = async () => (await input.count()) === 1;
+	if (!(await isThere())) return;
+	try {
+		if (await input.isEditable()) await use(input, draw);
+	} catch (failure) {
+		if (await isThere()) throw failure;
+	}
+}
+
 /** Fills in what is asked and goes on, at most so many steps; ends where the form has come to a stop. */
 async function fillAndSend(page: Page, draw: Draw): Promise<void> {
 	const root = page.getByRole("form", { name: "Drawn form" });
@@ -99,8 +110,7 @@ async function fillAndSend(page: Page, draw: Draw): Promise<void> {
 		const shown = root.locator("input:visible, select:visible, textarea:visible");
 		const ids = await shown.evaluateAll((all) => all.slice(0, 10).map(({ id }) => id));
 		for (const id of ids) {
-			const input = root.locator(`[id=${JSON.stringify(id)}]:visible`);
-			if ((await input.count()) === 1 && (await input.isEditable())) await use(input, draw);
+			await answerIfThere(root.locator(`[id=${JSON.stringify(id)}]:visible`), draw);
 		}
 		if ((await root.getByRole("alert").count()) > 0) return;
 		await root.locator("button[type=submit]").click();

@@ -75,8 +75,8 @@ it("an editor who was offline keeps what was changed, and chooses where both cha
 	await first.context().setOffline(false);
 	const both = first.getByRole("group", { name: /^Both of you changed this/ });
 	await both.waitFor();
-	await both.getByText("Title is now called Mine").waitFor();
-	await both.getByText("Title is now called Theirs").waitFor();
+	await both.getByText("title was corrected to “Mine”").waitFor();
+	await both.getByText("title was corrected to “Theirs”").waitFor();
 	await field(second, "Mine").waitFor();
 	await both.getByRole("button", { name: /^Take that of/ }).click();
 	await field(first, "Theirs").waitFor();

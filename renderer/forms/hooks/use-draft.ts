@@ -127,6 +127,18 @@ export function useNameless(
 	return async (values) => (isNameless(session) && leaving.now ? leaving.now.finish(values) : values);
 }
 
+/** Whether the form still stands: what is left is saved when it goes, and that ends later. */
+function useIsMounted() {
+	const isMounted = useRef(true);
+	useEffect(() => {
+		isMounted.current = true;
+		return () => {
+			isMounted.current = false;
+		};
+	}, []);
+	return isMounted;
+}
+
 /** Keeps the draft of a form, and learns when another tab or device has gone on with it or ended it. */
 export function useDraft(session: FormSession, start: FormStart, storage: DraftStorage, user: string) {
 	const { artefact, draftName } = session;
@@ -136,8 +148,9 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 	const [isStored, setStored] = useState(true);
 	const channel = useRef<DraftChannel>(undefined);
 	const copy = useRef<ServerCopy>(undefined);
+	const isMounted = useIsMounted();
 	const onSaved = (saved: Draft) => {
-		setStored(storage.isStoring());
+		if (isMounted.current) setStored(storage.isStoring());
 		channel.current?.broadcast({ form });
 		// What is to be sent without a name is nobody's: no account may have it.
 		if (!isNameless(session)) copy.current?.follow(saved);
