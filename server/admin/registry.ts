@@ -12,6 +12,7 @@ import { PEOPLE_ROUTES } from "./people-routes.ts";
 import { PRESENCE_ROUTES } from "./presence-routes.ts";
 import { PREVIEW_ROUTES } from "./preview-routes.ts";
 import { RELEASE_ROUTES } from "./release-routes.ts";
+import { RETENTION_ROUTES } from "./retention-routes.ts";
 import { REVIEW_ROUTES } from "./review-routes.ts";
 import { SMS_ROUTES } from "./sms-routes.ts";
 import { WORK_ACCOUNT_ROUTES } from "./work-account-routes.ts";
@@ -27,6 +28,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...FIGURES_EXPORT_ROUTES,
 	...REVIEW_ROUTES,
 	...AUDIT_ROUTES,
+	...RETENTION_ROUTES,
 	...FUNNEL_ROUTES,
 	...PEOPLE_ROUTES,
 	...WORK_ACCOUNT_ROUTES,

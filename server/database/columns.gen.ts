@@ -249,10 +249,13 @@ export type Columns = {
 		erased_on: { type: string; nullable: false; optional: true };
 	};
 	erasure: {
+		category_id: { type: string; nullable: true; optional: true };
 		cause: { type: string; nullable: false; optional: false };
 		erased_on: { type: string; nullable: false; optional: true };
 		id: { type: string; nullable: false; optional: true };
 		message_id: { type: string; nullable: true; optional: true };
+		stored_length: { type: number; nullable: true; optional: true };
+		stored_unit: { type: string; nullable: true; optional: true };
 	};
 	form_funnel: {
 		count: { type: number; nullable: false; optional: false };

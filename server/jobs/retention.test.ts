@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { asArray } from "../../schemas/rules/json.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { carryOutRetention, tryRetention } from "./retention.ts";
 
 let test: TestApp;
@@ -37,6 +38,11 @@ const dueNow = async () => {
 	return Object.fromEntries(tallies.filter(({ cases }) => cases > 0).map(({ code, cases }) => [code, cases]));
 };
 
+const forecastOf = (data: unknown, code: string) => {
+	const own = asArray(valueIn(data, "categories")).find((one) => valueIn(one, "code") === code);
+	return valueIn(own, "states");
+};
+
 it("anonymises and deletes what its category no longer keeps, once, and writes down that it did", async () => {
 	const { db } = test.services;
 	expect(await dueNow()).toEqual({});
@@ -54,6 +60,11 @@ it("anonymises and deletes what its category no longer keeps, once, and writes d
 	await agedCases("roads", "in_progress", 9);
 	await agedCases("waste", "closed", 4);
 	const before = await rowsOf(due);
+	const administrator = await test.login(ADMIN_MOBILE);
+	const forecast = await test.call("/admin/api/retention", { token: administrator });
+	expect(forecastOf(forecast.data, "noise")).toEqual([
+		{ status: "closed", label: "Closed", now: due.length, month: due.length, year: due.length },
+	]);
 	expect(JSON.stringify(before)).toContain("contact_mobile");
 	expect(await dueNow()).toEqual({ noise: due.length, integrity: integrity.length });
 	expect(await rowsOf(due)).toEqual(before);
@@ -80,6 +91,20 @@ it("anonymises and deletes what its category no longer keeps, once, and writes d
 		["retention_anonymised", due.length],
 		["retention_deleted", integrity.length],
 	]);
+	const register = await test.call("/admin/api/retention/register", { token: administrator });
+	const anonymised = { category: "noise", cause: "retention_anonymised", length: 5, unit: "years", count: due.length };
+	const deleted = {
+		cause: "retention_deleted",
+		length: 2,
+		unit: "years",
+		count: integrity.length,
+		numbers: [],
+	};
+	expect(valueIn(register.data, "list")).toMatchObject([deleted, anonymised]);
+	expect(valueIn(register.data, "next")).toBeNull();
+	const [number] = asArray(valueIn(asArray(valueIn(register.data, "list"))[1], "numbers"));
+	const found = await test.call(`/admin/api/retention/register?number=${String(number)}`, { token: administrator });
+	expect(valueIn(found.data, "list")).toMatchObject([{ numbers: [number], count: 1 }]);
 	expect(await dueNow()).toEqual({});
 	expect((await carryOutRetention(test.services)).every(({ cases }) => cases === 0)).toBe(true);
 });

@@ -41,20 +41,20 @@ export async function tryRetention(db: Db): Promise<RetentionTally[]> {
 	return tallies;
 }
 
-async function anonymise(db: Db, found: FiledCase): Promise<StoredFiles[]> {
-	const files = await eraseCase(db, found, "retention_anonymised");
+async function anonymise(db: Db, found: FiledCase, rule: RetentionRule): Promise<StoredFiles[]> {
+	const files = await eraseCase(db, found, "retention_anonymised", rule);
 	await markAnonymised(db, found.id);
 	return files;
 }
 
-async function deleteWhole(db: Db, { id }: FiledCase): Promise<StoredFiles[]> {
+async function deleteWhole(db: Db, { id }: FiledCase, rule: RetentionRule): Promise<StoredFiles[]> {
 	const uploads = [...(await listUploads(db, id)), ...(await listOutsideUploads(db, id))];
 	const files = await deleteUploads(
 		db,
 		uploads.map((upload) => upload.id),
 	);
 	await deleteCase(db, id);
-	await recordErasure(db, null, "retention_deleted");
+	await recordErasure(db, null, "retention_deleted", rule);
 	return files;
 }
 
@@ -64,7 +64,7 @@ async function carryOutBatch({ db, storage }: Work, rule: RetentionRule): Promis
 	const { cases, files } = await db.transaction().execute(async (transaction) => {
 		const due = await takeDueRetention(transaction, rule, BATCH_SIZE);
 		const removed: StoredFiles[] = [];
-		for (const found of due) removed.push(...(await erase(transaction, found)));
+		for (const found of due) removed.push(...(await erase(transaction, found, rule)));
 		return { cases: due.length, files: removed };
 	});
 	for (const { file, thumbnail } of files) {

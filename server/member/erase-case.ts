@@ -3,7 +3,7 @@ import { publicUploads } from "../cases/public-uploads.ts";
 import { loadShownForm } from "../cases/shown-form.ts";
 import type { Db } from "../database/connection.ts";
 import { eraseStaffWords } from "../repositories/case-original.ts";
-import { type Cause, recordErasure } from "../repositories/erasure.ts";
+import { type Cause, type ErasureRule, recordErasure } from "../repositories/erasure.ts";
 import { eraseNotes, type FiledCase, type Remains, unlinkCase } from "../repositories/filed-by.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { deleteLinks } from "../repositories/outside-link.ts";
@@ -35,14 +35,19 @@ async function hiddenUploads(db: Db, form: Form, { id, published, public_attachm
 }
 
 /** Erases of a case what the public did not see, and records that; returns the files whose bytes go too. */
-export async function eraseCase(db: Db, found: FiledCase, cause: Cause): Promise<StoredFiles[]> {
+export async function eraseCase(
+	db: Db,
+	found: FiledCase,
+	cause: Cause,
+	rule: ErasureRule | null = null,
+): Promise<StoredFiles[]> {
 	const { id, published } = found;
 	const form = await loadShownForm(db, found);
 	const hidden = await hiddenUploads(db, form, found);
 	await unlinkCase(db, id, remainsOf(form, found));
 	await eraseNotes(db, id, published ? "filer" : "all");
 	await eraseStaffWords(db, id);
-	await recordErasure(db, id, cause);
+	await recordErasure(db, id, cause, rule);
 	const outside = await listOutsideUploads(db, id);
 	const files = await deleteUploads(
 		db,

@@ -23,6 +23,32 @@ function isDue({ code, retention: { after, length, unit } }: RetentionRule): Raw
 		)`;
 }
 
+/** How many cases of a category in a state are due now, and how many will be so many days from now, those included. */
+export type RetentionForecast = { status: string; now: number; month: number; year: number };
+
+/** Days from now of which a forecast tells. */
+const MONTH_DAYS = 30;
+const YEAR_DAYS = 365;
+
+/** What a rule will do if nothing is done about the cases meanwhile, by their states. */
+export async function forecastRetention(db: Db, { code, retention }: RetentionRule): Promise<RetentionForecast[]> {
+	const { after, length, unit } = retention;
+	const over = (days: number) => sql`rested_since < ${spans[unit](length)} + make_interval(days => ${days})`;
+	const { rows } = await sql<RetentionForecast>`
+		select status, count(*) filter (where ${over(0)})::int as now,
+			count(*) filter (where ${over(MONTH_DAYS)})::int as month, count(*)::int as year
+		from message cross join lateral (
+			select greatest(message.submitted_at, max(message_flow.created_at)) as rested_since
+			from message_flow where message_flow.message_id = message.id
+		) as rest
+		where category_id = (select id from category where code = ${code}) and status = any(${after})
+			and anonymised_at is null
+			and submitted_at < ${spans[unit](length)} + make_interval(days => ${YEAR_DAYS}) and ${over(YEAR_DAYS)}
+		group by status
+	`.execute(db);
+	return rows;
+}
+
 /** How many cases of a category are due. */
 export async function countDue(db: Db, rule: RetentionRule): Promise<number> {
 	const { rows } = await sql<{ count: number }>`select count(*) from message where ${isDue(rule)}`.execute(db);

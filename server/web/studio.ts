@@ -11,6 +11,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 		"/admin/people",
 		"/admin/audit",
 		"/admin/operation",
+		"/admin/retention",
 		"/admin/account",
 		"/admin/confirmed",
 		"/admin/forms",

@@ -10,6 +10,7 @@ const ContentEditor = lazy(() => import("./content/ContentEditor.tsx"));
 const NoticesScreen = lazy(() => import("./content/NoticesScreen.tsx"));
 const FunnelScreen = lazy(() => import("./funnel/FunnelScreen.tsx"));
 const OperationScreen = lazy(() => import("./operation/OperationScreen.tsx"));
+const RetentionScreen = lazy(() => import("./retention/RetentionScreen.tsx"));
 const PeopleScreen = lazy(() => import("./people/PeopleScreen.tsx"));
 const DraftRoutes = lazy(() => import("./draft/DraftRoutes.tsx"));
 
@@ -39,6 +40,7 @@ export function StudioRoutes() {
 				<Route path="/admin/people" element={<PeopleScreen />} />
 				<Route path="/admin/audit" element={<AuditScreen />} />
 				<Route path="/admin/operation" element={<OperationScreen />} />
+				<Route path="/admin/retention" element={<RetentionScreen />} />
 				<Route path="*" element={<Navigate to="/admin/studio" replace />} />
 			</Routes>
 		</Suspense>

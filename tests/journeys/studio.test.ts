@@ -178,7 +178,7 @@ it("refuses to publish what is broken", async () => {
 	await saved(page);
 	await page.getByRole("link", { name: /^Publish/ }).click();
 	await page.getByText("must be mended").first().waitFor();
-	expect(await page.getByRole("button", { name: "Publish now" }).isDisabled()).toBe(true);
+	await page.getByRole("button", { name: "Publish now", disabled: true }).waitFor();
 });
 
 it("keeps what is changed without a connection on the device, and sends it later", async () => {
@@ -235,6 +235,7 @@ it.each([
 		for (const screen of [
 			"/admin/people",
 			"/admin/operation",
+			"/admin/retention",
 			"/admin/audit",
 			...screens,
 			...more,

@@ -36,6 +36,9 @@ export type ErasureTable = {
 	message_id: string | null;
 	cause: string;
 	erased_on: Generated<string>;
+	category_id: string | null;
+	stored_length: number | null;
+	stored_unit: string | null;
 };
 
 /** The SHA-256 of the id of an account that was deleted, for backups from before. */

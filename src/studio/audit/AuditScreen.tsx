@@ -6,13 +6,13 @@ import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import useSWRInfinite from "swr/infinite";
 import { AdminScreen } from "../administration/AdminScreen.tsx";
+import { ExportButton } from "../administration/ExportButton.tsx";
 import { Refused, useAdmin } from "../api/use-admin.ts";
 import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { type AuditSearch, AuditSearchForm, auditQuery, WHOLE_LOG } from "./AuditSearchForm.tsx";
 import { ACTION_WORDS } from "./audit-words.ts";
-import { ExportButton } from "./ExportButton.tsx";
 
 type LogEntry = {
 	id: number;
@@ -102,7 +102,7 @@ export default function AuditScreen() {
 						{t("Show more")}
 					</Button>
 				)}
-				<ExportButton query={auditQuery(search)} />
+				<ExportButton path={`audit/csv?${auditQuery(search)}`} file="audit.csv" />
 			</Flex>
 		</AdminScreen>
 	);

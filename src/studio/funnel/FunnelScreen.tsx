@@ -1,41 +1,18 @@
-import { Button } from "@chakra-ui/react/button";
 import { Field } from "@chakra-ui/react/field";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { saveFile } from "../../device/save-file.ts";
 import { AdminScreen } from "../administration/AdminScreen.tsx";
+import { ExportButton } from "../administration/ExportButton.tsx";
 import { useAdminRead } from "../api/use-admin.ts";
 import { Choose } from "../frame/Choose.tsx";
-import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { useAccount } from "../session/account.ts";
 import { FunnelTables } from "./FunnelTables.tsx";
 import type { Funnel } from "./funnel-types.ts";
 
 const FIRST_FORM = "complaint";
-
-function SaveFunnel({ form }: { form: string }) {
-	const { t } = useStudioI18n();
-	const { user } = useAccount();
-	const save = async () => {
-		try {
-			const headers = { Authorization: user.snapshot().token };
-			const response = await fetch(`/admin/api/funnel/csv?form=${form}`, { headers });
-			if (!response.headers.get("content-type")?.startsWith("text/csv")) throw new Error("expected a CSV file");
-			saveFile(`${form}.csv`, await response.blob());
-		} catch {
-			toast("error", t("The server does not answer. Check your connection and try again."));
-		}
-	};
-	return (
-		<Button variant="outline" onClick={() => void save()}>
-			{t("Export as CSV")}
-		</Button>
-	);
-}
 
 /** The versions of a form of which anything is known: one is shown, compared with another. */
 function Versions({ funnel }: { funnel: Funnel }) {
@@ -97,7 +74,7 @@ export default function FunnelScreen() {
 								onChoose={(id) => setQuery({ form: id })}
 							/>
 						</Field.Root>
-						<SaveFunnel form={form} />
+						<ExportButton path={`funnel/csv?${new URLSearchParams({ form })}`} file={`${form}.csv`} />
 					</Flex>
 					<Versions key={form} funnel={data} />
 				</>

@@ -2,9 +2,9 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
+import { RowTable } from "../frame/RowTable.tsx";
 import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Count, shareBefore } from "./Count.tsx";
-import { FunnelTable } from "./FunnelTable.tsx";
 import type { FunnelField, FunnelStep, FunnelVersion } from "./funnel-types.ts";
 import { ruleText } from "./rule-words.ts";
 
@@ -26,7 +26,7 @@ function StepsTable({ shown, before, smallest }: FunnelTablesProps) {
 		cells: [count("reached", step), count("erred", step), count("left", step)],
 	}));
 	return (
-		<FunnelTable
+		<RowTable
 			subject={t("Step")}
 			columns={[t("Reached"), t("Erred"), t("Left there")]}
 			rows={[...rows, { key: "", title: t("Sent"), cells: [sent, null, null] }]}
@@ -56,7 +56,7 @@ function FieldsTable({ shown, before, smallest }: FunnelTablesProps) {
 		return <Count {...{ of, smallest }} count={field[name]} before={shareBefore(same?.[name], openedIn(before))} />;
 	};
 	return (
-		<FunnelTable
+		<RowTable
 			subject={t("Field")}
 			columns={[t("Erred"), t("Rules that were broken"), t("Left there")]}
 			rows={shown.fields.map((field) => ({

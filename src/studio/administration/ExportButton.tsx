@@ -5,8 +5,8 @@ import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useAccount } from "../session/account.ts";
 
-/** Saves what was searched for, all of it, as a CSV file. */
-export function ExportButton({ query }: { query: URLSearchParams }) {
+/** Saves what a call of the administration responds with, a CSV file; `path` is the call's below /admin/api. */
+export function ExportButton({ path, file }: { path: string; file: string }) {
 	const { t } = useStudioI18n();
 	const { user } = useAccount();
 	const [busy, setBusy] = useState(false);
@@ -14,9 +14,9 @@ export function ExportButton({ query }: { query: URLSearchParams }) {
 		setBusy(true);
 		try {
 			const headers = { Authorization: user.snapshot().token };
-			const response = await fetch(`/admin/api/audit/csv?${query}`, { headers });
+			const response = await fetch(`/admin/api/${path}`, { headers });
 			if (!response.headers.get("content-type")?.startsWith("text/csv")) throw new Error("expected a CSV file");
-			saveFile("audit.csv", await response.blob());
+			saveFile(file, await response.blob());
 		} catch {
 			toast("error", t("The server does not answer. Check your connection and try again."));
 		}

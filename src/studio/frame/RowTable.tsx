@@ -5,17 +5,17 @@ import { Table } from "@chakra-ui/react/table";
 import type { ReactNode } from "react";
 
 /** What a row is about, and its cells in the order of the columns; null where it has nothing to say. */
-export type FunnelRow = { key: string; title: string; cells: readonly ReactNode[] };
+export type TableRow = { key: string; title: string; cells: readonly ReactNode[] };
 
-type FunnelTableProps = {
+type RowTableProps = {
 	/** What the rows are about. */
 	subject: string;
 	/** The names of the other columns. */
 	columns: readonly string[];
-	rows: readonly FunnelRow[];
+	rows: readonly TableRow[];
 };
 
-function WideTable({ subject, columns, rows }: FunnelTableProps) {
+function WideTable({ subject, columns, rows }: RowTableProps) {
 	return (
 		<Table.ScrollArea
 			hideBelow="md"
@@ -32,7 +32,7 @@ function WideTable({ subject, columns, rows }: FunnelTableProps) {
 					<Table.Row>
 						<Table.ColumnHeader scope="col">{subject}</Table.ColumnHeader>
 						{columns.map((column) => (
-							<Table.ColumnHeader key={column} scope="col" w="1/5">
+							<Table.ColumnHeader key={column} scope="col" w={columns.length > 3 ? undefined : "1/5"}>
 								{column}
 							</Table.ColumnHeader>
 						))}
@@ -56,7 +56,7 @@ function WideTable({ subject, columns, rows }: FunnelTableProps) {
 }
 
 /** A row of the table as a card of its own. */
-function RowCard({ row: { title, cells }, columns }: { row: FunnelRow; columns: readonly string[] }) {
+function RowCard({ row: { title, cells }, columns }: { row: TableRow; columns: readonly string[] }) {
 	return (
 		<Card.Root as="li" size="sm">
 			<Card.Body gap="3">
@@ -80,8 +80,8 @@ function RowCard({ row: { title, cells }, columns }: { row: FunnelRow; columns: 
 	);
 }
 
-/** Rows of counts: a table where there is room for one, else a card each. */
-export function FunnelTable(props: FunnelTableProps) {
+/** Rows of figures: a table where there is room for one, else a card each. */
+export function RowTable(props: RowTableProps) {
 	return (
 		<>
 			<WideTable {...props} />
