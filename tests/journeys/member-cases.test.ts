@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { inDatabase } from "./portal-database.ts";
 
 const journey = startJourney();
 const desk = startDesk(journey);
@@ -139,6 +140,31 @@ describe("a case of one's own", () => {
 		await reopen.waitFor({ state: "hidden" });
 		await state(page, "Reopened").waitFor();
 		await flow(page).getByText("Spring is over and there is no tap.").waitFor();
+	});
+
+	it("goes on in a new case, named and linked, when it was closed for good", async () => {
+		const session = await journey.newSession();
+		const { id } = await desk().file(TAP, session);
+		await desk().handle(id, ["accept", "dispatch", "reply"], "The tap is built.");
+		await desk().handle(id, ["close"]);
+		const yearAgo = { created_at: new Date(Date.now() - 365 * 24 * 3600 * 1000) };
+		await inDatabase(journey.portal(), (db) =>
+			db.updateTable("message_flow").set(yearAgo).where("message_id", "=", id).execute(),
+		);
+		const page = await journey.openAs(session, `/message/detail?id=${id}`);
+		await button(page, "Ask to reopen").click();
+		const reopen = page.getByRole("dialog", { name: "Ask to reopen" });
+		await reopen.getByLabel(/^What is not settled/).fill("It is broken again.");
+		await reopen.getByRole("button", { name: "Ask to reopen" }).click();
+		await page
+			.getByText(/has opened a new one|has opened case/)
+			.first()
+			.waitFor();
+		await journey.go(page, `/message/detail?id=${id}`);
+		await page.getByText("It goes on in a new case").waitFor();
+		await main(page).getByRole("link", { name: "Open the new case" }).click();
+		await flow(page).getByText("It is broken again.").waitFor();
+		await state(page, "Waiting to be accepted").waitFor();
 	});
 });
 
