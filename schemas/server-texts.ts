@@ -141,6 +141,7 @@ export const SERVER_TEXTS = [
 	"This is not a date and time.",
 	"Your profile says to keep no drafts on the server.",
 	"What is to be sent without a name is not kept on the server.",
+	"Drafts of this form are not kept on the server.",
 	"A newer draft was saved elsewhere.",
 	"Several releases begin so. Please give more of the id.",
 	"Cases of this category are never published.",

@@ -1,6 +1,7 @@
 import type { RequestOf } from "../../schemas/operation.ts";
 import { isAnonymous } from "../../schemas/rules/anonymous.ts";
-import type { ServerDraft } from "../../schemas/types.gen.ts";
+import { storesServerDrafts } from "../../schemas/rules/server-draft-rule.ts";
+import type { FormDocument, ServerDraft } from "../../schemas/types.gen.ts";
 import { loadForm } from "../cases/forms.ts";
 import { keyMac } from "../cases/key-mac.ts";
 import type { Db } from "../database/connection.ts";
@@ -32,28 +33,30 @@ export async function wireDraft({ db, secret }: Work, draft: DraftRow): Promise<
 	};
 }
 
-/** Throws 410 for a form that the current release does not offer. */
-async function demandOffered(db: Db, form: string): Promise<void> {
-	const current = await findCurrent(db);
-	const manifest = current ? await findManifest(db, current.id) : null;
-	if (!manifest || !Object.hasOwn(manifest.forms, form))
-		throw new Refusal(410, "This form is no longer offered. Please open it again.");
-}
-
 async function demandOwn(db: Db, ids: readonly string[], userId: string): Promise<void> {
 	if ((await ownUploads(db, ids, userId)).length === new Set(ids).size) return;
 	throw missingAttachment();
 }
 
-/**
- * Throws 403 where a draft's values ask for a case without a name: nobody's account may hold what is to be nobody's. Of
- * a version of the form that is not known the present one says it.
- */
-async function demandNamed(db: Db, { form, form_hash, data }: RequestOf<"draftsSave">): Promise<void> {
+/** The form of a draft as the current release has it, and as it was when the draft was begun. Throws 410 for one that is not offered. */
+async function formsOf(db: Db, { form, form_hash }: RequestOf<"draftsSave">): Promise<FormDocument[]> {
 	const current = await findCurrent(db);
 	const manifest = current ? await findManifest(db, current.id) : null;
-	const loaded = (await loadForm(db, form_hash)) ?? (await loadForm(db, manifest?.forms[form]?.artefact ?? ""));
-	if (loaded && isAnonymous(loaded.artefact.document, data))
+	if (!manifest || !Object.hasOwn(manifest.forms, form))
+		throw new Refusal(410, "This form is no longer offered. Please open it again.");
+	const hashes = [form_hash, manifest.forms[form]?.artefact ?? ""];
+	const loaded = await Promise.all(hashes.map((hash) => loadForm(db, hash)));
+	return loaded.flatMap((one) => (one ? [one.artefact.document] : []));
+}
+
+/**
+ * Throws 403 where a form wants no draft on the server, and where its values ask for a case without a name: nobody's account
+ * may hold what is to be nobody's. Of two versions the stricter counts, so that naming another form's helps nobody.
+ */
+async function demandStorable(db: Db, draft: RequestOf<"draftsSave">): Promise<void> {
+	const documents = await formsOf(db, draft);
+	if (!documents.every(storesServerDrafts)) throw new Refusal(403, "Drafts of this form are not kept on the server.");
+	if (documents.some((document) => isAnonymous(document, draft.data)))
 		throw new Refusal(403, "What is to be sent without a name is not kept on the server.");
 }
 
@@ -78,9 +81,8 @@ async function dropIfEnded(work: Work, userId: string, draft: RequestOf<"draftsS
 export async function acceptDraft(services: Work, user: UserRow, draft: RequestOf<"draftsSave">): Promise<ServerDraft> {
 	const { db } = services;
 	if (!user.keep_drafts) throw new Refusal(403, "Your profile says to keep no drafts on the server.");
-	await demandNamed(db, draft);
 	await demandLiving(services, user.id, draft.idempotency_key);
-	await demandOffered(db, draft.form);
+	await demandStorable(db, draft);
 	await demandOwn(db, draft.attachments ?? [], user.id);
 	const stored = await storeDraft(db, user.id, draft);
 	if (stored) {

@@ -93,4 +93,20 @@ export default describeCall("draftsSave", "POST report/api.Drafts/save", (backen
 		expect(await citizen.call("draftsSave", anonymous)).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
 		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [], ended: [] });
 	});
+
+	it("responds with 403 to a form that wants no drafts, whichever version it names, and keeps nothing of it", async () => {
+		const citizen = await citizenOf(backend());
+		const own = (await backend().formOf("profile")).form_hash;
+		const another = (await draftOf(backend())).form_hash;
+		for (const form_hash of [own, another, ""]) {
+			const refused = await citizen.call("draftsSave", {
+				...NONE,
+				form: "profile",
+				form_hash,
+				data: { nickname: "Li" },
+			});
+			expect(refused).toMatchObject({ code: 403, msg: expect.stringMatching(/./) });
+		}
+		expect(await citizen.read("draftsGetList", {})).toEqual({ list: [], ended: [] });
+	});
 });

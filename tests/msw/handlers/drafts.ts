@@ -1,5 +1,6 @@
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { DRAFT_LIFE_MS } from "../../../schemas/rules/draft-life.ts";
+import { storesServerDrafts } from "../../../schemas/rules/server-draft-rule.ts";
 import type { EndedDraft, ServerDraft, UserInfo } from "../../../schemas/types.gen.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
@@ -42,6 +43,7 @@ const isSame = (a: Partial<ServerDraft>, b: Partial<ServerDraft>) => JSON.string
 export const draftsSave: Handler<"draftsSave"> = ({ attachments = [], step = null, ...draft }, { user, state }) => {
 	if (!state.profiles.get(user?.id ?? "")?.keep_drafts) throw new Refusal(403);
 	const known = state.forms.get(draft.form);
+	if (known && !storesServerDrafts(known.document)) throw new Refusal(403);
 	if (known && isAnonymous(known.document, draft.data)) throw new Refusal(403);
 	demandLiving(draft.idempotency_key, user, state);
 	if (!state.forms.has(draft.form)) throw new Refusal(410);
