@@ -4,6 +4,11 @@
  */
 export const SERVER_TEXTS = [
 	"Done.",
+	"{name}: {open} open, {overdue} overdue",
+	"{load}; away until {day}",
+	"{load}; away until {day}, {deputy} stands in",
+	"Please choose a last day that is not before the first one, nor over.",
+	"Nobody stands in for themselves. Please choose somebody else.",
 	"The case has no such answer.",
 	"This link is over already.",
 	"What you are asked",

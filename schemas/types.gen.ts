@@ -4072,6 +4072,13 @@ export interface StaffOperations {
 				value: string;
 				label: string;
 			}[];
+			/**
+			 * Those to whom cases can be given, with how many open and overdue ones each has, and who is away.
+			 */
+			assignable: {
+				value: string;
+				label: string;
+			}[];
 			districts: {
 				value: string;
 				label: string;

@@ -15,6 +15,7 @@ import { RELEASE_ROUTES } from "./release-routes.ts";
 import { RETENTION_ROUTES } from "./retention-routes.ts";
 import { REVIEW_ROUTES } from "./review-routes.ts";
 import { SMS_ROUTES } from "./sms-routes.ts";
+import { STAFFING_ROUTES } from "./staffing-routes.ts";
 import { WORK_ACCOUNT_ROUTES } from "./work-account-routes.ts";
 
 /** Every call of the administration. */
@@ -31,6 +32,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...RETENTION_ROUTES,
 	...FUNNEL_ROUTES,
 	...PEOPLE_ROUTES,
+	...STAFFING_ROUTES,
 	...WORK_ACCOUNT_ROUTES,
 	...SMS_ROUTES,
 	...OPERATION_ROUTES,

@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = [
 	"release.approved",
 	"draft_release.discarded",
 	"person.invited",
+	"person.away",
+	"person.back",
 	"right.granted",
 	"right.taken",
 	"person.exported",

@@ -2,6 +2,12 @@
 
 /** The columns of every table, as migrations leave them: what is read, whether it may be null, whether an insert may leave it out. */
 export type Columns = {
+	absence: {
+		deputy_id: { type: string; nullable: true; optional: true };
+		from_day: { type: string; nullable: false; optional: false };
+		until_day: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+	};
 	app_user: {
 		assignments: { type: object; nullable: false; optional: true };
 		avatar: { type: string; nullable: true; optional: true };

@@ -19,6 +19,7 @@ import type {
 	ProjectTable,
 } from "./tables/content-tables.ts";
 import type {
+	AbsenceTable,
 	BulkCaseTable,
 	BulkStepTable,
 	CaseChangeTable,
@@ -132,6 +133,7 @@ export type Tables = {
 	case_informed: CaseInformedTable;
 	case_link: CaseLinkTable;
 	case_view: CaseViewTable;
+	absence: AbsenceTable;
 	case_change: CaseChangeTable;
 	case_presence: CasePresenceTable;
 	case_extension: CaseExtensionTable;

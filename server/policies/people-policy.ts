@@ -28,5 +28,9 @@ export function mayGrant(
 	return isAdministrator(holder) && holder.id !== to;
 }
 
+/** Whether somebody may say that a person is away: that person themselves, and who administers. */
+export const mayMarkAbsent = (holder: RightHolder & { id: string }, id: string): boolean =>
+	holder.id === id || mayAdminister(holder);
+
 /** Whether a text is the name of a right. */
 export const isRight = (text: unknown): text is Assignment["right"] => RIGHTS.some((right) => right === text);

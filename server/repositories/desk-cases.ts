@@ -7,6 +7,7 @@ import { findKnownCategory } from "./category-code.ts";
 import { inOrder, readOffered } from "./keyset.ts";
 import { isRowId, matchesKeyword } from "./search.ts";
 import type { Keyset } from "./set-keys.ts";
+import { selfAndAbsent } from "./staffing.ts";
 
 /** What cases are listed by at the desk.  */
 export type DeskFilter = {
@@ -35,8 +36,9 @@ const CASE_NUMBER = /^\d{8}-\d{6}$/;
 function assigneeWhere(assignee: string | undefined, me: string): RawBuilder<SqlBool>[] {
 	if (!assignee) return [];
 	if (assignee === "none") return [sql<SqlBool>`assignee_id is null`];
-	const id = assignee === "me" ? me : assignee;
-	return [isRowId(id) ? sql<SqlBool>`assignee_id = ${id}` : sql<SqlBool>`false`];
+	// A deputy has as theirs what those have who are away.
+	if (assignee === "me") return [sql<SqlBool>`assignee_id = any(${selfAndAbsent(me)})`];
+	return [isRowId(assignee) ? sql<SqlBool>`assignee_id = ${assignee}` : sql<SqlBool>`false`];
 }
 
 function dueWhere(overdue: DeskFilter["overdue"]): RawBuilder<SqlBool>[] {

@@ -1,17 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
-/** Those who handle cases, by name. */
-export function listHandlers(db: Db) {
-	return db
-		.selectFrom("app_user")
-		.select(["id", "nickname", "mobile"])
-		.where(sql<boolean>`roles && ${["handler", "administrator"]}::text[]`)
-		.orderBy("nickname")
-		.limit(500)
-		.execute();
-}
-
 /** Whether somebody handles cases. */
 export async function isHandler(db: Db, id: string): Promise<boolean> {
 	const row = await db

@@ -12,6 +12,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 		"/admin/audit",
 		"/admin/operation",
 		"/admin/retention",
+		"/admin/staffing",
 		"/admin/account",
 		"/admin/confirmed",
 		"/admin/forms",

@@ -11,6 +11,7 @@ const NoticesScreen = lazy(() => import("./content/NoticesScreen.tsx"));
 const FunnelScreen = lazy(() => import("./funnel/FunnelScreen.tsx"));
 const OperationScreen = lazy(() => import("./operation/OperationScreen.tsx"));
 const RetentionScreen = lazy(() => import("./retention/RetentionScreen.tsx"));
+const StaffingScreen = lazy(() => import("./staffing/StaffingScreen.tsx"));
 const PeopleScreen = lazy(() => import("./people/PeopleScreen.tsx"));
 const DraftRoutes = lazy(() => import("./draft/DraftRoutes.tsx"));
 
@@ -41,6 +42,7 @@ export function StudioRoutes() {
 				<Route path="/admin/audit" element={<AuditScreen />} />
 				<Route path="/admin/operation" element={<OperationScreen />} />
 				<Route path="/admin/retention" element={<RetentionScreen />} />
+				<Route path="/admin/staffing" element={<StaffingScreen />} />
 				<Route path="*" element={<Navigate to="/admin/studio" replace />} />
 			</Routes>
 		</Suspense>

@@ -236,6 +236,7 @@ it.each([
 			"/admin/people",
 			"/admin/operation",
 			"/admin/retention",
+			"/admin/staffing",
 			"/admin/audit",
 			...screens,
 			...more,

@@ -173,3 +173,6 @@ export type OutsideAnswerTable = {
 	text: string;
 	created_at: TimeByDefault;
 };
+
+/** Who is away, and who stands in for them; days as YYYY-MM-DD. */
+export type AbsenceTable = { user_id: string; from_day: string; until_day: string; deputy_id: string | null };

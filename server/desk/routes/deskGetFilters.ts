@@ -1,8 +1,11 @@
+import type { Translator } from "../../../schemas/i18n/translator.ts";
 import type { WorkflowTransition } from "../../../schemas/types.gen.ts";
 import { currentCategories } from "../../cases/categories.ts";
 import { currentWorkflow } from "../../cases/workflow.ts";
 import { currentTeams } from "../../repositories/handling-documents.ts";
-import { listDistricts, listHandlers } from "../../repositories/staff-people.ts";
+import { listDistricts } from "../../repositories/staff-people.ts";
+import { listStaffing, type StaffingRow } from "../../repositories/staffing.ts";
+import { translate } from "../../wire/texts.ts";
 import { sourceOf } from "../case-summary.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
@@ -13,15 +16,31 @@ const stepsOf = (transitions: readonly WorkflowTransition[]) => {
 	return [...labels].map(([value, label]) => ({ value, label }));
 };
 
+/** Somebody's name, with what they have to do and whether they are away. */
+function loadText(translator: Translator, { nickname: name, open, overdue, ...row }: StaffingRow): string {
+	const load = translate("{name}: {open} open, {overdue} overdue", translator, { name, open, overdue });
+	if (!row.away || row.until_day === null) return load;
+	const day = translator.format(row.until_day, "date");
+	const deputy = row.deputy_nickname;
+	if (deputy === null) return translate("{load}; away until {day}", translator, { load, day });
+	return translate("{load}; away until {day}, {deputy} stands in", translator, { load, day, deputy });
+}
+
 /** What the list can be filtered by, and what can be done with its cases. */
-export const deskGetFilters: StaffRoute<"deskGetFilters"> = async (_query, { services: { db } }) => {
+export const deskGetFilters: StaffRoute<"deskGetFilters"> = async (
+	_query,
+	{ services: { db, translators }, request },
+) => {
 	const { states, transitions } = await currentWorkflow(db);
+	const translator = translators.inLanguage(request.headers["accept-language"]);
+	const staffing = await listStaffing(db);
 	return {
 		states: Object.entries(states).map(([value, { label }]) => ({ value, label: sourceOf(label) })),
 		steps: stepsOf(transitions),
 		categories: (await currentCategories(db)).map(({ code, name }) => ({ value: code, label: name })),
 		teams: (await currentTeams(db)).map(({ id, name }) => ({ value: id, label: name })),
-		people: (await listHandlers(db)).map(({ id, nickname }) => ({ value: id, label: nickname })),
+		people: staffing.map(({ id, nickname }) => ({ value: id, label: nickname })),
+		assignable: staffing.map((one) => ({ value: one.id, label: loadText(translator, one) })),
 		districts: (await listDistricts(db)).map((name) => ({ value: name, label: name })),
 	};
 };

@@ -25,6 +25,8 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"release.approved": "approved a release",
 	"draft_release.discarded": "discarded changes",
 	"person.invited": "invited somebody",
+	"person.away": "said that somebody is away",
+	"person.back": "said that somebody is back",
 	"right.granted": "gave a right",
 	"right.taken": "took a right",
 	"content.changed": "changed content",

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { findUserBy } from "../repositories/user.ts";
+import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+const CLERK = "13700000071";
+const DEPUTY = "13700000072";
+const today = new Date().toISOString().slice(0, 10);
+const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+let test: TestApp;
+let desk: CaseDesk;
+let administrator: string;
+const tokens: Record<string, string> = {};
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+	test = await openTestApp();
+	desk = await openDesk(test);
+	administrator = await test.login(ADMIN_MOBILE);
+	for (const mobile of [CLERK, DEPUTY]) {
+		tokens[mobile] = await test.login(mobile);
+		ids[mobile] = (await findUserBy(test.services.db, "mobile", mobile))?.id ?? "";
+		const body = { role: "handler" };
+		expect((await test.call(`/admin/api/people/${ids[mobile]}/grants`, { token: administrator, body })).code).toBe(0);
+	}
+}, 60_000);
+afterAll(() => test.close());
+
+const token = (mobile: string) => tokens[mobile] ?? "";
+const send = (mobile: string, path: string, body: object) =>
+	test.call(`/admin/api/${path}`, { token: token(mobile), body });
+const away = (of: string, body: object, by = of) => send(by, `people/${ids[of]}/absence`, body);
+
+async function mine(mobile: string) {
+	const { data } = await test.call("/admin/api/desk/cases?assignee=me&limit=50", { token: token(mobile) });
+	return asArray(valueIn(data, "list")).map((one) => valueIn(one, "id"));
+}
+
+async function staffingOf(mobile: string) {
+	const { data } = await test.call("/admin/api/staffing", { token: token(mobile) });
+	return asArray(valueIn(data, "list")).find((one) => valueIn(one, "id") === ids[mobile]);
+}
+
+it("gives a deputy the cases of who is away, tells of both where a case is given, and ends with the absence", async () => {
+	const id = await desk.fileId();
+	const { data } = await test.call(`/admin/api/desk/case?id=${id}`, { token: token(CLERK) });
+	const body = { id, version: valueIn(data, "version"), assignee: ids[CLERK] };
+	expect((await send(CLERK, "desk/cases/assign", body)).code).toBe(0);
+	expect(await mine(CLERK)).toEqual([id]);
+	expect(await mine(DEPUTY)).toEqual([]);
+
+	expect((await away(CLERK, { from: today, until: nextWeek, deputy: ids[DEPUTY] })).code).toBe(0);
+	expect(await staffingOf(CLERK)).toMatchObject({
+		...{ open: 1, overdue: 0, may_change: true },
+		absence: { from: today, until: nextWeek, away: true, deputy: { id: ids[DEPUTY] } },
+	});
+	expect(await mine(DEPUTY)).toEqual([id]);
+	const filters = await test.call("/admin/api/desk/filters", { token: token(DEPUTY), language: "en-US" });
+	const offered = asArray(valueIn(filters.data, "assignable")).find((one) => valueIn(one, "value") === ids[CLERK]);
+	expect(asObject(offered).label).toMatch(/: 1 open, 0 overdue; away until .+, .+ stands in$/);
+
+	expect((await send(CLERK, `people/${ids[CLERK]}/absence/end`, {})).code).toBe(0);
+	expect(await mine(DEPUTY)).toEqual([]);
+	expect(await staffingOf(CLERK)).toMatchObject({ absence: null });
+});
+
+it("refuses days the wrong way round, a deputy who handles nothing or is oneself, and the absence of somebody else", async () => {
+	const citizen = await test.login("13700000073");
+	const stranger = (await findUserBy(test.services.db, "mobile", "13700000073"))?.id ?? "";
+	expect(citizen).not.toBe("");
+	expect((await away(CLERK, { from: nextWeek, until: today })).code).toBe(422);
+	expect((await away(CLERK, { from: "2020-01-01", until: "2020-01-02" })).code).toBe(422);
+	expect((await away(CLERK, { from: today, until: nextWeek, deputy: ids[CLERK] })).code).toBe(422);
+	expect((await away(CLERK, { from: today, until: nextWeek, deputy: stranger })).code).toBe(422);
+	expect((await away(CLERK, { from: today, until: nextWeek }, DEPUTY)).code).toBe(403);
+	const body = { from: today, until: nextWeek };
+	const path = `/admin/api/people/${ids[CLERK]}/absence`;
+	expect((await test.call(path, { token: administrator, body })).code).toBe(0);
+	const log = await test.call("/admin/api/audit?action=person.away", { token: administrator });
+	expect(asArray(valueIn(log.data, "list"))).toMatchObject([
+		{ object: { id: ids[CLERK] } },
+		{ object: { id: ids[CLERK] } },
+	]);
+});

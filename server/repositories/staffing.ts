@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Db } from "../database/connection.ts";
+
+/** Somebody who handles cases: how many open ones they have, and whether they are or will be away. Days are YYYY-MM-DD. */
+export type StaffingRow = {
+	id: string;
+	nickname: string;
+	mobile: string;
+	open: number;
+	overdue: number;
+	from_day: string | null;
+	until_day: string | null;
+	/** Whether they are away today. */
+	away: boolean;
+	deputy_id: string | null;
+	deputy_nickname: string | null;
+	deputy_mobile: string | null;
+};
+
+/** Those who handle cases, by name, with what each has to do. Absences that are over are left out. */
+export async function listStaffing(db: Db): Promise<StaffingRow[]> {
+	const { rows } = await sql<StaffingRow>`
+		select app_user.id, app_user.nickname, app_user.mobile, load.open, load.overdue,
+			to_char(absence.from_day, 'YYYY-MM-DD') as from_day, to_char(absence.until_day, 'YYYY-MM-DD') as until_day,
+			coalesce(absence.from_day <= city_day(now()), false) as away,
+			deputy.id as deputy_id, deputy.nickname as deputy_nickname, deputy.mobile as deputy_mobile
+		from app_user
+			cross join lateral (
+				select count(*)::int as open, count(*) filter (where due_at < now())::int as overdue
+				from message where assignee_id = app_user.id and due_at < '9999-01-01T00:00:00Z'
+			) as load
+			left join absence on absence.user_id = app_user.id and absence.until_day >= city_day(now())
+			left join app_user as deputy on deputy.id = absence.deputy_id
+		where app_user.roles && ${["handler", "administrator"]}::text[]
+		order by app_user.nickname limit 500
+	`.execute(db);
+	return rows;
+}
+
+/** When somebody is away, and who stands in for them. */
+export type Absence = { user_id: string; from_day: string; until_day: string; deputy_id: string | null };
+
+/** Records that somebody is away; what was recorded of them before goes. */
+export async function setAbsence(db: Db, absence: Absence): Promise<void> {
+	const { user_id, ...rest } = absence;
+	await db
+		.insertInto("absence")
+		.values(absence)
+		.onConflict((conflict) => conflict.column("user_id").doUpdateSet(rest))
+		.execute();
+	await sql`delete from absence where until_day < city_day(now())`.execute(db);
+}
+
+/** Records that somebody is back; returns whether they were recorded as away. */
+export async function endAbsence(db: Db, userId: string): Promise<boolean> {
+	const { numDeletedRows } = await db.deleteFrom("absence").where("user_id", "=", userId).executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+/** The ids of somebody and of those for whom they stand in today, as an SQL array. */
+export const selfAndAbsent = (userId: string) => sql`array(
+	select ${userId}::uuid union all
+	select user_id from absence where deputy_id = ${userId}::uuid and city_day(now()) between from_day and until_day
+)`;
