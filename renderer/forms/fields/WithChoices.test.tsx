@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answered, fakeAdapters } from "../../../tests/fixtures/ports.ts";
 import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
@@ -102,4 +102,28 @@ it("offers a choice while its condition holds, and says when it takes one back",
 	fireEvent.click(screen.getByLabelText("out"));
 	await screen.findAllByText("“Place”: your choice is no longer offered; please choose again");
 	expect(screen.queryByLabelText("In the hall")).toBeNull();
+});
+
+it("keeps the written order of choices, whatever their conditions leave and bring back", async () => {
+	const inSummer = { when: { "/form/season": { const: "summer" } } };
+	const choices = [
+		{ value: "walk", label: "On foot" },
+		{ value: "boat", label: "By boat", ...inSummer },
+		{ value: "bus", label: "By bus" },
+		{ value: "air", label: "By air", ...inSummer },
+	];
+	const season = { type: "string", title: "Season", enum: ["summer", "winter"] };
+	const way = { type: "string", title: "Way", enum: ["walk", "boat", "bus", "air"] };
+	const fields = { "/season": { widget: "radio" as const }, "/way": { widget: "select" as const, choices } };
+	await renderForm(formWith({ season, way }, { fields }));
+	const offered = () =>
+		[...screen.getByLabelText("Way").querySelectorAll("option")].map(({ textContent }) => textContent).slice(1);
+	for (const [chosen, left] of [
+		["summer", ["On foot", "By boat", "By bus", "By air"]],
+		["winter", ["On foot", "By bus"]],
+		["summer", ["On foot", "By boat", "By bus", "By air"]],
+	] as const) {
+		fireEvent.click(screen.getByLabelText(chosen));
+		await vi.waitFor(() => expect(offered()).toEqual(left));
+	}
 });

@@ -86,3 +86,23 @@ export function pageSubjects(document: JsonObject, { t }: StudioI18n): Condition
 	});
 	return [{ pointer: "/user", label: t("Who is logged in"), values: [], type: "presence" }, ...ofPage];
 }
+
+/** Where the configuration says whether the portal sends text messages. */
+const SENDS_SMS = "/config/report/pc/sms_notices";
+
+/** What can be asked of the portal itself: whether it sends text messages, and what the condition names already. */
+export function portalSubjects(condition: unknown, { t }: StudioI18n): ConditionSubject[] {
+	const values = [
+		{ value: true, label: t("Yes") },
+		{ value: false, label: t("No") },
+	];
+	const named = [...new Set(pointersIn(condition))].filter((pointer) => pointer !== SENDS_SMS);
+	return [
+		{ pointer: SENDS_SMS, label: t("The portal sends text messages"), values, type: "text" },
+		...named.map((pointer): ConditionSubject => {
+			const [, ...rest] = pointerTokens(pointer);
+			const label = t("“{name}” of the portal’s settings", { name: rest.join(" › ") });
+			return { pointer, label, values: [], type: "text" };
+		}),
+	];
+}

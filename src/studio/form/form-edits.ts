@@ -1,9 +1,9 @@
 import { addressOf } from "../../../schemas/edits/addresses.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asArray, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { choicesPlace, type FormQuestion, type QuestionChoice } from "./form-model.ts";
+import { choicesPlace, type FormQuestion, type QuestionChoice, questionChoices } from "./form-model.ts";
 
 /**
  * The edit that gives a part of a document a value, with the objects that lead to it where they are absent; undefined takes
@@ -60,7 +60,7 @@ export function setRequired(
 	return list.includes(name) ? [] : [{ verb: "add", path, at, value: name }];
 }
 
-/** Gives a question the choices that it lists: values in its schema, words in its options. */
+/** Gives a question the choices that it lists: values in its schema, words in its options. What else is said of each stays. */
 export function setChoices(
 	path: string,
 	form: JsonObject,
@@ -68,15 +68,38 @@ export function setChoices(
 	choices: readonly QuestionChoice[],
 ): NewEdit[] {
 	const values = choices.map(({ value }) => value);
-	const before = asArray(field.options.choices).filter(isObject);
-	const worded = choices.map(({ value, label }): Json => {
-		const hint = before.find((choice) => choice.value === value)?.hint;
-		return { value, label, ...(typeof hint === "string" && { hint }) };
-	});
 	return [
 		...setAt(path, form, [...field.place, ...choicesPlace(field), "enum"], values),
-		...setAt(path, form, ["fields", field.pointer, "choices"], worded),
+		...setAt(
+			path,
+			form,
+			["fields", field.pointer, "choices"],
+			choices.map((choice) => asWritten(field, choice)),
+		),
 	];
+}
+
+/** A choice as the document is to have it: in its new words, with the hint and the conditions that it has. */
+function asWritten({ options }: FormQuestion, { value, label }: QuestionChoice): Json {
+	const before = asArray(options.choices).find((choice) => asObject(choice).value === value);
+	return { ...plainJson(asObject(before)), value, label };
+}
+
+const plainJson = (value: JsonObject): { [key: string]: Json } => JSON.parse(JSON.stringify(value));
+
+/** Says when a choice of a question is offered; undefined takes the condition away. The other choices are left as they are. */
+export function setChoiceCondition(
+	path: string,
+	form: JsonObject,
+	field: FormQuestion,
+	choice: QuestionChoice,
+	condition: { when?: Json | undefined } | { offered_when?: Json | undefined },
+): NewEdit[] {
+	const changed = questionChoices(field).map((one) => {
+		const written = asWritten(field, one);
+		return one.value === choice.value ? plainJson({ ...asObject(written), ...condition }) : written;
+	});
+	return setAt(path, form, ["fields", field.pointer, "choices"], changed);
 }
 
 /** A value for a new choice, made of its words or counted, that no other has. */

@@ -116,3 +116,9 @@ export function questionChoices({ schema, options }: Pick<FormQuestion, "schema"
 		return [{ value, label: plainTextOf(label) || String(value) }];
 	});
 }
+
+/** The conditions under which a choice of a question is offered, as its document has them. */
+export function choiceConditions({ options }: Pick<FormQuestion, "options">, value: QuestionChoice["value"]) {
+	const { when, offered_when } = asObject(asArray(options.choices).find((choice) => asObject(choice).value === value));
+	return { when, offered_when };
+}

@@ -4,15 +4,25 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { ConditionSubject } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { choiceValue, setChoices } from "../form/form-edits.ts";
 import { choicesPlace, type FormQuestion, type QuestionChoice, questionChoices } from "../form/form-model.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { ChoiceConditions } from "./ChoiceConditions.tsx";
 
-/** The choices that a question lists itself: their words, their order, more and fewer. */
-export function ChoicesEditor({ path, form, field }: { path: string; form: JsonObject; field: FormQuestion }) {
+type ChoicesEditorProps = {
+	path: string;
+	form: JsonObject;
+	field: FormQuestion;
+	/** What the conditions of choices can be about. */
+	subjects: readonly ConditionSubject[];
+};
+
+/** The choices that a question lists itself: their words, their order, when each is offered, more and fewer. */
+export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const choices = questionChoices(field);
@@ -40,34 +50,37 @@ export function ChoicesEditor({ path, form, field }: { path: string; form: JsonO
 			{hasRegions && <Text color="fg.muted">{t("From the widest on, with “ / ” between: City / District")}</Text>}
 			<Stack as="ol" gap="2">
 				{choices.map((choice, index) => (
-					<Flex as="li" key={String(choice.value)} gap="1" align="center">
-						<CommitInput
-							size="sm"
-							aria-label={t("Choice {number}", { number: index + 1 })}
-							value={choice.label}
-							onCommit={(label) => put(choices.with(index, { ...choice, label }))}
-						/>
-						<Button
-							size="xs"
-							variant="ghost"
-							px="1"
-							disabled={index === 0}
-							aria-label={t("Move “{label}” up", { label: choice.label })}
-							onClick={() => put(swapped(index))}
-						>
-							<Icon icon="layui-icon-up" />
-						</Button>
-						<Button
-							size="xs"
-							variant="ghost"
-							px="1"
-							disabled={choices.length === 1}
-							aria-label={t("Remove “{label}”", { label: choice.label })}
-							onClick={() => put(choices.toSpliced(index, 1))}
-						>
-							<Icon icon="layui-icon-delete" />
-						</Button>
-					</Flex>
+					<Stack as="li" key={String(choice.value)} gap="0" align="start">
+						<Flex gap="1" align="center" w="full">
+							<CommitInput
+								size="sm"
+								aria-label={t("Choice {number}", { number: index + 1 })}
+								value={choice.label}
+								onCommit={(label) => put(choices.with(index, { ...choice, label }))}
+							/>
+							<Button
+								size="xs"
+								variant="ghost"
+								px="1"
+								disabled={index === 0}
+								aria-label={t("Move “{label}” up", { label: choice.label })}
+								onClick={() => put(swapped(index))}
+							>
+								<Icon icon="layui-icon-up" />
+							</Button>
+							<Button
+								size="xs"
+								variant="ghost"
+								px="1"
+								disabled={choices.length === 1}
+								aria-label={t("Remove “{label}”", { label: choice.label })}
+								onClick={() => put(choices.toSpliced(index, 1))}
+							>
+								<Icon icon="layui-icon-delete" />
+							</Button>
+						</Flex>
+						{!hasRegions && <ChoiceConditions {...{ path, form, field, choice, subjects }} />}
+					</Stack>
 				))}
 			</Stack>
 			<Button size="sm" variant="outline" onClick={add}>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { valueAt } from "../../../schemas/rules/pointer.ts";
 import { DraftProvider, useDraftState } from "../draft/draft-context.tsx";
 import { createDraftSession, type DraftSession } from "../draft/draft-session.ts";
 import { memoryEditStore } from "../draft/edit-store.fixture.ts";
@@ -25,7 +26,7 @@ const document = {
 			place: { type: "string", title: "Place", maxLength: 20 },
 		},
 	},
-	fields: { "/kind": { widget: "radio", choices: [{ value: "lamp", label: "A lamp" }] } },
+	fields: { "/kind": { widget: "radio", choices: [{ value: "lamp", label: "A lamp", hint: "It is dark." }] } },
 };
 
 function open(): DraftSession {
@@ -105,13 +106,38 @@ it("words the choices of a question, and adds one", () => {
 		fields: {
 			"/kind": {
 				choices: [
-					{ value: "lamp", label: "A lamp" },
+					{ value: "lamp", label: "A lamp", hint: "It is dark." },
 					{ value: "road", label: "A road" },
 					{ value: "choice_3", label: "New choice" },
 				],
 			},
 		},
 	});
+});
+
+it("offers a choice only under conditions, which stay when it is worded anew or moved, and go when they are removed", async () => {
+	const form = inspect("kind");
+	const choices = () => valueAt(form(), "/fields/~1kind/choices");
+	await act(async () => fireEvent.click(screen.getByRole("button", { name: "When “A lamp” is offered" })));
+	fireEvent.click(await screen.findByRole("button", { name: "Offer it only where the portal can keep to it" }));
+	const offered_when = { "/config/report/pc/sms_notices": { const: true } };
+	const lamp = { value: "lamp", label: "A lamp", hint: "It is dark.", offered_when };
+	expect(choices()).toEqual([lamp, { value: "road", label: "road" }]);
+	expect(screen.getByLabelText("Answer")).toHaveProperty("value", "true");
+	fireEvent.click(screen.getByRole("button", { name: "Offer it only under a condition" }));
+	const both = { ...lamp, when: { "/form/place": true } };
+	expect(choices()).toEqual([both, { value: "road", label: "road" }]);
+	fireEvent.click(screen.getByRole("button", { name: "Move “road” up" }));
+	const first = screen.getByLabelText("Choice 2");
+	fireEvent.change(first, { target: { value: "A street lamp" } });
+	fireEvent.blur(first);
+	expect(choices()).toEqual([
+		{ value: "road", label: "road" },
+		{ ...both, label: "A street lamp" },
+	]);
+	for (const remove of screen.getAllByRole("button", { name: "Remove this condition" }).reverse())
+		fireEvent.click(remove);
+	expect(JSON.stringify(choices())).not.toContain("when");
 });
 
 it("limits an answer, and takes no word for a number", () => {

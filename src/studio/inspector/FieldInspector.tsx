@@ -202,7 +202,7 @@ export function FieldInspector(props: FieldInspectorProps) {
 					onChange={(when) => make(...setOption(path, form, field, "when", when))}
 				/>
 			</Section>
-			{questionChoices(field).length > 0 && <ChoicesEditor {...{ path, form, field }} />}
+			{questionChoices(field).length > 0 && <ChoicesEditor {...{ path, form, field, subjects }} />}
 			{canBeCalculated(field) && <CalculationEditor {...{ path, form, fields, field }} />}
 			<LimitsEditor {...{ path, form, field }} />
 			<More {...props} />

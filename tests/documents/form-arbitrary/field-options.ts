@@ -119,12 +119,23 @@ const PREFILLS = [
 	...["/config/admin/site_name", "/config/report/pc/page_size", "/config/report/pc/locales"],
 ];
 
-/** Labels for some of the values that a schema lists. */
-function labelled(draw: Draw, { own }: Field): FieldOptions {
-	const values = own.flatMap((one) => asArray(one.enum ?? asObject(one.items).enum));
+/** A choice that is offered under a condition on other values, or on the portal's configuration. */
+const offered = (draw: Draw, root: JsonObject, field: Field) => ({
+	...maybe(draw, 15, () => ({ when: condition(draw, root, before(draw, field), field.pointer) })),
+	...maybe(draw, 15, () => ({ offered_when: { "/config/report/pc/sms_notices": { const: chance(draw, 50) } } })),
+});
+
+/** Labels for some of the values that a schema lists, which are not all offered always. */
+function labelled(draw: Draw, root: JsonObject, field: Field): FieldOptions {
+	const values = field.own.flatMap((one) => asArray(one.enum ?? asObject(one.items).enum));
 	const choices = values.filter((value) => typeof value === "string" || typeof value === "number");
 	if (choices.length === 0 || !chance(draw, 25)) return {};
-	return { choices: choices.map((value) => ({ value, label: `Called ${value}`, hint: "What it means." })) };
+	return {
+		choices: choices.map((value) => ({
+			...{ value, label: `Called ${value}`, hint: "What it means." },
+			...offered(draw, root, field),
+		})),
+	};
 }
 
 /** Options for some of a form's fields; in one form of a hundred nearly every option, at every field. */
@@ -141,7 +152,7 @@ export function fieldOptions(draw: Draw, schema: JsonObject): Record<string, Fie
 	return Object.fromEntries(
 		chosen.map((field) => [
 			field.pointer,
-			{ ...options(draw, schema, field, likely), ...labelled(draw, field), ...visible(draw, field) },
+			{ ...options(draw, schema, field, likely), ...labelled(draw, schema, field), ...visible(draw, field) },
 		]),
 	);
 }

@@ -50,6 +50,10 @@ export const FEATURES: Readonly<Record<string, Uses>> = {
 	"step that depends on an answer": ({ steps }) => steps?.some(({ when }) => when !== undefined) ?? false,
 	"several steps": ({ steps }) => (steps?.length ?? 0) > 1,
 	"login required": ({ auth }) => auth === "required",
+	"choice that hangs on another answer": option(({ choices }) => choices?.some(({ when }) => when) === true),
+	"choice that hangs on the configuration": option(
+		({ choices }) => choices?.some(({ offered_when }) => offered_when) === true,
+	),
 	"options searched as one types": option(({ options }) => options?.search !== undefined),
 	"options that hang on another answer": option(({ options }) => options?.query !== undefined),
 	"list of remote options": option(({ widget, options }) => widget === "checkboxes" && options !== undefined),
